@@ -1,0 +1,61 @@
+import type * as Preset from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+
+import {announcementBar} from './src/config/announcement.ts';
+import {blogOptions} from './src/config/blog.ts';
+import {docsOptions, sdkOptions} from './src/config/docs.ts';
+import {env} from './src/config/env.ts';
+import {footer} from './src/config/footer.ts';
+import {navbar} from './src/config/navbar.ts';
+import {prism} from './src/config/prism.ts';
+import {site} from './src/config/site.ts';
+
+const config: Config = {
+  title: site.title,
+  tagline: site.tagline,
+  favicon: 'img/favicon.ico',
+  url: env.url,
+  baseUrl: env.baseUrl,
+  trailingSlash: false,
+  noIndex: env.noIndex,
+  organizationName: site.organization,
+  projectName: site.project,
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  onBrokenLinks: 'warn',
+  onBrokenAnchors: 'warn',
+  onBrokenMarkdownLinks: 'warn',
+  future: {
+    v4: {removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: true},
+    experimental_faster: true,
+  },
+  presets: [
+    [
+      'classic',
+      {
+        docs: docsOptions,
+        blog: blogOptions,
+        pages: false,
+        theme: {customCss: './src/css/custom.css'},
+        sitemap: {lastmod: 'date'},
+      } satisfies Preset.Options,
+    ],
+  ],
+  plugins: [['@docusaurus/plugin-content-docs', sdkOptions]],
+  themes: [
+    [
+      '@easyops-cn/docusaurus-search-local',
+      {indexBlog: true, docsRouteBasePath: ['/', 'sdk'], docsDir: ['docs', 'sdk'], hashed: 'filename'},
+    ],
+  ],
+  themeConfig: {
+    colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
+    announcementBar,
+    navbar,
+    footer,
+    prism,
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+  } satisfies Preset.ThemeConfig,
+};
+
+export default config;

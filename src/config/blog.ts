@@ -1,0 +1,28 @@
+import type {Options} from '@docusaurus/plugin-content-blog';
+
+import {site} from './site.ts';
+
+/** Blog under /blog (decisions 7 and 17): every post in the list and in the sidebar, feeds of all types. */
+export const blogOptions = {
+  path: 'blog',
+  routeBasePath: 'blog',
+  blogTitle: 'Blog',
+  blogDescription: 'Articles by the Kamiwaza team on running generative AI on your own hardware.',
+  blogSidebarTitle: 'All Posts',
+  blogSidebarCount: 'ALL',
+  postsPerPage: 'ALL',
+  showReadingTime: true,
+  editUrl: `${site.links.repository}/edit/main/`,
+  authorsMapPath: 'authors.yml',
+  onInlineAuthors: 'throw',
+  onInlineTags: 'throw',
+  onUntruncatedBlogPosts: 'throw',
+  feedOptions: {
+    type: 'all',
+    title: 'Kamiwaza Blog',
+    description: 'Articles by the Kamiwaza team on running generative AI on your own hardware.',
+    copyright: `Copyright © ${new Date().getFullYear()} ${site.copyrightHolder}`,
+    language: 'en',
+    limit: false,
+  },
+} satisfies Options;

@@ -1,0 +1,52 @@
+/**
+ * The only reader of `process.env`. Everything the environment may change about a build stands here.
+ *
+ * - `DOCS_URL`: origin the site is published on, e.g. `https://docs.example.com`.
+ * - `DOCS_BASE_URL`: path the site lives under; begins and ends with a slash.
+ * - `DOCS_NO_INDEX`: `true` asks crawlers to stay away (previews, copies inside a customer's network).
+ */
+export interface Env {
+  readonly url: string;
+  readonly baseUrl: string;
+  readonly noIndex: boolean;
+}
+
+const DEFAULT_URL = 'https://kamiwaza-ai.github.io';
+const DEFAULT_BASE_URL = '/kamiwaza-docs/';
+
+/**
+ * Validates the environment of a build.
+ *
+ * @param variables the environment, normally `process.env`
+ * @returns the typed settings, with the defaults of the published site
+ * @throws Error naming the variable, what is wrong with it and what it should look like
+ */
+export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
+  const url = variables.DOCS_URL ?? DEFAULT_URL;
+  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  if (
+    !parsed ||
+    !/^https?:$/.test(parsed.protocol) ||
+    parsed.pathname !== '/' ||
+    parsed.search !== '' ||
+    parsed.hash !== ''
+  ) {
+    throw new Error(
+      `DOCS_URL is "${url}": give an origin without a path, for example ${DEFAULT_URL}. The path goes into DOCS_BASE_URL.`,
+    );
+  }
+  const baseUrl = variables.DOCS_BASE_URL ?? DEFAULT_BASE_URL;
+  if (!/^\/(?:[\w.~-]+\/)*$/.test(baseUrl)) {
+    throw new Error(
+      `DOCS_BASE_URL is "${baseUrl}": it must begin and end with a slash and hold plain path characters only, for example ${DEFAULT_BASE_URL} or /.`,
+    );
+  }
+  const noIndex = variables.DOCS_NO_INDEX ?? 'false';
+  if (noIndex !== 'true' && noIndex !== 'false') {
+    throw new Error(`DOCS_NO_INDEX is "${noIndex}": write true or false.`);
+  }
+  return {url: parsed.origin, baseUrl, noIndex: noIndex === 'true'};
+}
+
+/** Settings of this build. */
+export const env: Env = readEnv(process.env);

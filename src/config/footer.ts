@@ -1,0 +1,19 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+
+import {site} from './site.ts';
+
+/** Specification 2.2: columns Community and Company, and a copyright line. */
+export const footer = {
+  style: 'light',
+  links: [
+    {
+      title: 'Community',
+      items: [
+        {label: 'GitHub', href: site.links.github},
+        {label: 'Discord', href: site.links.discord},
+      ],
+    },
+    {title: 'Company', items: [{label: 'Kamiwaza.ai', href: site.links.company}]},
+  ],
+  copyright: `Copyright © ${new Date().getFullYear()} ${site.copyrightHolder}`,
+} satisfies ThemeConfig['footer'];

@@ -1,0 +1,17 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+
+import {site} from './site.ts';
+
+/** Specification 2.2: left Docs, SDK, Blog; right search, version dropdown, colour mode (added by the theme). */
+export const navbar = {
+  hideOnScroll: false,
+  title: site.title,
+  logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28},
+  items: [
+    {type: 'docSidebar', sidebarId: 'docs', position: 'left', label: 'Docs'},
+    {type: 'doc', docsPluginId: 'sdk', docId: 'intro', position: 'left', label: 'SDK'},
+    {to: '/blog', label: 'Blog', position: 'left'},
+    {type: 'search', position: 'right'},
+    {type: 'docsVersionDropdown', position: 'right', versions: ['current', '0.3.2']},
+  ],
+} satisfies ThemeConfig['navbar'];

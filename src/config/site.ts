@@ -1,0 +1,17 @@
+/** Names and addresses that several modules need. Facts about the company stand here once. */
+export const site = {
+  title: 'Kamiwaza Docs',
+  tagline: 'Run models, data and apps on your own hardware',
+  organization: 'kamiwaza-ai',
+  project: 'kamiwaza-docs',
+  /** Release that `docs/` describes. */
+  release: '0.5.0',
+  latestLabel: '0.5.0 (Latest)',
+  copyrightHolder: 'Kamiwaza AI',
+  links: {
+    github: 'https://github.com/kamiwaza-ai',
+    repository: 'https://github.com/kamiwaza-ai/kamiwaza-docs',
+    discord: 'https://discord.gg/cVGBS5rD2U',
+    company: 'https://kamiwaza.ai',
+  },
+} as const;

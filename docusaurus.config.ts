@@ -44,15 +44,16 @@ const config: Config = {
       } satisfies Preset.Options,
     ],
   ],
-  plugins: [
-    ['@docusaurus/plugin-content-docs', sdkOptions],
-    resiliencePlugin,
-    trailingSlashPlugin,
-  ],
+  plugins: [['@docusaurus/plugin-content-docs', sdkOptions], resiliencePlugin, trailingSlashPlugin],
   themes: [
     [
       '@easyops-cn/docusaurus-search-local',
-      {indexBlog: true, docsRouteBasePath: ['/', 'sdk'], docsDir: ['docs', 'sdk'], hashed: 'filename'},
+      {
+        indexBlog: true,
+        docsRouteBasePath: ['/', 'sdk'],
+        docsDir: ['docs', 'sdk'],
+        hashed: 'filename',
+      },
     ],
   ],
   themeConfig: {

@@ -10,7 +10,14 @@ beforeAll(async () => {
   root = await mkdtemp(path.join(os.tmpdir(), 'pages-'));
   await mkdir(path.join(root, 'both'));
   await mkdir(path.join(root, 'folder'));
-  for (const file of ['index.html', '404.html', 'page.html', 'both.html', 'both/index.html', 'folder/index.html']) {
+  for (const file of [
+    'index.html',
+    '404.html',
+    'page.html',
+    'both.html',
+    'both/index.html',
+    'folder/index.html',
+  ]) {
     await writeFile(path.join(root, file), file);
   }
   await writeFile(path.join(path.dirname(root), `${path.basename(root)}-secret.html`), 'secret');
@@ -49,7 +56,10 @@ describe("GitHub Pages' rules", () => {
   });
 
   it('refuses malformed addresses and other paths', async () => {
-    expect(await answer(root, '/base/', '/base/%E0%A4%A')).toMatchObject({kind: 'text', status: 400});
+    expect(await answer(root, '/base/', '/base/%E0%A4%A')).toMatchObject({
+      kind: 'text',
+      status: 400,
+    });
     expect(await answer(root, '/base/', '/')).toMatchObject({kind: 'text', status: 404});
   });
 });

@@ -40,7 +40,9 @@ export function createPagesServer(root: string, baseUrl: string): Server {
         return;
       }
       if (result.kind === 'text') {
-        response.writeHead(result.status, {'Content-Type': 'text/plain; charset=utf-8'}).end(result.text);
+        response
+          .writeHead(result.status, {'Content-Type': 'text/plain; charset=utf-8'})
+          .end(result.text);
         return;
       }
       const type = TYPES[path.extname(result.file)] ?? 'application/octet-stream';

@@ -18,7 +18,8 @@ export function showLoadFailure(error: Error): void {
   box.setAttribute('role', 'alert');
 
   const text = document.createElement('p');
-  text.textContent = 'A part of this page could not be loaded. You can read it, but its controls do not work.';
+  text.textContent =
+    'A part of this page could not be loaded. You can read it, but its controls do not work.';
   const detail = document.createElement('p');
   const code = document.createElement('code');
   code.textContent = String(error);

@@ -47,7 +47,8 @@ function OldVersionBanner({className}: Props): ReactNode {
         >
           {successor === undefined ? 'a new documentation' : 'the current version of this page'}
         </Link>
-        . <Link to="/installation/what-changed-since-0-3-2">What changed in between</Link> stands on one page.
+        . <Link to="/installation/what-changed-since-0-3-2">What changed in between</Link> stands on
+        one page.
       </p>
     </div>
   );

@@ -35,7 +35,12 @@ it('leaves a table alone that is boxed already', () => {
   const boxed: Root = {
     type: 'root',
     children: [
-      {type: 'element', tagName: 'div', properties: {className: ['kw-table']}, children: [table() as never]},
+      {
+        type: 'element',
+        tagName: 'div',
+        properties: {className: ['kw-table']},
+        children: [table() as never],
+      },
     ],
   };
   expect(run(structuredClone(boxed)).children).toHaveLength(1);

@@ -16,11 +16,14 @@ describe('mendEscapes', () => {
 
   it('always gives text that can be decoded, and leaves good text alone', () => {
     fc.assert(
-      fc.property(fc.string({unit: fc.constantFrom('%', 'E', '0', 'a', '4', 'z', '#', '/')}), (text) => {
-        const mended = mendEscapes(text);
-        expect(() => decodeURIComponent(mended)).not.toThrow();
-        expect(mendEscapes(mended)).toBe(mended);
-      }),
+      fc.property(
+        fc.string({unit: fc.constantFrom('%', 'E', '0', 'a', '4', 'z', '#', '/')}),
+        (text) => {
+          const mended = mendEscapes(text);
+          expect(() => decodeURIComponent(mended)).not.toThrow();
+          expect(mendEscapes(mended)).toBe(mended);
+        },
+      ),
     );
   });
 });
@@ -29,13 +32,13 @@ describe('guardHistory', () => {
   it('mends strings and location objects, and passes everything else on', () => {
     const push = vi.fn();
     const replace = vi.fn();
-    const history = guardHistory({push, replace} as {
-      push: (to: unknown, state?: unknown) => void;
-      replace: (to: unknown, state?: unknown) => void;
-    });
+    const history = guardHistory({push, replace});
     history.push('/a#%E0', {kept: true});
     history.replace({pathname: '/b%', hash: '#ok', search: '?q=%'});
     expect(push).toHaveBeenCalledWith('/a#%25E0', {kept: true});
-    expect(replace).toHaveBeenCalledWith({pathname: '/b%25', hash: '#ok', search: '?q=%'}, undefined);
+    expect(replace).toHaveBeenCalledWith(
+      {pathname: '/b%25', hash: '#ok', search: '?q=%'},
+      undefined,
+    );
   });
 });

@@ -12,7 +12,8 @@ export default function DocItemMetadata(): ReactNode {
   const {metadata} = useDoc();
   const {siteConfig} = useDocusaurusContext();
   const copyPrefix = `${siteConfig.baseUrl}${site.release}`;
-  const isCopy = metadata.permalink === copyPrefix || metadata.permalink.startsWith(`${copyPrefix}/`);
+  const isCopy =
+    metadata.permalink === copyPrefix || metadata.permalink.startsWith(`${copyPrefix}/`);
   const original = siteConfig.baseUrl + metadata.permalink.slice(copyPrefix.length + 1);
   return (
     <>

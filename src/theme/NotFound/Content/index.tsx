@@ -18,8 +18,9 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <p className={styles.code}>404</p>
       <Heading as="h1">Page not found</Heading>
       <p>
-        Nothing is published at this address. It may have moved between releases, or the link has a typing
-        error. <Link to="/search">Search the documentation</Link> for it, or start from one of these pages.
+        Nothing is published at this address. It may have moved between releases, or the link has a
+        typing error. <Link to="/search">Search the documentation</Link> for it, or start from one
+        of these pages.
       </p>
       <CardGrid>
         <Card title="Quickstart" to="/quickstart">
@@ -42,8 +43,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
         </Card>
       </CardGrid>
       <p>
-        On an older release? The documentation of <Link to="/0.3.2">release 0.3.2</Link> is kept. If a link on
-        this site brought you here, please{' '}
+        On an older release? The documentation of <Link to="/0.3.2">release 0.3.2</Link> is kept. If
+        a link on this site brought you here, please{' '}
         <Link href="https://github.com/kamiwaza-ai/kamiwaza-docs/issues">report it on GitHub</Link>.
       </p>
     </main>

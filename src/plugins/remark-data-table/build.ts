@@ -1,12 +1,13 @@
 import path from 'node:path';
-import type {Link, Paragraph, PhrasingContent, Root, RootContent, Table, TableCell} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {Link, Paragraph, PhrasingContent, Table, TableCell} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {Cell, Dataset} from '../../data/product/index.ts';
 import {parseDocLink, routeOf} from '../../data/product/links.ts';
+import {flowElement, textElement} from '../shared/jsx.ts';
 import type {Selection} from './select.ts';
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
@@ -27,33 +28,44 @@ export function buildTable(
   selection: Selection,
   placing: Placing,
 ): MdxJsxFlowElement {
-  const {columns, rows} = selection;
+  const {columns, rows, note} = selection;
+  const label = {ariaLabelledBy: [placing.captionId]};
   const table: Table = {
     type: 'table',
-    data: {hProperties: {ariaLabelledBy: [placing.captionId]}},
+    data: {hProperties: label},
     children: [
-      {type: 'tableRow', children: columns.map(({label}) => cellOf(label, placing))},
+      {type: 'tableRow', children: columns.map(({label: text}) => headOf(text, placing))},
       ...rows.map((row) => ({
         type: 'tableRow' as const,
         children: columns.map(({key}) => cellOf(row[key] ?? '', placing)),
       })),
     ],
   };
-  const source: MdxJsxTextElement = {
-    type: 'mdxJsxTextElement',
-    name: 'a',
-    attributes: [
-      jsxAttribute('href', `${placing.baseUrl}data/${placing.release}/${dataset.id}.json`),
-      jsxAttribute('className', 'kw-data-table__json'),
-    ],
-    children: [{type: 'text', value: 'These data as JSON'}],
+  // The box of src/plugins/rehype-tables, named by the caption: it scrolls, also with the keyboard.
+  const box = {
+    className: 'kw-table',
+    role: 'group',
+    tabIndex: '0',
+    'aria-labelledby': placing.captionId,
   };
-  return element('figure', {className: 'kw-data-table'}, [
-    element('figcaption', {id: placing.captionId}, inline(placing.caption, placing)),
-    table,
-    ...(dataset.note === undefined ? [] : [paragraph('note', inline(dataset.note, placing))]),
-    paragraph('source', [source]),
+  const json = textElement(
+    'a',
+    {
+      href: `${placing.baseUrl}data/${placing.release}/${dataset.id}.json`,
+      className: 'kw-data-table__json',
+    },
+    [{type: 'text', value: 'These data as JSON'}],
+  );
+  return flowElement('figure', {className: 'kw-data-table'}, [
+    flowElement('figcaption', {id: placing.captionId}, inline(placing.caption, placing)),
+    flowElement('div', box, [table]),
+    ...(note === undefined ? [] : [paragraph('note', inline(note, placing))]),
+    paragraph('source', [json]),
   ]);
+}
+
+function headOf(text: string, placing: Placing): TableCell {
+  return {...cellOf(text, placing), data: {hProperties: {scope: 'col'}}};
 }
 
 function cellOf(cell: Cell, placing: Placing): TableCell {
@@ -63,7 +75,7 @@ function cellOf(cell: Cell, placing: Placing): TableCell {
 
 /** Inline Markdown as nodes, with links that fit the page they stand on. */
 function inline(text: string, placing: Placing): PhrasingContent[] {
-  const tree = markdown.parse(text) as Root;
+  const tree = markdown.parse(text);
   visit(tree, (node) => {
     delete node.position;
     if (node.type === 'link') aim(node, placing.file);
@@ -95,24 +107,4 @@ function paragraph(part: string, children: PhrasingContent[]): Paragraph {
     data: {hProperties: {className: [`kw-data-table__${part}`]}},
     children,
   };
-}
-
-function element(
-  name: string,
-  attributes: Readonly<Record<string, string>>,
-  children: readonly (RootContent | PhrasingContent)[],
-): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(([key, value]) => jsxAttribute(key, value)),
-    children: children as MdxJsxFlowElement['children'],
-  };
-}
-
-function jsxAttribute(
-  name: string,
-  value: string,
-): {type: 'mdxJsxAttribute'; name: string; value: string} {
-  return {type: 'mdxJsxAttribute', name, value};
 }

@@ -13,7 +13,7 @@ const schema = Joi.object<Options>({
 });
 
 export function validateOptions(options: unknown): Options {
-  const {error, value} = schema.validate(options ?? {});
-  if (error) throw new Error(`remark-data-table: ${error.message}.`);
-  return value;
+  const result = schema.validate(options ?? {});
+  if (result.error) throw new Error(`remark-data-table: ${result.error.message}.`);
+  return result.value;
 }

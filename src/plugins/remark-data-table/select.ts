@@ -16,6 +16,8 @@ export interface Request {
 export interface Selection {
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
+  /** The note speaks of the whole table; a choice of rows goes without. */
+  readonly note: string | undefined;
 }
 
 /** A fault in the request; the message says what to write instead. */
@@ -25,11 +27,11 @@ export class RequestError extends Error {
 
 /** The columns and rows of a dataset that a page asks for. */
 export function select(dataset: Dataset, {columns, where}: Request): Selection {
-  const selection = {
+  return {
     columns: columns === undefined ? dataset.columns : pickColumns(dataset, columns),
     rows: where === undefined ? dataset.rows : pickRows(dataset, where),
+    note: where === undefined ? dataset.note : undefined,
   };
-  return selection;
 }
 
 function pickColumns(dataset: Dataset, columns: string): Column[] {

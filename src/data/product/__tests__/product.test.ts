@@ -171,10 +171,10 @@ describe('states and codes', () => {
 describe('references between datasets', () => {
   it('every API path belongs to a service, and every service path is an API path', () => {
     const services = dataset('core-services').rows.flatMap((row) =>
-      [row['prefixes'] ?? []].flat().map((prefix) => `${row['service']} ${prefix}`),
+      [row['prefixes'] ?? []].flat().map((prefix) => `${String(row['service'])} ${String(prefix)}`),
     );
     const prefixes = dataset('api-prefixes').rows.map(
-      (row) => `${row['service']} ${row['prefix']}`,
+      (row) => `${String(row['service'])} ${String(row['prefix'])}`,
     );
     expect(prefixes.sort()).toEqual(services.map(String).sort());
   });

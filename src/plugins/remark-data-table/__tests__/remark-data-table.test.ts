@@ -1,18 +1,23 @@
 import {load} from 'cheerio';
+import type {MDXComponents} from 'mdx/types';
+import {createElement, type ReactNode} from 'react';
 import {describe, expect, it} from 'vitest';
 import {compile} from '../../shared/compile.ts';
 import remarkDataTable from '../index.ts';
 import {validateOptions} from '../options.ts';
 
-const html = (text: string, file?: string): Promise<string> =>
-  compile(text, [[remarkDataTable, {baseUrl: '/base/'}]], file);
+const html = (text: string, file?: string, components?: MDXComponents): Promise<string> =>
+  compile(text, [[remarkDataTable, {baseUrl: '/base/'}]], {file, components});
 
 describe('a table', () => {
   it('has a caption, headings, all rows, and a way to the JSON', async () => {
     const $ = load(await html('<DataTable of="instance-states" />'));
     const figure = $('figure.kw-data-table');
     expect(figure.find('figcaption').text()).toBe('States of an instance');
-    expect($('table').attr('aria-labelledby')).toBe($('figcaption').attr('id'));
+    const name = $('figcaption').attr('id');
+    expect($('.kw-table[tabindex="0"]').attr('aria-labelledby')).toBe(name);
+    expect($('.kw-table > table').attr('aria-labelledby')).toBe(name);
+    expect($('th[scope="col"]')).toHaveLength(2);
     expect(
       $('thead th')
         .toArray()
@@ -36,6 +41,7 @@ describe('a table', () => {
     ).toEqual(['Use', 'Port']);
     expect($('tbody tr')).toHaveLength(1);
     expect($('tbody td').last().text()).toBe('61100–61299/tcp');
+    expect($('.kw-data-table__note')).toHaveLength(0);
   });
 
   it('takes several values and several conditions', async () => {
@@ -81,6 +87,12 @@ describe('a table', () => {
       await html('<DataTable of="deployment-states" where="state=MUST_REDOWNLOAD" />', file),
     );
     expect($('tbody a').attr('href')).toBe(href);
+  });
+
+  it('keeps the link to the JSON out of the hands of the theme', async () => {
+    const Link = (): ReactNode => createElement('mark');
+    const text = await html('<DataTable of="ports" />', undefined, {a: Link});
+    expect(text).not.toContain('<mark>');
   });
 
   it('leaves other elements alone', async () => {

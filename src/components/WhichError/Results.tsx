@@ -31,7 +31,7 @@ function Result({match, best}: {readonly match: Match; readonly best: boolean}):
   if (fault === undefined) return null;
   return (
     <li className={best ? styles.best : styles.result}>
-      <h3 className={styles.title}>{fault.title}</h3>
+      <h2 className={styles.title}>{fault.title}</h2>
       <p className={styles.area}>
         {best ? 'Most likely · ' : ''}
         {fault.area}

@@ -112,13 +112,15 @@ export default function WillItFit(): ReactNode {
             {id: '8', label: '8 bit'},
           ])}
         </fieldset>
-        <fieldset className={styles.group}>
+        <fieldset className={styles.wide}>
           <legend>Cache of one token, if you know it</legend>
-          {field('perToken', 'At 16 bit', 'KiB', 'any')}
-          <p className={styles.or}>or, from the model’s config.json:</p>
-          {field('layers', 'Layers', '')}
-          {field('kvHeads', 'KV heads', '')}
-          {field('headDimension', 'Head dimension', '')}
+          <div className={styles.fields}>
+            {field('perToken', 'At 16 bit', 'KiB', 'any')}
+            <p className={styles.or}>or, from the model’s config.json</p>
+            {field('layers', 'Layers', '')}
+            {field('kvHeads', 'KV heads', '')}
+            {field('headDimension', 'Head dimension', '')}
+          </div>
         </fieldset>
       </form>
 

@@ -1,0 +1,12 @@
+/** Draws every src/diagrams/*.dot into static/diagrams/, for both colour modes. */
+import {writeDrawings} from '../src/diagrams/files.ts';
+
+async function main(): Promise<void> {
+  const {changed, faults} = await writeDrawings(process.cwd());
+  for (const file of changed) console.log(file);
+  for (const fault of faults) console.error(fault);
+  console.log(`${changed.length} files changed, ${faults.length} faults.`);
+  if (faults.length > 0) process.exitCode = 1;
+}
+
+void main();

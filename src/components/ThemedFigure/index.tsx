@@ -1,0 +1,48 @@
+import React, {type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import styles from './styles.module.css';
+
+export interface ThemedFigureProps {
+  /** Site path of the picture for the light mode, without the base path. */
+  readonly light: string;
+  readonly dark: string;
+  readonly width: number;
+  readonly height: number;
+  /** The whole content in words. */
+  readonly alt: string;
+  readonly caption?: ReactNode;
+  /** The picture is the first thing on the page: fetch it at once. */
+  readonly priority?: boolean;
+}
+
+/**
+ * A figure with one picture for each colour mode. CSS shows the one that fits, so it is right
+ * before any JavaScript runs; the hidden one is lazy and is never fetched. Print shows the light.
+ */
+export default function ThemedFigure(props: ThemedFigureProps): ReactNode {
+  const {light, dark, width, height, alt, caption, priority = false} = props;
+  const shared = {width, height, alt, decoding: 'async'} as const;
+  // React 18 only passes this attribute on in lower case.
+  const urgency = priority ? {loading: 'eager' as const, fetchpriority: 'high'} : undefined;
+  return (
+    <figure className={styles.figure}>
+      <img
+        {...shared}
+        loading="lazy"
+        {...urgency}
+        className={styles.light}
+        src={useBaseUrl(light)}
+      />
+      <img {...shared} loading="lazy" className={styles.dark} src={useBaseUrl(dark)} />
+      {caption ? <figcaption className={styles.caption}>{caption}</figcaption> : null}
+    </figure>
+  );
+}
+
+/** A mistake in a page stops the build; the message says what to write. */
+export function requireAlt(component: string, name: string, alt: string | undefined): string {
+  if (typeof alt === 'string' && alt.trim() !== '') return alt;
+  throw new Error(
+    `<${component} name="${name}"> has no alt. Describe what the picture says in one to three sentences.`,
+  );
+}

@@ -1,0 +1,66 @@
+/**
+ * The colours of every diagram, once for each colour mode.
+ *
+ * An SVG in an <img> cannot see the page's custom properties, so the values that
+ * src/css/tokens.css names for text, lines and accent are repeated here. The background stays
+ * transparent: the page's own surface shows through.
+ */
+export type ColourMode = 'light' | 'dark';
+
+export const COLOUR_MODES: readonly ColourMode[] = ['light', 'dark'];
+
+/** What a node, an edge or a cluster may be, beside plain. STYLEGUIDE.md explains each. */
+export const SEMANTIC_CLASSES = ['accent', 'store', 'external', 'error', 'good'] as const;
+export type SemanticClass = (typeof SEMANTIC_CLASSES)[number];
+
+export interface Ink {
+  /** Inside of a box. */
+  readonly fill: string;
+  /** Outline of a box, or an edge with its arrow head. */
+  readonly line: string;
+}
+
+export interface Palette {
+  /** The page surface the diagram is seen on; used by the contrast test only. */
+  readonly page: string;
+  readonly text: string;
+  /** Labels of edges and clusters. */
+  readonly muted: string;
+  readonly plain: Ink;
+  readonly edge: string;
+  readonly cluster: Ink;
+  readonly classes: Readonly<Record<SemanticClass, Ink>>;
+}
+
+export const PALETTES: Readonly<Record<ColourMode, Palette>> = {
+  light: {
+    page: '#ffffff',
+    text: '#1b1f24',
+    muted: '#4a5561',
+    plain: {fill: '#f5f7f9', line: '#6b7783'},
+    edge: '#5a6672',
+    cluster: {fill: '#fafbfc', line: '#8792a0'},
+    classes: {
+      accent: {fill: '#dff3f1', line: '#0f766e'},
+      store: {fill: '#ecebfb', line: '#5048b5'},
+      external: {fill: '#ffffff', line: '#6b7783'},
+      error: {fill: '#fdecea', line: '#b3261e'},
+      good: {fill: '#e6f5e9', line: '#2a7a3b'},
+    },
+  },
+  dark: {
+    page: '#14181d',
+    text: '#e8edf2',
+    muted: '#b6c1cc',
+    plain: {fill: '#20262d', line: '#8a96a3'},
+    edge: '#98a4b1',
+    cluster: {fill: '#181d23', line: '#6f7b88'},
+    classes: {
+      accent: {fill: '#0f3b38', line: '#4fc4b8'},
+      store: {fill: '#2a2850', line: '#a39cf5'},
+      external: {fill: '#14181d', line: '#8a96a3'},
+      error: {fill: '#461b19', line: '#f28b82'},
+      good: {fill: '#173a20', line: '#7cc98d'},
+    },
+  },
+};

@@ -1,0 +1,16 @@
+import {expect, it} from 'vitest';
+import {diagrams} from '../../src/content-rules/diagrams.ts';
+import {fixtureSite, run, site} from './support.ts';
+
+it('pages name diagrams that exist, and every diagram is on a page', async () => {
+  expect(await run(diagrams, site)).toEqual([]);
+});
+
+it('rejects a mistyped name and a diagram that nobody shows', async () => {
+  expect(await run(diagrams, fixtureSite('diagrams'))).toEqual([
+    'docs/page.mdx:5: there is no diagram "prots". Did you mean "ports"? ' +
+      'Otherwise write src/diagrams/prots.dot.',
+    'src/diagrams/lonely.dot:1: no page shows this diagram. ' +
+      'Put <Diagram name="lonely" …/> on a page or remove it.',
+  ]);
+});

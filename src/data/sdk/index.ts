@@ -53,7 +53,9 @@ export const loadSdkModel = (release: SdkRelease, root = process.cwd()): SdkMode
   if (!fs.existsSync(file)) throw new Error(`${shown}: missing\n${remedy(release)}`);
   const model = parseSdkModel(shown, fs.readFileSync(file, 'utf8'));
   if (model.release !== release) {
-    throw new Error(`${shown}: release is "${model.release}", not "${release}"\n${remedy(release)}`);
+    throw new Error(
+      `${shown}: release is "${model.release}", not "${release}"\n${remedy(release)}`,
+    );
   }
   cache.set(file, model);
   return model;

@@ -195,8 +195,13 @@ const dangling = (sdk: SdkModel): string[] => {
     ['client', sdk.client.module, sdk.client.class],
     ...sdk.services.map((s, i): [string, string, string] => [`services[${i}]`, s.module, s.class]),
     ...sdk.helpers.map((h, i): [string, string, string] => [`helpers[${i}]`, h.module, h.class]),
-    ...(['schemas', 'enums', 'exceptions', 'authenticators', 'utilities'] as const).flatMap((kind) =>
-      sdk[kind].map((item, i): [string, string, string] => [`${kind}[${i}]`, item.module, item.name]),
+    ...(['schemas', 'enums', 'exceptions', 'authenticators', 'utilities'] as const).flatMap(
+      (kind) =>
+        sdk[kind].map((item, i): [string, string, string] => [
+          `${kind}[${i}]`,
+          item.module,
+          item.name,
+        ]),
     ),
   ];
   for (const [path, module, item] of classes) {

@@ -496,7 +496,10 @@ export class Checker {
   private lookup(type: Type, name: string): Type | undefined {
     switch (type.kind) {
       case 'object':
-        return type.of.member(name) ?? (type.of.open ? ANY : undefined);
+        // an object that keeps unknown keys has them only when the server sent them
+        return (
+          type.of.member(name) ?? (type.of.open && type.of.kind !== 'schema' ? ANY : undefined)
+        );
       case 'class':
         return (
           type.of.classMember(name) ?? (type.of.open || name.startsWith('__') ? ANY : undefined)

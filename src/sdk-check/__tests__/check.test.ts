@@ -168,6 +168,11 @@ it.each([
     '2: This is a List[str], which has no attribute `chunks`. Nearest: `count`.',
   ],
   [
+    'objects that keep unknown keys',
+    'client.catalog.list_datasets()[0].ur',
+    '1: `Dataset` has no attribute `ur` in SDK 0.5.0. Nearest: `urn`.',
+  ],
+  [
     'assignments',
     'client.authentcator = None',
     '1: The client of SDK 0.5.0 has no `authentcator`. Nearest: `authenticator`.',
@@ -272,7 +277,7 @@ for deployment in client.serving.list_active_deployments():
 result = client.models.search_models("a", exact=True)[0]
 print(result.m_files[0].storage_type.value, result.created_timestamp.isoformat())
 x = Dataset(id="a", platform="file", environment="PROD", whatever=1)
-print(x.whatever, ModelFile(name="a", model_id=UUID(int=1), storage_type=StorageType.FILE).m_id)
+print(x.urn, ModelFile(name="a", model_id=UUID(int=1), storage_type=StorageType.FILE).m_id)
 by_name = {m.name: m for m in client.models.list_models()}
 for name, model in by_name.items():
     print(name, model.repo_modelId, by_name.get(name).hub)

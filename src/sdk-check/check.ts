@@ -1,3 +1,6 @@
+// A default case takes the kinds that are not followed.
+/* eslint @typescript-eslint/switch-exhaustiveness-check: ['error', {considerDefaultExhaustiveForUnions: true}] */
+
 import {nearest} from '../content-rules/nearest.ts';
 
 import type {Arg, Clause, Expr, Param, Stmt} from './ast.ts';

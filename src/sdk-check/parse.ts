@@ -1,6 +1,6 @@
 import {parser} from '@lezer/python';
 
-import type {Arg, Clause, DictEntry, Expr, Handler, Param, Stmt} from './ast.ts';
+import type {Arg, DictEntry, Expr, Handler, Param, Stmt} from './ast.ts';
 
 type SyntaxNode = ReturnType<typeof parser.parse>['topNode'];
 
@@ -533,7 +533,7 @@ class Reader {
       } else clauses.at(-1)?.tests.push(this.expr(part));
     }
     const item: Expr = head[0] ?? {kind: 'other', children: [], line};
-    return {kind: 'comprehension', type, item, value: head[1], clauses: clauses as Clause[], line};
+    return {kind: 'comprehension', type, item, value: head[1], clauses, line};
   }
 
   private dict(parts: SyntaxNode[], line: number): Expr {

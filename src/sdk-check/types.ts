@@ -1,3 +1,6 @@
+// A default case takes the kinds that are not followed.
+/* eslint @typescript-eslint/switch-exhaustiveness-check: ['error', {considerDefaultExhaustiveForUnions: true}] */
+
 import type {Expr, Stmt} from './ast.ts';
 import type {SdkParam} from '../data/sdk/types.ts';
 

@@ -11,6 +11,7 @@ import {navbar} from './src/config/navbar.ts';
 import {prism} from './src/config/prism.ts';
 import {site} from './src/config/site.ts';
 import resiliencePlugin from './src/plugins/resilience/index.ts';
+import whatChangedPlugin from './src/plugins/what-changed/index.ts';
 import trailingSlashPlugin from './src/plugins/trailing-slash/index.ts';
 
 const config: Config = {
@@ -44,7 +45,12 @@ const config: Config = {
       } satisfies Preset.Options,
     ],
   ],
-  plugins: [['@docusaurus/plugin-content-docs', sdkOptions], resiliencePlugin, trailingSlashPlugin],
+  plugins: [
+    ['@docusaurus/plugin-content-docs', sdkOptions],
+    resiliencePlugin,
+    whatChangedPlugin,
+    trailingSlashPlugin,
+  ],
   themes: [
     [
       '@easyops-cn/docusaurus-search-local',

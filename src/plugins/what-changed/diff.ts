@@ -75,10 +75,7 @@ export function countChanges(sections: readonly SectionChange[]): Counts {
 }
 
 /** Pairs each new section with the old one that is most like it; the most alike first. */
-function matchSections(
-  old: readonly Section[],
-  now: readonly Section[],
-): Map<Section, Section> {
+function matchSections(old: readonly Section[], now: readonly Section[]): Map<Section, Section> {
   const candidates = now
     .flatMap((section) =>
       old.map((before) => ({section, before, score: sectionLikeness(before, section)})),
@@ -263,7 +260,10 @@ function align<T>(old: readonly T[], now: readonly T[], key: (item: T) => string
       steps.push({in: 'both', item: after});
       row += 1;
       column += 1;
-    } else if (before !== undefined && (after === undefined || at(row + 1, column) >= at(row, column + 1))) {
+    } else if (
+      before !== undefined &&
+      (after === undefined || at(row + 1, column) >= at(row, column + 1))
+    ) {
       steps.push({in: 'old', item: before});
       row += 1;
     } else if (after !== undefined) {

@@ -1,8 +1,6 @@
 import type {Code, List, Nodes, Root, RootContent, TableRow} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-import {createSlugger} from '@docusaurus/utils';
-
 /** The smallest thing that is compared: a sentence, a table row, a line of code. */
 export interface Unit {
   readonly kind: 'sentence' | 'row' | 'code';
@@ -20,7 +18,7 @@ export interface Section {
 
 /** Cuts a page into sections of comparable units. Pictures, notes' titles and layout are left out. */
 export function sectionsOf(tree: Root): Section[] {
-  const slugger = createSlugger();
+  const slug = slugger();
   const sections: {heading: string; id: string; units: Unit[]}[] = [
     {heading: '', id: '', units: []},
   ];
@@ -29,7 +27,7 @@ export function sectionsOf(tree: Root): Section[] {
       const written = textOf(node);
       const [, text = written, id] = /^(.*?)\s*\\?\{#([^}\\]+)\\?\}$/.exec(written) ?? [];
       const heading = text.replaceAll('`', '');
-      sections.push({heading, id: id ?? slugger.slug(heading), units: []});
+      sections.push({heading, id: id ?? slug(heading), units: []});
     } else {
       sections.at(-1)?.units.push(...unitsOf(node));
     }
@@ -91,4 +89,18 @@ function textOf(node: Nodes): string {
     else if (child.type === 'break') text += ' ';
   });
   return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Addresses of headings as the site gives them: GitHub's way, numbered when they repeat. */
+function slugger(): (heading: string) => string {
+  const seen = new Map<string, number>();
+  return (heading) => {
+    const slug = heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}_ -]/gu, '')
+      .replaceAll(' ', '-');
+    const times = seen.get(slug) ?? 0;
+    seen.set(slug, times + 1);
+    return times === 0 ? slug : `${slug}-${String(times)}`;
+  };
 }

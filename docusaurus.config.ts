@@ -6,9 +6,12 @@ import {blogOptions} from './src/config/blog.ts';
 import {docsOptions, sdkOptions} from './src/config/docs.ts';
 import {env} from './src/config/env.ts';
 import {footer} from './src/config/footer.ts';
+import {headTags} from './src/config/head.ts';
 import {navbar} from './src/config/navbar.ts';
 import {prism} from './src/config/prism.ts';
 import {site} from './src/config/site.ts';
+import resiliencePlugin from './src/plugins/resilience/index.ts';
+import trailingSlashPlugin from './src/plugins/trailing-slash/index.ts';
 
 const config: Config = {
   title: site.title,
@@ -20,6 +23,7 @@ const config: Config = {
   noIndex: env.noIndex,
   organizationName: site.organization,
   projectName: site.project,
+  headTags,
   i18n: {defaultLocale: 'en', locales: ['en']},
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'warn',
@@ -40,15 +44,21 @@ const config: Config = {
       } satisfies Preset.Options,
     ],
   ],
-  plugins: [['@docusaurus/plugin-content-docs', sdkOptions]],
+  plugins: [['@docusaurus/plugin-content-docs', sdkOptions], resiliencePlugin, trailingSlashPlugin],
   themes: [
     [
       '@easyops-cn/docusaurus-search-local',
-      {indexBlog: true, docsRouteBasePath: ['/', 'sdk'], docsDir: ['docs', 'sdk'], hashed: 'filename'},
+      {
+        indexBlog: true,
+        docsRouteBasePath: ['/', 'sdk'],
+        docsDir: ['docs', 'sdk'],
+        hashed: 'filename',
+      },
     ],
   ],
   themeConfig: {
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
+    image: 'img/social-card.png',
     announcementBar,
     navbar,
     footer,

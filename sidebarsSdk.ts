@@ -1,7 +1,8 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 /** Order of the SDK docs: task guides first, then the exhaustive reference generated from the SDK's model. */
-const services = (folder: string, names: readonly string[]): string[] => names.map((name) => `${folder}/${name}`);
+const services = (folder: string, names: readonly string[]): string[] =>
+  names.map((name) => `${folder}/${name}`);
 
 const sidebars: SidebarsConfig = {
   sdk: [

@@ -1,14 +1,28 @@
 import path from 'node:path';
+
 import {defineConfig} from 'vitest/config';
 
+/** `unit` needs sources only, `site` reads the finished build. */
 export default defineConfig({
   oxc: {jsx: {runtime: 'automatic'}},
-  resolve: {
-    alias: {'@site': path.resolve(import.meta.dirname)},
-  },
+  resolve: {alias: {'@site': path.resolve(import.meta.dirname)}},
   test: {
-    include: ['tests/**/*.test.{ts,tsx}', 'src/**/__tests__/**/*.test.{ts,tsx}'],
     environment: 'node',
+    testTimeout: 30_000,
     css: {modules: {classNameStrategy: 'non-scoped'}},
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
+          exclude: ['tests/site/**', 'tests/**/*.site.test.ts', 'node_modules/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {name: 'site', include: ['tests/site/**/*.test.ts', 'tests/**/*.site.test.ts']},
+      },
+    ],
   },
 });

@@ -1,9 +1,11 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 
+import {env} from './env.ts';
+import {site} from './site.ts';
+
 /** Decision 8. A new id shows the bar again to readers who closed the last one. */
 export const announcementBar = {
-  id: 'release-0.5.0',
-  content:
-    'Kamiwaza 0.5.0 is the latest release. <a href="/kamiwaza-docs/installation/what-changed-since-0-3-2">See what changed since 0.3.2</a>.',
+  id: `release-${site.release}`,
+  content: `Release ${site.release}: <a href="${env.baseUrl}installation/what-changed-since-0-3-2">what changed since 0.3.2</a>`,
   isCloseable: true,
 } satisfies ThemeConfig['announcementBar'];

@@ -1,5 +1,7 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
 
+import rehypeTables from '../plugins/rehype-tables/index.ts';
+
 import {site} from './site.ts';
 
 /** Blog under /blog (decisions 7 and 17): every post in the list and in the sidebar, feeds of all types. */
@@ -13,6 +15,7 @@ export const blogOptions = {
   postsPerPage: 'ALL',
   showReadingTime: true,
   editUrl: `${site.links.repository}/edit/main/`,
+  rehypePlugins: [rehypeTables],
   authorsMapPath: 'authors.yml',
   onInlineAuthors: 'throw',
   onInlineTags: 'throw',

@@ -1,5 +1,7 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 
+import rehypeTables from '../plugins/rehype-tables/index.ts';
+
 import {site} from './site.ts';
 
 const editUrl = `${site.links.repository}/edit/main/`;
@@ -10,6 +12,7 @@ export const docsOptions = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   editUrl,
+  rehypePlugins: [rehypeTables],
   showLastUpdateTime: true,
   breadcrumbs: true,
   sidebarCollapsible: true,
@@ -29,6 +32,7 @@ export const sdkOptions = {
   routeBasePath: 'sdk',
   sidebarPath: './sidebarsSdk.ts',
   editUrl,
+  rehypePlugins: [rehypeTables],
   showLastUpdateTime: true,
   breadcrumbs: true,
   sidebarCollapsible: true,

@@ -1,9 +1,12 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {themes} from 'prism-react-renderer';
+import type {PrismTheme} from 'prism-react-renderer';
 
-/** Syntax colours. Languages beyond the ones prism-react-renderer ships are listed as pages need them. */
+/** Colours come from `src/css/code.css` by class, so that one HTML serves both colour modes. */
+const classesOnly: PrismTheme = {plain: {}, styles: []};
+
+/** Languages beyond the ones prism-react-renderer ships are listed as pages need them. */
 export const prism = {
-  theme: themes.github,
-  darkTheme: themes.vsDark,
+  theme: classesOnly,
+  darkTheme: classesOnly,
   additionalLanguages: ['bash', 'powershell', 'json', 'toml', 'ini', 'http'],
 } satisfies ThemeConfig['prism'];

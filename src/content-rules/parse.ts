@@ -42,7 +42,7 @@ export function jsxElements(page: Page, name?: string): JsxElement[] {
   if (!page.tree) return found;
   visit(page.tree, (node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-    const element = node as JsxElement;
+    const element = node;
     if (name === undefined || element.name === name) found.push(element);
   });
   return found;

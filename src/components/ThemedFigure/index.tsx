@@ -21,19 +21,20 @@ export interface ThemedFigureProps {
  */
 export default function ThemedFigure(props: ThemedFigureProps): ReactNode {
   const {light, dark, width, height, alt, caption, priority = false} = props;
-  const shared = {width, height, alt, decoding: 'async'} as const;
+  const shared = {width, height, decoding: 'async'} as const;
   // React 18 only passes this attribute on in lower case.
   const urgency = priority ? {loading: 'eager' as const, fetchpriority: 'high'} : undefined;
   return (
     <figure className={styles.figure}>
       <img
         {...shared}
+        alt={alt}
         loading="lazy"
         {...urgency}
         className={styles.light}
         src={useBaseUrl(light)}
       />
-      <img {...shared} loading="lazy" className={styles.dark} src={useBaseUrl(dark)} />
+      <img {...shared} alt={alt} loading="lazy" className={styles.dark} src={useBaseUrl(dark)} />
       {caption ? <figcaption className={styles.caption}>{caption}</figcaption> : null}
     </figure>
   );

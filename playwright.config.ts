@@ -1,0 +1,54 @@
+import {defineConfig, devices} from '@playwright/test';
+
+import {findBrowser} from './tests/browser/find.ts';
+import {env} from './src/config/env.ts';
+
+const port = Number(process.env.KW_TEST_PORT ?? '4173');
+const origin = `http://localhost:${String(port)}`;
+
+/** Browser tests drive a real Chromium on the built site, served with GitHub Pages' rules. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: {timeout: 10_000},
+  reporter: [
+    [process.env.CI ? 'dot' : 'list'],
+    ['json', {outputFile: 'test-results/playwright.json'}],
+  ],
+  use: {
+    baseURL: origin + env.baseUrl,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [
+    {name: 'desktop', use: {...devices['Desktop Chrome'], viewport: {width: 1280, height: 800}}},
+    {
+      name: 'mobile',
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: {width: 390, height: 844},
+        isMobile: true,
+        hasTouch: true,
+      },
+    },
+  ],
+  webServer: {
+    command: `node_modules/.bin/tsx tests/serve/cli.ts --port ${String(port)}`,
+    url: origin + env.baseUrl,
+    reuseExistingServer: !process.env.CI,
+  },
+});

@@ -1,0 +1,122 @@
+// Everything that must hold, in one command: `npm test`. Prints progress and ends with a plain line
+// `N passed, N failed`. One part alone: `npm test -- --only lint` (see STEPS for the names).
+import {spawnSync} from 'node:child_process';
+import {existsSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import {ensureBrowser} from '../tests/browser/find.ts';
+
+interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+}
+interface Step {
+  readonly name: string;
+  readonly command: readonly string[];
+  /** Report file with the counts; a step without one counts as a single check. */
+  readonly report?: string;
+  readonly before?: () => void;
+}
+
+const RESULTS = 'test-results';
+const unitReport = path.join(RESULTS, 'unit.json');
+const siteReport = path.join(RESULTS, 'site.json');
+const browserReport = path.join(RESULTS, 'playwright.json');
+
+const vitest = (project: string, report: string): readonly string[] => [
+  'vitest',
+  'run',
+  '--project',
+  project,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+];
+
+const STEPS: readonly Step[] = [
+  // Docusaurus writes the types of its virtual modules during the build, so the build stands first.
+  {name: 'build', command: ['docusaurus', 'build']},
+  {name: 'types', command: ['tsc', '--noEmit']},
+  {name: 'eslint', command: ['eslint', '.', '--max-warnings', '0']},
+  {name: 'stylelint', command: ['stylelint', 'src/**/*.css', '--max-warnings', '0']},
+  {name: 'prettier', command: ['prettier', '--check', '--log-level', 'warn', '.']},
+  {name: 'unit', command: vitest('unit', unitReport), report: unitReport},
+  {name: 'site', command: vitest('site', siteReport), report: siteReport},
+  {
+    name: 'browser',
+    command: ['playwright', 'test'],
+    report: browserReport,
+    before: () => {
+      console.log(`Browser: ${ensureBrowser()}`);
+    },
+  },
+];
+
+/** Reads the counts of a Vitest or a Playwright report. */
+function readCounts(report: string): Counts {
+  const json = JSON.parse(readFileSync(report, 'utf8')) as {
+    numPassedTests?: number;
+    numFailedTests?: number;
+    numFailedTestSuites?: number;
+    stats?: {expected: number; unexpected: number; flaky: number};
+  };
+  if (json.stats) {
+    return {passed: json.stats.expected, failed: json.stats.unexpected + json.stats.flaky};
+  }
+  return {passed: json.numPassedTests ?? 0, failed: json.numFailedTests ?? 0};
+}
+
+function runStep(step: Step): Counts {
+  const started = Date.now();
+  console.log(`\n== ${step.name}`);
+  if (step.report !== undefined) {
+    rmSync(step.report, {force: true});
+  }
+  let ok = true;
+  try {
+    step.before?.();
+    const [command = '', ...args] = step.command;
+    const result = spawnSync(path.join('node_modules', '.bin', command), args, {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
+    ok = result.status === 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    ok = false;
+  }
+  const counts: Counts =
+    step.report !== undefined && existsSync(step.report)
+      ? readCounts(step.report)
+      : {passed: ok ? 1 : 0, failed: ok ? 0 : 1};
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(
+    `== ${step.name}: ${String(counts.passed)} passed, ${String(counts.failed)} failed in ${String(seconds)} s`,
+  );
+  // A runner that fails without a failed test (an unreadable file, say) must not look green, and a
+  // runner that ran nothing proved nothing.
+  const silentFailure = (!ok || counts.passed === 0) && counts.failed === 0;
+  return silentFailure ? {...counts, failed: 1} : counts;
+}
+
+const {values} = parseArgs({options: {only: {type: 'string', multiple: true}}});
+const unknown = values.only?.find((name) => !STEPS.some((step) => step.name === name));
+if (unknown !== undefined) {
+  console.error(`No step "${unknown}". Steps: ${STEPS.map(({name}) => name).join(', ')}`);
+  process.exit(2);
+}
+
+let passed = 0;
+let failed = 0;
+for (const step of STEPS.filter(({name}) => values.only?.includes(name) ?? true)) {
+  const counts = runStep(step);
+  passed += counts.passed;
+  failed += counts.failed;
+  if (step.name === 'build' && counts.failed > 0) {
+    console.error('The build failed, so nothing after it can be judged.');
+    break;
+  }
+}
+console.log(`\n${String(passed)} passed, ${String(failed)} failed`);
+process.exit(failed === 0 ? 0 : 1);

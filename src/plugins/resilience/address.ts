@@ -1,0 +1,60 @@
+/** The parts of a router's history that addresses pass through. */
+export interface NavigationHistory {
+  push: (to: never, state?: never) => void;
+  replace: (to: never, state?: never) => void;
+}
+
+/**
+ * Mends percent signs that do not begin a valid UTF-8 sequence, so that `decodeURIComponent` accepts
+ * the text. Well-formed text comes back unchanged.
+ *
+ * @param text a path, query or hash as it stands in an address
+ * @returns the same text with each stray `%` written as `%25`
+ */
+export function mendEscapes(text: string): string {
+  try {
+    decodeURIComponent(text);
+    return text;
+  } catch {
+    // Valid runs stay, so that a good `%20` beside a bad sequence keeps its meaning.
+    return text.replace(/(?:%[\da-f]{2})+|%/gi, (run) => {
+      try {
+        decodeURIComponent(run);
+        return run;
+      } catch {
+        return run.replaceAll('%', '%25');
+      }
+    });
+  }
+}
+
+function mendTarget<T>(to: T): T {
+  if (typeof to === 'string') {
+    return mendEscapes(to) as T & string;
+  }
+  if (typeof to === 'object' && to !== null) {
+    const parts = to as {pathname?: unknown; hash?: unknown};
+    return {
+      ...to,
+      ...(typeof parts.pathname === 'string' && {pathname: mendEscapes(parts.pathname)}),
+      ...(typeof parts.hash === 'string' && {hash: mendEscapes(parts.hash)}),
+    };
+  }
+  return to;
+}
+
+/**
+ * Makes a history mend every address that is pushed or replaced through it.
+ *
+ * @param history the router's history; it is changed in place, once
+ * @returns the same history
+ */
+export function guardHistory<H extends NavigationHistory>(history: H): H {
+  for (const method of ['push', 'replace'] as const) {
+    const original = history[method].bind(history);
+    history[method] = (to, state) => {
+      original(mendTarget(to), state);
+    };
+  }
+  return history;
+}

@@ -1,0 +1,47 @@
+// Ejected from @docusaurus/theme-classic 3.8.1 (CodeBlock/Layout).
+// Reason for overriding: every block has a header with its title, its language and its buttons, always
+// visible. The original lays the buttons over the code and shows them on hover only, which hides them
+// from touch and covers the first line.
+import BrowserOnly from '@docusaurus/BrowserOnly';
+import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
+import CopyButton from '@theme/CodeBlock/Buttons/CopyButton';
+import WordWrapButton from '@theme/CodeBlock/Buttons/WordWrapButton';
+import Container from '@theme/CodeBlock/Container';
+import Content from '@theme/CodeBlock/Content';
+import type {Props} from '@theme/CodeBlock/Layout';
+import Title from '@theme/CodeBlock/Title';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import {languageLabel} from './languages.ts';
+import styles from './styles.module.css';
+
+export default function CodeBlockLayout({className}: Props): ReactNode {
+  const {metadata} = useCodeBlockContext();
+  const label = languageLabel(metadata.language);
+  return (
+    <Container as="div" className={clsx(className, metadata.className, styles.block)}>
+      <div className={styles.header}>
+        {metadata.title && (
+          <span className={styles.title}>
+            <Title>{metadata.title}</Title>
+          </span>
+        )}
+        {label !== undefined && <span className={styles.language}>{label}</span>}
+        <span className={styles.buttons}>
+          <BrowserOnly>
+            {() => (
+              <>
+                <WordWrapButton className={styles.button} />
+                <CopyButton className={styles.button} />
+              </>
+            )}
+          </BrowserOnly>
+        </span>
+      </div>
+      <div className={styles.content}>
+        <Content />
+      </div>
+    </Container>
+  );
+}

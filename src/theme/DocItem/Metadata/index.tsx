@@ -1,0 +1,29 @@
+// Reason for overriding: while 0.5.0 is the latest release its pages exist twice, at the root and under
+// /0.5.0/. Search engines are told that the root page is the one to keep (decision 3).
+import Head from '@docusaurus/Head';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Original from '@theme-original/DocItem/Metadata';
+import type {ReactNode} from 'react';
+
+import {site} from '../../../config/site.ts';
+
+export default function DocItemMetadata(): ReactNode {
+  const {metadata} = useDoc();
+  const {siteConfig} = useDocusaurusContext();
+  const copyPrefix = `${siteConfig.baseUrl}${site.release}`;
+  const isCopy =
+    metadata.permalink === copyPrefix || metadata.permalink.startsWith(`${copyPrefix}/`);
+  const original = siteConfig.baseUrl + metadata.permalink.slice(copyPrefix.length + 1);
+  return (
+    <>
+      <Original />
+      {isCopy && (
+        <Head>
+          <link rel="canonical" href={siteConfig.url + original} />
+          <meta property="og:url" content={siteConfig.url + original} />
+        </Head>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+// Reason for overriding: the crash page's title must read `Page Error` (specification 2.2); the
+// original sets no title here, so the page that crashed keeps its own.
+import Head from '@docusaurus/Head';
+import Original from '@theme-original/ErrorPageContent';
+import type {Props} from '@theme/Error';
+import type {ReactNode} from 'react';
+
+export default function ErrorPageContent(props: Props): ReactNode {
+  return (
+    <>
+      <Head>
+        <title>Page Error</title>
+      </Head>
+      <Original {...props} />
+    </>
+  );
+}

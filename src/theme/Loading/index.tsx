@@ -1,0 +1,33 @@
+// Ejected from @docusaurus/core 3.8.1 (theme-fallback/Loading).
+// Reason for overriding: the original is written with inline styles and raw colours, tells a screen
+// reader nothing and animates without regard to reduced motion. Behaviour kept (specification 2):
+// nothing for 200 ms, then a spinner; on failure the error's text and a Retry button.
+import type {ReactNode} from 'react';
+import type {LoadingComponentProps} from 'react-loadable';
+
+import styles from './styles.module.css';
+
+export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
+  if (error) {
+    return (
+      <div className={styles.error} role="alert">
+        <p>This page could not be loaded.</p>
+        <p>
+          <code>{String(error)}</code>
+        </p>
+        <button type="button" className="button button--primary" onClick={retry}>
+          Retry
+        </button>
+      </div>
+    );
+  }
+  if (pastDelay) {
+    return (
+      <div className={styles.loading} role="status">
+        <span className={styles.spinner} aria-hidden="true" />
+        <span className={styles.label}>Loading the page</span>
+      </div>
+    );
+  }
+  return null;
+}

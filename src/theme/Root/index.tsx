@@ -1,0 +1,15 @@
+// Reason for overriding: the only place inside the router and above every page. In-app navigation to a
+// malformed address (`#%E0%A4%A`) makes Docusaurus 3.8.1 decode it and crash the page (decision 16);
+// here such addresses are mended before the router sees them.
+import {useHistory} from '@docusaurus/router';
+import type {Props} from '@theme/Root';
+import {type ReactNode, useState} from 'react';
+
+import {guardHistory} from '../../plugins/resilience/address.ts';
+
+export default function Root({children}: Props): ReactNode {
+  const history = useHistory();
+  // A lazy initial state runs once, and before any descendant can navigate.
+  useState(() => guardHistory(history));
+  return <>{children}</>;
+}

@@ -1,0 +1,103 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+
+import {chromium} from '@playwright/test';
+
+/** Where Chromium, Chrome and Edge are found when an operating system's package installed them. */
+export const SYSTEM_BROWSERS: readonly string[] = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/snap/bin/chromium',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/usr/bin/microsoft-edge',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ...['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) => {
+    const folder = process.env[name];
+    return folder === undefined
+      ? []
+      : [
+          path.join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'),
+          path.join(folder, 'Microsoft', 'Edge', 'Application', 'msedge.exe'),
+        ];
+  }),
+];
+
+/**
+ * Chooses the browser for the tests: Playwright's own if it is installed, else one of the system's.
+ *
+ * @param exists whether a file exists; a parameter for the tests
+ * @returns the path of the browser, or nothing where there is none
+ */
+export function findBrowser(exists: (file: string) => boolean = existsSync): string | undefined {
+  return [chromium.executablePath(), ...SYSTEM_BROWSERS].find((file) => exists(file));
+}
+
+/** One way to get a browser onto the machine. */
+interface Installation {
+  readonly name: string;
+  readonly possible: boolean;
+  readonly run: () => void;
+}
+
+const call = (command: string, args: readonly string[]): void => {
+  execFileSync(command, args, {stdio: 'inherit', timeout: 600_000});
+};
+
+const INSTALLATIONS: readonly Installation[] = [
+  {
+    name: "Debian's package (apt-get install chromium)",
+    possible: existsSync('/etc/debian_version') && process.getuid?.() === 0,
+    run() {
+      call('apt-get', ['update', '-qq']);
+      call('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    },
+  },
+  {
+    name: "Playwright's download",
+    possible: true,
+    run() {
+      call('npx', ['playwright', 'install', 'chromium']);
+    },
+  },
+];
+
+/**
+ * Makes sure that there is a browser, installing one if need be.
+ *
+ * @param installations ways to install one, in order; a parameter for the tests
+ * @param find how to look for one
+ * @returns the path of the browser
+ * @throws Error that says what to do when no way led to a browser
+ */
+export function ensureBrowser(
+  installations: readonly Installation[] = INSTALLATIONS,
+  find: () => string | undefined = findBrowser,
+): string {
+  const present = find();
+  if (present !== undefined) {
+    return present;
+  }
+  for (const installation of installations.filter(({possible}) => possible)) {
+    console.log(`No browser found. Trying ${installation.name} …`);
+    try {
+      installation.run();
+    } catch (error) {
+      console.log(
+        `${installation.name} failed: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    }
+    const installed = find();
+    if (installed !== undefined) {
+      return installed;
+    }
+  }
+  throw new Error(
+    'The browser tests need Chromium, Chrome or Edge and none could be found or installed. ' +
+      "Install one with your system's package manager (Debian, Ubuntu: sudo apt-get install chromium) " +
+      'or run "npx playwright install chromium", then run the tests again.',
+  );
+}

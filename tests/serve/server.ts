@@ -1,0 +1,73 @@
+import {createReadStream} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import path from 'node:path';
+import {createGzip} from 'node:zlib';
+
+import {answer} from './rules.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.xml': 'application/xml; charset=utf-8',
+};
+const COMPRESSED = /^(?:text\/|application\/(?:json|xml)|image\/svg)/;
+
+/**
+ * A static server with GitHub Pages' rules, for tests and for looking at a build.
+ *
+ * @param root the build folder
+ * @param baseUrl the site's base path, with slashes at both ends
+ */
+export function createPagesServer(root: string, baseUrl: string): Server {
+  return createServer((request, response) => {
+    const respond = async (): Promise<void> => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        response.writeHead(405, {Allow: 'GET, HEAD'}).end('Only GET and HEAD');
+        return;
+      }
+      const result = await answer(root, baseUrl, request.url ?? '/');
+      if (result.kind === 'redirect') {
+        response.writeHead(301, {Location: result.to}).end();
+        return;
+      }
+      if (result.kind === 'text') {
+        response
+          .writeHead(result.status, {'Content-Type': 'text/plain; charset=utf-8'})
+          .end(result.text);
+        return;
+      }
+      const type = TYPES[path.extname(result.file)] ?? 'application/octet-stream';
+      const gzip =
+        COMPRESSED.test(type) && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+      response.writeHead(result.status, {
+        'Content-Type': type,
+        'Cache-Control': 'max-age=600',
+        ...(gzip && {'Content-Encoding': 'gzip', Vary: 'Accept-Encoding'}),
+      });
+      if (request.method === 'HEAD') {
+        response.end();
+        return;
+      }
+      const file = createReadStream(result.file);
+      file.on('error', () => response.destroy());
+      if (gzip) {
+        file.pipe(createGzip({level: 6})).pipe(response);
+      } else {
+        file.pipe(response);
+      }
+    };
+    respond().catch((error: unknown) => {
+      console.error(error);
+      response.destroy();
+    });
+  });
+}

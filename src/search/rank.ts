@@ -35,7 +35,21 @@ export const RULES = {
   section: 0.5,
   /** How steeply missing words cost. */
   coverage: 2.2,
+  /** Share of the best section in what counts as having the words. */
   sectionCoverage: 0.6,
+  /** Weight of the commonest word, where the rarest has 1. */
+  idfFloor: 0.25,
+  /** A word that titles, headings or keywords use is a subject; others only fill sentences. */
+  subject: {
+    title: 1,
+    keywords: 1,
+    heading: 0.9,
+    breadcrumbs: 0.9,
+    description: 0.8,
+    content: 0.55,
+    code: 0.7,
+    none: 0.5,
+  } satisfies Record<Field | 'none', number>,
   titleMatch: 0.55,
   titleEqual: 0.35,
   headingMatch: 0.3,
@@ -84,45 +98,55 @@ interface RecordMatch {
 const FIELD_NAMES = Object.keys(RULES.fields) as Field[];
 const TOP_WEIGHT = RULES.fields.title;
 
-/** Finds and counts the pages that have a word. */
-export class PageCounts implements Rarity {
-  private readonly cache = new Map<string, ReadonlySet<number>>();
-  private readonly pages: number;
+/** Finds and counts the sections that have a word, and tells subjects from filling words. */
+export class WordWeights implements Rarity {
+  private readonly cache = new Map<string, {readonly sections: readonly string[]; readonly subject: number}>();
+  private readonly sections: number;
   readonly unknown: number;
 
   constructor(private readonly shards: readonly LoadedIndex[]) {
-    this.pages = shards.reduce((sum, {pages}) => sum + pages.length, 0);
+    this.sections = shards.reduce((sum, {records}) => sum + records.length, 0);
     this.unknown = this.value(0);
   }
 
+  /** Inverse document frequency over sections, between 0.25 and 1. */
   private value(count: number): number {
-    return Math.log(1 + (this.pages - count + 0.5) / (count + 0.5)) + 0.15;
+    const idf = Math.log(1 + (this.sections - count + 0.5) / (count + 0.5));
+    const highest = Math.log(1 + (this.sections + 0.5) / 0.5);
+    return RULES.idfFloor + (1 - RULES.idfFloor) * (highest === 0 ? 0 : idf / highest);
   }
 
-  private pagesOf(term: string): ReadonlySet<number> {
+  private lookUp(term: string) {
     const known = this.cache.get(term);
     if (known) return known;
-    const found = new Set<number>();
-    let offset = 0;
-    for (const {index, records, pages} of this.shards) {
+    const sections = new Set<string>();
+    let subject: number = RULES.subject.none;
+    this.shards.forEach(({index}, shard) => {
       const posting = postingsOf(index, term);
-      if (posting) {
-        for (const field of FIELD_NAMES) {
-          for (const ref of Object.keys(posting[field] ?? {})) {
-            found.add(offset + (records[Number(ref)]?.page ?? 0));
-          }
-        }
+      if (!posting) return;
+      for (const field of FIELD_NAMES) {
+        const refs = Object.keys(posting[field] ?? {});
+        for (const ref of refs) sections.add(`${shard}/${ref}`);
+        if (refs.length > 0) subject = Math.max(subject, RULES.subject[field]);
       }
-      offset += pages.length;
-    }
+    });
+    const found = {sections: [...sections], subject};
     this.cache.set(term, found);
     return found;
   }
 
   idf(terms: Iterable<string>): number {
-    const union = new Set<number>();
-    for (const term of terms) for (const page of this.pagesOf(term)) union.add(page);
-    return this.value(union.size);
+    const union = new Set<string>();
+    let subject: number = RULES.subject.none;
+    let plain = true;
+    for (const term of terms) {
+      const found = this.lookUp(term);
+      for (const section of found.sections) union.add(section);
+      subject = Math.max(subject, found.subject);
+      if (!/^[a-z]+$/.test(term)) plain = false;
+    }
+    // Numbers and identifiers are never filling words.
+    return this.value(union.size) * (plain ? subject : 1);
   }
 }
 
@@ -418,8 +442,8 @@ function rankPage(
   const base = (1 - RULES.section) * (pageScore / total) + RULES.section * section;
   const score =
     (base + titleBonus + headingBonus + keywordBonus) *
-      coverage ** RULES.coverage *
-      (1 - RULES.sectionCoverage + RULES.sectionCoverage * bestCoverage) +
+      ((1 - RULES.sectionCoverage) * coverage + RULES.sectionCoverage * bestCoverage) **
+        RULES.coverage +
     RULES.frequency * lunrBest * coverage;
 
   // The page itself is the target when its title says it, or nothing further down says more.

@@ -19,9 +19,9 @@ export const WEAK_WORDS: ReadonlySet<string> = new Set(
     'able actually already always another anyone anything best better come correct currently ' +
     'different documentation docs else ever every example exactly explain explained find get gets ' +
     'getting give given go goes going good got guide happen happens help info information instead ' +
-    'keep keeps know look looking made make makes making many mean means might much must need needed ' +
-    'needs new one possible problem properly really right say see seem seems set show shows someone ' +
-    'something stuff supposed sure take tell thing things think tried try trying tutorial two use ' +
+    'keep keeps know large long look looking made make makes making many mean means might much must need needed ' +
+    'needs new one possible press problem properly really right say see seem seems set show shows someone ' +
+    'something stuff supposed sure take takes taken tell thing things think tried try trying tutorial two use ' +
     'used uses using way ways well whether work working works yet'
   ).split(' '),
 );

@@ -68,6 +68,7 @@ async function fileOf(outDir: string, route: string): Promise<string> {
  */
 export default function searchLocal(context: LoadContext, options: SearchOptions): Plugin {
   const {baseUrl, siteDir, generatedFilesDir} = context;
+  const site = {baseUrl, trailingSlash: context.siteConfig.trailingSlash};
   const foundation = original(context, originalOptions(options));
   const developmentDir = path.join(generatedFilesDir, PLUGIN_NAME, 'development');
 
@@ -115,7 +116,7 @@ export default function searchLocal(context: LoadContext, options: SearchOptions
         versions,
         changing: env.development,
       } satisfies SearchGlobalData);
-      if (env.development) await writeFromSources(listPages(contents, baseUrl, options.indexBlog));
+      if (env.development) await writeFromSources(listPages(contents, site, options.indexBlog));
     },
 
     configureWebpack(config, isServer, utils, content) {
@@ -127,9 +128,9 @@ export default function searchLocal(context: LoadContext, options: SearchOptions
     },
 
     async postBuild({outDir, plugins, routesBuildMetadata, siteConfig}) {
-      const sources = listPages(contentsOfPlugins(plugins), baseUrl, options.indexBlog).filter(
+      const sources = listPages(contentsOfPlugins(plugins), site, options.indexBlog).filter(
         // A site that is hidden as a whole still wants to be searched by those who are let in.
-        ({url}) => siteConfig.noIndex || routesBuildMetadata[url]?.noIndex !== true,
+        ({url}) => siteConfig.noIndex || (routesBuildMetadata[url] ?? routesBuildMetadata[`${url}/`])?.noIndex !== true,
       );
       const read = [];
       for (const source of sources) {

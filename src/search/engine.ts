@@ -28,6 +28,8 @@ export const MANIFEST = 'search-index.json';
 /** The most words handed to the highlighter. */
 const MAX_WORDS = 12;
 const MAX_SECTIONS = 3;
+/** A further section of a page is shown when it says at least half of what the best one says. */
+const MIN_SECTION = 0.5;
 const MAX_ELSEWHERE = 5;
 /** From this limit on the caller is the search page, with room for more. */
 const PAGE_LIMIT = 20;
@@ -216,7 +218,8 @@ export class SearchEngine {
     const target = shard?.records[ranked.sections[0]?.record ?? 0];
     const first = shard?.records[shard.pages[ranked.page] ?? 0];
     if (!shard || !target || !first) throw new IndexFormatError('A hit without its record');
-    const length = limit >= PAGE_LIMIT ? this.options.snippetLength * 2 : this.options.snippetLength;
+    const length =
+      limit >= PAGE_LIMIT ? this.options.snippetLength * 2 : this.options.snippetLength;
     const document = ({t, u, h, b}: IndexedRecord) => ({t, u, h, b});
     return {
       document: document(target),
@@ -229,15 +232,23 @@ export class SearchEngine {
       snippet: this.snippet(target, first, ranked, length),
       words: wordsOf(ranked, target),
       sections: ranked.sections
-        .slice(1, 1 + MAX_SECTIONS)
+        .slice(1)
+        .filter(({score}) => score >= MIN_SECTION * (ranked.sections[0]?.score ?? 0))
         .flatMap(({record}) => shard.records[record] ?? [])
         .filter((record) => record.h !== '')
+        .slice(0, MAX_SECTIONS)
         .map((record) => ({document: document(record), title: mark(record.t, ranked.terms)})),
     };
   }
 
-  private snippet(target: IndexedRecord, first: IndexedRecord, {terms}: RankedPage, length: number) {
-    const options = [target.text, target.code, target.description, first.description]
+  private snippet(
+    target: IndexedRecord,
+    first: IndexedRecord,
+    {terms}: RankedPage,
+    length: number,
+  ) {
+    const keywords = first.keywords.join(', ');
+    const options = [target.text, target.code, first.description, keywords, target.text]
       .filter((text) => text !== '')
       .map((text) => snippet(text, terms, length));
     const marked = options.find(({marks}) => marks.length > 0);
@@ -256,7 +267,8 @@ function wordsOf({terms}: RankedPage, {t, text, code}: IndexedRecord): string[] 
     for (const {start, end, term} of occurrences(source, terms)) {
       const word = source.slice(start, end);
       rest.delete(term);
-      if (words.size < MAX_WORDS && !words.has(word.toLowerCase())) words.set(word.toLowerCase(), word);
+      if (words.size < MAX_WORDS && !words.has(word.toLowerCase()))
+        words.set(word.toLowerCase(), word);
     }
   }
   for (const term of rest) if (words.size < MAX_WORDS) words.set(term, term);

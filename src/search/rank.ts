@@ -100,7 +100,10 @@ const TOP_WEIGHT = RULES.fields.title;
 
 /** Finds and counts the sections that have a word, and tells subjects from filling words. */
 export class WordWeights implements Rarity {
-  private readonly cache = new Map<string, {readonly sections: readonly string[]; readonly subject: number}>();
+  private readonly cache = new Map<
+    string,
+    {readonly sections: readonly string[]; readonly subject: number}
+  >();
   private readonly sections: number;
   readonly unknown: number;
 
@@ -211,7 +214,11 @@ function matchUnit(unit: Unit, terms: TermFields): FieldQualities | null {
   return best;
 }
 
-function merge(into: FieldQualities, other: FieldQualities | null | undefined, share: number): void {
+function merge(
+  into: FieldQualities,
+  other: FieldQualities | null | undefined,
+  share: number,
+): void {
   if (!other) return;
   for (const field of Object.keys(other) as Field[]) {
     const quality = (other[field] ?? 0) * share;
@@ -293,7 +300,8 @@ function proximityIn(query: Query, text: string): number {
     }
     for (const number of unitsOf.get(token.term) ?? []) {
       const before = last.get(number - 1);
-      if (before !== undefined && position - before >= 0 && position - before <= 3) near.add(number);
+      if (before !== undefined && position - before >= 0 && position - before <= 3)
+        near.add(number);
       last.set(number, position);
     }
   }
@@ -367,7 +375,7 @@ function rankPage(
   const first = shard.pages[page] ?? 0;
   const byRecord = new Map(matches.map((match) => [match.record, match]));
   const pageUnits = byRecord.get(first)?.units ?? [];
-  const terms = new Set(matches.flatMap((match) => Object.keys(match.terms)));
+  const matched = new Set(matches.flatMap((match) => Object.keys(match.terms)));
 
   // The page as a whole: each word where the page has it best.
   let pageScore = 0;
@@ -401,12 +409,16 @@ function rankPage(
       const general = pageUnits[number];
       if (general) {
         const {title, keywords, breadcrumbs, description} = general;
-        merge(fields, {
-          ...(title === undefined ? {} : {title}),
-          ...(keywords === undefined ? {} : {keywords}),
-          ...(breadcrumbs === undefined ? {} : {breadcrumbs}),
-          ...(description === undefined ? {} : {description}),
-        }, 0.6);
+        merge(
+          fields,
+          {
+            ...(title === undefined ? {} : {title}),
+            ...(keywords === undefined ? {} : {keywords}),
+            ...(breadcrumbs === undefined ? {} : {breadcrumbs}),
+            ...(description === undefined ? {} : {description}),
+          },
+          0.6,
+        );
       }
       score += unit.weight * weigh(fields);
       present += unit.weight * presence(bestQuality(fields));
@@ -419,7 +431,7 @@ function rankPage(
   const bestCoverage = Math.max(0, ...sections.map((section) => section.coverage));
 
   const {t: title = ''} = shard.records[first] ?? {};
-  const titleMatch = compareWithText(titleQualities, query, terms, title);
+  const titleMatch = compareWithText(titleQualities, query, matched, title);
   const target = bestSection ? shard.records[bestSection.record] : undefined;
   let headingBonus = 0;
   let targetHeading: TitleMatch = {query: 0, text: 0};
@@ -427,9 +439,12 @@ function rankPage(
     const qualities = units.map(
       (_, number) => byRecord.get(bestSection.record)?.units[number]?.heading ?? 0,
     );
-    targetHeading = compareWithText(qualities, query, terms, target.t);
+    targetHeading = compareWithText(qualities, query, matched, target.t);
     headingBonus =
-      RULES.headingMatch * targetHeading.query * targetHeading.query * (0.4 + 0.6 * targetHeading.text) +
+      RULES.headingMatch *
+        targetHeading.query *
+        targetHeading.query *
+        (0.4 + 0.6 * targetHeading.text) +
       (isEqual(targetHeading) ? RULES.headingEqual : 0);
   }
   const keywordBonus = keywordsBonus(query, shard.records[first]?.keywords ?? []);
@@ -462,8 +477,30 @@ function rankPage(
     coverage,
     type: hitType(ordered[0]?.record ?? first, first, byRecord, titleMatch, targetHeading),
     sections: ordered,
-    terms,
+    terms: wordsThatMatched(units, matched),
   };
+}
+
+/**
+ * Of each unit, the words that answer it best on this page: where the word itself stands, its
+ * synonyms and completions are not what was meant.
+ */
+function wordsThatMatched(units: readonly Unit[], matched: ReadonlySet<string>): Set<string> {
+  const SAME = 0.1;
+  const chosen = new Set<string>();
+  for (const {alternatives} of units) {
+    const found: {term: string; quality: number}[] = [];
+    for (const {words, quality} of alternatives) {
+      const own = words.map((word) => word.filter(({term}) => matched.has(term)));
+      if (own.some((word) => word.length === 0)) continue;
+      for (const expansion of own.flat()) {
+        found.push({term: expansion.term, quality: quality * expansion.quality});
+      }
+    }
+    const best = Math.max(0, ...found.map(({quality}) => quality));
+    for (const {term, quality} of found) if (quality >= best - SAME) chosen.add(term);
+  }
+  return chosen;
 }
 
 const isEqual = ({query, text}: TitleMatch): boolean => query > 0.9 && text > 0.99;
@@ -478,7 +515,10 @@ function keywordsBonus(query: Query, keywords: readonly string[]): number {
     const shared = [...words].filter((word) => asked.has(word)).length;
     if (shared < words.size) continue;
     const share = shared / Math.max(asked.size, shared);
-    best = Math.max(best, share >= 1 ? RULES.keywordEqual : words.size > 1 ? RULES.keywordMatch * share : 0);
+    best = Math.max(
+      best,
+      share >= 1 ? RULES.keywordEqual : words.size > 1 ? RULES.keywordMatch * share : 0,
+    );
   }
   return best;
 }
@@ -500,7 +540,11 @@ function hitType(
 }
 
 /** Looks at the text of the best pages: words side by side beat scattered ones. */
-function refine(query: Query, shards: readonly LoadedIndex[], pages: readonly RankedPage[]): RankedPage[] {
+function refine(
+  query: Query,
+  shards: readonly LoadedIndex[],
+  pages: readonly RankedPage[],
+): RankedPage[] {
   const LOOK_AT = 12;
   if (query.units.length < 2) return [...pages];
   const refined = pages.slice(0, LOOK_AT).map((page) => {

@@ -39,9 +39,7 @@ export function fold(text: string): string {
   const lower = text.toLowerCase();
   // Nearly everything is ASCII: skip the costly normalisation there.
   // eslint-disable-next-line no-control-regex
-  return /^[\x00-\x7f]*$/.test(lower)
-    ? lower
-    : lower.normalize('NFKD').replace(/\p{M}+/gu, '');
+  return /^[\x00-\x7f]*$/.test(lower) ? lower : lower.normalize('NFKD').replace(/\p{M}+/gu, '');
 }
 
 function squash(text: string): string {

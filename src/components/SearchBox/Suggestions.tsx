@@ -303,7 +303,9 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
       {state.kind === 'failed' && (
         <div className={styles.note}>
           <p className={styles.noteTitle}>Search is not available right now</p>
-          <p>The search index could not be loaded. It is tried again with the next key you press.</p>
+          <p>
+            The search index could not be loaded. It is tried again with the next key you press.
+          </p>
         </div>
       )}
       {answered && outside && (
@@ -323,7 +325,13 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
         </div>
       )}
       {answered && options.length > 0 && (
-        <div ref={list} id={listId} role="listbox" aria-label="Search results" className={styles.list}>
+        <div
+          ref={list}
+          id={listId}
+          role="listbox"
+          aria-label="Search results"
+          className={styles.list}
+        >
           {options
             .filter(({correction}) => correction !== null)
             .map((option) => (
@@ -367,7 +375,11 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
           >
             {footer.text}
           </a>
-          {scope.version !== '' && <span className={styles.scope}>Release {describeScope({context: '', version: scope.version}, versions)}</span>}
+          {scope.version !== '' && (
+            <span className={styles.scope}>
+              Release {describeScope({context: '', version: scope.version}, versions)}
+            </span>
+          )}
         </div>
       )}
     </div>

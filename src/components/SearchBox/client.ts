@@ -37,7 +37,7 @@ function connect(options: WorkerOptions): Connection {
   death.catch(() => undefined);
   const Remote = Comlink.wrap<typeof SearchWorker>(worker);
   return {
-    remote: new Remote(options) as unknown as Promise<SearchClient>,
+    remote: new Remote(options),
     death,
     close: () => worker.terminate(),
   };
@@ -58,12 +58,7 @@ class ResilientClient implements SearchClient {
     return this.ask((client) => client.fetchIndexes(baseUrl, context));
   }
 
-  search(
-    baseUrl: string,
-    context: string,
-    input: string,
-    limit: number,
-  ): Promise<SearchResponse> {
+  search(baseUrl: string, context: string, input: string, limit: number): Promise<SearchResponse> {
     return this.ask((client) => client.search(baseUrl, context, input, limit));
   }
 
@@ -72,7 +67,10 @@ class ResilientClient implements SearchClient {
     if (!connection) return question(await this.page());
     let timer: ReturnType<typeof setTimeout> | undefined;
     const silence = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new WorkerDied('The search worker is silent')), ANSWER_TIMEOUT);
+      timer = setTimeout(
+        () => reject(new WorkerDied('The search worker is silent')),
+        ANSWER_TIMEOUT,
+      );
     });
     try {
       const answer = connection.remote.then(question);

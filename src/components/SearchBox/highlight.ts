@@ -2,7 +2,8 @@ import {tokens} from '../../search/text.ts';
 import {occurrences} from '../../search/snippet.ts';
 
 /** Parts of an article that are not its text. */
-const SKIP = 'nav, button, svg, script, style, mark, .hash-link, .theme-doc-toc-mobile, .theme-doc-footer';
+const SKIP =
+  'nav, button, svg, script, style, mark, .hash-link, .theme-doc-toc-mobile, .theme-doc-footer';
 const BLOCK =
   'address, article, blockquote, dd, details, div, dl, dt, figcaption, figure, footer, h1, h2, h3, h4, h5, h6, header, li, ol, p, pre, section, summary, table, td, th, tr, ul, br';
 
@@ -112,7 +113,9 @@ function bringIntoView(marked: Element): void {
 export function highlight(words: readonly string[], hash: string, scroll: boolean): number {
   clearHighlights();
   const root = document.querySelector('main article') ?? document.querySelector('main');
-  const terms = new Set(words.map((word) => tokens(word)[0]?.term ?? '').filter((term) => term !== ''));
+  const terms = new Set(
+    words.map((word) => tokens(word)[0]?.term ?? '').filter((term) => term !== ''),
+  );
   if (!root || terms.size === 0) return 0;
   let count = 0;
   for (const run of runsOf(root)) {
@@ -126,9 +129,7 @@ export function highlight(words: readonly string[], hash: string, scroll: boolea
       const from = offset;
       const ranges = places
         .filter(({start, end}) => start < from + length && end > from)
-        .map(
-          ({start, end}) => [Math.max(0, start - from), Math.min(length, end - from)] as const,
-        );
+        .map(({start, end}) => [Math.max(0, start - from), Math.min(length, end - from)] as const);
       if (ranges.length > 0) markIn(node, ranges);
       offset += length;
     }

@@ -44,6 +44,7 @@ export function describeScope(
   versions: SearchGlobalData['versions'],
 ): string {
   const name = context === 'sdk' ? 'SDK' : context === '' ? '' : context;
-  const label = version === '' ? '' : (versions.find(({path}) => path === version)?.label ?? version);
+  const label =
+    version === '' ? '' : (versions.find(({path}) => path === version)?.label ?? version);
   return [name, label].filter((part) => part !== '').join(' ');
 }

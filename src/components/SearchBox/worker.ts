@@ -44,12 +44,7 @@ export class SearchWorker {
   }
 
   /** Answers a query with at most `limit` pages. */
-  search(
-    baseUrl: string,
-    context: string,
-    input: string,
-    limit: number,
-  ): Promise<SearchResponse> {
+  search(baseUrl: string, context: string, input: string, limit: number): Promise<SearchResponse> {
     return this.engine.search(baseUrl, context, input, limit);
   }
 }

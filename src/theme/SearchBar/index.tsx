@@ -10,7 +10,6 @@ import {
   useEffect,
   useRef,
   useState,
-  type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
   type ReactNode,
@@ -49,7 +48,10 @@ export default function SearchBar(): ReactNode {
   const [open, setOpen] = useState(false);
   const [Suggestions, setSuggestions] = useState<SuggestionsComponent | null>(() => loaded);
   const [broken, setBroken] = useState(false);
-  const [list, setList] = useState<{id: string | null; active: string | null}>({id: null, active: null});
+  const [list, setList] = useState<{id: string | null; active: string | null}>({
+    id: null,
+    active: null,
+  });
   const [status, setStatus] = useState('');
   const container = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -94,6 +96,16 @@ export default function SearchBar(): ReactNode {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [shortcut]);
+
+  // The list closes when the focus goes elsewhere.
+  useEffect(() => {
+    const box = container.current;
+    const onFocusOut = (event: FocusEvent): void => {
+      if (!box?.contains(event.relatedTarget as Node | null)) setOpen(false);
+    };
+    box?.addEventListener('focusout', onFocusOut);
+    return () => box?.removeEventListener('focusout', onFocusOut);
+  }, []);
 
   // On a narrow screen the open box covers the page, which must not scroll below it.
   useEffect(() => {
@@ -210,10 +222,6 @@ export default function SearchBar(): ReactNode {
     if (query.trim() !== '') navigate(searchPageUrl(siteBase, query.trim(), scope));
   };
 
-  const onBlur = (event: FocusEvent<HTMLFormElement>): void => {
-    if (!container.current?.contains(event.relatedTarget)) setOpen(false);
-  };
-
   const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
   return (
     <form
@@ -222,13 +230,16 @@ export default function SearchBar(): ReactNode {
       action={`${siteBase}search`}
       className={clsx('navbar__search', styles.box, open && styles.open)}
       onSubmit={onSubmit}
-      onBlur={onBlur}
-      onMouseEnter={load}
     >
       <div className={styles.field}>
         <svg className={styles.glass} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
           <circle cx="7" cy="7" r="4.6" fill="none" stroke="currentColor" strokeWidth="1.6" />
-          <path d="m10.5 10.5 3.6 3.6" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
+          <path
+            d="m10.5 10.5 3.6 3.6"
+            stroke="currentColor"
+            strokeWidth="1.6"
+            strokeLinecap="round"
+          />
         </svg>
         <input
           ref={input}
@@ -253,6 +264,7 @@ export default function SearchBar(): ReactNode {
           maxLength={5000}
           value={query}
           onChange={(event) => change(event.target.value)}
+          onPointerEnter={load}
           onFocus={() => {
             setOpen(true);
             load();
@@ -271,7 +283,12 @@ export default function SearchBar(): ReactNode {
             }}
           >
             <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-              <path d="m4 4 8 8m0-8-8 8" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
+              <path
+                d="m4 4 8 8m0-8-8 8"
+                stroke="currentColor"
+                strokeWidth="1.6"
+                strokeLinecap="round"
+              />
             </svg>
           </button>
         )}

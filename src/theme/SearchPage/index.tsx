@@ -28,6 +28,14 @@ import styles from './styles.module.css';
 /** More pages than the site has: every result is shown. */
 const ALL = 500;
 
+/** One of each kind: a task, a question, an error, a method. */
+const EXAMPLES = [
+  'install on Windows',
+  'how much memory do I need',
+  'CONTAINER_EXITED',
+  'deploy_model',
+] as const;
+
 type Answer =
   | {readonly kind: 'idle'}
   | {readonly kind: 'loading'}
@@ -138,7 +146,12 @@ interface FilterProps<Value extends string> {
 }
 
 /** A choice as links, so that it can be opened elsewhere, shared and undone with the back button. */
-function Filter<Value extends string>({label, choices, chosen, urlOf}: FilterProps<Value>): ReactNode {
+function Filter<Value extends string>({
+  label,
+  choices,
+  chosen,
+  urlOf,
+}: FilterProps<Value>): ReactNode {
   return (
     <nav className={styles.filter} aria-label={label}>
       <span aria-hidden="true">{label}</span>
@@ -217,12 +230,14 @@ function SearchPageContent(): ReactNode {
         message: 'Everywhere',
       }),
     },
-    ...contexts.map((value) => ({value: value as Context, text: value})),
+    ...contexts.map((value) => ({value: value as Context, text: value === 'sdk' ? 'SDK' : 'Docs'})),
   ];
   // The copy of the latest release under its own number is offered only to whoever is in it.
   const latest = versions.find(({path}) => path === '');
   const versionChoices = versions
-    .filter(({path, label}) => path === scope.version || !latest?.label.startsWith(label) || path === '')
+    .filter(
+      ({path, label}) => path === scope.version || !latest?.label.startsWith(label) || path === '',
+    )
     .map(({path, label}) => ({value: path, text: label}));
 
   return (
@@ -238,7 +253,8 @@ function SearchPageContent(): ReactNode {
             Searching needs JavaScript, which is switched off or blocked in this browser. Everything
             can be read without it: start from the <a href={siteBase}>introduction</a>, the{' '}
             <a href={`${siteBase}sdk/intro`}>SDK</a> or the <a href={`${siteBase}blog`}>blog</a>, or
-            look through the <a href={`${siteBase}sitemap.xml`}>site map</a>, which lists every page.
+            look through the <a href={`${siteBase}sitemap.xml`}>site map</a>, which lists every
+            page.
           </p>
         </noscript>
         <form
@@ -282,8 +298,8 @@ function SearchPageContent(): ReactNode {
         </div>
         {ignored.length > 0 && (
           <p className={styles.note}>
-            This address asks for <code>{ignored.join(', ')}</code>, which does not exist here. It was
-            ignored.
+            This address asks for <code>{ignored.join(', ')}</code>, which does not exist here. It
+            was ignored.
           </p>
         )}
         <p className={styles.count} role="status">
@@ -291,10 +307,19 @@ function SearchPageContent(): ReactNode {
           {answered && hits.length === 0 && `No results${where === '' ? '' : ` in ${where}`}`}
         </p>
         {answer.kind === 'idle' && (
-          <p className={styles.hint}>
-            Type a task, a question, an error message, a command or the name of an SDK method. Whole
-            error lines can be pasted: their rarest words decide.
-          </p>
+          <div className={styles.hint}>
+            <p>
+              Type a task, a question, a command or the name of an SDK method, or paste an error
+              message. For example:
+            </p>
+            <ul>
+              {EXAMPLES.map((example) => (
+                <li key={example}>
+                  <Link to={searchPageUrl(siteBase, example, scope)}>{example}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
         {answer.kind === 'failed' && (
           <div className={styles.note} role="alert">
@@ -309,7 +334,9 @@ function SearchPageContent(): ReactNode {
           </div>
         )}
         {answered && hits.length > 0 && <Results hits={hits} />}
-        {answered && hits.length === 0 && <NoResults asked={{...asked, query}} response={answered.response} />}
+        {answered && hits.length === 0 && (
+          <NoResults asked={{...asked, query}} response={answered.response} />
+        )}
       </main>
     </>
   );
@@ -341,8 +368,8 @@ function NoResults({
       ))}
       {elsewhere.length === 0 && (
         <p className={styles.hint}>
-          Nothing on this site says <q>{shorten(query)}</q>. Fewer or other words may help; for what is
-          not documented, <Link to={`${siteBase}#need-help`}>ask for help</Link>.
+          Nothing on this site says <q>{shorten(query)}</q>. Fewer or other words may help; for what
+          is not documented, <Link to={`${siteBase}#need-help`}>ask for help</Link>.
         </p>
       )}
     </>

@@ -53,7 +53,7 @@ test.describe('navbar', () => {
 });
 
 test.describe('mobile sidebar', () => {
-  test.beforeEach(({}, {project}) => {
+  test.beforeEach(({page: _page}, {project}) => {
     test.skip(project.name !== 'mobile', 'the sidebar exists below 996 px only');
   });
 

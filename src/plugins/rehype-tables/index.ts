@@ -62,7 +62,7 @@ const rehypeTables: Plugin<[], Root> = () => (tree) => {
           child.properties.scope = 'col';
         }
       }
-      visit(child as Element);
+      visit(child);
       if (child.type === 'element' && child.tagName === 'table' && !isBox(parent)) {
         children[index] = box(child, `Table: ${heading}`);
       }

@@ -80,7 +80,7 @@ export function searchPageUrl(baseUrl: string, query: string, {context, version}
   if (context !== '') params.set('ctx', context);
   if (version !== '') params.set('version', version);
   const search = params.toString();
-  return `${baseUrl}search/${search === '' ? '' : `?${search}`}`;
+  return `${baseUrl}search${search === '' ? '' : `?${search}`}`;
 }
 
 /** Name of the parameter that carries the words to mark on the target page. */

@@ -36,23 +36,12 @@ export function sectionsOf(tree: Root): Section[] {
 }
 
 function unitsOf(node: RootContent): Unit[] {
-  switch (node.type) {
-    case 'paragraph':
-      return sentences(textOf(node));
-    case 'code':
-      return codeLines(node);
-    case 'list':
-      return listUnits(node);
-    case 'table':
-      return node.children.slice(1).map(rowUnit);
-    case 'yaml':
-    case 'mdxjsEsm':
-      return [];
-    default:
-      return 'children' in node
-        ? (node.children as RootContent[]).flatMap((child) => unitsOf(child))
-        : [];
-  }
+  if (node.type === 'paragraph') return sentences(textOf(node));
+  if (node.type === 'code') return codeLines(node);
+  if (node.type === 'list') return listUnits(node);
+  if (node.type === 'table') return node.children.slice(1).map(rowUnit);
+  if (!('children' in node)) return [];
+  return (node.children as RootContent[]).flatMap((child) => unitsOf(child));
 }
 
 function listUnits(list: List): Unit[] {

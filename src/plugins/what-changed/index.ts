@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {compareReleases, type PageLine, type Report} from './report.ts';
 
 /** Compares the two releases at build and adds a page for each comparison. See README.md. */
-export default function whatChangedPlugin({siteDir, baseUrl}: LoadContext): Plugin<Report> {
+export default function whatChangedPlugin({siteDir, baseUrl}: LoadContext): Plugin {
   const address = (route: string): string => baseUrl + route.slice(1);
   return {
     name: 'kamiwaza-what-changed',
@@ -15,7 +15,7 @@ export default function whatChangedPlugin({siteDir, baseUrl}: LoadContext): Plug
         path.join(siteDir, folder, '**/*.mdx'),
       ),
     async contentLoaded({content, actions}) {
-      const {pages, fresh, gone} = content;
+      const {pages, fresh, gone} = content as Report;
       const lines = pages.map(({route, title, added, removed, changed, same}): PageLine => ({
         route,
         title,

@@ -11,6 +11,7 @@ import {navbar} from './src/config/navbar.ts';
 import {prism} from './src/config/prism.ts';
 import {searchOptions} from './src/config/search.ts';
 import {site} from './src/config/site.ts';
+import pageToolsPlugin from './src/plugins/page-tools/index.ts';
 import resiliencePlugin from './src/plugins/resilience/index.ts';
 import whatChangedPlugin from './src/plugins/what-changed/index.ts';
 import trailingSlashPlugin from './src/plugins/trailing-slash/index.ts';
@@ -50,6 +51,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-docs', sdkOptions],
     resiliencePlugin,
     whatChangedPlugin,
+    pageToolsPlugin,
     trailingSlashPlugin,
   ],
   themes: [['./src/plugins/search-local/index.ts', searchOptions]],

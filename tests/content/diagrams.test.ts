@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
 import {diagrams} from '../../src/content-rules/diagrams.ts';
-import {fixtureSite, run, site} from './support.ts';
+import {fixtureSite, run, runOnSite} from './support.ts';
 
 it('pages name diagrams that exist, and every diagram is on a page', async () => {
-  expect(await run(diagrams, site)).toEqual([]);
+  expect(await runOnSite(diagrams)).toEqual([]);
 });
 
 it('rejects a mistyped name and a diagram that nobody shows', async () => {

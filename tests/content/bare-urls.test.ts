@@ -1,0 +1,15 @@
+import {expect, it} from 'vitest';
+import {bareUrls} from '../../src/content-rules/bare-urls.ts';
+import {fixtureSite, run, runOnSite} from './support.ts';
+
+it('no address stands bare', async () => {
+  expect(await runOnSite(bareUrls)).toEqual([]);
+});
+
+it('rejects addresses without words', async () => {
+  expect(await run(bareUrls, fixtureSite('bare-urls'))).toEqual([
+    expect.stringContaining('docs/page.mdx:5: the address https://kamiwaza.ai stands bare.'),
+    expect.stringContaining('docs/page.mdx:5: the address http://www.kamiwaza.ai stands bare.'),
+    expect.stringContaining('docs/page.mdx:7: the address https://kamiwaza.ai stands bare.'),
+  ]);
+});

@@ -1,0 +1,15 @@
+import {expect, it} from 'vitest';
+import {tabs} from '../../src/content-rules/tabs.ts';
+import {fixtureSite, run, runOnSite} from './support.ts';
+
+it('no page hides text in tabs', async () => {
+  expect(await runOnSite(tabs)).toEqual([]);
+});
+
+it('rejects tabs and imports', async () => {
+  expect(await run(tabs, fixtureSite('tabs'))).toEqual([
+    expect.stringContaining('docs/page.mdx:7: <Tabs> hides text'),
+    expect.stringContaining('docs/page.mdx:8: <TabItem> hides text'),
+    expect.stringContaining('docs/page.mdx:5: import and export have no place on a page.'),
+  ]);
+});

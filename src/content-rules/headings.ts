@@ -37,8 +37,8 @@ function checkPage(page: Page): Finding[] {
       );
     }
     if (id === undefined) continue;
-    if (!/^[a-z0-9][a-z0-9-]*$/.test(id)) {
-      report(line, `the anchor {#${id}} is hard to type. Use lower case, digits and hyphens.`);
+    if (!/^[A-Za-z0-9][\w-]*$/.test(id)) {
+      report(line, `the anchor {#${id}} is hard to type. Use letters, digits and hyphens.`);
     }
     const before = anchors.get(id);
     if (before !== undefined) {

@@ -12,6 +12,7 @@ import {links} from './links.ts';
 import {markdownlint} from './markdownlint.ts';
 import {mdx} from './mdx.ts';
 import {pictures} from './pictures.ts';
+import {sdkSamples} from './sdk-samples.ts';
 import {shellBlocks} from './shell-blocks.ts';
 import {sketches} from './sketches.ts';
 import {spelling} from './spelling.ts';
@@ -42,6 +43,7 @@ export const RULES: readonly Rule[] = [
   jsonBlocks,
   yamlBlocks,
   tomlBlocks,
+  sdkSamples,
   frozenCopy,
 ];
 

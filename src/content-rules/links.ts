@@ -6,13 +6,13 @@ import {docLinksIn} from '../data/product/links.ts';
 import {nearest} from './nearest.ts';
 import {attribute, jsxElements, lineOf} from './parse.ts';
 import {anchorsOf, routeOfPage, routeTable} from './routes.ts';
-import type {Finding, Page, Rule, Site} from './types.ts';
+import type {Finding, Page, PageSet, Rule, Site} from './types.ts';
 
 /** Links lead to pages and anchors that exist, told from the sources, without a build. */
 export const links: Rule = {
   name: 'links',
   about:
-    'Links lead to files, routes and anchors that exist: relative file paths inside a set, site paths across sets.',
+    'Links lead to files, routes and anchors that exist: relative file paths inside the docs of a version, site paths across.',
 
   check(pages, site) {
     const world = makeWorld(site);
@@ -41,6 +41,9 @@ export const links: Rule = {
     });
   },
 };
+
+/** Sets that exist in several versions; a site path would lead out of the reader's. */
+const VERSIONED: readonly PageSet[] = ['docs', 'docs-0.5.0', 'docs-0.3.2'];
 
 interface Link {
   readonly url: string;
@@ -113,11 +116,11 @@ function judgeRoute(
   const goal = routes.get(target);
   if (goal === undefined) return undefined;
   const isOwn = goal.set === page.set && target === routeOfPage(goal);
-  if (isMarkdown && isOwn && page.set !== 'blog') {
+  if (isMarkdown && isOwn && VERSIONED.includes(page.set)) {
     const from = path.posix.dirname(page.file);
     const relative = path.posix.relative(from, goal.file);
     const wanted = relative.startsWith('.') ? relative : `./${relative}`;
-    return `${target} leaves the version of the page. Inside a set, write the file: ${wanted}${hash && `#${hash}`}.`;
+    return `${target} leaves the version of the page. Inside the docs, write the file: ${wanted}${hash && `#${hash}`}.`;
   }
   return judgeAnchor(hash, goal);
 }

@@ -14,6 +14,6 @@ it('rejects a second h1, gaps, empty words and doubtful anchors', async () => {
     ),
     expect.stringContaining('docs/page.mdx:9: no heading "Introduction"'),
     expect.stringContaining('docs/page.mdx:13: the anchor {#same} stands in line 11 already.'),
-    expect.stringContaining('docs/page.mdx:15: the anchor {#Not_Stable} is hard to type.'),
+    expect.stringContaining('docs/page.mdx:15: the anchor {#not/stable} is hard to type.'),
   ]);
 });

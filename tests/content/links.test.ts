@@ -20,7 +20,7 @@ it('rejects links to files, routes and anchors that are not there', async () => 
     ),
     expect.stringContaining('docs/page.mdx:9: there is no page /nowhere.'),
     expect.stringContaining(
-      'docs/page.mdx:9: /other leaves the version of the page. Inside a set, write the file: ./other.mdx.',
+      'docs/page.mdx:9: /other leaves the version of the page. Inside the docs, write the file: ./other.mdx.',
     ),
     expect.stringContaining('docs/page.mdx:9: /sdk/ ends with a slash. Write /sdk.'),
     expect.stringContaining('docs/page.mdx:9: /kamiwaza-docs/other carries the base path'),

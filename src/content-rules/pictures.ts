@@ -7,7 +7,7 @@ import type {Finding, Page, Rule} from './types.ts';
 /** A picture exists, for both colour modes, and tells its size before it is there. */
 export const pictures: Rule = {
   name: 'pictures',
-  about: 'A `<Picture>` has width, height, and a file for each colour mode; no other images.',
+  about: 'A `<Picture>` has width, height, and a file for each color mode; no other images.',
 
   check(pages, {root}) {
     return pages.flatMap((page) => [...checkPictures(page, root), ...checkImages(page)]);
@@ -46,7 +46,7 @@ function checkImages(page: Page): Finding[] {
   const findings: Finding[] = [];
   const report = (line: number): void => {
     const message =
-      'an image of its own does not follow the colour mode. Use <Diagram>, <Picture> or a sketch.';
+      'an image of its own does not follow the color mode. Use <Diagram>, <Picture> or a sketch.';
     findings.push({file: page.file, line, message});
   };
   for (const element of jsxElements(page, 'img')) report(lineOf(element));

@@ -12,10 +12,10 @@ it('rejects pictures without size, without files, without a dark side', async ()
     expect.stringContaining('docs/page.mdx:5: there is no static/img/hero-light.svg.'),
     expect.stringContaining('docs/page.mdx:5: there is no static/img/hero-dark.svg.'),
     expect.stringContaining(
-      'docs/page.mdx:11: an image of its own does not follow the colour mode.',
+      'docs/page.mdx:11: an image of its own does not follow the color mode.',
     ),
     expect.stringContaining(
-      'docs/page.mdx:9: an image of its own does not follow the colour mode.',
+      'docs/page.mdx:9: an image of its own does not follow the color mode.',
     ),
   ]);
 });

@@ -28,7 +28,7 @@ export interface FrontMatter {
   /** Set when the YAML cannot be read. */
   readonly error: Finding | undefined;
   /** Line of a key; 1 for a key that is not there. */
-  lineOf(key: string | undefined): number;
+  readonly lineOf: (key: string | undefined) => number;
 }
 
 /** What the rules may look at: all pages of the site, and the repository around them. */

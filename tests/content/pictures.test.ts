@@ -14,8 +14,6 @@ it('rejects pictures without size, without files, without a dark side', async ()
     expect.stringContaining(
       'docs/page.mdx:11: an image of its own does not follow the color mode.',
     ),
-    expect.stringContaining(
-      'docs/page.mdx:9: an image of its own does not follow the color mode.',
-    ),
+    expect.stringContaining('docs/page.mdx:9: an image of its own does not follow the color mode.'),
   ]);
 });

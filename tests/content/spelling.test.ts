@@ -2,11 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {spelling} from '../../src/content-rules/spelling.ts';
-import {fixtureSite, run, runOnSite, ROOT} from './support.ts';
-
-it('every word is known', async () => {
-  expect(await runOnSite(spelling)).toEqual([]);
-});
+import {fixtureSite, run, ROOT} from './support.ts';
 
 it('rejects misspelled words in title and text, not in code, links or keywords', async () => {
   expect(await run(spelling, fixtureSite('spelling'))).toEqual([

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import {runRules} from '../../src/content-rules/index.ts';
 import {parsePage} from '../../src/content-rules/parse.ts';
 import {loadSite, setOf} from '../../src/content-rules/site.ts';
 import type {Finding, Page, Rule, Site} from '../../src/content-rules/types.ts';
@@ -22,11 +21,6 @@ export function page(text: string, file = 'docs/page.mdx'): Page {
 /** Findings as the writer sees them. */
 export function lines(findings: readonly Finding[]): string[] {
   return findings.map(({file, line, message}) => `${file}:${line}: ${message}`);
-}
-
-/** What `npm run check` says of the site for one rule, exceptions taken out. */
-export async function runOnSite(rule: Rule): Promise<string[]> {
-  return lines(await runRules(site, 'all', [rule]));
 }
 
 /** All findings of a rule on a fixture: the pages, then the site as a whole. */

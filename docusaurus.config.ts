@@ -9,6 +9,7 @@ import {footer} from './src/config/footer.ts';
 import {headTags} from './src/config/head.ts';
 import {navbar} from './src/config/navbar.ts';
 import {prism} from './src/config/prism.ts';
+import {searchOptions} from './src/config/search.ts';
 import {site} from './src/config/site.ts';
 import resiliencePlugin from './src/plugins/resilience/index.ts';
 import trailingSlashPlugin from './src/plugins/trailing-slash/index.ts';
@@ -45,17 +46,7 @@ const config: Config = {
     ],
   ],
   plugins: [['@docusaurus/plugin-content-docs', sdkOptions], resiliencePlugin, trailingSlashPlugin],
-  themes: [
-    [
-      '@easyops-cn/docusaurus-search-local',
-      {
-        indexBlog: true,
-        docsRouteBasePath: ['/', 'sdk'],
-        docsDir: ['docs', 'sdk'],
-        hashed: 'filename',
-      },
-    ],
-  ],
+  themes: [['./src/plugins/search-local/index.ts', searchOptions]],
   themeConfig: {
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
     image: 'img/social-card.png',

@@ -194,7 +194,9 @@ export function encodeIndex(pages: readonly Page[], baseUrl: string): EncodedInd
   const f = postings.map((byTerm) => {
     let text = '';
     let termBefore = 0;
-    const entries = [...byTerm].map(([term, records]) => [numbers.get(term) ?? 0, records] as const);
+    const entries = [...byTerm].map(
+      ([term, records]) => [numbers.get(term) ?? 0, records] as const,
+    );
     for (const [term, records] of entries.sort((a, b) => a[0] - b[0])) {
       text += vlq(term - termBefore);
       termBefore = term;
@@ -314,7 +316,10 @@ export function decodeIndex(value: unknown, baseUrl: string): LoadedIndex {
   for (let number = 0; number < records.length; number += 1) {
     builder._documents[number] = {};
     for (const field of FIELDS) {
-      builder.fieldTermFrequencies[`${field}/${number}`] = Object.create(null) as Record<string, number>;
+      builder.fieldTermFrequencies[`${field}/${number}`] = Object.create(null) as Record<
+        string,
+        number
+      >;
       builder.fieldLengths[`${field}/${number}`] = 0;
     }
   }

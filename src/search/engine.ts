@@ -1,6 +1,6 @@
 import {decodeIndex, IndexFormatError, type LoadedIndex} from './codec.ts';
 import {parseQuery} from './query.ts';
-import {PageCounts, rank, type RankedPage} from './rank.ts';
+import {WordWeights, rank, type RankedPage} from './rank.ts';
 import {mark, occurrences, snippet} from './snippet.ts';
 import {didYouMean} from './suggest.ts';
 import type {Elsewhere, Hit, IndexedRecord, Manifest, SearchResponse} from './types.ts';
@@ -28,6 +28,8 @@ export const MANIFEST = 'search-index.json';
 /** The most words handed to the highlighter. */
 const MAX_WORDS = 12;
 const MAX_SECTIONS = 3;
+/** A further section of a page is shown when it says at least half of what the best one says. */
+const MIN_SECTION = 0.5;
 const MAX_ELSEWHERE = 5;
 /** From this limit on the caller is the search page, with room for more. */
 const PAGE_LIMIT = 20;
@@ -40,7 +42,7 @@ interface Shard extends LoadedIndex {
 interface Collection {
   readonly shards: readonly Shard[];
   readonly vocabulary: Vocabulary;
-  readonly rarity: PageCounts;
+  readonly rarity: WordWeights;
 }
 
 const EMPTY: SearchResponse = {hits: [], total: 0, didYouMean: null, elsewhere: []};
@@ -148,7 +150,7 @@ export class SearchEngine {
     const collection: Collection = {
       shards,
       vocabulary: new Vocabulary(shards.flatMap(({terms}) => terms)),
-      rarity: new PageCounts(shards),
+      rarity: new WordWeights(shards),
     };
     this.collections.set(key, collection);
     return collection;
@@ -216,7 +218,8 @@ export class SearchEngine {
     const target = shard?.records[ranked.sections[0]?.record ?? 0];
     const first = shard?.records[shard.pages[ranked.page] ?? 0];
     if (!shard || !target || !first) throw new IndexFormatError('A hit without its record');
-    const length = limit >= PAGE_LIMIT ? this.options.snippetLength * 2 : this.options.snippetLength;
+    const length =
+      limit >= PAGE_LIMIT ? this.options.snippetLength * 2 : this.options.snippetLength;
     const document = ({t, u, h, b}: IndexedRecord) => ({t, u, h, b});
     return {
       document: document(target),
@@ -227,17 +230,25 @@ export class SearchEngine {
       score: ranked.score,
       title: mark(target.t, ranked.terms),
       snippet: this.snippet(target, first, ranked, length),
-      words: wordsOf(shard, ranked, target),
+      words: wordsOf(ranked, target),
       sections: ranked.sections
-        .slice(1, 1 + MAX_SECTIONS)
+        .slice(1)
+        .filter(({score}) => score >= MIN_SECTION * (ranked.sections[0]?.score ?? 0))
         .flatMap(({record}) => shard.records[record] ?? [])
         .filter((record) => record.h !== '')
+        .slice(0, MAX_SECTIONS)
         .map((record) => ({document: document(record), title: mark(record.t, ranked.terms)})),
     };
   }
 
-  private snippet(target: IndexedRecord, first: IndexedRecord, {terms}: RankedPage, length: number) {
-    const options = [target.text, target.code, target.description, first.description]
+  private snippet(
+    target: IndexedRecord,
+    first: IndexedRecord,
+    {terms}: RankedPage,
+    length: number,
+  ) {
+    const keywords = first.keywords.join(', ');
+    const options = [target.text, target.code, first.description, keywords, target.text]
       .filter((text) => text !== '')
       .map((text) => snippet(text, terms, length));
     const marked = options.find(({marks}) => marks.length > 0);
@@ -245,24 +256,21 @@ export class SearchEngine {
   }
 }
 
-/** The words that matched, as the page writes them: first those of the target section. */
-function wordsOf(shard: Shard, {terms, page}: RankedPage, target: IndexedRecord): string[] {
+/**
+ * The words that matched: as the target section writes them, the rest as the index knows them. The
+ * highlighter reads both alike.
+ */
+function wordsOf({terms}: RankedPage, {t, text, code}: IndexedRecord): string[] {
   const words = new Map<string, string>();
-  const collect = ({t, text, code}: IndexedRecord): void => {
-    for (const source of [t, text, code]) {
-      if (words.size >= MAX_WORDS) return;
-      for (const {start, end} of occurrences(source, terms)) {
-        const word = source.slice(start, end);
-        const key = word.toLowerCase();
-        if (!words.has(key) && words.size < MAX_WORDS) words.set(key, word);
-      }
+  const rest = new Set(terms);
+  for (const source of [t, text, code]) {
+    for (const {start, end, term} of occurrences(source, terms)) {
+      const word = source.slice(start, end);
+      rest.delete(term);
+      if (words.size < MAX_WORDS && !words.has(word.toLowerCase()))
+        words.set(word.toLowerCase(), word);
     }
-  };
-  collect(target);
-  const start = shard.pages[page] ?? 0;
-  for (let record = start; shard.records[record]?.page === page; record += 1) {
-    const candidate = shard.records[record];
-    if (candidate && candidate !== target) collect(candidate);
   }
+  for (const term of rest) if (words.size < MAX_WORDS) words.set(term, term);
   return [...words.values()];
 }

@@ -59,7 +59,10 @@ function piecesOf(input: string): Piece[] {
 /** Only the finest parts: `deploy` and `model`, without `deploymodel`. */
 function leaves(parts: readonly string[]): string[] {
   return parts.filter(
-    (part) => !parts.some((other) => other !== part && part.startsWith(other) && part.length > other.length + 1),
+    (part) =>
+      !parts.some(
+        (other) => other !== part && part.startsWith(other) && part.length > other.length + 1,
+      ),
   );
 }
 
@@ -89,7 +92,10 @@ export function parseQuery(
   const words: string[] = [];
   const units: Unit[] = [];
   const expand = (word: string, position: number): Expansion[] =>
-    vocabulary.expand(word, {typing: typing && position === last && !paste, fuzzy: !paste || word.length >= 6});
+    vocabulary.expand(word, {
+      typing: typing && position === last && !paste,
+      fuzzy: !paste || word.length >= 6,
+    });
 
   for (let position = 0; position < pieces.length; position += 1) {
     const piece = pieces[position];
@@ -106,10 +112,16 @@ export function parseQuery(
     words.push(...bearing);
 
     const alternatives: Alternative[] = [];
-    const addAlternative = (needed: readonly string[], quality: number, exactOnly: boolean): void => {
+    const addAlternative = (
+      needed: readonly string[],
+      quality: number,
+      exactOnly: boolean,
+    ): void => {
       const expansions = needed.map((word) =>
         exactOnly
-          ? vocabulary.expand(word, {typing: false, fuzzy: false}).filter(({kind}) => kind !== 'prefix')
+          ? vocabulary
+              .expand(word, {typing: false, fuzzy: false})
+              .filter(({kind}) => kind !== 'prefix')
           : expand(word, position + length - 1),
       );
       if (needed.length > 0 && expansions.every((list) => list.length > 0)) {
@@ -125,7 +137,8 @@ export function parseQuery(
         if (alternatives.length === 0) for (const part of parts) addAlternative([part], 0.4, false);
       } else if (parts.length === 1) addAlternative(parts, 0.9, false);
       else if (alternatives.length === 0) {
-        for (const [head, tail] of splits(piece.whole, vocabulary)) addAlternative([head, tail], 0.7, true);
+        for (const [head, tail] of splits(piece.whole, vocabulary))
+          addAlternative([head, tail], 0.7, true);
       }
     } else {
       addAlternative(bearing, 1, false);
@@ -180,14 +193,21 @@ function splits(word: string, vocabulary: Vocabulary): [string, string][] {
   return found.slice(0, 2);
 }
 
-function unitRarity(own: readonly string[], alternatives: readonly Alternative[], rarity: Rarity): number {
+function unitRarity(
+  own: readonly string[],
+  alternatives: readonly Alternative[],
+  rarity: Rarity,
+): number {
   if (alternatives.length === 0) return rarity.unknown;
   const best = Math.max(...alternatives.map(({quality}) => quality));
   const terms = new Set(
     alternatives
       .filter(({quality}) => quality >= best - 0.05)
       .flatMap(({words}) => words.flat())
-      .filter(({kind}, _, all) => kind === 'exact' || kind === 'stem' || !all.some((one) => one.kind === 'exact'))
+      .filter(
+        ({kind}, _, all) =>
+          kind === 'exact' || kind === 'stem' || !all.some((one) => one.kind === 'exact'),
+      )
       .map(({term}) => term),
   );
   return rarity.idf(terms) * (own.length > 1 ? 1.25 : 1);

@@ -35,7 +35,21 @@ export const RULES = {
   section: 0.5,
   /** How steeply missing words cost. */
   coverage: 2.2,
+  /** Share of the best section in what counts as having the words. */
   sectionCoverage: 0.6,
+  /** Weight of the commonest word, where the rarest has 1. */
+  idfFloor: 0.25,
+  /** A word that titles, headings or keywords use is a subject; others only fill sentences. */
+  subject: {
+    title: 1,
+    keywords: 1,
+    heading: 0.9,
+    breadcrumbs: 0.9,
+    description: 0.8,
+    content: 0.55,
+    code: 0.7,
+    none: 0.5,
+  } satisfies Record<Field | 'none', number>,
   titleMatch: 0.55,
   titleEqual: 0.35,
   headingMatch: 0.3,
@@ -84,45 +98,58 @@ interface RecordMatch {
 const FIELD_NAMES = Object.keys(RULES.fields) as Field[];
 const TOP_WEIGHT = RULES.fields.title;
 
-/** Finds and counts the pages that have a word. */
-export class PageCounts implements Rarity {
-  private readonly cache = new Map<string, ReadonlySet<number>>();
-  private readonly pages: number;
+/** Finds and counts the sections that have a word, and tells subjects from filling words. */
+export class WordWeights implements Rarity {
+  private readonly cache = new Map<
+    string,
+    {readonly sections: readonly string[]; readonly subject: number}
+  >();
+  private readonly sections: number;
   readonly unknown: number;
 
   constructor(private readonly shards: readonly LoadedIndex[]) {
-    this.pages = shards.reduce((sum, {pages}) => sum + pages.length, 0);
+    this.sections = shards.reduce((sum, {records}) => sum + records.length, 0);
     this.unknown = this.value(0);
   }
 
+  /** Inverse document frequency over sections, between 0.25 and 1. */
   private value(count: number): number {
-    return Math.log(1 + (this.pages - count + 0.5) / (count + 0.5)) + 0.15;
+    const idf = Math.log(1 + (this.sections - count + 0.5) / (count + 0.5));
+    const highest = Math.log(1 + (this.sections + 0.5) / 0.5);
+    return RULES.idfFloor + (1 - RULES.idfFloor) * (highest === 0 ? 0 : idf / highest);
   }
 
-  private pagesOf(term: string): ReadonlySet<number> {
+  private lookUp(term: string) {
     const known = this.cache.get(term);
     if (known) return known;
-    const found = new Set<number>();
-    let offset = 0;
-    for (const {index, records, pages} of this.shards) {
+    const sections = new Set<string>();
+    let subject: number = RULES.subject.none;
+    this.shards.forEach(({index}, shard) => {
       const posting = postingsOf(index, term);
-      if (posting) {
-        for (const field of FIELD_NAMES) {
-          for (const ref of Object.keys(posting[field] ?? {})) {
-            found.add(offset + (records[Number(ref)]?.page ?? 0));
-          }
-        }
+      if (!posting) return;
+      for (const field of FIELD_NAMES) {
+        const refs = Object.keys(posting[field] ?? {});
+        for (const ref of refs) sections.add(`${shard}/${ref}`);
+        if (refs.length > 0) subject = Math.max(subject, RULES.subject[field]);
       }
-      offset += pages.length;
-    }
+    });
+    const found = {sections: [...sections], subject};
     this.cache.set(term, found);
     return found;
   }
 
   idf(terms: Iterable<string>): number {
-    const union = new Set<number>();
-    for (const term of terms) for (const page of this.pagesOf(term)) union.add(page);
-    return this.value(union.size);
+    const union = new Set<string>();
+    let subject: number = RULES.subject.none;
+    let plain = true;
+    for (const term of terms) {
+      const found = this.lookUp(term);
+      for (const section of found.sections) union.add(section);
+      subject = Math.max(subject, found.subject);
+      if (!/^[a-z]+$/.test(term)) plain = false;
+    }
+    // Numbers and identifiers are never filling words.
+    return this.value(union.size) * (plain ? subject : 1);
   }
 }
 
@@ -187,7 +214,11 @@ function matchUnit(unit: Unit, terms: TermFields): FieldQualities | null {
   return best;
 }
 
-function merge(into: FieldQualities, other: FieldQualities | null | undefined, share: number): void {
+function merge(
+  into: FieldQualities,
+  other: FieldQualities | null | undefined,
+  share: number,
+): void {
   if (!other) return;
   for (const field of Object.keys(other) as Field[]) {
     const quality = (other[field] ?? 0) * share;
@@ -269,7 +300,8 @@ function proximityIn(query: Query, text: string): number {
     }
     for (const number of unitsOf.get(token.term) ?? []) {
       const before = last.get(number - 1);
-      if (before !== undefined && position - before >= 0 && position - before <= 3) near.add(number);
+      if (before !== undefined && position - before >= 0 && position - before <= 3)
+        near.add(number);
       last.set(number, position);
     }
   }
@@ -343,7 +375,7 @@ function rankPage(
   const first = shard.pages[page] ?? 0;
   const byRecord = new Map(matches.map((match) => [match.record, match]));
   const pageUnits = byRecord.get(first)?.units ?? [];
-  const terms = new Set(matches.flatMap((match) => Object.keys(match.terms)));
+  const matched = new Set(matches.flatMap((match) => Object.keys(match.terms)));
 
   // The page as a whole: each word where the page has it best.
   let pageScore = 0;
@@ -377,12 +409,16 @@ function rankPage(
       const general = pageUnits[number];
       if (general) {
         const {title, keywords, breadcrumbs, description} = general;
-        merge(fields, {
-          ...(title === undefined ? {} : {title}),
-          ...(keywords === undefined ? {} : {keywords}),
-          ...(breadcrumbs === undefined ? {} : {breadcrumbs}),
-          ...(description === undefined ? {} : {description}),
-        }, 0.6);
+        merge(
+          fields,
+          {
+            ...(title === undefined ? {} : {title}),
+            ...(keywords === undefined ? {} : {keywords}),
+            ...(breadcrumbs === undefined ? {} : {breadcrumbs}),
+            ...(description === undefined ? {} : {description}),
+          },
+          0.6,
+        );
       }
       score += unit.weight * weigh(fields);
       present += unit.weight * presence(bestQuality(fields));
@@ -395,7 +431,7 @@ function rankPage(
   const bestCoverage = Math.max(0, ...sections.map((section) => section.coverage));
 
   const {t: title = ''} = shard.records[first] ?? {};
-  const titleMatch = compareWithText(titleQualities, query, terms, title);
+  const titleMatch = compareWithText(titleQualities, query, matched, title);
   const target = bestSection ? shard.records[bestSection.record] : undefined;
   let headingBonus = 0;
   let targetHeading: TitleMatch = {query: 0, text: 0};
@@ -403,9 +439,12 @@ function rankPage(
     const qualities = units.map(
       (_, number) => byRecord.get(bestSection.record)?.units[number]?.heading ?? 0,
     );
-    targetHeading = compareWithText(qualities, query, terms, target.t);
+    targetHeading = compareWithText(qualities, query, matched, target.t);
     headingBonus =
-      RULES.headingMatch * targetHeading.query * targetHeading.query * (0.4 + 0.6 * targetHeading.text) +
+      RULES.headingMatch *
+        targetHeading.query *
+        targetHeading.query *
+        (0.4 + 0.6 * targetHeading.text) +
       (isEqual(targetHeading) ? RULES.headingEqual : 0);
   }
   const keywordBonus = keywordsBonus(query, shard.records[first]?.keywords ?? []);
@@ -418,8 +457,8 @@ function rankPage(
   const base = (1 - RULES.section) * (pageScore / total) + RULES.section * section;
   const score =
     (base + titleBonus + headingBonus + keywordBonus) *
-      coverage ** RULES.coverage *
-      (1 - RULES.sectionCoverage + RULES.sectionCoverage * bestCoverage) +
+      ((1 - RULES.sectionCoverage) * coverage + RULES.sectionCoverage * bestCoverage) **
+        RULES.coverage +
     RULES.frequency * lunrBest * coverage;
 
   // The page itself is the target when its title says it, or nothing further down says more.
@@ -438,8 +477,30 @@ function rankPage(
     coverage,
     type: hitType(ordered[0]?.record ?? first, first, byRecord, titleMatch, targetHeading),
     sections: ordered,
-    terms,
+    terms: wordsThatMatched(units, matched),
   };
+}
+
+/**
+ * Of each unit, the words that answer it best on this page: where the word itself stands, its
+ * synonyms and completions are not what was meant.
+ */
+function wordsThatMatched(units: readonly Unit[], matched: ReadonlySet<string>): Set<string> {
+  const SAME = 0.1;
+  const chosen = new Set<string>();
+  for (const {alternatives} of units) {
+    const found: {term: string; quality: number}[] = [];
+    for (const {words, quality} of alternatives) {
+      const own = words.map((word) => word.filter(({term}) => matched.has(term)));
+      if (own.some((word) => word.length === 0)) continue;
+      for (const expansion of own.flat()) {
+        found.push({term: expansion.term, quality: quality * expansion.quality});
+      }
+    }
+    const best = Math.max(0, ...found.map(({quality}) => quality));
+    for (const {term, quality} of found) if (quality >= best - SAME) chosen.add(term);
+  }
+  return chosen;
 }
 
 const isEqual = ({query, text}: TitleMatch): boolean => query > 0.9 && text > 0.99;
@@ -454,7 +515,10 @@ function keywordsBonus(query: Query, keywords: readonly string[]): number {
     const shared = [...words].filter((word) => asked.has(word)).length;
     if (shared < words.size) continue;
     const share = shared / Math.max(asked.size, shared);
-    best = Math.max(best, share >= 1 ? RULES.keywordEqual : words.size > 1 ? RULES.keywordMatch * share : 0);
+    best = Math.max(
+      best,
+      share >= 1 ? RULES.keywordEqual : words.size > 1 ? RULES.keywordMatch * share : 0,
+    );
   }
   return best;
 }
@@ -476,7 +540,11 @@ function hitType(
 }
 
 /** Looks at the text of the best pages: words side by side beat scattered ones. */
-function refine(query: Query, shards: readonly LoadedIndex[], pages: readonly RankedPage[]): RankedPage[] {
+function refine(
+  query: Query,
+  shards: readonly LoadedIndex[],
+  pages: readonly RankedPage[],
+): RankedPage[] {
   const LOOK_AT = 12;
   if (query.units.length < 2) return [...pages];
   const refined = pages.slice(0, LOOK_AT).map((page) => {

@@ -33,10 +33,12 @@ export interface Place {
 export function scopeOf({pathname, baseUrl, pluginId, versionPath, isLast}: Place): Scope {
   if (pluginId === undefined) return {context: '', version: ''};
   if (pluginId === 'sdk') return {context: 'sdk', version: ''};
-  const path = versionPath === undefined || isLast ? baseUrl : `${versionPath.replace(/\/+$/, '')}/`;
+  const path =
+    versionPath === undefined || isLast ? baseUrl : `${versionPath.replace(/\/+$/, '')}/`;
   const version = path.startsWith(baseUrl) ? path.slice(baseUrl.length) : '';
   const inside = pathname.startsWith(path) ? pathname.slice(path.length) : '';
-  const context = version !== '' && (inside === 'sdk' || inside.startsWith('sdk/')) ? 'sdk' : 'docs';
+  const context =
+    version !== '' && (inside === 'sdk' || inside.startsWith('sdk/')) ? 'sdk' : 'docs';
   return {context, version};
 }
 
@@ -78,7 +80,7 @@ export function searchPageUrl(baseUrl: string, query: string, {context, version}
   if (context !== '') params.set('ctx', context);
   if (version !== '') params.set('version', version);
   const search = params.toString();
-  return `${baseUrl}search/${search === '' ? '' : `?${search}`}`;
+  return `${baseUrl}search${search === '' ? '' : `?${search}`}`;
 }
 
 /** Name of the parameter that carries the words to mark on the target page. */

@@ -14,7 +14,11 @@ export type Frequency = (term: string) => number;
  * @param frequency - how common a word is; the commoner of two neighbours is meant
  * @returns the new spelling, or null when there is nothing to change
  */
-export function didYouMean(input: string, vocabulary: Vocabulary, frequency: Frequency): string | null {
+export function didYouMean(
+  input: string,
+  vocabulary: Vocabulary,
+  frequency: Frequency,
+): string | null {
   let result = '';
   let at = 0;
   let changed = false;
@@ -41,7 +45,8 @@ export function didYouMean(input: string, vocabulary: Vocabulary, frequency: Fre
 function nearest(word: string, vocabulary: Vocabulary, frequency: Frequency): string | undefined {
   // One edit more than a search forgives: here the reader is asked, not answered.
   const candidates = vocabulary.neighbours(word);
-  const completions = word.length >= 3 && allowedEdits(word) > 0 ? vocabulary.completions(word) : [];
+  const completions =
+    word.length >= 3 && allowedEdits(word) > 0 ? vocabulary.completions(word) : [];
   const [best] = [
     ...candidates.map(({term, edits}) => ({term, cost: edits})),
     ...completions.map((term) => ({term, cost: 2})),

@@ -39,9 +39,7 @@ export function fold(text: string): string {
   const lower = text.toLowerCase();
   // Nearly everything is ASCII: skip the costly normalisation there.
   // eslint-disable-next-line no-control-regex
-  return /^[\x00-\x7f]*$/.test(lower)
-    ? lower
-    : lower.normalize('NFKD').replace(/\p{M}+/gu, '');
+  return /^[\x00-\x7f]*$/.test(lower) ? lower : lower.normalize('NFKD').replace(/\p{M}+/gu, '');
 }
 
 function squash(text: string): string {
@@ -59,6 +57,57 @@ function pieces(text: string, pattern: RegExp, offset: number): {text: string; s
   }));
 }
 
+/** What a chunk is made of; offsets count from its own beginning. */
+function analyse(raw: string): Chunk {
+  const wholeTerm = squash(raw);
+  const whole: Token | null =
+    wholeTerm !== '' && wholeTerm.length <= MAX_WHOLE
+      ? {term: wholeTerm, start: 0, end: raw.length}
+      : null;
+  const parts: Token[] = [];
+  const seen = new Set<string>([wholeTerm]);
+  const add = (part: string, start: number): void => {
+    const term = squash(part);
+    if (term === '' || term.length > MAX_PART || seen.has(term)) return;
+    seen.add(term);
+    parts.push({term, start, end: start + part.length});
+  };
+  for (const segment of pieces(raw, SEGMENT, 0)) {
+    if (segment.text.length !== raw.length) add(segment.text, segment.start);
+    for (const dotted of pieces(segment.text, DOTTED, segment.start)) {
+      add(dotted.text, dotted.start);
+      for (const word of pieces(dotted.text, WORD, dotted.start)) {
+        add(word.text, word.start);
+        const humps = pieces(word.text, CAMEL, word.start);
+        // `vLLM` and `GPUs` are words, `DeployModel` and `macOS` are two.
+        if (humps.length > 1 && humps.every((hump) => hump.text.length > 1)) {
+          for (const hump of humps) add(hump.text, hump.start);
+        }
+      }
+    }
+  }
+  return {whole, parts};
+}
+
+// Texts repeat their words: most chunks were taken apart before.
+const analysed = new Map<string, Chunk>();
+const MAX_ANALYSED = 20_000;
+
+function analyseOnce(raw: string): Chunk {
+  const known = analysed.get(raw);
+  if (known) return known;
+  const fresh = analyse(raw);
+  if (analysed.size >= MAX_ANALYSED) analysed.clear();
+  if (raw.length <= 100) analysed.set(raw, fresh);
+  return fresh;
+}
+
+const shifted = ({term, start, end}: Token, by: number): Token => ({
+  term,
+  start: start + by,
+  end: end + by,
+});
+
 /**
  * Splits a text into chunks. `client.serving.deploy_model` yields itself, its segments
  * (`client`, `serving`, `deploy_model`) and their words (`deploy`, `model`).
@@ -67,36 +116,14 @@ function pieces(text: string, pattern: RegExp, offset: number): {text: string; s
  */
 export function chunks(text: string): Chunk[] {
   const found: Chunk[] = [];
-  for (const {text: raw, start} of pieces(text, CHUNK, 0)) {
-    const wholeTerm = squash(raw);
-    if (wholeTerm === '') continue;
-    const whole: Token | null =
-      wholeTerm.length <= MAX_WHOLE
-        ? {term: wholeTerm, start, end: start + raw.length}
-        : null;
-    const parts: Token[] = [];
-    const seen = new Set<string>([wholeTerm]);
-    const add = (part: string, at: number): void => {
-      const term = squash(part);
-      if (term === '' || term.length > MAX_PART || seen.has(term)) return;
-      seen.add(term);
-      parts.push({term, start: at, end: at + part.length});
-    };
-    for (const segment of pieces(raw, SEGMENT, start)) {
-      if (segment.text.length !== raw.length) add(segment.text, segment.start);
-      for (const dotted of pieces(segment.text, DOTTED, segment.start)) {
-        add(dotted.text, dotted.start);
-        for (const word of pieces(dotted.text, WORD, dotted.start)) {
-          add(word.text, word.start);
-          const humps = pieces(word.text, CAMEL, word.start);
-          // `vLLM` and `GPUs` are words, `DeployModel` and `macOS` are two.
-          if (humps.length > 1 && humps.every((hump) => hump.text.length > 1)) {
-            for (const hump of humps) add(hump.text, hump.start);
-          }
-        }
-      }
-    }
-    found.push({whole, parts});
+  for (const match of text.matchAll(CHUNK)) {
+    const {whole, parts} = analyseOnce(match[0]);
+    if (!whole && parts.length === 0) continue;
+    const by = match.index ?? 0;
+    found.push({
+      whole: whole && shifted(whole, by),
+      parts: parts.length === 0 ? parts : parts.map((part) => shifted(part, by)),
+    });
   }
   return found;
 }
@@ -107,5 +134,12 @@ export function chunks(text: string): Chunk[] {
  * @param text - any text
  */
 export function tokens(text: string): Token[] {
-  return chunks(text).flatMap(({whole, parts}) => (whole ? [whole, ...parts] : parts));
+  const found: Token[] = [];
+  for (const match of text.matchAll(CHUNK)) {
+    const {whole, parts} = analyseOnce(match[0]);
+    const by = match.index ?? 0;
+    if (whole) found.push(shifted(whole, by));
+    for (const part of parts) found.push(shifted(part, by));
+  }
+  return found;
 }

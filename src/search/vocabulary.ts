@@ -27,6 +27,8 @@ const QUALITY = {
   exact: 1,
   stem: 0.94,
   prefix: 0.86,
+  /** The word is complete as it stands, but may go on. */
+  prefixOfWord: 0.8,
   prefixNotTyping: 0.6,
   fuzzy1: 0.66,
   fuzzy2: 0.5,
@@ -131,10 +133,15 @@ export class Vocabulary {
     for (const term of this.byStem.get(stem(word)) ?? []) add(term, 'stem', QUALITY.stem);
     const certain = found.size > 0;
     if (typing || word.length >= 3) {
-      const best = typing && !certain ? QUALITY.prefix : QUALITY.prefixNotTyping;
+      const best = typing
+        ? certain
+          ? QUALITY.prefixOfWord
+          : QUALITY.prefix
+        : QUALITY.prefixNotTyping;
       for (const term of this.completions(word)) {
         const share = word.length / term.length;
-        add(term, 'prefix', best * (0.75 + 0.25 * share));
+        // A finished word is seldom meant as the beginning of a much longer one.
+        if (typing || share >= 0.55) add(term, 'prefix', best * (0.75 + 0.25 * share));
       }
     }
     if (fuzzy && !certain) {

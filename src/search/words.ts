@@ -19,9 +19,9 @@ export const WEAK_WORDS: ReadonlySet<string> = new Set(
     'able actually already always another anyone anything best better come correct currently ' +
     'different documentation docs else ever every example exactly explain explained find get gets ' +
     'getting give given go goes going good got guide happen happens help info information instead ' +
-    'keep keeps know look looking made make makes making many mean means might much must need needed ' +
-    'needs new one possible problem properly really right say see seem seems set show shows someone ' +
-    'something stuff supposed sure take tell thing things think tried try trying tutorial two use ' +
+    'keep keeps know large long look looking made make makes making many mean means might much must need needed ' +
+    'needs new one possible press problem properly really right say see seem seems set show shows someone ' +
+    'something stuff supposed sure take takes taken tell thing things think tried try trying tutorial two use ' +
     'used uses using way ways well whether work working works yet'
   ).split(' '),
 );
@@ -58,19 +58,39 @@ interface SynonymGroup {
  * are recognised in a query word by word, stop words included.
  */
 export const SYNONYMS: readonly SynonymGroup[] = [
-  {quality: 0.9, words: ['air-gapped', 'airgap', 'offline', 'no internet', 'disconnected', 'without internet', 'isolated network']},
+  {
+    quality: 0.9,
+    words: [
+      'air-gapped',
+      'airgap',
+      'offline',
+      'no internet',
+      'disconnected',
+      'without internet',
+      'isolated network',
+    ],
+  },
   {quality: 0.9, words: ['ram', 'memory', 'system memory', 'main memory']},
   {quality: 0.9, words: ['vram', 'gpu memory', 'video memory', 'graphics memory']},
   {quality: 0.85, words: ['gpu', 'graphics card', 'video card', 'accelerator', 'graphics']},
   {quality: 0.55, words: ['vram', 'graphics card', 'video card']},
-  {quality: 0.7, words: ['kubernetes', 'k8s', 'orchestration', 'orchestrator', 'docker swarm', 'helm']},
+  {
+    quality: 0.7,
+    words: ['kubernetes', 'k8s', 'orchestration', 'orchestrator', 'docker swarm', 'helm'],
+  },
   {quality: 0.9, words: ['login', 'log in', 'sign in', 'signin', 'log on', 'logon', 'sign on']},
   {quality: 0.8, words: ['auth', 'authentication', 'authenticate', 'login']},
-  {quality: 0.6, words: ['authorization', 'permissions', 'rights', 'roles', 'access control', 'rbac']},
+  {
+    quality: 0.6,
+    words: ['authorization', 'permissions', 'rights', 'roles', 'access control', 'rbac'],
+  },
   {quality: 0.75, words: ['password', 'credentials', 'passphrase', 'passwd']},
   {quality: 0.75, words: ['crash', 'crashed', 'crashes', 'exited', 'dies', 'died', 'killed']},
   {quality: 0.65, words: ['crash', 'fail', 'failed', 'failure', 'error', 'fault', 'broken']},
-  {quality: 0.75, words: ['delete', 'remove', 'uninstall', 'removal', 'get rid', 'erase', 'wipe', 'drop']},
+  {
+    quality: 0.75,
+    words: ['delete', 'remove', 'uninstall', 'removal', 'get rid', 'erase', 'wipe', 'drop'],
+  },
   {quality: 0.7, words: ['ports', 'port', 'firewall']},
   {quality: 0.85, words: ['update', 'upgrade', 'newer version', 'migrate']},
   {quality: 0.85, words: ['install', 'setup', 'set up', 'installation', 'installer']},
@@ -79,9 +99,15 @@ export const SYNONYMS: readonly SynonymGroup[] = [
   {quality: 0.8, words: ['windows', 'win11', 'win']},
   {quality: 0.7, words: ['wsl', 'wsl2', 'linux on windows', 'subsystem']},
   {quality: 0.8, words: ['linux', 'ubuntu', 'debian', 'deb']},
-  {quality: 0.75, words: ['disk', 'storage', 'disk space', 'ssd', 'drive', 'hard drive', 'hard disk']},
+  {
+    quality: 0.75,
+    words: ['disk', 'storage', 'disk space', 'ssd', 'drive', 'hard drive', 'hard disk'],
+  },
   {quality: 0.85, words: ['certificate', 'cert', 'tls', 'ssl', 'https']},
-  {quality: 0.75, words: ['slow', 'latency', 'lag', 'performance', 'sluggish', 'takes forever', 'speed']},
+  {
+    quality: 0.75,
+    words: ['slow', 'latency', 'lag', 'performance', 'sluggish', 'takes forever', 'speed'],
+  },
   {quality: 0.75, words: ['stuck', 'hangs', 'hang', 'hanging', 'frozen', 'freeze', 'freezes']},
   {quality: 0.85, words: ['oom', 'out of memory', 'memory exhausted', 'insufficient memory']},
   {quality: 0.75, words: ['insufficient', 'not enough', 'exceeds', 'too small', 'lack']},
@@ -90,27 +116,67 @@ export const SYNONYMS: readonly SynonymGroup[] = [
   {quality: 0.8, words: ['stop', 'shut down', 'shutdown', 'terminate', 'halt', 'kill']},
   {quality: 0.7, words: ['deploy', 'serve', 'host', 'serving', 'deployment']},
   {quality: 0.7, words: ['download', 'pull', 'fetch', 'get model']},
-  {quality: 0.8, words: ['vector database', 'vectordb', 'vector db', 'vector store', 'milvus', 'embeddings database']},
+  {
+    quality: 0.8,
+    words: [
+      'vector database',
+      'vectordb',
+      'vector db',
+      'vector store',
+      'milvus',
+      'embeddings database',
+    ],
+  },
   {quality: 0.7, words: ['chatbot', 'chat', 'assistant']},
-  {quality: 0.85, words: ['rag', 'retrieval augmented generation', 'ask documents', 'own documents', 'document qa']},
-  {quality: 0.8, words: ['notebook', 'notebooks', 'jupyter', 'jupyterlab', 'jupyterhub', 'lab', 'labs']},
-  {quality: 0.8, words: ['job', 'jobs', 'career', 'careers', 'hiring', 'vacancy', 'open positions', 'work at']},
+  {
+    quality: 0.85,
+    words: [
+      'rag',
+      'retrieval augmented generation',
+      'ask documents',
+      'own documents',
+      'document qa',
+    ],
+  },
+  {
+    quality: 0.8,
+    words: ['notebook', 'notebooks', 'jupyter', 'jupyterlab', 'jupyterhub', 'lab', 'labs'],
+  },
+  {
+    quality: 0.8,
+    words: ['job', 'jobs', 'career', 'careers', 'hiring', 'vacancy', 'open positions', 'work at'],
+  },
   {quality: 0.7, words: ['engine', 'inference server', 'inference engine', 'runtime', 'backend']},
-  {quality: 0.85, words: ['requirements', 'prerequisites', 'specs', 'minimum hardware', 'hardware requirements']},
-  {quality: 0.8, words: ['model size', 'parameters', 'quantization', 'quantisation', 'quant', 'quants', 'gguf']},
+  {
+    quality: 0.85,
+    words: ['requirements', 'prerequisites', 'specs', 'minimum hardware', 'hardware requirements'],
+  },
+  {
+    quality: 0.8,
+    words: ['model size', 'parameters', 'quantization', 'quantisation', 'quant', 'quants', 'gguf'],
+  },
   {quality: 0.75, words: ['backup', 'back up', 'restore', 'disaster recovery', 'snapshot']},
   {quality: 0.85, words: ['tools', 'tool shed', 'mcp', 'mcp server', 'mcp servers', 'tool server']},
   {quality: 0.8, words: ['app', 'apps', 'application', 'applications']},
   {quality: 0.8, words: ['support', 'help', 'contact', 'discord', 'ticket']},
-  {quality: 0.75, words: ['env var', 'env vars', 'environment variable', 'environment variables', 'env']},
+  {
+    quality: 0.75,
+    words: ['env var', 'env vars', 'environment variable', 'environment variables', 'env'],
+  },
   {quality: 0.8, words: ['folder', 'directory', 'directories', 'path', 'paths', 'location']},
   {quality: 0.75, words: ['url', 'address', 'endpoint', 'base url']},
-  {quality: 0.75, words: ['cluster', 'multi node', 'multiple nodes', 'multinode', 'several machines']},
+  {
+    quality: 0.75,
+    words: ['cluster', 'multi node', 'multiple nodes', 'multinode', 'several machines'],
+  },
   {quality: 0.8, words: ['node', 'nodes', 'worker', 'server', 'machine', 'host']},
   {quality: 0.8, words: ['licence', 'license', 'licensing', 'license key']},
   {quality: 0.8, words: ['organisation', 'organization', 'tenant', 'org']},
   {quality: 0.8, words: ['user', 'users', 'account', 'accounts']},
-  {quality: 0.75, words: ['config', 'configuration', 'configure', 'settings', 'options', 'parameters']},
+  {
+    quality: 0.75,
+    words: ['config', 'configuration', 'configure', 'settings', 'options', 'parameters'],
+  },
   {quality: 0.75, words: ['architecture', 'design', 'how it is built', 'diagram']},
   {quality: 0.8, words: ['context', 'context length', 'context window', 'max_model_len']},
   {quality: 0.7, words: ['split', 'chunk', 'chunks', 'chunking', 'split text']},
@@ -118,13 +184,25 @@ export const SYNONYMS: readonly SynonymGroup[] = [
   {quality: 0.8, words: ['web interface', 'ui', 'gui', 'web ui', 'screen', 'dashboard']},
   {quality: 0.8, words: ['huggingface', 'hugging face', 'hf', 'hub']},
   {quality: 0.8, words: ['llama.cpp', 'llamacpp', 'llama cpp']},
-  {quality: 0.8, words: ['cockroachdb', 'cockroach', 'sql database', 'relational database', 'postgres']},
+  {
+    quality: 0.8,
+    words: ['cockroachdb', 'cockroach', 'sql database', 'relational database', 'postgres'],
+  },
   {quality: 0.8, words: ['api', 'rest', 'rest api', 'http api', 'openapi', 'swagger']},
-  {quality: 0.8, words: ['sdk', 'python client', 'python library', 'python package', 'client library']},
-  {quality: 0.8, words: ['beginner', 'beginners', 'novice', 'newcomer', 'simple mode', 'easy mode']},
+  {
+    quality: 0.8,
+    words: ['sdk', 'python client', 'python library', 'python package', 'client library'],
+  },
+  {
+    quality: 0.8,
+    words: ['beginner', 'beginners', 'novice', 'newcomer', 'simple mode', 'easy mode'],
+  },
   {quality: 0.75, words: ['error', 'errors', 'exception', 'exceptions']},
   {quality: 0.75, words: ['audit', 'audit log', 'activity', 'history', 'recent activity']},
-  {quality: 0.75, words: ['company', 'who makes', 'vendor', 'about us', 'founders', 'founder', 'ceo']},
+  {
+    quality: 0.75,
+    words: ['company', 'who makes', 'vendor', 'about us', 'founders', 'founder', 'ceo'],
+  },
   {quality: 0.75, words: ['enterprise', 'enterprise edition', 'commercial']},
   {quality: 0.75, words: ['community', 'community edition', 'free version', 'free']},
 ];
@@ -159,7 +237,10 @@ export function synonymTable(groups: readonly SynonymGroup[] = SYNONYMS): Synony
     const normalised = expressions.map(normalise);
     for (const own of normalised) {
       const key = own.join(' ');
-      const entry = byExpression.get(key) ?? {words: own, alternatives: new Map()};
+      const entry = byExpression.get(key) ?? {
+        words: own,
+        alternatives: new Map<string, Expression>(),
+      };
       byExpression.set(key, entry);
       for (const other of normalised) {
         const otherKey = other.join(' ');

@@ -27,7 +27,11 @@ export const KINDS = [
 
 export type Kind = (typeof KINDS)[number];
 
-type Row = readonly [query: string, best: string | readonly string[], fair?: string | readonly string[]];
+type Row = readonly [
+  query: string,
+  best: string | readonly string[],
+  fair?: string | readonly string[],
+];
 
 const list = (value: string | readonly string[] = []): readonly string[] =>
   typeof value === 'string' ? [value] : value;
@@ -88,9 +92,15 @@ export const QUESTIONS: readonly Question[] = [
     ['ingestion service', '/sdk/services/ingestion'],
   ]),
   ...rows('title', '/blog', [
-    ['agentic computing is here', '/blog/2025/01/13/agentic-computing-is-here-just-not-evenly-distributed'],
+    [
+      'agentic computing is here',
+      '/blog/2025/01/13/agentic-computing-is-here-just-not-evenly-distributed',
+    ],
     ['hardware primer', '/blog/2024/04/15/a-primer-on-GenAI-hardware'],
-    ['kamiwaza auth and models in your app', '/blog/2025/01/03/adding-kamiwaza-auth-and-models-to-your-app'],
+    [
+      'kamiwaza auth and models in your app',
+      '/blog/2025/01/03/adding-kamiwaza-auth-and-models-to-your-app',
+    ],
   ]),
 
   ...rows('task', '/', [
@@ -150,14 +160,21 @@ export const QUESTIONS: readonly Question[] = [
     ['does it run on macOS without docker desktop?', [INSTALL, REQUIREMENTS]],
     ['can I use an AMD graphics card?', [REQUIREMENTS, MODELS]],
     ['which python version do I need', [REQUIREMENTS, INSTALL]],
-    ['what is the difference between community and enterprise edition', ['/', INSTALL, REQUIREMENTS]],
+    [
+      'what is the difference between community and enterprise edition',
+      ['/', INSTALL, REQUIREMENTS],
+    ],
     ['where are the log files', OTHER, [WINDOWS, REQUIREMENTS]],
     ['how long does the windows installation take?', WINDOWS],
     ['what happens after I press deploy?', DEPLOYMENT],
     ['why does my model stay in INITIALIZING', DEPLOYMENT, FIX],
     ['which engine is used for safetensors?', MODELS, COMPONENTS],
     ['how big is an 8B model in Q4_K_M?', MODELS],
-    ['where do I find the port of my model', [DEPLOYMENT, '/quickstart', '/models/gui-walkthrough'], OTHER],
+    [
+      'where do I find the port of my model',
+      [DEPLOYMENT, '/quickstart', '/models/gui-walkthrough'],
+      OTHER,
+    ],
     ['how do apps get their model?', APPS],
     ['what is a dataset urn', DATA],
     ['what does flush_catalog delete', DATA],
@@ -186,7 +203,11 @@ export const QUESTIONS: readonly Question[] = [
 
   ...rows('symptom', '/', [
     ['could not select device driver "" with capabilities: [[gpu]]', [OTHER, FIX, INSTALL]],
-    ['docker: permission denied while trying to connect to the Docker daemon socket', [INSTALL, OTHER], REQUIREMENTS],
+    [
+      'docker: permission denied while trying to connect to the Docker daemon socket',
+      [INSTALL, OTHER],
+      REQUIREMENTS,
+    ],
     ['CONTAINER_EXITED', [DEPLOYMENT, FIX]],
     ['STARTUP_TIMEOUT', [DEPLOYMENT, FIX], '/models/novice-mode'],
     ['CUDA_ERROR', [DEPLOYMENT, FIX]],
@@ -203,18 +224,31 @@ export const QUESTIONS: readonly Question[] = [
     ['port already in use at startup', [INSTALL, OTHER], [REQUIREMENTS, FIX]],
     ['browser page does not open after installation', [WINDOWS, INSTALL, '/quickstart']],
     ['disk full', [FIX, DOWNLOADING], OTHER],
-    ['ValueError: No active deployment found for specified repo_id: Qwen/Qwen3-0.6B-GGUF', [FIX, RAG, DEPLOYMENT]],
+    [
+      'ValueError: No active deployment found for specified repo_id: Qwen/Qwen3-0.6B-GGUF',
+      [FIX, RAG, DEPLOYMENT],
+    ],
     ['No compatible files found for model with quantization q4_k_m', [DOWNLOADING, FIX]],
     ['ModuleNotFoundError: No module named kamiwaza_client', OTHER, RAG],
     ['Object of type UUID is not JSON serializable', [FIX, APPS, CORE]],
-    ['Traceback (most recent call last): File "/home/me/app.py", line 12, in <module> client.serving.deploy_model(model_id=m.id) ValueError: No configurations found for this model', [FIX, DEPLOYMENT]],
+    [
+      'Traceback (most recent call last): File "/home/me/app.py", line 12, in <module> client.serving.deploy_model(model_id=m.id) ValueError: No configurations found for this model',
+      [FIX, DEPLOYMENT],
+    ],
     ['insert fails on existing collection', [RAG, DATA]],
     ['search hits have no text', RAG, DATA],
   ]),
   ...rows('symptom', '/sdk/intro', [
-    ['Authentication failed. No authenticator provided.', [...INTRO, ...REFERENCE, ...both('auth')]],
+    [
+      'Authentication failed. No authenticator provided.',
+      [...INTRO, ...REFERENCE, ...both('auth')],
+    ],
     ['Unexpected status code', [...INTRO, ...REFERENCE]],
-    ["AttributeError: 'KamiwazaClient' object has no attribute 'ingestion'", '/sdk/services/ingestion', [...REFERENCE, ...INTRO]],
+    [
+      "AttributeError: 'KamiwazaClient' object has no attribute 'ingestion'",
+      '/sdk/services/ingestion',
+      [...REFERENCE, ...INTRO],
+    ],
     ['No active deployment found for specified', both('openai'), both('serving')],
     ['Missing required environment variables', '/sdk/current/services/tools'],
   ]),
@@ -374,7 +408,11 @@ export const QUESTIONS: readonly Question[] = [
     ['install', '/0.3.2/installation/installation_process'],
     ['guardrails', '/0.3.2/architecture/considerations'],
     ['gretel synthetic data', '/0.3.2/architecture/considerations'],
-    ['mountlocal.sh', '/0.3.2/installation/installation_process', '/0.3.2/installation/system_requirements_updates'],
+    [
+      'mountlocal.sh',
+      '/0.3.2/installation/installation_process',
+      '/0.3.2/installation/system_requirements_updates',
+    ],
     ['company', '/0.3.2/company/kamiwaza'],
     ['member of technical staff', '/0.3.2/company/mts', '/0.3.2/company/jobs'],
     ['cluster-manual-prep.sh', '/0.3.2/installation/installation_process'],

@@ -58,7 +58,12 @@ function contentsOfPlugins(plugins: readonly LoadedPlugin[]): Contents {
 async function fileOf(outDir: string, route: string): Promise<string> {
   const name = route.replace(/\/+$/, '');
   const plain = path.join(outDir, `${name}.html`);
-  const exists = name !== '' && (await access(plain).then(() => true, () => false));
+  const exists =
+    name !== '' &&
+    (await access(plain).then(
+      () => true,
+      () => false,
+    ));
   return exists ? plain : path.join(outDir, name, 'index.html');
 }
 
@@ -68,6 +73,7 @@ async function fileOf(outDir: string, route: string): Promise<string> {
  */
 export default function searchLocal(context: LoadContext, options: SearchOptions): Plugin {
   const {baseUrl, siteDir, generatedFilesDir} = context;
+  const site = {baseUrl, trailingSlash: context.siteConfig.trailingSlash};
   const foundation = original(context, originalOptions(options));
   const developmentDir = path.join(generatedFilesDir, PLUGIN_NAME, 'development');
 
@@ -93,7 +99,11 @@ export default function searchLocal(context: LoadContext, options: SearchOptions
       }),
     );
     await mkdir(developmentDir, {recursive: true});
-    await writeIndexes(developmentDir, groupPages(read.filter((page) => page !== undefined)), baseUrl);
+    await writeIndexes(
+      developmentDir,
+      groupPages(read.filter((page) => page !== undefined)),
+      baseUrl,
+    );
   }
 
   return {
@@ -102,10 +112,12 @@ export default function searchLocal(context: LoadContext, options: SearchOptions
 
     async allContentLoaded({allContent, actions}) {
       const contents = contentsOf(allContent);
-      const versions = (contents.docs.default?.loadedVersions ?? []).map(({path: url, isLast, label}) => ({
-        path: isLast ? '' : `${url.slice(baseUrl.length).replace(/\/+$/, '')}/`,
-        label,
-      }));
+      const versions = (contents.docs.default?.loadedVersions ?? []).map(
+        ({path: url, isLast, label}) => ({
+          path: isLast ? '' : `${url.slice(baseUrl.length).replace(/\/+$/, '')}/`,
+          label,
+        }),
+      );
       actions.setGlobalData({
         limit: options.searchResultLimits,
         snippetLength: options.searchResultContextMaxLength,
@@ -115,7 +127,7 @@ export default function searchLocal(context: LoadContext, options: SearchOptions
         versions,
         changing: env.development,
       } satisfies SearchGlobalData);
-      if (env.development) await writeFromSources(listPages(contents, baseUrl, options.indexBlog));
+      if (env.development) await writeFromSources(listPages(contents, site, options.indexBlog));
     },
 
     configureWebpack(config, isServer, utils, content) {
@@ -127,9 +139,11 @@ export default function searchLocal(context: LoadContext, options: SearchOptions
     },
 
     async postBuild({outDir, plugins, routesBuildMetadata, siteConfig}) {
-      const sources = listPages(contentsOfPlugins(plugins), baseUrl, options.indexBlog).filter(
+      const sources = listPages(contentsOfPlugins(plugins), site, options.indexBlog).filter(
         // A site that is hidden as a whole still wants to be searched by those who are let in.
-        ({url}) => siteConfig.noIndex || routesBuildMetadata[url]?.noIndex !== true,
+        ({url}) =>
+          siteConfig.noIndex ||
+          (routesBuildMetadata[url] ?? routesBuildMetadata[`${url}/`])?.noIndex !== true,
       );
       const read = [];
       for (const source of sources) {
@@ -140,4 +154,3 @@ export default function searchLocal(context: LoadContext, options: SearchOptions
     },
   };
 }
-

@@ -81,7 +81,7 @@ export function validateOptions({
  * @param options - checked options
  */
 export function originalOptions(options: SearchOptions): OriginalOptions {
-  const {id: _id, ...known} = options as SearchOptions & {id?: string};
+  const known = Object.fromEntries(Object.entries(options).filter(([name]) => name !== 'id'));
   return validateOriginal({
     options: known,
     validate: (original: Joi.ObjectSchema, given: unknown): OriginalOptions =>

@@ -1,6 +1,8 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 
+import {applyTrailingSlash} from '@docusaurus/utils-common';
+
 import {scopeOf} from '../../search/scope.ts';
 
 /** A page that is to be found. */
@@ -32,24 +34,33 @@ function strings(value: unknown): string[] {
  * ones. Posts belong to the latest version only.
  *
  * @param contents - what the content plugins loaded
- * @param baseUrl - the site's base path
+ * @param site - the site's base path and how its addresses end
  * @param indexBlog - whether posts are listed
  */
-export function listPages(contents: Contents, baseUrl: string, indexBlog: boolean): PageSource[] {
+export function listPages(
+  contents: Contents,
+  site: {readonly baseUrl: string; readonly trailingSlash: boolean | undefined},
+  indexBlog: boolean,
+): PageSource[] {
+  const {baseUrl, trailingSlash} = site;
   const found: PageSource[] = [];
+  // Index pages are announced with a slash and served without.
+  const address = (permalink: string): string =>
+    applyTrailingSlash(permalink, {baseUrl, trailingSlash});
   for (const [pluginId, {loadedVersions}] of Object.entries(contents.docs)) {
     for (const {docs, path, isLast} of loadedVersions) {
       for (const doc of docs) {
         if (doc.draft || doc.unlisted) continue;
+        const url = address(doc.permalink);
         const scope = scopeOf({
-          pathname: doc.permalink,
+          pathname: url,
           baseUrl,
           pluginId,
           versionPath: path,
           isLast,
         });
         found.push({
-          url: doc.permalink,
+          url,
           kind: 'docs',
           ...scope,
           source: doc.source,
@@ -66,7 +77,7 @@ export function listPages(contents: Contents, baseUrl: string, indexBlog: boolea
       for (const {metadata} of blogPosts) {
         if (metadata.unlisted || metadata.frontMatter.draft === true) continue;
         found.push({
-          url: metadata.permalink,
+          url: address(metadata.permalink),
           kind: 'blog',
           context: 'blog',
           version: '',

@@ -83,15 +83,21 @@ function toTree(node: MarkdownNode, slug: (heading: string) => string): TreeNode
 
 /** Parses MDX to a Markdown tree. Loaded on demand: only `npm start` needs it. */
 export async function markdownParser(): Promise<(source: string) => MarkdownNode> {
-  const [{unified}, {default: parse}, {default: mdx}, {default: gfm}, {default: frontmatter}, {default: directive}] =
-    await Promise.all([
-      import('unified'),
-      import('remark-parse'),
-      import('remark-mdx'),
-      import('remark-gfm'),
-      import('remark-frontmatter'),
-      import('remark-directive'),
-    ]);
+  const [
+    {unified},
+    {default: parse},
+    {default: mdx},
+    {default: gfm},
+    {default: frontmatter},
+    {default: directive},
+  ] = await Promise.all([
+    import('unified'),
+    import('remark-parse'),
+    import('remark-mdx'),
+    import('remark-gfm'),
+    import('remark-frontmatter'),
+    import('remark-directive'),
+  ]);
   const processor = unified().use(parse).use(frontmatter).use(mdx).use(gfm).use(directive);
   return (source) =>
     // `{#id}` is Docusaurus's, not an expression.

@@ -12,6 +12,7 @@ import {prism} from './src/config/prism.ts';
 import {searchOptions} from './src/config/search.ts';
 import {site} from './src/config/site.ts';
 import resiliencePlugin from './src/plugins/resilience/index.ts';
+import whatChangedPlugin from './src/plugins/what-changed/index.ts';
 import trailingSlashPlugin from './src/plugins/trailing-slash/index.ts';
 
 const config: Config = {
@@ -45,7 +46,12 @@ const config: Config = {
       } satisfies Preset.Options,
     ],
   ],
-  plugins: [['@docusaurus/plugin-content-docs', sdkOptions], resiliencePlugin, trailingSlashPlugin],
+  plugins: [
+    ['@docusaurus/plugin-content-docs', sdkOptions],
+    resiliencePlugin,
+    whatChangedPlugin,
+    trailingSlashPlugin,
+  ],
   themes: [['./src/plugins/search-local/index.ts', searchOptions]],
   themeConfig: {
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},

@@ -12,6 +12,7 @@ import {navbar} from './src/config/navbar.ts';
 import {prism} from './src/config/prism.ts';
 import {searchOptions} from './src/config/search.ts';
 import {site} from './src/config/site.ts';
+import leanPlugin from './src/plugins/lean/index.ts';
 import resiliencePlugin from './src/plugins/resilience/index.ts';
 import whatChangedPlugin from './src/plugins/what-changed/index.ts';
 import trailingSlashPlugin from './src/plugins/trailing-slash/index.ts';
@@ -53,6 +54,7 @@ const config: Config = {
     resiliencePlugin,
     whatChangedPlugin,
     trailingSlashPlugin,
+    leanPlugin,
   ],
   themes: [['./src/plugins/search-local/index.ts', searchOptions]],
   themeConfig: {

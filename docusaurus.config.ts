@@ -12,6 +12,7 @@ import {navbar} from './src/config/navbar.ts';
 import {prism} from './src/config/prism.ts';
 import {searchOptions} from './src/config/search.ts';
 import {site} from './src/config/site.ts';
+import leanPlugin from './src/plugins/lean/index.ts';
 import pageToolsPlugin from './src/plugins/page-tools/index.ts';
 import resiliencePlugin from './src/plugins/resilience/index.ts';
 import whatChangedPlugin from './src/plugins/what-changed/index.ts';
@@ -55,6 +56,7 @@ const config: Config = {
     whatChangedPlugin,
     pageToolsPlugin,
     trailingSlashPlugin,
+    leanPlugin,
   ],
   themes: [['./src/plugins/search-local/index.ts', searchOptions]],
   themeConfig: {

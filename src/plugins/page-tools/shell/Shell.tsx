@@ -36,7 +36,12 @@ function withValues(Original: ComponentType<CodeProps>): ComponentType<CodeProps
       tools !== undefined && language !== undefined && typeof children === 'string'
         ? tools.fill(children, language)
         : children;
-    return <Original {...props}>{own}</Original>;
+    // A block draws its code once; with another one it is another block.
+    return (
+      <Original key={own === children ? undefined : String(own)} {...props}>
+        {own}
+      </Original>
+    );
   };
 }
 

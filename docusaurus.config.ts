@@ -7,9 +7,11 @@ import {docsOptions, sdkOptions} from './src/config/docs.ts';
 import {env} from './src/config/env.ts';
 import {footer} from './src/config/footer.ts';
 import {headTags} from './src/config/head.ts';
+import {machinePlugins} from './src/config/machines.ts';
 import {navbar} from './src/config/navbar.ts';
 import {prism} from './src/config/prism.ts';
 import {site} from './src/config/site.ts';
+import {sitemapOptions} from './src/config/sitemap.ts';
 import resiliencePlugin from './src/plugins/resilience/index.ts';
 import trailingSlashPlugin from './src/plugins/trailing-slash/index.ts';
 
@@ -40,11 +42,16 @@ const config: Config = {
         blog: blogOptions,
         pages: false,
         theme: {customCss: './src/css/custom.css'},
-        sitemap: {lastmod: 'date'},
+        sitemap: sitemapOptions,
       } satisfies Preset.Options,
     ],
   ],
-  plugins: [['@docusaurus/plugin-content-docs', sdkOptions], resiliencePlugin, trailingSlashPlugin],
+  plugins: [
+    ['@docusaurus/plugin-content-docs', sdkOptions],
+    resiliencePlugin,
+    trailingSlashPlugin,
+    ...machinePlugins,
+  ],
   themes: [
     [
       '@easyops-cn/docusaurus-search-local',

@@ -1,12 +1,15 @@
 // Reason for overriding: programs are told more than the original tells them. While 0.5.0 is the latest
 // release its pages exist twice, at the root and under /0.5.0/, and old pages have successors: search
 // engines learn which page to keep (decision 3). Every page names its Markdown twin, its social card and
-// what it is (TechArticle).
+// what it is (TechArticle). Pages that are not of the latest release name their release in the title, so
+// that no two pages share one.
 import {
   useActivePlugin,
   useDoc,
+  useDocsVersion,
   useDocVersionSuggestions,
 } from '@docusaurus/plugin-content-docs/client';
+import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Original from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
@@ -18,6 +21,7 @@ import {successors} from '../../../data/successors.ts';
 export default function DocItemMetadata(): ReactNode {
   const {metadata, frontMatter, assets} = useDoc();
   const {title: siteTitle, url: siteUrl, baseUrl} = useDocusaurusContext().siteConfig;
+  const {isLast, label} = useDocsVersion();
   const plugin = useActivePlugin({failfast: true});
   const {latestDocSuggestion} = useDocVersionSuggestions(plugin?.pluginId);
   const {permalink, title, description, version, lastUpdatedAt} = metadata;
@@ -42,6 +46,7 @@ export default function DocItemMetadata(): ReactNode {
   return (
     <>
       <Original />
+      {!isLast && <PageMetadata title={`${title} (${label})`} />}
       <PageHead
         permalink={permalink}
         canonical={canonical}

@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 
-import {load} from 'cheerio';
 import {expect, it} from 'vitest';
 
 import {env} from '../../src/config/env.ts';
@@ -17,8 +16,7 @@ async function follow(route: string, hops = 0): Promise<string> {
   }
   if (result.kind === 'text' || result.status !== 200) return `${route}: not found`;
   const html = readFileSync(result.file, 'utf8');
-  const refresh = load(html, {scripting: false})('meta[http-equiv="refresh"]').attr('content');
-  const way = /url=(.+)$/.exec(refresh ?? '')?.[1];
+  const way = /<meta http-equiv="?refresh"? content="0; url=([^"]+)"/.exec(html)?.[1];
   if (way === undefined) return 'page';
   const target = new URL(way, env.url + env.baseUrl + route.slice(1));
   return follow(`/${decodeURI(target.pathname).slice(env.baseUrl.length)}`, hops + 1);

@@ -17,7 +17,10 @@ const CURRENT = 0.8;
 const OTHER = 0.2;
 
 /** Puts what is current first and weighs older releases less, so that they never stand above it. */
-export function orderSitemap<T extends Item>(items: readonly T[], options: SitemapOptions): T[] {
+export function orderSitemap<T extends Item>(
+  items: readonly T[],
+  options: SitemapOptions,
+): (T & {priority: number})[] {
   const route = ({url}: T): string => `/${url.slice(options.root.length)}`;
   const isOther = (item: T): boolean =>
     options.versions.some(

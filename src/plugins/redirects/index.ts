@@ -7,7 +7,7 @@ import {routeOf} from '../shared/site-pages.ts';
 
 import {faultsOf} from './check.ts';
 import {validateOptions} from './options.ts';
-import {movedPage, redirectFile} from './page.ts';
+import {movedPage, redirectFiles} from './page.ts';
 
 /** After a build, writes a page at every address that has moved. See README.md. */
 export default function redirectsPlugin(context: LoadContext, rawOptions: unknown): Plugin {
@@ -23,12 +23,15 @@ export default function redirectsPlugin(context: LoadContext, rawOptions: unknow
           `src/data/redirects.ts:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
         );
       }
+      const root = siteConfig.url + baseUrl;
       await Promise.all(
-        Object.entries(redirects).map(async ([from, to]) => {
-          const target = path.join(outDir, redirectFile(from));
-          await mkdir(path.dirname(target), {recursive: true});
-          await writeFile(target, movedPage(from, to, siteConfig.url + baseUrl));
-        }),
+        Object.entries(redirects)
+          .flatMap(([from, to]) => redirectFiles(from).map((place) => ({...place, to})))
+          .map(async ({file, depth, to}) => {
+            const target = path.join(outDir, file);
+            await mkdir(path.dirname(target), {recursive: true});
+            await writeFile(target, movedPage(depth, to, root));
+          }),
       );
     },
   };

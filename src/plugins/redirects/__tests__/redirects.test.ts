@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import {faultsOf} from '../check.ts';
 import {validateOptions} from '../options.ts';
-import {moveScript, movedPage, redirectFile} from '../page.ts';
+import {moveScript, movedPage, redirectFiles} from '../page.ts';
 
 const routes = new Set(['/', '/quickstart', '/models/overview']);
 
@@ -37,14 +37,21 @@ describe('the list', () => {
   });
 });
 
+it('stands at the old address, without and with a slash', () => {
+  expect(redirectFiles('/0.3.2/company')).toEqual([
+    {file: '0.3.2/company.html', depth: 1},
+    {file: '0.3.2/company/index.html', depth: 2},
+  ]);
+});
+
 it('leads on by script, by refresh and by link, under any base path', () => {
-  const html = movedPage('/0.3.2/company', '/team/jobs#pay', 'https://example.com/base/');
-  expect(redirectFile('/0.3.2/company')).toBe('0.3.2/company/index.html');
+  const html = movedPage(2, '/team/jobs#pay', 'https://example.com/base/');
   expect(html).toContain('<a href="../../team/jobs#pay">');
   expect(html).toContain('url=../../team/jobs#pay"');
   expect(html).toContain('<link rel="canonical" href="https://example.com/base/team/jobs#pay">');
   expect(html).toContain(`<script>${moveScript}</script>`);
-  expect(movedPage('/old', '/', 'https://e.com/')).toContain('<a href="../">');
+  expect(movedPage(1, '/', 'https://e.com/')).toContain('<a href="../">');
+  expect(movedPage(0, '/x', 'https://e.com/')).toContain('<a href="./x">');
 });
 
 it('refuses options that are missing', () => {

@@ -53,12 +53,12 @@ const meaning = (context: PageContext, method: SdkMethod, param: SdkParam): stri
 const parameters = (context: PageContext, method: SdkMethod, notes: MethodNotes): string => {
   if (method.params.length === 0) return '';
   return table(
-    ['Parameter', 'Type', 'Default', 'Meaning'],
+    ['Parameter', 'Meaning', 'Type', 'Default'],
     method.params.map((param) => [
       code(`${param.kind === 'kwargs' ? '**' : ''}${param.name}`),
+      notes.params?.[param.name] ?? meaning(context, method, param),
       param.type === null ? 'any' : typeLink(context, param.type),
       param.kind === 'kwargs' ? 'none' : param.default === null ? 'required' : code(param.default),
-      notes.params?.[param.name] ?? meaning(context, method, param),
     ]),
   );
 };
@@ -166,7 +166,7 @@ export const entry = (
     blocks(
       [deprecated(context, method), notes.purpose].filter((part) => part !== undefined),
     ).replace('\n\n', ' '),
-    fence('text', signature(method.name, method.params, method.returns)),
+    fence('text title="Signature"', signature(method.name, method.params, method.returns)),
     parameters(context, method, notes),
     bullets([
       returns(method, notes, context),

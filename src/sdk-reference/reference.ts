@@ -52,9 +52,9 @@ const paramRows = (
 ): string[][] =>
   params.map((param) => [
     code(param.name),
+    words[param.name] ?? '',
     code(param.type ?? 'Any'),
     param.default === null ? 'required' : code(param.default),
-    words[param.name] ?? '',
   ]);
 
 const CLIENT_PARAMS = {
@@ -97,8 +97,8 @@ const client = (model: SdkModel): string => {
   return blocks([
     heading(2, 'Client', 'client'),
     `${code(one.class)} is the one name that ${code(pack.importName)} itself exports. Package ${code(pack.distribution ?? '')} ${pack.version ?? ''}, Python ${code(pack.python ?? '')}, with ${list(pack.requirements.map(code))}.`,
-    fence('text', signature(one.class, one.params, null)),
-    table(['Parameter', 'Type', 'Default', 'Meaning'], paramRows(one.params, CLIENT_PARAMS)),
+    fence('text title="Signature"', signature(one.class, one.params, null)),
+    table(['Parameter', 'Meaning', 'Type', 'Default'], paramRows(one.params, CLIENT_PARAMS)),
     table(
       ['Attribute', 'Meaning'],
       one.attributes.map((name) => [code(name), ATTRIBUTES[name] ?? '']),
@@ -113,7 +113,7 @@ const client = (model: SdkModel): string => {
     ),
     fence(
       'python',
-      'import logging\n\nfrom kamiwaza_client import KamiwazaClient\n\nclient = KamiwazaClient("http://localhost:7777/api/", log_level=logging.WARNING)\nclient.session.verify = "/etc/ssl/certs/my-ca.pem"\nprint(client.get("/serving/status", timeout=10))',
+      'import logging\n\nfrom kamiwaza_client import KamiwazaClient\n\nclient = KamiwazaClient(\n    "http://localhost:7777/api/",\n    log_level=logging.WARNING,\n)\nclient.session.verify = "/etc/ssl/certs/my-ca.pem"\nprint(client.get("/serving/status", timeout=10))',
     ),
   ]);
 };
@@ -138,7 +138,7 @@ const authentication = (model: SdkModel): string =>
     ),
     fence(
       'python',
-      'import getpass\n\nfrom kamiwaza_client.authentication import UserPasswordAuthenticator\n\nclient.authenticator = UserPasswordAuthenticator("ana", getpass.getpass(), client.auth)\nprint(len(client.models.list_models()))',
+      'import getpass\n\nfrom kamiwaza_client.authentication import UserPasswordAuthenticator\n\npassword = getpass.getpass()\nclient.authenticator = UserPasswordAuthenticator("ana", password, client.auth)\nprint(len(client.models.list_models()))',
     ),
   ]);
 

@@ -86,11 +86,21 @@ it('gives every method a signature, its endpoint and a sample', () => {
       )?.[1];
       if (name === undefined) continue;
       const where = `${file}: ${name}`;
-      expect(part, where).toContain(`\`\`\`text\n${name}(`);
+      expect(part, where).toContain(`\`\`\`text title="Signature"\n${name}(`);
       expect(part, where).toMatch(/^- \*\*Returns\*\* /m);
       expect(part, where).toMatch(/^- \*\*Endpoint\*\* /m);
       expect(part, where).toContain('```python\n');
     }
+  }
+});
+
+it('keeps samples narrow enough to read without scrolling on a desk', () => {
+  for (const [file, text] of pages) {
+    const samples = [...text.matchAll(/^```python\n([\s\S]*?)^```$/gm)].map(
+      ([, code = '']) => code,
+    );
+    const wide = samples.flatMap((code) => code.split('\n')).filter((line) => line.length > 80);
+    expect(wide, file).toEqual([]);
   }
 });
 

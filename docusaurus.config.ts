@@ -10,6 +10,7 @@ import {headTags} from './src/config/head.ts';
 import {machinePlugins} from './src/config/machines.ts';
 import {navbar} from './src/config/navbar.ts';
 import {prism} from './src/config/prism.ts';
+import {searchOptions} from './src/config/search.ts';
 import {site} from './src/config/site.ts';
 import {sitemapOptions} from './src/config/sitemap.ts';
 import resiliencePlugin from './src/plugins/resilience/index.ts';
@@ -52,17 +53,7 @@ const config: Config = {
     trailingSlashPlugin,
     ...machinePlugins,
   ],
-  themes: [
-    [
-      '@easyops-cn/docusaurus-search-local',
-      {
-        indexBlog: true,
-        docsRouteBasePath: ['/', 'sdk'],
-        docsDir: ['docs', 'sdk'],
-        hashed: 'filename',
-      },
-    ],
-  ],
+  themes: [['./src/plugins/search-local/index.ts', searchOptions]],
   themeConfig: {
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
     image: 'img/social-card.png',

@@ -14,6 +14,7 @@ import {searchOptions} from './src/config/search.ts';
 import {site} from './src/config/site.ts';
 import {sitemapOptions} from './src/config/sitemap.ts';
 import resiliencePlugin from './src/plugins/resilience/index.ts';
+import whatChangedPlugin from './src/plugins/what-changed/index.ts';
 import trailingSlashPlugin from './src/plugins/trailing-slash/index.ts';
 
 const config: Config = {
@@ -50,6 +51,7 @@ const config: Config = {
   plugins: [
     ['@docusaurus/plugin-content-docs', sdkOptions],
     resiliencePlugin,
+    whatChangedPlugin,
     trailingSlashPlugin,
     ...machinePlugins,
   ],

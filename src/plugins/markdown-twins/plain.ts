@@ -26,11 +26,21 @@ export class NotPlainError extends Error {
 }
 
 /** Turns the tree of an MDX page (data tables expanded) into a tree of plain Markdown, in place. */
-export function makePlain(parent: Parents): void {
-  parent.children = parent.children.flatMap((node) => plain(node));
+export function makePlain(parent: Parents, tools = importedNames(parent)): void {
+  parent.children = parent.children.flatMap((node) => plain(node, tools)) as typeof parent.children;
 }
 
-function plain(node: RootContent): RootContent[] {
+/** Components that the page imports itself: forms and the like, which only a browser can show. */
+function importedNames(parent: Parents): ReadonlySet<string> {
+  const imports = parent.children.flatMap((node) => (node.type === 'mdxjsEsm' ? [node.value] : []));
+  return new Set(
+    imports.flatMap((line) =>
+      [...line.matchAll(/^import (\w+) from/gm)].map(([, name = '']) => name),
+    ),
+  );
+}
+
+function plain(node: RootContent, tools: ReadonlySet<string>): RootContent[] {
   // Everything that is not named here is plain already.
   // eslint-disable-next-line @typescript-eslint/switch-exhaustiveness-check
   switch (node.type) {
@@ -42,22 +52,22 @@ function plain(node: RootContent): RootContent[] {
       return expression(node);
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return element(node);
+      return element(node, tools);
     case 'containerDirective':
-      return [admonition(node)];
+      return [admonition(node, tools)];
     case 'leafDirective':
     case 'textDirective':
-      return notADirective(node);
+      return notADirective(node, tools);
     case 'code':
       return node.lang === 'sketch'
         ? [sketch(node.meta ?? '')]
         : [{...node, meta: title(node.meta)}];
     case 'heading':
-      makePlain(node);
+      makePlain(node, tools);
       dropId(node.children);
       return [node];
     default:
-      if ('children' in node) makePlain(node);
+      if ('children' in node) makePlain(node, tools);
       return [node];
   }
 }
@@ -79,14 +89,18 @@ function expression(node: RootContent & {value: string}): RootContent[] {
   );
 }
 
-function element(node: JsxElement): RootContent[] {
+function element(node: JsxElement, tools: ReadonlySet<string>): RootContent[] {
   const name = node.name ?? '';
+  if (tools.has(name)) {
+    const words = ' this part of the page is a form. Open the page in a browser to use it.';
+    return [quote(paragraph(strong([text('Interactive:')]), text(words)))];
+  }
   switch (name) {
     case 'Diagram':
     case 'Picture':
       return figure(node);
     case 'CardGrid':
-      return [cards(node)];
+      return [cards(node, tools)];
     case 'img':
       return [
         {type: 'image', url: attribute(node, 'src') ?? '', alt: attribute(node, 'alt') ?? ''},
@@ -94,7 +108,7 @@ function element(node: JsxElement): RootContent[] {
     case 'br':
       return [{type: 'break'}];
   }
-  makePlain(node);
+  makePlain(node, tools);
   const children = node.children as PhrasingContent[];
   switch (name) {
     case '':
@@ -157,7 +171,7 @@ function sketch(meta: string): Blockquote {
   );
 }
 
-function cards(grid: JsxElement): List {
+function cards(grid: JsxElement, tools: ReadonlySet<string>): List {
   const items = (grid.children as RootContent[])
     .flatMap((child) => (child.type === 'paragraph' ? (child.children as RootContent[]) : [child]))
     .filter((child) => child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement');
@@ -168,7 +182,7 @@ function cards(grid: JsxElement): List {
     children: items.map((card) => {
       const name = text(attribute(card, 'title') ?? '');
       const to = attribute(card, 'to');
-      makePlain(card);
+      makePlain(card, tools);
       const head = to === undefined ? strong([name]) : link(to, [name]);
       const blocks = card.children as RootContent[];
       const body = blocks.filter((child) => child.type !== 'list' && child.type !== 'code');
@@ -195,8 +209,8 @@ const link = (url: string, children: PhrasingContent[]): PhrasingContent => ({
 const quote = (...children: BlockContent[]): Blockquote => ({type: 'blockquote', children});
 
 /** `:::note[Title]` as a quote that begins with its kind and its title. */
-function admonition(node: ContainerDirective): Blockquote {
-  makePlain(node);
+function admonition(node: ContainerDirective, tools: ReadonlySet<string>): Blockquote {
+  makePlain(node, tools);
   const [first, ...rest] = node.children as BlockContent[];
   const labelled =
     first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data ? first : undefined;
@@ -209,8 +223,11 @@ function admonition(node: ContainerDirective): Blockquote {
 }
 
 /** What looks like a directive in a sentence (`ratio 1:n`) is text, as it is on the page. */
-function notADirective(node: LeafDirective | TextDirective): RootContent[] {
-  makePlain(node);
+function notADirective(
+  node: LeafDirective | TextDirective,
+  tools: ReadonlySet<string>,
+): RootContent[] {
+  makePlain(node, tools);
   const attributes = Object.keys(node.attributes ?? {});
   if (attributes.length > 0) {
     throw new NotPlainError(

@@ -118,6 +118,12 @@ describe('a page as plain Markdown', () => {
     );
   });
 
+  it('says that a form which the page imports needs a browser', () => {
+    expect(relative("import Form from '@site/src/components/Form';\n\n<Form />")).toBe(
+      '> **Interactive:** this part of the page is a form. Open the page in a browser to use it.',
+    );
+  });
+
   it('turns an admonition into a quote with kind and title', () => {
     expect(relative(':::info[Not documented]\nNobody knows.\n:::')).toBe(
       '> **Info: Not documented**\n>\n> Nobody knows.',

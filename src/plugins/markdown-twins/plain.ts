@@ -27,7 +27,7 @@ export class NotPlainError extends Error {
 
 /** Turns the tree of an MDX page (data tables expanded) into a tree of plain Markdown, in place. */
 export function makePlain(parent: Parents, tools = importedNames(parent)): void {
-  parent.children = parent.children.flatMap((node) => plain(node, tools)) as typeof parent.children;
+  parent.children = parent.children.flatMap((node) => plain(node, tools));
 }
 
 /** Components that the page imports itself: forms and the like, which only a browser can show. */

@@ -13,5 +13,7 @@ const log = execFileSync(
 const commits = parseLog(log);
 const findings = unexplained(commits, FROZEN);
 for (const finding of findings) console.error(finding);
-console.log(`${String(findings.length)} findings in ${String(commits.length)} commits since ${base}.`);
+console.log(
+  `${String(findings.length)} findings in ${String(commits.length)} commits since ${base}.`,
+);
 process.exitCode = findings.length > 0 ? 1 : 0;

@@ -1,3 +1,5 @@
+import {LATEST} from '../versions/releases.ts';
+
 /** Names and addresses that several modules need. Facts about the company stand here once. */
 export const site = {
   title: 'Kamiwaza Docs',
@@ -8,8 +10,8 @@ export const site = {
   organization: 'kamiwaza-ai',
   project: 'kamiwaza-docs',
   /** Release that `docs/` describes. */
-  release: '0.5.0',
-  latestLabel: '0.5.0 (Latest)',
+  release: LATEST,
+  latestLabel: `${LATEST} (Latest)`,
   copyrightHolder: 'Kamiwaza AI',
   links: {
     github: 'https://github.com/kamiwaza-ai',

@@ -1,4 +1,12 @@
-import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {refreshCopy, sidebarJson} from './copy.ts';
 import {addPublished} from './published.ts';
@@ -49,7 +57,10 @@ export async function cutRelease(root: string, cut: Cut): Promise<string[]> {
   return done;
 }
 
-async function refuse({version, status, findings}: Cut, versions: readonly string[]): Promise<void> {
+async function refuse(
+  {version, status, findings}: Cut,
+  versions: readonly string[],
+): Promise<void> {
   if (!/^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)$/.test(version)) {
     throw new CutError(`"${version}" is no version. Write three numbers, for example 0.6.0.`);
   }
@@ -107,12 +118,16 @@ function ofRelease(text: string, left: string, version: string): string {
 /** The module that names the data of all releases. */
 export function releasesModule(folder: string): string {
   const releases = readdirSync(folder)
-    .filter((name) => /^\d+\.\d+\.\d+$/.test(name) && existsSync(path.join(folder, name, 'index.ts')))
+    .filter(
+      (name) => /^\d+\.\d+\.\d+$/.test(name) && existsSync(path.join(folder, name, 'index.ts')),
+    )
     .sort((a, b) => compare(b, a));
   const nameOf = (release: string): string => `release${release.replaceAll('.', '')}`;
   return [
     '// Written by `npm run release:cut`.',
-    ...releases.map((release) => `import {datasets as ${nameOf(release)}} from './${release}/index.ts';`),
+    ...releases.map(
+      (release) => `import {datasets as ${nameOf(release)}} from './${release}/index.ts';`,
+    ),
     "import type {Dataset} from './types.ts';",
     '',
     '/** The data of every release that has any. Newest first. */',

@@ -15,7 +15,9 @@ export function unexplained(commits: readonly Commit[], frozen: readonly string[
   const isFrozen = (file: string): boolean =>
     frozen.some(
       (release) =>
-        new RegExp(`^(?:\\w+_)?versioned_docs/version-${release.replaceAll('.', '\\.')}/`).test(file) ||
+        new RegExp(`^(?:\\w+_)?versioned_docs/version-${release.replaceAll('.', '\\.')}/`).test(
+          file,
+        ) ||
         new RegExp(
           `^(?:\\w+_)?versioned_sidebars/version-${release.replaceAll('.', '\\.')}-sidebars\\.json$`,
         ).test(file) ||

@@ -91,7 +91,9 @@ export function addToSidebar(text: string, id: string): string {
     return insert(last, `${indent}'${id}',`);
   }
   // Entries of a folder that share one line: items: ['team/kamiwaza', 'team/jobs'].
-  const shared = lines.findIndex((line) => new RegExp(`items: \\[.*'${escaped}/[^']+'\\]`).test(line));
+  const shared = lines.findIndex((line) =>
+    new RegExp(`items: \\[.*'${escaped}/[^']+'\\]`).test(line),
+  );
   if (folder !== '.' && shared >= 0) {
     lines[shared] = (lines[shared] ?? '').replace(/\](?=[^\]]*$)/, `, '${id}']`);
     return lines.join('\n');

@@ -1,3 +1,4 @@
+import sdkVersions from '../../sdk_versions.json';
 import versions from '../../versions.json';
 
 /**
@@ -10,3 +11,6 @@ export const LATEST: string = versions[0] ?? '';
 
 /** Releases that are kept but no longer written. */
 export const FROZEN: readonly string[] = versions.slice(1);
+
+/** Releases whose SDK docs are kept below /sdk/<release>. */
+export const FROZEN_SDK: readonly string[] = sdkVersions;

@@ -58,18 +58,24 @@ describe('cutting a release in a copy of the repository', () => {
     expect(done.join('\n')).toContain(`versions.json: ${NEXT} is the latest, ${LEFT} is frozen`);
     expect(JSON.parse(read('versions.json'))).toEqual([NEXT, ...(JSON.parse(before) as string[])]);
     expect(await staleCopy(root, NEXT)).toEqual([]);
-    expect(existsSync(path.join(root, `versioned_sidebars/version-${NEXT}-sidebars.json`))).toBe(true);
+    expect(existsSync(path.join(root, `versioned_sidebars/version-${NEXT}-sidebars.json`))).toBe(
+      true,
+    );
 
     expect(read('src/data/product/releases.ts')).toContain(`'${NEXT}': release9900,`);
     expect(read('src/data/product/releases.ts')).toContain(`'${LEFT}': release`);
-    expect(read(`src/data/product/${NEXT}/ports.ts`)).toBe(read(`src/data/product/${LEFT}/ports.ts`));
+    expect(read(`src/data/product/${NEXT}/ports.ts`)).toBe(
+      read(`src/data/product/${LEFT}/ports.ts`),
+    );
     const json = read(`static/data/${NEXT}/ports.json`);
     expect((JSON.parse(json) as {release: string}).release).toBe(NEXT);
     expect(json).not.toContain(`](/${LEFT}`);
 
     expect(JSON.parse(read('sdk_versions.json'))).toEqual([LEFT]);
     expect(read(`sdk_versioned_docs/version-${LEFT}/intro.mdx`)).toBe(read('sdk/intro.mdx'));
-    const sidebars = JSON.parse(read(`sdk_versioned_sidebars/version-${LEFT}-sidebars.json`)) as object;
+    const sidebars = JSON.parse(
+      read(`sdk_versioned_sidebars/version-${LEFT}-sidebars.json`),
+    ) as object;
     expect(Object.keys(sidebars)).toEqual(['sdk']);
 
     const published = JSON.parse(read('src/data/published.json')) as string[];
@@ -82,9 +88,9 @@ describe('cutting a release in a copy of the repository', () => {
 
   it('leaves the pages of the frozen release as they were', () => {
     const changed = git('status', '--porcelain').split('\n');
-    expect(changed.filter((line) => line.includes(`version-${LEFT}/`) && !line.includes('sdk_'))).toEqual(
-      [],
-    );
+    expect(
+      changed.filter((line) => line.includes(`version-${LEFT}/`) && !line.includes('sdk_')),
+    ).toEqual([]);
   });
 
   it('refuses to cut on top of what it wrote, and the same release again', async () => {

@@ -7,7 +7,11 @@ import {expect, it} from 'vitest';
 
 import {parseLog, unexplained} from '../frozen.ts';
 
-const commit = (message: string, ...files: string[]) => ({hash: '0123456789abcdef', message, files});
+const commit = (message: string, ...files: string[]) => ({
+  hash: '0123456789abcdef',
+  message,
+  files,
+});
 const frozen = ['0.3.2'];
 const page = 'versioned_docs/version-0.3.2/intro.mdx';
 

@@ -30,7 +30,9 @@ it.each(['concept', 'how-to', 'reference', 'troubleshooting'])('makes a %s', (ki
   ]);
   const text = read('docs/installation/behind-a-proxy.mdx');
   expect(text).toMatch(/^---\ntitle: Behind a proxy\n/);
-  expect(parsePage('docs/installation/behind-a-proxy.mdx', text, 'docs').syntaxError).toBeUndefined();
+  expect(
+    parsePage('docs/installation/behind-a-proxy.mdx', text, 'docs').syntaxError,
+  ).toBeUndefined();
   expect(JSON.parse(read('src/data/published.json'))).toContain('/installation/behind-a-proxy');
 });
 

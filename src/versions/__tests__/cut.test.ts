@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -28,6 +28,9 @@ const cut = (change: Partial<Cut> = {}): Promise<string[]> =>
 beforeAll(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'cut-'));
   execFileSync('git', ['clone', '-q', '--depth=1', `file://${ROOT}`, root]);
+  // The compiler's settings lie in a package.
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'));
+  appendFileSync(path.join(root, '.git/info/exclude'), 'node_modules\n');
 });
 afterAll(() => {
   rmSync(root, {recursive: true});

@@ -6,6 +6,7 @@ import {blogOptions} from './src/config/blog.ts';
 import {docsOptions, sdkOptions} from './src/config/docs.ts';
 import {env} from './src/config/env.ts';
 import {footer} from './src/config/footer.ts';
+import {parseFrontMatter} from './src/config/frontMatter.ts';
 import {headTags} from './src/config/head.ts';
 import {machinePlugins} from './src/config/machines.ts';
 import {navbar} from './src/config/navbar.ts';
@@ -32,6 +33,7 @@ const config: Config = {
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'warn',
   onBrokenMarkdownLinks: 'warn',
+  markdown: {parseFrontMatter},
   future: {
     v4: {removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: true},
     experimental_faster: true,

@@ -1,4 +1,4 @@
-import type {Nodes} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import type {} from 'mdast-util-directive';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import remarkDirective from 'remark-directive';
@@ -45,7 +45,7 @@ type Parsed = Pick<Page, 'tree' | 'syntaxError'>;
 
 function parseMdx(file: string, text: string): Parsed {
   try {
-    return {tree: processor.parse(hideHeadingIds(text)), syntaxError: undefined};
+    return {tree: showHeadingIds(processor.parse(hideHeadingIds(text))), syntaxError: undefined};
   } catch (error) {
     const {line = 1, reason = String(error)} = error as {line?: number; reason?: string};
     const message = `not MDX: ${reason}. In text, write \\{ for { and &lt; for <, or put it in code.`;
@@ -85,7 +85,17 @@ function hideHeadingIds(text: string): string {
   );
 }
 
-const HEADING_WITH_ID = new RegExp(`^([\\s\\S]*?)(?:\\s*${OPEN}#(.+)${CLOSE})?$`);
+/** The braces are back in the tree that the rules see. */
+function showHeadingIds(tree: Root): Root {
+  visit(tree, 'heading', (heading) => {
+    visit(heading, 'text', (node) => {
+      node.value = node.value.replaceAll(OPEN, '{').replaceAll(CLOSE, '}');
+    });
+  });
+  return tree;
+}
+
+const HEADING_WITH_ID = /^([\s\S]*?)(?:\s*\{#([^{}]+)\})?$/;
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 

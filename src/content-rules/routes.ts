@@ -1,4 +1,6 @@
 import {createSlugger} from '@docusaurus/utils';
+import {successors} from '../data/successors.ts';
+import {findPairs} from '../plugins/what-changed/pairs.ts';
 import {LATEST} from '../versions/releases.ts';
 import {attribute, headings, jsxElements} from './parse.ts';
 import type {Page, PageSet, Site} from './types.ts';
@@ -12,7 +14,14 @@ function placeOf(set: Exclude<PageSet, 'blog'>): {folder: string; base: string} 
 }
 
 /** Routes that plugins make, not files. */
-const PLUGIN_ROUTES = ['/search', '/blog', '/blog/archive', '/blog/authors', '/blog/tags'];
+const PLUGIN_ROUTES = [
+  '/search',
+  '/changes',
+  '/blog',
+  '/blog/archive',
+  '/blog/authors',
+  '/blog/tags',
+];
 
 /** The site path of a page, without the base path. */
 export function routeOfPage(page: Page): string {
@@ -43,6 +52,8 @@ export function routeTable(site: Site): Map<string, Page | undefined> {
     // The copy of the latest release is made by a command; its routes exist whatever its state.
     if (page.set === 'docs') routes.set(`/${LATEST}${route}`.replace(/\/$/, ''), page);
   }
+  const old = site.pages.filter(({set}) => set === 'docs-0.3.2').map(({file}) => file);
+  for (const {route} of findPairs(site.root, old, successors).pairs) routes.set(route, undefined);
   return routes;
 }
 

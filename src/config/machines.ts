@@ -5,6 +5,8 @@ import markdownTwinsPlugin from '../plugins/markdown-twins/index.ts';
 import redirectsPlugin from '../plugins/redirects/index.ts';
 import socialCardsPlugin from '../plugins/social-cards/index.ts';
 
+import writersFeedbackPlugin from '../plugins/writers-feedback/index.ts';
+
 import {redirects} from '../data/redirects.ts';
 
 import {site} from './site.ts';
@@ -15,4 +17,5 @@ export const machinePlugins: PluginConfig[] = [
   [crawlersPlugin, {summary: site.summary}],
   [socialCardsPlugin, {}],
   [redirectsPlugin, {redirects}],
+  writersFeedbackPlugin,
 ];

@@ -51,7 +51,7 @@ export default function writersFeedbackPlugin({siteDir}: LoadContext): Plugin {
             },
           },
         ],
-      } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+      };
     },
   };
 }

@@ -14,6 +14,7 @@ import {prism} from './src/config/prism.ts';
 import {searchOptions} from './src/config/search.ts';
 import {site} from './src/config/site.ts';
 import {sitemapOptions} from './src/config/sitemap.ts';
+import leanPlugin from './src/plugins/lean/index.ts';
 import resiliencePlugin from './src/plugins/resilience/index.ts';
 import whatChangedPlugin from './src/plugins/what-changed/index.ts';
 import trailingSlashPlugin from './src/plugins/trailing-slash/index.ts';
@@ -56,6 +57,7 @@ const config: Config = {
     whatChangedPlugin,
     trailingSlashPlugin,
     ...machinePlugins,
+    leanPlugin,
   ],
   themes: [['./src/plugins/search-local/index.ts', searchOptions]],
   themeConfig: {

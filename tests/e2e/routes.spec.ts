@@ -3,10 +3,12 @@ import {load} from 'cheerio';
 import {allRoutes, routes} from '../routes.ts';
 
 import {expect, hydrated, site, test} from './fixtures.ts';
+import {shifts, watchShifts} from './shifts.ts';
 
 // Specification 2.1: every route answers, says what it is, is quiet and stays at home.
 for (const route of allRoutes) {
   test(`${route} is a page of its own`, async ({page, watch}) => {
+    await watchShifts(page);
     const response = await page.goto(site(route));
     expect(response?.status()).toBe(200);
     await hydrated(page);
@@ -21,6 +23,7 @@ for (const route of allRoutes) {
     await page.waitForLoadState('networkidle');
     expect(watch.noise).toEqual([]);
     expect(watch.foreign).toEqual([]);
+    expect(await shifts(page), 'nothing moves while the page loads').toEqual([]);
   });
 }
 

@@ -8,10 +8,12 @@ import {env} from './src/config/env.ts';
 import {footer} from './src/config/footer.ts';
 import {parseFrontMatter} from './src/config/frontMatter.ts';
 import {headTags} from './src/config/head.ts';
+import {machinePlugins} from './src/config/machines.ts';
 import {navbar} from './src/config/navbar.ts';
 import {prism} from './src/config/prism.ts';
 import {searchOptions} from './src/config/search.ts';
 import {site} from './src/config/site.ts';
+import {sitemapOptions} from './src/config/sitemap.ts';
 import leanPlugin from './src/plugins/lean/index.ts';
 import pageToolsPlugin from './src/plugins/page-tools/index.ts';
 import resiliencePlugin from './src/plugins/resilience/index.ts';
@@ -46,7 +48,7 @@ const config: Config = {
         blog: blogOptions,
         pages: false,
         theme: {customCss: './src/css/custom.css'},
-        sitemap: {lastmod: 'date'},
+        sitemap: sitemapOptions,
       } satisfies Preset.Options,
     ],
   ],
@@ -56,6 +58,7 @@ const config: Config = {
     whatChangedPlugin,
     pageToolsPlugin,
     trailingSlashPlugin,
+    ...machinePlugins,
     leanPlugin,
   ],
   themes: [['./src/plugins/search-local/index.ts', searchOptions]],

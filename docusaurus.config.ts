@@ -4,12 +4,14 @@ import type {Config} from '@docusaurus/types';
 import {announcementBar} from './src/config/announcement.ts';
 import {blogOptions} from './src/config/blog.ts';
 import {docsOptions, sdkOptions} from './src/config/docs.ts';
+import {documentTemplate} from './src/config/document.ts';
 import {env} from './src/config/env.ts';
 import {footer} from './src/config/footer.ts';
 import {headTags} from './src/config/head.ts';
 import {navbar} from './src/config/navbar.ts';
 import {prism} from './src/config/prism.ts';
 import {site} from './src/config/site.ts';
+import contentSecurityPolicyPlugin from './src/plugins/content-security-policy/index.ts';
 import resiliencePlugin from './src/plugins/resilience/index.ts';
 import trailingSlashPlugin from './src/plugins/trailing-slash/index.ts';
 
@@ -21,6 +23,7 @@ const config: Config = {
   baseUrl: env.baseUrl,
   trailingSlash: false,
   noIndex: env.noIndex,
+  ssrTemplate: documentTemplate,
   organizationName: site.organization,
   projectName: site.project,
   headTags,
@@ -44,7 +47,12 @@ const config: Config = {
       } satisfies Preset.Options,
     ],
   ],
-  plugins: [['@docusaurus/plugin-content-docs', sdkOptions], resiliencePlugin, trailingSlashPlugin],
+  plugins: [
+    ['@docusaurus/plugin-content-docs', sdkOptions],
+    resiliencePlugin,
+    trailingSlashPlugin,
+    contentSecurityPolicyPlugin,
+  ],
   themes: [
     [
       '@easyops-cn/docusaurus-search-local',

@@ -1,0 +1,57 @@
+import {defineDataset} from '../types.ts';
+
+/** `path`: on the way to ready. `end`: ended by will. `fault`: something went wrong. */
+export type StateKind = 'path' | 'end' | 'fault';
+
+const row = (
+  state: string,
+  kind: StateKind,
+  meaning: string,
+  action: string,
+): {state: string; kind: StateKind; meaning: string; action: string} => ({
+  state: `\`${state}\``,
+  kind,
+  meaning,
+  action,
+});
+
+export const deploymentStates = defineDataset({
+  id: 'deployment-states',
+  title: 'States of a model deployment',
+  columns: [
+    {key: 'state', label: 'State'},
+    {key: 'meaning', label: 'Meaning'},
+    {key: 'action', label: 'What you do'},
+  ],
+  moreColumns: [{key: 'kind', label: 'Kind'}],
+  rows: [
+    row('REQUESTED', 'path', 'The request is accepted and stored', 'Wait'),
+    row('DEPLOYING', 'path', 'The Ray Serve app and the route are being set up', 'Wait'),
+    row(
+      'INITIALIZING',
+      'path',
+      'The server can be reached, the weights are loading',
+      'Wait; if it takes long, open the logs',
+    ),
+    row('DEPLOYED', 'path', 'Ready', 'Use it'),
+    row('STOPPED', 'end', 'Ended by a user or by a shutdown', 'Deploy again when you need it'),
+    row(
+      'ERROR',
+      'fault',
+      'Something failed, and a retry may help',
+      'Read the [error code](doc:models/deployment#error-codes), then retry',
+    ),
+    row(
+      'FAILED',
+      'fault',
+      'Final, for example out of memory',
+      'Change the configuration, then deploy anew',
+    ),
+    row(
+      'MUST_REDOWNLOAD',
+      'fault',
+      'The weights are no longer on the host (Community Edition)',
+      '[Download](doc:models/downloading-models) again, then deploy',
+    ),
+  ],
+});

@@ -1,0 +1,67 @@
+import {defineDataset} from '../types.ts';
+
+export const softwareVersions = defineDataset({
+  id: 'software-versions',
+  title: 'Software versions',
+  columns: [
+    {key: 'component', label: 'Component'},
+    {key: 'version', label: 'Version'},
+    {key: 'platform', label: 'Where'},
+  ],
+  rows: [
+    {
+      component: 'Docker Engine',
+      version: '20.10 or newer',
+      platform: 'Linux; WSL instance on Windows',
+    },
+    {
+      component: 'Docker Compose',
+      version: 'v2; the installation guide uses plugin `v2.39.1`',
+      platform: 'Linux',
+    },
+    {component: 'Docker Desktop', version: 'Not specified', platform: 'macOS'},
+    {
+      component: 'Node.js',
+      version: '22.x; the installation guide uses NVM `v0.40.1`',
+      platform: 'All',
+    },
+    {
+      component: 'Python',
+      version: '3.10; 3.10.14 is the tested release',
+      platform: 'Tarball on Linux and macOS',
+    },
+    {component: 'Python', version: '3.12', platform: '`.deb` package and MSI'},
+    {
+      component: 'etcd',
+      version: '3.5 or newer',
+      platform: 'Package `etcd-client` on Ubuntu, `etcd` on macOS',
+    },
+    {component: 'CockroachDB', version: '`v23.2.12`', platform: 'Tarball on Linux'},
+    {
+      component: 'CockroachDB',
+      version: 'What Homebrew offers in `cockroachdb/tap/cockroach`',
+      platform: 'Tarball on macOS',
+    },
+    {
+      component: 'NVIDIA driver',
+      version: '450.80.02 or newer; the 550 server driver is recommended',
+      platform: 'Linux with an NVIDIA GPU',
+    },
+    {
+      component: 'NVIDIA driver',
+      version: '470.82 or newer; 535.98 or newer is recommended',
+      platform: 'Windows with an NVIDIA GPU',
+    },
+    {
+      component: 'NVIDIA Container Toolkit',
+      version: 'Current',
+      platform: 'Linux with an NVIDIA GPU',
+    },
+    {
+      component: 'Intel Arc driver',
+      version: '31.0.101.4502 or newer',
+      platform: 'Windows with an Intel Arc GPU',
+    },
+    {component: 'WSL', version: '2; kernel 5.10.60.1 or newer for GPU work', platform: 'Windows'},
+  ],
+});

@@ -1,0 +1,55 @@
+import type {BlockContent, PhrasingContent} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+
+declare module 'mdast-util-mdx-jsx' {
+  interface MdxJsxFlowElementData {
+    _mdxExplicitJsx?: boolean;
+  }
+  interface MdxJsxTextElementData {
+    _mdxExplicitJsx?: boolean;
+  }
+}
+
+type Attributes = Readonly<Record<string, string>>;
+
+/**
+ * A block of plain HTML. It counts as written by hand, so that the theme's components for
+ * Markdown (links, code) stay out of it.
+ */
+export function flowElement(
+  name: string,
+  attributes: Attributes,
+  children: readonly (BlockContent | PhrasingContent)[],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: jsxAttributes(attributes),
+    // Phrasing right below a block is fine for HTML; only the types of mdast say otherwise.
+    children: children as MdxJsxFlowElement['children'],
+    data: {_mdxExplicitJsx: true},
+  };
+}
+
+/** A piece of plain HTML in a line. */
+export function textElement(
+  name: string,
+  attributes: Attributes,
+  children: readonly PhrasingContent[],
+): MdxJsxTextElement {
+  return {
+    type: 'mdxJsxTextElement',
+    name,
+    attributes: jsxAttributes(attributes),
+    children: [...children],
+    data: {_mdxExplicitJsx: true},
+  };
+}
+
+function jsxAttributes(attributes: Attributes): MdxJsxAttribute[] {
+  return Object.entries(attributes).map(([name, value]) => ({
+    type: 'mdxJsxAttribute',
+    name,
+    value,
+  }));
+}

@@ -1,7 +1,6 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
 
-import rehypeTables from '../plugins/rehype-tables/index.ts';
-
+import {markdownPipeline} from './markdown.ts';
 import {site} from './site.ts';
 
 /** Blog under /blog (decisions 7 and 17): every post in the list and in the sidebar, feeds of all types. */
@@ -15,7 +14,7 @@ export const blogOptions = {
   postsPerPage: 'ALL',
   showReadingTime: true,
   editUrl: `${site.links.repository}/edit/main/`,
-  rehypePlugins: [rehypeTables],
+  ...markdownPipeline,
   authorsMapPath: 'authors.yml',
   onInlineAuthors: 'throw',
   onInlineTags: 'throw',

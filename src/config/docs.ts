@@ -1,7 +1,6 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 
-import rehypeTables from '../plugins/rehype-tables/index.ts';
-
+import {markdownPipeline} from './markdown.ts';
 import {site} from './site.ts';
 
 const editUrl = `${site.links.repository}/edit/main/`;
@@ -12,7 +11,7 @@ export const docsOptions = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   editUrl,
-  rehypePlugins: [rehypeTables],
+  ...markdownPipeline,
   showLastUpdateTime: true,
   breadcrumbs: true,
   sidebarCollapsible: true,
@@ -32,7 +31,7 @@ export const sdkOptions = {
   routeBasePath: 'sdk',
   sidebarPath: './sidebarsSdk.ts',
   editUrl,
-  rehypePlugins: [rehypeTables],
+  ...markdownPipeline,
   showLastUpdateTime: true,
   breadcrumbs: true,
   sidebarCollapsible: true,

@@ -46,3 +46,17 @@ it('leaves a table alone that is boxed already', () => {
   expect(run(structuredClone(boxed)).children).toHaveLength(1);
   expect(run(structuredClone(boxed)).children[0]).toMatchObject({children: [{tagName: 'table'}]});
 });
+
+it('knows a box that is written as JSX, and boxes tables in other JSX', () => {
+  const jsx = (className: string): Root['children'][number] => ({
+    type: 'mdxJsxFlowElement',
+    name: 'div',
+    attributes: [{type: 'mdxJsxAttribute', name: 'className', value: className}],
+    children: [table() as never],
+  });
+  const tree = run({type: 'root', children: [jsx('kw-table'), jsx('other')]});
+  expect(tree.children[0]).toMatchObject({
+    children: [{tagName: 'table', children: [{properties: {scope: 'col'}}]}],
+  });
+  expect(tree.children[1]).toMatchObject({children: [{tagName: 'div'}]});
+});

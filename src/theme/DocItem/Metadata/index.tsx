@@ -14,7 +14,8 @@ export default function DocItemMetadata(): ReactNode {
   const copyPrefix = `${siteConfig.baseUrl}${site.release}`;
   const isCopy =
     metadata.permalink === copyPrefix || metadata.permalink.startsWith(`${copyPrefix}/`);
-  const original = siteConfig.baseUrl + metadata.permalink.slice(copyPrefix.length + 1);
+  const rest = metadata.permalink.slice(copyPrefix.length + 1).replace(/\/$/, '');
+  const original = siteConfig.baseUrl + rest;
   return (
     <>
       <Original />

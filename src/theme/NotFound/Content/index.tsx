@@ -1,6 +1,7 @@
 // Ejected from @docusaurus/theme-classic 3.8.1 (NotFound/Content).
 // Reason for overriding: a reader who took a wrong turn needs the way on, not an apology. The page offers
 // the search and the main sections, as plain links that work without JavaScript.
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
@@ -15,6 +16,9 @@ import styles from './styles.module.css';
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('container', styles.main, className)}>
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
       <p className={styles.code}>404</p>
       <Heading as="h1">Page not found</Heading>
       <p>

@@ -1,0 +1,30 @@
+import {describe, expect, it} from 'vitest';
+
+import {readEnv} from '../../src/config/env.ts';
+
+describe('the environment of a build', () => {
+  it('defaults to the published site', () => {
+    expect(readEnv({})).toEqual({
+      url: 'https://kamiwaza-ai.github.io',
+      baseUrl: '/kamiwaza-docs/',
+      noIndex: false,
+    });
+  });
+
+  it('takes another origin and path', () => {
+    expect(readEnv({DOCS_URL: 'https://docs.example.com', DOCS_BASE_URL: '/'})).toMatchObject({
+      url: 'https://docs.example.com',
+      baseUrl: '/',
+    });
+  });
+
+  it.each([
+    [{DOCS_URL: 'docs.example.com'}, /DOCS_URL is "docs\.example\.com".*origin/],
+    [{DOCS_URL: 'https://example.com/docs'}, /DOCS_URL.*DOCS_BASE_URL/],
+    [{DOCS_BASE_URL: 'docs'}, /DOCS_BASE_URL is "docs".*slash/],
+    [{DOCS_BASE_URL: '/a b/'}, /DOCS_BASE_URL/],
+    [{DOCS_NO_INDEX: 'yes'}, /DOCS_NO_INDEX.*true or false/],
+  ])('rejects %j and says what to write', (variables, message) => {
+    expect(() => readEnv(variables)).toThrow(message);
+  });
+});

@@ -1,0 +1,319 @@
+import {expect, hydrated, site, test} from './fixtures.ts';
+
+test.describe('navbar', () => {
+  test('stands fixed at the top and does not hide on scroll', async ({page}) => {
+    await page.goto(site('/installation/installation_process'));
+    await hydrated(page);
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    await expect(navbar).toBeInViewport();
+    await expect.poll(async () => (await navbar.boundingBox())?.y).toBe(0);
+  });
+
+  test('carries title, logo, three entries, search, version and colour mode', async ({page}, {
+    project,
+  }) => {
+    test.skip(project.name === 'mobile', 'below 996 px the entries stand in the mobile sidebar');
+    await page.goto(site('/'));
+    await hydrated(page);
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    const title = navbar.getByRole('link', {name: 'Kamiwaza Docs'});
+    await expect(title).toBeVisible();
+    await expect(title.locator('img').first()).toBeVisible();
+    const x = async (locator: import('@playwright/test').Locator): Promise<number> =>
+      (await locator.boundingBox())?.x ?? Number.NaN;
+    const order = [
+      title,
+      navbar.getByRole('link', {name: 'Docs', exact: true}),
+      navbar.getByRole('link', {name: 'SDK', exact: true}),
+      navbar.getByRole('link', {name: 'Blog', exact: true}),
+      navbar.getByRole('combobox'),
+      navbar.getByRole('button', {name: '0.5.0 (Latest)'}),
+      navbar.getByRole('button', {name: /light|dark/i}),
+    ];
+    const positions = await Promise.all(order.map(x));
+    expect(positions).toEqual([...positions].sort((a, b) => a - b));
+    // The gap between Blog and the search box divides left from right.
+    expect(positions[4] ?? 0).toBeGreaterThan(640);
+  });
+
+  test('leads to Docs, SDK and Blog', async ({page}, {project}) => {
+    test.skip(project.name === 'mobile', 'covered by the mobile sidebar');
+    await page.goto(site('/'));
+    await hydrated(page);
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    await navbar.getByRole('link', {name: 'SDK', exact: true}).click();
+    await expect(page).toHaveURL(/\/sdk\/intro$/);
+    await navbar.getByRole('link', {name: 'Blog', exact: true}).click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await navbar.getByRole('link', {name: 'Docs', exact: true}).click();
+    await expect(page).toHaveURL(/\/kamiwaza-docs\/$/);
+  });
+});
+
+test.describe('mobile sidebar', () => {
+  test.beforeEach(({page: _page}, {project}) => {
+    test.skip(project.name !== 'mobile', 'the sidebar exists below 996 px only');
+  });
+
+  test('opens with the hamburger, leads to the main menu and closes on back', async ({page}) => {
+    await page.goto(site('/'));
+    await hydrated(page);
+    await page.goto(site('/quickstart'));
+    await hydrated(page);
+    const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+    const sidebar = page.locator('.navbar-sidebar');
+    await expect(sidebar).not.toBeInViewport();
+    await toggle.click();
+    await expect(sidebar).toBeInViewport();
+    // A docs page opens with its own menu; the main menu is one step back.
+    await expect(sidebar.getByRole('link', {name: 'Quickstart'})).toBeInViewport();
+    await sidebar.getByRole('button', {name: /Back to main menu/}).click();
+    await expect(sidebar.getByRole('link', {name: 'Blog', exact: true})).toBeInViewport();
+
+    const versions = sidebar
+      .getByRole('button', {name: /version/i})
+      .or(sidebar.getByText('Versions', {exact: true}));
+    await expect(sidebar.getByRole('link', {name: '0.3.2', exact: true})).not.toBeInViewport();
+    await versions.first().click();
+    await expect(sidebar.getByRole('link', {name: '0.3.2', exact: true})).toBeInViewport();
+
+    await page.goBack();
+    await expect(sidebar).not.toBeInViewport();
+    await expect(page).toHaveURL(/\/quickstart$/);
+  });
+
+  test('goes away when the window grows to desktop width', async ({page}) => {
+    await page.goto(site('/quickstart'));
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(page.locator('.navbar-sidebar')).toBeInViewport();
+    await page.setViewportSize({width: 1280, height: 800});
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+    await page.setViewportSize({width: 390, height: 844});
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  });
+});
+
+test('the breakpoint is 996 px', async ({page}, {project}) => {
+  test.skip(project.name === 'mobile', 'resizes the desktop window');
+  await page.goto(site('/quickstart'));
+  await hydrated(page);
+  const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+  await page.setViewportSize({width: 997, height: 800});
+  await expect(toggle).toBeHidden();
+  await page.setViewportSize({width: 996, height: 800});
+  await expect(toggle).toBeVisible();
+});
+
+test('the skip link is the first stop and leads to the content', async ({page}) => {
+  await page.goto(site('/quickstart'));
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', {name: 'Skip to main content'});
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  // The next stop lies in the content, not in the navbar.
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test.describe('announcement bar', () => {
+  test('stays closed after it was closed, until its id changes', async ({page}) => {
+    await page.goto(site('/'));
+    await hydrated(page);
+    const bar = page.locator('.theme-announcement-bar');
+    await expect(bar).toBeVisible();
+    await bar.getByRole('button', {name: 'Close'}).click();
+    await expect(bar).toBeHidden();
+    expect(
+      await page.evaluate(() => [
+        localStorage.getItem('docusaurus.announcement.id'),
+        localStorage.getItem('docusaurus.announcement.dismiss'),
+      ]),
+    ).toEqual(['release-0.5.0', 'true']);
+    await page.goto(site('/blog'));
+    await hydrated(page);
+    await expect(bar).toBeHidden();
+    await page.evaluate(() => {
+      localStorage.setItem('docusaurus.announcement.id', 'release-0.4.0');
+    });
+    await page.goto(site('/quickstart'));
+    await hydrated(page);
+    await expect(bar).toBeVisible();
+  });
+
+  test('leads to an existing page', async ({page}) => {
+    await page.goto(site('/blog'));
+    await page.locator('.theme-announcement-bar a').click();
+    await expect(page).toHaveURL(/\/installation\/what-changed-since-0-3-2$/);
+    await expect(page.locator('h1')).not.toHaveText('Page not found');
+  });
+});
+
+test('the footer names community, company and the copyright', async ({page}) => {
+  await page.goto(site('/'));
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByText('Community', {exact: true})).toBeVisible();
+  await expect(footer.getByRole('link', {name: /GitHub/})).toHaveAttribute(
+    'href',
+    'https://github.com/kamiwaza-ai',
+  );
+  await expect(footer.getByRole('link', {name: /Discord/})).toHaveAttribute(
+    'href',
+    'https://discord.gg/cVGBS5rD2U',
+  );
+  await expect(footer.getByText('Company', {exact: true})).toBeVisible();
+  await expect(footer.getByRole('link', {name: /Kamiwaza\.ai/})).toHaveAttribute(
+    'href',
+    'https://kamiwaza.ai',
+  );
+  await expect(footer.getByText(/Copyright © \d{4} Kamiwaza AI/)).toBeVisible();
+});
+
+test.describe('a docs page', () => {
+  test('has open, collapsible categories and no way to hide the sidebar', async ({page}, {
+    project,
+  }) => {
+    test.skip(project.name === 'mobile', 'the sidebar stands beside the page on desktop');
+    await page.goto(site('/quickstart'));
+    await hydrated(page);
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    const entry = sidebar.getByRole('link', {name: 'System requirements'});
+    await expect(entry).toBeVisible();
+    await sidebar.getByRole('button', {name: 'Installation'}).click();
+    await expect(entry).toBeHidden();
+    await sidebar.getByRole('button', {name: 'Installation'}).click();
+    await expect(entry).toBeVisible();
+    await expect(page.getByRole('button', {name: /^(Collapse|Expand) sidebar$/})).toHaveCount(0);
+  });
+
+  test('has breadcrumbs and a table of contents of levels 2 and 3', async ({page}, {project}) => {
+    await page.goto(site('/installation/installation_process'));
+    await hydrated(page);
+    const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+    await expect(crumbs).toContainText('Installation');
+    if (project.name === 'mobile') {
+      await page.getByRole('button', {name: 'On this page'}).click();
+    }
+    const links = page.locator('.table-of-contents__link:visible');
+    const targets = await links.evaluateAll((elements) =>
+      elements.map((element) => {
+        const id = decodeURIComponent((element as HTMLAnchorElement).hash.slice(1));
+        return document.getElementById(id)?.tagName;
+      }),
+    );
+    expect(targets.length).toBeGreaterThan(5);
+    expect(new Set(targets)).toEqual(new Set(['H2', 'H3']));
+    const headings = await page.locator('main .markdown').locator('h2, h3').count();
+    expect(targets).toHaveLength(headings);
+  });
+
+  test('labels its heading anchors', async ({page}) => {
+    await page.goto(site('/quickstart'));
+    const heading = page.getByRole('heading', {name: /^Before you start/});
+    await expect(heading.getByRole('link')).toHaveAttribute(
+      'aria-label',
+      'Direct link to Before you start',
+    );
+  });
+
+  test('marks links that leave the site with an icon', async ({page}) => {
+    await page.goto(site('/'));
+    const external = page.locator('main .markdown a[href^="https://discord.gg"]').first();
+    await expect(external.locator('svg')).toBeVisible();
+    const internal = page.locator('main .markdown a[href$="/quickstart"]').first();
+    await expect(internal.locator('svg')).toHaveCount(0);
+  });
+
+  test('has code blocks that name their language, copy and wrap', async ({page, context}, {
+    project,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(site('/installation/installation_process'));
+    await hydrated(page);
+    const block = page.locator('.theme-code-block', {hasText: 'packages.kamiwaza.ai/gpg'}).first();
+    await expect(block).toContainText('Shell');
+    const code = await block.locator('pre code').innerText();
+    await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.trim()).toBe(code.trim());
+    if (project.name === 'mobile') {
+      const pre = block.locator('pre');
+      const overflow = () => pre.evaluate((element) => element.scrollWidth - element.clientWidth);
+      expect(await overflow()).toBeGreaterThan(0);
+      await block.getByRole('button', {name: /word wrap/i}).click();
+      await expect.poll(overflow).toBe(0);
+    }
+  });
+
+  test('keeps wide tables inside their own box', async ({page}) => {
+    await page.goto(site('/installation/system_requirements'));
+    const box = page.locator('.kw-table').first();
+    await expect(box).toHaveAttribute('tabindex', '0');
+    expect(await box.evaluate((element) => getComputedStyle(element).overflowX)).toBe('auto');
+  });
+});
+
+test.describe('colour mode', () => {
+  test('is light whatever the system prefers, toggles, and is kept under "theme"', async ({page}, {
+    project,
+  }) => {
+    test.skip(project.name === 'mobile', 'the toggle stands in the mobile sidebar there');
+    await page.emulateMedia({colorScheme: 'dark'});
+    await page.goto(site('/'));
+    await hydrated(page);
+    const mode = () => page.evaluate(() => document.documentElement.dataset.theme);
+    expect(await mode()).toBe('light');
+    const toggle = page.getByRole('navigation', {name: 'Main'}).getByRole('button', {
+      name: /light|dark/i,
+    });
+    await toggle.click();
+    expect(await mode()).toBe('dark');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await page.reload();
+    expect(await mode()).toBe('dark');
+    await hydrated(page);
+    await toggle.click();
+    expect(await mode()).toBe('light');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  });
+
+  test('can be changed on a phone too', async ({page}, {project}) => {
+    test.skip(project.name !== 'mobile', 'desktop has its own test');
+    await page.goto(site('/'));
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await page
+      .locator('.navbar-sidebar')
+      .getByRole('button', {name: /light|dark/i})
+      .click();
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+  });
+});
+
+test('the keyboard class comes with Tab and goes with the mouse', async ({page}) => {
+  await page.goto(site('/quickstart'));
+  await hydrated(page);
+  const body = page.locator('body');
+  await page.mouse.click(5, 300);
+  await expect(body).not.toHaveClass(/navigation-with-keyboard/);
+  await page.keyboard.press('Tab');
+  await expect(body).toHaveClass(/navigation-with-keyboard/);
+  await page.mouse.click(5, 300);
+  await expect(body).not.toHaveClass(/navigation-with-keyboard/);
+});
+
+test('print leaves the chrome out and shows link addresses', async ({page}) => {
+  await page.goto(site('/'));
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByRole('navigation', {name: 'Main'})).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  const shown = await page
+    .locator('main .markdown a[href^="https://discord.gg"]')
+    .first()
+    .evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(shown).toContain('https://discord.gg/');
+});

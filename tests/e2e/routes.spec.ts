@@ -1,0 +1,81 @@
+import {load} from 'cheerio';
+
+import {allRoutes, routes} from '../routes.ts';
+
+import {expect, hydrated, site, test} from './fixtures.ts';
+
+// Specification 2.1: every route answers, says what it is, is quiet and stays at home.
+for (const route of allRoutes) {
+  test(`${route} is a page of its own`, async ({page, watch}) => {
+    const response = await page.goto(site(route));
+    expect(response?.status()).toBe(200);
+    await hydrated(page);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('h1')).not.toBeEmpty();
+    await expect(page).toHaveTitle(/^\S.* \| Kamiwaza Docs$/);
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sideways, 'the page scrolls sideways').toBe(0);
+    // Let prefetching and late effects happen before judging.
+    await page.waitForLoadState('networkidle');
+    expect(watch.noise).toEqual([]);
+    expect(watch.foreign).toEqual([]);
+  });
+}
+
+test('an unknown path leads to a helpful not-found page', async ({page, watch}) => {
+  const response = await page.goto(site('/installation/nowhere'));
+  expect(response?.status()).toBe(404);
+  await hydrated(page);
+  await expect(page).toHaveTitle('Page Not Found | Kamiwaza Docs');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', {name: 'Search the documentation'})).toHaveAttribute(
+    'href',
+    /\/search$/,
+  );
+  for (const section of ['Quickstart', 'Installation', 'Models', 'Troubleshooting', 'Python SDK']) {
+    await expect(main.getByRole('link', {name: section, exact: true})).toBeVisible();
+  }
+  expect(watch.noise.filter((line) => !line.includes('404 (Not Found)'))).toEqual([]);
+});
+
+for (const route of ['/quickstart', '/0.3.2', '/sdk/intro', '/blog', '/models/deployment']) {
+  test(`${route}/ with a trailing slash lands on the page`, async ({page, baseURL}) => {
+    await page.goto(site(`${route}/?from=mail#top`));
+    await expect(page).toHaveURL(`${(baseURL ?? '').replace(/\/$/, '')}${route}?from=mail#top`);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('h1')).not.toHaveText('Page not found');
+  });
+}
+
+test('search/ keeps its query when it loses its slash', async ({page}) => {
+  await page.goto(site('/search/?q=vllm&ctx=docs'));
+  await expect(page).toHaveURL(/\/search\?.*q=vllm/);
+});
+
+test('.html and index suffixes lead to the same page', async ({page}) => {
+  await page.goto(site('/quickstart.html'));
+  await hydrated(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Quickstart');
+  await page.goto(site('/quickstart/index.html'));
+  await expect(page).toHaveURL(/\/quickstart$/);
+  await page.goto(site('/index.html'));
+  await hydrated(page);
+  await expect(page).toHaveTitle(/Kamiwaza Docs$/);
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page not found');
+});
+
+test('every page has a title and a description of its own', async ({request}) => {
+  const seen = new Map<string, string>();
+  // The copy under /0.5.0/ repeats the latest pages on purpose; its canonical link says so.
+  const distinct = allRoutes.filter((route) => !(routes.copy as readonly string[]).includes(route));
+  for (const route of distinct) {
+    const html = await (await request.get(site(route))).text();
+    const title = load(html)('title').text();
+    expect(title, route).not.toBe('');
+    expect(seen.get(title), `"${title}" is the title of ${route} too`).toBeUndefined();
+    seen.set(title, route);
+  }
+});

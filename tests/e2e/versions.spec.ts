@@ -1,0 +1,84 @@
+import type {Page} from '@playwright/test';
+import {load} from 'cheerio';
+
+import {routes} from '../routes.ts';
+
+import {expect, hydrated, site, test} from './fixtures.ts';
+
+/** Opens the version menu of the layout at hand. */
+async function openVersions(page: Page, mobile: boolean): Promise<void> {
+  if (mobile) {
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const back = page.getByRole('button', {name: /Back to main menu/});
+    if (await back.isVisible()) {
+      await back.click();
+    }
+    await page.locator('.navbar-sidebar .menu__link--sublist', {hasText: /version/i}).click();
+  } else {
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: /^0\./}).hover();
+  }
+}
+
+test('the dropdown lists 0.5.0 (Latest) and 0.3.2, keeps the page and remembers', async ({page}, {
+  project,
+}) => {
+  const mobile = project.name === 'mobile';
+  await page.goto(site('/installation/installation_process'));
+  await hydrated(page);
+  await openVersions(page, mobile);
+  const menu = mobile
+    ? page.locator('.navbar-sidebar__item').first().locator('.menu__list .menu__list')
+    : page.locator('.navbar .dropdown__menu');
+  await expect(menu.getByRole('link')).toHaveText(['0.5.0 (Latest)', '0.3.2']);
+  await menu.getByRole('link', {name: '0.3.2'}).click();
+  await expect(page).toHaveURL(/\/0\.3\.2\/installation\/installation_process$/);
+  expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe(
+    '0.3.2',
+  );
+  await page.reload();
+  await hydrated(page);
+  await openVersions(page, mobile);
+  await menu.getByRole('link', {name: '0.5.0 (Latest)'}).click();
+  await expect(page).toHaveURL(/kamiwaza-docs\/installation\/installation_process$/);
+  expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe(
+    'current',
+  );
+});
+
+test('only 0.3.2 bears a banner, and it leads to the same page of the latest release', async ({
+  page,
+}) => {
+  const banner = page.locator('.theme-doc-version-banner');
+  for (const quiet of ['/', '/quickstart', '/0.5.0', '/0.5.0/quickstart', '/sdk/intro']) {
+    await page.goto(site(quiet));
+    await expect(banner).toHaveCount(0);
+  }
+  const successors: readonly (readonly [string, string])[] = [
+    ['/0.3.2', '/'],
+    ['/0.3.2/installation/installation_process', '/installation/installation_process'],
+    ['/0.3.2/installation/system_requirements_updates', '/installation/system_requirements'],
+    ['/0.3.2/company/kamiwaza', '/team/kamiwaza'],
+    ['/0.3.2/sdk/services/serving', '/sdk/services/serving'],
+    ['/0.3.2/architecture/considerations', '/architecture/overview'],
+  ];
+  for (const [from, to] of successors) {
+    await page.goto(site(from));
+    await hydrated(page);
+    await banner.getByRole('link', {name: 'the current version of this page'}).click();
+    await expect(page).toHaveURL(new RegExp(`kamiwaza-docs${to}$`));
+    await expect(page.locator('h1')).not.toHaveText('Page not found');
+  }
+});
+
+test('pages under /0.5.0/ name the root page as canonical', async ({request, baseURL}) => {
+  const published = 'https://kamiwaza-ai.github.io/kamiwaza-docs';
+  expect(baseURL).toContain('/kamiwaza-docs/');
+  for (const [index, copy] of routes.copy.entries()) {
+    const html = await (await request.get(site(copy))).text();
+    const canonicals = load(html)('link[rel="canonical"]')
+      .toArray()
+      .map((element) => element.attribs.href);
+    const original = routes.latest[index] ?? '';
+    expect(canonicals, copy).toEqual([published + original]);
+  }
+});

@@ -1,0 +1,26 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {type CheerioAPI, load} from 'cheerio';
+
+import {env} from '../../src/config/env.ts';
+
+export interface BuiltPage {
+  /** File relative to the build folder. */
+  readonly file: string;
+  /** Address without the origin, as links on the site write it. */
+  readonly address: string;
+  readonly $: CheerioAPI;
+}
+
+/** Reads the pages of a build; stubs that only redirect are left out. */
+export function* builtPages(root = 'build'): Generator<BuiltPage> {
+  for (const entry of readdirSync(root, {recursive: true, encoding: 'utf8'})) {
+    const file = entry.split(path.sep).join('/');
+    if (!file.endsWith('.html') || (file.endsWith('/index.html') && file !== 'index.html')) {
+      continue;
+    }
+    const address = env.baseUrl + (file === 'index.html' ? '' : file.replace(/\.html$/, ''));
+    yield {file, address, $: load(readFileSync(path.join(root, file), 'utf8'))};
+  }
+}

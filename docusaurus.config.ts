@@ -12,6 +12,7 @@ import {navbar} from './src/config/navbar.ts';
 import {prism} from './src/config/prism.ts';
 import {site} from './src/config/site.ts';
 import contentSecurityPolicyPlugin from './src/plugins/content-security-policy/index.ts';
+import pageFocusPlugin from './src/plugins/page-focus/index.ts';
 import resiliencePlugin from './src/plugins/resilience/index.ts';
 import trailingSlashPlugin from './src/plugins/trailing-slash/index.ts';
 
@@ -50,6 +51,7 @@ const config: Config = {
   plugins: [
     ['@docusaurus/plugin-content-docs', sdkOptions],
     resiliencePlugin,
+    pageFocusPlugin,
     trailingSlashPlugin,
     contentSecurityPolicyPlugin,
   ],

@@ -25,8 +25,8 @@ export const earlyScript = `(function () {
   );
 })();`;
 
-/** The sprite of the theme (3.8.1), hidden by its size instead of by a style attribute. */
-const sprite = `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" class="kw-sprite" aria-hidden="true"><defs><symbol id="theme-svg-external-link" viewBox="0 0 24 24"><path fill="currentColor" d="M21 13v10h-21v-19h12v2h-10v15h17v-8h2zm3-12h-10.988l4.035 4-6.977 7.07 2.828 2.828 6.977-7.07 4.125 4.172v-11z"/></symbol></defs></svg>`;
+/** The sprite of the theme (3.8.1), hidden without a style attribute. */
+const sprite = `<div hidden><svg xmlns="http://www.w3.org/2000/svg"><defs><symbol id="theme-svg-external-link" viewBox="0 0 24 24"><path fill="currentColor" d="M21 13v10h-21v-19h12v2h-10v15h17v-8h2zm3-12h-10.988l4.035 4-6.977 7.07 2.828 2.828 6.977-7.07 4.125 4.172v-11z"/></symbol></defs></svg></div>`;
 
 /**
  * The HTML document of every page (`ssrTemplate`; the original stands in @docusaurus/core 3.8.1,

@@ -50,10 +50,14 @@ export function inlineHashes(html: string): InlineHashes {
     if (name.toLowerCase() !== 'script') {
       continue;
     }
-    const end = html.indexOf('</script', TAG.lastIndex);
-    const text = html.slice(TAG.lastIndex, end < 0 ? undefined : end);
-    TAG.lastIndex = end < 0 ? html.length : end;
-    if (/\ssrc[\s=]/i.test(`${attributes} `) || !EXECUTABLE.test(TYPE.exec(attributes)?.[1] ?? '')) {
+    const rest = html.slice(TAG.lastIndex);
+    const length = rest.search(/<\/script/i);
+    const text = length < 0 ? rest : rest.slice(0, length);
+    TAG.lastIndex += text.length;
+    if (
+      /\ssrc[\s=]/i.test(`${attributes} `) ||
+      !EXECUTABLE.test(TYPE.exec(attributes)?.[1] ?? '')
+    ) {
       continue;
     }
     scripts.add(hashSource(text));
@@ -108,7 +112,9 @@ export function secureHtml(html: string, hashes: InlineHashes = inlineHashes(htm
   if (html.includes(MARK)) {
     return html;
   }
-  const place = /<meta charset=[^>]*>/i.exec(html) ?? /<head>|<html[^>]*>/i.exec(html);
+  const place = [/<meta charset=[^>]*>/i, /<head>/i, /<html[^>]*>/i]
+    .map((pattern) => pattern.exec(html))
+    .find((match) => match !== null);
   if (!place) {
     throw new Error('A page without <meta charset>, <head> or <html> cannot carry a policy.');
   }

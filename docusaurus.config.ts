@@ -10,6 +10,7 @@ import {footer} from './src/config/footer.ts';
 import {headTags} from './src/config/head.ts';
 import {navbar} from './src/config/navbar.ts';
 import {prism} from './src/config/prism.ts';
+import {searchOptions} from './src/config/search.ts';
 import {site} from './src/config/site.ts';
 import contentSecurityPolicyPlugin from './src/plugins/content-security-policy/index.ts';
 import pageFocusPlugin from './src/plugins/page-focus/index.ts';
@@ -55,17 +56,7 @@ const config: Config = {
     trailingSlashPlugin,
     contentSecurityPolicyPlugin,
   ],
-  themes: [
-    [
-      '@easyops-cn/docusaurus-search-local',
-      {
-        indexBlog: true,
-        docsRouteBasePath: ['/', 'sdk'],
-        docsDir: ['docs', 'sdk'],
-        hashed: 'filename',
-      },
-    ],
-  ],
+  themes: [['./src/plugins/search-local/index.ts', searchOptions]],
   themeConfig: {
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
     image: 'img/social-card.png',

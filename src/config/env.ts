@@ -3,12 +3,15 @@
  *
  * - `DOCS_URL`: origin the site is published on, e.g. `https://docs.example.com`.
  * - `DOCS_BASE_URL`: path the site lives under; begins and ends with a slash.
+ * - `NODE_ENV`: set by Docusaurus itself.
  * - `DOCS_NO_INDEX`: `true` asks crawlers to stay away (previews, copies inside a customer's network).
  */
 export interface Env {
   readonly url: string;
   readonly baseUrl: string;
   readonly noIndex: boolean;
+  /** `npm start` rather than a build. */
+  readonly development: boolean;
 }
 
 const DEFAULT_URL = 'https://kamiwaza-ai.github.io';
@@ -45,7 +48,12 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   if (noIndex !== 'true' && noIndex !== 'false') {
     throw new Error(`DOCS_NO_INDEX is "${noIndex}": write true or false.`);
   }
-  return {url: parsed.origin, baseUrl, noIndex: noIndex === 'true'};
+  return {
+    url: parsed.origin,
+    baseUrl,
+    noIndex: noIndex === 'true',
+    development: variables.NODE_ENV === 'development',
+  };
 }
 
 /** Settings of this build. */

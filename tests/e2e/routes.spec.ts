@@ -31,14 +31,15 @@ test('an unknown path leads to a helpful not-found page', async ({page, watch}) 
   await expect(page).toHaveTitle('Page Not Found | Kamiwaza Docs');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', {name: 'Search the documentation'})).toHaveAttribute(
-    'href',
-    /\/search$/,
-  );
+  const box = main.getByRole('searchbox', {name: 'Search the documentation'});
+  await expect(box).toHaveValue('installation nowhere');
   for (const section of ['Quickstart', 'Installation', 'Models', 'Troubleshooting', 'Python SDK']) {
     await expect(main.getByRole('link', {name: section, exact: true})).toBeVisible();
   }
   expect(watch.noise.filter((line) => !line.includes('404 (Not Found)'))).toEqual([]);
+  await box.fill('vllm');
+  await main.getByRole('button', {name: 'Search'}).click();
+  await expect(page).toHaveURL(/\/search\?q=vllm/);
 });
 
 for (const route of ['/quickstart', '/0.3.2', '/sdk/intro', '/blog', '/models/deployment']) {

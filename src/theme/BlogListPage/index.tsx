@@ -1,15 +1,17 @@
-// Replaces @docusaurus/theme-classic 3.8.1 (BlogListPage).
-// Reason for overriding: the original page has no heading of its own, only those of its posts.
+// Ejected from @docusaurus/theme-classic 3.8.1 (BlogListPage).
+// Reason for overriding: the list has no h1 of its own, so a screen reader meets a row of posts without
+// being told where it is (WCAG 2.4.6); and the blog needs no pages: every post stands in the list.
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
-import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogListPage';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
-import BlogListPaginator from '@theme/BlogListPaginator';
+import BlogLayout from '@theme/BlogLayout';
 import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
 
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items, sidebar} = props;
@@ -21,12 +23,11 @@ export default function BlogListPage(props: Props): ReactNode {
       <SearchMetadata tag="blog_posts_list" />
       <BlogListPageStructuredData {...props} />
       <BlogLayout sidebar={sidebar}>
-        <header className="margin-bottom--lg">
+        <header className={styles.header}>
           <Heading as="h1">{metadata.blogTitle}</Heading>
           <p>{metadata.blogDescription}</p>
         </header>
         <BlogPostItems items={items} />
-        <BlogListPaginator metadata={metadata} />
       </BlogLayout>
     </HtmlClassNameProvider>
   );

@@ -3,8 +3,8 @@ import {defineDataset} from '../types.ts';
 /** Whose machines the row is about. */
 export type PortScope = 'all' | 'linux-macos' | 'windows';
 
-/** `open`: others connect to it. `free`: nothing else may use it. */
-export type PortDuty = 'open' | 'free';
+/** `open`: others connect to it. `local`: programs on the host do. `free`: nothing else may use it. */
+export type PortDuty = 'open' | 'local' | 'free';
 
 interface PortRange {
   readonly from: number;
@@ -23,6 +23,7 @@ const PLATFORMS: Readonly<Record<PortScope, string>> = {
 
 const DUTIES: Readonly<Record<PortDuty, string>> = {
   open: 'Reachable',
+  local: 'Reachable on the host',
   free: 'Free',
 };
 
@@ -40,7 +41,7 @@ const RANGES: readonly PortRange[] = [
     to: 7777,
     protocol: 'tcp',
     scope: 'all',
-    duty: 'open',
+    duty: 'local',
     use: 'API without the proxy, the one that the SDK examples call',
   },
   {

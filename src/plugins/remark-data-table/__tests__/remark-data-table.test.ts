@@ -46,7 +46,9 @@ describe('a table', () => {
 
   it('takes several values and several conditions', async () => {
     const $ = load(
-      await html('<DataTable of="ports" where="scope=all|windows; duty=open" columns="from" />'),
+      await html(
+        '<DataTable of="ports" where="scope=all|windows; duty=open|local" columns="from" />',
+      ),
     );
     expect(
       $('tbody td')

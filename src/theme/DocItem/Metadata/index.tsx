@@ -1,7 +1,9 @@
 // Reason for overriding: while 0.5.0 is the latest release its pages exist twice, at the root and under
-// /0.5.0/. Search engines are told that the root page is the one to keep (decision 3).
+// /0.5.0/. Search engines are told that the root page is the one to keep (decision 3). Pages that are not
+// of the latest release name their release in the title, so that no two pages share one.
 import Head from '@docusaurus/Head';
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Original from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
@@ -10,6 +12,7 @@ import {site} from '../../../config/site.ts';
 
 export default function DocItemMetadata(): ReactNode {
   const {metadata} = useDoc();
+  const {isLast, label} = useDocsVersion();
   const {siteConfig} = useDocusaurusContext();
   const copyPrefix = `${siteConfig.baseUrl}${site.release}`;
   const isCopy =
@@ -19,6 +22,7 @@ export default function DocItemMetadata(): ReactNode {
   return (
     <>
       <Original />
+      {!isLast && <PageMetadata title={`${metadata.title} (${label})`} />}
       {isCopy && (
         <Head>
           <link rel="canonical" href={siteConfig.url + original} />

@@ -3,6 +3,10 @@
 // the search and the main sections, as plain links that work without JavaScript.
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {PageMetadata} from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
@@ -13,9 +17,37 @@ import CardGrid from '../../../components/CardGrid';
 
 import styles from './styles.module.css';
 
+/** The words of an address, as a query: `/models/deploy-model` becomes `models deploy model`. */
+function wordsOf(pathname: string): string {
+  return pathname
+    .split(/[^\p{L}\p{N}.]+/u)
+    .filter(Boolean)
+    .join(' ')
+    .slice(0, 80);
+}
+
+/** A plain form that leads to the search page; where scripts run, it offers the words of the address. */
+function SearchForm(): ReactNode {
+  const baseUrl = useBaseUrl('/');
+  const {pathname} = useLocation();
+  // The server renders one page for all unknown addresses, so the words come after hydration.
+  const words = useIsBrowser() ? wordsOf(pathname.slice(baseUrl.length)) : '';
+  return (
+    <form className={styles.search} action={useBaseUrl('/search')} role="search">
+      <label htmlFor="not-found-query">Search the documentation</label>
+      <input id="not-found-query" key={words} name="q" type="search" defaultValue={words} />
+      <button type="submit" className="button button--primary">
+        Search
+      </button>
+    </form>
+  );
+}
+
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('container', styles.main, className)}>
+      {/* Under docs at the root an unknown path reaches this content without the page around it. */}
+      <PageMetadata title="Page Not Found" />
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
@@ -23,9 +55,9 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <Heading as="h1">Page not found</Heading>
       <p>
         Nothing is published at this address. It may have moved between releases, or the link has a
-        typing error. <Link to="/search">Search the documentation</Link> for it, or start from one
-        of these pages.
+        typing error. Search for it, or start from one of the pages below.
       </p>
+      <SearchForm />
       <CardGrid>
         <Card title="Quickstart" to="/quickstart">
           From an installed host to a first model and a first app.

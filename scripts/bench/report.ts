@@ -1,0 +1,42 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+/** Where the figures of a run are kept; CI uploads this folder. */
+export const REPORTS = path.join('test-results', 'bench');
+
+/** Cells of one line of a table. */
+export type Row = readonly string[];
+
+/** Writes a Markdown table with aligned columns. */
+export function table(header: Row, rows: readonly Row[]): string {
+  const widths = header.map((cell, column) =>
+    Math.max(3, cell.length, ...rows.map((row) => (row[column] ?? '').length)),
+  );
+  const line = (cells: Row): string =>
+    `| ${widths.map((width, column) => (cells[column] ?? '').padEnd(width)).join(' | ')} |`;
+  return [
+    line(header),
+    `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`,
+    ...rows.map(line),
+  ].join('\n');
+}
+
+/**
+ * Prints a table of figures and keeps it as Markdown.
+ *
+ * @param name file name without extension
+ * @param title heading of the table
+ * @param rows cells; without `header`, pairs of name and figure
+ * @param header names of the columns
+ */
+export async function writeReport(
+  name: string,
+  title: string,
+  rows: readonly Row[],
+  header: Row = ['Figure', 'Value'],
+): Promise<void> {
+  const text = `${title} (${new Date().toISOString().slice(0, 10)})\n\n${table(header, rows)}\n`;
+  await mkdir(REPORTS, {recursive: true});
+  await writeFile(path.join(REPORTS, `${name}.md`), text);
+  console.log(text);
+}

@@ -1,0 +1,50 @@
+/** What one run of wrk measured; times in milliseconds. */
+export interface WrkResult {
+  readonly requestsPerSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** Socket errors and answers that are not 2xx or 3xx. */
+  readonly errors: number;
+}
+
+/** A script for wrk that asks for the routes in turn, compressed as a browser would. */
+export function wrkScript(routes: readonly string[]): string {
+  return [
+    'local paths = {',
+    ...routes.map((route) => `  ${JSON.stringify(route)},`),
+    '}',
+    'local at = 0',
+    'request = function()',
+    '  at = at % #paths + 1',
+    '  return wrk.format("GET", paths[at], {["Accept-Encoding"] = "gzip, deflate, br"})',
+    'end',
+    '',
+  ].join('\n');
+}
+
+const UNITS: Readonly<Record<string, number>> = {us: 0.001, ms: 1, s: 1000, m: 60_000};
+
+function time(output: string, percentile: string): number {
+  const [, value = '', unit = ''] =
+    new RegExp(`^\\s+${percentile}%\\s+([\\d.]+)(us|ms|s|m)$`, 'm').exec(output) ?? [];
+  const factor = UNITS[unit];
+  if (factor === undefined) {
+    throw new Error(`wrk printed no ${percentile}th percentile:\n${output}`);
+  }
+  return Number(value) * factor;
+}
+
+/** Reads what wrk prints with `--latency`. */
+export function parseWrk(output: string): WrkResult {
+  const number = (pattern: RegExp): number => Number(pattern.exec(output)?.[1] ?? 0);
+  const socket = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(
+    output,
+  );
+  const sockets = (socket?.slice(1) ?? []).reduce((sum, count) => sum + Number(count), 0);
+  return {
+    requestsPerSecond: number(/^Requests\/sec:\s+([\d.]+)/m),
+    p50: time(output, '50'),
+    p99: time(output, '99'),
+    errors: sockets + number(/Non-2xx or 3xx responses: (\d+)/),
+  };
+}

@@ -1,0 +1,37 @@
+// `npm run build:onprem`: the site as a folder for a web server inside a network, in `dist/onprem`.
+// DOCS_URL and DOCS_BASE_URL say where it will live. `--from build` packs a build that is there already.
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import {env} from '../src/config/env.ts';
+
+import {buildSite} from './lib/build.ts';
+import {readCommit} from './lib/commit.ts';
+import {kilobytes} from './lib/files.ts';
+import {packOnprem} from './onprem/pack.ts';
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {from: {type: 'string'}, out: {type: 'string', default: path.join('dist', 'onprem')}},
+  });
+  const build = values.from ?? path.join('dist', 'onprem-build');
+  if (values.from === undefined) {
+    buildSite(build);
+  }
+  const {compressed} = await packOnprem({
+    build,
+    out: values.out,
+    baseUrl: env.baseUrl,
+    date: readCommit().date,
+  });
+  console.log(`On-premises edition for ${env.url}${env.baseUrl} in ${values.out}`);
+  console.log(
+    `${String(compressed.files)} files compressed: ${kilobytes(compressed.plain)} plain, ` +
+      `${kilobytes(compressed.gzip)} gzip, ${kilobytes(compressed.brotli)} brotli`,
+  );
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

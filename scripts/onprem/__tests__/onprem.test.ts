@@ -1,0 +1,114 @@
+import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {gunzipSync} from 'node:zlib';
+
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+
+import {ask} from '../../../tests/nginx/request.ts';
+import {startNginx, whyNoNginx} from '../../../tests/nginx/start.ts';
+import {listFiles} from '../../lib/files.ts';
+import {precompress} from '../compress.ts';
+import {readHeaders} from '../headers.ts';
+import {serverBlock} from '../nginx.ts';
+import {packOnprem} from '../pack.ts';
+
+const date = new Date(Date.UTC(2025, 0, 1));
+const long = (text: string): string => `<!doctype html>${`<p>${text}</p>`.repeat(100)}`;
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'kw-onprem-unit-'));
+});
+afterEach(async () => {
+  await rm(folder, {recursive: true, force: true});
+});
+
+async function write(files: Readonly<Record<string, string>>): Promise<string> {
+  const build = path.join(folder, 'build');
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(build, name)), {recursive: true});
+    await writeFile(path.join(build, name), text);
+  }
+  return build;
+}
+
+describe('readHeaders', () => {
+  it('takes what the build says for all paths', () => {
+    const file = '/*\n  X-Content-Type-Options: nosniff\n  A: b; c: d\n/other\n  X-Other: 1\n';
+    expect(readHeaders(file)).toMatchObject({'X-Content-Type-Options': 'nosniff', A: 'b; c: d'});
+    expect(readHeaders(file)).not.toHaveProperty('X-Other');
+  });
+
+  it('has a list of its own where the build has none', () => {
+    expect(readHeaders(undefined)).toHaveProperty('X-Content-Type-Options', 'nosniff');
+  });
+});
+
+describe('serverBlock', () => {
+  it('refuses a value that would break the configuration', () => {
+    const options = {baseUrl: '/', root: '/srv', listen: ['80'], brotli: false};
+    expect(() => serverBlock({...options, headers: {A: 'a"b'}})).toThrow("can't stand");
+    expect(() => serverBlock({...options, headers: {A: '$uri'}})).toThrow("can't stand");
+  });
+});
+
+describe('precompress', () => {
+  it('writes the same bytes each time, and leaves small and packed files alone', async () => {
+    const build = await write({'a.html': long('text'), 'b.txt': 'short', 'c.png': long('picture')});
+    const result = await precompress(build);
+    expect(result.files).toBe(1);
+    expect(await listFiles(build)).toEqual(['a.html', 'a.html.br', 'a.html.gz', 'b.txt', 'c.png']);
+    const first = await readFile(path.join(build, 'a.html.gz'));
+    expect(gunzipSync(first).toString()).toBe(long('text'));
+    await precompress(build);
+    expect((await readFile(path.join(build, 'a.html.gz'))).equals(first)).toBe(true);
+  });
+});
+
+describe('packOnprem', () => {
+  it('nests the site in its base path and drops the stubs', async () => {
+    const build = await write({
+      'index.html': long('home'),
+      'guide.html': long('guide'),
+      'guide/index.html': 'stub',
+      _headers: '/*\n  X-Test: yes\n',
+    });
+    const out = path.join(folder, 'out');
+    const {headers} = await packOnprem({build, out, baseUrl: '/a/b/', date});
+    expect(headers).toHaveProperty('X-Test', 'yes');
+    expect((await listFiles(out)).filter((name) => !/\.(?:br|gz)$/.test(name))).toEqual([
+      'Containerfile',
+      'nginx/kamiwaza-docs.conf',
+      'nginx/nginx.conf',
+      'www/a/b/guide.html',
+      'www/a/b/index.html',
+    ]);
+  });
+
+  it.skipIf(whyNoNginx() !== undefined)('serves a site at the root of its host', async () => {
+    const build = await write({
+      'index.html': long('home'),
+      'guide.html': long('guide'),
+      '404.html': long('lost'),
+    });
+    const {root, headers} = await packOnprem({
+      build,
+      out: path.join(folder, 'out'),
+      baseUrl: '/',
+      date,
+    });
+    const nginx = await startNginx(root, '/', headers);
+    try {
+      const status = async (target: string): Promise<number> =>
+        (await ask(nginx.port, target)).status;
+      expect(await status('/')).toBe(200);
+      expect(await status('/guide')).toBe(200);
+      expect(await status('/lost')).toBe(404);
+      expect((await ask(nginx.port, '/guide/')).headers.location).toBe('/guide');
+      expect((await ask(nginx.port, '/index.html')).headers.location).toBe('/');
+    } finally {
+      await nginx.stop();
+    }
+  });
+});

@@ -1,0 +1,88 @@
+import {existsSync} from 'node:fs';
+import {cp, mkdir, readFile, rm, utimes, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import {listFiles} from '../lib/files.ts';
+
+import {type CompressResult, type Effort, precompress} from './compress.ts';
+import {containerfile} from './containerfile.ts';
+import {type Headers, readHeaders} from './headers.ts';
+import {mainConfiguration, serverBlock} from './nginx.ts';
+
+/** What the edition is made of. */
+export interface OnpremOptions {
+  /** A finished build. */
+  readonly build: string;
+  /** Folder to write; emptied first. */
+  readonly out: string;
+  readonly baseUrl: string;
+  /** Time of all files, so that every server of a group gives a page the same ETag. */
+  readonly date: Date;
+  readonly effort?: Effort;
+}
+
+/** The written edition. */
+export interface OnpremEdition {
+  /** Folder for nginx's `root`. */
+  readonly root: string;
+  readonly headers: Headers;
+  readonly compressed: CompressResult;
+}
+
+/** Where the container has what this folder holds. */
+const CONTAINER_ROOT = '/srv/www';
+
+/**
+ * Writes the on-premises edition: `www/<base path>/` with the site and its compressed copies, `nginx/` with
+ * the configuration, and a `Containerfile`.
+ */
+export async function packOnprem(options: OnpremOptions): Promise<OnpremEdition> {
+  const {build, out, baseUrl, date, effort} = options;
+  const root = path.join(out, 'www');
+  const site = path.join(root, ...baseUrl.split('/').filter((part) => part !== ''));
+  const headersFile = path.join(build, '_headers');
+  const headers = readHeaders(
+    existsSync(headersFile) ? await readFile(headersFile, 'utf8') : undefined,
+  );
+
+  await rm(out, {recursive: true, force: true});
+  await mkdir(site, {recursive: true});
+  await cp(build, site, {recursive: true});
+  // nginx sends a trailing slash where it belongs itself; a host without rules needs these pages.
+  for (const name of await listFiles(site)) {
+    const folder = path.posix.dirname(name);
+    const stub =
+      path.posix.basename(name) === 'index.html' &&
+      folder !== '.' &&
+      existsSync(path.join(site, `${folder}.html`));
+    if (stub || name === '_headers') {
+      await rm(path.join(site, name));
+    }
+  }
+  const compressed = await precompress(site, effort);
+  await Promise.all(
+    (await listFiles(root)).map((name) => utimes(path.join(root, name), date, date)),
+  );
+
+  await mkdir(path.join(out, 'nginx'), {recursive: true});
+  await writeFile(
+    path.join(out, 'nginx', 'kamiwaza-docs.conf'),
+    serverBlock({
+      baseUrl,
+      root: CONTAINER_ROOT,
+      listen: ['8080', '[::]:8080'],
+      headers,
+      brotli: false,
+    }),
+  );
+  await writeFile(
+    path.join(out, 'nginx', 'nginx.conf'),
+    mainConfiguration({
+      include: '/etc/nginx/kamiwaza-docs.conf',
+      temp: '/tmp',
+      mimeTypes: '/etc/nginx/mime.types',
+    }),
+  );
+  await writeFile(path.join(out, 'Containerfile'), containerfile());
+  return {root, headers, compressed};
+}

@@ -1,0 +1,47 @@
+/** npm run sdk:extract -- PATH [--release 0.5.0]: the model of an SDK checkout, into src/data/sdk/. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import {CURRENT_SDK, isSdkRelease, SDK_RELEASES, sdkModelFile} from '../../src/data/sdk/index.ts';
+import {formatted} from '../../src/sdk-reference/format.ts';
+
+import {extract, findPython} from './extractor.ts';
+
+const USAGE = `usage: npm run sdk:extract -- PATH [--release ${SDK_RELEASES.join(' | ')}] [--commit HASH] [--date YYYY-MM-DD]
+PATH is a checkout of the SDK; commit and date are read from git where it is one.`;
+
+async function main(): Promise<void> {
+  const {positionals, values} = parseArgs({
+    allowPositionals: true,
+    options: {
+      release: {type: 'string', default: CURRENT_SDK},
+      commit: {type: 'string'},
+      date: {type: 'string'},
+    },
+  });
+  const [source] = positionals;
+  if (source === undefined) throw new Error(USAGE);
+  if (!isSdkRelease(values.release)) {
+    throw new Error(
+      `${values.release} is no known release; add it to src/data/sdk/index.ts.\n${USAGE}`,
+    );
+  }
+  const python = findPython();
+  if (python === undefined)
+    throw new Error('Python 3.9 or newer is needed and not on this machine.');
+  const model = extract({...values, source, python});
+  const file = sdkModelFile(values.release);
+  fs.writeFileSync(file, await formatted(file, JSON.stringify(model)));
+  const methods = model.services.reduce((sum, service) => sum + service.methods.length, 0);
+  console.log(
+    `${path.relative(process.cwd(), file)}: SDK ${model.package.version ?? '?'} at ${model.source.commit.slice(0, 7)}, ` +
+      `${model.services.length} services, ${methods} methods, ${model.schemas.length} schemas.`,
+  );
+  if (values.release === CURRENT_SDK) console.log('Now run: npm run sdk:generate');
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,50 @@
+import {useActivePlugin, useActiveVersion} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import {useMemo} from 'react';
+
+import type {SearchGlobalData} from '../../plugins/search-local/index.ts';
+import {scopeOf, type Scope} from '../../search/scope.ts';
+
+/** What the configuration says about search, and the site's base path. */
+export function useSearchSettings(): SearchGlobalData & {readonly siteBase: string} {
+  const {siteConfig} = useDocusaurusContext();
+  const data = usePluginData('kamiwaza-search-local') as SearchGlobalData;
+  return useMemo(() => ({...data, siteBase: siteConfig.baseUrl}), [data, siteConfig.baseUrl]);
+}
+
+/** Where a query from this page looks: told by the docs plugin that owns the route. */
+export function useSearchScope(): Scope {
+  const {pathname} = useLocation();
+  const {siteConfig} = useDocusaurusContext();
+  const plugin = useActivePlugin();
+  const version = useActiveVersion(plugin?.pluginId);
+  return useMemo(
+    () =>
+      scopeOf({
+        pathname,
+        baseUrl: siteConfig.baseUrl,
+        pluginId: plugin?.pluginId,
+        versionPath: version?.path,
+        isLast: version?.isLast ?? true,
+      }),
+    [pathname, siteConfig.baseUrl, plugin?.pluginId, version?.path, version?.isLast],
+  );
+}
+
+/**
+ * A context and version in words.
+ *
+ * @param scope - where
+ * @param versions - labels of the versions
+ */
+export function describeScope(
+  {context, version}: {readonly context: string; readonly version: string},
+  versions: SearchGlobalData['versions'],
+): string {
+  const name = context === 'sdk' ? 'SDK' : context === '' ? '' : context;
+  const label =
+    version === '' ? '' : (versions.find(({path}) => path === version)?.label ?? version);
+  return [name, label].filter((part) => part !== '').join(' ');
+}

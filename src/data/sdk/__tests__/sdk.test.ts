@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+
+import {loadSdkModel, loadSdkModels, parseSdkModel, type SdkModel} from '../index.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../../..');
+const broken = fs.readFileSync(path.join(ROOT, 'tests/fixtures/sdk-model/broken.json'), 'utf8');
+
+const counts = (model: SdkModel): unknown => ({
+  version: model.package.version,
+  services: model.services.length,
+  methods: model.services.reduce((sum, one) => sum + one.methods.length, 0),
+  helpers: model.helpers.reduce((sum, one) => sum + one.methods.length, 0),
+  schemas: model.schemas.length,
+  fields: model.schemas.reduce((sum, one) => sum + one.fields.length, 0),
+  enums: model.enums.length,
+});
+
+it('holds three releases of the SDK in full', () => {
+  const models = loadSdkModels(ROOT);
+  expect(Object.values(models).map(counts)).toEqual([
+    {version: '0.5.0', services: 14, methods: 154, helpers: 6, schemas: 127, fields: 705, enums: 4},
+    {
+      version: '0.3.3.0',
+      services: 13,
+      methods: 134,
+      helpers: 6,
+      schemas: 113,
+      fields: 608,
+      enums: 1,
+    },
+    {version: '0.1.4', services: 13, methods: 132, helpers: 6, schemas: 118, fields: 606, enums: 1},
+  ]);
+});
+
+it('names file, place and remedy of every fault', () => {
+  const file = 'src/data/sdk/0.5.0.json';
+  expect(() => parseSdkModel(file, broken)).toThrow(
+    [
+      `${file}: source.commit with value "a61d792" fails to match the a full commit hash pattern`,
+      `${file}: services[0].methods[1].params[0].name is required`,
+      `${file}: services[0].methods[1].http[0].method must be one of [GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS]`,
+      `${file}: schemas[0].colour is not allowed`,
+      'Models are not edited by hand. Write it anew from a checkout of the SDK: npm run sdk:extract -- PATH --release 0.5.0',
+    ].join('\n'),
+  );
+  expect(() => parseSdkModel(file, '{"format": 1,')).toThrow(
+    /^src\/data\/sdk\/0\.5\.0\.json: not JSON: /,
+  );
+});
+
+it('finds names that point nowhere', () => {
+  const model = loadSdkModel('0.5.0', ROOT);
+  const run = (change: Partial<SdkModel>) => (): unknown =>
+    parseSdkModel('x.json', JSON.stringify({...model, ...change}));
+  expect(run({schemas: model.schemas.filter(({name}) => name !== 'CreateLabRequest')})).toThrow(
+    /^x\.json: services\[6\]\.methods\[1\]\.http\[0\]\.body\.schema names the schema "CreateLabRequest", which is not in schemas\[\]$/m,
+  );
+  expect(run({modules: {...model.modules, 'kamiwaza_client.schemas.lab': []}})).toThrow(
+    /Lab is not listed in modules\["kamiwaza_client\.schemas\.lab"\]/,
+  );
+});

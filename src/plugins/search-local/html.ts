@@ -1,0 +1,34 @@
+import {parseDocument} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parseDocument.js';
+import * as cheerio from 'cheerio';
+
+import {sectionsOf} from '../../search/sections.ts';
+import type {Page} from '../../search/types.ts';
+
+/** Where the article's content stands: docs, blog posts, anything else. */
+const CONTENT = ['.theme-doc-markdown', '#__blog-post-container', 'article', 'main'];
+
+/**
+ * Reads a built page. Title, description, keywords and breadcrumbs are read by the original
+ * plugin's parser; the sections by our own, because the original's mix code with prose and end at
+ * headings of the third level (README.md has the figures).
+ *
+ * @param html - the built page
+ * @param url - its URL, with base path
+ */
+export function readBuiltPage(html: string, url: string): Page {
+  const $ = cheerio.load(html);
+  const {pageTitle, description, keywords, breadcrumb} = parseDocument($);
+  const title = pageTitle.trim() || $('title').text().split('|')[0]?.trim() || url;
+  const root = CONTENT.map((selector) => $(selector).first()).find((found) => found.length > 0);
+  return {
+    url,
+    title,
+    breadcrumbs: [...new Set(breadcrumb)].filter((crumb) => crumb !== '' && crumb !== title),
+    description,
+    keywords: keywords
+      .split(',')
+      .map((keyword) => keyword.trim())
+      .filter((keyword) => keyword !== ''),
+    sections: sectionsOf(root ? root.toArray() : [], title),
+  };
+}

@@ -1,0 +1,109 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import Joi from 'joi';
+import {parse} from 'yaml';
+
+/** What the model cannot know: words for a method, kept in src/data/sdk/notes/<service>.yaml. */
+export interface MethodNotes {
+  readonly purpose: string;
+  readonly params?: Readonly<Record<string, string>>;
+  /** Ends the sentence "Returns …". */
+  readonly returns?: string;
+  /** Exception → when. */
+  readonly raises?: Readonly<Record<string, string>>;
+  readonly notes?: readonly string[];
+  readonly sample: string;
+}
+
+export interface ObjectNotes {
+  readonly about?: string;
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+export interface HelperNotes {
+  readonly title: string;
+  readonly purpose: string;
+  readonly methods: Readonly<Record<string, MethodNotes>>;
+}
+
+export interface ServiceNotes {
+  /** Front matter; absent where the service has no page of its own. */
+  readonly description?: string;
+  readonly keywords?: readonly string[];
+  readonly purpose: string;
+  readonly when: string;
+  readonly next?: readonly string[];
+  readonly groups: readonly {readonly title: string; readonly methods: readonly string[]}[];
+  readonly methods: Readonly<Record<string, MethodNotes>>;
+  readonly helpers?: Readonly<Record<string, HelperNotes>>;
+  readonly objects?: Readonly<Record<string, ObjectNotes>>;
+  /** What nobody has documented. */
+  readonly unknown?: string;
+}
+
+const text = Joi.string().trim().min(3);
+const words = Joi.object().pattern(Joi.string(), text.required());
+const methods = Joi.object().pattern(
+  Joi.string(),
+  Joi.object({
+    purpose: text.required().pattern(/\.$/, 'a sentence with a full stop'),
+    params: words,
+    returns: text,
+    raises: words,
+    notes: Joi.array().items(text),
+    sample: Joi.string().required(),
+  }),
+);
+
+const schema = Joi.object({
+  description: text.min(50).max(160),
+  keywords: Joi.array().items(Joi.string()).min(3).max(15),
+  purpose: text.required(),
+  when: text.required(),
+  next: Joi.array().items(text).max(3),
+  groups: Joi.array()
+    .items(
+      Joi.object({
+        title: Joi.string().required(),
+        methods: Joi.array().items(Joi.string()).min(1).required(),
+      }),
+    )
+    .min(1)
+    .required(),
+  methods: methods.required(),
+  helpers: Joi.object().pattern(
+    Joi.string(),
+    Joi.object({title: text.required(), purpose: text.required(), methods: methods.required()}),
+  ),
+  objects: Joi.object().pattern(Joi.string(), Joi.object({about: text, fields: words})),
+  unknown: text,
+});
+
+export const NOTES_FOLDER = 'src/data/sdk/notes';
+
+/** The notes of one service, or an error that names file, place and what to write. */
+export const parseNotes = (file: string, source: string): ServiceNotes => {
+  let value: unknown;
+  try {
+    value = parse(source);
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`);
+  }
+  const {error} = schema.validate(value, {abortEarly: false, convert: false});
+  if (error !== undefined) {
+    throw new Error(error.details.map(({message}) => `${file}: ${message}`).join('\n'));
+  }
+  return value as ServiceNotes;
+};
+
+export const loadNotes = (service: string, root = process.cwd()): ServiceNotes => {
+  const file = `${NOTES_FOLDER}/${service}.yaml`;
+  const full = path.join(root, file);
+  if (!fs.existsSync(full)) {
+    throw new Error(
+      `${file}: missing. Every service needs its notes; copy the form of another one.`,
+    );
+  }
+  return parseNotes(file, fs.readFileSync(full, 'utf8'));
+};

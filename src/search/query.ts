@@ -1,0 +1,239 @@
+import {chunks} from './text.ts';
+import type {Expansion, Vocabulary} from './vocabulary.ts';
+import {STOP_WORDS, WEAK_WORDS, type SynonymTable} from './words.ts';
+
+/** Longer input is cut here: a pasted log says what it has to say earlier. */
+export const MAX_INPUT = 5_000;
+/** From this many words on, the query is a paste: only its rarest words are looked up. */
+const PASTE = 9;
+const MAX_UNITS = 16;
+
+/** One way in which a page may contain what a unit asks for. */
+export interface Alternative {
+  /** Every word is needed; each as the words of the index that may stand for it. */
+  readonly words: readonly (readonly Expansion[])[];
+  readonly quality: number;
+}
+
+/** One thing the reader asks for: a word, an identifier or a phrase with a meaning of its own. */
+export interface Unit {
+  /** As typed, normalised. */
+  readonly text: string;
+  readonly alternatives: readonly Alternative[];
+  /** Rarity in the index times how much the word says. */
+  weight: number;
+  /** Nothing in the index can stand for it. */
+  readonly unknown: boolean;
+}
+
+/** A query, understood against the words of an index. */
+export interface Query {
+  readonly units: readonly Unit[];
+  /** Words in the order typed, without stop words: for titles and phrases. */
+  readonly words: readonly string[];
+}
+
+/** How common a word is. */
+export interface Rarity {
+  /** Inverse document frequency of a word, over pages. */
+  idf(terms: Iterable<string>): number;
+  /** The idf of a word that no page has. */
+  readonly unknown: number;
+}
+
+interface Piece {
+  readonly whole: string;
+  readonly parts: readonly string[];
+}
+
+function piecesOf(input: string): Piece[] {
+  const found: Piece[] = [];
+  for (const {whole, parts} of chunks(input)) {
+    const partTerms = parts.map(({term}) => term);
+    if (whole) found.push({whole: whole.term, parts: partTerms});
+    else for (const term of partTerms) found.push({whole: term, parts: []});
+  }
+  return found;
+}
+
+/** Only the finest parts: `deploy` and `model`, without `deploymodel`. */
+function leaves(parts: readonly string[]): string[] {
+  return parts.filter(
+    (part) =>
+      !parts.some(
+        (other) => other !== part && part.startsWith(other) && part.length > other.length + 1,
+      ),
+  );
+}
+
+/**
+ * Reads a query.
+ *
+ * @param input - what the reader typed or pasted, of any length
+ * @param vocabulary - the words of the index
+ * @param synonyms - what else things are called
+ * @param rarity - how common words are
+ */
+export function parseQuery(
+  input: string,
+  vocabulary: Vocabulary,
+  synonyms: SynonymTable,
+  rarity: Rarity,
+): Query {
+  const text = input.length > MAX_INPUT ? input.slice(0, MAX_INPUT) : input;
+  const typing = text !== '' && !/[\s.,;:!?)\]]$/u.test(text);
+  let pieces = piecesOf(text);
+  const strong = pieces.filter(({whole}) => !STOP_WORDS.has(whole));
+  const stopWordsOnly = strong.length === 0;
+  const paste = strong.length >= PASTE;
+  if (paste) pieces = rarest(pieces, vocabulary, rarity);
+
+  const last = pieces.length - 1;
+  const words: string[] = [];
+  const units: Unit[] = [];
+  const expand = (word: string, position: number): Expansion[] =>
+    vocabulary.expand(word, {
+      typing: typing && position === last && !paste,
+      fuzzy: !paste || word.length >= 6,
+    });
+
+  for (let position = 0; position < pieces.length; position += 1) {
+    const piece = pieces[position];
+    if (!piece) continue;
+    const phrase = paste ? undefined : phraseAt(pieces, position, synonyms);
+    const length = phrase?.words.length ?? 1;
+    const own = pieces.slice(position, position + length).map(({whole}) => whole);
+    const stop = STOP_WORDS.has(piece.whole);
+    if (length === 1 && stop && !stopWordsOnly) {
+      // The last word may be the beginning of another: `in` of `installation`.
+      if (!(typing && position === last && units.length === 0)) continue;
+    }
+    const bearing = own.filter((word) => stopWordsOnly || !STOP_WORDS.has(word));
+    words.push(...bearing);
+
+    const alternatives: Alternative[] = [];
+    const addAlternative = (
+      needed: readonly string[],
+      quality: number,
+      exactOnly: boolean,
+    ): void => {
+      const expansions = needed.map((word) =>
+        exactOnly
+          ? vocabulary
+              .expand(word, {typing: false, fuzzy: false})
+              .filter(({kind}) => kind !== 'prefix')
+          : expand(word, position + length - 1),
+      );
+      if (needed.length > 0 && expansions.every((list) => list.length > 0)) {
+        alternatives.push({words: expansions, quality});
+      }
+    };
+    if (length === 1) {
+      addAlternative([piece.whole], 1, false);
+      const parts = leaves(piece.parts);
+      if (parts.length > 1) {
+        addAlternative(parts, 0.8, false);
+        // A part alone is still a trace of what was pasted.
+        if (alternatives.length === 0) for (const part of parts) addAlternative([part], 0.4, false);
+      } else if (parts.length === 1) addAlternative(parts, 0.9, false);
+      else if (alternatives.length === 0) {
+        for (const [head, tail] of splits(piece.whole, vocabulary))
+          addAlternative([head, tail], 0.7, true);
+      }
+    } else {
+      addAlternative(bearing, 1, false);
+      addAlternative([own.join('')], 0.97, true);
+      if (bearing.length > 1) for (const word of bearing) addAlternative([word], 0.4, false);
+    }
+    for (const {words: other, quality} of phrase?.alternatives ?? []) {
+      addAlternative(other, quality, true);
+      if (other.length > 1) addAlternative([other.join('')], quality, true);
+    }
+    // `deploy model` also asks for `deploy_model`, `quick start` for `Quickstart`.
+    for (const neighbour of [position - 1, position + length]) {
+      const other = pieces[neighbour]?.whole;
+      if (other === undefined || STOP_WORDS.has(other) || length > 1) continue;
+      const joined = neighbour < position ? other + piece.whole : piece.whole + other;
+      if (vocabulary.has(joined)) addAlternative([joined], 0.95, true);
+    }
+
+    const unknown = alternatives.length === 0;
+    const weak = bearing.every((word) => WEAK_WORDS.has(word) || STOP_WORDS.has(word));
+    units.push({
+      text: own.join(' '),
+      alternatives,
+      weight: unitRarity(own, alternatives, rarity) * (weak && pieces.length > 1 ? 0.25 : 1),
+      unknown,
+    });
+    position += length - 1;
+  }
+
+  const seen = new Set<string>();
+  const distinct = units.filter(({text: own}) => !seen.has(own) && seen.add(own));
+  // In a paste, what the docs have never heard of is somebody's host name.
+  const known = distinct.filter(({unknown}) => !unknown);
+  return {units: paste && known.length > 0 ? known : distinct, words};
+}
+
+function phraseAt(pieces: readonly Piece[], position: number, synonyms: SynonymTable) {
+  const first = pieces[position];
+  if (!first) return undefined;
+  return synonyms
+    .get(first.whole)
+    ?.find(({words}) => words.every((word, offset) => pieces[position + offset]?.whole === word));
+}
+
+function splits(word: string, vocabulary: Vocabulary): [string, string][] {
+  const found: [string, string][] = [];
+  for (let cut = 3; cut <= word.length - 3; cut += 1) {
+    const head = word.slice(0, cut);
+    const tail = word.slice(cut);
+    if (vocabulary.hasForm(head) && vocabulary.hasForm(tail)) found.push([head, tail]);
+  }
+  return found.slice(0, 2);
+}
+
+function unitRarity(
+  own: readonly string[],
+  alternatives: readonly Alternative[],
+  rarity: Rarity,
+): number {
+  if (alternatives.length === 0) return rarity.unknown;
+  const best = Math.max(...alternatives.map(({quality}) => quality));
+  const terms = new Set(
+    alternatives
+      .filter(({quality}) => quality >= best - 0.05)
+      .flatMap(({words}) => words.flat())
+      .filter(
+        ({kind}, _, all) =>
+          kind === 'exact' || kind === 'stem' || !all.some((one) => one.kind === 'exact'),
+      )
+      .map(({term}) => term),
+  );
+  return rarity.idf(terms) * (own.length > 1 ? 1.25 : 1);
+}
+
+/** Of a paste only the rarest words of the index are looked up, in their order. */
+function rarest(pieces: readonly Piece[], vocabulary: Vocabulary, rarity: Rarity): Piece[] {
+  const seen = new Set<string>();
+  const ranked: {piece: Piece; weight: number; position: number}[] = [];
+  pieces.forEach((piece, position) => {
+    if (seen.has(piece.whole) || STOP_WORDS.has(piece.whole)) return;
+    seen.add(piece.whole);
+    const words = [piece.whole, ...piece.parts].filter((word) => vocabulary.has(word));
+    const weak = WEAK_WORDS.has(piece.whole) ? 0.25 : 1;
+    const weight =
+      words.length > 0
+        ? Math.max(...words.map((word) => rarity.idf([word]))) * weak
+        : vocabulary.hasForm(piece.whole)
+          ? rarity.unknown * 0.6 * weak
+          : 0;
+    ranked.push({piece, weight, position});
+  });
+  const chosen = ranked
+    .sort((a, b) => b.weight - a.weight || a.position - b.position)
+    .slice(0, MAX_UNITS)
+    .sort((a, b) => a.position - b.position)
+    .map(({piece}) => piece);
+  return chosen;
+}

@@ -1,0 +1,561 @@
+import type {LoadedIndex} from './codec.ts';
+import type {Alternative, Query, Rarity, Unit} from './query.ts';
+import {indexTerms} from './codec.ts';
+import {tokens} from './text.ts';
+import type {Field, HitType} from './types.ts';
+import {stem, type Expansion} from './vocabulary.ts';
+import {STOP_WORDS} from './words.ts';
+
+/**
+ * The rules of ranking. In words:
+ *
+ * 1. A page that has every word of the query comes before one that lacks some; what a missing word
+ *    costs depends on its rarity, and words in one section count more than words spread over a page.
+ * 2. A word in the title says more than one in the keywords, a heading, the description, the text,
+ *    a code block; the word itself more than its other forms, synonyms, completions, misspellings.
+ * 3. A query that is the title, a heading or one of the keywords goes there.
+ * 4. Words that stand side by side as in the query come before scattered ones.
+ * 5. How often a word occurs (lunr's BM25) only settles what is left.
+ */
+export const RULES = {
+  fields: {
+    title: 10,
+    keywords: 6.5,
+    heading: 7,
+    breadcrumbs: 4,
+    description: 4,
+    content: 3,
+    code: 1.8,
+  } satisfies Record<Field, number>,
+  /** A heading also speaks for the sections below it. */
+  enclosingHeading: 0.5,
+  /** Share of the fields beyond the best one. */
+  otherFields: 0.12,
+  /** Share of the best section in a page's score; the rest is the page as a whole. */
+  section: 0.5,
+  /** How steeply missing words cost. */
+  coverage: 2.2,
+  /** Share of the best section in what counts as having the words. */
+  sectionCoverage: 0.6,
+  /** Weight of the commonest word, where the rarest has 1. */
+  idfFloor: 0.25,
+  /** A word that titles, headings or keywords use is a subject; others only fill sentences. */
+  subject: {
+    title: 1,
+    keywords: 1,
+    heading: 0.9,
+    breadcrumbs: 0.9,
+    description: 0.8,
+    content: 0.55,
+    code: 0.7,
+    none: 0.5,
+  } satisfies Record<Field | 'none', number>,
+  titleMatch: 0.55,
+  titleEqual: 0.35,
+  headingMatch: 0.3,
+  headingEqual: 0.2,
+  keywordEqual: 0.3,
+  keywordMatch: 0.18,
+  proximity: 0.2,
+  frequency: 0.06,
+  /** Below this share of the query's weight a page is no answer. */
+  answer: 0.42,
+  /** The same for a paste, of which nobody expects to find most. */
+  answerPaste: 0.12,
+} as const;
+
+/** A section with its share of the answer. */
+export interface RankedSection {
+  readonly record: number;
+  readonly score: number;
+}
+
+/** A page with its score. */
+export interface RankedPage {
+  readonly shard: number;
+  readonly page: number;
+  readonly score: number;
+  /** Share of the query's weight that the page has, 0 to 1. */
+  readonly coverage: number;
+  readonly type: HitType;
+  /** Best first; the first is the target. */
+  readonly sections: readonly RankedSection[];
+  /** Words of the index that matched in this page. */
+  readonly terms: ReadonlySet<string>;
+}
+
+/** Quality of a unit's match by field. */
+type FieldQualities = Partial<Record<Field, number>>;
+type TermFields = Readonly<Record<string, Readonly<Partial<Record<Field, unknown>>>>>;
+
+interface RecordMatch {
+  readonly record: number;
+  readonly terms: TermFields;
+  readonly lunrScore: number;
+  readonly units: (FieldQualities | null)[];
+}
+
+const FIELD_NAMES = Object.keys(RULES.fields) as Field[];
+const TOP_WEIGHT = RULES.fields.title;
+
+/** Finds and counts the sections that have a word, and tells subjects from filling words. */
+export class WordWeights implements Rarity {
+  private readonly cache = new Map<
+    string,
+    {readonly sections: readonly string[]; readonly subject: number}
+  >();
+  private readonly sections: number;
+  readonly unknown: number;
+
+  constructor(private readonly shards: readonly LoadedIndex[]) {
+    this.sections = shards.reduce((sum, {records}) => sum + records.length, 0);
+    this.unknown = this.value(0);
+  }
+
+  /** Inverse document frequency over sections, between 0.25 and 1. */
+  private value(count: number): number {
+    const idf = Math.log(1 + (this.sections - count + 0.5) / (count + 0.5));
+    const highest = Math.log(1 + (this.sections + 0.5) / 0.5);
+    return RULES.idfFloor + (1 - RULES.idfFloor) * (highest === 0 ? 0 : idf / highest);
+  }
+
+  private lookUp(term: string) {
+    const known = this.cache.get(term);
+    if (known) return known;
+    const sections = new Set<string>();
+    let subject: number = RULES.subject.none;
+    this.shards.forEach(({index}, shard) => {
+      const posting = postingsOf(index, term);
+      if (!posting) return;
+      for (const field of FIELD_NAMES) {
+        const refs = Object.keys(posting[field] ?? {});
+        for (const ref of refs) sections.add(`${shard}/${ref}`);
+        if (refs.length > 0) subject = Math.max(subject, RULES.subject[field]);
+      }
+    });
+    const found = {sections: [...sections], subject};
+    this.cache.set(term, found);
+    return found;
+  }
+
+  idf(terms: Iterable<string>): number {
+    const union = new Set<string>();
+    let subject: number = RULES.subject.none;
+    let plain = true;
+    for (const term of terms) {
+      const found = this.lookUp(term);
+      for (const section of found.sections) union.add(section);
+      subject = Math.max(subject, found.subject);
+      if (!/^[a-z]+$/.test(term)) plain = false;
+    }
+    // Numbers and identifiers are never filling words.
+    return this.value(union.size) * (plain ? subject : 1);
+  }
+}
+
+function postingsOf(index: lunr.Index, term: string): Record<string, object> | undefined {
+  // lunr documents `invertedIndex` as a property of the index; its types leave it out.
+  const {invertedIndex} = index as unknown as {
+    invertedIndex: Record<string, Record<string, object>>;
+  };
+  return invertedIndex[term];
+}
+
+function matchAlternative(alternative: Alternative, terms: TermFields): FieldQualities | null {
+  let combined: FieldQualities | null = null;
+  for (const expansions of alternative.words) {
+    const own = matchWord(expansions, terms);
+    if (!own) return null;
+    if (!combined) {
+      combined = own;
+      continue;
+    }
+    const both: FieldQualities = {};
+    let together = 0;
+    for (const field of FIELD_NAMES) {
+      const left = combined[field];
+      const right = own[field];
+      if (left !== undefined && right !== undefined) both[field] = Math.min(left, right);
+      together = Math.max(together, both[field] ?? 0);
+    }
+    if (together === 0) {
+      // In the same section, though not in the same field of it.
+      both.code = 0.6 * Math.min(...[...Object.values(combined), ...Object.values(own)]);
+    }
+    combined = both;
+  }
+  return combined;
+}
+
+function matchWord(expansions: readonly Expansion[], terms: TermFields): FieldQualities | null {
+  let found: FieldQualities | null = null;
+  for (const {term, quality} of expansions) {
+    const fields = terms[term];
+    if (!fields) continue;
+    found ??= {};
+    for (const field of Object.keys(fields) as Field[]) {
+      if ((found[field] ?? 0) < quality) found[field] = quality;
+    }
+  }
+  return found;
+}
+
+function matchUnit(unit: Unit, terms: TermFields): FieldQualities | null {
+  let best: FieldQualities | null = null;
+  for (const alternative of unit.alternatives) {
+    const own = matchAlternative(alternative, terms);
+    if (!own) continue;
+    best ??= {};
+    for (const field of Object.keys(own) as Field[]) {
+      const quality = (own[field] ?? 0) * alternative.quality;
+      if ((best[field] ?? 0) < quality) best[field] = quality;
+    }
+  }
+  return best;
+}
+
+function merge(
+  into: FieldQualities,
+  other: FieldQualities | null | undefined,
+  share: number,
+): void {
+  if (!other) return;
+  for (const field of Object.keys(other) as Field[]) {
+    const quality = (other[field] ?? 0) * share;
+    if ((into[field] ?? 0) < quality) into[field] = quality;
+  }
+}
+
+function weigh(fields: FieldQualities): number {
+  let best = 0;
+  let sum = 0;
+  for (const field of Object.keys(fields) as Field[]) {
+    const value = RULES.fields[field] * (fields[field] ?? 0);
+    sum += value;
+    if (value > best) best = value;
+  }
+  return (best + RULES.otherFields * (sum - best)) / TOP_WEIGHT;
+}
+
+function bestQuality(fields: FieldQualities): number {
+  let best = 0;
+  for (const field of Object.keys(fields) as Field[]) best = Math.max(best, fields[field] ?? 0);
+  return best;
+}
+
+/** A typo or a synonym is nearly as good as the word when it comes to being there at all. */
+const presence = (quality: number): number => (quality === 0 ? 0 : 0.35 + 0.65 * quality);
+
+function contentWords(text: string): string[] {
+  return indexTerms(text, true).filter((word) => !STOP_WORDS.has(word));
+}
+
+interface TitleMatch {
+  /** Share of the query's weight that the text has. */
+  readonly query: number;
+  /** Share of the text's words that the query has. */
+  readonly text: number;
+}
+
+function compareWithText(
+  qualities: readonly number[],
+  query: Query,
+  matched: ReadonlySet<string>,
+  text: string,
+): TitleMatch {
+  let have = 0;
+  let all = 0;
+  query.units.forEach((unit, number) => {
+    all += unit.weight;
+    have += unit.weight * (qualities[number] ?? 0);
+  });
+  const words = [...new Set(contentWords(text))];
+  const asked = new Set(query.words.map(stem));
+  const covered = words.filter((word) => matched.has(word) || asked.has(stem(word))).length;
+  return {query: all === 0 ? 0 : have / all, text: words.length === 0 ? 0 : covered / words.length};
+}
+
+/** How well words of the query stand next to each other in a text, 0 to 1. */
+function proximityIn(query: Query, text: string): number {
+  const wanted = query.units.filter(({unknown}) => !unknown);
+  if (wanted.length < 2) return 0;
+  const unitsOf = new Map<string, number[]>();
+  wanted.forEach((unit, number) => {
+    for (const {words} of unit.alternatives) {
+      for (const {term} of words.flat()) {
+        const list = unitsOf.get(term) ?? [];
+        if (!list.includes(number)) list.push(number);
+        unitsOf.set(term, list);
+      }
+    }
+  });
+  const near = new Set<number>();
+  let position = 0;
+  let end = -1;
+  const last = new Map<number, number>();
+  for (const token of tokens(text)) {
+    if (token.start >= end) {
+      position += 1;
+      end = token.end;
+    }
+    for (const number of unitsOf.get(token.term) ?? []) {
+      const before = last.get(number - 1);
+      if (before !== undefined && position - before >= 0 && position - before <= 3)
+        near.add(number);
+      last.set(number, position);
+    }
+  }
+  return near.size / (wanted.length - 1);
+}
+
+/**
+ * Ranks the pages of one or several indexes for a query.
+ *
+ * @param query - the query, parsed against the words of these indexes
+ * @param shards - the indexes
+ * @returns the pages that answer it, best first
+ */
+export function rank(query: Query, shards: readonly LoadedIndex[]): RankedPage[] {
+  const {units} = query;
+  const total = units.reduce((sum, {weight}) => sum + weight, 0);
+  if (total === 0) return [];
+  const paste = units.length > 8;
+  const boosts = new Map<string, number>();
+  for (const {alternatives, weight} of units) {
+    for (const {words, quality} of alternatives) {
+      for (const expansion of words.flat()) {
+        const boost = weight * quality * expansion.quality;
+        boosts.set(expansion.term, Math.max(boosts.get(expansion.term) ?? 0, boost));
+      }
+    }
+  }
+  if (boosts.size === 0) return [];
+
+  const found: RankedPage[] = [];
+  shards.forEach((shard, shardNumber) => {
+    const byPage = new Map<number, RecordMatch[]>();
+    const results = shard.index.query((clauses) => {
+      for (const [term, boost] of boosts) clauses.term(term, {usePipeline: false, boost});
+    });
+    for (const {ref, score, matchData} of results) {
+      const record = Number(ref);
+      const terms = matchData.metadata as TermFields;
+      const match: RecordMatch = {
+        record,
+        terms,
+        lunrScore: score,
+        units: units.map((unit) => matchUnit(unit, terms)),
+      };
+      const page = shard.records[record]?.page ?? 0;
+      const list = byPage.get(page);
+      if (list) list.push(match);
+      else byPage.set(page, [match]);
+    }
+    const topLunr = Math.max(...results.map(({score}) => score), 1e-9);
+    for (const [page, matches] of byPage) {
+      const ranked = rankPage(query, shard, page, matches, total, topLunr);
+      if (ranked.coverage >= (paste ? RULES.answerPaste : RULES.answer)) {
+        found.push({...ranked, shard: shardNumber});
+      }
+    }
+  });
+  found.sort((a, b) => b.score - a.score || a.shard - b.shard || a.page - b.page);
+  return refine(query, shards, found);
+}
+
+function rankPage(
+  query: Query,
+  shard: LoadedIndex,
+  page: number,
+  matches: readonly RecordMatch[],
+  total: number,
+  topLunr: number,
+): Omit<RankedPage, 'shard'> {
+  const {units} = query;
+  const first = shard.pages[page] ?? 0;
+  const byRecord = new Map(matches.map((match) => [match.record, match]));
+  const pageUnits = byRecord.get(first)?.units ?? [];
+  const matched = new Set(matches.flatMap((match) => Object.keys(match.terms)));
+
+  // The page as a whole: each word where the page has it best.
+  let pageScore = 0;
+  let covered = 0;
+  const titleQualities: number[] = [];
+  units.forEach((unit, number) => {
+    const fields: FieldQualities = {};
+    for (const match of matches) merge(fields, match.units[number], 1);
+    pageScore += unit.weight * weigh(fields);
+    covered += unit.weight * presence(bestQuality(fields));
+    titleQualities.push(pageUnits[number]?.title ?? 0);
+  });
+  const coverage = covered / total;
+
+  // The best section: its own words, the headings around it, and what holds for the page.
+  const sections: (RankedSection & {coverage: number})[] = [];
+  const candidates = new Set(matches.map(({record}) => record));
+  for (const record of candidates) {
+    const match = byRecord.get(record);
+    const {parent = first} = shard.records[record] ?? {};
+    let score = 0;
+    let present = 0;
+    let own = 0;
+    units.forEach((unit, number) => {
+      const fields: FieldQualities = {};
+      merge(fields, match?.units[number], 1);
+      const local = weigh(fields);
+      own += unit.weight * local;
+      const heading = byRecord.get(parent)?.units[number]?.heading;
+      if (heading !== undefined) merge(fields, {heading}, RULES.enclosingHeading);
+      const general = pageUnits[number];
+      if (general) {
+        const {title, keywords, breadcrumbs, description} = general;
+        merge(
+          fields,
+          {
+            ...(title === undefined ? {} : {title}),
+            ...(keywords === undefined ? {} : {keywords}),
+            ...(breadcrumbs === undefined ? {} : {breadcrumbs}),
+            ...(description === undefined ? {} : {description}),
+          },
+          0.6,
+        );
+      }
+      score += unit.weight * weigh(fields);
+      present += unit.weight * presence(bestQuality(fields));
+    });
+    // Own words decide between the sections of a page, what the page lends does not.
+    sections.push({record, score: own + 0.15 * score, coverage: present / total});
+  }
+  sections.sort((a, b) => b.score - a.score || a.record - b.record);
+  const bestSection = sections[0];
+  const bestCoverage = Math.max(0, ...sections.map((section) => section.coverage));
+
+  const {t: title = ''} = shard.records[first] ?? {};
+  const titleMatch = compareWithText(titleQualities, query, matched, title);
+  const target = bestSection ? shard.records[bestSection.record] : undefined;
+  let headingBonus = 0;
+  let targetHeading: TitleMatch = {query: 0, text: 0};
+  if (bestSection && target && target.h !== '') {
+    const qualities = units.map(
+      (_, number) => byRecord.get(bestSection.record)?.units[number]?.heading ?? 0,
+    );
+    targetHeading = compareWithText(qualities, query, matched, target.t);
+    headingBonus =
+      RULES.headingMatch *
+        targetHeading.query *
+        targetHeading.query *
+        (0.4 + 0.6 * targetHeading.text) +
+      (isEqual(targetHeading) ? RULES.headingEqual : 0);
+  }
+  const keywordBonus = keywordsBonus(query, shard.records[first]?.keywords ?? []);
+  const titleBonus =
+    RULES.titleMatch * titleMatch.query * titleMatch.query * (0.4 + 0.6 * titleMatch.text) +
+    (isEqual(titleMatch) ? RULES.titleEqual : 0);
+
+  const lunrBest = Math.max(...matches.map(({lunrScore}) => lunrScore)) / topLunr;
+  const section = bestSection ? bestSection.score / total / 1.15 : 0;
+  const base = (1 - RULES.section) * (pageScore / total) + RULES.section * section;
+  const score =
+    (base + titleBonus + headingBonus + keywordBonus) *
+      ((1 - RULES.sectionCoverage) * coverage + RULES.sectionCoverage * bestCoverage) **
+        RULES.coverage +
+    RULES.frequency * lunrBest * coverage;
+
+  // The page itself is the target when its title says it, or nothing further down says more.
+  const wholePage =
+    isEqual(titleMatch) ||
+    (titleMatch.query > 0.75 && targetHeading.query < 0.75 && titleMatch.text >= 0.5);
+  const ordered = wholePage
+    ? [
+        {record: first, score: bestSection?.score ?? 0},
+        ...sections.filter(({record}) => record !== first),
+      ]
+    : sections;
+  return {
+    page,
+    score,
+    coverage,
+    type: hitType(ordered[0]?.record ?? first, first, byRecord, titleMatch, targetHeading),
+    sections: ordered,
+    terms: wordsThatMatched(units, matched),
+  };
+}
+
+/**
+ * Of each unit, the words that answer it best on this page: where the word itself stands, its
+ * synonyms and completions are not what was meant.
+ */
+function wordsThatMatched(units: readonly Unit[], matched: ReadonlySet<string>): Set<string> {
+  const SAME = 0.1;
+  const chosen = new Set<string>();
+  for (const {alternatives} of units) {
+    const found: {term: string; quality: number}[] = [];
+    for (const {words, quality} of alternatives) {
+      const own = words.map((word) => word.filter(({term}) => matched.has(term)));
+      if (own.some((word) => word.length === 0)) continue;
+      for (const expansion of own.flat()) {
+        found.push({term: expansion.term, quality: quality * expansion.quality});
+      }
+    }
+    const best = Math.max(0, ...found.map(({quality}) => quality));
+    for (const {term, quality} of found) if (quality >= best - SAME) chosen.add(term);
+  }
+  return chosen;
+}
+
+const isEqual = ({query, text}: TitleMatch): boolean => query > 0.9 && text > 0.99;
+
+function keywordsBonus(query: Query, keywords: readonly string[]): number {
+  const asked = new Set(query.words.map(stem));
+  if (asked.size === 0) return 0;
+  let best = 0;
+  for (const keyword of keywords) {
+    const words = new Set(contentWords(keyword).map(stem));
+    if (words.size === 0) continue;
+    const shared = [...words].filter((word) => asked.has(word)).length;
+    if (shared < words.size) continue;
+    const share = shared / Math.max(asked.size, shared);
+    best = Math.max(
+      best,
+      share >= 1 ? RULES.keywordEqual : words.size > 1 ? RULES.keywordMatch * share : 0,
+    );
+  }
+  return best;
+}
+
+function hitType(
+  record: number,
+  first: number,
+  byRecord: ReadonlyMap<number, RecordMatch>,
+  title: TitleMatch,
+  heading: TitleMatch,
+): HitType {
+  if (record !== first) return heading.query >= 0.5 ? 'heading' : 'content';
+  if (title.query >= 0.5) return 'title';
+  const fields = new Set(
+    (byRecord.get(first)?.units ?? []).flatMap((unit) => Object.keys(unit ?? {})),
+  );
+  if (fields.has('content') || fields.has('code') || fields.has('description')) return 'content';
+  return fields.has('keywords') ? 'keywords' : 'title';
+}
+
+/** Looks at the text of the best pages: words side by side beat scattered ones. */
+function refine(
+  query: Query,
+  shards: readonly LoadedIndex[],
+  pages: readonly RankedPage[],
+): RankedPage[] {
+  const LOOK_AT = 12;
+  if (query.units.length < 2) return [...pages];
+  const refined = pages.slice(0, LOOK_AT).map((page) => {
+    const records = shards[page.shard]?.records ?? [];
+    const texts = page.sections.slice(0, 3).map(({record}) => {
+      const {t = '', text = '', code = ''} = records[record] ?? {};
+      return `${t}\n${text}\n${code}`;
+    });
+    const near = Math.max(0, ...texts.map((text) => proximityIn(query, text)));
+    return {...page, score: page.score * (1 + RULES.proximity * near)};
+  });
+  refined.sort((a, b) => b.score - a.score || a.shard - b.shard || a.page - b.page);
+  return [...refined, ...pages.slice(LOOK_AT)];
+}

@@ -1,0 +1,101 @@
+/** Contexts and versions: which part of the site a query is about. */
+
+/** Contexts a reader can choose, in the order of the navigation bar. The blog belongs to neither. */
+export const CONTEXTS = ['docs', 'sdk'] as const;
+
+/** A context a reader can choose. */
+export type Context = (typeof CONTEXTS)[number];
+
+/** Where a query looks: a context (empty for all) and a version path (empty for the latest). */
+export interface Scope {
+  readonly context: Context | '';
+  readonly version: string;
+}
+
+/** What is known of the page a reader stands on. */
+export interface Place {
+  /** Path of the page, with the site's base path. */
+  readonly pathname: string;
+  readonly baseUrl: string;
+  /** Id of the docs plugin that owns the route; undefined on other pages. */
+  readonly pluginId: string | undefined;
+  /** Path of the docs version, with base path; undefined on pages without one. */
+  readonly versionPath: string | undefined;
+  readonly isLast: boolean;
+}
+
+/**
+ * Tells contexts from the docs plugin that owns the route. In an old version the SDK docs live
+ * inside the product docs, in the folder `sdk`.
+ *
+ * @param place - the page
+ */
+export function scopeOf({pathname, baseUrl, pluginId, versionPath, isLast}: Place): Scope {
+  if (pluginId === undefined) return {context: '', version: ''};
+  if (pluginId === 'sdk') return {context: 'sdk', version: ''};
+  const path =
+    versionPath === undefined || isLast ? baseUrl : `${versionPath.replace(/\/+$/, '')}/`;
+  const version = path.startsWith(baseUrl) ? path.slice(baseUrl.length) : '';
+  const inside = pathname.startsWith(path) ? pathname.slice(path.length) : '';
+  const context =
+    version !== '' && (inside === 'sdk' || inside.startsWith('sdk/')) ? 'sdk' : 'docs';
+  return {context, version};
+}
+
+/**
+ * A version as it stands in an address (`0.3.2`, `0.3.2/`, `/0.3.2/`) as the index knows it.
+ *
+ * @param value - the value of the `version` parameter
+ * @param known - the version paths of the site
+ * @returns the version path, or null when there is no such version
+ */
+export function parseVersion(value: string, known: readonly string[]): string | null {
+  const trimmed = value.trim().replace(/^\/+|\/+$/g, '');
+  if (trimmed === '') return '';
+  return known.find((version) => version === `${trimmed}/`) ?? null;
+}
+
+/**
+ * A context as it stands in an address.
+ *
+ * @param value - the value of the `ctx` parameter
+ * @returns the context, empty for all, or null when there is no such context
+ */
+export function parseContext(value: string): Context | '' | null {
+  const trimmed = value.trim().toLowerCase();
+  if (trimmed === '') return '';
+  return CONTEXTS.find((context) => context === trimmed) ?? null;
+}
+
+/**
+ * Address of the search page.
+ *
+ * @param baseUrl - the site's base path
+ * @param query - what to search for
+ * @param scope - where
+ */
+export function searchPageUrl(baseUrl: string, query: string, {context, version}: Scope): string {
+  const params = new URLSearchParams();
+  if (query !== '') params.set('q', query);
+  if (context !== '') params.set('ctx', context);
+  if (version !== '') params.set('version', version);
+  const search = params.toString();
+  return `${baseUrl}search${search === '' ? '' : `?${search}`}`;
+}
+
+/** Name of the parameter that carries the words to mark on the target page. */
+export const HIGHLIGHT = '_highlight';
+
+/**
+ * Address of a hit: the page, the words to mark, the section.
+ *
+ * @param url - URL of the page
+ * @param hash - hash of the section, or empty
+ * @param words - words to mark
+ */
+export function hitUrl(url: string, hash: string, words: readonly string[]): string {
+  const params = new URLSearchParams();
+  for (const word of words) params.append(HIGHLIGHT, word);
+  const search = params.toString();
+  return `${url}${search === '' ? '' : `?${search}`}${hash}`;
+}

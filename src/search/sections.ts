@@ -1,0 +1,167 @@
+import type {Section} from './types.ts';
+
+/** What this needs of a parsed HTML tree; cheerio's nodes fit, and so do ones made from Markdown. */
+export interface TreeNode {
+  readonly type: string;
+  readonly name?: string;
+  readonly data?: string;
+  readonly attribs?: Readonly<Record<string, string>>;
+  readonly children?: readonly TreeNode[];
+}
+
+const BLOCKS: ReadonlySet<string> = new Set(
+  (
+    'address article aside blockquote caption dd details dialog div dl dt fieldset figcaption figure ' +
+    'footer form h1 h2 h3 h4 h5 h6 header hr li main ol p pre section summary table tbody tfoot thead tr ul'
+  ).split(' '),
+);
+
+const SILENT: ReadonlySet<string> = new Set(
+  'script style svg noscript template button nav iframe input select textarea head'.split(' '),
+);
+
+/** Parts of Docusaurus's pages that repeat on every page or serve the mouse only. */
+const BOILERPLATE: readonly string[] = [
+  'hash-link',
+  'theme-doc-breadcrumbs',
+  'theme-doc-version-badge',
+  'theme-doc-version-banner',
+  'theme-doc-toc-mobile',
+  'theme-doc-toc-desktop',
+  'theme-doc-footer',
+  'theme-edit-this-page',
+  'theme-last-updated',
+  'pagination-nav',
+  'table-of-contents',
+  'theme-code-block-buttons',
+  'search-ignore',
+];
+
+const HEADING = /^h[1-4]$/;
+
+function classes(node: TreeNode): string[] {
+  return (node.attribs?.class ?? '').split(/\s+/);
+}
+
+function isSilent(node: TreeNode): boolean {
+  const {attribs = {}} = node;
+  return (
+    SILENT.has(node.name ?? '') ||
+    'hidden' in attribs ||
+    attribs['aria-hidden'] === 'true' ||
+    classes(node).some((name) => BOILERPLATE.includes(name) || name.startsWith('buttonGroup'))
+  );
+}
+
+/** A picture speaks through its text alternative. */
+function alternative(node: TreeNode): string {
+  const {attribs = {}} = node;
+  if (node.name === 'img') return attribs.alt ?? '';
+  return attribs.role === 'img' ? (attribs['aria-label'] ?? '') : '';
+}
+
+function plainText(node: TreeNode): string {
+  if (node.type === 'text') return node.data ?? '';
+  if (isSilent(node)) return alternative(node);
+  if (node.name === 'br') return '\n';
+  const text = alternative(node) || (node.children ?? []).map(plainText).join('');
+  return BLOCKS.has(node.name ?? '') ? `\n${text}\n` : text;
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/[\u200b\ufeff]/g, '')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/(?:· )*·\n/g, '\n')
+    .replace(/\n{2,}/g, '\n')
+    .trim();
+}
+
+function tidyCode(text: string): string {
+  return text
+    .replace(/[\u200b\ufeff]/g, '')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/\s*\n\s*/g, '\n')
+    .trim();
+}
+
+interface OpenSection {
+  heading: string;
+  hash: string;
+  level: number;
+  text: string[];
+  code: string[];
+}
+
+/** The anchor of a heading: its own id, or where its direct link points. */
+function hashOf(heading: TreeNode): string {
+  const id = heading.attribs?.id;
+  if (id) return `#${id}`;
+  const link = (heading.children ?? []).find((child) => classes(child).includes('hash-link'));
+  const href = link?.attribs?.href ?? '';
+  return href.startsWith('#') ? href : '';
+}
+
+/**
+ * Cuts the article of a page into sections, one for each heading down to the fourth level, and one
+ * for what stands before the first. Code blocks are kept apart, boilerplate is left out.
+ *
+ * @param roots - the elements that hold the article's content
+ * @param pageTitle - title of the page; an h1 that repeats it opens no section
+ */
+export function sectionsOf(roots: readonly TreeNode[], pageTitle: string): Section[] {
+  let current: OpenSection = {heading: '', hash: '', level: 1, text: [], code: []};
+  const all: OpenSection[] = [current];
+
+  const visit = (node: TreeNode): void => {
+    if (node.type === 'text') {
+      current.text.push(node.data ?? '');
+      return;
+    }
+    if (isSilent(node)) {
+      current.text.push(alternative(node));
+      return;
+    }
+    const name = node.name ?? '';
+    if (HEADING.test(name)) {
+      const heading = tidy((node.children ?? []).map(plainText).join('')).replace(/\n/g, ' ');
+      if (heading === '' || (name === 'h1' && (heading === pageTitle || all.length === 1))) return;
+      current = {
+        heading,
+        hash: hashOf(node),
+        level: Math.max(2, Number(name[1])),
+        text: [],
+        code: [],
+      };
+      all.push(current);
+      return;
+    }
+    if (name === 'pre') {
+      current.code.push((node.children ?? []).map(plainText).join(''));
+      current.text.push('\n');
+      return;
+    }
+    if (name === 'br') {
+      current.text.push('\n');
+      return;
+    }
+    const block = BLOCKS.has(name);
+    const spoken = alternative(node);
+    if (block) current.text.push('\n');
+    if (spoken !== '') current.text.push(spoken);
+    else node.children?.forEach(visit);
+    if (block) current.text.push('\n');
+    // Cells stay apart, and readable in a snippet.
+    if (name === 'td' || name === 'th') current.text.push(' · ');
+  };
+  roots.forEach(visit);
+
+  return all.map(({heading, hash, level, text, code}) => ({
+    heading,
+    hash,
+    level,
+    text: tidy(text.join('')),
+    code: tidyCode(code.join('\n')),
+  }));
+}

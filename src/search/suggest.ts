@@ -1,0 +1,55 @@
+import {allowedEdits} from './distance.ts';
+import {chunks} from './text.ts';
+import type {Vocabulary} from './vocabulary.ts';
+import {STOP_WORDS} from './words.ts';
+
+/** A word of the index and on how many records it stands. */
+export type Frequency = (term: string) => number;
+
+/**
+ * Another spelling of the query, made of the index's own words.
+ *
+ * @param input - the query as typed
+ * @param vocabulary - words of the index
+ * @param frequency - how common a word is; the commoner of two neighbours is meant
+ * @returns the new spelling, or null when there is nothing to change
+ */
+export function didYouMean(
+  input: string,
+  vocabulary: Vocabulary,
+  frequency: Frequency,
+): string | null {
+  let result = '';
+  let at = 0;
+  let changed = false;
+  for (const {whole, parts} of chunks(input.slice(0, 200))) {
+    if (!whole) continue;
+    const {term, start, end} = whole;
+    const known =
+      STOP_WORDS.has(term) ||
+      vocabulary.hasForm(term) ||
+      (parts.length > 0 && parts.every((part) => vocabulary.hasForm(part.term)));
+    result += input.slice(at, start);
+    at = end;
+    const better = known ? undefined : nearest(term, vocabulary, frequency);
+    if (better === undefined) result += input.slice(start, end);
+    else {
+      result += better;
+      changed = true;
+    }
+  }
+  result = (result + input.slice(at)).trim();
+  return changed && result !== '' ? result : null;
+}
+
+function nearest(word: string, vocabulary: Vocabulary, frequency: Frequency): string | undefined {
+  // One edit more than a search forgives: here the reader is asked, not answered.
+  const candidates = vocabulary.neighbours(word);
+  const completions =
+    word.length >= 3 && allowedEdits(word) > 0 ? vocabulary.completions(word) : [];
+  const [best] = [
+    ...candidates.map(({term, edits}) => ({term, cost: edits})),
+    ...completions.map((term) => ({term, cost: 2})),
+  ].sort((a, b) => a.cost - b.cost || frequency(b.term) - frequency(a.term));
+  return best?.term;
+}

@@ -1,0 +1,122 @@
+/** Everything the parts of the search core hand to each other. No DOM, no Docusaurus. */
+
+/** The fields of a record that are indexed, in the order in which the index file stores them. */
+export const FIELDS = [
+  'title',
+  'breadcrumbs',
+  'keywords',
+  'description',
+  'heading',
+  'content',
+  'code',
+] as const;
+
+/** One indexed field. */
+export type Field = (typeof FIELDS)[number];
+
+/** Where a query was found: decides how a hit is shown. */
+export type HitType = 'title' | 'keywords' | 'heading' | 'content';
+
+/** A part of a page between two headings, as read from the built page or from its source. */
+export interface Section {
+  /** Text of the heading; empty for the part before the first one. */
+  readonly heading: string;
+  /** `#anchor` of the heading; empty for the part before the first one. */
+  readonly hash: string;
+  /** 1 for the page's own part, 2 to 4 for headings. */
+  readonly level: number;
+  /** Prose, tables and lists; blocks on lines of their own. */
+  readonly text: string;
+  /** Code blocks. */
+  readonly code: string;
+}
+
+/** One page, ready to be indexed. */
+export interface Page {
+  readonly url: string;
+  readonly title: string;
+  readonly breadcrumbs: readonly string[];
+  readonly description: string;
+  readonly keywords: readonly string[];
+  readonly sections: readonly Section[];
+}
+
+/** A section as the index holds it: `t u h b` as everywhere in the plugin this builds on. */
+export interface SearchRecord {
+  /** Title of the section: its heading, or the page's title for the first section. */
+  readonly t: string;
+  /** URL of the page, with the site's base path. */
+  readonly u: string;
+  /** Hash of the section, with `#`, or empty. */
+  readonly h: string;
+  /** Breadcrumbs of the page. */
+  readonly b: readonly string[];
+}
+
+/** A record with what ranking and snippets need beside it. */
+export interface IndexedRecord extends SearchRecord {
+  /** Number of the page inside its index. */
+  readonly page: number;
+  /** Number of the record that holds the enclosing heading, or of the page's first record. */
+  readonly parent: number;
+  readonly text: string;
+  readonly code: string;
+  /** Only on a page's first record. */
+  readonly keywords: readonly string[];
+  /** Only on a page's first record. */
+  readonly description: string;
+}
+
+/** Text with the places in it that matched. */
+export interface MarkedText {
+  readonly text: string;
+  /** Start and end offsets into `text`, sorted, not overlapping. */
+  readonly marks: readonly (readonly [number, number])[];
+}
+
+/** A further section of a hit's page. */
+export interface SectionHit {
+  readonly document: SearchRecord;
+  readonly title: MarkedText;
+}
+
+/** One page that answers the query, with its best section as target. */
+export interface Hit {
+  readonly document: SearchRecord;
+  readonly type: HitType;
+  /** Title of the page. */
+  readonly page: string;
+  /** Context and version the page belongs to. */
+  readonly context: string;
+  readonly version: string;
+  readonly score: number;
+  readonly title: MarkedText;
+  readonly snippet: MarkedText;
+  /** The words of the page that matched, as written there: what to mark in the article. */
+  readonly words: readonly string[];
+  readonly sections: readonly SectionHit[];
+}
+
+/** Hits found outside the asked-for context or version. */
+export interface Elsewhere {
+  readonly context: string;
+  readonly version: string;
+  readonly hits: readonly Hit[];
+}
+
+/** What the worker answers. */
+export interface SearchResponse {
+  readonly hits: readonly Hit[];
+  /** Number of pages that match, also beyond the limit. */
+  readonly total: number;
+  /** A spelling that would find something, when the query as typed did not. */
+  readonly didYouMean: string | null;
+  /** Filled only when `hits` is empty. */
+  readonly elsewhere: readonly Elsewhere[];
+}
+
+/** Names of the index files, by version path and context, relative to the site's base path. */
+export interface Manifest {
+  readonly v: 1;
+  readonly indexes: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}

@@ -1,0 +1,165 @@
+import lunr from 'lunr';
+
+import {allowedEdits, distance} from './distance.ts';
+
+/** How a word of the query relates to a word of the index, from best to worst. */
+export type MatchKind = 'exact' | 'stem' | 'prefix' | 'fuzzy';
+
+/** A word of the index that may be meant by a word of the query. */
+export interface Expansion {
+  readonly term: string;
+  readonly kind: MatchKind;
+  /** 1 for the word itself, less the less certain it is. */
+  readonly quality: number;
+}
+
+/** How to look a word up. */
+export interface ExpandOptions {
+  /** The word is still being typed: completions are as likely as the word itself. */
+  readonly typing: boolean;
+  /** Also words that are an edit or two away, when nothing else is found. */
+  readonly fuzzy: boolean;
+}
+
+const MAX_COMPLETIONS = 40;
+const MAX_NEIGHBOURS = 12;
+const QUALITY = {
+  exact: 1,
+  stem: 0.94,
+  prefix: 0.86,
+  /** The word is complete as it stands, but may go on. */
+  prefixOfWord: 0.8,
+  prefixNotTyping: 0.6,
+  fuzzy1: 0.66,
+  fuzzy2: 0.5,
+  fuzzyPrefix: 0.4,
+} as const;
+
+/**
+ * The stem of an English word, as lunr cuts it; words with digits are left alone.
+ *
+ * @param word - a normalised word
+ */
+export function stem(word: string): string {
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
+  return lunr.stemmer(new lunr.Token(word, {})).toString();
+}
+
+/** The words of an index, looked up by spelling, stem, beginning and likeness. */
+export class Vocabulary {
+  /** All words, sorted. */
+  readonly terms: readonly string[];
+
+  private readonly known: ReadonlySet<string>;
+  private readonly byStem = new Map<string, string[]>();
+  private readonly byLength = new Map<number, string[]>();
+
+  /**
+   * @param terms - the words of one or several indexes; sorted and freed of duplicates here
+   */
+  constructor(terms: Iterable<string>) {
+    this.known = new Set(terms);
+    this.terms = [...this.known].sort();
+    for (const term of this.terms) {
+      const key = stem(term);
+      const family = this.byStem.get(key);
+      if (family) family.push(term);
+      else this.byStem.set(key, [term]);
+      const equals = this.byLength.get(term.length);
+      if (equals) equals.push(term);
+      else this.byLength.set(term.length, [term]);
+    }
+  }
+
+  /** Whether the index holds this very word. */
+  has(word: string): boolean {
+    return this.known.has(word);
+  }
+
+  /** Whether the index holds this word or another form of it. */
+  hasForm(word: string): boolean {
+    return this.known.has(word) || this.byStem.has(stem(word));
+  }
+
+  /** Words that begin with the given one, itself left out, shortest first. */
+  completions(prefix: string): string[] {
+    const found: string[] = [];
+    let low = 0;
+    let high = this.terms.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.terms[middle] ?? '') < prefix) low = middle + 1;
+      else high = middle;
+    }
+    for (let index = low; index < this.terms.length; index += 1) {
+      const term = this.terms[index] ?? '';
+      if (!term.startsWith(prefix)) break;
+      if (term !== prefix) found.push(term);
+    }
+    return found.sort((a, b) => a.length - b.length).slice(0, MAX_COMPLETIONS);
+  }
+
+  /** Words at most the allowed number of edits away, nearest first. */
+  neighbours(word: string): {term: string; edits: number}[] {
+    const limit = allowedEdits(word);
+    if (limit === 0) return [];
+    const found: {term: string; edits: number}[] = [];
+    for (let length = word.length - limit; length <= word.length + limit; length += 1) {
+      for (const term of this.byLength.get(length) ?? []) {
+        // Misspellings keep the first letter, or swap it with the second: nearly always.
+        if (term[0] !== word[0] && (term[0] !== word[1] || term[1] !== word[0])) {
+          if (word.length < 6 || term.slice(1) !== word.slice(1)) continue;
+        }
+        const edits = distance(word, term, limit);
+        if (edits > 0 && edits <= limit) found.push({term, edits});
+      }
+    }
+    return found.sort((a, b) => a.edits - b.edits || (a.term < b.term ? -1 : 1));
+  }
+
+  /**
+   * The words of the index that a word of the query may stand for.
+   *
+   * @param word - a normalised word
+   * @param options - how certain the word is
+   */
+  expand(word: string, {typing, fuzzy}: ExpandOptions): Expansion[] {
+    const found = new Map<string, Expansion>();
+    const add = (term: string, kind: MatchKind, quality: number): void => {
+      const known = found.get(term);
+      if (!known || known.quality < quality) found.set(term, {term, kind, quality});
+    };
+    if (this.has(word)) add(word, 'exact', QUALITY.exact);
+    for (const term of this.byStem.get(stem(word)) ?? []) add(term, 'stem', QUALITY.stem);
+    const certain = found.size > 0;
+    if (typing || word.length >= 3) {
+      const best = typing
+        ? certain
+          ? QUALITY.prefixOfWord
+          : QUALITY.prefix
+        : QUALITY.prefixNotTyping;
+      for (const term of this.completions(word)) {
+        const share = word.length / term.length;
+        // A finished word is seldom meant as the beginning of a much longer one.
+        if (typing || share >= 0.55) add(term, 'prefix', best * (0.75 + 0.25 * share));
+      }
+    }
+    if (fuzzy && !certain) {
+      const completed = found.size > 0;
+      for (const {term, edits} of this.neighbours(word).slice(0, MAX_NEIGHBOURS)) {
+        const quality = edits === 1 ? QUALITY.fuzzy1 : QUALITY.fuzzy2;
+        add(term, 'fuzzy', completed ? quality * 0.6 : quality);
+      }
+      if (found.size === 0 && typing && word.length >= 5) {
+        for (const term of this.terms) {
+          if (term[0] !== word[0] || term.length <= word.length + 1) continue;
+          if (distance(word, term.slice(0, word.length), 1) <= 1) {
+            add(term, 'fuzzy', QUALITY.fuzzyPrefix);
+            if (found.size >= MAX_NEIGHBOURS) break;
+          }
+        }
+      }
+    }
+    return [...found.values()];
+  }
+}

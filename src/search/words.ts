@@ -1,0 +1,267 @@
+import {fold} from './text.ts';
+
+/** Words that carry no subject. Dropped from a query unless nothing else is in it. */
+export const STOP_WORDS: ReadonlySet<string> = new Set(
+  (
+    'a about above after again all also am an and any are as at be because been before being below ' +
+    'between both but by can cannot cant could did didnt do does doesnt doing dont during each few ' +
+    'for from further had has have having he her here hers him his how i id if ill im in into is isnt ' +
+    'it its ive just let lets like me more most my no nor not of off on once only or other our out ' +
+    'over own per please same shall she should so some such than that the their them then there these ' +
+    'they this those through to too under until up upon us very via want was we were what whats when ' +
+    'where which while who whom why will with within without wont would you your'
+  ).split(' '),
+);
+
+/** Words that say little: they count, but a page is not chosen for them. */
+export const WEAK_WORDS: ReadonlySet<string> = new Set(
+  (
+    'able actually already always another anyone anything best better come correct currently ' +
+    'different documentation docs else ever every example exactly explain explained find get gets ' +
+    'getting give given go goes going good got guide happen happens help info information instead ' +
+    'keep keeps know large long look looking made make makes making many mean means might much must need needed ' +
+    'needs new one possible press problem properly really right say see seem seems set show shows someone ' +
+    'something stuff supposed sure take takes taken tell thing things think tried try trying tutorial two use ' +
+    'used uses using way ways well whether work working works yet'
+  ).split(' '),
+);
+
+/** Verbs and nouns of two words that are also written as one: indexed and searched as one, too. */
+export const JOINED: ReadonlySet<string> = new Set([
+  'log in',
+  'log on',
+  'log out',
+  'sign in',
+  'sign on',
+  'set up',
+  'shut down',
+  'back up',
+  'start up',
+  'clean up',
+  'time out',
+  'run time',
+  'air gapped',
+  'data set',
+  'note book',
+  'quick start',
+]);
+
+/** A group of expressions readers use for one thing. */
+interface SynonymGroup {
+  /** How good an answer to one is to another: 1 is the same thing. */
+  readonly quality: number;
+  readonly words: readonly string[];
+}
+
+/**
+ * Readers' words beside ours. Every member of a group finds pages that have another one. Phrases
+ * are recognised in a query word by word, stop words included.
+ */
+export const SYNONYMS: readonly SynonymGroup[] = [
+  {
+    quality: 0.9,
+    words: [
+      'air-gapped',
+      'airgap',
+      'offline',
+      'no internet',
+      'disconnected',
+      'without internet',
+      'isolated network',
+    ],
+  },
+  {quality: 0.9, words: ['ram', 'memory', 'system memory', 'main memory']},
+  {quality: 0.9, words: ['vram', 'gpu memory', 'video memory', 'graphics memory']},
+  {quality: 0.85, words: ['gpu', 'graphics card', 'video card', 'accelerator', 'graphics']},
+  {quality: 0.55, words: ['vram', 'graphics card', 'video card']},
+  {
+    quality: 0.7,
+    words: ['kubernetes', 'k8s', 'orchestration', 'orchestrator', 'docker swarm', 'helm'],
+  },
+  {quality: 0.9, words: ['login', 'log in', 'sign in', 'signin', 'log on', 'logon', 'sign on']},
+  {quality: 0.8, words: ['auth', 'authentication', 'authenticate', 'login']},
+  {
+    quality: 0.6,
+    words: ['authorization', 'permissions', 'rights', 'roles', 'access control', 'rbac'],
+  },
+  {quality: 0.75, words: ['password', 'credentials', 'passphrase', 'passwd']},
+  {quality: 0.75, words: ['crash', 'crashed', 'crashes', 'exited', 'dies', 'died', 'killed']},
+  {quality: 0.65, words: ['crash', 'fail', 'failed', 'failure', 'error', 'fault', 'broken']},
+  {
+    quality: 0.75,
+    words: ['delete', 'remove', 'uninstall', 'removal', 'get rid', 'erase', 'wipe', 'drop'],
+  },
+  {quality: 0.7, words: ['ports', 'port', 'firewall']},
+  {quality: 0.85, words: ['update', 'upgrade', 'newer version', 'migrate']},
+  {quality: 0.85, words: ['install', 'setup', 'set up', 'installation', 'installer']},
+  {quality: 0.8, words: ['mac', 'macos', 'osx', 'os x', 'apple', 'macbook', 'darwin']},
+  {quality: 0.75, words: ['apple silicon', 'm1', 'm2', 'm3', 'm4', 'mlx', 'metal']},
+  {quality: 0.8, words: ['windows', 'win11', 'win']},
+  {quality: 0.7, words: ['wsl', 'wsl2', 'linux on windows', 'subsystem']},
+  {quality: 0.8, words: ['linux', 'ubuntu', 'debian', 'deb']},
+  {
+    quality: 0.75,
+    words: ['disk', 'storage', 'disk space', 'ssd', 'drive', 'hard drive', 'hard disk'],
+  },
+  {quality: 0.85, words: ['certificate', 'cert', 'tls', 'ssl', 'https']},
+  {
+    quality: 0.75,
+    words: ['slow', 'latency', 'lag', 'performance', 'sluggish', 'takes forever', 'speed'],
+  },
+  {quality: 0.75, words: ['stuck', 'hangs', 'hang', 'hanging', 'frozen', 'freeze', 'freezes']},
+  {quality: 0.85, words: ['oom', 'out of memory', 'memory exhausted', 'insufficient memory']},
+  {quality: 0.75, words: ['insufficient', 'not enough', 'exceeds', 'too small', 'lack']},
+  {quality: 0.8, words: ['logs', 'log', 'log files', 'logging', 'journalctl']},
+  {quality: 0.8, words: ['start', 'launch', 'run', 'boot', 'bring up']},
+  {quality: 0.8, words: ['stop', 'shut down', 'shutdown', 'terminate', 'halt', 'kill']},
+  {quality: 0.7, words: ['deploy', 'serve', 'host', 'serving', 'deployment']},
+  {quality: 0.7, words: ['download', 'pull', 'fetch', 'get model']},
+  {
+    quality: 0.8,
+    words: [
+      'vector database',
+      'vectordb',
+      'vector db',
+      'vector store',
+      'milvus',
+      'embeddings database',
+    ],
+  },
+  {quality: 0.7, words: ['chatbot', 'chat', 'assistant']},
+  {
+    quality: 0.85,
+    words: [
+      'rag',
+      'retrieval augmented generation',
+      'ask documents',
+      'own documents',
+      'document qa',
+    ],
+  },
+  {
+    quality: 0.8,
+    words: ['notebook', 'notebooks', 'jupyter', 'jupyterlab', 'jupyterhub', 'lab', 'labs'],
+  },
+  {
+    quality: 0.8,
+    words: ['job', 'jobs', 'career', 'careers', 'hiring', 'vacancy', 'open positions', 'work at'],
+  },
+  {quality: 0.7, words: ['engine', 'inference server', 'inference engine', 'runtime', 'backend']},
+  {
+    quality: 0.85,
+    words: ['requirements', 'prerequisites', 'specs', 'minimum hardware', 'hardware requirements'],
+  },
+  {
+    quality: 0.8,
+    words: ['model size', 'parameters', 'quantization', 'quantisation', 'quant', 'quants', 'gguf'],
+  },
+  {quality: 0.75, words: ['backup', 'back up', 'restore', 'disaster recovery', 'snapshot']},
+  {quality: 0.85, words: ['tools', 'tool shed', 'mcp', 'mcp server', 'mcp servers', 'tool server']},
+  {quality: 0.8, words: ['app', 'apps', 'application', 'applications']},
+  {quality: 0.8, words: ['support', 'help', 'contact', 'discord', 'ticket']},
+  {
+    quality: 0.75,
+    words: ['env var', 'env vars', 'environment variable', 'environment variables', 'env'],
+  },
+  {quality: 0.8, words: ['folder', 'directory', 'directories', 'path', 'paths', 'location']},
+  {quality: 0.75, words: ['url', 'address', 'endpoint', 'base url']},
+  {
+    quality: 0.75,
+    words: ['cluster', 'multi node', 'multiple nodes', 'multinode', 'several machines'],
+  },
+  {quality: 0.8, words: ['node', 'nodes', 'worker', 'server', 'machine', 'host']},
+  {quality: 0.8, words: ['licence', 'license', 'licensing', 'license key']},
+  {quality: 0.8, words: ['organisation', 'organization', 'tenant', 'org']},
+  {quality: 0.8, words: ['user', 'users', 'account', 'accounts']},
+  {
+    quality: 0.75,
+    words: ['config', 'configuration', 'configure', 'settings', 'options', 'parameters'],
+  },
+  {quality: 0.75, words: ['architecture', 'design', 'how it is built', 'diagram']},
+  {quality: 0.8, words: ['context', 'context length', 'context window', 'max_model_len']},
+  {quality: 0.7, words: ['split', 'chunk', 'chunks', 'chunking', 'split text']},
+  {quality: 0.75, words: ['dataset', 'datasets', 'data set', 'data sets']},
+  {quality: 0.8, words: ['web interface', 'ui', 'gui', 'web ui', 'screen', 'dashboard']},
+  {quality: 0.8, words: ['huggingface', 'hugging face', 'hf', 'hub']},
+  {quality: 0.8, words: ['llama.cpp', 'llamacpp', 'llama cpp']},
+  {
+    quality: 0.8,
+    words: ['cockroachdb', 'cockroach', 'sql database', 'relational database', 'postgres'],
+  },
+  {quality: 0.8, words: ['api', 'rest', 'rest api', 'http api', 'openapi', 'swagger']},
+  {
+    quality: 0.8,
+    words: ['sdk', 'python client', 'python library', 'python package', 'client library'],
+  },
+  {
+    quality: 0.8,
+    words: ['beginner', 'beginners', 'novice', 'newcomer', 'simple mode', 'easy mode'],
+  },
+  {quality: 0.75, words: ['error', 'errors', 'exception', 'exceptions']},
+  {quality: 0.75, words: ['audit', 'audit log', 'activity', 'history', 'recent activity']},
+  {
+    quality: 0.75,
+    words: ['company', 'who makes', 'vendor', 'about us', 'founders', 'founder', 'ceo'],
+  },
+  {quality: 0.75, words: ['enterprise', 'enterprise edition', 'commercial']},
+  {quality: 0.75, words: ['community', 'community edition', 'free version', 'free']},
+];
+
+/** An expression as the words a query is matched against. */
+export interface Expression {
+  readonly words: readonly string[];
+  readonly quality: number;
+}
+
+function normalise(expression: string): string[] {
+  return expression
+    .split(' ')
+    .map((word) => fold(word).replace(/[-_.]/g, ''))
+    .filter((word) => word !== '');
+}
+
+/** Reader's expressions by their first word; each knows what else it may be called. */
+export type SynonymTable = ReadonlyMap<
+  string,
+  readonly {readonly words: readonly string[]; readonly alternatives: readonly Expression[]}[]
+>;
+
+/**
+ * Turns groups of synonyms into a table that is looked up word by word.
+ *
+ * @param groups - the groups; {@link SYNONYMS} unless a test brings its own
+ */
+export function synonymTable(groups: readonly SynonymGroup[] = SYNONYMS): SynonymTable {
+  const byExpression = new Map<string, {words: string[]; alternatives: Map<string, Expression>}>();
+  for (const {words: expressions, quality} of groups) {
+    const normalised = expressions.map(normalise);
+    for (const own of normalised) {
+      const key = own.join(' ');
+      const entry = byExpression.get(key) ?? {
+        words: own,
+        alternatives: new Map<string, Expression>(),
+      };
+      byExpression.set(key, entry);
+      for (const other of normalised) {
+        const otherKey = other.join(' ');
+        // Stop words are not indexed: `no internet` is understood, but cannot be looked for.
+        if (otherKey === key || other.some((word) => STOP_WORDS.has(word))) continue;
+        const known = entry.alternatives.get(otherKey);
+        if (!known || known.quality < quality) {
+          entry.alternatives.set(otherKey, {words: other, quality});
+        }
+      }
+    }
+  }
+  const table = new Map<string, {words: string[]; alternatives: Expression[]}[]>();
+  for (const {words, alternatives} of byExpression.values()) {
+    const first = words[0];
+    if (first === undefined) continue;
+    const list = table.get(first) ?? [];
+    list.push({words, alternatives: [...alternatives.values()]});
+    table.set(first, list);
+  }
+  // Longest first: `log in` before `log`.
+  for (const list of table.values()) list.sort((a, b) => b.words.length - a.words.length);
+  return table;
+}

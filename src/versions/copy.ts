@@ -23,8 +23,8 @@ async function expectedCopy(root: string, release: string): Promise<Map<string, 
     const copy = `${folderOf(release)}${file.slice('docs'.length)}`;
     files.set(copy, readFileSync(path.join(root, file), 'latin1'));
   }
-  const sidebars = await importDefault(path.join(root, 'sidebars.ts'));
-  const json = Buffer.from(`${JSON.stringify(sidebars, null, 2)}\n`, 'utf8').toString('latin1');
+  const text = await sidebarJson(path.join(root, 'sidebars.ts'));
+  const json = Buffer.from(text, 'utf8').toString('latin1');
   files.set(`versioned_sidebars/version-${release}-sidebars.json`, json);
   return files;
 }
@@ -76,6 +76,11 @@ function filesBelow(root: string, folder: string): string[] {
       const file = `${folder}/${name}`;
       return statSync(path.join(root, file)).isDirectory() ? filesBelow(root, file) : [file];
     });
+}
+
+/** A sidebar module as the JSON that Docusaurus keeps of it for a version. */
+export async function sidebarJson(file: string): Promise<string> {
+  return `${JSON.stringify(await importDefault(file), null, 2)}\n`;
 }
 
 /** The default export of a module, however the loader wraps it. */

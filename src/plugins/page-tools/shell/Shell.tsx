@@ -32,14 +32,15 @@ function withValues(Original: ComponentType<CodeProps>): ComponentType<CodeProps
   return function Code({children, ...props}: CodeProps) {
     const tools = useContext(PageToolsContext);
     const language = /language-(\S+)/.exec(props.className ?? '')?.[1];
-    const own =
-      tools !== undefined && language !== undefined && typeof children === 'string'
-        ? tools.fill(children, language)
-        : children;
+    const isBlock = language !== undefined && typeof children === 'string';
+    const filled = tools !== undefined && isBlock ? tools.fill(children, language) : undefined;
+    if (filled === undefined || filled === children) {
+      return <Original {...props}>{children}</Original>;
+    }
     // A block draws its code once; with another one it is another block.
     return (
-      <Original key={own === children ? undefined : String(own)} {...props}>
-        {own}
+      <Original key={filled} {...props}>
+        {filled}
       </Original>
     );
   };

@@ -4,6 +4,7 @@ import type {Config} from '@docusaurus/types';
 import {announcementBar} from './src/config/announcement.ts';
 import {blogOptions} from './src/config/blog.ts';
 import {docsOptions, sdkOptions} from './src/config/docs.ts';
+import {documentTemplate} from './src/config/document.ts';
 import {env} from './src/config/env.ts';
 import {footer} from './src/config/footer.ts';
 import {parseFrontMatter} from './src/config/frontMatter.ts';
@@ -14,7 +15,10 @@ import {prism} from './src/config/prism.ts';
 import {searchOptions} from './src/config/search.ts';
 import {site} from './src/config/site.ts';
 import {sitemapOptions} from './src/config/sitemap.ts';
+import contentSecurityPolicyPlugin from './src/plugins/content-security-policy/index.ts';
 import leanPlugin from './src/plugins/lean/index.ts';
+import pageFocusPlugin from './src/plugins/page-focus/index.ts';
+import pageToolsPlugin from './src/plugins/page-tools/index.ts';
 import resiliencePlugin from './src/plugins/resilience/index.ts';
 import whatChangedPlugin from './src/plugins/what-changed/index.ts';
 import trailingSlashPlugin from './src/plugins/trailing-slash/index.ts';
@@ -27,6 +31,7 @@ const config: Config = {
   baseUrl: env.baseUrl,
   trailingSlash: false,
   noIndex: env.noIndex,
+  ssrTemplate: documentTemplate,
   organizationName: site.organization,
   projectName: site.project,
   headTags,
@@ -54,10 +59,13 @@ const config: Config = {
   plugins: [
     ['@docusaurus/plugin-content-docs', sdkOptions],
     resiliencePlugin,
+    pageFocusPlugin,
     whatChangedPlugin,
+    pageToolsPlugin,
     trailingSlashPlugin,
     ...machinePlugins,
     leanPlugin,
+    contentSecurityPolicyPlugin,
   ],
   themes: [['./src/plugins/search-local/index.ts', searchOptions]],
   themeConfig: {

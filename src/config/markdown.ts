@@ -1,4 +1,5 @@
 import rehypeTables from '../plugins/rehype-tables/index.ts';
+import remarkPageTools from '../plugins/page-tools/remark.ts';
 import remarkDataTable from '../plugins/remark-data-table/index.ts';
 import remarkUiSketch from '../plugins/remark-ui-sketch/index.ts';
 import remarkWhatChanged from '../plugins/what-changed/remark-link.ts';
@@ -11,6 +12,7 @@ export const markdownPipeline = {
     [remarkDataTable, {baseUrl: env.baseUrl}],
     remarkUiSketch,
     remarkWhatChanged,
+    remarkPageTools,
   ],
   rehypePlugins: [rehypeTables],
 };

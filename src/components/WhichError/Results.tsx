@@ -57,6 +57,15 @@ function Result({match, best}: {readonly match: Match; readonly best: boolean}):
 
 function NothingFound(): ReactNode {
   const [copied, setCopied] = useState('');
+  // Without HTTPS a browser has no clipboard for pages.
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(report);
+      setCopied('Copied.');
+    } catch {
+      setCopied('The browser refused. Select the text and copy it.');
+    }
+  };
   return (
     <div className={styles.nothing}>
       <p>
@@ -65,20 +74,7 @@ function NothingFound(): ReactNode {
         <Link to="/#need-help">Need help?</Link>
       </p>
       <pre className={styles.report}>{report}</pre>
-      <button
-        type="button"
-        className={styles.secondary}
-        onClick={() => {
-          navigator.clipboard.writeText(report).then(
-            () => {
-              setCopied('Copied.');
-            },
-            () => {
-              setCopied('The browser refused. Select the text and copy it.');
-            },
-          );
-        }}
-      >
+      <button type="button" className={styles.secondary} onClick={() => void copy()}>
         Copy the list
       </button>
       <span className={styles.status} role="status">

@@ -59,7 +59,12 @@ const rehypeTables: Plugin<[], Root> = () => (tree) => {
           heading = textOf(child).trim() || heading;
         }
         if (child.tagName === 'th') {
-          child.properties.scope = 'col';
+          if (textOf(child).trim() === '') {
+            // The corner of a table: an empty head names nothing.
+            child.tagName = 'td';
+          } else {
+            child.properties.scope = 'col';
+          }
         }
       }
       visit(child);

@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {secureHtml} from '../content-security-policy/policy.ts';
+
 import {redirectPage, stubFile} from './stub.ts';
 
 /**
@@ -27,7 +29,7 @@ export default function trailingSlashPlugin(context: LoadContext): Plugin {
             return;
           }
           await mkdir(path.dirname(target), {recursive: true});
-          await writeFile(target, redirectPage(route, siteConfig.url));
+          await writeFile(target, secureHtml(redirectPage(route, siteConfig.url)));
         }),
       );
     },

@@ -86,9 +86,10 @@ function pagesIn(root: string, folder: string): string[] {
 
 function readPage(root: string, file: string): {title: string; sections: Section[]} {
   const text = readFileSync(path.join(root, file), 'utf8');
-  const {tree, syntaxError} = parsePage(file, text, file.startsWith('sdk/') ? 'sdk' : 'docs');
+  const page = parsePage(file, text, file.startsWith('sdk/') ? 'sdk' : 'docs');
+  const {tree, syntaxError} = page;
   if (tree === undefined) throw new Error(`${file}: ${syntaxError?.message ?? 'not MDX'}`);
   void remarkDataTable({baseUrl: '/'})(tree, new VFile({path: file, cwd: root}), () => undefined);
   const title = /^title:\s*['"]?(.*?)['"]?\s*$/m.exec(text)?.[1] ?? file;
-  return {title, sections: sectionsOf(tree)};
+  return {title, sections: sectionsOf(page)};
 }

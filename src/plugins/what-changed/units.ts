@@ -1,5 +1,8 @@
-import type {Code, List, Nodes, Root, RootContent, TableRow} from 'mdast';
+import type {Code, List, Nodes, RootContent, TableRow} from 'mdast';
 import {visit} from 'unist-util-visit';
+
+import {headings, lineOf} from '../../content-rules/parse.ts';
+import type {Page} from '../../content-rules/types.ts';
 
 /** The smallest thing that is compared: a sentence, a table row, a line of code. */
 export interface Unit {
@@ -17,17 +20,17 @@ export interface Section {
 }
 
 /** Cuts a page into sections of comparable units. Pictures, notes' titles and layout are left out. */
-export function sectionsOf(tree: Root): Section[] {
+export function sectionsOf(page: Page): Section[] {
   const slug = slugger();
   const sections: {heading: string; id: string; units: Unit[]}[] = [
     {heading: '', id: '', units: []},
   ];
-  for (const node of tree.children) {
-    if (node.type === 'heading') {
-      const written = textOf(node);
-      const [, text = written, id] = /^(.*?)\s*\\?\{#([^}\\]+)\\?\}$/.exec(written) ?? [];
-      const heading = text.replaceAll('`', '');
-      sections.push({heading, id: id ?? slug(heading), units: []});
+  const known = new Map(headings(page).map((heading) => [heading.line, heading]));
+  for (const node of page.tree?.children ?? []) {
+    const heading = node.type === 'heading' ? known.get(lineOf(node)) : undefined;
+    if (heading !== undefined) {
+      const {text, id = slug(text)} = heading;
+      sections.push({heading: text, id, units: []});
     } else {
       sections.at(-1)?.units.push(...unitsOf(node));
     }

@@ -7,7 +7,10 @@ const table = (): Root['children'][number] => ({
   type: 'element',
   tagName: 'table',
   properties: {},
-  children: [{type: 'element', tagName: 'th', properties: {}, children: []}],
+  children: [
+    {type: 'element', tagName: 'th', properties: {}, children: [{type: 'text', value: 'Port'}]},
+    {type: 'element', tagName: 'th', properties: {}, children: [{type: 'text', value: ' '}]},
+  ],
 });
 
 function run(tree: Root): Root {
@@ -27,7 +30,9 @@ it('boxes a table, names it after its heading and gives header cells their scope
   expect(tree.children[1]).toMatchObject({
     tagName: 'div',
     properties: {className: ['kw-table'], ariaLabel: 'Table: Ports', tabIndex: 0},
-    children: [{tagName: 'table', children: [{properties: {scope: 'col'}}]}],
+    children: [
+      {tagName: 'table', children: [{properties: {scope: 'col'}}, {tagName: 'td', properties: {}}]},
+    ],
   });
 });
 
@@ -56,7 +61,7 @@ it('knows a box that is written as JSX, and boxes tables in other JSX', () => {
   });
   const tree = run({type: 'root', children: [jsx('kw-table'), jsx('other')]});
   expect(tree.children[0]).toMatchObject({
-    children: [{tagName: 'table', children: [{properties: {scope: 'col'}}]}],
+    children: [{tagName: 'table', children: [{properties: {scope: 'col'}}, {tagName: 'td'}]}],
   });
   expect(tree.children[1]).toMatchObject({children: [{tagName: 'div'}]});
 });

@@ -6,11 +6,7 @@ import {latestRouteOf} from '../pairs.ts';
 import {compareReleases} from '../report.ts';
 import {sectionsOf} from '../units.ts';
 
-const sections = (text: string) => {
-  const {tree} = parsePage('docs/x.mdx', text, 'docs');
-  if (tree === undefined) throw new Error('not MDX');
-  return sectionsOf(tree);
-};
+const sections = (text: string) => sectionsOf(parsePage('docs/x.mdx', text, 'docs'));
 
 describe('sectionsOf', () => {
   it('cuts into sentences, rows and lines of code', () => {
@@ -72,6 +68,11 @@ describe('compareReleases', () => {
     const sizes = report.pages.map(({added, removed, changed}) => added + removed + changed);
     expect(sizes).toEqual([...sizes].sort((one, other) => other - one));
     expect(report.fresh.map(({route}) => route)).toContain('/quickstart');
+  });
+
+  it('leaves nothing of the way anchors are written in a heading', () => {
+    const all = report.pages.flatMap(({sections}) => sections);
+    expect(all.filter(({heading}) => /[{}#\uE000-\uF8FF]/.test(heading))).toEqual([]);
   });
 
   it('expands shared tables', () => {

@@ -20,7 +20,12 @@ export default function CodeBlockLayout({className}: Props): ReactNode {
   const {metadata} = useCodeBlockContext();
   const label = languageLabel(metadata.language);
   return (
-    <Container as="div" className={clsx(className, metadata.className, styles.block)}>
+    <Container
+      as="div"
+      role="group"
+      aria-label={`Code: ${typeof metadata.title === 'string' ? metadata.title : (label ?? 'plain text')}`}
+      className={clsx(className, metadata.className, styles.block)}
+    >
       <div className={styles.header}>
         {metadata.title && (
           <span className={styles.title}>

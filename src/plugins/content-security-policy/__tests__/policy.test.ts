@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+
+import {redirectPage, redirectScript} from '../../trailing-slash/stub.ts';
+import {
+  contentSecurityPolicy,
+  hashSource,
+  headersFile,
+  inlineHashes,
+  secureHtml,
+  securityHeaders,
+} from '../policy.ts';
+
+const page = (body: string, head = '<meta charset=UTF-8>'): string =>
+  `<!doctype html><html lang=en>${head}<title>x</title><body>${body}`;
+
+describe('hashSource', () => {
+  it('is what browsers compute', () => {
+    // Example of the CSP specification: alert('Hello, world.');
+    expect(hashSource("alert('Hello, world.');")).toBe(
+      "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+    );
+    expect(hashSource('a\r\nb')).toBe(hashSource('a\nb'));
+  });
+});
+
+describe('inlineHashes', () => {
+  it('finds scripts that run, and only these', () => {
+    const html = page(
+      '<script>one()</script><SCRIPT type="module">two()</SCRIPT><script type=text/javascript>three()</script>' +
+        '<script src=/a.js></script><script src="/b.js" defer></script>' +
+        '<script data-rh=true type=application/ld+json>{"a":"<b>"}</script>',
+    );
+    expect([...inlineHashes(html).scripts]).toEqual(
+      ['one()', 'two()', 'three()'].map((text) => hashSource(text)),
+    );
+  });
+
+  it('is not misled by markup in attributes and by tags in scripts', () => {
+    const html = page(
+      '<p title="<script>no()</script>" data-x=\'>\'>x</p><script>write("<script>" + "<p style=\'x\'>")</script>',
+    );
+    expect([...inlineHashes(html).scripts]).toEqual([
+      hashSource('write("<script>" + "<p style=\'x\'>")'),
+    ]);
+  });
+
+  it('finds style attributes however they are quoted, also those a script inserts', () => {
+    const html = page(
+      '<p style="color: red">x</p><p class=a style=\'a:&quot;b&quot;\'>x</p><p style=top:0 id=x>x</p>' +
+        '<script>x.innerHTML=\'<b style="left: 0">\';y="<b style=\\"right: 0\\">"</script>' +
+        '<pre>&lt;p style="in a sample"></pre>',
+    );
+    expect([...inlineHashes(html).styleAttributes]).toEqual(
+      ['color: red', 'a:"b"', 'top:0', 'left: 0', 'right: 0'].map((text) => hashSource(text)),
+    );
+  });
+
+  it('ends, whatever the text', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.oneof(
+            fc.string(),
+            fc.constantFrom('<', '>', '"', "'", '<script', '</script', ' style='),
+          ),
+        ),
+        (parts) => {
+          inlineHashes(parts.join(''));
+        },
+      ),
+    );
+  });
+});
+
+describe('contentSecurityPolicy', () => {
+  const policy = contentSecurityPolicy(inlineHashes(page('<script>a()</script>')));
+
+  it('forbids what is not named and allows nothing but the own origin', () => {
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|https?:|\*|blob:/);
+    expect(policy).not.toContain('style-src-attr');
+    expect(policy).toContain(`script-src 'self' ${hashSource('a()')}`);
+  });
+
+  it('allows style attributes by hash only', () => {
+    const styled = contentSecurityPolicy(inlineHashes(page('<p style="a:b">')));
+    expect(styled).toContain(`style-src-attr 'unsafe-hashes' ${hashSource('a:b')}`);
+  });
+});
+
+describe('secureHtml', () => {
+  it('stands before everything but the character set', () => {
+    expect(secureHtml(page('x'))).toMatch(
+      /<meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="[^"]+"><meta name="referrer" content="same-origin"><title>/,
+    );
+    expect(secureHtml(page('x', '<head>'))).toMatch(/<head><meta http-equiv=/);
+    expect(secureHtml(page('x', ''))).toMatch(/<html lang=en><meta http-equiv=/);
+    expect(() => secureHtml('x')).toThrow(/cannot carry a policy/);
+  });
+
+  it('covers the redirect pages, whose script is one for all', () => {
+    const html = secureHtml(redirectPage('/base/search', 'https://example.com'));
+    expect(html).toContain(hashSource(redirectScript));
+  });
+
+  it('changes a page once', () => {
+    const once = secureHtml(page('<script>a()</script>'));
+    expect(secureHtml(once)).toBe(once);
+  });
+});
+
+describe('headers', () => {
+  it('carry the policy, and what a meta tag cannot say', () => {
+    const headers = securityHeaders(inlineHashes(page('<script>a()</script>')));
+    expect(headers['Content-Security-Policy']).toMatch(/frame-ancestors 'self'$/);
+    expect(Object.keys(headers)).toEqual(
+      expect.arrayContaining(['X-Content-Type-Options', 'Referrer-Policy', 'Permissions-Policy']),
+    );
+    const file = headersFile(headers);
+    expect(file).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src/);
+    // Cloudflare Pages refuses longer lines.
+    file.split('\n').forEach((line) => {
+      expect(line.length).toBeLessThan(2000);
+    });
+  });
+});

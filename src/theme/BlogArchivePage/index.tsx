@@ -1,0 +1,55 @@
+// Replaces @docusaurus/theme-classic 3.8.1 (BlogArchivePage).
+// Reason for overriding: the original leaves out a heading level (h1, then h3), keeps its h1 outside of the
+// main content, says "Archive" twice, and writes on a ground in the link colour.
+import Link from '@docusaurus/Link';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/BlogArchivePage';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+
+const DESCRIPTION = 'All posts of the blog, by year.';
+
+type Posts = Props['archive']['blogPosts'];
+
+/** Newest year first, and within a year the newest post first. */
+function byYear(posts: Posts): readonly (readonly [string, Posts])[] {
+  const years = new Map<string, Posts[number][]>();
+  const sorted = [...posts].sort((a, b) => Number(b.metadata.date) - Number(a.metadata.date));
+  for (const post of sorted) {
+    const year = new Date(post.metadata.date).toISOString().slice(0, 4);
+    years.set(year, [...(years.get(year) ?? []), post]);
+  }
+  return [...years];
+}
+
+export default function BlogArchivePage({archive}: Props): ReactNode {
+  const format = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
+  return (
+    <Layout title="Archive" description={DESCRIPTION}>
+      <PageMetadata title="Archive" description={DESCRIPTION} />
+      <main className="container margin-vert--lg">
+        <Heading as="h1">Archive</Heading>
+        <p>{DESCRIPTION}</p>
+        {byYear(archive.blogPosts).map(([year, posts]) => (
+          <section key={year} aria-labelledby={year}>
+            <Heading as="h2" id={year}>
+              {year}
+            </Heading>
+            <ul>
+              {posts.map(({metadata}) => (
+                <li key={metadata.permalink}>
+                  <Link to={metadata.permalink}>{metadata.title}</Link>,{' '}
+                  <time dateTime={new Date(metadata.date).toISOString()}>
+                    {format.format(new Date(metadata.date))}
+                  </time>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </main>
+    </Layout>
+  );
+}

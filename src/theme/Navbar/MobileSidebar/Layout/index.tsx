@@ -1,0 +1,58 @@
+// Reason for overriding: the mobile sidebar covers the page like a dialog and has to behave like one. The
+// original leaves the focus behind it, lets Tab wander through the hidden page and does not close on Esc
+// (WCAG 2.4.3, 2.4.11).
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import Original from '@theme-original/Navbar/MobileSidebar/Layout';
+import {type ComponentProps, type ReactNode, useEffect, useRef} from 'react';
+
+import {isolate} from '../../../../plugins/page-focus/focus.ts';
+
+/** Frames to wait for the opening transition: nothing in the sidebar takes the focus before. */
+const PATIENCE = 30;
+
+export default function MobileSidebarLayout(props: ComponentProps<typeof Original>): ReactNode {
+  const {shown, toggle} = useNavbarMobileSidebar();
+  const dialog = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const sidebar = dialog.current;
+    if (!shown || !sidebar) {
+      return undefined;
+    }
+    const opener = document.activeElement;
+    const release = isolate(sidebar, '.navbar-sidebar__backdrop, script, [role="status"]');
+
+    let frame = 0;
+    const enter = (patience: number): void => {
+      sidebar.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+      if (patience > 0 && !sidebar.contains(document.activeElement)) {
+        frame = requestAnimationFrame(() => {
+          enter(patience - 1);
+        });
+      }
+    };
+    enter(PATIENCE);
+
+    const closeOnEscape = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') {
+        event.preventDefault();
+        toggle();
+      }
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener('keydown', closeOnEscape);
+      release();
+      if (opener instanceof HTMLElement && opener.isConnected) {
+        opener.focus({preventScroll: true});
+      }
+    };
+  }, [shown, toggle]);
+
+  return (
+    <div ref={dialog} role="dialog" aria-modal="true" aria-label="Site menu">
+      <Original {...props} />
+    </div>
+  );
+}

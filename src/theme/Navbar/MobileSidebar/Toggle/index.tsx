@@ -1,0 +1,16 @@
+// Reason for overriding: the original button does nothing until the scripts have run. Without JavaScript, and
+// while it is on its way, this is a link to the site menu at the foot of the page (src/theme/Footer/Layout).
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Original from '@theme-original/Navbar/MobileSidebar/Toggle';
+import IconMenu from '@theme/Icon/Menu';
+import type {ReactNode} from 'react';
+
+export default function MobileSidebarToggle(): ReactNode {
+  return useIsBrowser() ? (
+    <Original />
+  ) : (
+    <a className="navbar__toggle clean-btn" href="#kw-site-menu" aria-label="Site menu">
+      <IconMenu />
+    </a>
+  );
+}

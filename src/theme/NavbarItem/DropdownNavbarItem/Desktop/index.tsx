@@ -1,0 +1,94 @@
+// Replaces @docusaurus/theme-classic 3.8.1 (NavbarItem/DropdownNavbarItem/Desktop).
+// Reason for overriding: the original opener is a link that calls itself a button: the space bar does nothing,
+// Esc does not close the menu, and a click leads away from the page. Here it is a button; mouse, Enter and
+// space open the menu, Esc closes it and keeps the focus.
+import NavbarItem from '@theme/NavbarItem';
+import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
+import clsx from 'clsx';
+import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
+
+import styles from './styles.module.css';
+
+export default function DropdownNavbarItemDesktop({
+  items,
+  position,
+  className,
+  label,
+  children,
+}: Props): ReactNode {
+  const dropdown = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const menu = useId();
+  const [open, setOpen] = useState(false);
+  // The mouse opens the menu by hovering; Esc has to close that too (WCAG 1.4.13).
+  const [dismissed, setDismissed] = useState(false);
+
+  useEffect(() => {
+    const closeFromOutside = (event: Event): void => {
+      if (!(event.target instanceof Node && dropdown.current?.contains(event.target))) {
+        setOpen(false);
+      }
+    };
+    const closeOnEscape = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') {
+        return;
+      }
+      if (dropdown.current?.contains(document.activeElement)) {
+        opener.current?.focus();
+      }
+      setOpen(false);
+      setDismissed(true);
+    };
+    const hoverAgain = (): void => {
+      setDismissed(false);
+    };
+    const element = dropdown.current;
+    element?.addEventListener('mouseleave', hoverAgain);
+    const outside = ['mousedown', 'touchstart', 'focusin'] as const;
+    outside.forEach((type) => {
+      document.addEventListener(type, closeFromOutside);
+    });
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      element?.removeEventListener('mouseleave', hoverAgain);
+      outside.forEach((type) => {
+        document.removeEventListener(type, closeFromOutside);
+      });
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, []);
+
+  return (
+    <div
+      ref={dropdown}
+      className={clsx('navbar__item dropdown', styles.dropdown, {
+        'dropdown--hoverable': !dismissed,
+        'dropdown--right': position === 'right',
+        'dropdown--show': open,
+      })}
+    >
+      <button
+        ref={opener}
+        type="button"
+        className={clsx('navbar__link', styles.opener, className)}
+        aria-expanded={open}
+        aria-controls={menu}
+        onClick={() => {
+          setOpen(!open);
+        }}
+      >
+        {children ?? label}
+      </button>
+      <ul id={menu} className="dropdown__menu">
+        {items.map((item, index) => (
+          <NavbarItem
+            isDropdownItem
+            activeClassName="dropdown__link--active"
+            {...item}
+            key={index}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

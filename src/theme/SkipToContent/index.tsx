@@ -1,0 +1,35 @@
+// Replaces @docusaurus/theme-classic 3.8.1 (SkipToContent, with SkipToContentLink of theme-common).
+// Reason for overriding: the original takes the focus back to the skip link after every navigation, so that
+// readers with a keyboard start over at the top; here the focus goes to the new page's heading
+// (src/plugins/page-focus).
+import {SkipToContentFallbackId} from '@docusaurus/theme-common';
+import type {ReactNode} from 'react';
+
+import {moveFocus} from '../../plugins/page-focus/focus.ts';
+
+import styles from './styles.module.css';
+
+const LABEL = 'Skip to main content';
+
+export default function SkipToContent(): ReactNode {
+  return (
+    <div role="region" aria-label={LABEL}>
+      <a
+        className={styles.skipToContent}
+        // Leads there without JavaScript.
+        href={`#${SkipToContentFallbackId}`}
+        onClick={(event) => {
+          const main =
+            document.querySelector('main') ?? document.getElementById(SkipToContentFallbackId);
+          if (main) {
+            event.preventDefault();
+            moveFocus(main);
+            main.scrollIntoView();
+          }
+        }}
+      >
+        {LABEL}
+      </a>
+    </div>
+  );
+}

@@ -43,7 +43,10 @@ export default function CopyPage({markdown}: CopyPageProps): ReactNode {
   const copy = async (): Promise<void> => {
     try {
       const response = await fetch(markdown);
-      const done = response.ok && (await copyText(await response.text()));
+      const request = {markdown: await response.text()};
+      // Readers who have filled in their own values (src/plugins/page-tools) get them in the copy, too.
+      document.dispatchEvent(new CustomEvent('kw:fill', {detail: request}));
+      const done = response.ok && (await copyText(request.markdown));
       setState(done ? 'copied' : 'failed');
     } catch {
       setState('failed');

@@ -45,6 +45,11 @@ function withValues(Original: ComponentType<CodeProps>): ComponentType<CodeProps
   };
 }
 
+/** One place that asks for the tools, so that they are one chunk. */
+function load(): Promise<Loaded> {
+  return import('../tools/index.tsx');
+}
+
 function used(): boolean {
   try {
     return ['kamiwaza.values', 'kamiwaza.steps'].some((key) => localStorage.getItem(key) !== null);
@@ -72,7 +77,7 @@ export default function Shell({children, values, steps}: ShellProps): ReactNode 
   const opener = useRef<HTMLButtonElement | null>(null);
 
   useEffect(() => {
-    if (used()) void import('../tools/index.tsx').then(setLoaded, () => undefined);
+    if (used()) void load().then(setLoaded, () => undefined);
   }, []);
 
   const button = (panel: Panel, text: string): ReactNode => (
@@ -83,8 +88,7 @@ export default function Shell({children, values, steps}: ShellProps): ReactNode 
       onClick={(event) => {
         opener.current = event.currentTarget;
         setOpen(open === panel ? undefined : panel);
-        if (loaded === undefined)
-          void import('../tools/index.tsx').then(setLoaded, () => undefined);
+        if (loaded === undefined) void load().then(setLoaded, () => undefined);
       }}
     >
       {text}

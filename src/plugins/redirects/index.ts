@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {secureHtml} from '../content-security-policy/policy.ts';
 import {routeOf} from '../shared/site-pages.ts';
 
 import {faultsOf} from './check.ts';
@@ -30,7 +31,7 @@ export default function redirectsPlugin(context: LoadContext, rawOptions: unknow
           .map(async ({file, depth, to}) => {
             const target = path.join(outDir, file);
             await mkdir(path.dirname(target), {recursive: true});
-            await writeFile(target, movedPage(depth, to, root));
+            await writeFile(target, secureHtml(movedPage(depth, to, root)));
           }),
       );
     },

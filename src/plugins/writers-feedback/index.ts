@@ -1,5 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {changedPages, findingsOn} from './changed.ts';
+
 /** What this plugin needs of the bundler; webpack and Rspack agree on it. */
 interface Compiler {
   readonly modifiedFiles?: ReadonlySet<string>;
@@ -20,8 +22,6 @@ export default function writersFeedbackPlugin({siteDir}: LoadContext): Plugin {
   const known = new Map<string, readonly string[]>();
 
   async function look(files: ReadonlySet<string>): Promise<void> {
-    // The rules bring parsers and dictionaries, which a build does not need.
-    const {changedPages, findingsOn} = await import('./changed.ts');
     const pages = changedPages(siteDir, files);
     if (pages.length === 0) return;
     for (const [page, lines] of await findingsOn(siteDir, pages)) {

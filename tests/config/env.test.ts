@@ -7,6 +7,7 @@ describe('the environment of a build', () => {
     expect(readEnv({})).toEqual({
       url: 'https://kamiwaza-ai.github.io',
       baseUrl: '/kamiwaza-docs/',
+      development: false,
       noIndex: false,
     });
   });

@@ -244,7 +244,7 @@ function bestQuality(fields: FieldQualities): number {
 }
 
 /** A typo or a synonym is nearly as good as the word when it comes to being there at all. */
-const presence = (quality: number): number => (quality === 0 ? 0 : 0.35 + 0.65 * quality);
+const presence = (quality: number): number => (quality < 0.45 ? quality : 0.35 + 0.65 * quality);
 
 function contentWords(text: string): string[] {
   return indexTerms(text, true).filter((word) => !STOP_WORDS.has(word));

@@ -73,7 +73,7 @@ function tidy(text: string): string {
     .replace(/[\u200b\ufeff]/g, '')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
-    .replace(/(?:· )*·\n/g, '\n')
+    .replace(/(?: ·)+(?=\n|$)/g, '')
     .replace(/\n{2,}/g, '\n')
     .trim();
 }

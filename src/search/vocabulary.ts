@@ -99,9 +99,8 @@ export class Vocabulary {
     return found.sort((a, b) => a.length - b.length).slice(0, MAX_COMPLETIONS);
   }
 
-  /** Words at most the allowed number of edits away, nearest first. */
-  neighbours(word: string): {term: string; edits: number}[] {
-    const limit = allowedEdits(word);
+  /** Words at most the given number of edits away, nearest first. */
+  neighbours(word: string, limit = allowedEdits(word)): {term: string; edits: number}[] {
     if (limit === 0) return [];
     const found: {term: string; edits: number}[] = [];
     for (let length = word.length - limit; length <= word.length + limit; length += 1) {

@@ -8,7 +8,12 @@ describe('the environment of a build', () => {
       url: 'https://kamiwaza-ai.github.io',
       baseUrl: '/kamiwaza-docs/',
       noIndex: false,
+      development: false,
     });
+  });
+
+  it('knows the development server', () => {
+    expect(readEnv({NODE_ENV: 'development'})).toMatchObject({development: true});
   });
 
   it('takes another origin and path', () => {

@@ -141,7 +141,8 @@ export function parseQuery(
           addAlternative([head, tail], 0.7, true);
       }
     } else {
-      addAlternative(bearing, 1, false);
+      // `out of memory` is not about memory, `no internet` not about the internet.
+      addAlternative(bearing, bearing.length < own.length ? 0.6 : 1, false);
       addAlternative([own.join('')], 0.97, true);
       if (bearing.length > 1) for (const word of bearing) addAlternative([word], 0.4, false);
     }
@@ -172,7 +173,9 @@ export function parseQuery(
   const distinct = units.filter(({text: own}) => !seen.has(own) && seen.add(own));
   // In a paste, what the docs have never heard of is somebody's host name.
   const known = distinct.filter(({unknown}) => !unknown);
-  return {units: paste && known.length > 0 ? known : distinct, words};
+  if (!paste || known.length === 0) return {units: distinct, words};
+  for (const unit of known) unit.weight **= 2;
+  return {units: known, words};
 }
 
 function phraseAt(pieces: readonly Piece[], position: number, synonyms: SynonymTable) {

@@ -29,6 +29,9 @@ export const RULES = {
   } satisfies Record<Field, number>,
   /** A heading also speaks for the sections below it. */
   enclosingHeading: 0.5,
+  /** What holds for the page holds for its sections, less so. */
+  lent: 0.6,
+  lentScore: 0.3,
   /** Share of the fields beyond the best one. */
   otherFields: 0.12,
   /** Share of the best section in a page's score; the rest is the page as a whole. */
@@ -96,6 +99,9 @@ interface RecordMatch {
 }
 
 const FIELD_NAMES = Object.keys(RULES.fields) as Field[];
+/** Fields that belong to one section; the others belong to the page. */
+const SECTION_FIELDS: readonly Field[] = ['heading', 'content', 'code', 'description'];
+const PAGE_FIELDS: readonly Field[] = ['title', 'keywords', 'breadcrumbs'];
 const TOP_WEIGHT = RULES.fields.title;
 
 /** Finds and counts the sections that have a word, and tells subjects from filling words. */
@@ -224,6 +230,19 @@ function merge(
     const quality = (other[field] ?? 0) * share;
     if ((into[field] ?? 0) < quality) into[field] = quality;
   }
+}
+
+function only(
+  names: readonly Field[],
+  fields: FieldQualities | null | undefined,
+): FieldQualities | null {
+  if (!fields) return null;
+  const found: FieldQualities = {};
+  for (const name of names) {
+    const quality = fields[name];
+    if (quality !== undefined) found[name] = quality;
+  }
+  return found;
 }
 
 function weigh(fields: FieldQualities): number {
@@ -401,30 +420,15 @@ function rankPage(
     let own = 0;
     units.forEach((unit, number) => {
       const fields: FieldQualities = {};
-      merge(fields, match?.units[number], 1);
-      const local = weigh(fields);
-      own += unit.weight * local;
-      const heading = byRecord.get(parent)?.units[number]?.heading;
-      if (heading !== undefined) merge(fields, {heading}, RULES.enclosingHeading);
-      const general = pageUnits[number];
-      if (general) {
-        const {title, keywords, breadcrumbs, description} = general;
-        merge(
-          fields,
-          {
-            ...(title === undefined ? {} : {title}),
-            ...(keywords === undefined ? {} : {keywords}),
-            ...(breadcrumbs === undefined ? {} : {breadcrumbs}),
-            ...(description === undefined ? {} : {description}),
-          },
-          0.6,
-        );
-      }
+      merge(fields, only(SECTION_FIELDS, match?.units[number]), 1);
+      own += unit.weight * weigh(fields);
+      merge(fields, only(['heading'], byRecord.get(parent)?.units[number]), RULES.enclosingHeading);
+      merge(fields, only(PAGE_FIELDS, pageUnits[number]), RULES.lent);
       score += unit.weight * weigh(fields);
       present += unit.weight * presence(bestQuality(fields));
     });
     // Own words decide between the sections of a page, what the page lends does not.
-    sections.push({record, score: own + 0.15 * score, coverage: present / total});
+    sections.push({record, score: own + RULES.lentScore * score, coverage: present / total});
   }
   sections.sort((a, b) => b.score - a.score || a.record - b.record);
   const bestSection = sections[0];
@@ -453,7 +457,7 @@ function rankPage(
     (isEqual(titleMatch) ? RULES.titleEqual : 0);
 
   const lunrBest = Math.max(...matches.map(({lunrScore}) => lunrScore)) / topLunr;
-  const section = bestSection ? bestSection.score / total / 1.15 : 0;
+  const section = bestSection ? bestSection.score / total / (1 + RULES.lentScore) : 0;
   const base = (1 - RULES.section) * (pageScore / total) + RULES.section * section;
   const score =
     (base + titleBonus + headingBonus + keywordBonus) *

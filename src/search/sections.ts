@@ -49,7 +49,13 @@ function isSilent(node: TreeNode): boolean {
     SILENT.has(node.name ?? '') ||
     'hidden' in attribs ||
     attribs['aria-hidden'] === 'true' ||
-    classes(node).some((name) => BOILERPLATE.includes(name) || name.startsWith('buttonGroup'))
+    classes(node).some(
+      (name) =>
+        BOILERPLATE.includes(name) ||
+        // Parts of a code block's frame; their names end in a hash.
+        name.startsWith('buttonGroup') ||
+        name.startsWith('language_'),
+    )
   );
 }
 

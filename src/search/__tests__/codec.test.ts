@@ -32,7 +32,7 @@ function builtByLunr(pages: readonly Page[]): lunr.Index {
   for (const {url, title, breadcrumbs, description, keywords, sections} of pages) {
     sections.forEach(({heading, text, code}, position) => {
       const first = position === 0;
-      const slug = url.replace('/base/', '').split('/').slice(-2).join(' ');
+      const slug = url.replace('/base/', '').split('/').slice(-2).join(' ').replace(/[-_]/g, ' ');
       builder.add({
         id,
         title: first ? title : '',

@@ -6,12 +6,14 @@ import {blogOptions} from './src/config/blog.ts';
 import {docsOptions, sdkOptions} from './src/config/docs.ts';
 import {env} from './src/config/env.ts';
 import {footer} from './src/config/footer.ts';
+import {parseFrontMatter} from './src/config/frontMatter.ts';
 import {headTags} from './src/config/head.ts';
 import {navbar} from './src/config/navbar.ts';
 import {prism} from './src/config/prism.ts';
 import {searchOptions} from './src/config/search.ts';
 import {site} from './src/config/site.ts';
 import resiliencePlugin from './src/plugins/resilience/index.ts';
+import whatChangedPlugin from './src/plugins/what-changed/index.ts';
 import trailingSlashPlugin from './src/plugins/trailing-slash/index.ts';
 
 const config: Config = {
@@ -29,6 +31,7 @@ const config: Config = {
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'warn',
   onBrokenMarkdownLinks: 'warn',
+  markdown: {parseFrontMatter},
   future: {
     v4: {removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: true},
     experimental_faster: true,
@@ -45,7 +48,12 @@ const config: Config = {
       } satisfies Preset.Options,
     ],
   ],
-  plugins: [['@docusaurus/plugin-content-docs', sdkOptions], resiliencePlugin, trailingSlashPlugin],
+  plugins: [
+    ['@docusaurus/plugin-content-docs', sdkOptions],
+    resiliencePlugin,
+    whatChangedPlugin,
+    trailingSlashPlugin,
+  ],
   themes: [['./src/plugins/search-local/index.ts', searchOptions]],
   themeConfig: {
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},

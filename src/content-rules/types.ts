@@ -20,6 +20,15 @@ export interface Page {
   /** The tree, or undefined when the file is not MDX; the rule `mdx` reports that. */
   readonly tree: Root | undefined;
   readonly syntaxError: Finding | undefined;
+  readonly frontMatter: FrontMatter;
+}
+
+export interface FrontMatter {
+  readonly data: Readonly<Record<string, unknown>>;
+  /** Set when the YAML cannot be read. */
+  readonly error: Finding | undefined;
+  /** Line of a key; 1 for a key that is not there. */
+  readonly lineOf: (key: string | undefined) => number;
 }
 
 /** What the rules may look at: all pages of the site, and the repository around them. */

@@ -1,0 +1,65 @@
+import {createSlugger} from '@docusaurus/utils';
+import {attribute, headings, jsxElements} from './parse.ts';
+import type {Page, PageSet, Site} from './types.ts';
+
+/** Folder and site path of each docs set. */
+const SETS: Readonly<Record<Exclude<PageSet, 'blog'>, {folder: string; base: string}>> = {
+  docs: {folder: 'docs', base: ''},
+  'docs-0.5.0': {folder: 'versioned_docs/version-0.5.0', base: '/0.5.0'},
+  'docs-0.3.2': {folder: 'versioned_docs/version-0.3.2', base: '/0.3.2'},
+  sdk: {folder: 'sdk', base: '/sdk'},
+};
+
+/** Routes that plugins make, not files. */
+const PLUGIN_ROUTES = ['/search', '/blog', '/blog/archive', '/blog/authors', '/blog/tags'];
+
+/** The site path of a page, without the base path. */
+export function routeOfPage(page: Page): string {
+  const slug = page.frontMatter.data['slug'];
+  if (page.set === 'blog') {
+    const name = /^blog\/(\d{4})-(\d{2})-(\d{2})-(.+)\.mdx?$/.exec(page.file);
+    if (!name) return `/${page.file.replace(/\.mdx?$/, '')}`;
+    const [, year, month, day, rest] = name;
+    return typeof slug === 'string' ? `/blog${slug}` : `/blog/${year}/${month}/${day}/${rest}`;
+  }
+  const {folder, base} = SETS[page.set];
+  const own = page.file
+    .slice(folder.length + 1)
+    .replace(/\.mdx?$/, '')
+    .replace(/(?:^|\/)index$/, '');
+  const path = typeof slug === 'string' ? slug : `/${own}`;
+  return (base + path).replace(/(.)\/+$/, '$1');
+}
+
+/** All routes of the site, with the page behind each where a file makes it. */
+export function routeTable(site: Site): Map<string, Page | undefined> {
+  const routes = new Map<string, Page | undefined>(
+    PLUGIN_ROUTES.map((route) => [route, undefined]),
+  );
+  for (const page of site.pages) {
+    const route = routeOfPage(page);
+    routes.set(route, page);
+    // The copy of the latest release is made by a command; its routes exist whatever its state.
+    if (page.set === 'docs') routes.set(`/0.5.0${route}`.replace(/\/$/, ''), page);
+  }
+  return routes;
+}
+
+const known = new WeakMap<Page, ReadonlySet<string>>();
+
+/** All anchors of a page, made the way Docusaurus makes them. */
+export function anchorsOf(page: Page): ReadonlySet<string> {
+  const before = known.get(page);
+  if (before) return before;
+  const anchors = new Set<string>();
+  const slugger = createSlugger();
+  for (const {text, id} of headings(page)) anchors.add(id ?? slugger.slug(text));
+  for (const element of jsxElements(page)) {
+    const id = attribute(element, 'id');
+    if (id !== undefined) anchors.add(id);
+    const of = element.name === 'DataTable' ? attribute(element, 'of') : undefined;
+    if (of !== undefined) anchors.add(`data-${of}`);
+  }
+  known.set(page, anchors);
+  return anchors;
+}

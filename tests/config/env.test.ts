@@ -9,7 +9,12 @@ describe('the environment of a build', () => {
       baseUrl: '/kamiwaza-docs/',
       development: false,
       noIndex: false,
+      development: false,
     });
+  });
+
+  it('knows the development server', () => {
+    expect(readEnv({NODE_ENV: 'development'})).toMatchObject({development: true});
   });
 
   it('takes another origin and path', () => {

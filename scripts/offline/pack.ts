@@ -78,6 +78,11 @@ function readme({release, commit, date}: OfflineOptions, pages: number): string 
   ].join('\n');
 }
 
+/** Whether a page only leads to another address: nothing links to it, and nobody types addresses here. */
+function leadsOn(html: string): boolean {
+  return html.includes('http-equiv="refresh"');
+}
+
 /**
  * Makes the offline edition from a build. The same build gives the same bytes.
  *
@@ -103,7 +108,11 @@ export async function packOffline(options: OfflineOptions): Promise<OfflineEditi
   for (const file of files) {
     const content = await readFile(path.join(build, file));
     if (file.endsWith('.html')) {
-      const page = offlinePage(content.toString('utf8'), file, site);
+      const html = content.toString('utf8');
+      if (leadsOn(html)) {
+        continue;
+      }
+      const page = offlinePage(html, file, site);
       page.missing.forEach((address) => missing.add(address));
       entries.push({name: file, content: bytes(page.html)});
       pages.push({file, title: titleOf(page.html)});

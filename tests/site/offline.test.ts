@@ -164,7 +164,6 @@ describe('offline edition', () => {
             .get(),
         ];
         for (const href of references) {
-          // The menu for readers without script hides this link where a page has no section.
           if (/^(?:https?:|mailto:|data:)/.test(href)) {
             continue;
           }

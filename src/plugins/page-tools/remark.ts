@@ -20,7 +20,8 @@ export default function remarkPageTools(): Transformer<Root> {
       if (node.type === 'code' && isFilled(node.lang ?? '')) {
         values ||= findPlaces(node.value).length > 0;
       }
-      if (node.type === 'list' && node.ordered === true && parent?.type !== 'listItem') {
+      // A list on a card is a choice of links, and one inside a step belongs to that step.
+      if (node.type === 'list' && node.ordered === true && parent?.type === 'root') {
         if (node.children.length < STEPS) return;
         lists += 1;
         node.data = {...node.data, hProperties: {'data-steps': String(lists)}};

@@ -18,6 +18,7 @@ describe('remarkPageTools', () => {
   it.each([
     ['nothing', 'Text.\n\n1. one\n2. two\n\n```bash\nls\n```', undefined],
     ['values', '```bash\ncd ~/kamiwaza\n```', 'Values'],
+    ['a list inside a quotation', '> 1. one\n> 2. two\n> 3. three', undefined],
     ['values in output only', '```text\n<host>\n```', undefined],
     ['steps', '1. one\n2. two\n3. three', 'Steps'],
     ['both', '1. one\n2. two\n3. three\n\n   ```bash\n   ping <host>\n   ```', 'Both'],

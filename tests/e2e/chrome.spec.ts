@@ -60,8 +60,8 @@ test.describe('mobile sidebar', () => {
   test('opens with the hamburger, leads to the main menu and closes on back', async ({page}) => {
     await page.goto(site('/'));
     await hydrated(page);
-    await page.goto(site('/quickstart'));
-    await hydrated(page);
+    await page.locator('main a[href$="/quickstart"]').first().click();
+    await expect(page).toHaveURL(/\/quickstart$/);
     const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
     const sidebar = page.locator('.navbar-sidebar');
     await expect(sidebar).not.toBeInViewport();

@@ -7,14 +7,20 @@ import {docsOptions, sdkOptions} from './src/config/docs.ts';
 import {documentTemplate} from './src/config/document.ts';
 import {env} from './src/config/env.ts';
 import {footer} from './src/config/footer.ts';
+import {parseFrontMatter} from './src/config/frontMatter.ts';
 import {headTags} from './src/config/head.ts';
+import {machinePlugins} from './src/config/machines.ts';
 import {navbar} from './src/config/navbar.ts';
 import {prism} from './src/config/prism.ts';
 import {searchOptions} from './src/config/search.ts';
 import {site} from './src/config/site.ts';
+import {sitemapOptions} from './src/config/sitemap.ts';
 import contentSecurityPolicyPlugin from './src/plugins/content-security-policy/index.ts';
+import leanPlugin from './src/plugins/lean/index.ts';
 import pageFocusPlugin from './src/plugins/page-focus/index.ts';
+import pageToolsPlugin from './src/plugins/page-tools/index.ts';
 import resiliencePlugin from './src/plugins/resilience/index.ts';
+import whatChangedPlugin from './src/plugins/what-changed/index.ts';
 import trailingSlashPlugin from './src/plugins/trailing-slash/index.ts';
 
 const config: Config = {
@@ -33,6 +39,7 @@ const config: Config = {
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'warn',
   onBrokenMarkdownLinks: 'warn',
+  markdown: {parseFrontMatter},
   future: {
     v4: {removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: true},
     experimental_faster: true,
@@ -45,7 +52,7 @@ const config: Config = {
         blog: blogOptions,
         pages: false,
         theme: {customCss: './src/css/custom.css'},
-        sitemap: {lastmod: 'date'},
+        sitemap: sitemapOptions,
       } satisfies Preset.Options,
     ],
   ],
@@ -53,7 +60,11 @@ const config: Config = {
     ['@docusaurus/plugin-content-docs', sdkOptions],
     resiliencePlugin,
     pageFocusPlugin,
+    whatChangedPlugin,
+    pageToolsPlugin,
     trailingSlashPlugin,
+    ...machinePlugins,
+    leanPlugin,
     contentSecurityPolicyPlugin,
   ],
   themes: [['./src/plugins/search-local/index.ts', searchOptions]],

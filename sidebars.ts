@@ -13,6 +13,7 @@ const sidebars: SidebarsConfig = {
         'installation/installation_process',
         'installation/windows_installation',
         'installation/what-changed-since-0-3-2',
+        {type: 'link', label: 'Changes page by page', href: '/changes'},
       ],
     },
     {
@@ -24,7 +25,9 @@ const sidebars: SidebarsConfig = {
         'models/gui-walkthrough',
         'models/downloading-models',
         'models/deployment',
+        'models/will-it-fit',
         'models/troubleshooting',
+        'models/which-error',
       ],
     },
     'app-garden',

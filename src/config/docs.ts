@@ -1,7 +1,14 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 
+import {FROZEN, FROZEN_SDK, LATEST} from '../versions/releases.ts';
+
 import {markdownPipeline} from './markdown.ts';
 import {site} from './site.ts';
+
+const versionsOf = (
+  releases: readonly string[],
+  look: {banner: 'none' | 'unmaintained'; badge: boolean},
+) => Object.fromEntries(releases.map((name) => [name, {label: name, path: name, ...look}]));
 
 const editUrl = `${site.links.repository}/edit/main/`;
 
@@ -19,8 +26,9 @@ export const docsOptions = {
   lastVersion: 'current',
   versions: {
     current: {label: site.latestLabel, banner: 'none', badge: false},
-    '0.5.0': {label: '0.5.0', path: '0.5.0', banner: 'none', badge: false},
-    '0.3.2': {label: '0.3.2', path: '0.3.2', banner: 'unmaintained', badge: true},
+    // While a release is the latest, its copy under its own number bears no banner.
+    ...versionsOf([LATEST], {banner: 'none', badge: false}),
+    ...versionsOf(FROZEN, {banner: 'unmaintained', badge: true}),
   },
 } satisfies Options;
 
@@ -36,5 +44,9 @@ export const sdkOptions = {
   breadcrumbs: true,
   sidebarCollapsible: true,
   sidebarCollapsed: false,
-  versions: {current: {label: site.latestLabel}},
+  lastVersion: 'current',
+  versions: {
+    current: {label: site.latestLabel},
+    ...versionsOf(FROZEN_SDK, {banner: 'unmaintained', badge: true}),
+  },
 } satisfies Options;

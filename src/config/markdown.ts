@@ -1,11 +1,18 @@
 import rehypeTables from '../plugins/rehype-tables/index.ts';
+import remarkPageTools from '../plugins/page-tools/remark.ts';
 import remarkDataTable from '../plugins/remark-data-table/index.ts';
 import remarkUiSketch from '../plugins/remark-ui-sketch/index.ts';
+import remarkWhatChanged from '../plugins/what-changed/remark-link.ts';
 
 import {env} from './env.ts';
 
 /** What every docs and blog page passes through on its way from MDX to HTML. */
 export const markdownPipeline = {
-  beforeDefaultRemarkPlugins: [[remarkDataTable, {baseUrl: env.baseUrl}], remarkUiSketch],
+  beforeDefaultRemarkPlugins: [
+    [remarkDataTable, {baseUrl: env.baseUrl}],
+    remarkUiSketch,
+    remarkWhatChanged,
+    remarkPageTools,
+  ],
   rehypePlugins: [rehypeTables],
 };

@@ -1,5 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 
+import {FROZEN} from '../versions/releases.ts';
+
 import {site} from './site.ts';
 
 /** Specification 2.2: left Docs, SDK, Blog; right search, version dropdown, colour mode (added by the theme). */
@@ -12,6 +14,6 @@ export const navbar = {
     {type: 'doc', docsPluginId: 'sdk', docId: 'intro', position: 'left', label: 'SDK'},
     {to: '/blog', label: 'Blog', position: 'left'},
     {type: 'search', position: 'right'},
-    {type: 'docsVersionDropdown', position: 'right', versions: ['current', '0.3.2']},
+    {type: 'docsVersionDropdown', position: 'right', versions: ['current', ...FROZEN]},
   ],
 } satisfies ThemeConfig['navbar'];

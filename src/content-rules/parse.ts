@@ -1,4 +1,5 @@
 import type {Nodes, Root} from 'mdast';
+import type {} from 'mdast-util-directive';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -7,7 +8,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import type {Page, PageSet} from './types.ts';
+import {parse as parseYaml, type YAMLParseError} from 'yaml';
+import type {FrontMatter, Page, PageSet} from './types.ts';
 
 const processor = unified()
   .use(remarkParse)
@@ -16,23 +18,84 @@ const processor = unified()
   .use(remarkDirective)
   .use(remarkMdx);
 
-/** A page from its text. A file that is not MDX has no tree but a finding. */
+/**
+ * A page from its text. It is parsed when a rule first asks for the tree; a file that is not MDX
+ * has none, but a finding.
+ */
 export function parsePage(file: string, text: string, set: PageSet): Page {
-  const base = {file, set, text, lines: text.split('\n')};
+  const lines = text.split('\n');
+  let parsed: Parsed | undefined;
+  const parse = (): Parsed => (parsed ??= parseMdx(file, text));
+  return {
+    file,
+    set,
+    text,
+    lines,
+    frontMatter: parseFrontMatter(file, text, lines),
+    get tree() {
+      return parse().tree;
+    },
+    get syntaxError() {
+      return parse().syntaxError;
+    },
+  };
+}
+
+type Parsed = Pick<Page, 'tree' | 'syntaxError'>;
+
+function parseMdx(file: string, text: string): Parsed {
   try {
-    const tree: Root = processor.parse(escapeHeadingIds(text));
-    return {...base, tree, syntaxError: undefined};
+    return {tree: showHeadingIds(processor.parse(hideHeadingIds(text))), syntaxError: undefined};
   } catch (error) {
     const {line = 1, reason = String(error)} = error as {line?: number; reason?: string};
     const message = `not MDX: ${reason}. In text, write \\{ for { and &lt; for <, or put it in code.`;
-    return {...base, tree: undefined, syntaxError: {file, line, message}};
+    return {tree: undefined, syntaxError: {file, line, message}};
   }
 }
 
-/** Docusaurus reads `## Heading {#id}` itself; to MDX the braces would be an expression. */
-function escapeHeadingIds(text: string): string {
-  return text.replace(/^(#{1,6} .*?)\{(#[^{}\n]+)\}[ \t]*$/gm, '$1\\{$2\\}');
+function parseFrontMatter(file: string, text: string, lines: readonly string[]): FrontMatter {
+  const yaml = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text)?.[1];
+  const lineOf = (key: string | undefined): number =>
+    Math.max(0, key === undefined ? 0 : lines.findIndex((line) => line.startsWith(`${key}:`))) + 1;
+  try {
+    const data: unknown = parseYaml(yaml ?? '');
+    const isMap = typeof data === 'object' && data !== null && !Array.isArray(data);
+    return {data: isMap ? (data as Record<string, unknown>) : {}, error: undefined, lineOf};
+  } catch (error) {
+    const {message, linePos} = error as YAMLParseError;
+    const reason = message.split(/ at line|\n/)[0] ?? '';
+    const finding = {
+      file,
+      line: (linePos?.[0].line ?? 0) + 1,
+      message: `the front matter is not YAML: ${reason}. Put values with : or # in quotes.`,
+    };
+    return {data: {}, error: finding, lineOf};
+  }
 }
+
+/** Stand in for the braces of `{#id}`, one character for one, so that positions hold. */
+const OPEN = '\uE000';
+const CLOSE = '\uE001';
+
+/** Docusaurus reads `## Heading {#id}` itself; to MDX the braces would be an expression. */
+function hideHeadingIds(text: string): string {
+  return text.replace(
+    /^(#{1,6} .*?)\{(#[^{}\n]+)\}([ \t]*)$/gm,
+    (_, words: string, id: string, end: string) => words + OPEN + id + CLOSE + end,
+  );
+}
+
+/** The braces are back in the tree that the rules see. */
+function showHeadingIds(tree: Root): Root {
+  visit(tree, 'heading', (heading) => {
+    visit(heading, 'text', (node) => {
+      node.value = node.value.replaceAll(OPEN, '{').replaceAll(CLOSE, '}');
+    });
+  });
+  return tree;
+}
+
+const HEADING_WITH_ID = /^([\s\S]*?)(?:\s*\{#([^{}]+)\})?$/;
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -58,6 +121,55 @@ export function attribute(element: JsxElement, name: string): string | undefined
     }
   }
   return undefined;
+}
+
+export interface CodeBlock {
+  readonly lang: string | undefined;
+  readonly meta: string;
+  readonly value: string;
+  /** Line of the opening fence. */
+  readonly line: number;
+}
+
+/** All fenced blocks of a page. */
+export function codeBlocks(page: Page, ...langs: string[]): CodeBlock[] {
+  const found: CodeBlock[] = [];
+  if (!page.tree) return found;
+  visit(page.tree, 'code', (node) => {
+    const lang = node.lang ?? undefined;
+    if (langs.length > 0 && !langs.includes(lang ?? '')) return;
+    found.push({lang, meta: node.meta ?? '', value: node.value, line: lineOf(node)});
+  });
+  return found;
+}
+
+export interface HeadingInfo {
+  readonly depth: number;
+  readonly text: string;
+  /** The explicit anchor, without #. */
+  readonly id: string | undefined;
+  readonly line: number;
+}
+
+/** The headings of a page in order, with explicit anchors cut off. */
+export function headings(page: Page): HeadingInfo[] {
+  const found: HeadingInfo[] = [];
+  if (!page.tree) return found;
+  visit(page.tree, 'heading', (node) => {
+    const [, text = '', id] = HEADING_WITH_ID.exec(plainText(node)) ?? [];
+    found.push({depth: node.depth, text: text.trim(), id, line: lineOf(node)});
+  });
+  return found;
+}
+
+/** The words of a node. `a:b` in a text is no directive but a colon. */
+export function plainText(node: Nodes): string {
+  if (node.type === 'textDirective') {
+    return `:${node.name}${node.children.map(plainText).join('')}`;
+  }
+  if ('value' in node) return node.value;
+  if ('alt' in node) return node.alt ?? '';
+  return 'children' in node ? node.children.map(plainText).join('') : '';
 }
 
 export function lineOf(node: Nodes | JsxElement): number {

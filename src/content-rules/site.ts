@@ -1,12 +1,14 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {RELEASES} from '../versions/releases.ts';
 import {parsePage} from './parse.ts';
 import type {Page, PageSet, Site} from './types.ts';
 
 const FOLDERS: Readonly<Record<string, PageSet>> = {
   docs: 'docs',
-  'versioned_docs/version-0.5.0': 'docs-0.5.0',
-  'versioned_docs/version-0.3.2': 'docs-0.3.2',
+  ...Object.fromEntries(
+    RELEASES.map((release) => [`versioned_docs/version-${release}`, `docs-${release}` as const]),
+  ),
   sdk: 'sdk',
   blog: 'blog',
 };

@@ -9,7 +9,7 @@ export interface Finding {
 }
 
 /** Which set a source file belongs to. */
-export type PageSet = 'docs' | 'docs-0.5.0' | 'docs-0.3.2' | 'sdk' | 'blog';
+export type PageSet = 'docs' | `docs-${string}` | 'sdk' | 'blog';
 
 export interface Page {
   readonly file: string;
@@ -20,6 +20,15 @@ export interface Page {
   /** The tree, or undefined when the file is not MDX; the rule `mdx` reports that. */
   readonly tree: Root | undefined;
   readonly syntaxError: Finding | undefined;
+  readonly frontMatter: FrontMatter;
+}
+
+export interface FrontMatter {
+  readonly data: Readonly<Record<string, unknown>>;
+  /** Set when the YAML cannot be read. */
+  readonly error: Finding | undefined;
+  /** Line of a key; 1 for a key that is not there. */
+  readonly lineOf: (key: string | undefined) => number;
 }
 
 /** What the rules may look at: all pages of the site, and the repository around them. */

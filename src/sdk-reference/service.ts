@@ -209,7 +209,12 @@ export const serviceBody = (
 
 /** Reader's words first, then names of methods, up to fifteen. */
 const keywords = (notes: ServiceNotes, methods: readonly string[]): string =>
-  [...new Set([...(notes.keywords ?? []), ...methods])].slice(0, 15).join(', ');
+  [...(notes.keywords ?? []), ...methods]
+    .filter((one, at, all) => all.findIndex((other) => sameWord(one, other)) === at)
+    .slice(0, 15)
+    .join(', ');
+
+const sameWord = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** The page of one service. */
 export const servicePage = (model: SdkModel, service: SdkService, notes: ServiceNotes): string => {

@@ -118,16 +118,18 @@ function frequencies(terms: readonly string[]): Map<string, number> {
 }
 
 /**
- * Text of the URL that a reader may type: its last two segments, without numbers.
+ * Text of the URL that a reader may type: its last segments, without numbers.
  *
  * @param url - URL of a page, without the base path
+ * @param segments - how many
  */
-function slug(url: string): string {
+function slug(url: string, segments = 2): string {
   return url
     .split('/')
     .filter((part) => part !== '' && !/^\d+$/.test(part) && part !== 'index')
-    .slice(-2)
-    .join(' ');
+    .slice(-segments)
+    .join(' ')
+    .replace(/[-_]/g, ' ');
 }
 
 /**
@@ -308,6 +310,7 @@ export function decodeIndex(value: unknown, baseUrl: string): LoadedIndex {
       code,
       keywords: first ? keywords : [],
       description: first ? description : '',
+      names: first ? [title, slug(url), slug(url, 1)] : [],
     });
   });
 

@@ -1,6 +1,7 @@
+import {allowedEdits, distance} from './distance.ts';
 import {chunks} from './text.ts';
 import type {Expansion, Vocabulary} from './vocabulary.ts';
-import {STOP_WORDS, WEAK_WORDS, type SynonymTable} from './words.ts';
+import {STOP_WORDS, WEAK_WORDS, type Expression, type SynonymTable} from './words.ts';
 
 /** Longer input is cut here: a pasted log says what it has to say earlier. */
 export const MAX_INPUT = 5_000;
@@ -20,6 +21,8 @@ export interface Unit {
   /** As typed, normalised. */
   readonly text: string;
   readonly alternatives: readonly Alternative[];
+  /** How sure it is that any of this is meant: 1, unless the word had to be guessed. */
+  readonly certainty: number;
   /** Rarity in the index times how much the word says. */
   weight: number;
   /** Nothing in the index can stand for it. */
@@ -141,11 +144,13 @@ export function parseQuery(
           addAlternative([head, tail], 0.7, true);
       }
     } else {
-      addAlternative(bearing, 1, false);
+      // `out of memory` is not about memory, `no internet` not about the internet.
+      addAlternative(bearing, bearing.length < own.length ? 0.6 : 1, false);
       addAlternative([own.join('')], 0.97, true);
       if (bearing.length > 1) for (const word of bearing) addAlternative([word], 0.4, false);
     }
-    for (const {words: other, quality} of phrase?.alternatives ?? []) {
+    for (const {words: other, quality} of phrase?.alternatives ??
+      (paste ? [] : meantSynonyms(piece.whole, vocabulary, synonyms))) {
       addAlternative(other, quality, true);
       if (other.length > 1) addAlternative([other.join('')], quality, true);
     }
@@ -158,10 +163,19 @@ export function parseQuery(
     }
 
     const unknown = alternatives.length === 0;
-    const weak = bearing.every((word) => WEAK_WORDS.has(word) || STOP_WORDS.has(word));
+    // So do small numbers: `Windows 11`, `Step 2`.
+    const weak = bearing.every(
+      (word) => WEAK_WORDS.has(word) || STOP_WORDS.has(word) || /^\d\d?$/.test(word),
+    );
+    // A guess is as good for one page as for the other: it counts once, against all of them.
+    const certainty = Math.max(0, ...alternatives.map(qualityOf));
     units.push({
       text: own.join(' '),
-      alternatives,
+      alternatives: alternatives.map(({words: needed, quality}) => ({
+        words: needed,
+        quality: quality / certainty,
+      })),
+      certainty,
       weight: unitRarity(own, alternatives, rarity) * (weak && pieces.length > 1 ? 0.25 : 1),
       unknown,
     });
@@ -172,7 +186,16 @@ export function parseQuery(
   const distinct = units.filter(({text: own}) => !seen.has(own) && seen.add(own));
   // In a paste, what the docs have never heard of is somebody's host name.
   const known = distinct.filter(({unknown}) => !unknown);
-  return {units: paste && known.length > 0 ? known : distinct, words};
+  if (!paste || known.length === 0) return {units: distinct, words};
+  for (const unit of known) unit.weight **= 2;
+  return {units: known, words};
+}
+
+/** The best a page can do with this alternative. */
+function qualityOf({words, quality}: Alternative): number {
+  return Math.min(
+    ...words.map((expansions) => quality * Math.max(...expansions.map((one) => one.quality))),
+  );
 }
 
 function phraseAt(pieces: readonly Piece[], position: number, synonyms: SynonymTable) {
@@ -181,6 +204,29 @@ function phraseAt(pieces: readonly Piece[], position: number, synonyms: SynonymT
   return synonyms
     .get(first.whole)
     ?.find(({words}) => words.every((word, offset) => pieces[position + offset]?.whole === word));
+}
+
+/** What a misspelt word is also called: `kubernets` as little as `kubernetes` stands in the docs. */
+function meantSynonyms(
+  word: string,
+  vocabulary: Vocabulary,
+  synonyms: SynonymTable,
+): readonly Expression[] {
+  const limit = allowedEdits(word);
+  if (limit === 0 || vocabulary.hasForm(word)) return [];
+  const meant: Expression[] = [];
+  for (const [first, entries] of synonyms) {
+    if (first[0] !== word[0]) continue;
+    const edits = distance(first, word, limit);
+    if (edits > limit) continue;
+    const entry = entries.find(({words}) => words.length === 1);
+    if (!entry) continue;
+    const doubt = edits === 1 ? 0.75 : 0.6;
+    meant.push({words: [first], quality: doubt});
+    for (const {words, quality} of entry.alternatives)
+      meant.push({words, quality: quality * doubt});
+  }
+  return meant;
 }
 
 function splits(word: string, vocabulary: Vocabulary): [string, string][] {

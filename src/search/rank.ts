@@ -3,7 +3,7 @@ import type {Alternative, Query, Rarity, Unit} from './query.ts';
 import {indexTerms} from './codec.ts';
 import {tokens} from './text.ts';
 import type {Field, HitType} from './types.ts';
-import {stem, type Expansion} from './vocabulary.ts';
+import type {Expansion} from './vocabulary.ts';
 import {STOP_WORDS} from './words.ts';
 
 /**
@@ -29,6 +29,9 @@ export const RULES = {
   } satisfies Record<Field, number>,
   /** A heading also speaks for the sections below it. */
   enclosingHeading: 0.5,
+  /** What holds for the page holds for its sections, less so. */
+  lent: 0.6,
+  lentScore: 0.3,
   /** Share of the fields beyond the best one. */
   otherFields: 0.12,
   /** Share of the best section in a page's score; the rest is the page as a whole. */
@@ -52,8 +55,10 @@ export const RULES = {
   } satisfies Record<Field | 'none', number>,
   titleMatch: 0.55,
   titleEqual: 0.35,
-  headingMatch: 0.3,
-  headingEqual: 0.2,
+  /** A page's address says nearly as much as its title. */
+  address: 0.85,
+  headingMatch: 0.25,
+  headingEqual: 0.12,
   keywordEqual: 0.3,
   keywordMatch: 0.18,
   proximity: 0.2,
@@ -95,7 +100,11 @@ interface RecordMatch {
   readonly units: (FieldQualities | null)[];
 }
 
+const DEBUG = true;
 const FIELD_NAMES = Object.keys(RULES.fields) as Field[];
+/** Fields that belong to one section; the others belong to the page. */
+const SECTION_FIELDS: readonly Field[] = ['heading', 'content', 'code', 'description'];
+const PAGE_FIELDS: readonly Field[] = ['title', 'keywords', 'breadcrumbs'];
 const TOP_WEIGHT = RULES.fields.title;
 
 /** Finds and counts the sections that have a word, and tells subjects from filling words. */
@@ -226,6 +235,19 @@ function merge(
   }
 }
 
+function only(
+  names: readonly Field[],
+  fields: FieldQualities | null | undefined,
+): FieldQualities | null {
+  if (!fields) return null;
+  const found: FieldQualities = {};
+  for (const name of names) {
+    const quality = fields[name];
+    if (quality !== undefined) found[name] = quality;
+  }
+  return found;
+}
+
 function weigh(fields: FieldQualities): number {
   let best = 0;
   let sum = 0;
@@ -244,35 +266,71 @@ function bestQuality(fields: FieldQualities): number {
 }
 
 /** A typo or a synonym is nearly as good as the word when it comes to being there at all. */
-const presence = (quality: number): number => (quality === 0 ? 0 : 0.35 + 0.65 * quality);
+const presence = (quality: number): number => (quality < 0.45 ? quality : 0.35 + 0.65 * quality);
 
 function contentWords(text: string): string[] {
   return indexTerms(text, true).filter((word) => !STOP_WORDS.has(word));
 }
 
-interface TitleMatch {
-  /** Share of the query's weight that the text has. */
+/** How much a query and a name (a title, an address, a heading, a keyword) have in common. */
+interface NameMatch {
+  /** Share of the query's weight that the name has. */
   readonly query: number;
-  /** Share of the text's words that the query has. */
-  readonly text: number;
+  /** Share of the name's words that the query has. */
+  readonly name: number;
 }
 
-function compareWithText(
-  qualities: readonly number[],
-  query: Query,
-  matched: ReadonlySet<string>,
-  text: string,
-): TitleMatch {
+const NO_MATCH: NameMatch = {query: 0, name: 0};
+
+/** Words of a name; names are few and asked for with every key. */
+const nameWords = new Map<string, readonly string[]>();
+
+function wordsOfName(name: string): readonly string[] {
+  let words = nameWords.get(name);
+  if (!words) {
+    words = [...new Set(contentWords(name))];
+    if (nameWords.size > 20_000) nameWords.clear();
+    nameWords.set(name, words);
+  }
+  return words;
+}
+
+function matchName(query: Query, ...names: readonly string[]): NameMatch {
+  const words = new Set(names.flatMap(wordsOfName));
+  const last = wordsOfName(names.at(-1) ?? '');
+  const covered = new Set<string>();
   let have = 0;
   let all = 0;
-  query.units.forEach((unit, number) => {
-    all += unit.weight;
-    have += unit.weight * (qualities[number] ?? 0);
-  });
-  const words = [...new Set(contentWords(text))];
-  const asked = new Set(query.words.map(stem));
-  const covered = words.filter((word) => matched.has(word) || asked.has(stem(word))).length;
-  return {query: all === 0 ? 0 : have / all, text: words.length === 0 ? 0 : covered / words.length};
+  for (const {alternatives, weight} of query.units) {
+    all += weight;
+    let best = 0;
+    for (const {words: needed, quality} of alternatives) {
+      let least = quality;
+      for (const expansions of needed) {
+        let own = 0;
+        for (const {term, quality: likeness} of expansions) {
+          if (!words.has(term)) continue;
+          covered.add(term);
+          if (likeness > own) own = likeness;
+        }
+        least = Math.min(least, own * quality);
+      }
+      if (least > best) best = least;
+    }
+    have += weight * best;
+  }
+  if (all === 0 || last.length === 0) return NO_MATCH;
+  // `Quickstart` is covered by `quick start`, `deploy_model` by its parts.
+  const typed = query.words.join('');
+  const matched = last.filter(
+    (word) => covered.has(word) || typed === word || isPartOfCovered(word, covered),
+  );
+  return {query: have / all, name: matched.length / last.length};
+}
+
+function isPartOfCovered(word: string, covered: ReadonlySet<string>): boolean {
+  for (const whole of covered) if (whole.length > word.length && whole.includes(word)) return true;
+  return false;
 }
 
 /** How well words of the query stand next to each other in a text, 0 to 1. */
@@ -380,13 +438,13 @@ function rankPage(
   // The page as a whole: each word where the page has it best.
   let pageScore = 0;
   let covered = 0;
-  const titleQualities: number[] = [];
+  let certain = 0;
   units.forEach((unit, number) => {
     const fields: FieldQualities = {};
     for (const match of matches) merge(fields, match.units[number], 1);
     pageScore += unit.weight * weigh(fields);
     covered += unit.weight * presence(bestQuality(fields));
-    titleQualities.push(pageUnits[number]?.title ?? 0);
+    certain += unit.weight * presence(bestQuality(fields) * unit.certainty);
   });
   const coverage = covered / total;
 
@@ -401,70 +459,65 @@ function rankPage(
     let own = 0;
     units.forEach((unit, number) => {
       const fields: FieldQualities = {};
-      merge(fields, match?.units[number], 1);
-      const local = weigh(fields);
-      own += unit.weight * local;
-      const heading = byRecord.get(parent)?.units[number]?.heading;
-      if (heading !== undefined) merge(fields, {heading}, RULES.enclosingHeading);
-      const general = pageUnits[number];
-      if (general) {
-        const {title, keywords, breadcrumbs, description} = general;
-        merge(
-          fields,
-          {
-            ...(title === undefined ? {} : {title}),
-            ...(keywords === undefined ? {} : {keywords}),
-            ...(breadcrumbs === undefined ? {} : {breadcrumbs}),
-            ...(description === undefined ? {} : {description}),
-          },
-          0.6,
-        );
-      }
+      merge(fields, only(SECTION_FIELDS, match?.units[number]), 1);
+      own += unit.weight * weigh(fields);
+      merge(fields, only(['heading'], byRecord.get(parent)?.units[number]), RULES.enclosingHeading);
+      merge(fields, only(PAGE_FIELDS, pageUnits[number]), RULES.lent);
       score += unit.weight * weigh(fields);
       present += unit.weight * presence(bestQuality(fields));
     });
     // Own words decide between the sections of a page, what the page lends does not.
-    sections.push({record, score: own + 0.15 * score, coverage: present / total});
+    sections.push({record, score: own + RULES.lentScore * score, coverage: present / total});
   }
   sections.sort((a, b) => b.score - a.score || a.record - b.record);
   const bestSection = sections[0];
   const bestCoverage = Math.max(0, ...sections.map((section) => section.coverage));
 
-  const {t: title = ''} = shard.records[first] ?? {};
-  const titleMatch = compareWithText(titleQualities, query, matched, title);
+  const {names = [], keywords = []} = shard.records[first] ?? {};
+  let titleMatch = NO_MATCH;
+  let titleBonus = 0;
+  names.forEach((name, number) => {
+    const match = matchName(query, name);
+    const bonus =
+      (RULES.titleMatch * match.query * match.query * (0.4 + 0.6 * match.name) +
+        (isEqual(match) ? RULES.titleEqual : 0)) *
+      (number === 0 ? 1 : RULES.address);
+    if (bonus > titleBonus) {
+      titleBonus = bonus;
+      titleMatch = match;
+    }
+  });
   const target = bestSection ? shard.records[bestSection.record] : undefined;
+  let headingMatch = NO_MATCH;
   let headingBonus = 0;
-  let targetHeading: TitleMatch = {query: 0, text: 0};
-  if (bestSection && target && target.h !== '') {
-    const qualities = units.map(
-      (_, number) => byRecord.get(bestSection.record)?.units[number]?.heading ?? 0,
-    );
-    targetHeading = compareWithText(qualities, query, matched, target.t);
+  if (target && target.h !== '') {
+    headingMatch = matchName(query, target.t);
+    // `deployment states`: one word names the page, the other the section.
+    const together = matchName(query, names[0] ?? '', names[1] ?? '', target.t);
     headingBonus =
-      RULES.headingMatch *
-        targetHeading.query *
-        targetHeading.query *
-        (0.4 + 0.6 * targetHeading.text) +
-      (isEqual(targetHeading) ? RULES.headingEqual : 0);
+      RULES.headingMatch * together.query * together.query * headingMatch.name +
+      (isEqual(headingMatch) ? RULES.headingEqual : 0);
   }
-  const keywordBonus = keywordsBonus(query, shard.records[first]?.keywords ?? []);
-  const titleBonus =
-    RULES.titleMatch * titleMatch.query * titleMatch.query * (0.4 + 0.6 * titleMatch.text) +
-    (isEqual(titleMatch) ? RULES.titleEqual : 0);
+  const keywordBonus = keywordsBonus(query, keywords);
 
-  const lunrBest = Math.max(...matches.map(({lunrScore}) => lunrScore)) / topLunr;
-  const section = bestSection ? bestSection.score / total / 1.15 : 0;
+  // Often, but not only because a page is long: the three best sections count.
+  const frequency = matches
+    .map(({lunrScore}) => lunrScore / topLunr)
+    .sort((a, b) => b - a)
+    .slice(0, 3)
+    .reduce((sum, value, number) => sum + value / (number + 1), 0);
+  const section = bestSection ? bestSection.score / total / (1 + RULES.lentScore) : 0;
   const base = (1 - RULES.section) * (pageScore / total) + RULES.section * section;
   const score =
     (base + titleBonus + headingBonus + keywordBonus) *
       ((1 - RULES.sectionCoverage) * coverage + RULES.sectionCoverage * bestCoverage) **
         RULES.coverage +
-    RULES.frequency * lunrBest * coverage;
+    (RULES.frequency * frequency * coverage) / 2;
 
   // The page itself is the target when its title says it, or nothing further down says more.
   const wholePage =
     isEqual(titleMatch) ||
-    (titleMatch.query > 0.75 && targetHeading.query < 0.75 && titleMatch.text >= 0.5);
+    (titleMatch.query > 0.75 && headingMatch.query < 0.75 && titleMatch.name >= 0.5);
   const ordered = wholePage
     ? [
         {record: first, score: bestSection?.score ?? 0},
@@ -474,8 +527,11 @@ function rankPage(
   return {
     page,
     score,
-    coverage,
-    type: hitType(ordered[0]?.record ?? first, first, byRecord, titleMatch, targetHeading),
+    coverage: certain / total,
+    ...(DEBUG
+      ? {debug: {base, titleBonus, headingBonus, keywordBonus, frequency, coverage, bestCoverage}}
+      : {}),
+    type: hitType(ordered[0]?.record ?? first, first, byRecord, titleMatch, headingMatch),
     sections: ordered,
     terms: wordsThatMatched(units, matched),
   };
@@ -503,22 +559,19 @@ function wordsThatMatched(units: readonly Unit[], matched: ReadonlySet<string>):
   return chosen;
 }
 
-const isEqual = ({query, text}: TitleMatch): boolean => query > 0.9 && text > 0.99;
+const isEqual = ({query, name}: NameMatch): boolean => query > 0.78 && name > 0.99;
 
 function keywordsBonus(query: Query, keywords: readonly string[]): number {
-  const asked = new Set(query.words.map(stem));
-  if (asked.size === 0) return 0;
   let best = 0;
   for (const keyword of keywords) {
-    const words = new Set(contentWords(keyword).map(stem));
-    if (words.size === 0) continue;
-    const shared = [...words].filter((word) => asked.has(word)).length;
-    if (shared < words.size) continue;
-    const share = shared / Math.max(asked.size, shared);
-    best = Math.max(
-      best,
-      share >= 1 ? RULES.keywordEqual : words.size > 1 ? RULES.keywordMatch * share : 0,
-    );
+    const match = matchName(query, keyword);
+    if (match.name < 0.99) continue;
+    const bonus = isEqual(match)
+      ? RULES.keywordEqual
+      : wordsOfName(keyword).length > 1
+        ? RULES.keywordMatch * match.query
+        : 0;
+    if (bonus > best) best = bonus;
   }
   return best;
 }
@@ -527,8 +580,8 @@ function hitType(
   record: number,
   first: number,
   byRecord: ReadonlyMap<number, RecordMatch>,
-  title: TitleMatch,
-  heading: TitleMatch,
+  title: NameMatch,
+  heading: NameMatch,
 ): HitType {
   if (record !== first) return heading.query >= 0.5 ? 'heading' : 'content';
   if (title.query >= 0.5) return 'title';

@@ -49,7 +49,13 @@ function isSilent(node: TreeNode): boolean {
     SILENT.has(node.name ?? '') ||
     'hidden' in attribs ||
     attribs['aria-hidden'] === 'true' ||
-    classes(node).some((name) => BOILERPLATE.includes(name) || name.startsWith('buttonGroup'))
+    classes(node).some(
+      (name) =>
+        BOILERPLATE.includes(name) ||
+        // Parts of a code block's frame; their names end in a hash.
+        name.startsWith('buttonGroup') ||
+        name.startsWith('language_'),
+    )
   );
 }
 
@@ -73,7 +79,7 @@ function tidy(text: string): string {
     .replace(/[\u200b\ufeff]/g, '')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
-    .replace(/(?:· )*·\n/g, '\n')
+    .replace(/(?: ·)+(?=\n|$)/g, '')
     .replace(/\n{2,}/g, '\n')
     .trim();
 }

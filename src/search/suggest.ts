@@ -44,9 +44,12 @@ export function didYouMean(
 
 function nearest(word: string, vocabulary: Vocabulary, frequency: Frequency): string | undefined {
   // One edit more than a search forgives: here the reader is asked, not answered.
-  const candidates = vocabulary.neighbours(word);
-  const completions =
-    word.length >= 3 && allowedEdits(word) > 0 ? vocabulary.completions(word) : [];
+  const allowed = allowedEdits(word);
+  const candidates = vocabulary.neighbours(
+    word,
+    allowed > 0 && word.length > 5 ? allowed + 1 : allowed,
+  );
+  const completions = allowed > 0 ? vocabulary.completions(word) : [];
   const [best] = [
     ...candidates.map(({term, edits}) => ({term, cost: edits})),
     ...completions.map((term) => ({term, cost: 2})),

@@ -65,6 +65,8 @@ export interface IndexedRecord extends SearchRecord {
   readonly keywords: readonly string[];
   /** Only on a page's first record. */
   readonly description: string;
+  /** What the page is called, title first, then by its address; only on its first record. */
+  readonly names: readonly string[];
 }
 
 /** Text with the places in it that matched. */

@@ -28,7 +28,7 @@ const QUALITY = {
   stem: 0.94,
   prefix: 0.86,
   /** The word is complete as it stands, but may go on. */
-  prefixOfWord: 0.8,
+  prefixOfWord: 0.84,
   prefixNotTyping: 0.6,
   fuzzy1: 0.66,
   fuzzy2: 0.5,
@@ -99,9 +99,8 @@ export class Vocabulary {
     return found.sort((a, b) => a.length - b.length).slice(0, MAX_COMPLETIONS);
   }
 
-  /** Words at most the allowed number of edits away, nearest first. */
-  neighbours(word: string): {term: string; edits: number}[] {
-    const limit = allowedEdits(word);
+  /** Words at most the given number of edits away, nearest first. */
+  neighbours(word: string, limit = allowedEdits(word)): {term: string; edits: number}[] {
     if (limit === 0) return [];
     const found: {term: string; edits: number}[] = [];
     for (let length = word.length - limit; length <= word.length + limit; length += 1) {
@@ -115,6 +114,13 @@ export class Vocabulary {
       }
     }
     return found.sort((a, b) => a.edits - b.edits || (a.term < b.term ? -1 : 1));
+  }
+
+  /** The words with the fewest edits, if any is near enough: what a misspelling most likely means. */
+  nearest(word: string): {term: string; edits: number}[] {
+    const all = this.neighbours(word);
+    const fewest = all[0]?.edits;
+    return all.filter(({edits}) => edits === fewest).slice(0, MAX_NEIGHBOURS);
   }
 
   /**
@@ -141,14 +147,17 @@ export class Vocabulary {
       for (const term of this.completions(word)) {
         const share = word.length / term.length;
         // A finished word is seldom meant as the beginning of a much longer one.
-        if (typing || share >= 0.55) add(term, 'prefix', best * (0.75 + 0.25 * share));
+        if (typing || share >= 0.55) add(term, 'prefix', best * (0.85 + 0.15 * share));
       }
     }
     if (fuzzy && !certain) {
-      const completed = found.size > 0;
-      for (const {term, edits} of this.neighbours(word).slice(0, MAX_NEIGHBOURS)) {
-        const quality = edits === 1 ? QUALITY.fuzzy1 : QUALITY.fuzzy2;
-        add(term, 'fuzzy', completed ? quality * 0.6 : quality);
+      const doubt = found.size > 0 ? 0.6 : 1;
+      for (const {term, edits} of this.nearest(word)) {
+        const quality = (edits === 1 ? QUALITY.fuzzy1 : QUALITY.fuzzy2) * doubt;
+        add(term, 'fuzzy', quality);
+        for (const form of this.byStem.get(stem(term)) ?? []) {
+          add(form, 'fuzzy', quality * QUALITY.stem);
+        }
       }
       if (found.size === 0 && typing && word.length >= 5) {
         for (const term of this.terms) {

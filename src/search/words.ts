@@ -13,15 +13,18 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words that say little: they count, but a page is not chosen for them. */
+/**
+ * Words that say little: they count, but a page is not chosen for them. The product's own name is
+ * one of them here.
+ */
 export const WEAK_WORDS: ReadonlySet<string> = new Set(
   (
-    'able actually already always another anyone anything best better come correct currently ' +
+    'able actually already always another anyone anything best better big click come correct currently ' +
     'different documentation docs else ever every example exactly explain explained find get gets ' +
-    'getting give given go goes going good got guide happen happens help info information instead ' +
+    'getting give given go goes going good got guide happen happens help info information instead kamiwaza ' +
     'keep keeps know large long look looking made make makes making many mean means might much must need needed ' +
     'needs new one possible press problem properly really right say see seem seems set show shows someone ' +
-    'something stuff supposed sure take takes taken tell thing things think tried try trying tutorial two use ' +
+    'something stuff supposed small sure take takes taken tell thing things think tried try trying tutorial two use ' +
     'used uses using way ways well whether work working works yet'
   ).split(' '),
 );
@@ -201,7 +204,7 @@ export const SYNONYMS: readonly SynonymGroup[] = [
   {quality: 0.75, words: ['audit', 'audit log', 'activity', 'history', 'recent activity']},
   {
     quality: 0.75,
-    words: ['company', 'who makes', 'vendor', 'about us', 'founders', 'founder', 'ceo'],
+    words: ['company', 'who makes', 'vendor', 'about us', 'founders', 'founder', 'founded', 'ceo'],
   },
   {quality: 0.75, words: ['enterprise', 'enterprise edition', 'commercial']},
   {quality: 0.75, words: ['community', 'community edition', 'free version', 'free']},

@@ -7,8 +7,14 @@ describe('the environment of a build', () => {
     expect(readEnv({})).toEqual({
       url: 'https://kamiwaza-ai.github.io',
       baseUrl: '/kamiwaza-docs/',
+      development: false,
       noIndex: false,
+      development: false,
     });
+  });
+
+  it('knows the development server', () => {
+    expect(readEnv({NODE_ENV: 'development'})).toMatchObject({development: true});
   });
 
   it('takes another origin and path', () => {

@@ -23,7 +23,7 @@ export function lines(findings: readonly Finding[]): string[] {
   return findings.map(({file, line, message}) => `${file}:${line}: ${message}`);
 }
 
-/** All findings of a rule on a site. */
+/** All findings of a rule on a fixture: the pages, then the site as a whole. */
 export async function run(rule: Rule, on: Site): Promise<string[]> {
   const findings = [...(await rule.check(on.pages, on)), ...((await rule.checkSite?.(on)) ?? [])];
   return lines(findings);

@@ -60,7 +60,12 @@ test.describe('mobile sidebar', () => {
   test('opens with the hamburger, leads to the main menu and closes on back', async ({page}) => {
     await page.goto(site('/'));
     await hydrated(page);
-    await page.locator('main a[href$="/quickstart"]').first().click();
+    // An in-app step, so that "back" is the router's business and not the browser's.
+    await page
+      .getByRole('main')
+      .getByRole('link', {name: 'Quickstart', exact: true})
+      .first()
+      .click();
     await expect(page).toHaveURL(/\/quickstart$/);
     const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
     const sidebar = page.locator('.navbar-sidebar');

@@ -82,3 +82,11 @@ test('pages under /0.5.0/ name the root page as canonical', async ({request, bas
     expect(canonicals, copy).toEqual([published + original]);
   }
 });
+
+test('cards of an older copy stay inside it', async ({page}) => {
+  await page.goto(site('/0.5.0'));
+  const card = page.getByRole('main').getByRole('link', {name: 'App Garden', exact: true}).first();
+  await expect(card).toHaveAttribute('href', /\/0\.5\.0\/app-garden$/);
+  const foreign = page.getByRole('main').getByRole('link', {name: 'Python SDK', exact: true});
+  await expect(foreign.first()).toHaveAttribute('href', /kamiwaza-docs\/sdk\/intro$/);
+});

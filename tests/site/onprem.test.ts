@@ -109,7 +109,7 @@ describe.skipIf(reason !== undefined)('on-premises edition in nginx', () => {
     for (const target of [
       `${base}nowhere`,
       `${base}assets/js/gone.js`,
-      `${base}models`,
+      `${base}img`,
       `${base}404.html`,
     ]) {
       const {status, body, headers} = await get(target);

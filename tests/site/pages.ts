@@ -20,7 +20,11 @@ export function* builtPages(root = 'build'): Generator<BuiltPage> {
     if (!file.endsWith('.html') || (file.endsWith('/index.html') && file !== 'index.html')) {
       continue;
     }
+    const html = readFileSync(path.join(root, file), 'utf8');
+    if (html.includes('http-equiv="refresh"')) {
+      continue;
+    }
     const address = env.baseUrl + (file === 'index.html' ? '' : file.replace(/\.html$/, ''));
-    yield {file, address, $: load(readFileSync(path.join(root, file), 'utf8'))};
+    yield {file, address, $: load(html)};
   }
 }

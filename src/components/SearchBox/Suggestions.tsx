@@ -296,93 +296,97 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
   let rest = options.filter(({correction}) => correction === null);
 
   return (
-    // The list lives as long as the box has focus: pressing anywhere in it must not take it away.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
-      {state.kind === 'loading' && <p className={styles.note}>Loading the search index…</p>}
-      {state.kind === 'failed' && (
-        <div className={styles.note}>
-          <p className={styles.noteTitle}>Search is not available right now</p>
-          <p>
-            The search index could not be loaded. It is tried again with the next key you press.
-          </p>
-        </div>
-      )}
-      {answered && outside && (
-        <div className={styles.note}>
-          <p className={styles.noteTitle}>
-            {translate({id: 'theme.SearchBar.noResultsText', message: 'No results'})}
-          </p>
-          {where !== '' && (
+    <>
+      {/* Pressing beside the list closes it, and nothing else. */}
+      <div className={styles.shade} />
+      {/* The list lives as long as the box has focus: pressing in it must not take it away. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
+        {state.kind === 'loading' && <p className={styles.note}>Loading the search index…</p>}
+        {state.kind === 'failed' && (
+          <div className={styles.note}>
+            <p className={styles.noteTitle}>Search is not available right now</p>
             <p>
-              Nothing in {where} answers{' '}
-              <q className={styles.query}>
-                {query.trim().length > 60 ? `${query.trim().slice(0, 60)}…` : query.trim()}
-              </q>
-              .
+              The search index could not be loaded. It is tried again with the next key you press.
             </p>
-          )}
-        </div>
-      )}
-      {answered && options.length > 0 && (
-        <div
-          ref={list}
-          id={listId}
-          role="listbox"
-          aria-label="Search results"
-          className={styles.list}
-        >
-          {options
-            .filter(({correction}) => correction !== null)
-            .map((option) => (
-              <div key={option.id} {...optionProps(option)}>
-                <Icon path="M6 6a2 2 0 1 1 2.9 1.8c-.6.3-.9.8-.9 1.4v.3M8 12h.01" />
-                <span className={styles.text}>
-                  <span className={styles.title}>
-                    Did you mean <strong>{option.correction}</strong>?
-                  </span>
-                </span>
-              </div>
-            ))}
-          {!outside && rest.map(renderHit)}
-          {outside &&
-            elsewhere.map((group) => {
-              const own = rest.slice(0, Math.min(3, group.hits.length));
-              rest = rest.slice(own.length);
-              const label = `In ${describeScope(group, versions)}${group.version === '' && scope.version !== '' ? ' (latest release)' : ''}`;
-              const labelId = `${id}group${group.version}${group.context}`;
-              return (
-                <div key={labelId} role="group" aria-labelledby={labelId}>
-                  <div id={labelId} className={styles.group} role="presentation">
-                    {label}
-                  </div>
-                  {own.map(renderHit)}
-                </div>
-              );
-            })}
-        </div>
-      )}
-      {answered && (
-        <div className={styles.footer}>
-          <a
-            className={styles.all}
-            href={footerUrl}
-            onClick={(event) => {
-              if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-              event.preventDefault();
-              onNavigate(footerUrl);
-            }}
+          </div>
+        )}
+        {answered && outside && (
+          <div className={styles.note}>
+            <p className={styles.noteTitle}>
+              {translate({id: 'theme.SearchBar.noResultsText', message: 'No results'})}
+            </p>
+            {where !== '' && (
+              <p>
+                Nothing in {where} answers{' '}
+                <q className={styles.query}>
+                  {query.trim().length > 60 ? `${query.trim().slice(0, 60)}…` : query.trim()}
+                </q>
+                .
+              </p>
+            )}
+          </div>
+        )}
+        {answered && options.length > 0 && (
+          <div
+            ref={list}
+            id={listId}
+            role="listbox"
+            aria-label="Search results"
+            className={styles.list}
           >
-            {footer.text}
-          </a>
-          {scope.version !== '' && (
-            <span className={styles.scope}>
-              Release {describeScope({context: '', version: scope.version}, versions)}
-            </span>
-          )}
-        </div>
-      )}
-    </div>
+            {options
+              .filter(({correction}) => correction !== null)
+              .map((option) => (
+                <div key={option.id} {...optionProps(option)}>
+                  <Icon path="M6 6a2 2 0 1 1 2.9 1.8c-.6.3-.9.8-.9 1.4v.3M8 12h.01" />
+                  <span className={styles.text}>
+                    <span className={styles.title}>
+                      Did you mean <strong>{option.correction}</strong>?
+                    </span>
+                  </span>
+                </div>
+              ))}
+            {!outside && rest.map(renderHit)}
+            {outside &&
+              elsewhere.map((group) => {
+                const own = rest.slice(0, Math.min(3, group.hits.length));
+                rest = rest.slice(own.length);
+                const label = `In ${describeScope(group, versions)}${group.version === '' && scope.version !== '' ? ' (latest release)' : ''}`;
+                const labelId = `${id}group${group.version}${group.context}`;
+                return (
+                  <div key={labelId} role="group" aria-labelledby={labelId}>
+                    <div id={labelId} className={styles.group} role="presentation">
+                      {label}
+                    </div>
+                    {own.map(renderHit)}
+                  </div>
+                );
+              })}
+          </div>
+        )}
+        {answered && (
+          <div className={styles.footer}>
+            <a
+              className={styles.all}
+              href={footerUrl}
+              onClick={(event) => {
+                if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+                event.preventDefault();
+                onNavigate(footerUrl);
+              }}
+            >
+              {footer.text}
+            </a>
+            {scope.version !== '' && (
+              <span className={styles.scope}>
+                Release {describeScope({context: '', version: scope.version}, versions)}
+              </span>
+            )}
+          </div>
+        )}
+      </div>
+    </>
   );
 });
 

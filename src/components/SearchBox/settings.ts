@@ -1,7 +1,8 @@
-import {useActivePlugin, useActiveVersion} from '@docusaurus/plugin-content-docs/client';
+import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
+import useRouteContext from '@docusaurus/useRouteContext';
 import {useMemo} from 'react';
 
 import type {SearchGlobalData} from '../../plugins/search-local/index.ts';
@@ -18,18 +19,20 @@ export function useSearchSettings(): SearchGlobalData & {readonly siteBase: stri
 export function useSearchScope(): Scope {
   const {pathname} = useLocation();
   const {siteConfig} = useDocusaurusContext();
-  const plugin = useActivePlugin();
-  const version = useActiveVersion(plugin?.pluginId);
+  // By its path every page would belong to the docs plugin at the root; the route knows better.
+  const {plugin} = useRouteContext();
+  const pluginId = plugin.name === 'docusaurus-plugin-content-docs' ? plugin.id : undefined;
+  const version = useActiveVersion(pluginId);
   return useMemo(
     () =>
       scopeOf({
         pathname,
         baseUrl: siteConfig.baseUrl,
-        pluginId: plugin?.pluginId,
+        pluginId,
         versionPath: version?.path,
         isLast: version?.isLast ?? true,
       }),
-    [pathname, siteConfig.baseUrl, plugin?.pluginId, version?.path, version?.isLast],
+    [pathname, siteConfig.baseUrl, pluginId, version?.path, version?.isLast],
   );
 }
 

@@ -1,22 +1,19 @@
-import {datasets as release050} from './0.5.0/index.ts';
+import {LATEST} from '../../versions/releases.ts';
+
+import {DATA} from './releases.ts';
 import type {Column, Dataset} from './types.ts';
 
 export type {Cell, Column, Dataset, Row} from './types.ts';
 
-/** The data of every release that has any. Newest first. */
-const RELEASES: Readonly<Record<string, readonly Dataset[]>> = {
-  '0.5.0': release050,
-};
-
-export const LATEST_RELEASE = '0.5.0';
+export const LATEST_RELEASE = LATEST;
 
 export function releases(): string[] {
-  return Object.keys(RELEASES);
+  return Object.keys(DATA);
 }
 
 /** All datasets of a release; none for a release without data. */
 export function datasetsOf(release: string): readonly Dataset[] {
-  return RELEASES[release] ?? [];
+  return DATA[release] ?? [];
 }
 
 export function findDataset(release: string, id: string): Dataset | undefined {

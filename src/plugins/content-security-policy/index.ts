@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type {Plugin} from '@docusaurus/types';
 
+import {moveScript} from '../redirects/page.ts';
 import {redirectScript} from '../trailing-slash/stub.ts';
 
 import {hashSource, headersFile, inlineHashes, secureHtml, securityHeaders} from './policy.ts';
@@ -18,7 +19,7 @@ export default function contentSecurityPolicyPlugin(): Plugin {
   return {
     name: 'kamiwaza-content-security-policy',
     async postBuild({outDir}) {
-      const scripts = new Set<string>([hashSource(redirectScript)]);
+      const scripts = new Set<string>([hashSource(redirectScript), hashSource(moveScript)]);
       const styleAttributes = new Set<string>();
       const secure = async (file: string): Promise<void> => {
         const html = await readFile(file, 'utf8');

@@ -29,6 +29,8 @@ function OldVersionBanner({className}: Props): ReactNode {
   const {pathname} = useLocation();
   const here = `/${pathname.slice(baseUrl.length)}`.replace(/\/$/, '');
   const successor = successors[here] ?? latestDocSuggestion?.path;
+  // The comparison stands under the address of the page in the latest release.
+  const page = successors[here] ?? (here.replace(/^\/[^/]+/, '') || '/intro');
 
   return (
     <div
@@ -47,8 +49,9 @@ function OldVersionBanner({className}: Props): ReactNode {
         >
           {successor === undefined ? 'a new documentation' : 'the current version of this page'}
         </Link>
-        . <Link to="/installation/what-changed-since-0-3-2">What changed in between</Link> stands on
-        one page.
+        . What changed:{' '}
+        <Link to={successor === undefined ? '/changes' : `/changes${page}`}>on this page</Link>,{' '}
+        <Link to="/installation/what-changed-since-0-3-2">in the whole release</Link>.
       </p>
     </div>
   );

@@ -97,16 +97,22 @@ function useAnswer(query: string, scope: Scope, attempt: number): Answer {
   return answer;
 }
 
-function Result({hit}: {readonly hit: Hit}): ReactNode {
+function Result({
+  hit,
+  heading: Heading,
+}: {
+  readonly hit: Hit;
+  readonly heading: 'h2' | 'h3';
+}): ReactNode {
   const {document: target, page, title, snippet, sections, words} = hit;
   const path = [...target.b, ...(target.h === '' ? [] : [page])].join(' › ');
   return (
     <li className={styles.result}>
-      <h3 className={styles.title}>
+      <Heading className={styles.title}>
         <Link to={hitUrl(target.u, target.h, words)}>
           <Marked {...title} />
         </Link>
-      </h3>
+      </Heading>
       {path !== '' && <p className={styles.path}>{path}</p>}
       {snippet.text !== '' && (
         <p className={styles.snippet}>
@@ -115,10 +121,10 @@ function Result({hit}: {readonly hit: Hit}): ReactNode {
       )}
       {sections.length > 0 && (
         <ul className={styles.sections} aria-label={`More in ${page}`}>
-          {sections.map(({document, title: heading}) => (
+          {sections.map(({document, title: sectionTitle}) => (
             <li key={document.h}>
               <Link to={hitUrl(document.u, document.h, words)}>
-                <Marked {...heading} />
+                <Marked {...sectionTitle} />
               </Link>
             </li>
           ))}
@@ -128,11 +134,17 @@ function Result({hit}: {readonly hit: Hit}): ReactNode {
   );
 }
 
-function Results({hits}: {readonly hits: readonly Hit[]}): ReactNode {
+function Results({
+  hits,
+  heading,
+}: {
+  readonly hits: readonly Hit[];
+  readonly heading: 'h2' | 'h3';
+}): ReactNode {
   return (
     <ol className={styles.results}>
       {hits.map((hit) => (
-        <Result key={hit.document.u} hit={hit} />
+        <Result key={hit.document.u} hit={hit} heading={heading} />
       ))}
     </ol>
   );
@@ -333,7 +345,7 @@ function SearchPageContent(): ReactNode {
             </button>
           </div>
         )}
-        {answered && hits.length > 0 && <Results hits={hits} />}
+        {answered && hits.length > 0 && <Results hits={hits} heading="h2" />}
         {answered && hits.length === 0 && (
           <NoResults asked={{...asked, query}} response={answered.response} />
         )}
@@ -363,7 +375,7 @@ function NoResults({
             In {describeScope({context, version}, versions)}
             {version === '' && scope.version !== '' ? ' (latest release)' : ''}
           </h2>
-          <Results hits={hits} />
+          <Results hits={hits} heading="h3" />
         </section>
       ))}
       {elsewhere.length === 0 && (

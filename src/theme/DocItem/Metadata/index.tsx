@@ -1,34 +1,59 @@
-// Reason for overriding: while 0.5.0 is the latest release its pages exist twice, at the root and under
-// /0.5.0/. Search engines are told that the root page is the one to keep (decision 3). Pages that are not
-// of the latest release name their release in the title, so that no two pages share one.
-import Head from '@docusaurus/Head';
-import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+// Reason for overriding: programs are told more than the original tells them. While 0.5.0 is the latest
+// release its pages exist twice, at the root and under /0.5.0/, and old pages have successors: search
+// engines learn which page to keep (decision 3). Every page names its Markdown twin, its social card and
+// what it is (TechArticle). Pages that are not of the latest release name their release in the title, so
+// that no two pages share one.
+import {
+  useActivePlugin,
+  useDoc,
+  useDocsVersion,
+  useDocVersionSuggestions,
+} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Original from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
 
+import PageHead, {type StructuredData} from '../../../components/PageHead';
 import {site} from '../../../config/site.ts';
+import {successors} from '../../../data/successors.ts';
 
 export default function DocItemMetadata(): ReactNode {
-  const {metadata} = useDoc();
+  const {metadata, frontMatter, assets} = useDoc();
+  const {title: siteTitle, url: siteUrl, baseUrl} = useDocusaurusContext().siteConfig;
   const {isLast, label} = useDocsVersion();
-  const {siteConfig} = useDocusaurusContext();
-  const copyPrefix = `${siteConfig.baseUrl}${site.release}`;
-  const isCopy =
-    metadata.permalink === copyPrefix || metadata.permalink.startsWith(`${copyPrefix}/`);
-  const rest = metadata.permalink.slice(copyPrefix.length + 1).replace(/\/$/, '');
-  const original = siteConfig.baseUrl + rest;
+  const plugin = useActivePlugin({failfast: true});
+  const {latestDocSuggestion} = useDocVersionSuggestions(plugin?.pluginId);
+  const {permalink, title, description, version, lastUpdatedAt} = metadata;
+  const successor = successors[`/${permalink.slice(baseUrl.length)}`];
+  const canonical =
+    successor === undefined ? latestDocSuggestion?.path : baseUrl + successor.slice(1);
+
+  const describe = ({url, image}: {url: string; image: string}): StructuredData => ({
+    '@context': 'https://schema.org',
+    '@type': 'TechArticle',
+    headline: title,
+    description,
+    url,
+    image,
+    inLanguage: 'en',
+    version: version === 'current' ? site.release : version,
+    ...(lastUpdatedAt && {dateModified: new Date(lastUpdatedAt).toISOString()}),
+    ...(frontMatter.keywords && {keywords: frontMatter.keywords.join(', ')}),
+    isPartOf: {'@type': 'WebSite', name: siteTitle, url: siteUrl + baseUrl},
+    publisher: {'@type': 'Organization', name: site.copyrightHolder, url: site.links.company},
+  });
   return (
     <>
       <Original />
-      {!isLast && <PageMetadata title={`${metadata.title} (${label})`} />}
-      {isCopy && (
-        <Head>
-          <link rel="canonical" href={siteConfig.url + original} />
-          <meta property="og:url" content={siteConfig.url + original} />
-        </Head>
-      )}
+      {!isLast && <PageMetadata title={`${title} (${label})`} />}
+      <PageHead
+        permalink={permalink}
+        canonical={canonical}
+        hasImage={(assets.image ?? frontMatter.image) !== undefined}
+        title={title}
+        describe={describe}
+      />
     </>
   );
 }

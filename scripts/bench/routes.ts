@@ -1,0 +1,72 @@
+// `npm run bench:routes`: how the build and the main script grow with synthetic pages. `--pages 100,1000`
+// chooses the steps. Linux only; 5,000 pages take minutes.
+import {readdirSync, readFileSync} from 'node:fs';
+import {rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {gzipSync} from 'node:zlib';
+
+import {kilobytes} from '../lib/files.ts';
+
+import {machine} from './machine.ts';
+import {writeReport} from './report.ts';
+import {copySite} from './synthetic.ts';
+import {timedBuild} from './timed.ts';
+
+const MAX_MEMORY = 4;
+
+/** Compressed size of the scripts of a build whose name begins so. */
+function size(build: string, name: string): number {
+  const scripts = path.join(build, 'assets', 'js');
+  return readdirSync(scripts)
+    .filter((file) => file.startsWith(name) && file.endsWith('.js'))
+    .reduce((sum, file) => sum + gzipSync(readFileSync(path.join(scripts, file))).length, 0);
+}
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({options: {pages: {type: 'string', default: '0,100,1000,5000'}}});
+  const folder = path.join(tmpdir(), 'kw-bench-routes');
+  const rows: string[][] = [];
+  const faults: string[] = [];
+  try {
+    for (const step of values.pages.split(',')) {
+      await copySite(folder, Number(step));
+      await rm(path.join('node_modules', '.cache'), {recursive: true, force: true});
+      const {seconds, cpu, memory} = timedBuild(folder);
+      const build = path.join(folder, 'build');
+      rows.push([
+        step,
+        kilobytes(size(build, 'main.')),
+        kilobytes(size(build, 'runtime~main.')),
+        `${seconds.toFixed(0)} s`,
+        `${cpu.toFixed(0)} s`,
+        `${memory.toFixed(2)} GiB`,
+      ]);
+      if (memory >= MAX_MEMORY) {
+        faults.push(
+          `${step} pages take ${memory.toFixed(2)} GiB, under ${String(MAX_MEMORY)} is wanted.`,
+        );
+      }
+    }
+  } finally {
+    await rm(folder, {recursive: true, force: true});
+  }
+  await writeReport('routes', `Growth with the number of pages; ${machine()}`, rows, [
+    'Pages added',
+    'main.js, gzip',
+    'runtime, gzip',
+    'Build, clock',
+    'Build, processor',
+    'Memory',
+  ]);
+  faults.forEach((fault) => {
+    console.error(fault);
+  });
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

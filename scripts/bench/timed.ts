@@ -1,0 +1,55 @@
+import {spawnSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** What a build cost. */
+export interface Cost {
+  readonly seconds: number;
+  /** Processor time of all its processes. */
+  readonly cpu: number;
+  /** Largest memory of a process, in GiB. */
+  readonly memory: number;
+}
+
+/** Processor seconds of all children that have ended. */
+function childrenCpu(): number {
+  // Node reports its own share only; Linux keeps that of ended children in /proc.
+  const fields = readFileSync('/proc/self/stat', 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return (Number(fields[13]) + Number(fields[14])) / 100;
+}
+
+/**
+ * Builds the site of a folder and measures it. Linux only.
+ *
+ * @param folder the site
+ * @param config file name of the configuration
+ * @throws Error when the build fails
+ */
+export function timedBuild(folder: string, config = 'docusaurus.config.ts'): Cost {
+  const before = childrenCpu();
+  const started = Date.now();
+  const peak = path.join(import.meta.dirname, 'peak.cjs');
+  const result = spawnSync(
+    process.execPath,
+    [
+      '--require',
+      peak,
+      path.join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs'),
+      'build',
+      '--config',
+      config,
+    ],
+    {cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024},
+  );
+  if (result.status !== 0) {
+    throw new Error(`The build in ${folder} failed:\n${result.stdout}\n${result.stderr}`);
+  }
+  const kilobytes = Number(/^peak-memory (\d+)$/m.exec(result.stderr)?.[1] ?? 0);
+  return {
+    seconds: (Date.now() - started) / 1000,
+    cpu: childrenCpu() - before,
+    memory: kilobytes / 1024 ** 2,
+  };
+}

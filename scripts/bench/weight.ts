@@ -1,0 +1,71 @@
+// `npm run bench:weight`: what a first visit of each kind of page costs. Names the goals that are not reached,
+// and fails when script or style grew by more than 2 % against the stored figures. `--update` stores them.
+// Needs `build/`.
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import {kilobytes} from '../lib/files.ts';
+
+import {writeReport} from './report.ts';
+import {withSite} from './site.ts';
+import {grown, KINDS, overBudget, weigh, type Weight} from './weigh.ts';
+
+const BASELINE = path.join('scripts', 'bench', 'weight-baseline.json');
+
+function readBaseline(): Readonly<Record<string, Weight>> {
+  return existsSync(BASELINE)
+    ? (JSON.parse(readFileSync(BASELINE, 'utf8')) as Record<string, Weight>)
+    : {};
+}
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {
+      update: {type: 'boolean', default: false},
+      build: {type: 'string', default: 'build'},
+    },
+  });
+  const weights = await withSite(values.build, async ({browser, home}) => {
+    const found: Record<string, Weight> = {};
+    for (const {kind, route} of KINDS) {
+      found[kind] = await weigh(browser, home + route);
+    }
+    return found;
+  });
+  await writeReport(
+    'weight',
+    'First load until idle, gzip',
+    Object.entries(weights).map(([kind, {html, css, js, other, total, requests, prefetch}]) => [
+      kind,
+      ...[html, css, js, other, total].map(kilobytes),
+      String(requests),
+      kilobytes(prefetch),
+    ]),
+    ['Page', 'HTML', 'CSS', 'JS', 'Other', 'Before prefetch', 'Requests', 'Prefetch'],
+  );
+  const baseline = readBaseline();
+  const goals = KINDS.flatMap(({kind, budget}) => {
+    const weight = weights[kind];
+    return weight ? overBudget(kind, weight, budget) : [];
+  });
+  goals.forEach((goal) => {
+    console.log(`Goal not reached: ${goal}`);
+  });
+  const faults = KINDS.flatMap(({kind}) => {
+    const weight = weights[kind];
+    return weight ? grown(kind, weight, baseline[kind]) : [];
+  });
+  if (values.update) {
+    writeFileSync(BASELINE, `${JSON.stringify(weights, null, 2)}\n`);
+  }
+  faults.forEach((fault) => {
+    console.error(fault);
+  });
+  process.exitCode = faults.length > 0 && !values.update ? 1 : 0;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

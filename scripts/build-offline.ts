@@ -1,0 +1,45 @@
+// `npm run build:offline`: the site as one archive that opens without server and network, in `dist`.
+// `--from build` packs a build that is there already.
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import {env} from '../src/config/env.ts';
+import {site} from '../src/config/site.ts';
+
+import {buildSite} from './lib/build.ts';
+import {readCommit} from './lib/commit.ts';
+import {kilobytes} from './lib/files.ts';
+import {packOffline} from './offline/pack.ts';
+import {writeArchive} from './offline/write.ts';
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {from: {type: 'string'}, out: {type: 'string', default: 'dist'}},
+  });
+  const build = values.from ?? path.join('dist', 'offline-build');
+  if (values.from === undefined) {
+    buildSite(build);
+  }
+  const {id, date} = readCommit();
+  const edition = await packOffline({
+    build,
+    origin: env.url,
+    baseUrl: env.baseUrl,
+    release: site.release,
+    commit: id,
+    date,
+  });
+  const file = await writeArchive(edition, values.out);
+  console.log(
+    `${file}: ${String(edition.entries.length)} files, ${kilobytes(edition.archive.length)}`,
+  );
+  console.log(`SHA-256 ${edition.sha256}`);
+  for (const address of edition.missing) {
+    console.log(`Leads to the public site: ${address}`);
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

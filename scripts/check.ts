@@ -1,0 +1,32 @@
+/**
+ * Holds the pages against the content rules, without a build.
+ * `npm run check` looks at all of them, `npm run check -- FILE…` at some.
+ */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {RULES, runRules, writtenPages} from '../src/content-rules/index.ts';
+import {parsePage} from '../src/content-rules/parse.ts';
+import {loadSite, setOf} from '../src/content-rules/site.ts';
+import type {Page, Site} from '../src/content-rules/types.ts';
+
+function chosenPages(site: Site, files: readonly string[]): Page[] {
+  return files.map((name) => {
+    const file = path.relative(site.root, path.resolve(name)).split(path.sep).join('/');
+    const known = site.pages.find((page) => page.file === file);
+    return known ?? parsePage(file, readFileSync(name, 'utf8'), setOf(file) ?? 'docs');
+  });
+}
+
+async function main(): Promise<void> {
+  const site = loadSite(process.cwd());
+  const files = process.argv.slice(2);
+  const pages = files.length === 0 ? writtenPages(site) : chosenPages(site, files);
+  const findings = await runRules(site, files.length === 0 ? 'all' : pages);
+  for (const {file, line, message, rule} of findings) {
+    console.log(`${file}:${line}: ${message} [${rule}]`);
+  }
+  console.log(`${findings.length} findings on ${pages.length} pages, ${RULES.length} rules.`);
+  if (findings.length > 0) process.exitCode = 1;
+}
+
+void main();

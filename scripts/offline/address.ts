@@ -1,0 +1,66 @@
+import path from 'node:path';
+
+/** What an address is resolved against. */
+export interface Site {
+  /** Origin the site is published on. */
+  readonly origin: string;
+  /** The site's base path, with slashes at both ends. */
+  readonly baseUrl: string;
+  /** Files of the edition, relative to its folder. */
+  readonly files: ReadonlySet<string>;
+  /** Version paths as the search index names them, the latest (empty) first. */
+  readonly versions: readonly string[];
+}
+
+/** Where an address leads once the site is a folder. */
+export type Target =
+  /** A file of the edition; `address` is relative to the page. */
+  | {readonly kind: 'file'; readonly file: string; readonly address: string}
+  /** The site has it, the edition has not; `address` is the public one. */
+  | {readonly kind: 'missing'; readonly address: string}
+  /** A part of the same page, another site, or no address at all. */
+  | {readonly kind: 'other'};
+
+/** The route a page of the build is served under. */
+export function routeOf(file: string, baseUrl: string): string {
+  return baseUrl + file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '');
+}
+
+/** The file of an address path, relative to the base path. */
+export function fileOf(relative: string, files: ReadonlySet<string>): string | undefined {
+  const name = relative.replace(/\/+$/, '');
+  const candidates = name === '' ? ['index.html'] : [name, `${name}.html`, `${name}/index.html`];
+  return candidates.find((candidate) => files.has(candidate));
+}
+
+/**
+ * Turns an address of the site into one that works from the file system.
+ *
+ * @param href the address as the page has it
+ * @param from the page's file
+ * @param site what there is
+ */
+export function localTarget(href: string, from: string, site: Site): Target {
+  if (href === '' || href.startsWith('#')) {
+    return {kind: 'other'};
+  }
+  const here = new URL(routeOf(from, site.baseUrl), site.origin);
+  if (!URL.canParse(href, here)) {
+    return {kind: 'other'};
+  }
+  const url = new URL(href, here);
+  if (url.origin !== site.origin || !`${url.pathname}/`.startsWith(site.baseUrl)) {
+    return {kind: 'other'};
+  }
+  const file = fileOf(decodeURIComponent(url.pathname.slice(site.baseUrl.length)), site.files);
+  if (file === undefined) {
+    return {kind: 'missing', address: url.href};
+  }
+  const relative = path.posix.relative(path.posix.dirname(from), file);
+  return {file, kind: 'file', address: encodeURI(relative) + url.search + url.hash};
+}
+
+/** The way from a page up to the edition's folder: empty, `../`, `../../`, … */
+export function rootOf(file: string): string {
+  return '../'.repeat(file.split('/').length - 1);
+}

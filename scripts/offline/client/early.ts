@@ -1,0 +1,11 @@
+// Runs before the first paint: what is decided here must not be seen changing.
+import {ANNOUNCEMENT, DISMISSED, stored, THEME} from './storage.ts';
+
+const root = document.documentElement;
+const theme = stored(THEME) === 'dark' ? 'dark' : 'light';
+root.setAttribute('data-theme', theme);
+root.setAttribute('data-theme-choice', theme);
+root.setAttribute(
+  'data-announcement-bar-initially-dismissed',
+  String(stored(DISMISSED) === 'true' && stored(ANNOUNCEMENT) === `release-${KW_RELEASE}`),
+);

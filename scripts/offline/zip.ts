@@ -1,0 +1,33 @@
+import {createHash} from 'node:crypto';
+
+import {zipSync, type Zippable} from 'fflate';
+
+/** A file of the archive. */
+export interface Entry {
+  readonly name: string;
+  readonly content: Uint8Array;
+}
+
+/** The SHA-256 sum in the form of `sha256sum`. */
+export function sha256(content: Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+/**
+ * Zips files so that the same files give the same bytes on every machine: sorted, one fixed time, no
+ * rights, no owner.
+ *
+ * @param folder name of the one folder everything is in
+ * @param entries the files
+ * @param date time of all files; only the day counts
+ */
+export function zip(folder: string, entries: readonly Entry[], date: Date): Uint8Array {
+  const files: Zippable = {};
+  const sorted = [...entries].sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const {name, content} of sorted) {
+    files[`${folder}/${name}`] = content;
+  }
+  // The format stores local time, so a moment would differ from zone to zone; noon exists in all of them.
+  const noon = new Date(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate(), 12);
+  return zipSync(files, {level: 9, mtime: noon, os: 3, attrs: 0o644 << 16});
+}

@@ -1,0 +1,10 @@
+/** Makes the versioned copy of the latest release what docs/ and sidebars.ts are. */
+import {refreshCopy} from '../src/versions/copy.ts';
+
+async function main(): Promise<void> {
+  const changed = await refreshCopy(process.cwd());
+  for (const file of changed) console.log(file);
+  console.log(`${changed.length} files changed.`);
+}
+
+void main();

@@ -1,0 +1,37 @@
+/** What the files say about a site. */
+export interface SiteFacts {
+  readonly title: string;
+  readonly summary: string;
+  /** Origin and base URL, with a slash at the end. */
+  readonly root: string;
+  /** The whole site asks crawlers to stay away. */
+  readonly noIndex: boolean;
+}
+
+/** `robots.txt`: everything may be read; the sitemap says what there is. */
+export function robotsTxt({root, noIndex}: SiteFacts): string {
+  if (noIndex) return 'User-agent: *\nDisallow: /\n';
+  return `User-agent: *\nAllow: /\n\nSitemap: ${root}sitemap.xml\n`;
+}
+
+/** Tells a browser how to search the site from its address bar. */
+export function openSearchXml({title, summary, root}: SiteFacts): string {
+  // The format allows 16 characters for the short name and 1024 for the description.
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+  <ShortName>${escapeXml(title.slice(0, 16))}</ShortName>
+  <Description>${escapeXml(summary.slice(0, 1024))}</Description>
+  <InputEncoding>UTF-8</InputEncoding>
+  <Image width="32" height="32" type="image/x-icon">${escapeXml(root)}img/favicon.ico</Image>
+  <Url type="text/html" method="get" template="${escapeXml(root)}search?q={searchTerms}"/>
+  <Url type="application/opensearchdescription+xml" rel="self" template="${escapeXml(root)}opensearch.xml"/>
+</OpenSearchDescription>
+`;
+}
+
+const escapeXml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');

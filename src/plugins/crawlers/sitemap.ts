@@ -1,0 +1,34 @@
+/** One entry of the sitemap, as Docusaurus makes it. */
+interface Item {
+  readonly url: string;
+  readonly priority?: number | null | undefined;
+}
+
+export interface SitemapOptions {
+  /** Origin and base URL, with a slash at the end. */
+  readonly root: string;
+  /** Path fragments of the older releases and the copy of the latest, e.g. `0.3.2`. */
+  readonly versions: readonly string[];
+  /** Site paths that are tools, not content. */
+  readonly leaveOut: readonly string[];
+}
+
+const CURRENT = 0.8;
+const OTHER = 0.2;
+
+/** Puts what is current first and weighs older releases less, so that they never stand above it. */
+export function orderSitemap<T extends Item>(
+  items: readonly T[],
+  options: SitemapOptions,
+): (T & {priority: number})[] {
+  const route = ({url}: T): string => `/${url.slice(options.root.length)}`;
+  const isOther = (item: T): boolean =>
+    options.versions.some(
+      (version) => route(item) === `/${version}` || route(item).startsWith(`/${version}/`),
+    );
+  const kept = items.filter((item) => !options.leaveOut.includes(route(item)));
+  return [
+    ...kept.filter((item) => !isOther(item)).map((item) => ({...item, priority: CURRENT})),
+    ...kept.filter(isOther).map((item) => ({...item, priority: OTHER})),
+  ];
+}

@@ -1,0 +1,63 @@
+import type {Root} from 'mdast';
+import type {Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
+
+import {findPlaces, isFilled} from './places.ts';
+
+const FOLDER = '@site/src/plugins/page-tools/shell';
+/** A numbered list with fewer items is an enumeration, not a procedure. */
+const STEPS = 3;
+
+/**
+ * Gives pages with named values or numbered steps the layout that offers the tools. Pages with neither
+ * are left alone: not a byte of the tools reaches them. See README.md.
+ */
+export default function remarkPageTools(): Transformer<Root> {
+  return (tree) => {
+    let values = false;
+    let lists = 0;
+    visit(tree, (node, _, parent) => {
+      if (node.type === 'code' && isFilled(node.lang ?? '')) {
+        values ||= findPlaces(node.value).length > 0;
+      }
+      if (node.type === 'list' && node.ordered === true && parent?.type !== 'listItem') {
+        if (node.children.length < STEPS) return;
+        lists += 1;
+        node.data = {...node.data, hProperties: {'data-steps': String(lists)}};
+      }
+    });
+    if (!values && lists === 0) return;
+    const name = values && lists > 0 ? 'Both' : values ? 'Values' : 'Steps';
+    tree.children.unshift(layout(`${FOLDER}/${name}.tsx`));
+  };
+}
+
+/** `export {default} from '…'`: MDX takes it for the page's layout. */
+function layout(module: string): Root['children'][number] {
+  const source = {type: 'Literal' as const, value: module, raw: JSON.stringify(module)};
+  const specifier = {
+    type: 'ExportSpecifier' as const,
+    exported: {type: 'Identifier' as const, name: 'default'},
+    local: {type: 'Identifier' as const, name: 'default'},
+  };
+  return {
+    type: 'mdxjsEsm',
+    value: `export {default} from ${JSON.stringify(module)};`,
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        comments: [],
+        body: [
+          {
+            type: 'ExportNamedDeclaration',
+            declaration: null,
+            specifiers: [specifier],
+            source,
+            attributes: [],
+          },
+        ],
+      },
+    },
+  };
+}

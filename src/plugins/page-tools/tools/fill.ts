@@ -1,0 +1,40 @@
+import {findPlaces, isFilled} from '../places.ts';
+
+import {escapeFor} from './escape.ts';
+
+/** The reader's values by the id of the named value. */
+export type Values = Readonly<Record<string, string>>;
+
+/**
+ * Writes the reader's values into a block of code.
+ *
+ * @param code the block as the page has it
+ * @param language of the block
+ * @param values checked values
+ */
+export function fill(code: string, language: string, values: Values): string {
+  if (!isFilled(language)) return code;
+  let filled = '';
+  let at = 0;
+  for (const {value, start, end} of findPlaces(code)) {
+    const own = values[value.id];
+    // Escaping looks at what the reader will get, so that one value sees those before it.
+    const before = filled + code.slice(at, start);
+    const text =
+      own === undefined
+        ? undefined
+        : escapeFor(own, before + code.slice(start), before.length, language);
+    filled = before + (text ?? code.slice(start, end));
+    at = end;
+  }
+  return filled + code.slice(at);
+}
+
+/** The same for a page of Markdown: every fenced block in its own language, the rest untouched. */
+export function fillMarkdown(markdown: string, values: Values): string {
+  return markdown.replace(
+    /^([ \t]*)(`{3,})([\w-]*)([^\n]*)\n([\s\S]*?)^\1\2[ \t]*$/gm,
+    (_, indent: string, fence: string, language: string, meta: string, code: string) =>
+      `${indent}${fence}${language}${meta}\n${fill(code, language, values)}${indent}${fence}`,
+  );
+}

@@ -1,0 +1,77 @@
+import {namedValues} from '../../../data/values.ts';
+
+import type {Values} from './fill.ts';
+import styles from './styles.module.css';
+
+/** Prints the steps of the page, and nothing else of it. */
+export function printChecklist(values: Values): void {
+  const sheet = buildSheet(document, values);
+  document.body.append(sheet);
+  document.documentElement.dataset.kwPrint = 'checklist';
+  window.addEventListener(
+    'afterprint',
+    () => {
+      sheet.remove();
+      delete document.documentElement.dataset.kwPrint;
+    },
+    {once: true},
+  );
+  window.print();
+}
+
+/**
+ * The steps of the page under their headings, with boxes, the values that were filled in and the
+ * addresses of links as text.
+ */
+export function buildSheet(page: Document, values: Values): HTMLElement {
+  const sheet = page.createElement('div');
+  sheet.className = styles.sheet ?? '';
+  sheet.append(element(page, 'h1', page.querySelector('article h1')?.textContent ?? page.title));
+  sheet.append(element(page, 'p', page.location.href.replace(/#.*/, '')));
+  const own = namedValues.filter(({id}) => values[id] !== undefined);
+  if (own.length > 0) {
+    const list = page.createElement('ul');
+    list.append(...own.map(({id, label}) => element(page, 'li', `${label}: ${values[id] ?? ''}`)));
+    sheet.append(element(page, 'h2', 'Values'), list);
+  }
+  let heading: Element | undefined;
+  for (const list of page.querySelectorAll('article ol[data-steps]')) {
+    const above = headingAbove(page, list);
+    if (above !== undefined && above !== heading) {
+      sheet.append(element(page, 'h2', (above.firstChild?.textContent ?? '').trim()));
+    }
+    heading = above;
+    const steps = list.cloneNode(true) as HTMLElement;
+    prepare(page, steps);
+    sheet.append(steps);
+  }
+  return sheet;
+}
+
+function element(page: Document, name: string, text: string): HTMLElement {
+  const made = page.createElement(name);
+  made.textContent = text;
+  return made;
+}
+
+function headingAbove(page: Document, list: Element): Element | undefined {
+  return [...page.querySelectorAll('article h2, article h3')]
+    .filter((heading) => heading.compareDocumentPosition(list) & 4)
+    .at(-1);
+}
+
+/** Boxes in front, addresses behind links, nothing to press, no address twice on the page. */
+function prepare(page: Document, steps: HTMLElement): void {
+  for (const one of steps.querySelectorAll('button, style, [class*="hash-link"]')) one.remove();
+  for (const one of steps.querySelectorAll('[id]')) one.removeAttribute('id');
+  for (const item of steps.querySelectorAll(':scope > li')) {
+    const tick = item.querySelector<HTMLInputElement>(':scope > input[type="checkbox"]');
+    const box = element(page, 'span', tick?.checked === true ? '☑' : '☐');
+    box.className = styles.box ?? '';
+    tick?.remove();
+    item.prepend(box);
+  }
+  for (const link of steps.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+    link.append(` (${link.href})`);
+  }
+}

@@ -1,0 +1,52 @@
+import {namedValues} from '../../../data/values.ts';
+
+import type {Values} from './fill.ts';
+import {check} from './validate.ts';
+
+/** Keys in localStorage. They never leave this browser. */
+export const VALUES_KEY = 'kamiwaza.values';
+export const STEPS_KEY = 'kamiwaza.steps';
+
+/** The values that were kept and still pass their checks; anything else is ignored. */
+export function readValues(): Values {
+  const kept = read(VALUES_KEY);
+  return Object.fromEntries(
+    namedValues.flatMap((named) => {
+      const typed = kept[named.id];
+      const checked = typeof typed === 'string' && typed !== '' ? check(named, typed) : undefined;
+      return checked?.ok === true ? [[named.id, checked.value]] : [];
+    }),
+  );
+}
+
+export function keepValues(values: Values): void {
+  keep(VALUES_KEY, values);
+}
+
+/** Steps that are ticked, by page and place. */
+export function readSteps(): Readonly<Record<string, true>> {
+  const ticked = Object.entries(read(STEPS_KEY)).filter(([, value]) => value === true);
+  return Object.fromEntries(ticked.map(([key]) => [key, true as const]));
+}
+
+export function keepSteps(steps: Readonly<Record<string, true>>): void {
+  keep(STEPS_KEY, steps);
+}
+
+function read(key: string): Record<string, unknown> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? {...kept} : {};
+  } catch {
+    return {};
+  }
+}
+
+function keep(key: string, content: object): void {
+  try {
+    if (Object.keys(content).length === 0) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(content));
+  } catch {
+    // Storage is full or forbidden: the values hold until the page is left.
+  }
+}

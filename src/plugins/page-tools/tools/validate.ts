@@ -1,0 +1,109 @@
+import type {NamedValue, ValueKind} from '../../../data/values.ts';
+
+export type Checked =
+  {readonly ok: true; readonly value: string} | {readonly ok: false; readonly reason: string};
+
+const MAX = 200;
+const NAME = /^[A-Za-z0-9](?:[\w.-]*\w)?$/;
+
+const no = (reason: string): Checked => ({ok: false, reason});
+const yes = (value: string): Checked => ({ok: true, value});
+
+const CHECKS: Readonly<Record<ValueKind, (text: string) => Checked>> = {
+  address: checkAddress,
+  host: (text) =>
+    isHost(text)
+      ? yes(text)
+      : no('Enter a name or an address, without https:// and without a port.'),
+  port: (text) =>
+    /^[1-9]\d{0,4}$/.test(text) && Number(text) <= 65535
+      ? yes(text)
+      : no('Enter a number from 1 to 65535.'),
+  path: (text) =>
+    /^(?:~?\/)/.test(text) && !/["'`$\\]/.test(text)
+      ? yes(text.length > 1 ? text.replace(/\/+$/, '') : text)
+      : no('Begin with / or ~/, and leave out quotation marks, $ and backslashes.'),
+  repository: (text) => {
+    const [owner = '', name = '', ...rest] = text.split('/');
+    return rest.length === 0 && NAME.test(owner) && NAME.test(name)
+      ? yes(text)
+      : no('Enter owner/name, as on the hub.');
+  },
+  user: (text) => yes(text),
+};
+
+/**
+ * Checks what a reader entered.
+ *
+ * @returns the value as it is kept, or the reason why not
+ */
+export function check({kind}: NamedValue, typed: string): Checked {
+  const text = typed.trim();
+  if (text.length > MAX) return no(`Enter at most ${String(MAX)} characters.`);
+  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text))
+    return no('Leave out line breaks and control characters.');
+  if (/[!“”„‟‘’‚‛]/.test(text)) return no('Leave out exclamation marks and curly quotation marks.');
+  if (isSecret(text)) {
+    return no(
+      'This looks like a password, a token or a key. Secrets are not kept here: they would lie in this browser in plain text.',
+    );
+  }
+  return CHECKS[kind](text);
+}
+
+const PREFIXES = [
+  'hf_',
+  'sk-',
+  'ghp_',
+  'gho_',
+  'ghs_',
+  'github_pat_',
+  'glpat-',
+  'xoxb-',
+  'xoxp-',
+  'AKIA',
+  'eyJ',
+];
+
+/** Known forms of tokens, and long words of letters and digits without a break. */
+export function isSecret(text: string): boolean {
+  if (PREFIXES.some((prefix) => text.startsWith(prefix))) return true;
+  if (/^(?:bearer|basic) /i.test(text) || text.includes('PRIVATE KEY')) return true;
+  if (/^(?:password|passwd|pwd|token|secret|api[_-]?key)\s*[=:]/i.test(text)) return true;
+  return text
+    .split(/[/.:@]/)
+    .some(
+      (word) =>
+        word.length >= 32 &&
+        /^[\w+=-]+$/.test(word) &&
+        /\d/.test(word) &&
+        /[A-Za-z]/.test(word) &&
+        !word.slice(1, -1).includes('-'),
+    );
+}
+
+function isHost(text: string): boolean {
+  if (/^\[[0-9a-f:.]{2,45}\]$/i.test(text)) return true;
+  return (
+    text.length <= 253 &&
+    text.split('.').every((label) => /^[a-z0-9-]{1,63}$/i.test(label) && !/^-|-$/.test(label))
+  );
+}
+
+function checkAddress(text: string): Checked {
+  let url: URL;
+  try {
+    url = new URL(text);
+  } catch {
+    return no('Enter a whole address, such as https://gpu1.example.com/api.');
+  }
+  if (url.username !== '' || url.password !== '') {
+    return no('Leave user and password out of the address. Secrets are not kept here.');
+  }
+  if (!/^https?:$/.test(url.protocol)) return no('Begin with http:// or https://.');
+  if (url.search !== '' || url.hash !== '') return no('Leave out everything from ? or # on.');
+  if (!isHost(url.hostname) || !/^[\w./~-]*$/.test(url.pathname)) {
+    return no('Use letters, digits, dots, hyphens and slashes only.');
+  }
+  return yes((url.origin + url.pathname).replace(/\/+$/, ''));
+}

@@ -1,0 +1,46 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {collectPages} from '../shared/site-pages.ts';
+
+import {cardOf} from './address.ts';
+import {drawCard} from './draw.ts';
+import {validateOptions} from './options.ts';
+
+/** After a build, draws the preview picture of every page. See README.md. */
+export default function socialCardsPlugin(context: LoadContext, rawOptions: unknown): Plugin {
+  const {cacheDir} = validateOptions(rawOptions);
+  const {siteDir, baseUrl} = context;
+  return {
+    name: 'kamiwaza-social-cards',
+    async postBuild({outDir, plugins, siteConfig}) {
+      // Only a build needs the renderer, which is native code.
+      const {renderCard} = await import('./render.ts');
+      const pages = collectPages({plugins, baseUrl});
+      await Promise.all(
+        pages.map(async ({route, title, section, group}) => {
+          const svg = drawCard({
+            site: siteConfig.title,
+            title,
+            section: lineAbove(group.kind, section),
+            version: group.release,
+          });
+          const target = path.join(outDir, cardOf(route));
+          const png = await renderCard(svg, path.resolve(siteDir, cacheDir));
+          await mkdir(path.dirname(target), {recursive: true});
+          await writeFile(target, png);
+        }),
+      );
+    },
+  };
+}
+
+const SETS = {docs: undefined, sdk: 'Python SDK', blog: 'Blog'} as const;
+
+/** `Python SDK · Service guides`: set and section, as far as there are any. */
+function lineAbove(kind: keyof typeof SETS, section: string | undefined): string | undefined {
+  const parts = [SETS[kind], section].filter((part) => part !== undefined);
+  return parts.length > 0 ? parts.join(' · ') : undefined;
+}

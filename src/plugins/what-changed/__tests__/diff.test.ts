@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+
+import {comparePages, compareUnits, compareWords, countChanges, type Piece} from '../diff.ts';
+import type {Section, Unit} from '../units.ts';
+
+const sentence = (text: string): Unit => ({kind: 'sentence', text});
+const section = (heading: string, ...texts: string[]): Section => ({
+  heading,
+  id: heading.toLowerCase(),
+  units: texts.map(sentence),
+});
+const side = (pieces: readonly Piece[], which: 'old' | 'new'): string =>
+  pieces
+    .filter((piece) => piece.in === 'both' || piece.in === which)
+    .map(({text}) => text)
+    .join('');
+
+describe('compareWords', () => {
+  it('marks the words that differ', () => {
+    expect(compareWords('Use port 443 now.', 'Use port 7777 now.')).toEqual([
+      {in: 'both', text: 'Use port '},
+      {in: 'old', text: '443'},
+      {in: 'new', text: '7777'},
+      {in: 'both', text: ' now.'},
+    ]);
+  });
+
+  it('takes code as one word', () => {
+    expect(compareWords('Run `a b`.', 'Run `a c`.')).toEqual([
+      {in: 'both', text: 'Run '},
+      {in: 'old', text: '`a b`'},
+      {in: 'new', text: '`a c`'},
+      {in: 'both', text: '.'},
+    ]);
+  });
+
+  it('gives back both sides, whatever the words', () => {
+    const text = fc
+      .array(fc.constantFrom('a', 'b', 'c', '`x y`', 'd'), {maxLength: 20})
+      .map((list) => list.join(' '));
+    fc.assert(
+      fc.property(text, text, (old, now) => {
+        const pieces = compareWords(old, now);
+        expect(side(pieces, 'new')).toBe(now);
+        expect(side(pieces, 'old').trim()).toBe(old.trim());
+      }),
+    );
+  });
+});
+
+describe('compareUnits', () => {
+  it('tells added, removed and changed apart', () => {
+    const {changes, same} = compareUnits(
+      [sentence('Stays as it is.'), sentence('You need 8 GB of RAM.'), sentence('Old one.')],
+      [
+        sentence('Stays as it is.'),
+        sentence('You need 16 GB of RAM.'),
+        sentence('Quite new text.'),
+      ],
+    );
+    expect(same).toBe(1);
+    expect(changes.map(({type}) => type).sort()).toEqual(['added', 'changed', 'removed']);
+  });
+
+  it('does not mix sentences with code', () => {
+    const {changes} = compareUnits([sentence('docker ps')], [{kind: 'code', text: 'docker ps'}]);
+    expect(changes.map(({type}) => type)).toEqual(['removed', 'added']);
+  });
+
+  it('finds nothing in equal lists', () => {
+    const units = fc.array(fc.string().map(sentence), {maxLength: 20});
+    fc.assert(
+      fc.property(units, (list) => {
+        expect(compareUnits(list, list)).toEqual({changes: [], same: list.length});
+      }),
+    );
+  });
+});
+
+describe('comparePages', () => {
+  it('pairs sections by what they say, names new ones and keeps those that went for the end', () => {
+    const result = comparePages(
+      [section('Requirements', 'You need RAM.'), section('Contact', 'Write to us.')],
+      [section('System requirements', 'You need RAM.'), section('Ports', 'Open 443.')],
+    );
+    expect(result.map(({heading, status, before}) => [heading, status, before])).toEqual([
+      ['System requirements', 'kept', 'Requirements'],
+      ['Ports', 'new', undefined],
+      ['Contact', 'gone', undefined],
+    ]);
+    expect(countChanges(result)).toEqual({added: 1, removed: 1, changed: 0, same: 1});
+  });
+
+  it('compares what stands above the first heading with nothing else', () => {
+    const result = comparePages([section('', 'Hello.')], [section('Hello', 'Hello.')]);
+    expect(result.map(({status}) => status)).toEqual(['new', 'gone']);
+  });
+});

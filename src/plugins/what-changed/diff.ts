@@ -1,0 +1,275 @@
+import type {Section, Unit} from './units.ts';
+
+/** A stretch of words: in both releases, in the old one only, in the new one only. */
+export interface Piece {
+  readonly in: 'both' | 'old' | 'new';
+  readonly text: string;
+}
+
+export interface Change {
+  readonly type: 'added' | 'removed' | 'changed';
+  readonly kind: Unit['kind'];
+  readonly pieces: readonly Piece[];
+}
+
+export interface SectionChange {
+  readonly status: 'new' | 'gone' | 'kept';
+  readonly heading: string;
+  /** Heading in the old release, where it differs. */
+  readonly before?: string;
+  readonly id: string;
+  readonly changes: readonly Change[];
+  /** Units that are the same in both. */
+  readonly same: number;
+}
+
+export interface Counts {
+  readonly added: number;
+  readonly removed: number;
+  readonly changed: number;
+  readonly same: number;
+}
+
+/** From this likeness on, two sections are the same one. */
+const SAME_SECTION = 0.3;
+/** From this likeness on, a unit was changed rather than replaced. */
+const SAME_UNIT = 0.5;
+const MAX_WORDS = 300;
+
+/** Compares two pages section by section, in the order of the new one; what is gone stands last. */
+export function comparePages(old: readonly Section[], now: readonly Section[]): SectionChange[] {
+  const pairs = matchSections(old, now);
+  const taken = new Set(pairs.values());
+  const kept = now.map((section): SectionChange => {
+    const before = pairs.get(section);
+    const {changes, same} = compareUnits(before?.units ?? [], section.units);
+    return {
+      status: before === undefined ? 'new' : 'kept',
+      heading: section.heading,
+      ...(before !== undefined && before.heading !== section.heading
+        ? {before: before.heading}
+        : {}),
+      id: section.id,
+      changes,
+      same,
+    };
+  });
+  const gone = old
+    .filter((section) => !taken.has(section))
+    .map((section): SectionChange => {
+      const {changes} = compareUnits(section.units, []);
+      return {status: 'gone', heading: section.heading, id: section.id, changes, same: 0};
+    });
+  return [...kept, ...gone];
+}
+
+export function countChanges(sections: readonly SectionChange[]): Counts {
+  const all = sections.flatMap(({changes}) => changes);
+  const count = (type: Change['type']): number => all.filter((one) => one.type === type).length;
+  return {
+    added: count('added'),
+    removed: count('removed'),
+    changed: count('changed'),
+    same: sections.reduce((sum, {same}) => sum + same, 0),
+  };
+}
+
+/** Pairs each new section with the old one that is most like it; the most alike first. */
+function matchSections(old: readonly Section[], now: readonly Section[]): Map<Section, Section> {
+  const candidates = now
+    .flatMap((section) =>
+      old.map((before) => ({section, before, score: sectionLikeness(before, section)})),
+    )
+    .filter(({score}) => score >= SAME_SECTION)
+    .sort((one, other) => other.score - one.score);
+  const pairs = new Map<Section, Section>();
+  const taken = new Set<Section>();
+  for (const {section, before} of candidates) {
+    if (pairs.has(section) || taken.has(before)) continue;
+    pairs.set(section, before);
+    taken.add(before);
+  }
+  return pairs;
+}
+
+function sectionLikeness(one: Section, other: Section): number {
+  if (one.heading === '' || other.heading === '') return one.heading === other.heading ? 1 : 0;
+  const headings = likeness(words(one.heading), words(other.heading));
+  const text = (section: Section): string[] => section.units.flatMap((unit) => words(unit.text));
+  return 0.6 * headings + 0.4 * likeness(text(one), text(other));
+}
+
+/** Compares two lists of units in order. */
+export function compareUnits(
+  old: readonly Unit[],
+  now: readonly Unit[],
+): {changes: Change[]; same: number} {
+  const key = ({kind, text}: Unit): string =>
+    kind === 'code' ? `code ${text}` : `${kind} ${text.toLowerCase()}`;
+  const changes: Change[] = [];
+  let same = 0;
+  let removed: Unit[] = [];
+  let added: Unit[] = [];
+  const flush = (): void => {
+    changes.push(...pairUp(removed, added));
+    removed = [];
+    added = [];
+  };
+  for (const step of align(old, now, key)) {
+    if (step.in === 'both') {
+      flush();
+      same += 1;
+    } else if (step.in === 'old') {
+      removed.push(step.item);
+    } else {
+      added.push(step.item);
+    }
+  }
+  flush();
+  return {changes, same};
+}
+
+/** Within one gap: what was rewritten stands as one change, the rest as removed and added. */
+function pairUp(removed: readonly Unit[], added: readonly Unit[]): Change[] {
+  const left = [...removed];
+  const changes: Change[] = [];
+  for (const unit of added) {
+    const scores = left.map((before) =>
+      before.kind === unit.kind ? likeness(words(before.text), words(unit.text)) : 0,
+    );
+    const best = Math.max(0, ...scores);
+    const before = best >= SAME_UNIT ? left[scores.indexOf(best)] : undefined;
+    if (before === undefined) {
+      changes.push({type: 'added', kind: unit.kind, pieces: [{in: 'new', text: unit.text}]});
+    } else {
+      left.splice(left.indexOf(before), 1);
+      changes.push({
+        type: 'changed',
+        kind: unit.kind,
+        pieces: compareWords(before.text, unit.text),
+      });
+    }
+  }
+  return [
+    ...left.map(({kind, text}): Change => ({
+      type: 'removed',
+      kind,
+      pieces: [{in: 'old', text}],
+    })),
+    ...changes,
+  ];
+}
+
+/** Word by word; code counts as one word, and so does every run of white space. */
+export function compareWords(old: string, now: string): Piece[] {
+  const one = tokens(old);
+  const other = tokens(now);
+  if (one.length > MAX_WORDS || other.length > MAX_WORDS) {
+    return [
+      {in: 'old', text: old},
+      {in: 'new', text: now},
+    ];
+  }
+  const pieces: Piece[] = [];
+  for (const step of align(one, other, (token) => token)) {
+    const last = pieces.at(-1);
+    if (last?.in === step.in) {
+      pieces[pieces.length - 1] = {in: step.in, text: last.text + step.item};
+    } else {
+      pieces.push({in: step.in, text: step.item});
+    }
+  }
+  return joinOverSpaces(pieces);
+}
+
+/** `a b` → `c d` reads better than `a` → `c`, blank, `b` → `d`. */
+function joinOverSpaces(pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  let old = '';
+  let fresh = '';
+  const flush = (): void => {
+    if (old.trim() !== '' || (old !== '' && fresh === '')) joined.push({in: 'old', text: old});
+    if (fresh !== '') joined.push({in: 'new', text: fresh});
+    old = '';
+    fresh = '';
+  };
+  for (const [index, piece] of pieces.entries()) {
+    const bridge =
+      piece.in === 'both' && piece.text.trim() === '' && index > 0 && index < pieces.length - 1;
+    if (piece.in === 'old' || bridge) old += piece.text;
+    if (piece.in === 'new' || bridge) fresh += piece.text;
+    if (piece.in === 'both' && !bridge) {
+      flush();
+      joined.push(piece);
+    }
+  }
+  flush();
+  return joined;
+}
+
+function tokens(text: string): string[] {
+  return text.match(/`[^`]*`|\s+|[^\s`]+|`/g) ?? [];
+}
+
+function words(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}._/-]*/gu) ?? [];
+}
+
+/** Share of words that both have, counted as often as they occur: 0 to 1. */
+function likeness(one: readonly string[], other: readonly string[]): number {
+  if (one.length + other.length === 0) return 1;
+  const counts = new Map<string, number>();
+  for (const word of one) counts.set(word, (counts.get(word) ?? 0) + 1);
+  let shared = 0;
+  for (const word of other) {
+    const left = counts.get(word) ?? 0;
+    if (left === 0) continue;
+    counts.set(word, left - 1);
+    shared += 1;
+  }
+  return (2 * shared) / (one.length + other.length);
+}
+
+interface Step<T> {
+  readonly in: Piece['in'];
+  readonly item: T;
+}
+
+/** The shortest way from one list to another: a longest common subsequence. */
+function align<T>(old: readonly T[], now: readonly T[], key: (item: T) => string): Step<T>[] {
+  const one = old.map(key);
+  const other = now.map(key);
+  const width = other.length + 1;
+  const length = new Uint32Array((one.length + 1) * width);
+  const at = (row: number, column: number): number => length[row * width + column] ?? 0;
+  for (let row = one.length - 1; row >= 0; row -= 1) {
+    for (let column = other.length - 1; column >= 0; column -= 1) {
+      length[row * width + column] =
+        one[row] === other[column]
+          ? at(row + 1, column + 1) + 1
+          : Math.max(at(row + 1, column), at(row, column + 1));
+    }
+  }
+  const steps: Step<T>[] = [];
+  let row = 0;
+  let column = 0;
+  while (row < old.length || column < now.length) {
+    const before = old[row];
+    const after = now[column];
+    if (before !== undefined && after !== undefined && one[row] === other[column]) {
+      steps.push({in: 'both', item: after});
+      row += 1;
+      column += 1;
+    } else if (
+      before !== undefined &&
+      (after === undefined || at(row + 1, column) >= at(row, column + 1))
+    ) {
+      steps.push({in: 'old', item: before});
+      row += 1;
+    } else if (after !== undefined) {
+      steps.push({in: 'new', item: after});
+      column += 1;
+    }
+  }
+  return steps;
+}

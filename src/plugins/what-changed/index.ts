@@ -1,0 +1,49 @@
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {compareReleases, type PageLine, type Report} from './report.ts';
+
+/** Compares the two releases at build and adds a page for each comparison. See README.md. */
+export default function whatChangedPlugin({siteDir, baseUrl}: LoadContext): Plugin {
+  const address = (route: string): string => baseUrl + route.slice(1);
+  return {
+    name: 'kamiwaza-what-changed',
+    loadContent: () => compareReleases(siteDir),
+    getPathsToWatch: () =>
+      ['docs', 'sdk', 'versioned_docs/version-0.3.2'].map((folder) =>
+        path.join(siteDir, folder, '**/*.mdx'),
+      ),
+    async contentLoaded({content, actions}) {
+      const {pages, fresh, gone} = content as Report;
+      const lines = pages.map(({route, title, added, removed, changed, same}): PageLine => ({
+        route,
+        title,
+        added,
+        removed,
+        changed,
+        same,
+      }));
+      const summary = await actions.createData(
+        'summary.json',
+        JSON.stringify({pages: lines, fresh, gone}),
+      );
+      actions.addRoute({
+        path: address('/changes'),
+        exact: true,
+        component: '@site/src/plugins/what-changed/pages/Summary.tsx',
+        modules: {summary},
+      });
+      for (const page of pages) {
+        const name = `${page.route.slice(1).replaceAll('/', '-')}.json`;
+        const changes = await actions.createData(name, JSON.stringify(page));
+        actions.addRoute({
+          path: address(page.route),
+          exact: true,
+          component: '@site/src/plugins/what-changed/pages/Page.tsx',
+          modules: {changes},
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+
+import type {Change, SectionChange} from '../diff.ts';
+import type {PageChanges} from '../report.ts';
+
+import Pieces from './Pieces.tsx';
+import styles from './styles.module.css';
+
+const WORDS: Readonly<Record<Change['type'], {sign: string; spoken: string}>> = {
+  added: {sign: '+', spoken: 'Added'},
+  removed: {sign: '−', spoken: 'Removed'},
+  changed: {sign: '±', spoken: 'Changed'},
+};
+const KINDS: Readonly<Record<Change['kind'], string>> = {
+  sentence: '',
+  row: ' table row',
+  code: ' line of code',
+};
+
+function ChangeItem({change}: {readonly change: Change}): ReactNode {
+  const {sign, spoken} = WORDS[change.type];
+  const only = change.pieces[0];
+  const text =
+    change.type === 'changed' || only === undefined ? (
+      <Pieces pieces={change.pieces} />
+    ) : (
+      <Pieces pieces={[{in: 'both', text: only.text}]} />
+    );
+  const Tag = change.type === 'added' ? 'ins' : change.type === 'removed' ? 'del' : 'span';
+  return (
+    <li className={styles[change.type]}>
+      <span className={styles.sign} aria-hidden="true">
+        {sign}
+      </span>
+      <span className={change.kind === 'code' ? styles.code : styles.text}>
+        <span className={styles.spoken}>{`${spoken}${KINDS[change.kind]}: `}</span>
+        <Tag>{text}</Tag>
+      </span>
+    </li>
+  );
+}
+
+function title({heading, status, before}: SectionChange): string {
+  const name = heading === '' ? 'Start of the page' : heading;
+  if (status === 'new') return `${name} (new section)`;
+  if (status === 'gone') return `${name} (section removed)`;
+  return before ? `${name} (was: ${before})` : name;
+}
+
+function SectionView({
+  section,
+  index,
+  now,
+}: {
+  readonly section: SectionChange;
+  readonly index: number;
+  readonly now: string;
+}): ReactNode {
+  const id = `section-${String(index + 1)}`;
+  return (
+    <section aria-labelledby={id}>
+      <Heading as="h2" id={id} className={styles.heading}>
+        {title(section)}
+      </Heading>
+      {section.changes.length > 0 && (
+        <ul className={styles.changes}>
+          {section.changes.map((change, position) => (
+            <ChangeItem key={position} change={change} />
+          ))}
+        </ul>
+      )}
+      <p className={styles.rest}>
+        {section.same > 0 && `${String(section.same)} unchanged. `}
+        {section.status !== 'gone' && section.id !== '' && (
+          <Link to={`${now}#${section.id}`}>Read the section in 0.5.0</Link>
+        )}
+      </p>
+    </section>
+  );
+}
+
+/** One page of both releases, section by section. */
+export default function ChangesOfPage({changes}: {readonly changes: PageChanges}): ReactNode {
+  const {old, now, sections, added, removed, changed, same} = changes;
+  const touched = sections.filter((section) => section.changes.length > 0);
+  const untouched = sections.length - touched.length;
+  return (
+    <Layout
+      title={`What changed: ${changes.title}`}
+      description={`What was added, removed and changed on the page ${changes.title} between release 0.3.2 and 0.5.0, section by section.`}
+    >
+      <main className="container margin-vert--lg">
+        <article className={`theme-doc-markdown markdown ${styles.page}`}>
+          <header>
+            <Heading as="h1">What changed: {changes.title}</Heading>
+          </header>
+          <p>
+            From the page <Link to={old.route}>{old.title}</Link> of 0.3.2 to{' '}
+            <Link to={now.route}>{now.title}</Link> of 0.5.0: {added} added, {removed} removed,{' '}
+            {changed} changed, {same} the same. Counted are sentences, table rows and lines of code.{' '}
+            <Link to="/changes">All pages</Link> stand on one list, and{' '}
+            <Link to="/installation/what-changed-since-0-3-2">the release in words</Link> on a page
+            of its own.
+          </p>
+          <p className={styles.legend}>
+            <span>
+              <b aria-hidden="true">+</b> added in 0.5.0
+            </span>
+            <span>
+              <b aria-hidden="true">−</b> removed
+            </span>
+            <span>
+              <b aria-hidden="true">±</b> reworded
+            </span>
+          </p>
+          {touched.map((section, index) => (
+            <SectionView key={index} section={section} index={index} now={now.route} />
+          ))}
+          {untouched > 0 && (
+            <p className={styles.rest}>
+              {untouched === 1
+                ? 'One section is the same in both releases.'
+                : `${String(untouched)} sections are the same in both releases.`}
+            </p>
+          )}
+        </article>
+      </main>
+    </Layout>
+  );
+}

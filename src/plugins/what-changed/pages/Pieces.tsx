@@ -1,0 +1,33 @@
+import {Fragment, type ReactNode} from 'react';
+
+import type {Piece} from '../diff.ts';
+
+import styles from './styles.module.css';
+
+/** Text with code between backticks. */
+export function Text({children}: {readonly children: string}): ReactNode {
+  return children
+    .split(/(`[^`]*`)/)
+    .map((part, index) =>
+      part.length > 1 && part.startsWith('`') ? (
+        <code key={index}>{part.slice(1, -1)}</code>
+      ) : (
+        <Fragment key={index}>{part}</Fragment>
+      ),
+    );
+}
+
+/** Words of both releases; what only one has is marked for eyes and for ears. */
+export default function Pieces({pieces}: {readonly pieces: readonly Piece[]}): ReactNode {
+  return pieces.map((piece, index) => {
+    if (piece.in === 'both') return <Text key={index}>{piece.text}</Text>;
+    const Tag = piece.in === 'old' ? 'del' : 'ins';
+    return (
+      <Tag key={index}>
+        <span className={styles.spoken}>{piece.in === 'old' ? ' deleted: ' : ' inserted: '}</span>
+        <Text>{piece.text}</Text>
+        <span className={styles.spoken}>, end. </span>
+      </Tag>
+    );
+  });
+}

@@ -1,0 +1,96 @@
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+
+import type {Link as PageLink, PageLine} from '../report.ts';
+
+import styles from './styles.module.css';
+
+interface Summary {
+  readonly pages: readonly PageLine[];
+  readonly fresh: readonly PageLink[];
+  readonly gone: readonly PageLink[];
+}
+
+function Links({pages}: {readonly pages: readonly PageLink[]}): ReactNode {
+  return (
+    <ul>
+      {pages.map(({route, title}) => (
+        <li key={route}>
+          <Link to={route}>{title}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** All pages of both releases, the most changed first. */
+export default function AllChanges({summary}: {readonly summary: Summary}): ReactNode {
+  return (
+    <Layout
+      title="What changed, page by page"
+      description="Every page of the documentation that exists for release 0.3.2 and 0.5.0, with what was added, removed and changed."
+    >
+      <main className="container margin-vert--lg">
+        <article className={`theme-doc-markdown markdown ${styles.page}`}>
+          <header>
+            <Heading as="h1">What changed, page by page</Heading>
+          </header>
+          <p>
+            Pages that exist for 0.3.2 and for 0.5.0, the most changed first. Counted are sentences,
+            table rows and lines of code. What the differences mean for an installation stands in{' '}
+            <Link to="/installation/what-changed-since-0-3-2">
+              What changed between 0.3.2 and 0.5.0
+            </Link>
+            .
+          </p>
+          <div
+            className="kw-table"
+            role="group"
+            aria-label="Pages by size of change"
+            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways.
+            tabIndex={0}
+          >
+            <table className={styles.list}>
+              <thead>
+                <tr>
+                  <th scope="col">Page</th>
+                  <th scope="col">Added</th>
+                  <th scope="col">Removed</th>
+                  <th scope="col">Changed</th>
+                  <th scope="col">Same</th>
+                </tr>
+              </thead>
+              <tbody>
+                {summary.pages.map((page) => (
+                  <tr key={page.route}>
+                    <th scope="row">
+                      <Link to={page.route}>{page.title}</Link>
+                    </th>
+                    <td>{page.added}</td>
+                    <td>{page.removed}</td>
+                    <td>{page.changed}</td>
+                    <td>{page.same}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <Heading as="h2" id="new">
+            New in 0.5.0
+          </Heading>
+          <Links pages={summary.fresh} />
+          {summary.gone.length > 0 && (
+            <>
+              <Heading as="h2" id="gone">
+                Only in 0.3.2
+              </Heading>
+              <Links pages={summary.gone} />
+            </>
+          )}
+        </article>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,37 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+
+import type {Root} from 'mdast';
+import type {Transformer} from 'unified';
+
+import {successors} from '../../data/successors.ts';
+import {sitePath} from '../shared/site-path.ts';
+
+import {changesRoute, latestRouteOf} from './pairs.ts';
+
+const OLD_FOLDER = 'versioned_docs/version-0.3.2';
+
+/** Ends every page that has a counterpart in 0.3.2 with a link to the comparison. See README.md. */
+export default function remarkWhatChanged(): Transformer<Root> {
+  return (tree, vfile) => {
+    const route = latestRouteOf(sitePath(vfile));
+    if (route === undefined || !hasCounterpart(vfile.cwd, route)) return;
+    tree.children.push({
+      type: 'paragraph',
+      data: {hProperties: {className: ['kw-what-changed']}},
+      children: [
+        {
+          type: 'link',
+          url: changesRoute(route),
+          children: [{type: 'text', value: 'What changed on this page since 0.3.2'}],
+        },
+      ],
+    });
+  };
+}
+
+function hasCounterpart(root: string, route: string): boolean {
+  if (Object.values(successors).includes(route)) return true;
+  const page = route === '/' ? '/intro' : route;
+  return existsSync(path.join(root, `${OLD_FOLDER}${page}.mdx`));
+}

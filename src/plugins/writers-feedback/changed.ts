@@ -1,0 +1,37 @@
+import {execFile} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+
+/** Findings on each page that was looked at, as lines with file, place, remedy and rule. */
+export type Findings = ReadonlyMap<string, readonly string[]>;
+
+/** Pages among changed files, as paths below the repository's root. */
+export function changedPages(root: string, files: Iterable<string>): string[] {
+  return [...files]
+    .map((file) => path.relative(root, file).split(path.sep).join('/'))
+    .filter((file) => /^(?:docs|sdk|blog|versioned_docs)\/.*\.mdx?$/.test(file))
+    .filter((file) => existsSync(path.join(root, file)))
+    .sort();
+}
+
+/** The lines of `npm run check` by page; what it says beside findings is left out. */
+export function byPage(output: string, pages: readonly string[]): Findings {
+  const lines = output.split('\n');
+  return new Map(pages.map((page) => [page, lines.filter((line) => line.startsWith(`${page}:`))]));
+}
+
+/** Runs the content rules on some pages, in a process of their own: they bring modules that only run there. */
+export function findingsOn(root: string, pages: readonly string[]): Promise<Findings> {
+  const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [tsx, 'scripts/check.ts', ...pages],
+      {cwd: root, encoding: 'utf8', maxBuffer: 16 * 1024 * 1024},
+      // Findings make it end with 1; what it printed counts.
+      (_error, stdout) => {
+        resolve(byPage(stdout, pages));
+      },
+    );
+  });
+}

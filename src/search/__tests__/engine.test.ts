@@ -1,0 +1,167 @@
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+
+import {encodeIndex} from '../codec.ts';
+import {MANIFEST, SearchEngine} from '../engine.ts';
+import type {SearchResponse} from '../types.ts';
+
+import {page, PAGES, section} from './fixture.ts';
+
+const sdk = [
+  page({
+    url: '/base/sdk/services/serving',
+    title: 'Deploy and stop models',
+    sections: [
+      section({text: 'Everything about client.serving.'}),
+      section({heading: 'estimate_model_vram', hash: '#vram', level: 2, text: 'Returns bytes.'}),
+    ],
+  }),
+];
+const old = [
+  page({
+    url: '/base/0.3.2/guardrails',
+    title: 'Guardrails',
+    sections: [section({text: 'Filters prompts.'})],
+  }),
+];
+
+let files: Record<string, unknown>;
+const read = vi.fn((path: string) =>
+  path in files ? Promise.resolve(files[path]) : Promise.reject(new Error(`${path}: 404`)),
+);
+const engine = () => new SearchEngine({siteBase: '/base/', read});
+const titles = ({hits}: SearchResponse): string[] => hits.map(({document}) => document.t);
+
+beforeEach(() => {
+  read.mockClear();
+  files = {
+    [`/base/${MANIFEST}`]: {
+      v: 1,
+      indexes: {
+        '': {docs: 'docs.json', sdk: 'sdk.json'},
+        '0.3.2/': {docs: 'old.json'},
+      },
+    },
+    '/base/docs.json': encodeIndex(PAGES, '/base/'),
+    '/base/sdk.json': encodeIndex(sdk, '/base/'),
+    '/base/old.json': encodeIndex(old, '/base/'),
+  };
+});
+
+describe('the search engine', () => {
+  it('finds by title, heading, text, code and keyword, and says by which', async () => {
+    const search = engine();
+    const first = async (query: string) =>
+      (await search.search('/base/', 'docs', query, 8)).hits[0];
+    expect(await first('quickstart')).toMatchObject({
+      type: 'title',
+      document: {t: 'Quickstart', h: ''},
+    });
+    expect(await first('error codes')).toMatchObject({
+      type: 'heading',
+      document: {t: 'Error codes', h: '#error-codes', b: ['Docs', 'Models']},
+      page: 'Deploy a model',
+    });
+    expect(await first('CONTAINER_EXITED')).toMatchObject({
+      type: 'content',
+      document: {h: '#error-codes'},
+      words: ['CONTAINER_EXITED'],
+    });
+    expect(await first('Qwen3-0.6B-GGUF')).toMatchObject({document: {h: '#with-the-sdk'}});
+    expect(await first('stuck')).toMatchObject({document: {u: '/base/models/deployment'}});
+  });
+
+  it('asks for indexes once, and only for those of the context', async () => {
+    const search = engine();
+    await Promise.all([
+      search.fetchIndexes('/base/', 'docs'),
+      search.fetchIndexes('/base/', 'docs'),
+    ]);
+    await search.search('/base/', 'docs', 'model', 8);
+    expect(read.mock.calls.map(([path]) => path)).toEqual([`/base/${MANIFEST}`, '/base/docs.json']);
+  });
+
+  it('searches everything of a version without a context', async () => {
+    const response = await engine().search('/base/', '', 'deploy model', 8);
+    expect(response.hits.map(({context}) => context)).toContain('sdk');
+    expect(response.hits.map(({context}) => context)).toContain('docs');
+  });
+
+  it('stays in the version, and offers others as such', async () => {
+    const response = await engine().search('/base/0.3.2/', 'docs', 'windows installation', 8);
+    expect(response.hits).toEqual([]);
+    expect(response.elsewhere).toMatchObject([{version: '', context: 'docs'}]);
+    expect(titles({...response, hits: response.elsewhere[0]?.hits ?? []})[0]).toBe(
+      'Windows installation',
+    );
+  });
+
+  it('offers the other context when this one has nothing', async () => {
+    const response = await engine().search('/base/', 'docs', 'estimate_model_vram', 8);
+    expect(response.hits).toEqual([]);
+    expect(response.elsewhere).toMatchObject([{version: '', context: 'sdk'}]);
+  });
+
+  it('answers nothing where there is no index, without asking for one', async () => {
+    const response = await engine().search('/base/9.9/', 'docs', 'quickstart', 8);
+    expect(response.hits).toEqual([]);
+    expect(response.elsewhere).toHaveLength(1);
+  });
+
+  it.each(['constructor/', '__proto__/', '../'])('knows no version %s', async (version) => {
+    await expect(engine().search(`/base/${version}`, 'docs', 'model', 8)).resolves.toMatchObject({
+      hits: [],
+    });
+  });
+
+  it('respects the limit and counts beyond it', async () => {
+    const response = await engine().search('/base/', 'docs', 'model', 1);
+    expect(response.hits).toHaveLength(1);
+    expect(response.total).toBeGreaterThan(1);
+  });
+
+  it('suggests a spelling of its own words', async () => {
+    const {hits, didYouMean} = await engine().search('/base/', 'docs', 'wundiws zzzzz', 8);
+    expect(hits).toEqual([]);
+    expect(didYouMean).toBe('windows zzzzz');
+  });
+
+  it.each([
+    ['is missing', undefined],
+    ['is an error page', '<!doctype html>'],
+    ['has another shape', {v: 1, p: []}],
+  ])('tries again after an index that %s', async (_, broken) => {
+    const search = engine();
+    const good = files['/base/docs.json'];
+    if (broken === undefined) delete files['/base/docs.json'];
+    else files['/base/docs.json'] = broken;
+    await expect(search.search('/base/', 'docs', 'quickstart', 8)).rejects.toThrow();
+    files['/base/docs.json'] = good;
+    expect(titles(await search.search('/base/', 'docs', 'quickstart', 8))[0]).toBe('Quickstart');
+  });
+
+  it('gets the new list when the site was published anew', async () => {
+    const search = engine();
+    await search.fetchIndexes('/base/', 'sdk');
+    delete files['/base/docs.json'];
+    files['/base/docs-new.json'] = encodeIndex(PAGES, '/base/');
+    files[`/base/${MANIFEST}`] = {v: 1, indexes: {'': {docs: 'docs-new.json', sdk: 'sdk.json'}}};
+    await expect(search.search('/base/', 'docs', 'quickstart', 8)).rejects.toThrow();
+    expect(titles(await search.search('/base/', 'docs', 'quickstart', 8))[0]).toBe('Quickstart');
+  });
+
+  it.each([null, [], 'text', {v: 2, indexes: {}}, {v: 1, indexes: {'': {docs: 3}}}])(
+    'refuses the list %j',
+    async (list) => {
+      files[`/base/${MANIFEST}`] = list;
+      await expect(engine().fetchIndexes('/base/', 'docs')).rejects.toThrow(/list/);
+    },
+  );
+
+  it('sees changed indexes while writing', async () => {
+    const search = new SearchEngine({siteBase: '/base/', read, changing: true});
+    await search.search('/base/', 'docs', 'zeppelin', 8);
+    files['/base/docs-2.json'] = encodeIndex([page({title: 'Zeppelin'})], '/base/');
+    files[`/base/${MANIFEST}`] = {v: 1, indexes: {'': {docs: 'docs-2.json'}}};
+    expect(titles(await search.search('/base/', 'docs', 'zeppelin', 8))).toEqual(['Zeppelin']);
+  });
+});

@@ -1,0 +1,58 @@
+import * as cheerio from 'cheerio';
+import {describe, expect, it} from 'vitest';
+
+import {sectionsOf} from '../sections.ts';
+
+const read = (html: string, title = 'Page') =>
+  sectionsOf(cheerio.load(`<div id="root">${html}</div>`)('#root').toArray(), title);
+
+describe('sections of a page', () => {
+  it('begins one at each heading down to the fourth level', () => {
+    expect(
+      read(
+        '<header><h1>Page</h1></header><p>Intro</p><h2 id="a">A</h2><p>one</p><h3 id="b">B</h3><p>two</p><h4 id="c">C</h4><p>three</p><h5>D</h5><p>four</p>',
+      ),
+    ).toEqual([
+      {heading: '', hash: '', level: 1, text: 'Intro', code: ''},
+      {heading: 'A', hash: '#a', level: 2, text: 'one', code: ''},
+      {heading: 'B', hash: '#b', level: 3, text: 'two', code: ''},
+      {heading: 'C', hash: '#c', level: 4, text: 'three\nD\nfour', code: ''},
+    ]);
+  });
+
+  it('finds headings inside containers', () => {
+    const [, inner] = read('<div><section><h2 id="a">A</h2><p>one</p></section></div><p>two</p>');
+    expect(inner).toMatchObject({heading: 'A', text: 'one\ntwo'});
+  });
+
+  it('keeps code apart from prose, lines apart from lines', () => {
+    const [all] = read(
+      '<p>Run <code>kamiwaza start</code>.</p><pre><code><span class="token-line">cd  x<br></span><span class="token-line">ls<br></span></code></pre><p>Then wait.</p>',
+    );
+    expect(all).toMatchObject({text: 'Run kamiwaza start.\nThen wait.', code: 'cd x\nls'});
+  });
+
+  it('leaves boilerplate out', () => {
+    const [, section] = read(
+      '<nav>Menu</nav><h2 id="a">A<a class="hash-link" href="#a" aria-label="Direct link to A">\u200b</a></h2><button>Copy</button><div class="theme-doc-toc-mobile">On this page</div><svg><title>x</title></svg><p aria-hidden="true">hidden</p><style>p{}</style><p>kept</p>',
+    );
+    expect(section).toEqual({heading: 'A', hash: '#a', level: 2, text: 'kept', code: ''});
+  });
+
+  it('keeps cells apart and readable', () => {
+    const [table] = read(
+      '<table><thead><tr><th>Port</th><th>Use</th></tr></thead><tbody><tr><td>443</td><td>HTTPS</td></tr></tbody></table>',
+    );
+    expect(table?.text).toBe('Port · Use\n443 · HTTPS');
+  });
+
+  it('reads pictures by their text alternative', () => {
+    const [all] = read('<img alt="Life of a model"><div role="img" aria-label="Ports">x</div>');
+    expect(all?.text).toBe('Life of a model\nPorts');
+  });
+
+  it('takes the anchor from the direct link where the heading has none', () => {
+    const [, section] = read('<h2>A<a class="hash-link" href="#from-link">#</a></h2>');
+    expect(section?.hash).toBe('#from-link');
+  });
+});

@@ -1,0 +1,86 @@
+import {describe, expect, it} from 'vitest';
+
+import {didYouMean} from '../suggest.ts';
+import {stem, Vocabulary} from '../vocabulary.ts';
+
+const vocabulary = new Vocabulary([
+  'deploy',
+  'deployed',
+  'deployment',
+  'deploymodel',
+  'docker',
+  'install',
+  'installation',
+  'nvidia',
+  'port',
+  'quickstart',
+  'requirements',
+  'start',
+  'windows',
+  '61100',
+]);
+const expand = (word: string, typing = false, fuzzy = true) =>
+  vocabulary
+    .expand(word, {typing, fuzzy})
+    .sort((a, b) => b.quality - a.quality)
+    .map(({term, kind}) => `${term} ${kind}`);
+
+describe('words of the index', () => {
+  it('the word itself comes before its other forms, and those before completions', () => {
+    expect(expand('deploy', true)).toEqual([
+      'deploy exact',
+      'deployed stem',
+      'deployment stem',
+      'deploymodel prefix',
+    ]);
+  });
+
+  it('a finished word is not completed to a much longer one', () => {
+    expect(expand('start')).toEqual(['start exact']);
+    expect(expand('quick')).toEqual([]);
+    expect(expand('quick', true)).toEqual(['quickstart prefix']);
+  });
+
+  it.each([
+    ['dokcer', 'docker'],
+    ['nvida', 'nvidia'],
+    ['quikstart', 'quickstart'],
+    ['widnows', 'windows'],
+  ])('%s means %s', (typo, meant) => {
+    expect(expand(typo)).toContain(`${meant} fuzzy`);
+  });
+
+  it('misspellings are looked for only when nothing else is found', () => {
+    expect(expand('ports')).toEqual(['port stem']);
+    expect(expand('dokcer', false, false)).toEqual([]);
+  });
+
+  it('numbers and short words are taken as they are', () => {
+    expect(expand('61101')).toEqual([]);
+    expect(expand('pot')).toEqual([]);
+  });
+
+  it('a misspelt beginning is completed, too', () => {
+    expect(expand('requr', true)).toEqual(['requirements fuzzy']);
+  });
+
+  it('stems English words and leaves identifiers alone', () => {
+    expect(stem('installing')).toBe(stem('installation'));
+    expect(stem('q6_k')).toBe('q6_k');
+    expect(stem('port')).toBe('port');
+  });
+});
+
+describe('did you mean', () => {
+  const suggest = (input: string) => didYouMean(input, vocabulary, () => 1);
+  it.each([
+    ['dcoker', 'docker'],
+    ['how to dcoker', 'how to docker'],
+    ['wundiws', 'windows'],
+    ['docker', null],
+    ['', null],
+    ['zzzz', null],
+  ])('%j: %j', (input, expected) => {
+    expect(suggest(input)).toBe(expected);
+  });
+});

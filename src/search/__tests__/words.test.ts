@@ -1,0 +1,68 @@
+import {describe, expect, it} from 'vitest';
+
+import {STOP_WORDS, SYNONYMS, synonymTable, WEAK_WORDS} from '../words.ts';
+
+const table = synonymTable();
+const alternatives = (expression: string): string[] => {
+  const words = expression.split(' ');
+  const entry = table.get(words[0] ?? '')?.find((one) => one.words.join(' ') === expression);
+  return entry?.alternatives.map((one) => one.words.join(' ')) ?? [];
+};
+
+describe('synonyms', () => {
+  // What readers say, and a word of ours that has to be found for it.
+  it.each([
+    ['no internet', 'airgapped'],
+    ['offline', 'airgapped'],
+    ['ram', 'memory'],
+    ['graphics card', 'gpu'],
+    ['graphics card', 'vram'],
+    ['k8s', 'orchestration'],
+    ['kubernetes', 'docker swarm'],
+    ['sign in', 'login'],
+    ['log in', 'login'],
+    ['crash', 'exited'],
+    ['uninstall', 'remove'],
+    ['delete', 'remove'],
+    ['firewall', 'ports'],
+    ['mac', 'macos'],
+    ['upgrade', 'update'],
+    ['out of memory', 'oom'],
+    ['licence', 'license'],
+    ['quantisation', 'quantization'],
+    ['jupyter', 'notebooks'],
+    ['vector store', 'vectordb'],
+  ])('%s finds %s', (asked, ours) => {
+    expect(alternatives(asked)).toContain(ours);
+  });
+
+  it('never look for words that are not indexed', () => {
+    for (const entries of table.values()) {
+      for (const {alternatives: all} of entries) {
+        for (const {words} of all) for (const word of words) expect(STOP_WORDS).not.toContain(word);
+      }
+    }
+  });
+
+  it('recognise the longest expression first', () => {
+    for (const entries of table.values()) {
+      const lengths = entries.map(({words}) => words.length);
+      expect(lengths).toEqual([...lengths].sort((a, b) => b - a));
+    }
+  });
+
+  it('have a quality below the word itself and more than one member', () => {
+    for (const {quality, words} of SYNONYMS) {
+      expect(quality).toBeGreaterThan(0);
+      expect(quality).toBeLessThan(1);
+      expect(new Set(words).size).toBe(words.length);
+      expect(words.length).toBeGreaterThan(1);
+    }
+  });
+});
+
+describe('words without a subject', () => {
+  it('are told from words that say little', () => {
+    for (const word of WEAK_WORDS) expect(STOP_WORDS).not.toContain(word);
+  });
+});

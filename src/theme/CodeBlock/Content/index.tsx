@@ -1,0 +1,68 @@
+// Replaces @docusaurus/theme-classic 3.8.1 (CodeBlock/Content).
+// Reason for overriding: the original brings a highlighter with every page and builds each word of code
+// anew while hydrating. Here the markup of the server stays as it is; the highlighter is fetched only when
+// a page with code is navigated to. Line numbers, which no page shows, are left out.
+import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {Props} from '@theme/CodeBlock/Content';
+import clsx from 'clsx';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
+
+import {markupNow} from './now.ts';
+import {plainMarkup} from './plain.ts';
+import styles from './styles.module.css';
+
+export default function CodeBlockContent({className}: Props): ReactNode {
+  const {metadata, wordWrap} = useCodeBlockContext();
+  const {code, language, lineClassNames} = metadata;
+  const source = {code, language, lineClassNames};
+  const mounted = useIsBrowser();
+  const element = useRef<HTMLElement>(null);
+  // While hydrating, the empty text never reaches the page: React leaves such content as it finds it.
+  const [html, setHtml] = useState(() => markupNow(source) ?? (mounted ? plainMarkup(source) : ''));
+
+  useEffect(() => {
+    if (html === '' && element.current?.firstChild) {
+      return undefined;
+    }
+    let current = true;
+    import('./tokens.ts').then(
+      ({colouredMarkup}) => {
+        if (current) {
+          setHtml(colouredMarkup(source));
+        }
+      },
+      () => {
+        // Without colours the code reads just as well.
+      },
+    );
+    return () => {
+      current = false;
+    };
+    // A block's source does not change while it stands on a page.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  return (
+    <pre
+      ref={wordWrap.codeBlockRef}
+      // A block wider than the page is scrolled with the keyboard.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className={clsx(
+        className,
+        'prism-code',
+        `language-${language}`,
+        styles.pre,
+        'thin-scrollbar',
+      )}
+    >
+      <code
+        ref={element}
+        className={styles.code}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{__html: html}}
+      />
+    </pre>
+  );
+}

@@ -1,0 +1,108 @@
+import {execFileSync} from 'node:child_process';
+import {appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+
+import {staleCopy} from '../copy.ts';
+import {type Cut, CutError, cutRelease, releasesModule} from '../cut.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const [LEFT = ''] = JSON.parse(readFileSync(path.join(ROOT, 'versions.json'), 'utf8')) as string[];
+const NEXT = '99.0.0';
+
+/** A copy of the repository as it is committed, with its own history. */
+let root = '';
+const git = (...args: string[]): string => execFileSync('git', args, {cwd: root, encoding: 'utf8'});
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const cut = (change: Partial<Cut> = {}): Promise<string[]> =>
+  cutRelease(root, {
+    version: NEXT,
+    sdk: true,
+    status: git('status', '--porcelain'),
+    findings: () => Promise.resolve([]),
+    ...change,
+  });
+
+beforeAll(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'cut-'));
+  execFileSync('git', ['clone', '-q', '--depth=1', `file://${ROOT}`, root]);
+  // The compiler's settings lie in a package.
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'));
+  appendFileSync(path.join(root, '.git/info/exclude'), 'node_modules\n');
+});
+afterAll(() => {
+  rmSync(root, {recursive: true});
+});
+
+describe('cutting a release in a copy of the repository', () => {
+  it.each([
+    ['malformed', {version: '0.6'}, '"0.6" is no version. Write three numbers'],
+    ['malformed', {version: 'v0.6.0'}, '"v0.6.0" is no version.'],
+    ['malformed', {version: '../x'}, '"../x" is no version.'],
+    ['existing', {version: LEFT}, `${LEFT} exists already.`],
+    ['older', {version: '0.0.1'}, '0.0.1 is older than'],
+    ['dirty', {status: ' M docs/intro.mdx\n'}, 'the tree has changes. Commit them first:'],
+    [
+      'failing',
+      {findings: () => Promise.resolve(['docs/a.mdx:1: no title'])},
+      '1 findings of `npm run check`. Mend them first:\ndocs/a.mdx:1: no title',
+    ],
+  ] as const)('refuses what is %s, and writes nothing', async (_, change, message) => {
+    await expect(cut(change)).rejects.toThrow(message);
+    await expect(cut(change)).rejects.toBeInstanceOf(CutError);
+    expect(git('status', '--porcelain')).toBe('');
+  });
+
+  it('cuts docs, sidebars, data, SDK and the list of versions together', async () => {
+    const before = read('versions.json');
+    const done = await cut();
+    expect(done.join('\n')).toContain(`versions.json: ${NEXT} is the latest, ${LEFT} is frozen`);
+    expect(JSON.parse(read('versions.json'))).toEqual([NEXT, ...(JSON.parse(before) as string[])]);
+    expect(await staleCopy(root, NEXT)).toEqual([]);
+    expect(existsSync(path.join(root, `versioned_sidebars/version-${NEXT}-sidebars.json`))).toBe(
+      true,
+    );
+
+    expect(read('src/data/product/releases.ts')).toContain(`'${NEXT}': release9900,`);
+    expect(read('src/data/product/releases.ts')).toContain(`'${LEFT}': release`);
+    expect(read(`src/data/product/${NEXT}/ports.ts`)).toBe(
+      read(`src/data/product/${LEFT}/ports.ts`),
+    );
+    const json = read(`static/data/${NEXT}/ports.json`);
+    expect((JSON.parse(json) as {release: string}).release).toBe(NEXT);
+    expect(json).not.toContain(`](/${LEFT}`);
+
+    expect(JSON.parse(read('sdk_versions.json'))).toEqual([LEFT]);
+    expect(read(`sdk_versioned_docs/version-${LEFT}/intro.mdx`)).toBe(read('sdk/intro.mdx'));
+    const sidebars = JSON.parse(
+      read(`sdk_versioned_sidebars/version-${LEFT}-sidebars.json`),
+    ) as object;
+    expect(Object.keys(sidebars)).toEqual(['sdk']);
+
+    const published = JSON.parse(read('src/data/published.json')) as string[];
+    for (const route of ['', '/quickstart', '/architecture', '/models/overview']) {
+      expect(published).toContain(`/${NEXT}${route}`);
+    }
+    expect(published).toContain(`/sdk/${LEFT}/services/serving`);
+    expect(published).toContain('/0.3.2');
+  });
+
+  it('leaves the pages of the frozen release as they were', () => {
+    const changed = git('status', '--porcelain').split('\n');
+    expect(
+      changed.filter((line) => line.includes(`version-${LEFT}/`) && !line.includes('sdk_')),
+    ).toEqual([]);
+  });
+
+  it('refuses to cut on top of what it wrote, and the same release again', async () => {
+    await expect(cut({version: '99.1.0'})).rejects.toThrow('the tree has changes');
+    await expect(cut()).rejects.toThrow(`${NEXT} exists already`);
+  });
+});
+
+it('the committed list of data is what the command writes', () => {
+  const folder = path.join(ROOT, 'src/data/product');
+  expect(readFileSync(path.join(folder, 'releases.ts'), 'utf8')).toBe(releasesModule(folder));
+});

@@ -1,0 +1,177 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import {refreshCopy, sidebarJson} from './copy.ts';
+import {addPublished} from './published.ts';
+
+/** Why a release cannot be cut, with what to do. */
+export class CutError extends Error {
+  override readonly name = 'CutError';
+}
+
+export interface Cut {
+  /** The new release, `major.minor.patch`. */
+  readonly version: string;
+  /** Also freeze the SDK docs of the release that is left. */
+  readonly sdk: boolean;
+  /** What `git status --porcelain` says. */
+  readonly status: string;
+  /** What the content rules find; nothing when all is well. */
+  readonly findings: () => Promise<readonly string[]>;
+}
+
+/**
+ * Opens `docs/` for a new release and freezes the one it described: version list, copy, sidebar, shared
+ * data, published addresses and, if asked, the SDK docs.
+ *
+ * @param root the repository
+ * @returns what was done, a line each
+ * @throws CutError before anything is written
+ */
+export async function cutRelease(root: string, cut: Cut): Promise<string[]> {
+  const {version, sdk} = cut;
+  const at = (file: string): string => path.join(root, file);
+  const versions = readJson(at('versions.json'));
+  const [left = ''] = versions;
+  await refuse(cut, versions);
+
+  const done: string[] = [];
+  writeJson(at('versions.json'), [version, ...versions]);
+  done.push(`versions.json: ${version} is the latest, ${left} is frozen`);
+
+  const copied = await refreshCopy(root, version);
+  done.push(`versioned_docs/version-${version}: ${String(copied.length)} files, the copy of docs/`);
+
+  done.push(...cutData(root, left, version));
+  if (sdk) done.push(...(await cutSdk(root, left)));
+
+  const added = addPublished(root, routesBelow(at('docs'), `/${version}`));
+  done.push(`src/data/published.json: ${String(added)} addresses`);
+  return done;
+}
+
+async function refuse(
+  {version, status, findings}: Cut,
+  versions: readonly string[],
+): Promise<void> {
+  if (!/^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)$/.test(version)) {
+    throw new CutError(`"${version}" is no version. Write three numbers, for example 0.6.0.`);
+  }
+  if (versions.includes(version)) {
+    throw new CutError(`${version} exists already. To correct it, see CONTRIBUTING.md.`);
+  }
+  const [latest = ''] = versions;
+  if (compare(version, latest) < 0) {
+    throw new CutError(`${version} is older than ${latest}, the latest. Only newer ones are cut.`);
+  }
+  if (status.trim() !== '') {
+    throw new CutError(`the tree has changes. Commit them first:\n${status.trimEnd()}`);
+  }
+  const found = await findings();
+  if (found.length > 0) {
+    throw new CutError(
+      `${String(found.length)} findings of \`npm run check\`. Mend them first:\n${found.slice(0, 10).join('\n')}`,
+    );
+  }
+}
+
+function compare(one: string, other: string): number {
+  const [a, b] = [one, other].map((version) => version.split('.').map(Number));
+  for (const index of [0, 1, 2]) {
+    const difference = (a?.[index] ?? 0) - (b?.[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** Shared data are kept by release: pages of the frozen one go on reading theirs. */
+function cutData(root: string, left: string, version: string): string[] {
+  const folder = path.join(root, 'src/data/product');
+  cpSync(path.join(folder, left), path.join(folder, version), {recursive: true});
+  writeFileSync(path.join(folder, 'releases.ts'), releasesModule(folder));
+  const json = path.join(root, 'static/data');
+  for (const name of readdirSync(path.join(json, left))) {
+    const text = readFileSync(path.join(json, left, name), 'utf8');
+    cpSync(path.join(json, left, name), path.join(json, version, name));
+    writeFileSync(path.join(json, version, name), ofRelease(text, left, version));
+  }
+  return [
+    `src/data/product/${version}: the data of ${left}, to be brought up to date`,
+    `static/data/${version}: the same as JSON`,
+  ];
+}
+
+/** The JSON names its release, and its links lead below it. */
+function ofRelease(text: string, left: string, version: string): string {
+  return text
+    .replace(`"release": "${left}"`, `"release": "${version}"`)
+    .replaceAll(`](/${left}`, `](/${version}`);
+}
+
+/** The module that names the data of all releases. */
+export function releasesModule(folder: string): string {
+  const releases = readdirSync(folder)
+    .filter(
+      (name) => /^\d+\.\d+\.\d+$/.test(name) && existsSync(path.join(folder, name, 'index.ts')),
+    )
+    .sort((a, b) => compare(b, a));
+  const nameOf = (release: string): string => `release${release.replaceAll('.', '')}`;
+  return [
+    '// Written by `npm run release:cut`.',
+    ...releases.map(
+      (release) => `import {datasets as ${nameOf(release)}} from './${release}/index.ts';`,
+    ),
+    "import type {Dataset} from './types.ts';",
+    '',
+    '/** The data of every release that has any. Newest first. */',
+    'export const DATA: Readonly<Record<string, readonly Dataset[]>> = {',
+    ...releases.map((release) => `  '${release}': ${nameOf(release)},`),
+    '};',
+    '',
+  ].join('\n');
+}
+
+/** The SDK docs of the release that is left, under /sdk/<release>. */
+async function cutSdk(root: string, left: string): Promise<string[]> {
+  const at = (file: string): string => path.join(root, file);
+  const list = at('sdk_versions.json');
+  const versions = existsSync(list) ? readJson(list) : [];
+  if (versions.includes(left)) throw new CutError(`the SDK docs of ${left} are frozen already.`);
+  const json = await sidebarJson(at('sidebarsSdk.ts'));
+  cpSync(at('sdk'), at(`sdk_versioned_docs/version-${left}`), {recursive: true});
+  mkdirSync(at('sdk_versioned_sidebars'), {recursive: true});
+  writeFileSync(at(`sdk_versioned_sidebars/version-${left}-sidebars.json`), json);
+  writeJson(list, [left, ...versions]);
+  const added = addPublished(root, routesBelow(at('sdk'), `/sdk/${left}`));
+  return [
+    `sdk_versioned_docs/version-${left}: the SDK docs of ${left}, at /sdk/${left} (${String(added)} addresses)`,
+  ];
+}
+
+/** Routes of the pages of a folder, by their names; a root page is its prefix. */
+function routesBelow(folder: string, prefix: string): string[] {
+  const walk = (inside: string): string[] =>
+    readdirSync(path.join(folder, inside)).flatMap((name) => {
+      const file = inside === '' ? name : `${inside}/${name}`;
+      if (statSync(path.join(folder, file)).isDirectory()) return walk(file);
+      if (!/\.mdx?$/.test(name) || name.startsWith('_')) return [];
+      const text = readFileSync(path.join(folder, file), 'utf8');
+      const slug = /^slug: *["']?(\/[^\s"']*)/m.exec(text.split('\n---')[0] ?? '')?.[1];
+      const own = slug ?? `/${file.replace(/\.mdx?$/, '').replace(/(?:^|\/)index$/, '')}`;
+      return [`${prefix}${own}`.replace(/(.)\/$/, '$1')];
+    });
+  return walk('');
+}
+
+const readJson = (file: string): string[] => JSON.parse(readFileSync(file, 'utf8')) as string[];
+const writeJson = (file: string, list: readonly string[]): void => {
+  const short = `[${list.map((one) => JSON.stringify(one)).join(', ')}]\n`;
+  writeFileSync(file, short.length <= 100 ? short : `${JSON.stringify(list, null, 2)}\n`);
+};

@@ -1,0 +1,48 @@
+/** A commit, as far as the check looks at it. */
+export interface Commit {
+  readonly hash: string;
+  readonly message: string;
+  readonly files: readonly string[];
+}
+
+/**
+ * Edits of frozen releases that give no reason, one sentence each. A reason is a line `Frozen: …` in the
+ * commit's message. The commit that freezes a release changes `versions.json` too and needs none.
+ *
+ * @param frozen releases that are no longer written
+ */
+export function unexplained(commits: readonly Commit[], frozen: readonly string[]): string[] {
+  const isFrozen = (file: string): boolean =>
+    frozen.some(
+      (release) =>
+        new RegExp(`^(?:\\w+_)?versioned_docs/version-${release.replaceAll('.', '\\.')}/`).test(
+          file,
+        ) ||
+        new RegExp(
+          `^(?:\\w+_)?versioned_sidebars/version-${release.replaceAll('.', '\\.')}-sidebars\\.json$`,
+        ).test(file) ||
+        file.startsWith(`src/data/product/${release}/`),
+    );
+  return commits.flatMap(({hash, message, files}) => {
+    const touched = files.filter(isFrozen);
+    if (touched.length === 0 || files.includes('versions.json')) return [];
+    if (/^Frozen: \S.{9,}$/m.test(message)) return [];
+    const more = touched.length > 1 ? ` and ${String(touched.length - 1)} more` : '';
+    return [
+      `${hash.slice(0, 9)} edits ${String(touched[0])}${more} of a frozen release. Say why in its message, on a line "Frozen: <reason>".`,
+    ];
+  });
+}
+
+/** Reads what `git log --name-only -z --format=%x01%H%x02%B%x03` prints. */
+export function parseLog(log: string): Commit[] {
+  return log
+    .split('\u0001')
+    .filter((part) => part.includes('\u0002'))
+    .map((part) => {
+      const [head = '', names = ''] = part.split('\u0003');
+      const [hash = '', message = ''] = head.split('\u0002');
+      const files = names.split('\0').map((name) => name.trim());
+      return {hash, message: message.trim(), files: files.filter((name) => name !== '')};
+    });
+}

@@ -1,0 +1,104 @@
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {addPublished} from './published.ts';
+
+/** Why a page cannot be made, with what to do. */
+export class NewPageError extends Error {
+  override readonly name = 'NewPageError';
+}
+
+export interface NewPage {
+  /** Name of a file in templates/, without extension. */
+  readonly kind: string;
+  /** Address of the page: `installation/foo`, `sdk/services/foo`. */
+  readonly route: string;
+}
+
+/**
+ * Makes a page from a template and puts it into its sidebar, after its neighbours of the same folder.
+ *
+ * @returns the files that were written, the page first
+ * @throws NewPageError before anything is written
+ */
+export function createPage(root: string, {kind, route}: NewPage): string[] {
+  const at = (file: string): string => path.join(root, file);
+  const kinds = readdirSync(at('templates'))
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => name.replace(/\.mdx$/, ''));
+  if (!kinds.includes(kind)) {
+    throw new NewPageError(`there is no template "${kind}". There are: ${kinds.join(', ')}.`);
+  }
+  const bare = route.replace(/^\/|\.mdx$/g, '');
+  if (!/^[a-z0-9][a-z0-9_-]*(?:\/[a-z0-9][a-z0-9_-]*)*$/.test(bare)) {
+    throw new NewPageError(
+      `"${route}" is no address. Write lower case words with hyphens, for example installation/proxy.`,
+    );
+  }
+  if (bare.startsWith('sdk/current/')) {
+    throw new NewPageError('pages of sdk/current/ are generated: run `npm run sdk:generate`.');
+  }
+  const isSdk = bare.startsWith('sdk/');
+  const set = isSdk ? 'sdk' : 'docs';
+  const id = isSdk ? bare.slice('sdk/'.length) : bare;
+  const file = `${set}/${id}.mdx`;
+  for (const taken of [file, `${set}/${id}/index.mdx`]) {
+    if (existsSync(at(taken))) throw new NewPageError(`${taken} exists already. Edit it.`);
+  }
+  const sidebar = isSdk ? 'sidebarsSdk.ts' : 'sidebars.ts';
+  const entries = addToSidebar(readFileSync(at(sidebar), 'utf8'), id);
+
+  mkdirSync(path.dirname(at(file)), {recursive: true});
+  writeFileSync(at(file), fill(readFileSync(at(`templates/${kind}.mdx`), 'utf8'), id, isSdk));
+  writeFileSync(at(sidebar), entries);
+  addPublished(root, [`/${bare}`]);
+  return [file, sidebar, 'src/data/published.json'];
+}
+
+/** The template with a title from the address and with links that fit the place. */
+function fill(template: string, id: string, isSdk: boolean): string {
+  const words = (id.split('/').at(-1) ?? id).replace(/[-_]/g, ' ');
+  const title = words.charAt(0).toUpperCase() + words.slice(1);
+  const folder = path.posix.dirname(id);
+  return template
+    .replace(/^title: .*$/m, `title: ${title}`)
+    .replace(/^sidebar_label: .*\n/m, '')
+    .replace(/\]\(\.\.\/([^)]+?)\.mdx(#[^)]*)?\)/g, (_, target: string, hash = '') => {
+      if (isSdk) return `](/${target}${String(hash)})`;
+      const way = path.posix.relative(folder, `${target}.mdx`);
+      return `](${way.startsWith('.') ? way : `./${way}`}${String(hash)})`;
+    });
+}
+
+/** The sidebar's text with one more entry: after the last neighbour, else at the end. */
+export function addToSidebar(text: string, id: string): string {
+  const folder = path.posix.dirname(id);
+  const lines = text.split('\n');
+  const insert = (after: number, line: string): string =>
+    [...lines.slice(0, after + 1), line, ...lines.slice(after + 1)].join('\n');
+  const escaped = folder.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+  // A list of names below a folder: services('services', ['activity', …]).
+  const call = lines.findIndex((line) => line.includes(`services('${folder}', [`));
+  if (folder !== '.' && call >= 0) {
+    const end = lines.findIndex((line, index) => index > call && line.trim().startsWith(']'));
+    const indent = /^\s*/.exec(lines[end - 1] ?? '')?.[0] ?? '';
+    return insert(end - 1, `${indent}'${path.posix.basename(id)}',`);
+  }
+  const neighbour = folder === '.' ? /^ {4}'[^'/]+',$/ : new RegExp(`^\\s*'${escaped}/[^'/]+',$`);
+  const last = lines.map((line) => neighbour.test(line)).lastIndexOf(true);
+  if (last >= 0) {
+    const indent = /^\s*/.exec(lines[last] ?? '')?.[0] ?? '';
+    return insert(last, `${indent}'${id}',`);
+  }
+  // Entries of a folder that share one line: items: ['team/kamiwaza', 'team/jobs'].
+  const shared = lines.findIndex((line) =>
+    new RegExp(`items: \\[.*'${escaped}/[^']+'\\]`).test(line),
+  );
+  if (folder !== '.' && shared >= 0) {
+    lines[shared] = (lines[shared] ?? '').replace(/\](?=[^\]]*$)/, `, '${id}']`);
+    return lines.join('\n');
+  }
+  const end = lines.lastIndexOf('  ],');
+  if (end < 0) throw new NewPageError(`the sidebar has no list to add '${id}' to. Add it by hand.`);
+  return insert(end - 1, `    '${id}',`);
+}

@@ -1,0 +1,16 @@
+import sdkVersions from '../../sdk_versions.json';
+import versions from '../../versions.json';
+
+/**
+ * The releases that have docs, newest first. `versions.json` is the only list; everything else is worked
+ * out from it. The first is the latest: `docs/` describes it, and its versioned folder is a copy.
+ */
+export const RELEASES: readonly string[] = versions;
+
+export const LATEST: string = versions[0] ?? '';
+
+/** Releases that are kept but no longer written. */
+export const FROZEN: readonly string[] = versions.slice(1);
+
+/** Releases whose SDK docs are kept below /sdk/<release>. */
+export const FROZEN_SDK: readonly string[] = sdkVersions;

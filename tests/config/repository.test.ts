@@ -1,0 +1,130 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+
+import manifest from '../../package.json';
+
+const WORKFLOWS = '.github/workflows';
+const FORMS = '.github/ISSUE_TEMPLATE';
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+interface Workflow {
+  readonly on: Readonly<Record<string, unknown>>;
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly jobs: Readonly<
+    Record<
+      string,
+      {
+        readonly permissions?: Readonly<Record<string, string>>;
+        readonly 'timeout-minutes'?: number;
+        readonly steps: readonly Step[];
+      }
+    >
+  >;
+}
+
+/** What is wrong with the text of a workflow. */
+function faultsOf(text: string): string[] {
+  const faults: string[] = [];
+  for (const line of text.split('\n')) {
+    const uses = /uses:\s*(\S+)(.*)$/.exec(line);
+    if (uses && !/^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/.test(uses[1] ?? '')) {
+      faults.push(`${String(uses[1])} is not pinned to a full commit`);
+    } else if (uses && !/^ # v\d+\.\d+\.\d+$/.test(uses[2] ?? '')) {
+      faults.push(`${String(uses[1])} does not say its version`);
+    }
+  }
+  const workflow = parse(text) as Workflow;
+  if (!workflow.permissions || Object.values(workflow.permissions).includes('write')) {
+    faults.push('the workflow as a whole may write, or says nothing about it');
+  }
+  const untrusted = 'pull_request_target' in workflow.on || 'workflow_run' in workflow.on;
+  for (const [name, job] of Object.entries(workflow.jobs)) {
+    if (job['timeout-minutes'] === undefined) faults.push(`${name} has no timeout`);
+    for (const step of job.steps) {
+      if (step.run?.includes('${{')) faults.push(`${name} puts an expression into a shell`);
+      if (untrusted && (step.run !== undefined || step.uses?.startsWith('actions/checkout@'))) {
+        faults.push(`${name} could run code of a pull request with rights`);
+      }
+      if (step.uses?.startsWith('actions/checkout@')) {
+        if (step.with?.['fetch-depth'] !== 0) faults.push(`${name} has no history for dates`);
+        if (step.with?.['persist-credentials'] !== false) faults.push(`${name} leaves its token`);
+      }
+      for (const [, script = ''] of step.run?.matchAll(/npm run ([\w:]+)/g) ?? []) {
+        if (!(script in manifest.scripts))
+          faults.push(`${name} runs ${script}, which is no script`);
+      }
+    }
+  }
+  return faults;
+}
+
+describe('workflows', () => {
+  it.each(readdirSync(WORKFLOWS))('%s: pinned, least rights, known scripts', (file) => {
+    expect(faultsOf(readFileSync(path.join(WORKFLOWS, file), 'utf8'))).toEqual([]);
+  });
+
+  it('rejects tags, rights, history that is missing, and expressions in a shell', () => {
+    const bad = [
+      'on: {pull_request_target: {}}',
+      'permissions: {contents: write}',
+      'jobs:',
+      '  a:',
+      '    steps:',
+      '      - uses: actions/checkout@v4',
+      '      - uses: actions/cache@5a3ec84eff668545956fd18022155c47e93e2684',
+      '      - run: npm run no:such && echo ${{ github.head_ref }}',
+    ].join('\n');
+    expect(faultsOf(bad)).toEqual([
+      'actions/checkout@v4 is not pinned to a full commit',
+      'actions/cache@5a3ec84eff668545956fd18022155c47e93e2684 does not say its version',
+      'the workflow as a whole may write, or says nothing about it',
+      'a has no timeout',
+      'a could run code of a pull request with rights',
+      'a has no history for dates',
+      'a leaves its token',
+      'a puts an expression into a shell',
+      'a could run code of a pull request with rights',
+      'a runs no:such, which is no script',
+    ]);
+  });
+});
+
+describe('issue forms', () => {
+  it.each(['wrong', 'unclear', 'missing'])('%s has a form with its label', (kind) => {
+    const file = readdirSync(FORMS).find((name) => name.endsWith(`-${kind}.yml`)) ?? '';
+    const form = parse(readFileSync(path.join(FORMS, file), 'utf8')) as {
+      name: string;
+      description: string;
+      labels: string[];
+      body: {type: string; id: string; attributes: {label: string}}[];
+    };
+    expect(form.labels).toEqual([kind]);
+    expect(form.name && form.description).toBeTruthy();
+    const ids = form.body.map(({id}) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(form.body.every(({attributes}) => attributes.label)).toBe(true);
+  });
+});
+
+it('every room that CODEOWNERS names exists', () => {
+  const rooms = readFileSync('.github/CODEOWNERS', 'utf8')
+    .split('\n')
+    .map((line) => /^(\/\S+)\s+@/.exec(line)?.[1] ?? '')
+    .filter((room) => room !== '');
+  expect(rooms.filter((room) => !existsSync(`.${room}`))).toEqual([]);
+  expect(rooms.length).toBeGreaterThan(8);
+});
+
+it('dependency updates cover packages and actions', () => {
+  const {updates} = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {
+    updates: {'package-ecosystem': string}[];
+  };
+  expect(updates.map((one) => one['package-ecosystem'])).toEqual(['npm', 'github-actions']);
+});

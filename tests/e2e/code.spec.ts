@@ -1,0 +1,54 @@
+// Code is coloured by the server; the highlighter is fetched only when a page with code is navigated to.
+import {expect, hydrated, site, test} from './fixtures.ts';
+
+const coloured = '.theme-code-block .token.keyword';
+
+test('code keeps the colours of the server, without a highlighter', async ({page, watch}) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) {
+      void response.text().then(
+        (text) => scripts.push(text),
+        () => undefined,
+      );
+    }
+  });
+  await page.goto(site('/sdk/services/models'));
+  await page
+    .locator(coloured)
+    .first()
+    .evaluate((element) => {
+      element.setAttribute('data-from-server', 'true');
+    });
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[data-from-server]')).toHaveCount(1);
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(scripts.filter((text) => text.includes('BASH_ALIASES'))).toEqual([]);
+  expect(watch.noise).toEqual([]);
+});
+
+test('code gets its colours after navigation', async ({page, watch}) => {
+  await page.goto(site('/sdk/services/auth'));
+  await hydrated(page);
+  const next = page.locator('.pagination-nav__link--next');
+  await next.click();
+  await expect(page).not.toHaveURL(/services\/auth$/);
+  await expect(page.locator(coloured).first()).toBeVisible();
+  const shown = await page.locator('.theme-code-block pre').first().innerText();
+  const served = await page.request.get(page.url()).then((response) => response.text());
+  expect(shown.trim().split('\n').length).toBeGreaterThan(1);
+  expect(served).toContain(shown.trim().split('\n')[0]?.split(' ')[0] ?? '?');
+  expect(watch.noise).toEqual([]);
+});
+
+test('the copy button copies the code as written', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(site('/sdk/services/models'));
+  await hydrated(page);
+  const block = page.locator('.theme-code-block').first();
+  await block.getByRole('button', {name: /copy/i}).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const shown = await block.locator('pre').innerText();
+  expect(copied.trim().split('\n')).toEqual(shown.trim().split('\n'));
+});

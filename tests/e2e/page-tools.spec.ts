@@ -1,0 +1,217 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+
+import {expect, hydrated, site, test} from './fixtures.ts';
+
+const PAGE = site('/models/deployment');
+const STEPS = site('/installation/windows_installation');
+
+async function openValues(page: Page): Promise<void> {
+  await page.getByRole('button', {name: 'Use your own values'}).click();
+  await expect(page.getByRole('region', {name: 'Your values'})).toBeVisible();
+}
+
+test.describe('use your own values', () => {
+  test('shows them in every block and keeps them on other pages', async ({page, watch}) => {
+    await page.goto(PAGE);
+    await hydrated(page);
+    await expect(page.getByText('http://<host>:<lb_port>/v1').first()).toBeVisible();
+    await openValues(page);
+    await page.getByLabel('Host of a model').fill('gpu1.example.com');
+    await page.getByLabel('Port of a model').fill('51127');
+    await page.getByLabel('Base URL of the API').fill('https://kw.example.com/api/');
+    const blocks = page.locator('.theme-code-block');
+    await expect(
+      blocks.filter({hasText: 'http://gpu1.example.com:51127/v1/chat/completions'}).first(),
+    ).toBeVisible();
+    await expect(
+      blocks.filter({hasText: 'KamiwazaClient("https://kw.example.com/api/")'}).first(),
+    ).toBeVisible();
+    await page.goto(site('/models/troubleshooting'));
+    await expect(
+      blocks.filter({hasText: 'http://gpu1.example.com:51127/v1/models'}).first(),
+    ).toBeVisible();
+    expect(page.url()).not.toContain('gpu1');
+    expect(watch.noise).toEqual([]);
+    expect(watch.foreign).toEqual([]);
+  });
+
+  test('are what the copy button copies', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(PAGE);
+    await hydrated(page);
+    await openValues(page);
+    await page.getByLabel('Host of a model').fill('gpu1');
+    const block = page.locator('.theme-code-block', {hasText: 'http://gpu1:<lb_port>'}).first();
+    await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain('http://gpu1:<lb_port>/v1');
+  });
+
+  test('are written into a copy of the Markdown', async ({page}) => {
+    await page.goto(PAGE);
+    await hydrated(page);
+    await openValues(page);
+    await page.getByLabel('Host of a model').fill('gpu1');
+    await expect(page.locator('.theme-code-block', {hasText: 'gpu1'}).first()).toBeVisible();
+    const filled = await page.evaluate(() => {
+      const request = {markdown: '```bash\nping <host>\n```\n'};
+      document.dispatchEvent(new CustomEvent('kw:fill', {detail: request}));
+      return request.markdown;
+    });
+    expect(filled).toBe('```bash\nping gpu1\n```\n');
+  });
+
+  test('refuse secrets with a reason', async ({page}) => {
+    await page.goto(PAGE);
+    await hydrated(page);
+    await openValues(page);
+    const field = page.getByLabel('User name');
+    await field.fill('hf_abcdefghijklmnop');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByText('This looks like a password, a token or a key.')).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify({...localStorage}))).not.toContain('hf_');
+  });
+
+  test('can be entered, closed and cleared with the keyboard', async ({page}) => {
+    await page.goto(PAGE);
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Use your own values'}).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Base URL of the API')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('gpu1');
+    await expect(page.locator('.theme-code-block', {hasText: 'gpu1'}).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('region', {name: 'Your values'})).toHaveCount(0);
+    await expect(page.getByRole('button', {name: 'Use your own values'})).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', {name: 'Clear all'}).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.theme-code-block', {hasText: 'gpu1'})).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('kamiwaza.values'))).toBeNull();
+  });
+
+  test('ignore what somebody else put into the storage', async ({page}) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('kamiwaza.values', '{"host": "$(reboot)", "port": 7, "x": []}');
+    });
+    await page.goto(PAGE);
+    await hydrated(page);
+    await openValues(page);
+    await expect(page.locator('.theme-code-block', {hasText: 'reboot'})).toHaveCount(0);
+    await expect(page.getByText('http://<host>:<lb_port>/v1').first()).toBeVisible();
+  });
+
+  test('are printed', async ({page}) => {
+    await page.goto(PAGE);
+    await hydrated(page);
+    await openValues(page);
+    await page.getByLabel('Host of a model').fill('gpu1');
+    await page.emulateMedia({media: 'print'});
+    await expect(page.getByLabel('Host of a model')).toBeHidden();
+    await expect(page.getByRole('button', {name: 'Use your own values'})).toBeHidden();
+    await expect(page.locator('.theme-code-block', {hasText: 'gpu1'}).first()).toBeVisible();
+  });
+
+  test('cost pages without commands nothing, and others only a button', async ({page}) => {
+    const scripts: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(new URL(response.url()).pathname);
+    });
+    await page.goto(site('/team/kamiwaza'));
+    await hydrated(page);
+    expect(scripts.filter((path) => path.includes('page-tools'))).toEqual([]);
+    await page.goto(PAGE);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(scripts.filter((path) => path.includes('page-tools')).length).toBe(1);
+    const before = scripts.length;
+    await openValues(page);
+    expect(scripts.length).toBeGreaterThan(before);
+  });
+});
+
+test.describe('checklist', () => {
+  test('keeps ticks on this page', async ({page, watch}) => {
+    await page.goto(STEPS);
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Checklist'}).click();
+    const panel = page.getByRole('region', {name: 'Checklist'});
+    await expect(panel.getByRole('status')).toContainText('0 of');
+    await page.getByRole('checkbox', {name: 'Step 1 done'}).first().check();
+    await expect(panel.getByRole('status')).toContainText('1 of');
+    await page.reload();
+    await expect(page.getByRole('checkbox', {name: 'Step 1 done'}).first()).toBeChecked();
+    expect(watch.noise).toEqual([]);
+    expect(watch.foreign).toEqual([]);
+  });
+
+  test('works with the keyboard, and can be cleared', async ({page}) => {
+    await page.goto(STEPS);
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Checklist'}).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', {name: 'Print checklist'})).toBeFocused();
+    const first = page.getByRole('checkbox', {name: 'Step 1 done'}).first();
+    await first.focus();
+    await page.keyboard.press('Space');
+    await expect(first).toBeChecked();
+    await page.getByRole('button', {name: 'Clear the ticks'}).focus();
+    await page.keyboard.press('Enter');
+    await expect(first).not.toBeChecked();
+  });
+
+  test('prints the steps alone, with boxes, values and addresses', async ({page}) => {
+    await page.addInitScript(() => {
+      window.print = () => undefined;
+      localStorage.setItem('kamiwaza.values', '{"host": "gpu1"}');
+    });
+    await page.goto(STEPS);
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Checklist'}).click();
+    await page.getByRole('checkbox', {name: 'Step 1 done'}).first().check();
+    await page.getByRole('button', {name: 'Print checklist'}).click();
+    await page.emulateMedia({media: 'print'});
+    await expect(page.locator('#__docusaurus')).toBeHidden();
+    const sheet = page.locator('body > div').last();
+    await expect(sheet).toBeVisible();
+    await expect(sheet).toContainText('☑');
+    await expect(sheet).toContainText('☐');
+    await expect(sheet).toContainText('Host of a model: gpu1');
+    await expect(sheet).toContainText(/\(https?:\/\//);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(page.locator('#__docusaurus')).toBeVisible();
+  });
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`open tools have no accessibility fault in ${theme}`, async ({page}) => {
+    await page.addInitScript((mode) => {
+      localStorage.setItem('theme', mode);
+    }, theme);
+    await page.goto(STEPS);
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Checklist'}).click();
+    await expect(page.getByRole('region', {name: 'Checklist'})).toBeVisible();
+    const first = await new AxeBuilder({page}).include('article').analyze();
+    expect(first.violations.map(({id, nodes}) => [id, nodes[0]?.html])).toEqual([]);
+    await page.goto(PAGE);
+    await hydrated(page);
+    await openValues(page);
+    const second = await new AxeBuilder({page}).include('article').analyze();
+    expect(second.violations.map(({id, nodes}) => [id, nodes[0]?.html])).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('pages show the documented values and plain steps', async ({page}) => {
+    await page.goto(PAGE);
+    await expect(page.getByRole('button', {name: 'Use your own values'})).toBeHidden();
+    await expect(page.getByText('http://<host>:<lb_port>/v1').first()).toBeVisible();
+    await expect(page.getByRole('checkbox', {name: /Step/})).toHaveCount(0);
+  });
+});

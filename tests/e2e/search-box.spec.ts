@@ -1,0 +1,338 @@
+import {expect, test} from './fixtures.ts';
+import {ask, box, open, options, suggested} from './search-helpers.ts';
+
+test.describe('the search box', () => {
+  test('costs nothing before it is used, and then only its own index', async ({page, watch}) => {
+    const files: string[] = [];
+    const workers: string[] = [];
+    page.on('request', (request) => files.push(new URL(request.url()).pathname));
+    page.on('worker', (worker) => workers.push(worker.url()));
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    expect(files.filter((file) => file.includes('search-index'))).toEqual([]);
+    expect(workers).toEqual([]);
+    await ask(page, 'quickstart');
+    const indexes = files.filter((file) => file.includes('search-index'));
+    expect(indexes).toHaveLength(2);
+    expect(indexes[0]).toBe('/kamiwaza-docs/search-index.json');
+    expect(indexes[1]).toMatch(/\/search-index-docs-[\da-f]{10}\.json$/);
+    expect(workers).toHaveLength(1);
+    expect(watch).toEqual({noise: [], foreign: []});
+  });
+
+  test('shows at most eight suggestions with title, path and marked snippet', async ({page}) => {
+    await open(page, '/');
+    await ask(page, 'deploy model');
+    await expect(options(page).first()).toBeVisible();
+    const count = await options(page).count();
+    expect(count).toBeGreaterThan(3);
+    expect(count).toBeLessThanOrEqual(8);
+    for (const option of await options(page).all()) {
+      const [title = '', ...rest] = (await option.innerText()).split('\n');
+      expect(title).not.toBe('');
+      expect(rest.at(-1)).toMatch(/^Docs/);
+      if (rest.length > 1) expect(rest[0]?.length).toBeLessThanOrEqual(50);
+      await expect(option).toHaveAttribute('href', /_highlight=/);
+    }
+    await expect(options(page).first().locator('mark').first()).toBeVisible();
+  });
+
+  test('is a combobox to a screen reader', async ({page}) => {
+    await open(page, '/');
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+    await ask(page, 'quickstart');
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(box(page)).toHaveAttribute('aria-autocomplete', 'list');
+    const list = page.getByRole('listbox', {name: 'Search results'});
+    expect(await box(page).getAttribute('aria-controls')).toBe(await list.getAttribute('id'));
+    await page.keyboard.press('ArrowDown');
+    const first = options(page).first();
+    expect(await box(page).getAttribute('aria-activedescendant')).toBe(
+      await first.getAttribute('id'),
+    );
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('search').getByRole('status')).toHaveText(/\d suggestions?/);
+    await expect(page.locator('form[role=search]').first()).toMatchAriaSnapshot(`
+      - search:
+        - combobox "Search" [expanded]: quickstart
+        - button "Clear search"
+        - listbox "Search results":
+          - option /Quickstart/ [selected]
+        - link /See all results within "docs"/
+    `);
+  });
+
+  test('is worked with the keyboard', async ({page}) => {
+    await open(page, '/');
+    await ask(page, 'windows');
+    await expect(options(page).first()).toBeVisible();
+    const selected = () =>
+      options(page).evaluateAll((all) =>
+        all.findIndex((one) => one.getAttribute('aria-selected') === 'true'),
+      );
+    const last = (await options(page).count()) - 1;
+    expect(await selected()).toBe(-1);
+    await page.keyboard.press('ArrowDown');
+    expect(await selected()).toBe(0);
+    await page.keyboard.press('ArrowDown');
+    expect(await selected()).toBe(1);
+    await page.keyboard.press('End');
+    expect(await selected()).toBe(last);
+    await page.keyboard.press('ArrowDown');
+    expect(await selected()).toBe(-1);
+    await page.keyboard.press('ArrowUp');
+    expect(await selected()).toBe(last);
+    await page.keyboard.press('Home');
+    expect(await selected()).toBe(0);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/installation\/windows_installation\?_highlight=/);
+  });
+
+  test('Enter without a highlighted suggestion opens the search page', async ({page}) => {
+    await open(page, '/sdk/intro');
+    await ask(page, 'deploy_model');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=deploy_model&ctx=sdk$/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      'Search results for "deploy_model"',
+    );
+  });
+
+  test('Escape closes, then clears', async ({page}) => {
+    await open(page, '/');
+    await ask(page, 'windows');
+    await page.keyboard.press('Escape');
+    await expect(options(page)).toHaveCount(0);
+    await expect(box(page)).toHaveValue('windows');
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(box(page)).toHaveValue('');
+  });
+
+  test('Tab leaves it', async ({page}) => {
+    await open(page, '/');
+    await ask(page, 'windows');
+    await page.keyboard.press('Tab');
+    await expect(box(page)).not.toBeFocused();
+    await expect(options(page)).toHaveCount(0);
+  });
+
+  test('Ctrl+K and Cmd+K focus it', async ({page}) => {
+    await open(page, '/');
+    await page.keyboard.press('Control+k');
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(box(page)).not.toBeFocused();
+    await page.keyboard.press('Meta+k');
+    await expect(box(page)).toBeFocused();
+  });
+
+  test('has a clear button when and only when there is text', async ({page}) => {
+    await open(page, '/');
+    const clear = page.getByRole('button', {name: 'Clear search'});
+    await expect(clear).toHaveCount(0);
+    await box(page).click();
+    await box(page).fill('x');
+    await expect(clear).toBeVisible();
+    const size = await clear.boundingBox();
+    expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    await clear.click();
+    await expect(box(page)).toHaveValue('');
+    await expect(box(page)).toBeFocused();
+    await expect(clear).toHaveCount(0);
+  });
+
+  test('never takes the focus from where the reader put it', async ({page}) => {
+    await page.route('**/search-index*.json', async (route) => {
+      await new Promise((done) => setTimeout(done, 1500));
+      await route.continue();
+    });
+    await open(page, '/quickstart');
+    await box(page).click();
+    await page.keyboard.type('gpu');
+    await page.locator('main').getByRole('link').first().focus();
+    await page.waitForTimeout(2500);
+    await expect(box(page)).not.toBeFocused();
+    await expect(options(page)).toHaveCount(0);
+  });
+
+  test('keeps what is typed while the page comes to life', async ({page}) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route('**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('./quickstart', {waitUntil: 'commit'});
+    await box(page).click();
+    await page.keyboard.type('novice mode');
+    release();
+    await expect(options(page).first()).toContainText('Novice Mode');
+    await expect(box(page)).toHaveValue('novice mode');
+  });
+
+  test('opens as a sheet on a narrow screen', async ({page, isMobile}) => {
+    test.skip(!isMobile);
+    await open(page, '/');
+    const closed = await box(page).boundingBox();
+    expect(closed?.width).toBeGreaterThanOrEqual(40);
+    expect(closed?.width).toBeLessThan(60);
+    await ask(page, 'windows');
+    const form = await page.locator('form[role=search]').first().boundingBox();
+    expect(form).toMatchObject({x: 0, y: 0, width: 390});
+    for (const option of await options(page).all()) {
+      expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.getByRole('button', {name: 'Close'}).click();
+    await expect(options(page)).toHaveCount(0);
+    await expect(box(page)).not.toBeFocused();
+  });
+});
+
+test.describe('where a query looks', () => {
+  for (const {from, footer, inside} of [
+    {
+      from: '/models/overview',
+      footer: 'See all results within "docs"',
+      inside: /^\/(?!sdk|blog|0\.)/,
+    },
+    {from: '/sdk/intro', footer: 'See all results within "sdk"', inside: /^\/sdk\//},
+    {from: '/blog', footer: 'See all results', inside: /^\/(?!0\.)/},
+    {from: '/0.3.2', footer: 'See all results within "docs"', inside: /^\/0\.3\.2(?!\/sdk)/},
+    {
+      from: '/0.3.2/sdk/services/models',
+      footer: 'See all results within "sdk"',
+      inside: /^\/0\.3\.2\/sdk\//,
+    },
+    {
+      from: '/0.5.0/models/overview',
+      footer: 'See all results within "docs"',
+      inside: /^\/0\.5\.0\//,
+    },
+  ]) {
+    test(`from ${from}`, async ({page}) => {
+      await open(page, from);
+      await ask(page, 'models');
+      await expect(page.getByRole('link', {name: footer, exact: true})).toBeVisible();
+      const found = await suggested(page);
+      expect(found.length).toBeGreaterThan(0);
+      for (const path of found) expect(path).toMatch(inside);
+    });
+  }
+
+  test('a reader who never chose a version gets the one of the page', async ({page}) => {
+    await page.addInitScript(() => {
+      localStorage.clear();
+    });
+    await open(page, '/0.3.2/company/jobs');
+    await ask(page, 'jobs');
+    expect((await suggested(page))[0]).toBe('/0.3.2/company/jobs');
+  });
+
+  test('what is only elsewhere is shown as such', async ({page}) => {
+    await open(page, '/0.3.2');
+    await ask(page, 'novice mode');
+    await expect(page.getByText('No results', {exact: true})).toBeVisible();
+    const group = page.getByRole('group', {name: 'In docs (latest release)'});
+    await expect(group.getByRole('option').first()).toContainText('Novice Mode');
+    await expect(
+      page.getByRole('link', {name: 'See all results outside "docs"', exact: true}),
+    ).toBeVisible();
+  });
+});
+
+test.describe('no results', () => {
+  test('is said, with a better spelling', async ({page}) => {
+    await open(page, '/');
+    await ask(page, 'wimdowz zzyzx');
+    await expect(page.getByText('No results', {exact: true})).toBeVisible();
+    await expect(page.getByRole('search').getByRole('status')).toContainText('No results');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(box(page)).toHaveValue(/^windows/);
+    await expect(box(page)).toBeFocused();
+  });
+
+  test('leads everywhere else', async ({page}) => {
+    await open(page, '/sdk/intro');
+    await ask(page, 'xqzvbnmw');
+    await expect(page.getByText('No results', {exact: true})).toBeVisible();
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+    await page.getByRole('link', {name: 'See all results outside "sdk"'}).click();
+    await expect(page).toHaveURL(/\/search\?q=xqzvbnmw$/);
+  });
+});
+
+test.describe('a picked suggestion', () => {
+  test('leads to its section with the words marked, and is undone', async ({page, watch}) => {
+    await open(page, '/');
+    await ask(page, 'CONTAINER_EXITED');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\?_highlight=CONTAINER_EXITED#[\w-]+$/);
+    const marks = page.locator('article mark');
+    await expect(marks.first()).toHaveText('CONTAINER_EXITED');
+    await expect(page.locator('article td mark').first()).toBeVisible();
+    await expect(box(page)).toHaveValue('CONTAINER_EXITED');
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('article mark')].some((mark) => {
+            const {top, bottom} = mark.getBoundingClientRect();
+            return top >= 0 && bottom <= window.innerHeight;
+          }),
+        ),
+      )
+      .toBe(true);
+    await box(page).click();
+    await page.getByRole('button', {name: 'Clear search'}).click();
+    await expect(marks).toHaveCount(0);
+    expect(page.url()).not.toContain('_highlight');
+    expect(watch.noise).toEqual([]);
+  });
+
+  test('marks what matched, not what was typed: other forms, misspellings, code', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await ask(page, 'deplyoment staets');
+    await options(page).first().click();
+    await expect(page.locator('article mark').first()).toBeVisible();
+    const words = await page.locator('article mark').allInnerTexts();
+    expect(words.map((word) => word.toLowerCase())).toContain('states');
+    expect(words.map((word) => word.toLowerCase())).not.toContain('staets');
+    await open(page, '/models/deployment?_highlight=deploy_model');
+    await expect(page.locator('article pre mark').first()).toHaveText('deploy_model');
+    await expect(page.locator('article pre mark').first()).toBeVisible();
+  });
+
+  test('emptying the box by hand takes the marks off, too', async ({page}) => {
+    await open(page, '/quickstart?_highlight=model#step-1');
+    await expect(page.locator('article mark').first()).toBeVisible();
+    await expect(box(page)).toHaveValue('model');
+    await box(page).fill('');
+    await expect(page.locator('article mark')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/quickstart#step-1$/);
+  });
+
+  test('leaves the text of the page as it was', async ({page}) => {
+    await open(page, '/models/deployment');
+    await page.waitForTimeout(500);
+    const text = () => page.locator('article').evaluate((article) => article.textContent);
+    const before = await text();
+    await open(page, '/models/deployment?_highlight=model&_highlight=the&_highlight=deploy_model');
+    await expect(page.locator('article mark').first()).toBeVisible();
+    expect(await text()).toBe(before);
+    await box(page).fill('');
+    await expect(page.locator('article mark')).toHaveCount(0);
+    expect(await text()).toBe(before);
+    await page
+      .getByRole('button', {name: /light|dark/i})
+      .first()
+      .click({force: true});
+    expect(await text()).toBe(before);
+  });
+});

@@ -1,0 +1,28 @@
+import {expect, type Locator, type Page} from '@playwright/test';
+
+import {hydrated, site} from './fixtures.ts';
+
+export const box = (page: Page): Locator => page.getByRole('combobox', {name: 'Search'});
+export const options = (page: Page): Locator =>
+  page.getByRole('listbox', {name: 'Search results'}).getByRole('option');
+
+/** Opens a page and waits until it reacts. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(site(path));
+  await hydrated(page);
+}
+
+/** Types a query into the box and waits for what it has to say. */
+export async function ask(page: Page, query: string): Promise<void> {
+  await box(page).click();
+  await box(page).fill(query);
+  await expect(page.getByRole('link', {name: /^See all results/})).toBeVisible();
+}
+
+/** Paths of the suggested pages, without base path, parameters and hash. */
+export async function suggested(page: Page): Promise<string[]> {
+  const links = await options(page).evaluateAll((all) =>
+    all.map((one) => new URL((one as HTMLAnchorElement).href).pathname),
+  );
+  return links.map((path) => path.replace('/kamiwaza-docs', ''));
+}

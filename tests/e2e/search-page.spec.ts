@@ -1,0 +1,143 @@
+import {expect, test} from './fixtures.ts';
+import {hydrated, site} from './fixtures.ts';
+import {open} from './search-helpers.ts';
+
+const results = (page: import('@playwright/test').Page) =>
+  page.getByRole('main').locator('ol > li');
+/** The link to a result's page. */
+const title = ':is(h2, h3) a';
+
+test.describe('the search page', () => {
+  test('shows all results, grouped by page, with a count', async ({page, watch}) => {
+    await open(page, '/search?q=windows');
+    await expect(page).toHaveTitle('Search results for "windows" | Kamiwaza Docs');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ pages found$/);
+    const links = await results(page)
+      .locator(title)
+      .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).pathname));
+    expect(links.length).toBeGreaterThan(8);
+    expect(new Set(links).size).toBe(links.length);
+    expect(links[0]).toBe('/kamiwaza-docs/installation/windows_installation');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    expect(watch).toEqual({noise: [], foreign: []});
+  });
+
+  test('filters by context and version as links, and back undoes them', async ({page}) => {
+    await open(page, '/search?q=deploy+model');
+    const chosen = (name: string) =>
+      page.getByRole('navigation', {name}).locator('[aria-current=true]');
+    await expect(chosen('Search in')).toHaveText('Everywhere');
+    await page.getByRole('link', {name: 'SDK', exact: true}).last().click();
+    await expect(page).toHaveURL(/\/search\?q=deploy\+model&ctx=sdk$/);
+    await expect(chosen('Search in')).toHaveText('SDK');
+    await expect(results(page).first().locator(title)).toHaveAttribute('href', /\/sdk\//);
+    await page
+      .getByRole('navigation', {name: 'Release'})
+      .getByRole('link', {name: '0.3.2'})
+      .click();
+    await expect(page).toHaveURL(/ctx=sdk&version=0\.3\.2%2F$/);
+    await expect(results(page).first().locator(title)).toHaveAttribute('href', /\/0\.3\.2\/sdk\//);
+    await page.goBack();
+    await expect(chosen('Release')).toHaveText('0.5.0 (Latest)');
+    await page.goBack();
+    await expect(chosen('Search in')).toHaveText('Everywhere');
+    await expect(page.getByLabel('What are you looking for?')).toHaveValue('deploy model');
+  });
+
+  for (const version of ['0.3.2', '0.3.2/', '%2F0.3.2%2F']) {
+    test(`accepts version=${version}`, async ({page}) => {
+      await open(page, `/search?q=jobs&version=${version}`);
+      await expect(results(page).first().locator(title)).toHaveAttribute(
+        'href',
+        /^\/kamiwaza-docs\/0\.3\.2\/company\/jobs/,
+      );
+      await expect(page.getByText('was ignored')).toHaveCount(0);
+    });
+  }
+
+  test('ignores what does not exist, and says so', async ({page, watch}) => {
+    await open(page, '/search?q=windows&ctx=nope&version=../../evil&x=1');
+    await expect(page.getByText('ctx=nope, version=../../evil')).toBeVisible();
+    await expect(results(page).first()).toContainText('Windows');
+    expect(watch.noise).toEqual([]);
+  });
+
+  test('has an address that can be shared while typing, and comes back to it', async ({page}) => {
+    await open(page, '/search');
+    const field = page.getByLabel('What are you looking for?');
+    await expect(field).toBeFocused();
+    await expect(page).toHaveTitle('Search the documentation | Kamiwaza Docs');
+    await page.keyboard.type('novice mode');
+    await expect(page).toHaveURL(/\?q=novice\+mode$/);
+    await expect(results(page).first()).toContainText('Novice Mode');
+    await results(page).first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/models\/novice-mode\?_highlight=/);
+    await page.goBack();
+    await expect(field).toHaveValue('novice mode');
+    await expect(results(page).first()).toContainText('Novice Mode');
+    await page.reload();
+    await expect(results(page).first()).toContainText('Novice Mode');
+  });
+
+  test('invites when empty, and helps when nothing is found', async ({page}) => {
+    await open(page, '/search');
+    await page.getByRole('link', {name: 'CONTAINER_EXITED'}).click();
+    await expect(results(page).first()).toBeVisible();
+    await page.getByLabel('What are you looking for?').fill('xqzvbnmw');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^No results/);
+    await expect(page.getByRole('link', {name: 'ask for help'})).toHaveAttribute(
+      'href',
+      /#need-help$/,
+    );
+    await page.getByLabel('What are you looking for?').fill('wimdowz zzyzx');
+    await page
+      .getByRole('main')
+      .getByRole('link', {name: /windows/})
+      .click();
+    await expect(page).toHaveURL(/q=windows/);
+  });
+
+  test('offers the latest release to whoever looks in an old one', async ({page}) => {
+    await open(page, '/search?q=novice+mode&ctx=docs&version=0.3.2/');
+    await expect(page.getByRole('heading', {name: 'In docs (latest release)'})).toBeVisible();
+  });
+
+  test('has one main landmark and works with the keyboard alone', async ({page}) => {
+    await open(page, '/search?q=windows');
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(results(page).first()).toBeVisible();
+    await page.getByLabel('What are you looking for?').focus();
+    const stops: string[] = [];
+    for (let step = 0; step < 7; step += 1) {
+      await page.keyboard.press('Tab');
+      stops.push((await page.evaluate(() => document.activeElement?.textContent)) ?? '');
+    }
+    expect(stops.slice(0, 5)).toEqual(['Everywhere', 'Docs', 'SDK', '0.5.0 (Latest)', '0.3.2']);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/installation\/windows_installation/);
+  });
+
+  test('recovers from an index that could not be loaded', async ({page}) => {
+    await page.route('**/search-index*.json', (route) => route.abort());
+    await page.goto(site('/search?q=windows'));
+    await hydrated(page);
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await page.unroute('**/search-index*.json');
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(results(page).first()).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+  test('the page says what is needed and leads on', async ({page}) => {
+    await page.goto(site('/search?q=windows'));
+    // Playwright's text and role locators look past <noscript>.
+    const note = page.locator('main noscript p');
+    await expect(note).toBeVisible();
+    await expect(note).toContainText('Searching needs JavaScript');
+    await expect(note.locator('a[href$="sitemap.xml"]')).toBeVisible();
+    await expect(page.getByRole('main')).toHaveCount(1);
+  });
+});

@@ -1,0 +1,101 @@
+import AxeBuilder from '@axe-core/playwright';
+
+import {expect, hydrated, site, test} from './fixtures.ts';
+
+const PAGE = site('/changes/installation/system_requirements');
+
+test.describe('what changed', () => {
+  test('lists all pages, and leads to one and back', async ({page, watch}) => {
+    await page.goto(site('/changes'));
+    await hydrated(page);
+    const table = page.getByRole('table');
+    await expect(table.getByRole('row')).not.toHaveCount(0);
+    await table.getByRole('link', {name: 'System requirements'}).click();
+    await expect(page).toHaveURL(/\/changes\/installation\/system_requirements$/);
+    await expect(
+      page.getByRole('heading', {level: 1, name: 'What changed: System requirements'}),
+    ).toBeVisible();
+    await page.getByRole('link', {name: 'All pages'}).click();
+    await expect(page).toHaveURL(/\/changes$/);
+    expect(watch.noise).toEqual([]);
+    expect(watch.foreign).toEqual([]);
+  });
+
+  test('is linked from the banner of an old page, also of one that moved', async ({page}) => {
+    await page.goto(site('/0.3.2/installation/system_requirements_updates'));
+    await hydrated(page);
+    const banner = page.getByRole('note', {name: 'Older release'});
+    await banner.getByRole('link', {name: 'on this page'}).click();
+    await expect(page).toHaveURL(/\/changes\/installation\/system_requirements$/);
+  });
+
+  test('is linked from the end of a page that has a counterpart, in both copies', async ({
+    page,
+  }) => {
+    const link = page.getByRole('link', {name: 'What changed on this page since 0.3.2'});
+    for (const copy of ['', '/0.5.0']) {
+      await page.goto(site(`${copy}/installation/system_requirements`));
+      await hydrated(page);
+      await link.click();
+      await expect(page).toHaveURL(/\/changes\/installation\/system_requirements$/);
+    }
+    await page.goto(site('/quickstart'));
+    await expect(link).toHaveCount(0);
+  });
+
+  test('works with the keyboard', async ({page}) => {
+    await page.goto(site('/changes'));
+    await hydrated(page);
+    await page.getByRole('link', {name: 'System requirements'}).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/changes\/installation\/system_requirements$/);
+  });
+
+  test('marks insertions and deletions for eyes and ears', async ({page}) => {
+    await page.goto(PAGE);
+    const added = page.locator('li', {has: page.locator('ins')}).first();
+    await expect(added).toContainText(/Added|Changed/);
+    await expect(page.locator('del').first()).toBeVisible();
+    await expect(page.locator('ins').first()).toBeVisible();
+  });
+
+  test('leads to the section in 0.5.0', async ({page}) => {
+    await page.goto(PAGE);
+    await hydrated(page);
+    await page.getByRole('link', {name: 'Read the section in 0.5.0'}).first().click();
+    await expect(page).toHaveURL(/\/installation\/system_requirements#[\w-]+$/);
+    const id = new URL(page.url()).hash.slice(1);
+    await expect(page.locator(`[id="${id}"]`)).toBeVisible();
+  });
+
+  test('prints with signs instead of colours', async ({page}) => {
+    await page.goto(PAGE);
+    await page.emulateMedia({media: 'print'});
+    await expect(page.getByText('+', {exact: true}).first()).toBeVisible();
+    await expect(page.locator('.navbar')).toBeHidden();
+  });
+
+  for (const theme of ['light', 'dark']) {
+    test(`has no accessibility fault in ${theme}`, async ({page}) => {
+      await page.addInitScript((mode) => {
+        localStorage.setItem('theme', mode);
+      }, theme);
+      for (const path of ['/changes', '/changes/installation/system_requirements']) {
+        await page.goto(site(path));
+        await hydrated(page);
+        const {violations} = await new AxeBuilder({page}).include('main').analyze();
+        expect(violations.map(({id, nodes}) => [id, nodes[0]?.html])).toEqual([]);
+      }
+    });
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('shows the same', async ({page}) => {
+      await page.goto(PAGE);
+      await expect(page.locator('ins').first()).toBeVisible();
+      await expect(page.getByText(/Counted are sentences/)).toBeVisible();
+    });
+  });
+});

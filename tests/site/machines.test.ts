@@ -1,0 +1,174 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {XMLParser} from 'fast-xml-parser';
+import matter from 'gray-matter';
+import {describe, expect, it} from 'vitest';
+
+import {env} from '../../src/config/env.ts';
+import {twinOf} from '../../src/plugins/markdown-twins/address.ts';
+import {cardOf} from '../../src/plugins/social-cards/address.ts';
+import {routes} from '../routes.ts';
+
+import {builtPages} from './pages.ts';
+
+const BUILD = 'build';
+const ROOT = env.url + env.baseUrl;
+const read = (file: string): string => readFileSync(path.join(BUILD, file), 'utf8');
+const written = [
+  ...routes.latest,
+  ...routes.copy,
+  ...routes.old,
+  ...routes.sdk,
+  ...routes.blog,
+].filter((route) => !['/blog', '/blog/archive', '/blog/authors'].includes(route));
+const content: ReadonlySet<string> = new Set(written);
+const twins = readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
+  .map((file) => file.split(path.sep).join('/'))
+  .filter((file) => file.endsWith('.md'));
+
+/** Markdown outside of code. */
+const prose = (text: string): string =>
+  text.replace(/^( *)(`{3,})[\s\S]*?^\1\2 *$/gm, '').replace(/(`+)[^`]*?\1/g, '');
+const links = (text: string): string[] =>
+  [...prose(text).matchAll(/\]\(<?([^)\s>]+)>?\)/g)].map((match) => match[1] ?? '');
+
+/** Where an internal address leads in the build; undefined when it is not one of ours. */
+function fileOf(url: URL): string | undefined {
+  if (url.origin !== env.url || !url.pathname.startsWith(env.baseUrl)) return undefined;
+  return decodeURI(url.pathname).slice(env.baseUrl.length);
+}
+
+describe('Markdown twins', () => {
+  it.each(written)('%s has one with complete front matter', (route) => {
+    const {data, content} = matter(read(twinOf(route)));
+    expect(data.title).toBeTruthy();
+    expect(String(data.description).length).toBeGreaterThanOrEqual(50);
+    expect(String(data.canonical)).toMatch(/^https?:\/\//);
+    if (!route.startsWith('/blog/')) {
+      expect(String(data.version)).toBe(route.startsWith('/0.3.2') ? '0.3.2' : '0.5.0');
+    }
+    expect(content).toContain(`# ${String(data.title)}`);
+    expect(content.length).toBeGreaterThan(300);
+  });
+
+  it('name the same canonical address as their page', () => {
+    for (const {address, $} of builtPages(BUILD)) {
+      const twin = twinOf(address, env.baseUrl).slice(env.baseUrl.length);
+      if (!existsSync(path.join(BUILD, twin))) continue;
+      const {data} = matter(read(twin));
+      expect(data.canonical, twin).toBe($('link[rel="canonical"]').attr('href'));
+      expect($('link[rel="alternate"][type="text/markdown"]').attr('href'), address).toBe(
+        ROOT + twin,
+      );
+    }
+  });
+
+  it('hold nothing but Markdown', () => {
+    const faults = twins.flatMap((file) => {
+      const found = /(?<!\\)<\/?[A-Za-z][^>\n@:]*>|^import |^export |^:::|\{\/\*/m.exec(
+        prose(read(file)),
+      );
+      return found ? [`${file}: ${found[0]}`] : [];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('link to other twins and files that exist', () => {
+    const faults = twins.flatMap((file) =>
+      links(read(file)).flatMap((link) => {
+        const target = fileOf(new URL(link, ROOT + file));
+        if (target === undefined || target === '') return [];
+        const exists = existsSync(path.join(BUILD, target));
+        return exists || existsSync(path.join(BUILD, `${target}.html`)) ? [] : [`${file}: ${link}`];
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('stay out of sitemap and search', () => {
+    expect(read('sitemap.xml')).not.toMatch(/\.md<|llms/);
+    const indexes = readdirSync(BUILD).filter((file) => /^search-index.*\.json$/.test(file));
+    const listed = indexes.filter((index) => /"u":"[^"]*\.(?:md|txt)"/.test(read(index)));
+    expect(listed).toEqual([]);
+  });
+});
+
+describe('llms.txt', () => {
+  it.each(['', 'sdk/', '0.5.0/', '0.3.2/'])('%sllms.txt and llms-full.txt', (folder) => {
+    const list = read(`${folder}llms.txt`);
+    expect(list).toMatch(/^# .+\n\n> .+\n/);
+    const targets = links(list).map((link) => fileOf(new URL(link)));
+    expect(targets.length).toBeGreaterThan(15);
+    for (const target of targets) {
+      expect(target && existsSync(path.join(BUILD, target)), target).toBe(true);
+    }
+    const full = read(`${folder}llms-full.txt`);
+    for (const target of targets.filter((one) => one?.endsWith('.md'))) {
+      expect(full).toContain(`Source: ${ROOT}${String(target)}\n`);
+    }
+  });
+});
+
+describe('crawlers and previews', () => {
+  const sitemap = new XMLParser().parse(read('sitemap.xml')) as {
+    urlset: {url: {loc: string; lastmod?: string; priority: number}[]};
+  };
+  const entries = sitemap.urlset.url.map((entry) => ({
+    ...entry,
+    route: `/${entry.loc.slice(ROOT.length)}`,
+  }));
+  const isOld = (route: string): boolean => /^\/(?:0\.5\.0|0\.3\.2)(?:\/|$)/.test(route);
+
+  it('the sitemap lists every written page with a date', () => {
+    const dated = new Set(entries.filter(({lastmod}) => lastmod).map(({route}) => route));
+    expect(written.filter((route) => !dated.has(route))).toEqual([]);
+    expect(entries.map(({route}) => route)).not.toContain('/search');
+  });
+
+  it('the sitemap never puts an old release above the current one', () => {
+    const lastCurrent = entries.map(({route}) => isOld(route)).lastIndexOf(false);
+    expect(entries.findIndex(({route}) => isOld(route))).toBeGreaterThan(lastCurrent);
+    const current = entries.filter(({route}) => !isOld(route)).map(({priority}) => priority);
+    const old = entries.filter(({route}) => isOld(route)).map(({priority}) => priority);
+    expect(Math.max(...old)).toBeLessThan(Math.min(...current));
+  });
+
+  it('robots.txt names the sitemap', () => {
+    expect(read('robots.txt')).toContain(`Sitemap: ${ROOT}sitemap.xml`);
+  });
+
+  it('every page leads to the description of its search', () => {
+    for (const {file, $} of builtPages(BUILD)) {
+      expect($('link[rel="search"]').attr('href'), file).toBe(`${env.baseUrl}opensearch.xml`);
+    }
+    expect(read('opensearch.xml')).toContain(`template="${ROOT}search?q={searchTerms}"`);
+  });
+
+  it('every written page has a social card of its own, 1200 × 630', () => {
+    for (const route of written) {
+      const png = readFileSync(path.join(BUILD, cardOf(route)));
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)], route).toEqual([1200, 630]);
+    }
+    for (const {address, $} of builtPages(BUILD)) {
+      const route = `/${address.slice(env.baseUrl.length)}`;
+      if (!content.has(route)) continue;
+      expect($('meta[property="og:image"]').attr('content')).toBe(ROOT + cardOf(route).slice(1));
+      expect($('meta[name="twitter:image"]').attr('content')).toBe(ROOT + cardOf(route).slice(1));
+    }
+  });
+
+  it('every written page says what it is', () => {
+    for (const {address, $} of builtPages(BUILD)) {
+      const route = `/${address.slice(env.baseUrl.length)}`;
+      if (!content.has(route)) continue;
+      const types = $('script[type="application/ld+json"]')
+        .toArray()
+        .map((element) => (JSON.parse($(element).text()) as {'@type': string})['@type'])
+        .sort();
+      expect(types, route).toEqual(
+        route.startsWith('/blog/') ? ['BlogPosting'] : ['BreadcrumbList', 'TechArticle'],
+      );
+    }
+  });
+});

@@ -12,6 +12,7 @@ function run(
   const attributes: Record<string, string> = {};
   vm.runInNewContext(earlyScript, {
     URLSearchParams,
+    addEventListener: () => undefined,
     location: {search},
     get localStorage() {
       if (stored instanceof Error) {

@@ -31,11 +31,30 @@ function speakNewName(event: MouseEvent): void {
   }, TITLE_IS_THERE);
 }
 
+/**
+ * The button that leads back to the top takes the focus along, which would stay on a button that is gone
+ * otherwise; and it does not glide for readers who asked for less motion.
+ */
+function goToTop(event: MouseEvent): void {
+  if (!(event.target instanceof Element) || !event.target.closest('.theme-back-to-top-button')) {
+    return;
+  }
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    event.stopPropagation();
+    window.scrollTo(0, 0);
+  }
+  const start = startOfPage();
+  if (start) {
+    moveFocus(start);
+  }
+}
+
 if (typeof window !== 'undefined') {
   prepareAnnouncer();
   document.addEventListener('keydown', pressWithSpace);
-  // Before the button's own handler changes its name.
+  // Before React's own handlers.
   document.addEventListener('click', speakNewName, {capture: true});
+  document.addEventListener('click', goToTop, {capture: true});
 }
 
 const clientModule: ClientModule = {

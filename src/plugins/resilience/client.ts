@@ -1,6 +1,10 @@
 // Runs before the router starts, because Docusaurus imports client modules first.
+import type {ClientModule} from '@docusaurus/types';
+import routes from '@generated/routes';
+
 import {mendEscapes} from './address.ts';
-import {showLoadFailure} from './loadFailure.ts';
+import {hideNotice, showNotice} from './notice.ts';
+import {guardRoutes} from './offline.ts';
 
 /** Mends the address in the address bar, silently: no history entry, no navigation. */
 function mendLocation(): void {
@@ -10,6 +14,9 @@ function mendLocation(): void {
     window.history.replaceState(window.history.state, '', mended);
   }
 }
+
+/** Whether a click led to a page that is not there yet. */
+let navigating = false;
 
 if (typeof window !== 'undefined') {
   mendLocation();
@@ -24,7 +31,52 @@ if (typeof window !== 'undefined') {
       (reason.name === 'ChunkLoadError' || /loading (?:css )?chunk/i.test(reason.message)) &&
       document.documentElement.dataset.hasHydrated !== 'true'
     ) {
-      showLoadFailure(reason);
+      showNotice({
+        text: 'A part of this page could not be loaded. You can read it, but its controls do not work.',
+        detail: String(reason),
+        action: {
+          label: 'Retry',
+          run: () => {
+            window.location.reload();
+          },
+        },
+      });
+    }
+  });
+
+  guardRoutes(routes, {
+    isOffline: () => !navigator.onLine,
+    isNavigating: () => navigating,
+    tell: () => {
+      showNotice({
+        text: 'You are offline, and this page has not been loaded yet. It opens when the connection is back.',
+        action: {
+          label: 'Go back',
+          run: () => {
+            window.history.back();
+          },
+        },
+      });
+    },
+  });
+  window.addEventListener('online', () => {
+    if (navigating) {
+      // The address in the address bar is that of the page the reader waits for.
+      window.location.reload();
     }
   });
 }
+
+const clientModule: ClientModule = {
+  onRouteUpdate({previousLocation}) {
+    navigating = previousLocation !== null;
+  },
+  onRouteDidUpdate({previousLocation}) {
+    navigating = false;
+    if (previousLocation) {
+      hideNotice();
+    }
+  },
+};
+
+export default clientModule;

@@ -33,7 +33,12 @@ function SearchForm(): ReactNode {
   // The server renders one page for all unknown addresses, so the words come after hydration.
   const words = useIsBrowser() ? wordsOf(pathname.slice(baseUrl.length)) : '';
   return (
-    <form className={styles.search} action={useBaseUrl('/search')} role="search">
+    <form
+      className={styles.search}
+      action={useBaseUrl('/search')}
+      role="search"
+      aria-label="Whole site"
+    >
       <label htmlFor="not-found-query">Search the documentation</label>
       <input id="not-found-query" key={words} name="q" type="search" defaultValue={words} />
       <button type="submit" className="button button--primary">

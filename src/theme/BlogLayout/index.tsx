@@ -1,0 +1,22 @@
+// Reason for overriding: beside a post, the original puts the table of contents outside of every landmark,
+// where readers who move from landmark to landmark miss it.
+import Original from '@theme-original/BlogLayout';
+import type {Props} from '@theme/BlogLayout';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+export default function BlogLayout({toc, ...props}: Props): ReactNode {
+  return (
+    <Original
+      {...props}
+      toc={
+        toc && (
+          <nav aria-label="Table of contents" className={styles.toc}>
+            {toc}
+          </nav>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,25 @@
+// Replaces @docusaurus/core 3.8.1 (theme-fallback/Error).
+// Reason for overriding: errors outside of the page's layout (in a page component that brings its own) reach
+// this component, not ErrorPageContent. The original then shows another page with other words and a look of its
+// own; the specification (2.2) has one crash page.
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+// The layout needs a route, and none is at hand here; the original reaches for the same provider.
+import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
+import ErrorPageContent from '@theme/ErrorPageContent';
+import type {Props} from '@theme/Error';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+
+const ROUTE = {plugin: {name: 'docusaurus-core-error-boundary', id: 'default'}};
+
+export default function ErrorPage(props: Props): ReactNode {
+  const content = <ErrorPageContent {...props} />;
+  return (
+    <RouteContextProvider value={ROUTE}>
+      {/* What failed may be in the layout: then the page goes without it. */}
+      <ErrorBoundary fallback={() => content}>
+        <Layout>{content}</Layout>
+      </ErrorBoundary>
+    </RouteContextProvider>
+  );
+}

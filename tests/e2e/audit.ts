@@ -1,0 +1,134 @@
+import {readFile} from 'node:fs/promises';
+
+import type {Page} from '@playwright/test';
+
+const axeSource = readFile(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** WCAG 2.2 AA and what axe holds to be good practice. */
+const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** The rule whose result changes with the colour mode; the others would look at the same document twice. */
+const COLOUR_RULE = 'color-contrast';
+const SAMPLE = 'data-colour-sample';
+
+interface AxeNode {
+  readonly target: readonly unknown[];
+  readonly failureSummary?: string;
+}
+interface AxeResult {
+  readonly violations: readonly {
+    readonly id: string;
+    readonly nodes: readonly AxeNode[];
+  }[];
+}
+declare global {
+  interface Window {
+    axe?: {run: (context: unknown, options: object) => Promise<AxeResult>};
+  }
+}
+
+async function run(page: Page, context: unknown, options: object): Promise<string[]> {
+  const result = await page.evaluate(
+    ([where, what]) =>
+      window.axe?.run(where ?? document, {...what, resultTypes: ['violations'], preload: false}),
+    [context, options] as const,
+  );
+  return (result?.violations ?? []).flatMap(({id, nodes}) =>
+    nodes.map(
+      (node) =>
+        `${id} at ${node.target.join(' ')}: ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`,
+    ),
+  );
+}
+
+/** Looks that axe found nothing against, by colour mode; one list for all pages that a worker tests. */
+const goodLooks = new Map<string, Set<string>>();
+
+/**
+ * Marks one text of every look on the page that has not been judged yet: same colours of text and grounds,
+ * size and weight. Judging colours costs axe seconds on a page with long samples of code, and every
+ * text of one look gets the same verdict.
+ *
+ * @returns the looks that are marked
+ */
+async function markLooks(page: Page, judged: readonly string[]): Promise<string[]> {
+  return page.evaluate(
+    ([attribute, known]) => {
+      document.querySelectorAll(`[${attribute}]`).forEach((element) => {
+        element.removeAttribute(attribute);
+      });
+      const grounds = new Map<Element, string>();
+      const groundOf = (element: Element | null): string => {
+        if (!element) {
+          return '';
+        }
+        let ground = grounds.get(element);
+        if (ground === undefined) {
+          const {backgroundColor, backgroundImage, opacity} = getComputedStyle(element);
+          const own = `${backgroundColor} ${backgroundImage} ${opacity}`;
+          const opaque =
+            backgroundColor.startsWith('rgb(') && backgroundImage === 'none' && opacity === '1';
+          ground = opaque ? own : `${own} on ${groundOf(element.parentElement)}`;
+          grounds.set(element, ground);
+        }
+        return ground;
+      };
+      const seen = new Set(known);
+      const marked: string[] = [];
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const element = texts.currentNode.parentElement;
+        if (!element || !texts.currentNode.nodeValue?.trim() || !element.checkVisibility()) {
+          continue;
+        }
+        const {color, fontSize, fontWeight} = getComputedStyle(element);
+        const look = [color, fontSize, fontWeight, groundOf(element)].join('|');
+        if (!seen.has(look)) {
+          seen.add(look);
+          marked.push(look);
+          element.setAttribute(attribute, '');
+        }
+      }
+      return marked;
+    },
+    [SAMPLE, judged] as const,
+  );
+}
+
+/**
+ * Holds the page as it stands against WCAG 2.2 AA and axe's best practices, in both colour modes.
+ *
+ * @param page a page that has settled
+ * @returns what axe finds, one line each; nothing is the only good answer
+ */
+export async function audit(page: Page): Promise<string[]> {
+  // A colour that is still on its way to another is not the colour that readers see.
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  if (!(await page.evaluate(() => window.axe !== undefined))) {
+    // Through the debugging protocol: the page's own policy would refuse a script tag.
+    await page.evaluate(await axeSource);
+  }
+  const found = await run(page, undefined, {
+    runOnly: STANDARD,
+    rules: {[COLOUR_RULE]: {enabled: false}},
+  });
+  const mode = await page.evaluate(() => document.documentElement.dataset.theme ?? 'light');
+  for (const theme of [mode === 'dark' ? 'light' : 'dark', mode]) {
+    await page.evaluate(async (value) => {
+      document.documentElement.dataset.theme = value;
+      // Transitions last a millisecond now, but they need a frame to begin and one to end.
+      await new Promise(requestAnimationFrame);
+      await Promise.all(document.getAnimations().map(({finished}) => finished.catch(() => null)));
+    }, theme);
+    const good = goodLooks.get(theme) ?? new Set<string>();
+    goodLooks.set(theme, good);
+    const looks = await markLooks(page, [...good]);
+    if (looks.length > 0) {
+      const colours = await run(page, {include: [[`[${SAMPLE}]`]]}, {runOnly: [COLOUR_RULE]});
+      found.push(...colours.map((line) => `${theme}: ${line}`));
+      if (colours.length === 0) {
+        looks.forEach((look) => good.add(look));
+      }
+    }
+  }
+  return found;
+}

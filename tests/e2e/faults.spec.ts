@@ -1,0 +1,253 @@
+import {readFile} from 'node:fs/promises';
+
+import type {Page} from '@playwright/test';
+
+import {expect, hydrated, site, test} from './fixtures.ts';
+
+// Specification 8, row by row: the fault is injected into the built site, the reader's view is what counts.
+// Faults of the search stand with the search tests.
+
+/** Changes scripts on their way to the browser. */
+async function changeScripts(
+  page: Page,
+  change: (body: string, url: string) => string,
+): Promise<void> {
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({response, body: change(body, route.request().url())});
+  });
+}
+
+async function noPrefetch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: {saveData: true, effectiveType: '4g'},
+    });
+  });
+}
+
+const heading = (page: Page) => page.getByRole('heading', {level: 1});
+
+test.describe('a render error', () => {
+  test('shows what crashed and why, and Try again recovers', async ({page}) => {
+    await page.addInitScript(() => {
+      // The archive formats its dates while it renders.
+      Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
+        construct(target, args) {
+          if (document.documentElement.dataset.fail === 'yes') {
+            throw new Error('The injected fault', {
+              cause: new Error('Its cause', {cause: new Error('The root of it')}),
+            });
+          }
+          return Reflect.construct(target, args) as Intl.DateTimeFormat;
+        },
+      });
+    });
+    await page.goto(site('/blog'));
+    await hydrated(page);
+    await page.evaluate(() => {
+      document.documentElement.dataset.fail = 'yes';
+      history.pushState(null, '', 'blog/archive');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(heading(page)).toHaveText('This page crashed.');
+    await expect(page).toHaveTitle('Page Error');
+    const main = page.locator('main');
+    for (const text of ['The injected fault', 'Its cause', 'The root of it']) {
+      await expect(main).toContainText(text);
+    }
+    // The way out stays: navbar and footer are there.
+    await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+
+    await main.getByRole('button', {name: 'Try again'}).click();
+    await expect(heading(page)).toHaveText('This page crashed.');
+    await page.evaluate(() => {
+      delete document.documentElement.dataset.fail;
+    });
+    await main.getByRole('button', {name: 'Try again'}).click();
+    await expect(heading(page)).toHaveText('Archive');
+    await expect(page).toHaveTitle('Archive | Kamiwaza Docs');
+  });
+
+  test('that React can mend is logged, and the page is right', async ({page, watch}) => {
+    await page.route('**/quickstart', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/<h1>[^<]*/, '<h1>Another page');
+      await route.fulfill({response, body});
+    });
+    await page.goto(site('/quickstart'));
+    await expect(heading(page)).toHaveText('Quickstart');
+    await hydrated(page);
+    expect(watch.noise.some((line) => line.includes('onRecoverableError'))).toBe(true);
+  });
+});
+
+test.describe('a page module', () => {
+  test('without a default export is named', async ({page}) => {
+    await noPrefetch(page);
+    await changeScripts(page, (body) =>
+      body.includes('"id":"models/overview"')
+        ? body.replace(/\bdefault:\s*(\(\)\s*=>|function)/, 'other: $1')
+        : body,
+    );
+    await page.goto(site('/quickstart'));
+    await hydrated(page);
+    await page.evaluate(() => {
+      history.pushState(null, '', 'models/overview');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(heading(page)).toHaveText('This page crashed.');
+    await expect(page.locator('main')).toContainText(
+      /page component at \/kamiwaza-docs\/models\/overview doesn't have a default export/,
+    );
+  });
+
+  test('that cannot be loaded on the way leaves a warning and loads the target anew', async ({
+    page,
+    watch,
+  }) => {
+    await noPrefetch(page);
+    await page.goto(site('/quickstart'));
+    await hydrated(page);
+    await page.evaluate(() => {
+      document.body.dataset.sameDocument = 'yes';
+    });
+    let refused = 0;
+    await page.route('**/assets/js/*.js', async (route) => {
+      refused += 1;
+      await route.abort();
+    });
+    // The page asked for anew gets everything.
+    await page.route('**/installation/system_requirements', async (route) => {
+      await page.unroute('**/assets/js/*.js');
+      await route.continue();
+    });
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(heading(page)).toHaveText('System requirements');
+    await hydrated(page);
+    expect(refused).toBeGreaterThan(0);
+    await expect(page.locator('body')).not.toHaveAttribute('data-same-document');
+    expect(watch.noise.filter((line) => /^warning: .*ChunkLoadError/.test(line))).toHaveLength(1);
+  });
+});
+
+test('scripts that do not arrive at all are reported, and the page can be read', async ({page}) => {
+  await page.route('**/assets/js/main.*.js', (route) => route.abort());
+  await page.goto(site('/quickstart'));
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('could not be loaded');
+  await expect(heading(page)).toHaveText('Quickstart');
+  await page.unroute('**/assets/js/main.*.js');
+  await alert.getByRole('link', {name: 'Load the page again'}).click();
+  await hydrated(page);
+  await expect(alert).toBeHidden();
+});
+
+test.describe('docs features', () => {
+  test('say so when the docs plugin is missing', async ({page}) => {
+    await changeScripts(page, (body) =>
+      body.replaceAll('"docusaurus-plugin-content-docs":{', '"another-plugin":{'),
+    );
+    await page.goto(site('/quickstart'));
+    await expect(page.getByText(/docs plugin.*does not seem to be enabled/)).toBeVisible();
+    await expect(heading(page)).toHaveText('This page crashed.');
+  });
+
+  test('say so on pages that are not docs', async ({page}) => {
+    // The plugins claim other addresses than those their pages have.
+    await changeScripts(page, (body) =>
+      body
+        .replaceAll('"default":{"path":"/kamiwaza-docs/"', '"default":{"path":"/elsewhere/"')
+        .replaceAll('"sdk":{"path":"/kamiwaza-docs/sdk"', '"sdk":{"path":"/elsewhere/sdk"'),
+    );
+    await page.goto(site('/0.3.2/company/jobs'));
+    await expect(page.getByText(/Can't find active docs plugin for/)).toBeVisible();
+    await expect(heading(page)).toHaveText('This page crashed.');
+  });
+});
+
+test.describe('storage', () => {
+  const FAULTS = {
+    'refused altogether': () => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    },
+    'that cannot be read': () => {
+      Storage.prototype.getItem = function getItem(this: void) {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+    },
+    'that is full': () => {
+      Storage.prototype.setItem = function setItem(this: void) {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    },
+    'that is missing': () => {
+      Object.defineProperty(window, 'localStorage', {value: null});
+    },
+  } as const;
+
+  for (const [name, fault] of Object.entries(FAULTS)) {
+    test(`${name} is logged, and the site works`, async ({page, watch}, {project}) => {
+      await page.addInitScript(fault);
+      await page.goto(site('/quickstart'));
+      await hydrated(page);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      await page.locator('.theme-announcement-bar').getByRole('button', {name: 'Close'}).click();
+      await expect(page.locator('.theme-announcement-bar')).toBeHidden();
+      if (project.name !== 'mobile') {
+        await page.getByRole('button', {name: /light mode/}).click();
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      }
+      await page.locator('.pagination-nav__link--next').click();
+      await expect(heading(page)).toHaveText('System requirements');
+      const others = watch.noise.filter((line) => !/storage/i.test(line));
+      expect(others).toEqual([]);
+      if (name !== 'that is missing') {
+        expect(watch.noise.length).toBeGreaterThan(0);
+      }
+    });
+  }
+});
+
+test('parameters that nobody asked for are ignored', async ({page, watch}) => {
+  const parameters = new URLSearchParams({
+    'docusaurus-theme': 'dark',
+    'docusaurus-data-theme': 'dark',
+    'docusaurus-data-has-hydrated': 'no',
+    'docusaurus-data-onclick': 'alert(1)',
+    theme: 'dark',
+    __proto__: 'x',
+    'constructor[prototype]': 'x',
+    utm_source: 'x',
+  });
+  await page.goto(site(`/quickstart?${parameters.toString()}`));
+  await hydrated(page);
+  await expect(heading(page)).toHaveText('Quickstart');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await expect(html).not.toHaveAttribute('data-onclick');
+  expect(watch.noise).toEqual([]);
+});
+
+test('the 404 page is the same under every address', async ({page}) => {
+  const wanted = await readFile('build/404.html', 'utf8');
+  for (const address of [
+    '/nowhere',
+    '/models/nowhere',
+    '/0.3.2/nowhere',
+    '/sdk/nowhere',
+    '/blog/x',
+  ]) {
+    const response = await page.goto(site(address));
+    expect(response?.status()).toBe(404);
+    expect(await response?.text()).toBe(wanted);
+    await hydrated(page);
+    await expect(heading(page)).toHaveText('Page not found');
+  }
+});

@@ -9,7 +9,6 @@ describe('the environment of a build', () => {
       baseUrl: '/kamiwaza-docs/',
       development: false,
       noIndex: false,
-      development: false,
     });
   });
 

@@ -132,3 +132,38 @@ export async function audit(page: Page): Promise<string[]> {
   }
   return found;
 }
+
+/** Pixels that the page is wider than the window. */
+export async function sideways(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+/**
+ * Holds what readers with other needs than most change about the page: axe in both colour modes, text at
+ * twice its size (WCAG 1.4.4), a window of 320 px (1.4.10).
+ *
+ * @param page a page that has settled; it is left changed
+ * @returns what is wrong, one line each
+ */
+export async function auditAll(page: Page): Promise<string[]> {
+  const found = await audit(page);
+  const size = page.viewportSize();
+  if (size && size.width < 500) {
+    await page.setViewportSize({width: 320, height: 640});
+    const beyond = await sideways(page);
+    if (beyond > 0) {
+      found.push(`at 320 px the page is ${String(beyond)} px wider than the window`);
+    }
+  } else {
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const beyond = await sideways(page);
+    if (beyond > 0) {
+      found.push(`with text twice as large the page is ${String(beyond)} px wider than the window`);
+    }
+  }
+  return found;
+}

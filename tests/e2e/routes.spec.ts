@@ -2,12 +2,14 @@ import {load} from 'cheerio';
 
 import {allRoutes, routes} from '../routes.ts';
 
+import {auditAll, sideways} from './audit.ts';
 import {expect, hydrated, site, test} from './fixtures.ts';
 import {shifts, watchShifts} from './shifts.ts';
 
 // Specification 2.1: every route answers, says what it is, is quiet and stays at home.
 for (const route of allRoutes) {
   test(`${route} is a page of its own`, async ({page, watch}) => {
+    test.slow();
     await watchShifts(page);
     const response = await page.goto(site(route));
     expect(response?.status()).toBe(200);
@@ -15,10 +17,7 @@ for (const route of allRoutes) {
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.locator('h1')).not.toBeEmpty();
     await expect(page).toHaveTitle(/^\S.* \| Kamiwaza Docs$/);
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(sideways, 'the page scrolls sideways').toBe(0);
+    expect(await sideways(page), 'the page scrolls sideways').toBe(0);
     // Let prefetching and late effects happen before judging.
     await page.waitForLoadState('networkidle');
     expect(watch.noise).toEqual([]);
@@ -33,6 +32,8 @@ for (const route of allRoutes) {
       moved = await shifts(page);
     }
     expect(moved, 'nothing moves while the page loads').toEqual([]);
+    // The page is here, so what needs every page is held here too.
+    expect(await auditAll(page), 'accessibility').toEqual([]);
   });
 }
 

@@ -177,13 +177,39 @@ export const handWritten: readonly string[] = [
   '(?=(a+))a*b\\1',
   '[',
   '(?<',
-  '$&$`$\'$1',
+  "$&$`$'$1",
 ];
 
 const fragment = fc.oneof(
   fc.constantFrom(
-    ...['<script>', '</script>', '<img src=x onerror=window.pwned=1>', '"', "'", '`', '<', '>', '&'],
-    ...['javascript:', '{{', '}}', '${', '%', '%2', '%00', '#', '?', '/', '..', '\\', ':', '~', '^'],
+    ...[
+      '<script>',
+      '</script>',
+      '<img src=x onerror=window.pwned=1>',
+      '"',
+      "'",
+      '`',
+      '<',
+      '>',
+      '&',
+    ],
+    ...[
+      'javascript:',
+      '{{',
+      '}}',
+      '${',
+      '%',
+      '%2',
+      '%00',
+      '#',
+      '?',
+      '/',
+      '..',
+      '\\',
+      ':',
+      '~',
+      '^',
+    ],
     ...['*', '+', '-', '(', ')', '[', ']', '{', '}', '|', '.*', '\\d+', '(a+)+', '\0', '\n', '\t'],
     ...['\u200b', '\u202e', '\ufeff', '\ud800', '\udc00', '__proto__', 'constructor', 'prototype'],
     ...['model', 'deploy', 'deploy_model', 'GPU', 'title:', 'CONTAINER_EXITED', ' ', '  '],
@@ -194,14 +220,16 @@ const fragment = fc.oneof(
 
 /** A thousand more, made of the same stuff; always the same ones, so that a fault can be found again. */
 export const generated: readonly string[] = fc.sample(
-  fc.oneof(
-    {weight: 8, arbitrary: fc.array(fragment, {minLength: 1, maxLength: 12})},
-    {
-      weight: 1,
-      arbitrary: fc
-        .tuple(fragment, fc.integer({min: 100, max: 4000}))
-        .map(([part, times]) => [part.repeat(times).slice(0, 100_000)]),
-    },
-  ).map((parts) => parts.join('')),
+  fc
+    .oneof(
+      {weight: 8, arbitrary: fc.array(fragment, {minLength: 1, maxLength: 12})},
+      {
+        weight: 1,
+        arbitrary: fc
+          .tuple(fragment, fc.integer({min: 100, max: 4000}))
+          .map(([part, times]) => [part.repeat(times).slice(0, 100_000)]),
+      },
+    )
+    .map((parts) => parts.join('')),
   {numRuns: 1000, seed: 50},
 );

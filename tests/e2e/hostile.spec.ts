@@ -118,7 +118,8 @@ const query = (parameters: Readonly<Record<string, string>>): string =>
 
 /** What an address keeps of a text: lone surrogates are replaced there. */
 const kept = (text: string): string => new URLSearchParams([['x', text]]).get('x') ?? '';
-const wellFormed = (text: string): string => new TextDecoder().decode(new TextEncoder().encode(text));
+const wellFormed = (text: string): string =>
+  new TextDecoder().decode(new TextEncoder().encode(text));
 
 function headingOf(input: string): string {
   const asked = wellFormed(kept(input)).slice(0, 5000).trim();

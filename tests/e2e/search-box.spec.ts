@@ -259,7 +259,7 @@ test.describe('no results', () => {
   test('leads everywhere else', async ({page}) => {
     await open(page, '/sdk/intro');
     await ask(page, 'xqzvbnmw');
-    await expect(page.getByText('No results', {exact: true})).toBeVisible();
+    await expect(page.getByRole('paragraph').filter({hasText: /^No results$/})).toBeVisible();
     await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
     await page.getByRole('link', {name: 'See all results outside "sdk"'}).click();
     await expect(page).toHaveURL(/\/search\?q=xqzvbnmw$/);

@@ -1,0 +1,336 @@
+import {mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+
+import {build, type Plugin as EsbuildPlugin} from 'esbuild';
+import MiniSearch from 'minisearch';
+
+import {originalOptions, DEFAULT_OPTIONS} from '../../src/plugins/search-local/options.ts';
+import {MANIFEST} from '../../src/search/engine.ts';
+import {decodeIndex, type LoadedIndex} from '../../src/search/codec.ts';
+import type {Manifest} from '../../src/search/types.ts';
+import {askWorker, serveFromDisk} from '../../tests/search/built.ts';
+import {BASE, scopeOfPage, type Ask} from '../../tests/search/evaluate.ts';
+
+const require = createRequire(import.meta.url);
+
+/** A search under comparison. */
+export interface Engine {
+  readonly name: string;
+  readonly ask: Ask;
+  /** Gzip bytes of what a reader of each context loads before the first answer. */
+  readonly bytes: ReadonlyMap<string, number>;
+  close(): Promise<void>;
+}
+
+/** One context of one version, with the pages that are in it. */
+export interface Shard {
+  readonly context: string;
+  readonly version: string;
+  readonly file: string;
+  readonly index: LoadedIndex;
+}
+
+const gzip = (data: string | Buffer): number => gzipSync(data, {level: 9}).length;
+const label = (context: string, version: string): string => `${version}${context}`;
+const route = (url: string): string => `/${url.slice(BASE.length)}`;
+
+/** The indexes of a build: they also tell which pages belong to which context and version. */
+export async function readShards(buildDir: string): Promise<Shard[]> {
+  const {indexes} = JSON.parse(await readFile(path.join(buildDir, MANIFEST), 'utf8')) as Manifest;
+  return Promise.all(
+    Object.entries(indexes).flatMap(([version, contexts]) =>
+      Object.entries(contexts).map(async ([context, file]) => {
+        const json: unknown = JSON.parse(await readFile(path.join(buildDir, file), 'utf8'));
+        return {context, version, file, index: decodeIndex(json, BASE)};
+      }),
+    ),
+  );
+}
+
+/** Ours: the worker's own code. */
+export async function ours(buildDir: string, shards: readonly Shard[]): Promise<Engine> {
+  const bytes = new Map<string, number>();
+  for (const {context, version, file} of shards) {
+    bytes.set(label(context, version), gzip(await readFile(path.join(buildDir, file))));
+  }
+  const ask = askWorker(buildDir);
+  return {name: 'This site', ask, bytes, close: () => Promise.resolve()};
+}
+
+const ORIGINAL = '@easyops-cn/docusaurus-search-local';
+
+interface OriginalWorker {
+  search(
+    baseUrl: string,
+    context: string,
+    input: string,
+    limit: number,
+  ): Promise<readonly {readonly document: {readonly u: string}}[]>;
+}
+
+/**
+ * The original plugin, unchanged: its index build over the same pages, its worker code, and the
+ * choice of context its search bar makes.
+ */
+export async function original(buildDir: string, shards: readonly Shard[]): Promise<Engine> {
+  const work = await mkdtemp(path.join(tmpdir(), 'bench-original-'));
+  const outDir = path.join(work, 'build');
+  await mkdir(outDir, {recursive: true});
+  for (const entry of await readdir(buildDir, {withFileTypes: true})) {
+    // The original writes beside the pages: folders are made, files are linked.
+    await mirror(
+      path.join(buildDir, entry.name),
+      path.join(outDir, entry.name),
+      entry.isDirectory(),
+    );
+  }
+  const config = {
+    ...originalOptions({...DEFAULT_OPTIONS, docsRouteBasePath: ['/', 'sdk']}),
+    // As the original itself strips them before it builds.
+    docsRouteBasePath: ['', 'sdk'],
+    blogRouteBasePath: ['blog'],
+    useAllContextsWithNoSearchContext: false,
+    removeDefaultStopWordFilter: [],
+    language: ['en'],
+    ignoreFiles: [],
+    ignoreCssSelectors: [],
+  };
+  const versions = new Map<string, string[]>();
+  for (const {version, context, index} of shards) {
+    if (context === 'blog') continue;
+    const key = context === 'sdk' && version === '' ? 'sdk' : version;
+    const urls = index.pages.map((record) => index.records[record]?.u ?? '');
+    versions.set(key, [...(versions.get(key) ?? []), ...urls]);
+  }
+  const plugins = [...versions].map(([key, urls]) => ({
+    name: 'docusaurus-plugin-content-docs',
+    content: {
+      loadedVersions: [
+        {
+          path: BASE + key.replace(/\/$/, ''),
+          isLast: key === '' || key === 'sdk',
+          docs: urls.map((permalink) => ({permalink})),
+        },
+      ],
+    },
+  }));
+  const routesPaths = shards.flatMap(({index}) =>
+    index.pages.map((record) => index.records[record]?.u ?? ''),
+  );
+  const {postBuildFactory} = require(
+    `${ORIGINAL}/dist/server/server/utils/postBuildFactory.js`,
+  ) as {
+    postBuildFactory: (config: unknown, file: string) => (data: unknown) => Promise<void>;
+  };
+  await postBuildFactory(
+    config,
+    'original-index{dir}.json',
+  )({
+    routesPaths,
+    outDir,
+    baseUrl: BASE,
+    siteConfig: {trailingSlash: false},
+    plugins,
+  });
+
+  const constants = path.join(work, 'constants.js');
+  await writeFile(
+    constants,
+    [
+      `import lunr from ${JSON.stringify(require.resolve('lunr'))};`,
+      'export const removeDefaultStopWordFilter = [];',
+      'export const language = ["en"];',
+      'export const searchIndexUrl = "original-index{dir}.json";',
+      'export const searchResultLimits = 8;',
+      'export const fuzzyMatchingDistance = 1;',
+    ].join('\n'),
+  );
+  const generated: EsbuildPlugin = {
+    name: 'generated',
+    setup(builder) {
+      builder.onResolve({filter: /^@generated\//}, () => ({path: constants}));
+    },
+  };
+  const bundle = path.join(work, 'worker.cjs');
+  await build({
+    entryPoints: [require.resolve(`${ORIGINAL}/dist/client/client/theme/worker.js`)],
+    outfile: bundle,
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    logLevel: 'error',
+    nodePaths: [path.resolve('node_modules')],
+    plugins: [generated],
+  });
+  // What a worker has and Node has not.
+  Object.assign(globalThis, {
+    addEventListener: () => undefined,
+    location: {origin: 'http://localhost'},
+  });
+  const {SearchWorker} = require(bundle) as {SearchWorker: new () => OriginalWorker};
+  const worker = new SearchWorker();
+  const read = serveFromDisk(outDir);
+
+  const bytes = new Map<string, number>();
+  const size = async (version: string, context: string): Promise<number> => {
+    const name = `original-index${context === '' ? '' : `-${context}`}.json`;
+    return gzip(await readFile(path.join(outDir, version, name)));
+  };
+  bytes.set('sdk', await size('', 'sdk'));
+  bytes.set('docs + blog', await size('', ''));
+  for (const version of ['0.3.2/', '0.5.0/']) bytes.set(`${version} all`, await size(version, ''));
+  return {
+    name: 'Original plugin',
+    bytes,
+    async ask(from, query) {
+      globalThis.fetch = read;
+      const {version} = scopeOfPage(from);
+      // As its search bar does it: by the path behind the version.
+      const inside = from.slice(1 + version.length);
+      const context = ['docs', 'sdk'].find(
+        (name) => inside === name || inside.startsWith(`${name}/`),
+      );
+      try {
+        const results = await worker.search(BASE + version, context ?? '', query, 8);
+        return [...new Set(results.map(({document}) => route(document.u)))];
+      } catch {
+        // The box shows nothing when its index cannot be had.
+        return [];
+      }
+    },
+    close: () => rm(work, {recursive: true}),
+  };
+}
+
+async function mirror(from: string, to: string, folder: boolean): Promise<void> {
+  if (!folder) {
+    await symlink(path.resolve(from), to);
+    return;
+  }
+  await mkdir(to, {recursive: true});
+  for (const entry of await readdir(from, {withFileTypes: true})) {
+    await mirror(path.join(from, entry.name), path.join(to, entry.name), entry.isDirectory());
+  }
+}
+
+/** MiniSearch over the same sections, set up as its documentation advises. */
+export function miniSearch(shards: readonly Shard[]): Engine {
+  const options = {
+    idField: 'id',
+    fields: ['title', 'heading', 'keywords', 'description', 'text', 'code'],
+    storeFields: ['url', 'hash', 'title', 'heading', 'text'],
+  };
+  const bytes = new Map<string, number>();
+  const indexes = new Map<string, MiniSearch>();
+  for (const {context, version, index} of shards) {
+    const search = new MiniSearch(options);
+    search.addAll(
+      index.records.map((record, id) => {
+        const first = index.records[index.pages[record.page] ?? 0];
+        return {
+          id,
+          url: record.u,
+          hash: record.h,
+          title: first?.t ?? '',
+          heading: record.h === '' ? '' : record.t,
+          keywords: record.keywords.join(' '),
+          description: record.description,
+          text: record.text,
+          code: record.code,
+        };
+      }),
+    );
+    const key = label(context, version);
+    indexes.set(key, search);
+    bytes.set(key, gzip(JSON.stringify(search)));
+  }
+  return {
+    name: 'MiniSearch',
+    bytes,
+    ask(from, query) {
+      const {context, version} = scopeOfPage(from);
+      const found = shards
+        .filter(
+          (shard) => shard.version === version && (context === '' || shard.context === context),
+        )
+        .flatMap((shard) => {
+          const search = indexes.get(label(shard.context, shard.version));
+          const how = {
+            prefix: true,
+            fuzzy: 0.2,
+            boost: {title: 4, heading: 3, keywords: 3, description: 2, code: 0.5},
+          };
+          const all = search?.search(query, {...how, combineWith: 'AND'}) ?? [];
+          return all.length > 0 ? all : (search?.search(query, how) ?? []);
+        })
+        .sort((a, b) => b.score - a.score);
+      return Promise.resolve([...new Set(found.map((one) => route(String(one.url))))].slice(0, 8));
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+/** Pagefind: its own index of the same pages, asked in a browser, filtered by context and version. */
+export async function pagefind(
+  buildDir: string,
+  shards: readonly Shard[],
+  browse: (folder: string) => Promise<{
+    evaluate(script: string): Promise<unknown>;
+    transferred(): number;
+    close(): Promise<void>;
+  }>,
+): Promise<Engine> {
+  const {createIndex, close} = await import('pagefind');
+  const {index} = await createIndex({rootSelector: 'article', verbose: false});
+  if (!index) throw new Error('Pagefind made no index');
+  for (const {context, version, index: own} of shards) {
+    for (const record of own.pages) {
+      const url = own.records[record]?.u ?? '';
+      const name = url.slice(BASE.length) || 'index';
+      const html = await readFile(path.join(buildDir, `${name}.html`), 'utf8');
+      // Filters are read from the page itself.
+      const content = html.replace(
+        /<article/,
+        `<article data-pagefind-filter="scope:${version}${context}"`,
+      );
+      await index.addHTMLFile({url, content});
+    }
+  }
+  const work = await mkdtemp(path.join(tmpdir(), 'bench-pagefind-'));
+  await index.writeFiles({outputPath: path.join(work, 'pagefind')});
+  await close();
+  await writeFile(path.join(work, 'index.html'), '<!doctype html><title>bench</title>');
+  const page = await browse(work);
+  await page.evaluate(`import('/pagefind/pagefind.js').then(async (module) => {
+    window.engine = module;
+    await module.options({bundlePath: '/pagefind/', baseUrl: '/'});
+    await module.init();
+  })`);
+  const before = page.transferred();
+  const bytes = new Map<string, number>([['start', before]]);
+  const scopes = [...new Set(shards.map(({context, version}) => `${version}${context}`))];
+  return {
+    name: 'Pagefind',
+    bytes,
+    async ask(from, query) {
+      const {context, version} = scopeOfPage(from);
+      const wanted = scopes.filter((one) =>
+        context === ''
+          ? one.startsWith(version) && (version !== '' || !/^\d/.test(one))
+          : one === `${version}${context}`,
+      );
+      const found = await page.evaluate(`window.engine
+        .search(${JSON.stringify(query)}, {filters: {scope: {any: ${JSON.stringify(wanted)}}}})
+        .then(({results}) => Promise.all(results.slice(0, 8).map((one) => one.data())))
+        .then((all) => all.map((one) => one.raw_url ?? one.url))`);
+      return [...new Set((found as string[]).map(route))];
+    },
+    async close() {
+      await page.close();
+      await rm(work, {recursive: true});
+    },
+  };
+}

@@ -1,0 +1,356 @@
+// Compares our search with the original plugin, MiniSearch and Pagefind on the same built pages and
+// questions: relevance, bytes, latency, growth. `npm run bench:search [-- --dir build] [--write]`;
+// `--write` puts the table into src/search/README.md.
+import {existsSync} from 'node:fs';
+import {readFile, writeFile} from 'node:fs/promises';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {gzipSync} from 'node:zlib';
+
+import {chromium, type Browser} from '@playwright/test';
+
+import {env} from '../../src/config/env.ts';
+import {decodeIndex, encodeIndex} from '../../src/search/codec.ts';
+import {SearchEngine, MANIFEST} from '../../src/search/engine.ts';
+import type {Page} from '../../src/search/types.ts';
+import {findBrowser} from '../../tests/browser/find.ts';
+import {evaluate, type Evaluation, type Score} from '../../tests/search/evaluate.ts';
+import {QUESTIONS} from '../../tests/search/questions.ts';
+import {createPagesServer} from '../../tests/serve/server.ts';
+
+import {
+  miniSearch,
+  original,
+  ours,
+  pagefind,
+  readShards,
+  type Engine,
+  type Shard,
+} from './engines.ts';
+
+const {values} = parseArgs({
+  options: {dir: {type: 'string', default: 'build'}, write: {type: 'boolean', default: false}},
+});
+const buildDir = path.resolve(values.dir);
+if (!existsSync(path.join(buildDir, MANIFEST))) {
+  console.error(`No search index in ${buildDir}: run "npm run build" first.`);
+  process.exit(1);
+}
+
+const percent = (share: number): string => (share * 100).toFixed(1);
+const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} kB`;
+const milliseconds = (time: number): string => (time < 10 ? time.toFixed(1) : time.toFixed(0));
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [row(head), row(head.map((_, column) => (column === 0 ? '---' : '--:'))), ...rows.map(row)].join(
+    '\n',
+  );
+
+function quantile(times: readonly number[], share: number): number {
+  const sorted = [...times].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+interface Measured {
+  readonly engine: Engine;
+  readonly evaluation: Evaluation;
+  readonly times: readonly number[];
+}
+
+async function measure(engine: Engine): Promise<Measured> {
+  for (const from of ['/', '/sdk/intro', '/blog', '/0.3.2', '/0.5.0/quickstart']) {
+    await engine.ask(from, 'warm up');
+  }
+  const times: number[] = [];
+  const evaluation = await evaluate(async (from, query) => {
+    const before = performance.now();
+    const pages = await engine.ask(from, query);
+    times.push(performance.now() - before);
+    return pages;
+  });
+  return {engine, evaluation, times};
+}
+
+/** Serves a folder and opens it in a browser. */
+function browserPages(browser: Browser) {
+  return async (folder: string) => {
+    const types: Record<string, string> = {'.js': 'text/javascript', '.html': 'text/html'};
+    const server = createServer((request, response) => {
+      const asked = new URL(request.url ?? '/', 'http://localhost').pathname;
+      const pathname = asked === '/' ? '/index.html' : decodeURIComponent(asked);
+      readFile(path.join(folder, pathname)).then(
+        (body) => {
+          const type = types[path.extname(pathname)] ?? 'application/octet-stream';
+          response.writeHead(200, {'content-type': type}).end(body);
+        },
+        () => response.writeHead(404).end(),
+      );
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const {port} = server.address() as AddressInfo;
+    const page = await browser.newPage();
+    let bytes = 0;
+    page.on('response', (response) => {
+      response.body().then(
+        (body) => {
+          bytes += gzipSync(body).length;
+        },
+        () => undefined,
+      );
+    });
+    await page.goto(`http://127.0.0.1:${String(port)}/`);
+    return {
+      evaluate: (script: string) => page.evaluate(script),
+      transferred: () => bytes,
+      close: async () => {
+        await page.close();
+        server.close();
+      },
+    };
+  };
+}
+
+/** From the key to the rendered suggestions, in a browser, on the built site. */
+async function boxTimes(browser: Browser): Promise<number[]> {
+  const server = createPagesServer(buildDir, env.baseUrl);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const {port} = server.address() as AddressInfo;
+  const page = await browser.newPage();
+  await page.goto(`http://127.0.0.1:${String(port)}${env.baseUrl}`);
+  const box = page.getByRole('combobox', {name: 'Search'});
+  await box.click();
+  await box.fill('quickstart');
+  await page.getByRole('option').first().waitFor();
+  const queries = QUESTIONS.filter(({from}) => from === '/').map(({query}) => query);
+  const times = await page.evaluate(async (all) => {
+    const input = document.querySelector<HTMLInputElement>('input[role=combobox]');
+    // React listens to what is set this way.
+    const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+    const form = input?.form;
+    if (!input || !form) throw new Error('No search box');
+    const measured: number[] = [];
+    for (const query of all) {
+      measured.push(
+        await new Promise<number>((resolve) => {
+          const before = performance.now();
+          const observer = new MutationObserver(() => {
+            const link = form.querySelector<HTMLAnchorElement>('a[href*="search?q="]');
+            const asked = link && new URL(link.href).searchParams.get('q');
+            const list = form.querySelector('[role=listbox], p');
+            if (asked !== query.trim() || !list) return;
+            observer.disconnect();
+            resolve(performance.now() - before);
+          });
+          observer.observe(form, {
+            subtree: true,
+            childList: true,
+            attributes: true,
+            characterData: true,
+          });
+          value?.set?.call(input, query);
+          input.dispatchEvent(new Event('input', {bubbles: true}));
+        }),
+      );
+      await new Promise((done) => setTimeout(done, 30));
+    }
+    return measured;
+  }, queries);
+  await page.close();
+  server.close();
+  return times;
+}
+
+/** The docs again and again: other addresses, a tenth of the words new each time. */
+function grown(shard: Shard, factor: number): Page[] {
+  const {records, pages} = shard.index;
+  const pagesOf = (copy: number): Page[] =>
+    pages.map((start) => {
+      const first = records[start];
+      const change = (text: string): string =>
+        copy === 0
+          ? text
+          : text.replace(/\b([a-z]{4,})\b/g, (word) =>
+              word.length % 10 === copy % 10 ? `${word}${copy}` : word,
+            );
+      const own = records.filter(({page}) => page === first?.page);
+      return {
+        url: `${first?.u ?? ''}${copy === 0 ? '' : `/${copy}`}`,
+        title: change(first?.t ?? ''),
+        breadcrumbs: first?.b ?? [],
+        description: change(first?.description ?? ''),
+        keywords: first?.keywords ?? [],
+        sections: own.map(({t, h, text, code}) => ({
+          heading: h === '' ? '' : change(t),
+          hash: h,
+          level: h === '' ? 1 : 2,
+          text: change(text),
+          code,
+        })),
+      };
+    });
+  return Array.from({length: factor}, (_, copy) => pagesOf(copy)).flat();
+}
+
+async function growth(shard: Shard, factor: number): Promise<readonly string[]> {
+  const pages = grown(shard, factor);
+  const json = JSON.stringify(encodeIndex(pages, env.baseUrl));
+  const before = performance.now();
+  const parsed: unknown = JSON.parse(json);
+  decodeIndex(parsed, env.baseUrl);
+  const load = performance.now() - before;
+  const engine = new SearchEngine({
+    siteBase: env.baseUrl,
+    read: (file) =>
+      Promise.resolve(
+        file.endsWith(MANIFEST) ? {v: 1, indexes: {'': {docs: 'docs.json'}}} : parsed,
+      ),
+  });
+  await engine.fetchIndexes(env.baseUrl, 'docs');
+  const times: number[] = [];
+  for (const {from, query} of QUESTIONS) {
+    if (from !== '/') continue;
+    const start = performance.now();
+    await engine.search(env.baseUrl, 'docs', query, 8);
+    times.push(performance.now() - start);
+  }
+  return [
+    `${String(factor)}×`,
+    String(pages.length),
+    kilobytes(gzipSync(json, {level: 9}).length),
+    milliseconds(load),
+    milliseconds(quantile(times, 0.5)),
+    milliseconds(quantile(times, 0.95)),
+  ];
+}
+
+function relevance(measured: readonly Measured[]): string {
+  const kinds = [...(measured[0]?.evaluation.classes.keys() ?? [])];
+  const cell = ({first, three, mrr}: Score): string =>
+    `${percent(first)} / ${percent(three)} / ${mrr.toFixed(2)}`;
+  const line = (name: string, pick: (evaluation: Evaluation) => Score): readonly string[] => [
+    `${name} (${String(pick(measured[0]?.evaluation ?? never()).count)})`,
+    ...measured.map(({evaluation}) => cell(pick(evaluation))),
+  ];
+  return table(
+    ['Class (questions)', ...measured.map(({engine}) => engine.name)],
+    [
+      ...kinds.map((kind) => line(kind, ({classes}) => classes.get(kind) ?? never())),
+      line('**all**', ({all}) => all),
+      line('prefix, every key from the third', ({prefix}) => prefix),
+      [
+        'no answer where there is none (30)',
+        ...measured.map(({evaluation}) => percent(evaluation.noAnswer)),
+      ],
+      [
+        'hits of a wrong version',
+        ...measured.map(({evaluation}) => String(evaluation.wrongVersion.length)),
+      ],
+    ],
+  );
+}
+
+function never(): never {
+  throw new Error('Nothing was measured');
+}
+
+async function main(): Promise<void> {
+  const shards = await readShards(buildDir);
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  const engines = [
+    await ours(buildDir, shards),
+    await original(buildDir, shards),
+    miniSearch(shards),
+    await pagefind(buildDir, shards, browserPages(browser)),
+  ];
+  const measured: Measured[] = [];
+  for (const engine of engines) {
+    console.error(`Asking ${engine.name} …`);
+    measured.push(await measure(engine));
+  }
+  const box = await boxTimes(browser);
+  const docs = shards.find(({context, version}) => context === 'docs' && version === '') ?? never();
+  const growing = [];
+  for (const factor of [1, 10, 50]) {
+    console.error(`Growing ${String(factor)}× …`);
+    growing.push(await growth(docs, factor));
+  }
+  for (const engine of engines) await engine.close();
+  await browser.close();
+
+  const size = (engine: Engine | undefined, ...names: readonly string[]): number =>
+    names.reduce((sum, name) => sum + (engine?.bytes.get(name) ?? 0), 0);
+  const [own, plugin, mini, found] = engines;
+  const bytes = table(
+    ['Loaded by a reader of (gzip)', 'This site', 'Original plugin', 'share', 'MiniSearch'],
+    (
+      [
+        ['docs and blog', ['docs', 'blog'], ['docs + blog']],
+        ['SDK', ['sdk'], ['sdk']],
+        ['0.3.2, docs and SDK', ['0.3.2/docs', '0.3.2/sdk'], ['0.3.2/ all']],
+        ['0.5.0', ['0.5.0/docs'], ['0.5.0/ all']],
+      ] as const
+    ).map(([name, ownNames, theirs]) => [
+      name,
+      kilobytes(size(own, ...ownNames)),
+      kilobytes(size(plugin, ...theirs)),
+      `${percent(size(own, ...ownNames) / size(plugin, ...theirs))} %`,
+      kilobytes(size(mini, ...ownNames)),
+    ]),
+  );
+  const latency = table(
+    ['Time to an answer (ms)', ...measured.map(({engine}) => engine.name), 'box in the browser'],
+    [
+      [
+        'median',
+        ...measured.map(({times}) => milliseconds(quantile(times, 0.5))),
+        milliseconds(quantile(box, 0.5)),
+      ],
+      [
+        '95th percentile',
+        ...measured.map(({times}) => milliseconds(quantile(times, 0.95))),
+        milliseconds(quantile(box, 0.95)),
+      ],
+    ],
+  );
+  const pages = shards.reduce((sum, {index}) => sum + index.pages.length, 0);
+  const sections = shards.reduce((sum, {index}) => sum + index.records.length, 0);
+  const report = [
+    `Measured on ${new Date().toISOString().slice(0, 10)}: ${String(pages)} pages, ${String(sections)} sections, ${String(QUESTIONS.length)} questions.`,
+    '',
+    'Right page first / among the first three (percent) / mean reciprocal rank:',
+    '',
+    relevance(measured),
+    '',
+    bytes,
+    '',
+    `Pagefind loads in pieces: ${kilobytes(size(found, 'start'))} before the first key, and more with each word.`,
+    '',
+    latency,
+    '',
+    'Our index when the docs grow (Node.js):',
+    '',
+    table(['Pages', 'number', 'gzip', 'load (ms)', 'median (ms)', '95th percentile (ms)'], growing),
+  ].join('\n');
+  console.log(report);
+
+  if (values.write) {
+    const readme = path.resolve('src/search/README.md');
+    const text = await readFile(readme, 'utf8');
+    const start = '<!-- bench -->';
+    const end = '<!-- /bench -->';
+    const from = text.indexOf(start) + start.length;
+    const to = text.indexOf(end);
+    if (from < start.length || to < from) throw new Error(`${readme} has no place for the table`);
+    await writeFile(readme, `${text.slice(0, from)}\n\n${report}\n\n${text.slice(to)}`);
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,64 @@
+import path from 'node:path';
+
+import {beforeAll, describe, expect, it} from 'vitest';
+
+import {askWorker} from './built.ts';
+import {evaluate, type Evaluation} from './evaluate.ts';
+import {KINDS, QUESTIONS} from './questions.ts';
+
+// The gate: what readers ask is answered, through the real worker code, on the built site.
+describe('search answers', () => {
+  let evaluation: Evaluation;
+
+  beforeAll(async () => {
+    evaluation = await evaluate(askWorker(path.resolve('build')));
+  }, 300_000);
+
+  /** Questions of a class that missed, for the message. */
+  const missed = (kind: string, upTo: number): string =>
+    evaluation.misses
+      .filter(({question, rank}) => question.kind === kind && (rank === 0 || rank > upTo))
+      .map(
+        ({question, got}) =>
+          `  ${question.from} "${question.query}" → ${got.slice(0, 3).join(' ')}`,
+      )
+      .join('\n');
+
+  it('are asked for by at least 200 questions of every class', () => {
+    expect(QUESTIONS.length).toBeGreaterThanOrEqual(200);
+    for (const kind of KINDS) {
+      expect(QUESTIONS.filter((question) => question.kind === kind).length, kind).toBeGreaterThan(
+        15,
+      );
+    }
+    const asked = QUESTIONS.map(({from, query}) => `${from} ${query}`);
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  it.each(KINDS)('%s: first 92 %%, among three 98 %%, reciprocal rank 0.94', (kind) => {
+    const score = evaluation.classes.get(kind);
+    expect(score?.first, missed(kind, 1)).toBeGreaterThanOrEqual(0.92);
+    expect(score?.three, missed(kind, 3)).toBeGreaterThanOrEqual(kind === 'typo' ? 0.92 : 0.98);
+    expect(score?.mrr, missed(kind, 1)).toBeGreaterThanOrEqual(0.94);
+  });
+
+  it('with every key from the third on', () => {
+    expect(evaluation.prefix.three, evaluation.prefixMisses.join('\n')).toBeGreaterThanOrEqual(
+      0.98,
+    );
+    expect(evaluation.prefix.first, evaluation.prefixMisses.join('\n')).toBeGreaterThanOrEqual(
+      0.92,
+    );
+  });
+
+  it('never with a page of another version', () => {
+    expect(evaluation.wrongVersion).toEqual([]);
+  });
+
+  it('not at all where there is no answer', () => {
+    expect(
+      evaluation.noAnswer,
+      evaluation.answered.map(({query, got}) => `${query} → ${got[0] ?? ''}`).join('\n'),
+    ).toBeGreaterThanOrEqual(0.8);
+  });
+});

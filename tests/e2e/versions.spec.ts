@@ -9,10 +9,9 @@ import {expect, hydrated, site, test} from './fixtures.ts';
 async function openVersions(page: Page, mobile: boolean): Promise<void> {
   if (mobile) {
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    const back = page.getByRole('button', {name: /Back to main menu/});
-    if (await back.isVisible()) {
-      await back.click();
-    }
+    // The drawer opens on the page's own menu, which React hands over a moment later; the main menu is
+    // inert until the way back is taken.
+    await page.getByRole('button', {name: /Back to main menu/}).click();
     await page.locator('.navbar-sidebar .menu__link--sublist', {hasText: /version/i}).click();
   } else {
     await page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: /^0\./}).hover();

@@ -1,5 +1,6 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
 
+import {createFeedItems} from './feeds.ts';
 import {markdownPipeline} from './markdown.ts';
 import {site} from './site.ts';
 
@@ -26,5 +27,6 @@ export const blogOptions = {
     copyright: `Copyright © ${new Date().getFullYear()} ${site.copyrightHolder}`,
     language: 'en',
     limit: false,
+    createFeedItems,
   },
 } satisfies Options;

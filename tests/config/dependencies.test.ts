@@ -11,6 +11,7 @@ import aliases from '../../node_modules/@docusaurus/module-type-aliases/package.
 import badLock from '../fixtures/dependencies/package-lock.json';
 
 interface Locked {
+  readonly name?: string;
   readonly version?: string;
   readonly resolved?: string;
   readonly integrity?: string;

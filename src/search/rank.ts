@@ -2,7 +2,7 @@ import type {LoadedIndex} from './codec.ts';
 import type {Alternative, Query, Rarity, Unit} from './query.ts';
 import {indexTerms} from './codec.ts';
 import {tokens} from './text.ts';
-import type {Field, HitType} from './types.ts';
+import type {Field, HitType, IndexedRecord} from './types.ts';
 import type {Expansion} from './vocabulary.ts';
 import {STOP_WORDS} from './words.ts';
 
@@ -61,10 +61,12 @@ export const RULES = {
   headingEqual: 0.12,
   keywordEqual: 0.3,
   keywordMatch: 0.18,
+  /** A row or line that begins with the identifier asked for: it explains it. */
+  entry: 0.2,
   proximity: 0.2,
   frequency: 0.06,
   /** Below this share of the query's weight a page is no answer. */
-  answer: 0.42,
+  answer: 0.5,
   /** The same for a paste, of which nobody expects to find most. */
   answerPaste: 0.12,
 } as const;
@@ -87,6 +89,8 @@ export interface RankedPage {
   readonly sections: readonly RankedSection[];
   /** Words of the index that matched in this page. */
   readonly terms: ReadonlySet<string>;
+  /** What the score is made of: for those who tune the rules. */
+  readonly parts: Readonly<Record<string, number>>;
 }
 
 /** Quality of a unit's match by field. */
@@ -100,7 +104,6 @@ interface RecordMatch {
   readonly units: (FieldQualities | null)[];
 }
 
-const DEBUG = true;
 const FIELD_NAMES = Object.keys(RULES.fields) as Field[];
 /** Fields that belong to one section; the others belong to the page. */
 const SECTION_FIELDS: readonly Field[] = ['heading', 'content', 'code', 'description'];
@@ -296,8 +299,12 @@ function wordsOfName(name: string): readonly string[] {
 }
 
 function matchName(query: Query, ...names: readonly string[]): NameMatch {
-  const words = new Set(names.flatMap(wordsOfName));
-  const last = wordsOfName(names.at(-1) ?? '');
+  return matchWords(query, names.flatMap(wordsOfName), wordsOfName(names.at(-1) ?? ''));
+}
+
+/** The same for words; the name proper is what stands last. */
+function matchWords(query: Query, context: readonly string[], last: readonly string[]): NameMatch {
+  const words = new Set(context);
   const covered = new Set<string>();
   let have = 0;
   let all = 0;
@@ -331,6 +338,36 @@ function matchName(query: Query, ...names: readonly string[]): NameMatch {
 function isPartOfCovered(word: string, covered: ReadonlySet<string>): boolean {
   for (const whole of covered) if (whole.length > word.length && whole.includes(word)) return true;
   return false;
+}
+
+/** Names of more words than this are sentences. */
+const ENTRY_WORDS = 6;
+const ENTRY_END = / · |: | – /;
+/** Codes, ports, variables, classes; `Requirements` or `GPU` in a first cell explains nothing. */
+const IDENTIFIER = /\d{3}|[_/]|[a-z][A-Z]|^\w[-.\w]*\.\w+$/;
+const entriesByRecord = new WeakMap<IndexedRecord, readonly (readonly string[])[]>();
+
+/** What explains an identifier: the rows and lines of a section that begin with one, by their first cell, or what stands before a colon. */
+function entriesOf(record: IndexedRecord): readonly (readonly string[])[] {
+  let entries = entriesByRecord.get(record);
+  if (!entries) {
+    entries = record.text.split('\n').flatMap((line) => {
+      const end = line.search(ENTRY_END);
+      if (end < 1 || end > 80 || !IDENTIFIER.test(line.slice(0, end))) return [];
+      const words = [...new Set(contentWords(line.slice(0, end)))];
+      return words.length > 0 && words.length <= ENTRY_WORDS ? [words] : [];
+    });
+    entriesByRecord.set(record, entries);
+  }
+  return entries;
+}
+
+/** Whether a row or line of the section is called what the query asks for. */
+function hasEntry(query: Query, record: IndexedRecord | undefined, terms: TermFields): boolean {
+  if (!record) return false;
+  return entriesOf(record).some(
+    (words) => words.every((word) => terms[word]) && isEqual(matchWords(query, words, words)),
+  );
 }
 
 /** How well words of the query stand next to each other in a text, 0 to 1. */
@@ -413,7 +450,8 @@ export function rank(query: Query, shards: readonly LoadedIndex[]): RankedPage[]
     for (const [page, matches] of byPage) {
       const ranked = rankPage(query, shard, page, matches, total, topLunr);
       if (ranked.coverage >= (paste ? RULES.answerPaste : RULES.answer)) {
-        found.push({...ranked, shard: shardNumber});
+        const weight = shard.weights[page] ?? 1;
+        found.push({...ranked, score: ranked.score * weight, shard: shardNumber});
       }
     }
   });
@@ -451,6 +489,7 @@ function rankPage(
   // The best section: its own words, the headings around it, and what holds for the page.
   const sections: (RankedSection & {coverage: number})[] = [];
   const candidates = new Set(matches.map(({record}) => record));
+  let entry = 0;
   for (const record of candidates) {
     const match = byRecord.get(record);
     const {parent = first} = shard.records[record] ?? {};
@@ -466,8 +505,14 @@ function rankPage(
       score += unit.weight * weigh(fields);
       present += unit.weight * presence(bestQuality(fields));
     });
+    const named = match && hasEntry(query, shard.records[record], match.terms) ? RULES.entry : 0;
+    if (named > entry) entry = named;
     // Own words decide between the sections of a page, what the page lends does not.
-    sections.push({record, score: own + RULES.lentScore * score, coverage: present / total});
+    sections.push({
+      record,
+      score: own + named * total + RULES.lentScore * score,
+      coverage: present / total,
+    });
   }
   sections.sort((a, b) => b.score - a.score || a.record - b.record);
   const bestSection = sections[0];
@@ -498,6 +543,8 @@ function rankPage(
       RULES.headingMatch * together.query * together.query * headingMatch.name +
       (isEqual(headingMatch) ? RULES.headingEqual : 0);
   }
+  // A heading is read together with the title: words that both have count once.
+  const nameBonus = Math.max(titleBonus, headingBonus);
   const keywordBonus = keywordsBonus(query, keywords);
 
   // Often, but not only because a page is long: the three best sections count.
@@ -509,7 +556,7 @@ function rankPage(
   const section = bestSection ? bestSection.score / total / (1 + RULES.lentScore) : 0;
   const base = (1 - RULES.section) * (pageScore / total) + RULES.section * section;
   const score =
-    (base + titleBonus + headingBonus + keywordBonus) *
+    (base + nameBonus + keywordBonus + entry) *
       ((1 - RULES.sectionCoverage) * coverage + RULES.sectionCoverage * bestCoverage) **
         RULES.coverage +
     (RULES.frequency * frequency * coverage) / 2;
@@ -528,9 +575,7 @@ function rankPage(
     page,
     score,
     coverage: certain / total,
-    ...(DEBUG
-      ? {debug: {base, titleBonus, headingBonus, keywordBonus, frequency, coverage, bestCoverage}}
-      : {}),
+    parts: {base, titleBonus, headingBonus, keywordBonus, entry, frequency, coverage, bestCoverage},
     type: hitType(ordered[0]?.record ?? first, first, byRecord, titleMatch, headingMatch),
     sections: ordered,
     terms: wordsThatMatched(units, matched),

@@ -74,6 +74,7 @@ describe('a page as it is written', () => {
     description: 'D',
     keywords: ['k'],
     breadcrumbs: [],
+    weight: 1,
   };
 
   it('is read without being built', async () => {

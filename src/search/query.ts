@@ -18,6 +18,8 @@ const MAX_UNITS = 16;
 /** What every Python traceback has, whatever went wrong: which file and line called what. */
 const TRACE =
   /traceback \(most recent call last\):|file "[^"\n]*", line \d+(?:, in [\w.<>]+)?|^\s*[~^]+\s*$/gim;
+const PARTS = 0.7;
+const BEARING = 0.4;
 /** Share of their weight that words keep which say little, or go with anything. */
 const WEAK = 0.25;
 const GENERAL = 0.45;
@@ -51,8 +53,13 @@ export interface Query {
 
 /** How common a word is. */
 export interface Rarity {
-  /** Inverse document frequency of a word, over pages. */
-  idf(terms: Iterable<string>): number;
+  /**
+   * Inverse document frequency of a word, over pages.
+   *
+   * @param terms - the word and its forms, as the index has them
+   * @param identifier - the word was typed as one (`CONTAINER_EXITED`): it never fills a sentence
+   */
+  idf(terms: Iterable<string>, identifier?: boolean): number;
   /** The idf of a word that no page has. */
   readonly unknown: number;
 }
@@ -71,6 +78,9 @@ function piecesOf(input: string): Piece[] {
   }
   return found;
 }
+
+/** Whether a word was typed as code writes it: `deploy_model`, `DeployModel`, `first-boot.sh`. */
+const isIdentifier = ({parts}: Piece): boolean => parts.length > 1;
 
 /** Only the finest parts: `deploy` and `model`, without `deploymodel`. */
 function leaves(parts: readonly string[]): string[] {
@@ -148,7 +158,8 @@ export function parseQuery(
       addAlternative([piece.whole], 1, false);
       const parts = leaves(piece.parts);
       if (parts.length > 1) {
-        addAlternative(parts, 0.8, false);
+        // The page that has the identifier itself comes before one that has its words.
+        addAlternative(parts, vocabulary.has(piece.whole) ? PARTS : 0.8, false);
         // A part alone is still a trace of what was pasted.
         if (alternatives.length === 0) for (const part of parts) addAlternative([part], 0.4, false);
       } else if (parts.length === 1) addAlternative(parts, 0.9, false);
@@ -158,7 +169,7 @@ export function parseQuery(
       }
     } else {
       // `out of memory` is not about memory, `no internet` not about the internet.
-      addAlternative(bearing, bearing.length < own.length ? 0.6 : 1, false);
+      addAlternative(bearing, bearing.length < own.length ? BEARING : 1, false);
       addAlternative([own.join('')], 0.97, true);
       if (bearing.length > 1) for (const word of bearing) addAlternative([word], 0.4, false);
     }
@@ -196,7 +207,7 @@ export function parseQuery(
       })),
       certainty,
       weight:
-        unitRarity(own, alternatives, rarity) *
+        unitRarity(own, alternatives, rarity, length === 1 && isIdentifier(piece)) *
         (pieces.length === 1 ? 1 : weak || asking || quantity ? WEAK : general ? GENERAL : 1),
       unknown,
     });
@@ -266,6 +277,7 @@ function unitRarity(
   own: readonly string[],
   alternatives: readonly Alternative[],
   rarity: Rarity,
+  identifier: boolean,
 ): number {
   if (alternatives.length === 0) return rarity.unknown;
   const best = Math.max(...alternatives.map(({quality}) => quality));
@@ -284,6 +296,7 @@ function unitRarity(
                   !expansions.some((one) => one.kind === 'exact'),
               )
               .map(({term}) => term),
+            identifier,
           ),
         ),
       ),
@@ -302,7 +315,9 @@ function rarest(pieces: readonly Piece[], vocabulary: Vocabulary, rarity: Rarity
     const weak = WEAK_WORDS.has(piece.whole) ? 0.25 : 1;
     const weight =
       words.length > 0
-        ? Math.max(...words.map((word) => rarity.idf([word]))) * weak
+        ? Math.max(
+            ...words.map((word) => rarity.idf([word], word === piece.whole && isIdentifier(piece))),
+          ) * weak
         : vocabulary.hasForm(piece.whole)
           ? rarity.unknown * 0.6 * weak
           : 0;

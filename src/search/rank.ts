@@ -150,10 +150,10 @@ export class WordWeights implements Rarity {
     return found;
   }
 
-  idf(terms: Iterable<string>): number {
+  idf(terms: Iterable<string>, identifier = false): number {
     const union = new Set<string>();
     let subject: number = RULES.subject.none;
-    let plain = true;
+    let plain = !identifier;
     for (const term of terms) {
       const found = this.lookUp(term);
       for (const section of found.sections) union.add(section);
@@ -226,6 +226,13 @@ function matchUnit(unit: Unit, terms: TermFields): FieldQualities | null {
   return best;
 }
 
+/** What a common heading says counts like text. */
+function asContent(fields: FieldQualities | null): void {
+  if (fields?.heading === undefined) return;
+  fields.content = Math.max(fields.content ?? 0, fields.heading);
+  delete fields.heading;
+}
+
 function merge(
   into: FieldQualities,
   other: FieldQualities | null | undefined,
@@ -285,6 +292,27 @@ interface NameMatch {
 
 const NO_MATCH: NameMatch = {query: 0, name: 0};
 
+/** A heading on more pages than this (`Before you start`) tells how pages are made, not what one is about. */
+const COMMON_HEADING = 3;
+const commonHeadings = new WeakMap<LoadedIndex, ReadonlySet<string>>();
+
+/** Headings that stand on many pages of an index. */
+function commonHeadingsOf(shard: LoadedIndex): ReadonlySet<string> {
+  let common = commonHeadings.get(shard);
+  if (!common) {
+    const pages = new Map<string, Set<number>>();
+    for (const {t, h, page} of shard.records) {
+      if (h === '') continue;
+      const known = pages.get(t);
+      if (known) known.add(page);
+      else pages.set(t, new Set([page]));
+    }
+    common = new Set([...pages].flatMap(([t, on]) => (on.size > COMMON_HEADING ? [t] : [])));
+    commonHeadings.set(shard, common);
+  }
+  return common;
+}
+
 /** Words of a name; names are few and asked for with every key. */
 const nameWords = new Map<string, readonly string[]>();
 
@@ -343,18 +371,23 @@ function isPartOfCovered(word: string, covered: ReadonlySet<string>): boolean {
 /** Names of more words than this are sentences. */
 const ENTRY_WORDS = 6;
 const ENTRY_END = / · |: | – /;
+/** `443/tcp` is looked up as 443. */
+const PROTOCOL = /\/(?:tcp|udp)\b/g;
 /** Codes, ports, variables, classes; `Requirements` or `GPU` in a first cell explains nothing. */
 const IDENTIFIER = /\d{3}|[_/]|[a-z][A-Z]|^\w[-.\w]*\.\w+$/;
 const entriesByRecord = new WeakMap<IndexedRecord, readonly (readonly string[])[]>();
 
-/** What explains an identifier: the rows and lines of a section that begin with one, by their first cell, or what stands before a colon. */
+/**
+ * What explains an identifier: the rows and lines of a section that begin with one, by their first
+ * cell, or what stands before a colon.
+ */
 function entriesOf(record: IndexedRecord): readonly (readonly string[])[] {
   let entries = entriesByRecord.get(record);
   if (!entries) {
     entries = record.text.split('\n').flatMap((line) => {
       const end = line.search(ENTRY_END);
       if (end < 1 || end > 80 || !IDENTIFIER.test(line.slice(0, end))) return [];
-      const words = [...new Set(contentWords(line.slice(0, end)))];
+      const words = [...new Set(contentWords(line.slice(0, end).replace(PROTOCOL, '')))];
       return words.length > 0 && words.length <= ENTRY_WORDS ? [words] : [];
     });
     entriesByRecord.set(record, entries);
@@ -428,6 +461,7 @@ export function rank(query: Query, shards: readonly LoadedIndex[]): RankedPage[]
 
   const found: RankedPage[] = [];
   shards.forEach((shard, shardNumber) => {
+    const common = commonHeadingsOf(shard);
     const byPage = new Map<number, RecordMatch[]>();
     const results = shard.index.query((clauses) => {
       for (const [term, boost] of boosts) clauses.term(term, {usePipeline: false, boost});
@@ -435,12 +469,10 @@ export function rank(query: Query, shards: readonly LoadedIndex[]): RankedPage[]
     for (const {ref, score, matchData} of results) {
       const record = Number(ref);
       const terms = matchData.metadata as TermFields;
-      const match: RecordMatch = {
-        record,
-        terms,
-        lunrScore: score,
-        units: units.map((unit) => matchUnit(unit, terms)),
-      };
+      const own = units.map((unit) => matchUnit(unit, terms));
+      const {t, h} = shard.records[record] ?? {t: '', h: ''};
+      if (h !== '' && common.has(t)) own.forEach(asContent);
+      const match: RecordMatch = {record, terms, lunrScore: score, units: own};
       const page = shard.records[record]?.page ?? 0;
       const list = byPage.get(page);
       if (list) list.push(match);
@@ -488,6 +520,7 @@ function rankPage(
 
   // The best section: its own words, the headings around it, and what holds for the page.
   const sections: (RankedSection & {coverage: number})[] = [];
+  const common = commonHeadingsOf(shard);
   const candidates = new Set(matches.map(({record}) => record));
   let entry = 0;
   for (const record of candidates) {
@@ -535,7 +568,7 @@ function rankPage(
   const target = bestSection ? shard.records[bestSection.record] : undefined;
   let headingMatch = NO_MATCH;
   let headingBonus = 0;
-  if (target && target.h !== '') {
+  if (target && target.h !== '' && !common.has(target.t)) {
     headingMatch = matchName(query, target.t);
     // `deployment states`: one word names the page, the other the section.
     const together = matchName(query, names[0] ?? '', names[1] ?? '', target.t);

@@ -21,7 +21,7 @@ export const WEAK_WORDS: ReadonlySet<string> = new Set(
   (
     'able actually already always another anyone anything best better big click come correct currently ' +
     'differ difference differences different documentation docs else ever every example exactly explain explained find get gets ' +
-    'getting give given go goes going good got guide happen happens help info information instead kamiwaza ' +
+    'getting give given go goes going good got guide handle handling happen happens help info information instead kamiwaza ' +
     'keep keeps know large long look looking made make makes making many mean means might much must need needed ' +
     'needs new one possible press problem properly really right say see seem seems set show shows someone ' +
     'something stuff supposed small sure take takes taken tell thing things think tried try trying tutorial two use ' +

@@ -597,7 +597,9 @@ function rankPage(
   // The page itself is the target when its title says it, or nothing further down says more.
   const wholePage =
     isEqual(titleMatch) ||
-    (titleMatch.query > 0.75 && headingMatch.query < 0.75 && titleMatch.name >= 0.5);
+    (titleMatch.query > 0.75 &&
+      titleMatch.name >= 0.5 &&
+      (headingMatch.query < 0.75 || headingMatch.name < 0.99));
   const ordered = wholePage
     ? [
         {record: first, score: bestSection?.score ?? 0},

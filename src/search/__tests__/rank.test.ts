@@ -41,6 +41,7 @@ describe('ranking', () => {
     ['firewall', 'Windows installation#ports'],
     ['sign in', 'Quickstart#log-in'],
     ['uninstall windows', 'Windows installation#remove'],
+    ['windows', 'Windows installation'],
     ['wsl --unregister kamiwaza', 'Windows installation#remove'],
     ['client.serving.deploy_model', 'Deploy a model#with-the-sdk'],
     ['getting started', 'Quickstart'],

@@ -39,8 +39,8 @@ export default defineConfig({
     {name: 'desktop', use: {...devices['Desktop Chrome'], viewport: {width: 1280, height: 800}}},
     {
       name: 'mobile',
-      // The layout and every page at phone width; the other specs are about behaviour and run once.
-      testMatch: /(chrome|head|home|navigation|routes|versions)\.spec\.ts/,
+      // The layout, every page and the search sheet at phone width; the other specs are about behaviour and run once.
+      testMatch: /(chrome|head|home|navigation|routes|search-(access|box|page)|versions)\.spec\.ts/,
       use: {
         ...devices['Desktop Chrome'],
         viewport: {width: 390, height: 844},

@@ -38,7 +38,7 @@ const SEPARATORS = /[-\u2010\u2011\u2013_:/\\@+=%#~]+|\.(?!\d)|(?<!\d)\./gu;
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   // Nearly everything is ASCII: skip the costly normalisation there.
-  // eslint-disable-next-line no-control-regex
+  // eslint-disable-next-line no-control-regex -- the range is ASCII itself, control characters among it
   return /^[\x00-\x7f]*$/.test(lower) ? lower : lower.normalize('NFKD').replace(/\p{M}+/gu, '');
 }
 

@@ -1,6 +1,8 @@
 import {describe, expect, it} from 'vitest';
 
-import {slimConfig, slimRegistry} from '../slim.ts';
+import {unusedParts} from '../parts.ts';
+import {moveDigests} from '../runtime.ts';
+import {slimConfig, slimMetadata, slimVersion} from '../slim.ts';
 import {leanStyles, splitSelectors, usage, wordsOf} from '../styles.ts';
 
 describe('slimConfig', () => {
@@ -12,17 +14,72 @@ describe('slimConfig', () => {
   });
 });
 
-describe('slimRegistry', () => {
-  it('keeps the loaders only', () => {
-    const source =
-      'export default {\n  "a": [() => import(/* webpackChunkName: "a" */ "@site/x.mdx"), "@site/x.mdx", require.resolveWeak("@site/x.mdx")],\n}';
-    expect(slimRegistry(source)).toBe(
-      'export default {\n  "a": [() => import(/* webpackChunkName: "a" */ "@site/x.mdx")],\n}',
-    );
+describe('slimVersion', () => {
+  it('leaves out the list of docs and what is so anyway', () => {
+    const json =
+      '{"version":{"docs":{"a":{}},"docsSidebars":{"s":[{"unlisted":false,"href":"/a"}]}}}';
+    expect(slimVersion(json)).toBe('{"version":{"docs":{},"docsSidebars":{"s":[{"href":"/a"}]}}}');
   });
 
-  it('rejects a table of another shape', () => {
-    expect(() => slimRegistry('{"a": [load, require.resolveWeak(x)]}')).toThrow('looks different');
+  it('keeps that a page is not listed', () => {
+    const json = '{"version":{"docs":{},"docsSidebars":{"s":[{"unlisted":true}]}}}';
+    expect(slimVersion(json)).toContain('"unlisted":true');
+  });
+
+  it('leaves other data alone', () => {
+    expect(slimVersion('{"tag":{"items":[]}}')).toBeUndefined();
+  });
+});
+
+describe('slimMetadata', () => {
+  it('leaves out the versions of plugins', () => {
+    expect(slimMetadata('{"siteVersion":"1","pluginVersions":{"a":{}}}')).toBe(
+      '{"siteVersion":"1","pluginVersions":{}}',
+    );
+  });
+});
+
+describe('unusedParts', () => {
+  it('names what the configuration leaves no use for', () => {
+    const parts = unusedParts({navbar: {items: [{type: 'html'}]}});
+    expect(parts).toContain('NavbarItem/LocaleDropdownNavbarItem');
+    expect(parts).not.toContain('NavbarItem/HtmlNavbarItem');
+    expect(unusedParts({docs: {sidebar: {hideable: true}}})).not.toContain(
+      'DocSidebar/Desktop/CollapseButton',
+    );
+    expect(unusedParts({footer: {links: [{label: 'a'}]}})).not.toContain('Footer/Links/Simple');
+  });
+});
+
+describe('moveDigests', () => {
+  const runtime = 's.u=e=>"a/"+e+"."+({a:"11","b c":"22",3:"33"})[e]+".js"';
+  const move = (scripts: Record<string, string>) =>
+    moveDigests(
+      new Map(Object.entries(scripts)),
+      (file) => file === 'runtime',
+      (file) => file.startsWith('routes'),
+    );
+
+  it('moves the digests of chunks that one bucket alone asks for', () => {
+    const changed = move({
+      runtime,
+      main: 'n.e("a")',
+      routes1: 'n.e("a"),n.e("3")',
+      routes2: 'n.e("b c")',
+    });
+    expect(changed.get('runtime')).toContain('({"a":"11"}[e]||(globalThis.kwChunks||{})[e])+".js"');
+    expect(changed.get('routes1')).toMatch(/^Object\.assign\(.*,\{"3":"33"\}\);n\.e/);
+    expect(changed.get('routes2')).toContain('{"b c":"22"}');
+    expect(changed.has('main')).toBe(false);
+  });
+
+  it('keeps what two buckets ask for in the runtime', () => {
+    const changed = move({runtime, routes1: 'n.e("3")', routes2: 'n.e("3")'});
+    expect(changed.get('runtime')).toContain('"3":"33"');
+  });
+
+  it('rejects a runtime of another shape', () => {
+    expect(() => move({runtime: 's.u=1'})).toThrow('looks different');
   });
 });
 

@@ -1,10 +1,11 @@
-import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import type {ChunkNames} from './bucket.ts';
+import {type ChunkNames, keyOf} from './bucket.ts';
+import {insertLinks, linksOfPages, type Manifest} from './links.ts';
 import {type GlobalData, readRegistry, readRoutes, splitRoutes} from './routes.ts';
 import {moveDigests} from './runtime.ts';
 import {unusedParts} from './parts.ts';
@@ -40,16 +41,39 @@ interface Compiler {
 
 const NAME = 'kamiwaza-lean';
 
-/** Whether an author of the blog names a profile elsewhere. */
-function hasSocials(folder: string): boolean {
-  return (
-    existsSync(folder) &&
-    readdirSync(folder, {recursive: true, withFileTypes: true}).some(
-      (entry) =>
-        entry.isFile() &&
-        /"socials":\s*\{\s*"/.test(readFileSync(path.join(entry.parentPath, entry.name), 'utf8')),
-    )
-  );
+/** Style sheets that only some pages need; the others need not wait for them. */
+const OWN_SHEETS: Readonly<Record<string, RegExp>> = {
+  'search-opened': /components[\\/]SearchBox[\\/]styles\.module\.css$/,
+  'search-page': /theme[\\/]SearchPage[\\/]styles\.module\.css$/,
+  'what-changed': /plugins[\\/]what-changed[\\/].*\.module\.css$/,
+  'which-error': /components[\\/]WhichError[\\/]styles\.module\.css$/,
+  'will-it-fit': /components[\\/]WillItFit[\\/]styles\.module\.css$/,
+};
+/** Above the theme's group, which holds all style sheets. */
+const PRIORITY = 60;
+
+/** What another plugin, the only one that rewrites pages, puts into them for this one. */
+export interface PageLinks {
+  /** Gives a page its links; once the bundler is done. */
+  insert: (html: string, path: string) => string;
+}
+
+/** Makes what {@link leanPlugin} fills and the writer of pages calls. */
+export function pageLinks(): PageLinks {
+  return {insert: (html) => html};
+}
+
+/** Whether the data of the docs or the blog say something about a page anywhere. */
+function dataSay(folder: string, pattern: RegExp): boolean {
+  return readdirSync(folder, {withFileTypes: true})
+    .filter((entry) => entry.name.startsWith('docusaurus-plugin-content-'))
+    .some((plugin) =>
+      readdirSync(path.join(folder, plugin.name), {recursive: true, withFileTypes: true}).some(
+        (entry) =>
+          entry.isFile() &&
+          pattern.test(readFileSync(path.join(entry.parentPath, entry.name), 'utf8')),
+      ),
+    );
 }
 
 /** Leaves unused rules out of the style sheets, after minification and before names get their hashes. */
@@ -69,11 +93,13 @@ function stylesPlugin({
                 wordsOf(String(asset.source()), words);
               }
             }
-            for (const [name, asset] of Object.entries(assets)) {
-              if (name.endsWith('.css')) {
-                const css = leanStyles(String(asset.source()), words);
-                compilation.updateAsset(name, new sources.RawSource(css));
-              }
+            const sheets = Object.entries(assets)
+              .filter(([name]) => name.endsWith('.css'))
+              .map(([name, asset]) => ({name, css: String(asset.source())}));
+            for (const {name, css} of sheets) {
+              const others = sheets.flatMap((sheet) => (sheet.name === name ? [] : sheet.css));
+              const lean = leanStyles(css, words, others.join('\n'));
+              compilation.updateAsset(name, new sources.RawSource(lean));
             }
           },
         );
@@ -117,7 +143,10 @@ function digestsPlugin({
  * Leaves out of the visitor's scripts and styles what no visitor uses. Each mean and its gain stands in
  * README.md; the server's half of the build and `npm start` stay as they are.
  */
-export default function leanPlugin(context: LoadContext): Plugin {
+export default function leanPlugin(
+  context: LoadContext,
+  {links}: {readonly links?: PageLinks},
+): Plugin {
   const folder = path.join(context.generatedFilesDir, NAME);
   const own = (file: string): string => path.join(__dirname, 'client', file);
 
@@ -161,6 +190,17 @@ export default function leanPlugin(context: LoadContext): Plugin {
         ),
         runtime: own('routes.tsx'),
       });
+      if (links) {
+        let known: Map<string, string> | undefined;
+        links.insert = (html, page) => {
+          known ??= linksOfPages(
+            split.pages,
+            JSON.parse(generated('client-manifest.json')) as Manifest,
+          );
+          const own = known.get(keyOf(page));
+          return own === undefined ? html : insertLinks(html, own);
+        };
+      }
       split.buckets.forEach((text, name) => write(`${name}.js`, text));
       const content = path.join(siteDir, 'src', 'theme', 'CodeBlock', 'Content');
       const client = /core[\\/]lib[\\/]client$/;
@@ -187,9 +227,13 @@ export default function leanPlugin(context: LoadContext): Plugin {
         [/theme-classic[\\/]lib[\\/]prism-include-languages(?:\.js)?$/, own('nothing.ts')],
         [/^\.\/now\.ts$/, path.join(content, 'later.ts'), /CodeBlock[\\/]Content/],
         // The marks of social networks, for authors that name their profiles there.
-        ...(hasSocials(path.join(generatedFilesDir, 'docusaurus-plugin-content-blog'))
+        ...(dataSay(generatedFilesDir, /"socials":\s*\{\s*"/)
           ? []
           : [[/^@theme\/Icon\/Socials\//, own('nothing.ts')] as const]),
+        // Banners of drafts, which no build has, and of pages that are not listed.
+        ...(dataSay(generatedFilesDir, /"unlisted":\s*true/)
+          ? []
+          : [[/^@theme\/ContentVisibility$/, own('empty.ts')] as const]),
         ...unusedParts(siteConfig.themeConfig as ThemeConfig).map((name): [RegExp, string] => [
           new RegExp(`^@theme/${name}$`),
           own('nothing.ts'),
@@ -201,7 +245,27 @@ export default function leanPlugin(context: LoadContext): Plugin {
       );
       return {
         // Vendors are no group of their own: what docs and blog are made of is one chunk each.
-        optimization: {chunkIds: 'named', splitChunks: {cacheGroups: {defaultVendors: false}}},
+        optimization: {
+          chunkIds: 'named',
+          splitChunks: {
+            cacheGroups: {
+              defaultVendors: false,
+              ...Object.fromEntries(
+                Object.entries(OWN_SHEETS).map(([name, test]) => [
+                  name,
+                  {
+                    name,
+                    test,
+                    type: 'css/mini-extract',
+                    chunks: 'async',
+                    enforce: true,
+                    priority: PRIORITY,
+                  },
+                ]),
+              ),
+            },
+          },
+        },
         plugins: [
           ...replacements.map(
             ([pattern, file, from]) =>

@@ -24,7 +24,12 @@ const BUILD_ONLY: ReadonlySet<string> = new Set([
 export function slimConfig(
   config: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(config).filter(([key]) => !BUILD_ONLY.has(key)));
+  const future = config.future as {readonly experimental_router?: string} | undefined;
+  return {
+    ...Object.fromEntries(Object.entries(config).filter(([key]) => !BUILD_ONLY.has(key))),
+    // Which router there is, is all that the browser asks for.
+    ...(future && {future: {experimental_router: future.experimental_router}}),
+  };
 }
 
 /** What only the card of a doc reads, and what has no effect when it is left out. */

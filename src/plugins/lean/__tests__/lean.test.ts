@@ -3,13 +3,21 @@ import {describe, expect, it} from 'vitest';
 import {unusedParts} from '../parts.ts';
 import {moveDigests} from '../runtime.ts';
 import {slimConfig, slimMetadata, slimVersion} from '../slim.ts';
-import {leanStyles, splitSelectors, usage, wordsOf} from '../styles.ts';
+import {inlineValues, leanStyles, splitSelectors, usage, wordsOf} from '../styles.ts';
 
 describe('slimConfig', () => {
   it('keeps what the theme reads', () => {
     expect(slimConfig({title: 'a', presets: [], themeConfig: {b: 1}})).toEqual({
       title: 'a',
       themeConfig: {b: 1},
+    });
+  });
+});
+
+describe('slimConfig and future flags', () => {
+  it('keeps the router alone', () => {
+    expect(slimConfig({future: {experimental_router: 'browser', v4: {}}})).toEqual({
+      future: {experimental_router: 'browser'},
     });
   });
 });
@@ -107,15 +115,55 @@ describe('leanStyles', () => {
   });
 
   it('drops properties of a layer that are set outside it', () => {
-    const read = 'h1{color:var(--a);margin:var(--b)}';
+    const read = 'h1{color:var(--a);margin:var(--b)}.used{--a:3;--b:3}';
     expect(leanStyles(`@layer x{:root{--a:1;--b:1}}:root{--a:2}${read}`, words)).toBe(
       `@layer x{:root{--b:1}}:root{--a:2}${read}`,
     );
   });
 
   it('drops properties that nothing reads, also through others', () => {
-    const css = ':root{--a:1;--b:var(--a);--c:2;--used:3}h1{color:var(--c)}';
-    expect(leanStyles(css, words)).toBe(':root{--c:2;--used:3}h1{color:var(--c)}');
+    const css = ':root{--a:1;--b:var(--a);--c:2;--used:3}h1{color:var(--c);--c:3}';
+    expect(leanStyles(css, words)).toBe(':root{--c:2;--used:3}h1{color:var(--c);--c:3}');
+  });
+});
+
+describe('inlined properties', () => {
+  const words = wordsOf('used');
+  const none = new Set<string>();
+
+  it('are constants of the root, also through others', () => {
+    expect(leanStyles(':root{--a:1px;--b:calc(var(--a)*2)}h1{margin:var(--b)0}', none)).toBe(
+      'h1{margin:calc(1px*2) 0}',
+    );
+  });
+
+  it('are not those that something else sets', () => {
+    for (const css of [
+      ':root{--a:1px}.used{--a:2px}h1{margin:var(--a)}',
+      ':root{--a:1px}@media print{:root{--a:2px}}h1{margin:var(--a)}',
+      'html[data-theme=dark]{--a:1px}h1{margin:var(--a)}',
+      ':root{--a:inherit}h1{color:var(--a)}',
+    ]) {
+      expect(leanStyles(css, words)).toBe(css);
+    }
+    expect(leanStyles(':root{--a:1px}h1{margin:var(--a)}', none, 'p{--a:2px}')).toContain(
+      'var(--a)',
+    );
+    expect(leanStyles(':root{--kw-a:1px}h1{margin:var(--kw-a)}', wordsOf('"--kw-a"'))).toContain(
+      'var(',
+    );
+  });
+
+  it('are kept for other style sheets that read them', () => {
+    expect(leanStyles(':root{--a:1px}h1{margin:var(--a)}', none, 'p{margin:var(--a)}')).toBe(
+      ':root{--a:1px}h1{margin:1px}',
+    );
+  });
+
+  it('leave no fallback behind and keep tokens apart', () => {
+    const values = new Map([['--a', '1px']]);
+    expect(inlineValues('var(--a,calc(2px + var(--b)))var(--a)', values)).toBe('1px 1px');
+    expect(inlineValues('var(--b,var(--a))', values)).toBe('var(--b,1px)');
   });
 });
 

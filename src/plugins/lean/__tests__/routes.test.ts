@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {bucketOf, keyOf, packDoc, unpackDoc} from '../bucket.ts';
+import {insertLinks, linksOfPages} from '../links.ts';
 import {readRegistry, readRoutes, type Route, splitDocs, splitRoutes} from '../routes.ts';
 
 const SOURCE = `import React from 'react';
@@ -174,5 +175,39 @@ describe('docs', () => {
     const docs = globalData['docusaurus-plugin-content-docs']?.default?.versions?.[0]?.docs;
     expect(docs?.map(({id}) => id)).toEqual(['intro', 'kept']);
     expect(byPath.get('/b/a')).toEqual(['default', 'a', [0, '/a']]);
+  });
+});
+
+describe('links of a page', () => {
+  const manifest = {
+    origins: {docs: ['styles', 'docs'], page1: ['tool', 'styles', 'page1']},
+    assets: {
+      styles: {css: [{publicPath: '/b/styles.css'}]},
+      docs: {js: [{publicPath: '/b/docs.js'}]},
+      tool: {css: [{publicPath: '/b/tool.css'}], js: [{publicPath: '/b/tool.js'}]},
+      page1: {js: [{publicPath: '/b/page1.js'}]},
+      'routes-0': {js: [{publicPath: '/b/routes-0.js'}]},
+    },
+  };
+
+  it('are its own style sheets and scripts, without those that every page has', () => {
+    const links = linksOfPages(
+      new Map([['/b/Page/', {bucket: 'routes-0', chunks: ['docs', 'docs', 'page1']}]]),
+      manifest,
+    ).get('/b/page');
+    expect([...(links ?? '').matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+      '/b/tool.css',
+      '/b/routes-0.js',
+      '/b/docs.js',
+      '/b/tool.js',
+      '/b/page1.js',
+    ]);
+  });
+
+  it('stand before the scripts', () => {
+    expect(insertLinks('<title>a</title><script src=a></script>', '<link>')).toBe(
+      '<title>a</title><link><script src=a></script>',
+    );
+    expect(insertLinks('<p>', '<link>')).toBe('<p>');
   });
 });

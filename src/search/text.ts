@@ -47,7 +47,9 @@ function squash(text: string): string {
     .replace(/['’]s$/u, '')
     .replace(/['’]/gu, '')
     .replace(/^v(?=\d+\.\d)/u, '')
-    .replace(SEPARATORS, '');
+    .replace(SEPARATORS, '')
+    // One character may stand for several words (U+FDFA); what is written as one word is one.
+    .replace(/\s+/gu, '');
 }
 
 function pieces(text: string, pattern: RegExp, offset: number): {text: string; start: number}[] {

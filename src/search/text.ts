@@ -43,13 +43,15 @@ export function fold(text: string): string {
 }
 
 function squash(text: string): string {
-  return fold(text)
-    .replace(/['’]s$/u, '')
-    .replace(/['’]/gu, '')
-    .replace(/^v(?=\d+\.\d)/u, '')
-    .replace(SEPARATORS, '')
-    // One character may stand for several words (U+FDFA); what is written as one word is one.
-    .replace(/\s+/gu, '');
+  return (
+    fold(text)
+      .replace(/['’]s$/u, '')
+      .replace(/['’]/gu, '')
+      .replace(/^v(?=\d+\.\d)/u, '')
+      .replace(SEPARATORS, '')
+      // One character may stand for several words (U+FDFA); what is written as one word is one.
+      .replace(/\s+/gu, '')
+  );
 }
 
 function pieces(text: string, pattern: RegExp, offset: number): {text: string; start: number}[] {

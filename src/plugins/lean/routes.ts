@@ -229,7 +229,7 @@ export function splitRoutes(input: {
     const chunks = new Set(members.flatMap(([, , , names]) => chunksOf(names)));
     const known = new Set(
       members.flatMap(([, path]) => {
-        const doc = docs.byPath.get(path);
+        const doc = docs.byPath.get(keyOf(path));
         return doc ? [doc] : [];
       }),
     );
@@ -285,7 +285,7 @@ export function splitDocs(
     });
     byId.forEach((docs, id) => {
       const known = packDoc(instance, id, docs, versions);
-      docs.forEach(([, {path}]) => byPath.set(path, known));
+      docs.forEach(([, {path}]) => byPath.set(keyOf(path), known));
     });
     cut[instance] = {
       ...data,

@@ -254,10 +254,15 @@ function SearchPageContent(): ReactNode {
 
   return (
     <>
-      <PageMetadata title={title} />
-      <Head>
-        <meta name="robots" content="noindex, follow" />
-      </Head>
+      <PageMetadata
+        title={title}
+        description="Search the Kamiwaza documentation, the reference of the Python SDK and the blog, in each release, with hits grouped by page."
+      />
+      {query !== '' && (
+        <Head>
+          <meta name="robots" content="noindex, follow" />
+        </Head>
+      )}
       <main className={clsx('container', styles.page)}>
         <h1 className={styles.heading}>{title}</h1>
         <noscript>

@@ -158,6 +158,16 @@ describe('docs', () => {
     expect(unpackDoc(packDoc('default', 'a', docs, versions), versions)).toEqual(docs);
   });
 
+  it('are found whether their address ends in a slash or not', () => {
+    const docs = [{id: 'a/index', path: '/b/a/'}];
+    const versions = [{path: '/b/', mainDocId: 'intro', docs}];
+    const {byPath} = splitDocs(
+      {'docusaurus-plugin-content-docs': {default: {versions}}},
+      new Set(),
+    );
+    expect(byPath.get('/b/a')).toBeDefined();
+  });
+
   it('leave the global data, but for the first ones and those that are asked for', () => {
     const doc = (id: string) => ({id, path: `/b/${id}`});
     const {globalData, byPath} = splitDocs(

@@ -20,6 +20,7 @@ import leanPlugin, {pageLinks} from './src/plugins/lean/index.ts';
 import pageFocusPlugin from './src/plugins/page-focus/index.ts';
 import pageToolsPlugin from './src/plugins/page-tools/index.ts';
 import resiliencePlugin from './src/plugins/resilience/index.ts';
+import siteMapPlugin from './src/plugins/site-map/index.ts';
 import whatChangedPlugin from './src/plugins/what-changed/index.ts';
 import trailingSlashPlugin from './src/plugins/trailing-slash/index.ts';
 
@@ -63,6 +64,7 @@ const config: Config = {
     resiliencePlugin,
     pageFocusPlugin,
     whatChangedPlugin,
+    siteMapPlugin,
     pageToolsPlugin,
     trailingSlashPlugin,
     ...machinePlugins,

@@ -16,6 +16,7 @@ function placeOf(set: Exclude<PageSet, 'blog'>): {folder: string; base: string} 
 /** Routes that plugins make, not files. */
 const PLUGIN_ROUTES = [
   '/search',
+  '/sitemap',
   '/changes',
   '/blog',
   '/blog/archive',

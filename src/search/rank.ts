@@ -1,7 +1,7 @@
 import type {LoadedIndex} from './codec.ts';
 import type {Alternative, Query, Rarity, Unit} from './query.ts';
 import {indexTerms} from './codec.ts';
-import {tokens} from './text.ts';
+import {tokensOnce} from './text.ts';
 import type {Field, HitType, IndexedRecord} from './types.ts';
 import type {Expansion} from './vocabulary.ts';
 import {STOP_WORDS} from './words.ts';
@@ -403,8 +403,8 @@ function hasEntry(query: Query, record: IndexedRecord | undefined, terms: TermFi
   );
 }
 
-/** How well words of the query stand next to each other in a text, 0 to 1. */
-function proximityIn(query: Query, text: string): number {
+/** How well words of the query stand next to each other in texts that follow one another, 0 to 1. */
+function proximityIn(query: Query, texts: readonly string[]): number {
   const wanted = query.units.filter(({unknown}) => !unknown);
   if (wanted.length < 2) return 0;
   const unitsOf = new Map<string, number[]>();
@@ -419,18 +419,20 @@ function proximityIn(query: Query, text: string): number {
   });
   const near = new Set<number>();
   let position = 0;
-  let end = -1;
   const last = new Map<number, number>();
-  for (const token of tokens(text)) {
-    if (token.start >= end) {
-      position += 1;
-      end = token.end;
-    }
-    for (const number of unitsOf.get(token.term) ?? []) {
-      const before = last.get(number - 1);
-      if (before !== undefined && position - before >= 0 && position - before <= 3)
-        near.add(number);
-      last.set(number, position);
+  for (const text of texts) {
+    let end = -1;
+    for (const token of tokensOnce(text)) {
+      if (token.start >= end) {
+        position += 1;
+        end = token.end;
+      }
+      for (const number of unitsOf.get(token.term) ?? []) {
+        const before = last.get(number - 1);
+        if (before !== undefined && position - before >= 0 && position - before <= 3)
+          near.add(number);
+        last.set(number, position);
+      }
     }
   }
   return near.size / (wanted.length - 1);
@@ -684,9 +686,9 @@ function refine(
     const records = shards[page.shard]?.records ?? [];
     const texts = page.sections.slice(0, 3).map(({record}) => {
       const {t = '', text = '', code = ''} = records[record] ?? {};
-      return `${t}\n${text}\n${code}`;
+      return [t, text, code];
     });
-    const near = Math.max(0, ...texts.map((text) => proximityIn(query, text)));
+    const near = Math.max(0, ...texts.map((own) => proximityIn(query, own)));
     return {...page, score: page.score * (1 + RULES.proximity * near)};
   });
   refined.sort((a, b) => b.score - a.score || a.shard - b.shard || a.page - b.page);

@@ -132,6 +132,25 @@ export function chunks(text: string): Chunk[] {
   return found;
 }
 
+// The best pages of one key are mostly those of the key before: their texts were read already.
+const read = new Map<string, readonly Token[]>();
+const MAX_READ = 1_500;
+
+/**
+ * The same as {@link tokens}, remembered: for texts of the index, which are asked for with every key.
+ *
+ * @param text - a text that lasts, such as that of a record
+ */
+export function tokensOnce(text: string): readonly Token[] {
+  let found = read.get(text);
+  if (!found) {
+    found = tokens(text);
+    if (read.size >= MAX_READ) read.clear();
+    read.set(text, found);
+  }
+  return found;
+}
+
 /**
  * Every word of a text that the index holds for it, wholes and parts.
  *

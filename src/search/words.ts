@@ -106,6 +106,7 @@ export const SYNONYMS: readonly SynonymGroup[] = [
     quality: 0.6,
     words: ['authorization', 'permissions', 'rights', 'roles', 'access control', 'rbac'],
   },
+  {quality: 0.7, words: ['reset', 'change', 'forgot', 'forgotten', 'lost']},
   {quality: 0.75, words: ['password', 'credentials', 'passphrase', 'passwd']},
   {quality: 0.75, words: ['crash', 'crashed', 'crashes', 'exited', 'dies', 'died', 'killed']},
   {quality: 0.65, words: ['crash', 'fail', 'failed', 'failure', 'error', 'fault', 'broken']},

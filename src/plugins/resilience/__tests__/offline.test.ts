@@ -16,7 +16,7 @@ function make(): {routes: RouteConfig[]; preload: ReturnType<typeof vi.fn>} {
       {path: '/', component: parent, routes: [{path: '/page', component: page}]},
       {path: '/plain', component: (): null => null},
       {path: '/none'},
-    ] as unknown as RouteConfig[],
+    ],
     preload,
   };
 }

@@ -39,8 +39,9 @@ export default defineConfig({
     {name: 'desktop', use: {...devices['Desktop Chrome'], viewport: {width: 1280, height: 800}}},
     {
       name: 'mobile',
-      // The layout, every page and the search sheet at phone width; the other specs are about behaviour and run once.
-      testMatch: /(chrome|head|home|navigation|routes|search-(access|box|page)|versions)\.spec\.ts/,
+      // What looks or works differently at phone width; the other specs are about behaviour and run once.
+      testMatch:
+        /(chrome|code|copy-page|head|home|keyboard|navigation|network|page-tools|routes|search-access|search-box|search-page|shifts|states|versions|what-changed|which-error|will-it-fit)\.spec\.ts/,
       use: {
         ...devices['Desktop Chrome'],
         viewport: {width: 390, height: 844},

@@ -98,9 +98,11 @@ async function markLooks(page: Page, judged: readonly string[]): Promise<string[
  * Holds the page as it stands against WCAG 2.2 AA and axe's best practices, in both colour modes.
  *
  * @param page a page that has settled
+ * @param options `colours: false` leaves contrast out, which axe cannot judge where the system paints (forced
+ *   colours: browsers report the page's own colours still)
  * @returns what axe finds, one line each; nothing is the only good answer
  */
-export async function audit(page: Page): Promise<string[]> {
+export async function audit(page: Page, {colours = true} = {}): Promise<string[]> {
   // A colour that is still on its way to another is not the colour that readers see.
   await page.emulateMedia({reducedMotion: 'reduce'});
   if (!(await page.evaluate(() => window.axe !== undefined))) {
@@ -111,6 +113,9 @@ export async function audit(page: Page): Promise<string[]> {
     runOnly: STANDARD,
     rules: {[COLOUR_RULE]: {enabled: false}},
   });
+  if (!colours) {
+    return found;
+  }
   const mode = await page.evaluate(() => document.documentElement.dataset.theme ?? 'light');
   for (const theme of [mode === 'dark' ? 'light' : 'dark', mode]) {
     await page.evaluate(async (value) => {
@@ -123,9 +128,9 @@ export async function audit(page: Page): Promise<string[]> {
     goodLooks.set(theme, good);
     const looks = await markLooks(page, [...good]);
     if (looks.length > 0) {
-      const colours = await run(page, {include: [[`[${SAMPLE}]`]]}, {runOnly: [COLOUR_RULE]});
-      found.push(...colours.map((line) => `${theme}: ${line}`));
-      if (colours.length === 0) {
+      const findings = await run(page, {include: [[`[${SAMPLE}]`]]}, {runOnly: [COLOUR_RULE]});
+      found.push(...findings.map((line) => `${theme}: ${line}`));
+      if (findings.length === 0) {
         looks.forEach((look) => good.add(look));
       }
     }

@@ -168,6 +168,61 @@ test.describe('docs features', () => {
   });
 });
 
+test.describe('a context that nobody provides', () => {
+  test('of the route is named', async ({page}) => {
+    let changed = 0;
+    await changeScripts(page, (body) =>
+      body.replace(
+        /(let (\w)=)\w\.useContext\([\w.]+\)(;if\(!\2\)throw Error\("Unexpected: no Docusaurus route)/,
+        (_match, start: string, _name, end: string) => {
+          changed += 1;
+          return `${start}null${end}`;
+        },
+      ),
+    );
+    await page.goto(site('/quickstart'));
+    await expect(page.getByText('no Docusaurus route context found')).toBeVisible();
+    await expect(heading(page)).toHaveText('This page crashed.');
+    expect(changed).toBeGreaterThan(0);
+  });
+
+  test('of the theme is named', async ({page}) => {
+    let changed = 0;
+    await changeScripts(page, (body) =>
+      body.replace(
+        /(let (\w)=)[^;]{1,40}(;if\(null==\2\)throw new [\w.]+\("ColorModeProvider")/,
+        (_match, start: string, _name, end: string) => {
+          changed += 1;
+          return `${start}null${end}`;
+        },
+      ),
+    );
+    await page.goto(site('/quickstart'));
+    await expect(page.getByText(/is called outside the <ColorModeProvider>/)).toBeVisible();
+    await expect(heading(page)).toHaveText('This page crashed.');
+    expect(changed).toBeGreaterThan(0);
+  });
+});
+
+test('a page whose part fails while it is drawn shows the error and Retry', async ({page}) => {
+  // Under an address with .html the framework draws first and fetches then.
+  const html = await (await page.request.get(site('/quickstart'))).text();
+  const scripts = new Set(html.match(/assets\/js\/(?:runtime~)?main\.[\w.-]+?\.js/g));
+  await page.route('**/assets/js/*.js', async (route) => {
+    const needed = [...scripts].some((name) => route.request().url().endsWith(name));
+    await (needed ? route.continue() : route.abort());
+  });
+  await page.goto(site('/quickstart.html'));
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('could not be loaded');
+  await expect(alert).toContainText('ChunkLoadError');
+  await page.unroute('**/assets/js/*.js');
+  await alert.getByRole('button', {name: 'Retry'}).click();
+  await hydrated(page);
+  await expect(alert).toHaveCount(0);
+  await expect(heading(page)).toHaveText('Quickstart');
+});
+
 test.describe('storage', () => {
   const FAULTS = {
     'refused altogether': () => {

@@ -37,3 +37,22 @@ export {expect} from '@playwright/test';
 export async function hydrated(page: import('@playwright/test').Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]');
 }
+
+/**
+ * Waits until nothing is on its way any more: the page is loaded, what it fetches ahead is there, and it has
+ * come to rest twice.
+ */
+export async function settled(page: import('@playwright/test').Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.waitForFunction(() => {
+    const fetched = new Set(performance.getEntriesByType('resource').map(({name}) => name));
+    return [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')].every(({href}) =>
+      fetched.has(href),
+    );
+  });
+  await page.evaluate(async () => {
+    const rest = (): Promise<unknown> => new Promise((resolve) => requestIdleCallback(resolve));
+    await rest();
+    await rest();
+  });
+}

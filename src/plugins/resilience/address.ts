@@ -28,15 +28,33 @@ export function mendEscapes(text: string): string {
   }
 }
 
+/**
+ * Mends a path so that it can be decoded twice: the router decodes it, and the framework (3.8.1, lib/client/
+ * preload.js) decodes what the router made of it. A percent sign of a name (`100%25-done`) is bare by then.
+ *
+ * @param path a path as it stands in an address, without query and hash
+ * @returns the same path; where the second decoding would fail, with each `%25` written as `%2525`
+ */
+export function mendPath(path: string): string {
+  const once = mendEscapes(path);
+  try {
+    decodeURI(decodeURI(once));
+    return once;
+  } catch {
+    return once.replaceAll('%25', '%2525');
+  }
+}
+
 function mendTarget<T>(to: T): T {
   if (typeof to === 'string') {
-    return mendEscapes(to) as T & string;
+    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
+    return (mendPath(path) + mendEscapes(rest)) as T & string;
   }
   if (typeof to === 'object' && to !== null) {
     const parts = to as {pathname?: unknown; hash?: unknown};
     return {
       ...to,
-      ...(typeof parts.pathname === 'string' && {pathname: mendEscapes(parts.pathname)}),
+      ...(typeof parts.pathname === 'string' && {pathname: mendPath(parts.pathname)}),
       ...(typeof parts.hash === 'string' && {hash: mendEscapes(parts.hash)}),
     };
   }

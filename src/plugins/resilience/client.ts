@@ -2,14 +2,15 @@
 import type {ClientModule} from '@docusaurus/types';
 import routes from '@generated/routes';
 
-import {mendEscapes} from './address.ts';
+import {mendEscapes, mendPath} from './address.ts';
 import {hideNotice, showNotice} from './notice.ts';
 import {guardRoutes} from './offline.ts';
+import {byPage, oncePerLink} from './prefetch.ts';
 
 /** Mends the address in the address bar, silently: no history entry, no navigation. */
 function mendLocation(): void {
   const {pathname, search, hash} = window.location;
-  const mended = mendEscapes(pathname) + search + mendEscapes(hash);
+  const mended = mendPath(pathname) + search + mendEscapes(hash);
   if (mended !== pathname + search + hash) {
     window.history.replaceState(window.history.state, '', mended);
   }
@@ -20,6 +21,9 @@ let navigating = false;
 
 if (typeof window !== 'undefined') {
   mendLocation();
+  if ('IntersectionObserver' in window) {
+    window.IntersectionObserver = oncePerLink(window.IntersectionObserver);
+  }
   // Registered before the router's own listener, so that it reads a mended address.
   window.addEventListener('popstate', mendLocation);
 
@@ -70,6 +74,10 @@ if (typeof window !== 'undefined') {
 const clientModule: ClientModule = {
   onRouteUpdate({previousLocation}) {
     navigating = previousLocation !== null;
+    if (!previousLocation) {
+      // The framework has hung it there by now, and no link has used it yet.
+      window.docusaurus = byPage(window.docusaurus);
+    }
   },
   onRouteDidUpdate({previousLocation}) {
     navigating = false;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it, vi} from 'vitest';
 
-import {guardHistory, mendEscapes} from '../address.ts';
+import {guardHistory, mendEscapes, mendPath} from '../address.ts';
 
 describe('mendEscapes', () => {
   it.each([
@@ -28,6 +28,30 @@ describe('mendEscapes', () => {
   });
 });
 
+describe('mendPath', () => {
+  it.each([
+    ['/100%25-done', '/100%2525-done'],
+    ['/100%', '/100%2525'],
+    ['/a%20b%2Fc', '/a%20b%2Fc'],
+    ['/%252F', '/%252F'],
+  ])('turns %s into %s', (input, output) => {
+    expect(mendPath(input)).toBe(output);
+  });
+
+  it('always gives a path that can be decoded twice, and is done with it', () => {
+    fc.assert(
+      fc.property(
+        fc.string({unit: fc.constantFrom('%', '25', 'E', '0', 'a', '4', 'z', '/')}),
+        (text) => {
+          const mended = mendPath(text);
+          expect(() => decodeURI(decodeURI(mended))).not.toThrow();
+          expect(mendPath(mended)).toBe(mended);
+        },
+      ),
+    );
+  });
+});
+
 describe('guardHistory', () => {
   it('mends strings and location objects, and passes everything else on', () => {
     const push = vi.fn();
@@ -37,7 +61,7 @@ describe('guardHistory', () => {
     history.replace({pathname: '/b%', hash: '#ok', search: '?q=%'});
     expect(push).toHaveBeenCalledWith('/a#%25E0', {kept: true});
     expect(replace).toHaveBeenCalledWith(
-      {pathname: '/b%25', hash: '#ok', search: '?q=%'},
+      {pathname: '/b%2525', hash: '#ok', search: '?q=%'},
       undefined,
     );
   });

@@ -1,0 +1,81 @@
+// `npm run bench:hostile`: how long the main thread is busy at a time while the page is sent through all of
+// tests/e2e/hostile-input.ts. A figure, no test: on a busy machine every task gets longer. Needs `build/`.
+import {env} from '../../src/config/env.ts';
+import {generated, handWritten} from '../../tests/e2e/hostile-input.ts';
+import {
+  asHash,
+  asPath,
+  asWords,
+  countQuestions,
+  inBox,
+  onSearchPage,
+  walk,
+  type Visit,
+} from '../../tests/e2e/hostile-walk.ts';
+
+import {machine} from './machine.ts';
+import {writeReport, type Row} from './report.ts';
+import {withSite} from './site.ts';
+
+/** A reader notices a page that does not react for longer than this, in milliseconds. */
+const FREEZE = 100;
+/** Inputs of a freeze that are tried again: what the machine did to one input, it does not do twice. */
+const ATTEMPTS = 3;
+
+const all = [...handWritten, ...generated];
+const WALKS: readonly {name: string; start: string; visits: readonly Visit[]}[] = [
+  {
+    name: 'Search page: query, context, version',
+    start: 'search?q=model',
+    visits: all.map(onSearchPage),
+  },
+  {name: 'Search box', start: 'quickstart', visits: all.map(inBox)},
+  {name: 'Hash', start: 'quickstart', visits: all.map(asHash)},
+  {name: 'Words to highlight', start: 'quickstart', visits: all.map((input) => asWords([input]))},
+  {name: 'Path', start: 'quickstart', visits: all.map(asPath)},
+];
+
+async function main(): Promise<void> {
+  const frozen: string[] = [];
+  const rows = await withSite('build', async ({browser, home}) => {
+    const found: Row[] = [];
+    for (const {name, start, visits} of WALKS) {
+      const page = await browser.newPage();
+      // tsx marks named functions with a helper that the page has not.
+      await page.addInitScript('globalThis.__name = (value) => value');
+      await countQuestions(page);
+      await page.goto(home + start);
+      await page.waitForSelector('html[data-has-hydrated="true"]');
+      let left = visits;
+      let longest = 0;
+      for (let attempt = 0; attempt < ATTEMPTS && left.length > 0; attempt += 1) {
+        const {faults, long} = await walk(page, env.baseUrl, left);
+        if (faults.length > 0) {
+          throw new Error(`${name}: ${faults.join('\n')}`);
+        }
+        longest = Math.max(0, ...long.map(({duration}) => duration));
+        const again = new Set(long.filter(({duration}) => duration > FREEZE).map(({at}) => at));
+        left = left.filter((_visit, index) => again.has(index));
+      }
+      frozen.push(...left.map(({input}) => `${name}: ${JSON.stringify(input.slice(0, 80))}`));
+      found.push([name, String(visits.length), `${longest.toFixed(0)} ms`, String(left.length)]);
+      await page.close();
+    }
+    return found;
+  });
+  await writeReport('hostile', `Main thread under hostile input, ${machine()}`, rows, [
+    'Where',
+    'Inputs',
+    'Longest task',
+    `Over ${String(FREEZE)} ms`,
+  ]);
+  if (frozen.length > 0) {
+    console.error(`The page froze, also when tried again:\n${frozen.join('\n')}`);
+    process.exitCode = 1;
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

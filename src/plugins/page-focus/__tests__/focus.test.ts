@@ -1,0 +1,132 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+
+import {announce, prepareAnnouncer} from '../announce.ts';
+import {isolate, moveFocus, startOfPage} from '../focus.ts';
+
+/** As much of an element as the moves of the focus ask for. */
+class Node extends EventTarget {
+  readonly attributes = new Map<string, string>();
+  readonly children: Node[] = [];
+  parentElement: Node | null = null;
+  inert = false;
+  id = '';
+  className = '';
+  textContent = '';
+  readonly focus = vi.fn();
+
+  constructor(
+    readonly name: string,
+    readonly tabIndex = -1,
+  ) {
+    super();
+  }
+  append(...nodes: Node[]): this {
+    for (const node of nodes) {
+      node.parentElement = this;
+      this.children.push(node);
+    }
+    return this;
+  }
+  hasAttribute(name: string): boolean {
+    return this.attributes.has(name);
+  }
+  setAttribute(name: string, value: string): void {
+    this.attributes.set(name, value);
+  }
+  removeAttribute(name: string): void {
+    this.attributes.delete(name);
+  }
+  matches(selector: string): boolean {
+    return selector.split(', ').includes(this.name);
+  }
+}
+const element = (node: Node): HTMLElement => node as unknown as HTMLElement;
+
+let body: Node;
+beforeEach(() => {
+  body = new Node('body');
+  vi.stubGlobal('HTMLElement', Node);
+  vi.stubGlobal('document', {
+    body,
+    getElementById: (id: string) => body.children.find((child) => child.id === id) ?? null,
+    createElement: (name: string) => new Node(name),
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('moveFocus', () => {
+  it('makes a heading focusable until the focus leaves it, and does not scroll', () => {
+    const heading = new Node('h1');
+    moveFocus(element(heading));
+    expect(heading.focus).toHaveBeenCalledWith({preventScroll: true});
+    expect(heading.attributes.get('tabindex')).toBe('-1');
+    heading.dispatchEvent(new Event('blur'));
+    expect(heading.attributes.has('tabindex')).toBe(false);
+  });
+
+  it('leaves controls, and what is focusable already, as they are', () => {
+    const link = new Node('a', 0);
+    const region = new Node('pre');
+    region.setAttribute('tabindex', '0');
+    moveFocus(element(link));
+    moveFocus(element(region));
+    region.dispatchEvent(new Event('blur'));
+    expect(link.attributes.has('tabindex')).toBe(false);
+    expect(region.attributes.get('tabindex')).toBe('0');
+    expect(link.focus).toHaveBeenCalledOnce();
+  });
+});
+
+describe('startOfPage', () => {
+  const page = (...there: string[]): Document =>
+    ({
+      querySelector: (selector: string) =>
+        selector.split(', ').find((one) => there.includes(one)) ?? null,
+    }) as unknown as Document;
+
+  it('is the heading of the content, else any heading, else the content', () => {
+    expect(startOfPage(page('main h1', 'h1', 'main'))).toBe('main h1');
+    expect(startOfPage(page('h1', 'main'))).toBe('h1');
+    expect(startOfPage(page('main'))).toBe('main');
+    expect(startOfPage(page())).toBeNull();
+  });
+});
+
+describe('isolate', () => {
+  it('sets everything around an element aside, but what is excepted, and gives it back', () => {
+    const [dialog, brother, backdrop, aside] = [
+      new Node('dialog'),
+      new Node('p'),
+      new Node('backdrop'),
+      new Node('aside'),
+    ];
+    const hidden = new Node('hidden');
+    hidden.inert = true;
+    const navbar = new Node('nav').append(dialog, brother, backdrop);
+    body.append(navbar, aside, hidden);
+    const release = isolate(element(dialog), 'backdrop, script');
+    expect([dialog, navbar, backdrop].map(({inert}) => inert)).toEqual([false, false, false]);
+    expect([brother, aside, hidden].map(({inert}) => inert)).toEqual([true, true, true]);
+    release();
+    expect([brother, aside].map(({inert}) => inert)).toEqual([false, false]);
+    // What was set aside before stays so.
+    expect(hidden.inert).toBe(true);
+  });
+});
+
+describe('announce', () => {
+  it('speaks through one region that is there before it speaks', () => {
+    prepareAnnouncer();
+    prepareAnnouncer();
+    expect(body.children).toHaveLength(1);
+    const [region] = body.children;
+    expect(region?.textContent).toBe('');
+    expect(region?.attributes.get('aria-live')).toBe('polite');
+    announce('Quickstart');
+    announce('Models');
+    expect(body.children).toHaveLength(1);
+    expect(region?.textContent).toBe('Models');
+  });
+});

@@ -1,0 +1,65 @@
+import {describe, expect, it, vi} from 'vitest';
+
+import {byPage, oncePerFile, oncePerLink} from '../prefetch.ts';
+
+describe('byPage', () => {
+  it('asks for the page of an address, without query and hash', () => {
+    const prefetch = vi.fn(() => Promise.resolve([]));
+    const preload = vi.fn((): false => false);
+    const fetcher = byPage({prefetch, preload});
+    void fetcher.prefetch('/base/quickstart?_highlight=a#ports');
+    void fetcher.prefetch('/base/sdk#a?b\nc');
+    expect(fetcher.preload('/base/')).toBe(false);
+    expect(prefetch.mock.calls).toEqual([['/base/quickstart'], ['/base/sdk']]);
+    expect(preload.mock.calls).toEqual([['/base/']]);
+  });
+});
+
+describe('oncePerFile', () => {
+  it('fetches each file once, and says the same about it each time', async () => {
+    const fetchFile = vi.fn((url: string) =>
+      url === 'bad' ? Promise.reject(new Error('404')) : Promise.resolve(),
+    );
+    const fetch = oncePerFile(fetchFile);
+    await Promise.all([fetch('a'), fetch('b'), fetch('a')]);
+    await expect(fetch('bad')).rejects.toThrow('404');
+    await expect(fetch('bad')).rejects.toThrow('404');
+    expect(fetchFile.mock.calls).toEqual([['a'], ['b'], ['bad']]);
+  });
+});
+
+describe('oncePerLink', () => {
+  class Element {}
+  class Anchor extends Element {}
+  class Observer {
+    readonly watched = new Set<object>();
+    observe(target: object): void {
+      this.watched.add(target);
+    }
+    unobserve(target: object): void {
+      this.watched.delete(target);
+    }
+  }
+
+  it('ends the watch of the observer before, for links only', () => {
+    vi.stubGlobal('HTMLAnchorElement', Anchor);
+    const Once = oncePerLink(Observer as unknown as typeof IntersectionObserver);
+    const make = (): Observer => new Once(() => undefined) as unknown as Observer;
+    const [first, second, link, other, box] = [
+      make(),
+      make(),
+      new Anchor(),
+      new Anchor(),
+      new Element(),
+    ];
+    first.observe(link);
+    first.observe(other);
+    first.observe(box);
+    second.observe(link);
+    second.observe(link);
+    second.observe(box);
+    expect([...first.watched]).toEqual([other, box]);
+    expect([...second.watched]).toEqual([link, box]);
+    vi.unstubAllGlobals();
+  });
+});

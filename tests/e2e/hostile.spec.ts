@@ -1,0 +1,99 @@
+import type {Page} from '@playwright/test';
+
+import {expect, hydrated, site, test} from './fixtures.ts';
+import {generated, handWritten} from './hostile-input.ts';
+import {
+  asHash,
+  asMangledPath,
+  asPath,
+  asWords,
+  countQuestions,
+  inBox,
+  onSearchPage,
+  walk,
+  type Visit,
+} from './hostile-walk.ts';
+
+// Whatever stands in an address or in the search box is text: it is shown, never run. The pure parts meet
+// hostile input in the unit tests (src/search/__tests__/hostile.test.ts and others); how long the main thread
+// is busy is what `npm run bench:hostile` measures.
+
+const all = [...handWritten, ...generated];
+/** Words to highlight that a page reads from one address. */
+const WORDS = 20;
+
+test.beforeEach(async ({page, watch}) => {
+  test.setTimeout(180_000);
+  page.on('dialog', async (dialog) => {
+    watch.noise.push('dialog');
+    await dialog.dismiss();
+  });
+  await countQuestions(page);
+});
+
+async function expectText(page: Page, baseURL = '', visits: readonly Visit[] = []): Promise<void> {
+  expect((await walk(page, new URL(baseURL).pathname, visits)).faults).toEqual([]);
+}
+
+test('there is enough hostile input', () => {
+  expect(new Set(handWritten).size).toBeGreaterThanOrEqual(100);
+  expect(new Set(generated).size).toBeGreaterThanOrEqual(1000);
+});
+
+test('query, context and version of the search page are text', async ({page, watch, baseURL}) => {
+  await page.goto(site('/search?q=model'));
+  await hydrated(page);
+  await expect(page.getByRole('status').filter({hasText: /found/})).toBeVisible();
+  await expectText(page, baseURL, all.map(onSearchPage));
+  expect(watch).toEqual({noise: [], foreign: []});
+});
+
+test('what is pasted into the search box is text', async ({page, watch, baseURL}) => {
+  await page.goto(site('/quickstart'));
+  await hydrated(page);
+  await page.getByRole('combobox').fill('model');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectText(page, baseURL, all.map(inBox));
+  // The list has survived it.
+  await page.getByRole('combobox').fill('quickstart');
+  await expect(page.getByRole('option').first()).toContainText('Quickstart');
+  expect(watch).toEqual({noise: [], foreign: []});
+});
+
+test('hashes and words to highlight are text', async ({page, watch, baseURL}) => {
+  await page.goto(site('/quickstart'));
+  await hydrated(page);
+  const words = Array.from({length: Math.ceil(all.length / WORDS)}, (_, index) =>
+    // The last word is there: the marks of the others must not keep it from being marked.
+    asWords([...all.slice(index * WORDS, (index + 1) * WORDS - 1), 'model']),
+  );
+  await expectText(page, baseURL, [...all.map(asHash), ...words]);
+  expect(watch).toEqual({noise: [], foreign: []});
+  await expect(page.locator('article mark').first()).toHaveText(/^models?$/i);
+});
+
+test('paths are text', async ({page, watch, baseURL}) => {
+  await page.goto(site('/quickstart'));
+  await hydrated(page);
+  await expectText(page, baseURL, [...all.map(asPath), ...all.flatMap(asMangledPath)]);
+  // The words of the address stand in the page's own search field, as text.
+  await expectText(page, baseURL, [asPath('<b>deploy a "model"')]);
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('zz b deploy a model');
+  expect(watch).toEqual({noise: [], foreign: []});
+});
+
+test('addresses that are opened, not followed, are text too', async ({page, watch}) => {
+  // One in six: each loads the page anew. Servers refuse longer addresses than these.
+  for (const input of handWritten.filter((_input, index) => index % 6 === 0)) {
+    const {address, heading} = onSearchPage(input.slice(0, 500));
+    await page.goto(site(`/${address ?? ''}&_highlight=x#${encodeURIComponent('<img src=x>%')}`));
+    await hydrated(page);
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('h1')?.textContent))
+      .toBe(heading);
+    expect(await page.evaluate(() => 'pwned' in window || 'polluted' in Object.prototype)).toBe(
+      false,
+    );
+  }
+  expect(watch).toEqual({noise: [], foreign: []});
+});

@@ -1,0 +1,227 @@
+import type {Page} from '@playwright/test';
+
+import {audit, auditAll, sideways} from './audit.ts';
+import {expect, hydrated, site, test} from './fixtures.ts';
+
+// Accessibility of what the route table does not show: pages beside it, open menus, tools in use, other
+// settings of the reader's system.
+
+const h1 = (page: Page) => page.getByRole('heading', {level: 1});
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(site(path));
+  await hydrated(page);
+  await expect(h1(page)).toHaveCount(1);
+}
+
+/** Pages that the route table has not. */
+const FURTHER = [
+  '/changes',
+  '/changes/installation/system_requirements',
+  '/changes/sdk/services/models',
+  '/blog/tags',
+  '/blog/tags/agents',
+  '/blog/authors/team',
+  '/models/which-error',
+  '/models/will-it-fit',
+  '/nowhere',
+] as const;
+
+for (const path of FURTHER) {
+  test(`${path} is accessible`, async ({page}) => {
+    test.slow();
+    await open(page, path);
+    expect(await sideways(page)).toBe(0);
+    expect(await auditAll(page)).toEqual([]);
+  });
+}
+
+test('the site menu of a phone is accessible, on both its levels', async ({page}, {project}) => {
+  test.skip(project.name !== 'mobile', 'exists on phones');
+  await open(page, '/quickstart');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  const menu = page.getByRole('dialog', {name: 'Site menu'});
+  await expect(menu.getByRole('link', {name: 'Quickstart'})).toBeInViewport();
+  expect(await audit(page)).toEqual([]);
+  await menu.getByRole('button', {name: /Back to main menu/}).click();
+  await expect(menu.getByRole('link', {name: 'Blog', exact: true})).toBeInViewport();
+  await menu.getByText('Versions', {exact: true}).click();
+  await expect(menu.getByRole('link', {name: '0.3.2', exact: true})).toBeInViewport();
+  expect(await audit(page)).toEqual([]);
+});
+
+test('the open version menu is accessible', async ({page}, {project}) => {
+  test.skip(project.name === 'mobile', 'stands in the site menu there');
+  await open(page, '/quickstart');
+  await page.getByRole('button', {name: '0.5.0 (Latest)'}).click();
+  await expect(page.getByRole('link', {name: '0.3.2', exact: true})).toBeVisible();
+  expect(await audit(page)).toEqual([]);
+});
+
+test('folded and unfolded categories and contents are accessible', async ({page}, {project}) => {
+  await open(page, '/installation/installation_process');
+  if (project.name === 'mobile') {
+    await page.getByRole('button', {name: 'On this page'}).click();
+    await expect(page.locator('.table-of-contents__link:visible').first()).toBeVisible();
+  } else {
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    await sidebar.getByRole('button', {name: 'Installation'}).click();
+    await expect(sidebar.getByRole('link', {name: 'System requirements'})).toBeHidden();
+  }
+  expect(await audit(page)).toEqual([]);
+});
+
+test('code that wraps is accessible, code that does not scrolls by keyboard', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/installation/installation_process');
+  const block = page.locator('.theme-code-block', {hasText: 'packages.kamiwaza.ai/gpg'}).first();
+  const pre = block.locator('pre');
+  await pre.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => pre.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  await block.getByRole('button', {name: /word wrap/i}).click();
+  await expect
+    .poll(() => pre.evaluate((element) => element.scrollWidth - element.clientWidth))
+    .toBe(0);
+  expect(await audit(page)).toEqual([]);
+});
+
+test('values and checklist in use are accessible', async ({page}) => {
+  await open(page, '/installation/windows_installation');
+  for (const name of ['Use your own values', 'Checklist']) {
+    const button = page.getByRole('button', {name, exact: true});
+    if ((await button.count()) > 0) {
+      await button.click();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+    }
+  }
+  expect(await audit(page)).toEqual([]);
+});
+
+test('a crashed page and a notice are accessible', async ({page}) => {
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({
+      response,
+      body: body.replaceAll('"docusaurus-plugin-content-docs":{', '"another-plugin":{'),
+    });
+  });
+  await page.goto(site('/quickstart'));
+  await expect(h1(page)).toHaveText('This page crashed.');
+  expect(await audit(page)).toEqual([]);
+  await page.unrouteAll();
+  await page.route('**/assets/js/main.*.js', (route) => route.abort());
+  await page.goto(site('/quickstart'));
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await audit(page)).toEqual([]);
+});
+
+/** One page of each kind of content: tables, code, admonitions, diagrams, sketches, cards, a form. */
+const CONTENT = [
+  '/',
+  '/installation/system_requirements',
+  '/models/gui-walkthrough',
+  '/use-cases/building-a-rag-pipeline',
+  '/models/will-it-fit',
+  '/blog',
+] as const;
+
+for (const path of CONTENT) {
+  test(`${path} with forced colors: what is drawn by color alone stays`, async ({page}) => {
+    await page.emulateMedia({forcedColors: 'active'});
+    await open(page, path);
+    expect(await audit(page, {colours: false})).toEqual([]);
+    // Colours of the page give way to those of the reader: a control is told by its border, its text or
+    // its picture.
+    const lost = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('input:not([type="hidden"]), select, textarea')]
+        .filter((element) => element.checkVisibility({visibilityProperty: true}))
+        .filter((element) => {
+          // The frame may be that of what stands around the field and its picture.
+          const frames = [element, element.parentElement, element.parentElement?.parentElement];
+          return !frames.some((frame) => {
+            const {borderTopStyle = 'none', borderTopWidth = '0px'} = frame
+              ? getComputedStyle(frame)
+              : {};
+            return borderTopStyle !== 'none' && borderTopWidth !== '0px';
+          });
+        })
+        .map(({outerHTML}) => outerHTML.slice(0, 80)),
+    );
+    expect(lost).toEqual([]);
+    // Drawings made of the current colour are seen on the reader's ground.
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const icons = await page
+      .locator('.navbar svg:visible')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+    expect(icons.filter((color) => color === ground)).toEqual([]);
+  });
+
+  test(`${path} with more contrast is accessible, with more of it`, async ({page}) => {
+    await open(page, path);
+    const muted = (): Promise<string> =>
+      page.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue('--kw-text-muted').trim(),
+      );
+    const usual = await muted();
+    await page.emulateMedia({contrast: 'more'});
+    expect(await muted()).not.toBe(usual);
+    expect(await audit(page)).toEqual([]);
+  });
+}
+
+test('nothing moves for readers who asked for less motion', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  for (const path of ['/', '/installation/installation_process', '/search?q=vram']) {
+    await open(page, path);
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll('*')].flatMap((element) =>
+        ['', '::before', '::after'].flatMap((part) => {
+          const {transitionDuration, animationName, animationDuration, scrollBehavior} =
+            getComputedStyle(element, part === '' ? undefined : part);
+          const longest = Math.max(...transitionDuration.split(',').map(Number.parseFloat));
+          const animated = animationName !== 'none' && Number.parseFloat(animationDuration) > 0.01;
+          return longest > 0.01 || animated || scrollBehavior === 'smooth'
+            ? [`${element.tagName} ${element.className.toString()} ${part}`]
+            : [];
+        }),
+      ),
+    );
+    expect(moving, path).toEqual([]);
+  }
+  // The colour mode changes at once, and a hash is a jump.
+  await open(page, '/installation/installation_process');
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark';
+  });
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test('nothing that a finger meets is smaller than 24 px', async ({page}) => {
+  for (const path of [...CONTENT, '/search?q=vram', '/changes', '/sdk/current/services/models']) {
+    await open(page, path);
+    const small = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          'button, input:not([type="hidden"]), select, summary, nav a, footer a, .pagination-nav a, .breadcrumbs a',
+        ),
+      ]
+        .filter((element) => element.checkVisibility({visibilityProperty: true}))
+        .map((element) => {
+          // A label around a field is part of it.
+          const target = element.closest('label') ?? element;
+          const {width, height} = target.getBoundingClientRect();
+          return {
+            name: `${element.tagName} ${element.textContent.trim().slice(0, 30)}`,
+            width,
+            height,
+          };
+        })
+        // What stands out of the window until it has the focus is met by no finger.
+        .filter(({width, height}) => width > 1 && (width < 24 || height < 24))
+        .map(({name, width, height}) => `${name}: ${width.toFixed(0)} × ${height.toFixed(0)}`),
+    );
+    expect(small, path).toEqual([]);
+  }
+});

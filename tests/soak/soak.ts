@@ -1,0 +1,135 @@
+// `npm run test:soak`: 500 steps from page to page and 500 searches in one page. Nothing may pile up: memory
+// after garbage collection, listeners, elements, workers. No part of `npm test`: it takes minutes. Needs `build/`.
+import type {CDPSession, Page} from '@playwright/test';
+
+import {machine} from '../../scripts/bench/machine.ts';
+import {writeReport} from '../../scripts/bench/report.ts';
+import {withSite} from '../../scripts/bench/site.ts';
+
+const ROUNDS = 500;
+/** Rounds that fill what is filled once: chunks, indexes, the browser's own caches. */
+const WARM_UP = 100;
+/** Growth that is allowed after the warm-up. */
+const GROWTH = 0.1;
+
+const QUERIES = ['vram', 'deploy a model', 'install on windows', 'CONTAINER_EXITED', 'xqzvbnmw'];
+
+/** What must not pile up. */
+interface Sizes {
+  readonly heap: number;
+  readonly listeners: number;
+  readonly nodes: number;
+  readonly head: number;
+  readonly workers: number;
+}
+
+async function measure(page: Page, session: CDPSession): Promise<Sizes> {
+  // What a page lets go of in two steps is gone after the second time.
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const {usedSize} = await session.send('Runtime.getHeapUsage');
+  const {metrics} = await session.send('Performance.getMetrics');
+  const metric = (name: string): number => metrics.find((one) => one.name === name)?.value ?? 0;
+  return {
+    heap: usedSize,
+    listeners: metric('JSEventListeners'),
+    nodes: metric('Nodes'),
+    head: await page.locator('head > *').count(),
+    workers: page.workers().length,
+  };
+}
+
+/** One step to the page after this one, round and round through the docs. */
+async function step(page: Page): Promise<void> {
+  const before = (await page.locator('h1').textContent()) ?? '';
+  const next = page.locator('.pagination-nav__link--next');
+  if ((await next.count()) > 0) {
+    await next.click();
+  } else {
+    await page.locator('.navbar__brand').click();
+  }
+  await page.waitForFunction((old) => document.querySelector('h1')?.textContent !== old, before);
+}
+
+async function search(page: Page, round: number): Promise<void> {
+  const query = QUERIES[round % QUERIES.length] ?? '';
+  const box = page.getByRole('combobox', {name: 'Search'});
+  await box.fill(query);
+  await page.getByRole('link', {name: new RegExp(`^See all`)}).waitFor();
+  await box.fill('');
+  await page.keyboard.press('Escape');
+}
+
+async function main(): Promise<void> {
+  const noise: string[] = [];
+  const {warm, end, after} = await withSite('build', async ({browser, home}) => {
+    const page = await browser.newPage({viewport: {width: 1280, height: 800}});
+    // tsx marks named functions with a helper that the page has not.
+    await page.addInitScript('globalThis.__name = (value) => value');
+    page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
+    await page.goto(home);
+    await page.waitForSelector('html[data-has-hydrated="true"]');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+
+    /** The same page each time, so that the same is compared. */
+    const settle = async (): Promise<Sizes> => {
+      await page.locator('.navbar__brand').click();
+      await page.waitForURL(home);
+      await page.waitForTimeout(1000);
+      return measure(page, session);
+    };
+    const rounds = async (from: number, to: number): Promise<void> => {
+      for (let round = from; round < to; round += 1) {
+        await step(page);
+        await search(page, round);
+      }
+    };
+    await rounds(0, WARM_UP);
+    const first = await settle();
+    const marks: Sizes[] = [];
+    for (let from = WARM_UP; from < ROUNDS + WARM_UP; from += 100) {
+      await rounds(from, from + 100);
+      marks.push(await settle());
+      console.log(`${String(from + 100 - WARM_UP)} rounds`, marks.at(-1));
+    }
+    return {warm: first, end: marks.at(-1) ?? first, after: marks};
+  });
+  const faults = (Object.keys(warm) as (keyof Sizes)[])
+    .filter((key) => end[key] > warm[key] * (1 + GROWTH))
+    .map((key) => `${key} grew from ${String(warm[key])} to ${String(end[key])}`);
+  if (noise.length > 0) {
+    faults.push(`the console is not silent: ${noise.slice(0, 5).join('\n')}`);
+  }
+  const row = (name: string, of: (sizes: Sizes) => string): string[] => [
+    name,
+    of(warm),
+    ...after.map(of),
+  ];
+  await writeReport(
+    'soak',
+    `${String(ROUNDS)} navigations and ${String(ROUNDS)} searches in one page, ${machine()}`,
+    [
+      row('Heap', ({heap}) => `${(heap / 2 ** 20).toFixed(2)} MiB`),
+      row('Listeners', ({listeners}) => String(listeners)),
+      row('Nodes', ({nodes}) => String(nodes)),
+      row('Elements in the head', ({head}) => String(head)),
+      row('Workers', ({workers}) => String(workers)),
+    ],
+    [
+      'After',
+      `${String(WARM_UP)} to warm up`,
+      ...after.map((_, index) => `+${String((index + 1) * 100)}`),
+    ],
+  );
+  if (faults.length > 0) {
+    console.error(faults.join('\n'));
+    process.exitCode = 1;
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

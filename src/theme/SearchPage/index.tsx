@@ -270,8 +270,7 @@ function SearchPageContent(): ReactNode {
             Searching needs JavaScript, which is switched off or blocked in this browser. Everything
             can be read without it: start from the <a href={siteBase}>introduction</a>, the{' '}
             <a href={`${siteBase}sdk/intro`}>SDK</a> or the <a href={`${siteBase}blog`}>blog</a>, or
-            look through the <a href={`${siteBase}sitemap`}>site map</a>, which lists every
-            page.
+            look through the <a href={`${siteBase}sitemap`}>site map</a>, which lists every page.
           </p>
         </noscript>
         <form

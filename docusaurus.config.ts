@@ -16,12 +16,15 @@ import {searchOptions} from './src/config/search.ts';
 import {site} from './src/config/site.ts';
 import {sitemapOptions} from './src/config/sitemap.ts';
 import contentSecurityPolicyPlugin from './src/plugins/content-security-policy/index.ts';
-import leanPlugin from './src/plugins/lean/index.ts';
+import leanPlugin, {pageLinks} from './src/plugins/lean/index.ts';
 import pageFocusPlugin from './src/plugins/page-focus/index.ts';
 import pageToolsPlugin from './src/plugins/page-tools/index.ts';
 import resiliencePlugin from './src/plugins/resilience/index.ts';
+import siteMapPlugin from './src/plugins/site-map/index.ts';
 import whatChangedPlugin from './src/plugins/what-changed/index.ts';
 import trailingSlashPlugin from './src/plugins/trailing-slash/index.ts';
+
+const links = pageLinks();
 
 const config: Config = {
   title: site.title,
@@ -61,11 +64,18 @@ const config: Config = {
     resiliencePlugin,
     pageFocusPlugin,
     whatChangedPlugin,
+    siteMapPlugin,
     pageToolsPlugin,
     trailingSlashPlugin,
     ...machinePlugins,
-    leanPlugin,
-    contentSecurityPolicyPlugin,
+    function lean(context) {
+      return leanPlugin(context, {links});
+    },
+    function contentSecurityPolicy(context) {
+      return contentSecurityPolicyPlugin(context, {
+        rewrite: (html, address) => links.insert(html, address),
+      });
+    },
   ],
   themes: [['./src/plugins/search-local/index.ts', searchOptions]],
   themeConfig: {

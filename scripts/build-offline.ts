@@ -7,7 +7,7 @@ import {env} from '../src/config/env.ts';
 import {site} from '../src/config/site.ts';
 
 import {buildSite} from './lib/build.ts';
-import {readCommit} from './lib/commit.ts';
+import {readCommit} from '../src/config/commit.ts';
 import {kilobytes} from './lib/files.ts';
 import {packOffline} from './offline/pack.ts';
 import {writeArchive} from './offline/write.ts';

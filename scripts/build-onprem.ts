@@ -6,7 +6,7 @@ import {parseArgs} from 'node:util';
 import {env} from '../src/config/env.ts';
 
 import {buildSite} from './lib/build.ts';
-import {readCommit} from './lib/commit.ts';
+import {readCommit} from '../src/config/commit.ts';
 import {kilobytes} from './lib/files.ts';
 import {packOnprem} from './onprem/pack.ts';
 

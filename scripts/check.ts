@@ -17,6 +17,9 @@ function chosenPages(site: Site, files: readonly string[]): Page[] {
   });
 }
 
+const count = (number: number, noun: string): string =>
+  `${String(number)} ${noun}${number === 1 ? '' : 's'}`;
+
 async function main(): Promise<void> {
   const site = loadSite(process.cwd());
   const files = process.argv.slice(2);
@@ -25,7 +28,9 @@ async function main(): Promise<void> {
   for (const {file, line, message, rule} of findings) {
     console.log(`${file}:${line}: ${message} [${rule}]`);
   }
-  console.log(`${findings.length} findings on ${pages.length} pages, ${RULES.length} rules.`);
+  console.log(
+    `${count(findings.length, 'finding')} on ${count(pages.length, 'page')}, ${RULES.length} rules.`,
+  );
   if (findings.length > 0) process.exitCode = 1;
 }
 

@@ -6,6 +6,7 @@ import {parseArgs} from 'node:util';
 import {runRules} from '../src/content-rules/index.ts';
 import {loadSite} from '../src/content-rules/site.ts';
 import {CutError, cutRelease} from '../src/versions/cut.ts';
+import {LATEST} from '../src/versions/releases.ts';
 
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
@@ -29,6 +30,7 @@ async function main(): Promise<void> {
 What is left to people:
   package.json, docs/, sdk/        texts and titles that name the old release
   src/data/product/${version}/     facts that changed; then npm run generate:data
+  docs/installation/               a page what-changed-since-${LATEST.replaceAll('.', '-')}, which banners link to
   src/data/successors.ts           pages whose address changes
   CHANGELOG.md                     what readers find new
 Then: npm run version:refresh && npm run check && npm test`);

@@ -309,8 +309,9 @@ export async function pagefind(
     await module.options({bundlePath: '/pagefind/', baseUrl: '/'});
     await module.init();
   })`);
-  const before = page.transferred();
-  const bytes = new Map<string, number>([['start', before]]);
+  // What came with it is counted when it has been read.
+  await new Promise((done) => setTimeout(done, 1000));
+  const bytes = new Map<string, number>([['start', page.transferred()]]);
   const scopes = [...new Set(shards.map(({context, version}) => `${version}${context}`))];
   return {
     name: 'Pagefind',

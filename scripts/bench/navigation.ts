@@ -1,10 +1,18 @@
 // `npm run bench:navigation`: time from a click on a link to the next page's painted heading, on a warm page,
-// median over the sidebar of the docs. Needs `build/`.
+// median over the sidebar of the docs. `--against FOLDER` measures another build too, in turns with this one.
+// Needs `build/`.
+import {parseArgs} from 'node:util';
+
+import type {Page} from '@playwright/test';
+
 import {machine} from './machine.ts';
 import {writeReport} from './report.ts';
 import {withSite} from './site.ts';
 
 const LIMIT = 50;
+/** The first round warms the chunks up, the others count. */
+const ROUNDS = 4;
+const LINK = '.theme-doc-sidebar-menu a.menu__link[href]';
 
 /** The middle value. */
 function median(values: readonly number[]): number {
@@ -12,72 +20,113 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-async function main(): Promise<void> {
-  const times = await withSite('build', async ({browser, home}) => {
-    const page = await browser.newPage({viewport: {width: 1280, height: 900}});
-    // tsx marks named functions with a helper that the page has not.
-    await page.addInitScript('globalThis.__name = (value) => value');
-    await page.goto(`${home}quickstart`);
-    await page.waitForSelector('html[data-has-hydrated="true"]');
-    const links = await page
-      .locator('.theme-doc-sidebar-menu a.menu__link[href]')
-      .evaluateAll((found) =>
-        [...new Set(found.map((link) => link.getAttribute('href') ?? ''))].filter(
-          (href) => href.startsWith('/') && !href.includes('#'),
-        ),
-      );
-    const found: number[] = [];
-    // The first round warms the chunks up, the others count.
-    for (let round = 0; round < 3; round += 1) {
-      for (const href of links) {
-        await page.waitForLoadState('networkidle');
-        const time = await page.evaluate(
-          (target) =>
-            new Promise<number>((resolve) => {
-              const before = document.querySelector('h1');
-              const link = document.querySelector<HTMLElement>(
-                `.theme-doc-sidebar-menu a.menu__link[href="${target}"]`,
-              );
-              if (!link || window.location.pathname === target) {
-                resolve(-1);
-                return;
-              }
-              const start = performance.now();
-              const wait = (): void => {
-                const heading = document.querySelector('h1');
-                if (heading && heading !== before && window.location.pathname === target) {
-                  // The frame after this one shows it.
-                  requestAnimationFrame(() => {
-                    resolve(performance.now() - start);
-                  });
-                } else {
-                  requestAnimationFrame(wait);
-                }
-              };
-              link.click();
-              wait();
-            }),
-          href,
+/** Clicks a link of the sidebar and measures until the other page's heading is painted; -1 without a way. */
+function navigate(page: Page, href: string): Promise<number> {
+  return page.evaluate(
+    (target) =>
+      new Promise<number>((resolve) => {
+        const before = document.querySelector('h1');
+        const link = document.querySelector<HTMLElement>(
+          `.theme-doc-sidebar-menu a.menu__link[href="${target}"]`,
         );
-        if (round > 0 && time >= 0) {
-          found.push(time);
+        if (!link || window.location.pathname === target) {
+          resolve(-1);
+          return;
         }
-        // Some links of the sidebar lead to a page without one.
-        if ((await page.locator('.theme-doc-sidebar-menu').count()) === 0) {
-          await page.goBack();
-          await page.waitForSelector('.theme-doc-sidebar-menu');
+        const start = performance.now();
+        const observer = new MutationObserver(() => {
+          const heading = document.querySelector('h1');
+          if (heading && heading !== before && window.location.pathname === target) {
+            observer.disconnect();
+            // The frame that is about to begin paints it; a message sent in it arrives when it is done.
+            requestAnimationFrame(() => {
+              const {port1, port2} = new MessageChannel();
+              port1.onmessage = () => {
+                resolve(performance.now() - start);
+              };
+              port2.postMessage(null);
+            });
+          }
+        });
+        observer.observe(document.body, {childList: true, subtree: true});
+        link.click();
+      }),
+    href,
+  );
+}
+
+/** Opens a page of the docs and reads where its sidebar leads. */
+async function open(page: Page, home: string): Promise<string[]> {
+  // tsx marks named functions with a helper that the page has not.
+  await page.addInitScript('globalThis.__name = (value) => value');
+  await page.goto(`${home}quickstart`);
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+  return page
+    .locator(LINK)
+    .evaluateAll((found) =>
+      [...new Set(found.map((link) => link.getAttribute('href') ?? ''))].filter(
+        (href) => href.startsWith('/') && !href.includes('#'),
+      ),
+    );
+}
+
+async function visit(page: Page, links: readonly string[]): Promise<number[]> {
+  const found: number[] = [];
+  for (const href of links) {
+    await page.waitForLoadState('networkidle');
+    const time = await navigate(page, href);
+    if (time >= 0) {
+      found.push(time);
+    }
+    // Some links of the sidebar lead to a page without one.
+    if ((await page.locator('.theme-doc-sidebar-menu').count()) === 0) {
+      await page.goBack();
+      await page.waitForSelector('.theme-doc-sidebar-menu');
+    }
+  }
+  return found;
+}
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {build: {type: 'string', default: 'build'}, against: {type: 'string'}},
+  });
+  const builds = [values.build, ...(values.against === undefined ? [] : [values.against])];
+  const times = builds.map((): number[] => []);
+  /** Keeps all builds served while rounds go from one to the next. */
+  const measure = async (pages: readonly {page: Page; links: string[]}[]): Promise<void> => {
+    const build = builds[pages.length];
+    if (build !== undefined) {
+      await withSite(build, async ({browser, home}) => {
+        const page = await browser.newPage({viewport: {width: 1280, height: 900}});
+        const links = await open(page, home);
+        await measure([...pages, {page, links}]);
+      });
+      return;
+    }
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [at, {page, links}] of pages.entries()) {
+        const found = await visit(page, links);
+        if (round > 0) {
+          times[at]?.push(...found);
         }
       }
     }
-    return found;
-  });
-  const middle = median(times);
-  await writeReport('navigation', 'Click to painted heading, warm page', [
-    ['Navigations', String(times.length)],
-    ['Median', `${middle.toFixed(0)} ms`],
-    ['Slowest', `${Math.max(...times).toFixed(0)} ms`],
-    ['Machine', machine()],
-  ]);
+  };
+  await measure([]);
+  const milliseconds = (value: number): string => `${value.toFixed(0)} ms`;
+  await writeReport(
+    'navigation',
+    `Click to painted heading, warm page; ${machine()}`,
+    builds.map((build, at) => [
+      build,
+      String(times[at]?.length ?? 0),
+      milliseconds(median(times[at] ?? [])),
+      milliseconds(Math.max(...(times[at] ?? []))),
+    ]),
+    ['Build', 'Navigations', 'Median', 'Slowest'],
+  );
+  const middle = median(times[0] ?? []);
   if (middle >= LIMIT) {
     console.error(`The median is ${middle.toFixed(0)} ms, under ${String(LIMIT)} ms is wanted.`);
     process.exitCode = 1;

@@ -5,6 +5,7 @@ import {existsSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {loadavg} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {gzipSync} from 'node:zlib';
@@ -20,6 +21,7 @@ import {evaluate, type Evaluation, type Score} from '../../tests/search/evaluate
 import {QUESTIONS} from '../../tests/search/questions.ts';
 import {createPagesServer} from '../../tests/serve/server.ts';
 
+import {machine} from './machine.ts';
 import {
   miniSearch,
   original,
@@ -136,10 +138,8 @@ async function boxTimes(browser: Browser): Promise<number[]> {
         await new Promise<number>((resolve) => {
           const before = performance.now();
           const observer = new MutationObserver(() => {
-            const link = form.querySelector<HTMLAnchorElement>('a[href*="search?q="]');
-            const asked = link && new URL(link.href).searchParams.get('q');
-            const list = form.querySelector('[role=listbox], p');
-            if (asked !== query.trim() || !list) return;
+            if (form.querySelector<HTMLElement>('[data-answers]')?.dataset.answers !== query)
+              return;
             observer.disconnect();
             resolve(performance.now() - before);
           });
@@ -256,6 +256,7 @@ function never(): never {
 }
 
 async function main(): Promise<void> {
+  const host = machine();
   const shards = await readShards(buildDir);
   const browser = await chromium.launch({
     executablePath: findBrowser(),
@@ -320,7 +321,7 @@ async function main(): Promise<void> {
   const pages = shards.reduce((sum, {index}) => sum + index.pages.length, 0);
   const sections = shards.reduce((sum, {index}) => sum + index.records.length, 0);
   const report = [
-    `Measured on ${new Date().toISOString().slice(0, 10)}: ${String(pages)} pages, ${String(sections)} sections, ${String(QUESTIONS.length)} questions.`,
+    `Measured on ${new Date().toISOString().slice(0, 10)}: ${String(pages)} pages, ${String(sections)} sections, ${String(QUESTIONS.length)} questions; ${host} at the start, ${(loadavg()[0] ?? 0).toFixed(1)} at the end. On a machine busier than its cores times are upper bounds; sizes and relevance do not depend on it.`,
     '',
     'Right page first / among the first three (percent) / mean reciprocal rank:',
     '',

@@ -1,6 +1,8 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
 
+import {createFeedItems} from './feeds.ts';
 import {markdownPipeline} from './markdown.ts';
+import {copyrightYear} from './commit.ts';
 import {site} from './site.ts';
 
 /** Blog under /blog (decisions 7 and 17): every post in the list and in the sidebar, feeds of all types. */
@@ -23,8 +25,9 @@ export const blogOptions = {
     type: 'all',
     title: 'Kamiwaza Blog',
     description: 'Articles by the Kamiwaza team on running generative AI on your own hardware.',
-    copyright: `Copyright © ${new Date().getFullYear()} ${site.copyrightHolder}`,
+    copyright: `Copyright © ${String(copyrightYear())} ${site.copyrightHolder}`,
     language: 'en',
     limit: false,
+    createFeedItems,
   },
 } satisfies Options;

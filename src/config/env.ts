@@ -4,12 +4,16 @@
  * - `DOCS_URL`: origin the site is published on, e.g. `https://docs.example.com`.
  * - `DOCS_BASE_URL`: path the site lives under; begins and ends with a slash.
  * - `NODE_ENV`: set by Docusaurus itself.
+ * - `SOURCE_DATE_EPOCH`: seconds since 1970 that stand for the moment of the build, in place of the commit's
+ *   (https://reproducible-builds.org/specs/source-date-epoch/).
  * - `DOCS_NO_INDEX`: `true` asks crawlers to stay away (previews, copies inside a customer's network).
  */
 export interface Env {
   readonly url: string;
   readonly baseUrl: string;
   readonly noIndex: boolean;
+  /** Moment that the build is told to bear, in seconds since 1970. */
+  readonly sourceDate?: number;
   /** `npm start` rather than a build. */
   readonly development: boolean;
 }
@@ -48,10 +52,17 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   if (noIndex !== 'true' && noIndex !== 'false') {
     throw new Error(`DOCS_NO_INDEX is "${noIndex}": write true or false.`);
   }
+  const epoch = variables.SOURCE_DATE_EPOCH ?? '';
+  if (!/^\d*$/.test(epoch)) {
+    throw new Error(
+      `SOURCE_DATE_EPOCH is "${epoch}": give whole seconds since 1970, for example 1763596800.`,
+    );
+  }
   return {
     url: parsed.origin,
     baseUrl,
     noIndex: noIndex === 'true',
+    ...(epoch !== '' && {sourceDate: Number(epoch)}),
     development: variables.NODE_ENV === 'development',
   };
 }

@@ -1,5 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 
+import {copyrightYear} from './commit.ts';
 import {site} from './site.ts';
 
 /** Specification 2.2: columns Community and Company, and a copyright line. */
@@ -15,5 +16,5 @@ export const footer = {
     },
     {title: 'Company', items: [{label: 'Kamiwaza.ai', href: site.links.company}]},
   ],
-  copyright: `Copyright © ${new Date().getFullYear()} ${site.copyrightHolder}`,
+  copyright: `Copyright © ${String(copyrightYear())} ${site.copyrightHolder}`,
 } satisfies ThemeConfig['footer'];

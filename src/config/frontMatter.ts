@@ -54,6 +54,11 @@ const docSchema = Joi.object({
   }),
   toc_max_heading_level: Joi.number().integer().min(2).max(4),
   custom_edit_url: text.allow(null),
+  search_weight: Joi.number().min(0.5).max(1).messages({
+    'number.base': 'search_weight is a number. Write search_weight: 0.9.',
+    'number.min': 'search_weight is below 0.5. Write a number from 0.5 to 1; 1 is the default.',
+    'number.max': 'search_weight is above 1. Write a number from 0.5 to 1; 1 is the default.',
+  }),
 });
 
 const list = (what: string, example: string): Joi.ArraySchema =>

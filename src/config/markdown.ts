@@ -1,5 +1,6 @@
 import rehypeTables from '../plugins/rehype-tables/index.ts';
 import remarkPageTools from '../plugins/page-tools/remark.ts';
+import remarkDiagramSize from '../plugins/remark-diagram-size/index.ts';
 import remarkDataTable from '../plugins/remark-data-table/index.ts';
 import remarkUiSketch from '../plugins/remark-ui-sketch/index.ts';
 import remarkWhatChanged from '../plugins/what-changed/remark-link.ts';
@@ -10,6 +11,7 @@ import {env} from './env.ts';
 export const markdownPipeline = {
   beforeDefaultRemarkPlugins: [
     [remarkDataTable, {baseUrl: env.baseUrl}],
+    remarkDiagramSize,
     remarkUiSketch,
     remarkWhatChanged,
     remarkPageTools,

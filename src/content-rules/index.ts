@@ -18,6 +18,7 @@ import {sketches} from './sketches.ts';
 import {spelling} from './spelling.ts';
 import {tabs} from './tabs.ts';
 import {tomlBlocks} from './toml-blocks.ts';
+import {tsBlocks} from './ts-blocks.ts';
 import type {Finding, Page, Rule, Site} from './types.ts';
 import {words} from './words.ts';
 import {yamlBlocks} from './yaml-blocks.ts';
@@ -44,6 +45,7 @@ export const RULES: readonly Rule[] = [
   jsonBlocks,
   yamlBlocks,
   tomlBlocks,
+  tsBlocks,
   sdkSamples,
   frozenCopy,
 ];

@@ -1,7 +1,7 @@
 import {createSlugger} from '@docusaurus/utils';
 import {successors} from '../data/successors.ts';
 import {findPairs} from '../plugins/what-changed/pairs.ts';
-import {LATEST} from '../versions/releases.ts';
+import {LATEST, PREVIOUS} from '../versions/releases.ts';
 import {attribute, headings, jsxElements} from './parse.ts';
 import type {Page, PageSet, Site} from './types.ts';
 
@@ -16,6 +16,7 @@ function placeOf(set: Exclude<PageSet, 'blog'>): {folder: string; base: string} 
 /** Routes that plugins make, not files. */
 const PLUGIN_ROUTES = [
   '/search',
+  '/sitemap',
   '/changes',
   '/blog',
   '/blog/archive',
@@ -52,7 +53,7 @@ export function routeTable(site: Site): Map<string, Page | undefined> {
     // The copy of the latest release is made by a command; its routes exist whatever its state.
     if (page.set === 'docs') routes.set(`/${LATEST}${route}`.replace(/\/$/, ''), page);
   }
-  const old = site.pages.filter(({set}) => set === 'docs-0.3.2').map(({file}) => file);
+  const old = site.pages.filter(({set}) => set === `docs-${PREVIOUS}`).map(({file}) => file);
   for (const {route} of findPairs(site.root, old, successors).pairs) routes.set(route, undefined);
   return routes;
 }

@@ -78,6 +78,7 @@ const CARD: HardwareClass['share'] = [0.9, 1];
 /** Hardware that the docs and the blog name, in growing order of what a model may take. */
 export const hardwareClasses: readonly HardwareClass[] = [
   {id: 'ram-8', label: 'CPU, 8 GB RAM (minimum on Windows)', memory: 8, share: RAM},
+  {id: 'gpu-8', label: 'One GPU with 8 GB, such as RTX 4060', memory: 8, share: CARD},
   {
     id: 'ram-16',
     label: 'CPU, 16 GB RAM (minimum on Linux and macOS)',

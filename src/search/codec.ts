@@ -14,8 +14,8 @@ import {JOINED, STOP_WORDS} from './words.ts';
  */
 export interface EncodedIndex {
   readonly v: 1;
-  /** Pages: URL without base path, title, breadcrumbs, description, keywords. */
-  readonly p: readonly (readonly [string, string, readonly string[], string, readonly string[]])[];
+  /** Pages: URL without base path, title, breadcrumbs, description, keywords, and a weight below 1. */
+  readonly p: readonly EncodedPage[];
   /** Records: page (difference to the one before), level, hash, heading, text, code. */
   readonly r: readonly (readonly [number, number, string, string, string, string])[];
   /** Words, sorted; each as the number of letters shared with the one before, and the rest. */
@@ -24,12 +24,23 @@ export interface EncodedIndex {
   readonly f: readonly string[];
 }
 
+type EncodedPage = readonly [
+  url: string,
+  title: string,
+  breadcrumbs: readonly string[],
+  description: string,
+  keywords: readonly string[],
+  weight?: number,
+];
+
 /** An index in memory. */
 export interface LoadedIndex {
   readonly index: lunr.Index;
   readonly records: readonly IndexedRecord[];
   /** First record of each page. */
   readonly pages: readonly number[];
+  /** Weight of each page, 0 to 1. */
+  readonly weights: readonly number[];
   readonly terms: readonly string[];
 }
 
@@ -139,7 +150,7 @@ function slug(url: string, segments = 2): string {
  * @param baseUrl - the site's base path, taken off the URLs
  */
 export function encodeIndex(pages: readonly Page[], baseUrl: string): EncodedIndex {
-  const p: [string, string, readonly string[], string, readonly string[]][] = [];
+  const p: EncodedPage[] = [];
   const r: [number, number, string, string, string, string][] = [];
   const postings = FIELDS.map(() => new Map<string, Map<number, number>>());
   const words = new Set<string>();
@@ -147,7 +158,9 @@ export function encodeIndex(pages: readonly Page[], baseUrl: string): EncodedInd
   let lastPage = 0;
   pages.forEach((page, pageNumber) => {
     const url = page.url.startsWith(baseUrl) ? page.url.slice(baseUrl.length) : page.url;
-    p.push([url, page.title, page.breadcrumbs, page.description, page.keywords]);
+    const {title, breadcrumbs, description, keywords, weight = 1} = page;
+    const said = [url, title, breadcrumbs, description, keywords] as const;
+    p.push(weight === 1 ? said : [...said, weight]);
     page.sections.forEach((section, position) => {
       const record = r.length;
       const first = position === 0;
@@ -223,6 +236,10 @@ function isStringArray(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
+function isWeight(value: unknown): boolean {
+  return typeof value === 'number' && value > 0 && value <= 1;
+}
+
 function isEncodedIndex(value: unknown): value is EncodedIndex {
   if (typeof value !== 'object' || value === null) return false;
   const {v, p, r, w, f} = value as Record<string, unknown>;
@@ -235,7 +252,7 @@ function isEncodedIndex(value: unknown): value is EncodedIndex {
     p.every(
       (page: unknown) =>
         Array.isArray(page) &&
-        page.length === 5 &&
+        (page.length === 5 || (page.length === 6 && isWeight(page[5]))) &&
         typeof page[0] === 'string' &&
         typeof page[1] === 'string' &&
         isStringArray(page[2]) &&
@@ -355,5 +372,6 @@ export function decodeIndex(value: unknown, baseUrl: string): LoadedIndex {
       }
     }
   });
-  return {index: builder.build(), records, pages, terms};
+  const weights = value.p.map(([, , , , , weight = 1]) => weight);
+  return {index: builder.build(), records, pages, weights, terms};
 }

@@ -1,13 +1,28 @@
 import {allowedEdits, distance} from './distance.ts';
 import {chunks} from './text.ts';
 import type {Expansion, Vocabulary} from './vocabulary.ts';
-import {STOP_WORDS, WEAK_WORDS, type Expression, type SynonymTable} from './words.ts';
+import {
+  ASKING_NOUNS,
+  GENERAL_WORDS,
+  STOP_WORDS,
+  WEAK_WORDS,
+  type Expression,
+  type SynonymTable,
+} from './words.ts';
 
 /** Longer input is cut here: a pasted log says what it has to say earlier. */
 export const MAX_INPUT = 5_000;
 /** From this many words on, the query is a paste: only its rarest words are looked up. */
 const PASTE = 9;
 const MAX_UNITS = 16;
+/** What every Python traceback has, whatever went wrong: which file and line called what. */
+const TRACE =
+  /traceback \(most recent call last\):|file "[^"\n]*", line \d+(?:, in [\w.<>]+)?|^\s*[~^]+\s*$/gim;
+const PARTS = 0.7;
+const BEARING = 0.4;
+/** Share of their weight that words keep which say little, or go with anything. */
+const WEAK = 0.25;
+const GENERAL = 0.45;
 
 /** One way in which a page may contain what a unit asks for. */
 export interface Alternative {
@@ -38,8 +53,13 @@ export interface Query {
 
 /** How common a word is. */
 export interface Rarity {
-  /** Inverse document frequency of a word, over pages. */
-  idf(terms: Iterable<string>): number;
+  /**
+   * Inverse document frequency of a word, over pages.
+   *
+   * @param terms - the word and its forms, as the index has them
+   * @param identifier - the word was typed as one (`CONTAINER_EXITED`): it never fills a sentence
+   */
+  idf(terms: Iterable<string>, identifier?: boolean): number;
   /** The idf of a word that no page has. */
   readonly unknown: number;
 }
@@ -58,6 +78,9 @@ function piecesOf(input: string): Piece[] {
   }
   return found;
 }
+
+/** Whether a word was typed as code writes it: `deploy_model`, `DeployModel`, `first-boot.sh`. */
+const isIdentifier = ({parts}: Piece): boolean => parts.length > 1;
 
 /** Only the finest parts: `deploy` and `model`, without `deploymodel`. */
 function leaves(parts: readonly string[]): string[] {
@@ -85,7 +108,7 @@ export function parseQuery(
 ): Query {
   const text = input.length > MAX_INPUT ? input.slice(0, MAX_INPUT) : input;
   const typing = text !== '' && !/[\s.,;:!?)\]]$/u.test(text);
-  let pieces = piecesOf(text);
+  let pieces = piecesOf(text.replace(TRACE, ' '));
   const strong = pieces.filter(({whole}) => !STOP_WORDS.has(whole));
   const stopWordsOnly = strong.length === 0;
   const paste = strong.length >= PASTE;
@@ -135,7 +158,8 @@ export function parseQuery(
       addAlternative([piece.whole], 1, false);
       const parts = leaves(piece.parts);
       if (parts.length > 1) {
-        addAlternative(parts, 0.8, false);
+        // The page that has the identifier itself comes before one that has its words.
+        addAlternative(parts, vocabulary.has(piece.whole) ? PARTS : 0.8, false);
         // A part alone is still a trace of what was pasted.
         if (alternatives.length === 0) for (const part of parts) addAlternative([part], 0.4, false);
       } else if (parts.length === 1) addAlternative(parts, 0.9, false);
@@ -145,7 +169,7 @@ export function parseQuery(
       }
     } else {
       // `out of memory` is not about memory, `no internet` not about the internet.
-      addAlternative(bearing, bearing.length < own.length ? 0.6 : 1, false);
+      addAlternative(bearing, bearing.length < own.length ? BEARING : 1, false);
       addAlternative([own.join('')], 0.97, true);
       if (bearing.length > 1) for (const word of bearing) addAlternative([word], 0.4, false);
     }
@@ -167,6 +191,12 @@ export function parseQuery(
     const weak = bearing.every(
       (word) => WEAK_WORDS.has(word) || STOP_WORDS.has(word) || /^\d\d?$/.test(word),
     );
+    // Nor is a number or letter that no page has what the question is about: a size, a time, a flag.
+    const quantity =
+      unknown && bearing.every((word) => /^(?:\d[\d.]*[a-z]{0,3}|[a-z])$/.test(word));
+    const asking =
+      ASKING_NOUNS.has(piece.whole) && ['of', 'for'].includes(pieces[position + 1]?.whole ?? '');
+    const general = bearing.every((word) => GENERAL_WORDS.has(word));
     // A guess is as good for one page as for the other: it counts once, against all of them.
     const certainty = Math.max(0, ...alternatives.map(qualityOf));
     units.push({
@@ -176,7 +206,9 @@ export function parseQuery(
         quality: quality / certainty,
       })),
       certainty,
-      weight: unitRarity(own, alternatives, rarity) * (weak && pieces.length > 1 ? 0.25 : 1),
+      weight:
+        unitRarity(own, alternatives, rarity, length === 1 && isIdentifier(piece)) *
+        (pieces.length === 1 ? 1 : weak || asking || quantity ? WEAK : general ? GENERAL : 1),
       unknown,
     });
     position += length - 1;
@@ -234,6 +266,8 @@ function splits(word: string, vocabulary: Vocabulary): [string, string][] {
   for (let cut = 3; cut <= word.length - 3; cut += 1) {
     const head = word.slice(0, cut);
     const tail = word.slice(cut);
+    // `wordpress` is not what is left of `word` and `press`.
+    if (WEAK_WORDS.has(head) || WEAK_WORDS.has(tail)) continue;
     if (vocabulary.hasForm(head) && vocabulary.hasForm(tail)) found.push([head, tail]);
   }
   return found.slice(0, 2);
@@ -243,20 +277,31 @@ function unitRarity(
   own: readonly string[],
   alternatives: readonly Alternative[],
   rarity: Rarity,
+  identifier: boolean,
 ): number {
   if (alternatives.length === 0) return rarity.unknown;
   const best = Math.max(...alternatives.map(({quality}) => quality));
-  const terms = new Set(
-    alternatives
-      .filter(({quality}) => quality >= best - 0.05)
-      .flatMap(({words}) => words.flat())
-      .filter(
-        ({kind}, _, all) =>
-          kind === 'exact' || kind === 'stem' || !all.some((one) => one.kind === 'exact'),
-      )
-      .map(({term}) => term),
-  );
-  return rarity.idf(terms) * (own.length > 1 ? 1.25 : 1);
+  // Of several ways the commonest counts, of the words that one needs the rarest.
+  const rarities = alternatives
+    .filter(({quality}) => quality >= best - 0.05)
+    .map(({words}) =>
+      Math.max(
+        ...words.map((expansions) =>
+          rarity.idf(
+            expansions
+              .filter(
+                ({kind}) =>
+                  kind === 'exact' ||
+                  kind === 'stem' ||
+                  !expansions.some((one) => one.kind === 'exact'),
+              )
+              .map(({term}) => term),
+            identifier,
+          ),
+        ),
+      ),
+    );
+  return Math.min(...rarities) * (own.length > 1 ? 1.25 : 1);
 }
 
 /** Of a paste only the rarest words of the index are looked up, in their order. */
@@ -270,7 +315,9 @@ function rarest(pieces: readonly Piece[], vocabulary: Vocabulary, rarity: Rarity
     const weak = WEAK_WORDS.has(piece.whole) ? 0.25 : 1;
     const weight =
       words.length > 0
-        ? Math.max(...words.map((word) => rarity.idf([word]))) * weak
+        ? Math.max(
+            ...words.map((word) => rarity.idf([word], word === piece.whole && isIdentifier(piece))),
+          ) * weak
         : vocabulary.hasForm(piece.whole)
           ? rarity.unknown * 0.6 * weak
           : 0;

@@ -1,8 +1,8 @@
 import type {LoadedIndex} from './codec.ts';
 import type {Alternative, Query, Rarity, Unit} from './query.ts';
 import {indexTerms} from './codec.ts';
-import {tokens} from './text.ts';
-import type {Field, HitType} from './types.ts';
+import {tokensOnce} from './text.ts';
+import type {Field, HitType, IndexedRecord} from './types.ts';
 import type {Expansion} from './vocabulary.ts';
 import {STOP_WORDS} from './words.ts';
 
@@ -61,10 +61,12 @@ export const RULES = {
   headingEqual: 0.12,
   keywordEqual: 0.3,
   keywordMatch: 0.18,
+  /** A row or line that begins with the identifier asked for: it explains it. */
+  entry: 0.2,
   proximity: 0.2,
   frequency: 0.06,
   /** Below this share of the query's weight a page is no answer. */
-  answer: 0.42,
+  answer: 0.5,
   /** The same for a paste, of which nobody expects to find most. */
   answerPaste: 0.12,
 } as const;
@@ -87,6 +89,8 @@ export interface RankedPage {
   readonly sections: readonly RankedSection[];
   /** Words of the index that matched in this page. */
   readonly terms: ReadonlySet<string>;
+  /** What the score is made of: for those who tune the rules. */
+  readonly parts: Readonly<Record<string, number>>;
 }
 
 /** Quality of a unit's match by field. */
@@ -100,7 +104,6 @@ interface RecordMatch {
   readonly units: (FieldQualities | null)[];
 }
 
-const DEBUG = true;
 const FIELD_NAMES = Object.keys(RULES.fields) as Field[];
 /** Fields that belong to one section; the others belong to the page. */
 const SECTION_FIELDS: readonly Field[] = ['heading', 'content', 'code', 'description'];
@@ -147,10 +150,10 @@ export class WordWeights implements Rarity {
     return found;
   }
 
-  idf(terms: Iterable<string>): number {
+  idf(terms: Iterable<string>, identifier = false): number {
     const union = new Set<string>();
     let subject: number = RULES.subject.none;
-    let plain = true;
+    let plain = !identifier;
     for (const term of terms) {
       const found = this.lookUp(term);
       for (const section of found.sections) union.add(section);
@@ -223,6 +226,13 @@ function matchUnit(unit: Unit, terms: TermFields): FieldQualities | null {
   return best;
 }
 
+/** What a common heading says counts like text. */
+function asContent(fields: FieldQualities | null): void {
+  if (fields?.heading === undefined) return;
+  fields.content = Math.max(fields.content ?? 0, fields.heading);
+  delete fields.heading;
+}
+
 function merge(
   into: FieldQualities,
   other: FieldQualities | null | undefined,
@@ -282,6 +292,27 @@ interface NameMatch {
 
 const NO_MATCH: NameMatch = {query: 0, name: 0};
 
+/** A heading on more pages than this (`Before you start`) tells how pages are made, not what one is about. */
+const COMMON_HEADING = 3;
+const commonHeadings = new WeakMap<LoadedIndex, ReadonlySet<string>>();
+
+/** Headings that stand on many pages of an index. */
+function commonHeadingsOf(shard: LoadedIndex): ReadonlySet<string> {
+  let common = commonHeadings.get(shard);
+  if (!common) {
+    const pages = new Map<string, Set<number>>();
+    for (const {t, h, page} of shard.records) {
+      if (h === '') continue;
+      const known = pages.get(t);
+      if (known) known.add(page);
+      else pages.set(t, new Set([page]));
+    }
+    common = new Set([...pages].flatMap(([t, on]) => (on.size > COMMON_HEADING ? [t] : [])));
+    commonHeadings.set(shard, common);
+  }
+  return common;
+}
+
 /** Words of a name; names are few and asked for with every key. */
 const nameWords = new Map<string, readonly string[]>();
 
@@ -296,8 +327,12 @@ function wordsOfName(name: string): readonly string[] {
 }
 
 function matchName(query: Query, ...names: readonly string[]): NameMatch {
-  const words = new Set(names.flatMap(wordsOfName));
-  const last = wordsOfName(names.at(-1) ?? '');
+  return matchWords(query, names.flatMap(wordsOfName), wordsOfName(names.at(-1) ?? ''));
+}
+
+/** The same for words; the name proper is what stands last. */
+function matchWords(query: Query, context: readonly string[], last: readonly string[]): NameMatch {
+  const words = new Set(context);
   const covered = new Set<string>();
   let have = 0;
   let all = 0;
@@ -333,8 +368,43 @@ function isPartOfCovered(word: string, covered: ReadonlySet<string>): boolean {
   return false;
 }
 
-/** How well words of the query stand next to each other in a text, 0 to 1. */
-function proximityIn(query: Query, text: string): number {
+/** Names of more words than this are sentences. */
+const ENTRY_WORDS = 6;
+const ENTRY_END = / · |: | – /;
+/** `443/tcp` is looked up as 443. */
+const PROTOCOL = /\/(?:tcp|udp)\b/g;
+/** Codes, ports, variables, classes; `Requirements` or `GPU` in a first cell explains nothing. */
+const IDENTIFIER = /\d{3}|[_/]|[a-z][A-Z]|^\w[-.\w]*\.\w+$/;
+const entriesByRecord = new WeakMap<IndexedRecord, readonly (readonly string[])[]>();
+
+/**
+ * What explains an identifier: the rows and lines of a section that begin with one, by their first
+ * cell, or what stands before a colon.
+ */
+function entriesOf(record: IndexedRecord): readonly (readonly string[])[] {
+  let entries = entriesByRecord.get(record);
+  if (!entries) {
+    entries = record.text.split('\n').flatMap((line) => {
+      const end = line.search(ENTRY_END);
+      if (end < 1 || end > 80 || !IDENTIFIER.test(line.slice(0, end))) return [];
+      const words = [...new Set(contentWords(line.slice(0, end).replace(PROTOCOL, '')))];
+      return words.length > 0 && words.length <= ENTRY_WORDS ? [words] : [];
+    });
+    entriesByRecord.set(record, entries);
+  }
+  return entries;
+}
+
+/** Whether a row or line of the section is called what the query asks for. */
+function hasEntry(query: Query, record: IndexedRecord | undefined, terms: TermFields): boolean {
+  if (!record) return false;
+  return entriesOf(record).some(
+    (words) => words.every((word) => terms[word]) && isEqual(matchWords(query, words, words)),
+  );
+}
+
+/** How well words of the query stand next to each other in texts that follow one another, 0 to 1. */
+function proximityIn(query: Query, texts: readonly string[]): number {
   const wanted = query.units.filter(({unknown}) => !unknown);
   if (wanted.length < 2) return 0;
   const unitsOf = new Map<string, number[]>();
@@ -349,18 +419,20 @@ function proximityIn(query: Query, text: string): number {
   });
   const near = new Set<number>();
   let position = 0;
-  let end = -1;
   const last = new Map<number, number>();
-  for (const token of tokens(text)) {
-    if (token.start >= end) {
-      position += 1;
-      end = token.end;
-    }
-    for (const number of unitsOf.get(token.term) ?? []) {
-      const before = last.get(number - 1);
-      if (before !== undefined && position - before >= 0 && position - before <= 3)
-        near.add(number);
-      last.set(number, position);
+  for (const text of texts) {
+    let end = -1;
+    for (const token of tokensOnce(text)) {
+      if (token.start >= end) {
+        position += 1;
+        end = token.end;
+      }
+      for (const number of unitsOf.get(token.term) ?? []) {
+        const before = last.get(number - 1);
+        if (before !== undefined && position - before >= 0 && position - before <= 3)
+          near.add(number);
+        last.set(number, position);
+      }
     }
   }
   return near.size / (wanted.length - 1);
@@ -391,6 +463,7 @@ export function rank(query: Query, shards: readonly LoadedIndex[]): RankedPage[]
 
   const found: RankedPage[] = [];
   shards.forEach((shard, shardNumber) => {
+    const common = commonHeadingsOf(shard);
     const byPage = new Map<number, RecordMatch[]>();
     const results = shard.index.query((clauses) => {
       for (const [term, boost] of boosts) clauses.term(term, {usePipeline: false, boost});
@@ -398,12 +471,10 @@ export function rank(query: Query, shards: readonly LoadedIndex[]): RankedPage[]
     for (const {ref, score, matchData} of results) {
       const record = Number(ref);
       const terms = matchData.metadata as TermFields;
-      const match: RecordMatch = {
-        record,
-        terms,
-        lunrScore: score,
-        units: units.map((unit) => matchUnit(unit, terms)),
-      };
+      const own = units.map((unit) => matchUnit(unit, terms));
+      const {t, h} = shard.records[record] ?? {t: '', h: ''};
+      if (h !== '' && common.has(t)) own.forEach(asContent);
+      const match: RecordMatch = {record, terms, lunrScore: score, units: own};
       const page = shard.records[record]?.page ?? 0;
       const list = byPage.get(page);
       if (list) list.push(match);
@@ -413,7 +484,8 @@ export function rank(query: Query, shards: readonly LoadedIndex[]): RankedPage[]
     for (const [page, matches] of byPage) {
       const ranked = rankPage(query, shard, page, matches, total, topLunr);
       if (ranked.coverage >= (paste ? RULES.answerPaste : RULES.answer)) {
-        found.push({...ranked, shard: shardNumber});
+        const weight = shard.weights[page] ?? 1;
+        found.push({...ranked, score: ranked.score * weight, shard: shardNumber});
       }
     }
   });
@@ -450,7 +522,9 @@ function rankPage(
 
   // The best section: its own words, the headings around it, and what holds for the page.
   const sections: (RankedSection & {coverage: number})[] = [];
+  const common = commonHeadingsOf(shard);
   const candidates = new Set(matches.map(({record}) => record));
+  let entry = 0;
   for (const record of candidates) {
     const match = byRecord.get(record);
     const {parent = first} = shard.records[record] ?? {};
@@ -466,8 +540,14 @@ function rankPage(
       score += unit.weight * weigh(fields);
       present += unit.weight * presence(bestQuality(fields));
     });
+    const named = match && hasEntry(query, shard.records[record], match.terms) ? RULES.entry : 0;
+    if (named > entry) entry = named;
     // Own words decide between the sections of a page, what the page lends does not.
-    sections.push({record, score: own + RULES.lentScore * score, coverage: present / total});
+    sections.push({
+      record,
+      score: own + named * total + RULES.lentScore * score,
+      coverage: present / total,
+    });
   }
   sections.sort((a, b) => b.score - a.score || a.record - b.record);
   const bestSection = sections[0];
@@ -490,7 +570,7 @@ function rankPage(
   const target = bestSection ? shard.records[bestSection.record] : undefined;
   let headingMatch = NO_MATCH;
   let headingBonus = 0;
-  if (target && target.h !== '') {
+  if (target && target.h !== '' && !common.has(target.t)) {
     headingMatch = matchName(query, target.t);
     // `deployment states`: one word names the page, the other the section.
     const together = matchName(query, names[0] ?? '', names[1] ?? '', target.t);
@@ -498,6 +578,8 @@ function rankPage(
       RULES.headingMatch * together.query * together.query * headingMatch.name +
       (isEqual(headingMatch) ? RULES.headingEqual : 0);
   }
+  // A heading is read together with the title: words that both have count once.
+  const nameBonus = Math.max(titleBonus, headingBonus);
   const keywordBonus = keywordsBonus(query, keywords);
 
   // Often, but not only because a page is long: the three best sections count.
@@ -509,7 +591,7 @@ function rankPage(
   const section = bestSection ? bestSection.score / total / (1 + RULES.lentScore) : 0;
   const base = (1 - RULES.section) * (pageScore / total) + RULES.section * section;
   const score =
-    (base + titleBonus + headingBonus + keywordBonus) *
+    (base + nameBonus + keywordBonus + entry) *
       ((1 - RULES.sectionCoverage) * coverage + RULES.sectionCoverage * bestCoverage) **
         RULES.coverage +
     (RULES.frequency * frequency * coverage) / 2;
@@ -517,7 +599,9 @@ function rankPage(
   // The page itself is the target when its title says it, or nothing further down says more.
   const wholePage =
     isEqual(titleMatch) ||
-    (titleMatch.query > 0.75 && headingMatch.query < 0.75 && titleMatch.name >= 0.5);
+    (titleMatch.query > 0.75 &&
+      titleMatch.name >= 0.5 &&
+      (headingMatch.query < 0.75 || headingMatch.name < 0.99));
   const ordered = wholePage
     ? [
         {record: first, score: bestSection?.score ?? 0},
@@ -528,9 +612,7 @@ function rankPage(
     page,
     score,
     coverage: certain / total,
-    ...(DEBUG
-      ? {debug: {base, titleBonus, headingBonus, keywordBonus, frequency, coverage, bestCoverage}}
-      : {}),
+    parts: {base, titleBonus, headingBonus, keywordBonus, entry, frequency, coverage, bestCoverage},
     type: hitType(ordered[0]?.record ?? first, first, byRecord, titleMatch, headingMatch),
     sections: ordered,
     terms: wordsThatMatched(units, matched),
@@ -604,9 +686,9 @@ function refine(
     const records = shards[page.shard]?.records ?? [];
     const texts = page.sections.slice(0, 3).map(({record}) => {
       const {t = '', text = '', code = ''} = records[record] ?? {};
-      return `${t}\n${text}\n${code}`;
+      return [t, text, code];
     });
-    const near = Math.max(0, ...texts.map((text) => proximityIn(query, text)));
+    const near = Math.max(0, ...texts.map((own) => proximityIn(query, own)));
     return {...page, score: page.score * (1 + RULES.proximity * near)};
   });
   refined.sort((a, b) => b.score - a.score || a.shard - b.shard || a.page - b.page);

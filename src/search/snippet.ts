@@ -1,4 +1,4 @@
-import {tokens} from './text.ts';
+import {tokensOnce} from './text.ts';
 import type {MarkedText} from './types.ts';
 import {JOINED} from './words.ts';
 
@@ -20,7 +20,7 @@ export function occurrences(text: string, terms: ReadonlySet<string>): Occurrenc
   const found: Occurrence[] = [];
   let lastEnd = 0;
   let before: {term: string; start: number; end: number} | null = null;
-  for (const {term, start, end} of tokens(text)) {
+  for (const {term, start, end} of tokensOnce(text)) {
     if (before && start - before.end === 1 && JOINED.has(`${before.term} ${term}`)) {
       const joined = before.term + term;
       if (terms.has(joined) && before.start >= lastEnd) {

@@ -38,16 +38,20 @@ const SEPARATORS = /[-\u2010\u2011\u2013_:/\\@+=%#~]+|\.(?!\d)|(?<!\d)\./gu;
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   // Nearly everything is ASCII: skip the costly normalisation there.
-  // eslint-disable-next-line no-control-regex
+  // eslint-disable-next-line no-control-regex -- the range is ASCII itself, control characters among it
   return /^[\x00-\x7f]*$/.test(lower) ? lower : lower.normalize('NFKD').replace(/\p{M}+/gu, '');
 }
 
 function squash(text: string): string {
-  return fold(text)
-    .replace(/['’]s$/u, '')
-    .replace(/['’]/gu, '')
-    .replace(/^v(?=\d+\.\d)/u, '')
-    .replace(SEPARATORS, '');
+  return (
+    fold(text)
+      .replace(/['’]s$/u, '')
+      .replace(/['’]/gu, '')
+      .replace(/^v(?=\d+\.\d)/u, '')
+      .replace(SEPARATORS, '')
+      // One character may stand for several words (U+FDFA); what is written as one word is one.
+      .replace(/\s+/gu, '')
+  );
 }
 
 function pieces(text: string, pattern: RegExp, offset: number): {text: string; start: number}[] {
@@ -124,6 +128,25 @@ export function chunks(text: string): Chunk[] {
       whole: whole && shifted(whole, by),
       parts: parts.length === 0 ? parts : parts.map((part) => shifted(part, by)),
     });
+  }
+  return found;
+}
+
+// The best pages of one key are mostly those of the key before: their texts were read already.
+const read = new Map<string, readonly Token[]>();
+const MAX_READ = 1_500;
+
+/**
+ * The same as {@link tokens}, remembered: for texts of the index, which are asked for with every key.
+ *
+ * @param text - a text that lasts, such as that of a record
+ */
+export function tokensOnce(text: string): readonly Token[] {
+  let found = read.get(text);
+  if (!found) {
+    found = tokens(text);
+    if (read.size >= MAX_READ) read.clear();
+    read.set(text, found);
   }
   return found;
 }

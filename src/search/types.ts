@@ -38,6 +38,11 @@ export interface Page {
   readonly breadcrumbs: readonly string[];
   readonly description: string;
   readonly keywords: readonly string[];
+  /**
+   * How much the page's answers count beside those of others, 0 to 1; 1 when left out. Less for a
+   * page that repeats or compares what others explain.
+   */
+  readonly weight?: number;
   readonly sections: readonly Section[];
 }
 

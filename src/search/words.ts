@@ -20,13 +20,32 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 export const WEAK_WORDS: ReadonlySet<string> = new Set(
   (
     'able actually already always another anyone anything best better big click come correct currently ' +
-    'different documentation docs else ever every example exactly explain explained find get gets ' +
-    'getting give given go goes going good got guide happen happens help info information instead kamiwaza ' +
+    'differ difference differences different documentation docs else ever every example exactly explain explained find get gets ' +
+    'getting give given go goes going good got guide handle handling happen happens help info information instead kamiwaza ' +
     'keep keeps know large long look looking made make makes making many mean means might much must need needed ' +
     'needs new one possible press problem properly really right say see seem seems set show shows someone ' +
     'something stuff supposed small sure take takes taken tell thing things think tried try trying tutorial two use ' +
     'used uses using way ways well whether work working works yet'
   ).split(' '),
+);
+
+/**
+ * What is done with anything: these count, but the thing it is done with counts more. Verbs that
+ * name a task of their own (install, deploy, download, stop, delete) are none of them.
+ */
+export const GENERAL_WORDS: ReadonlySet<string> = new Set(
+  (
+    'add adding appear appears ask begin call called change changing choose choosing contain create creating ' +
+    'decide enable exist exists have include pick put receive run running runs save select send stay stays ' +
+    'stored turn want watch write'
+  ).split(' '),
+);
+
+/** Nouns that only ask when `of` or `for` follows: `the role of Traefik`, `the purpose of a lab`. */
+export const ASKING_NOUNS: ReadonlySet<string> = new Set(
+  'aim function idea job kind kinds list meaning point purpose reason role sort task type types'.split(
+    ' ',
+  ),
 );
 
 /** Verbs and nouns of two words that are also written as one: indexed and searched as one, too. */
@@ -87,6 +106,7 @@ export const SYNONYMS: readonly SynonymGroup[] = [
     quality: 0.6,
     words: ['authorization', 'permissions', 'rights', 'roles', 'access control', 'rbac'],
   },
+  {quality: 0.7, words: ['reset', 'change', 'forgot', 'forgotten', 'lost']},
   {quality: 0.75, words: ['password', 'credentials', 'passphrase', 'passwd']},
   {quality: 0.75, words: ['crash', 'crashed', 'crashes', 'exited', 'dies', 'died', 'killed']},
   {quality: 0.65, words: ['crash', 'fail', 'failed', 'failure', 'error', 'fault', 'broken']},

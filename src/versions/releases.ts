@@ -12,5 +12,8 @@ export const LATEST: string = versions[0] ?? '';
 /** Releases that are kept but no longer written. */
 export const FROZEN: readonly string[] = versions.slice(1);
 
+/** The release before the latest: what readers who upgrade come from. Empty while there is one only. */
+export const PREVIOUS: string = FROZEN[0] ?? '';
+
 /** Releases whose SDK docs are kept below /sdk/<release>. */
 export const FROZEN_SDK: readonly string[] = sdkVersions;

@@ -23,7 +23,13 @@ describe('the environment of a build', () => {
     });
   });
 
+  it('takes the moment of the build', () => {
+    expect(readEnv({SOURCE_DATE_EPOCH: '1763596800'}).sourceDate).toBe(1763596800);
+    expect(readEnv({SOURCE_DATE_EPOCH: ''}).sourceDate).toBeUndefined();
+  });
+
   it.each([
+    [{SOURCE_DATE_EPOCH: 'today'}, /SOURCE_DATE_EPOCH is "today".*seconds/],
     [{DOCS_URL: 'docs.example.com'}, /DOCS_URL is "docs\.example\.com".*origin/],
     [{DOCS_URL: 'https://example.com/docs'}, /DOCS_URL.*DOCS_BASE_URL/],
     [{DOCS_BASE_URL: 'docs'}, /DOCS_BASE_URL is "docs".*slash/],

@@ -13,6 +13,7 @@ it('rejects what is missing, too short, too long, twice or unknown', async () =>
     expect.stringContaining('docs/page.mdx:4: the description is shorter than 50 characters.'),
     expect.stringContaining('docs/page.mdx:5: names a keyword twice.'),
     expect.stringContaining('docs/page.mdx:6: the sidebar_label is longer than 40 characters.'),
+    expect.stringContaining('docs/page.mdx:7: search_weight is above 1.'),
     expect.stringContaining(
       'docs/page.mdx:3: the front matter key "descripton" is not known. Did you mean "description"?',
     ),

@@ -46,7 +46,13 @@ test.describe('Copy page', () => {
     await expect(page.getByText('Copying failed. Use View Markdown.')).toBeVisible();
   });
 
-  for (const route of ['/', '/models/deployment', '/0.3.2/company/jobs', '/sdk/services/serving']) {
+  for (const route of [
+    '/',
+    '/models/deployment',
+    '/0.3.2/company/jobs',
+    '/sdk/services/serving',
+    '/blog/2025/01/03/adding-kamiwaza-auth-and-models-to-your-app',
+  ]) {
     test(`covers nothing on ${route}, open or closed`, async ({page}) => {
       await page.goto(site(route));
       await hydrated(page);
@@ -84,6 +90,16 @@ test.describe('Copy page', () => {
       expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
     });
   }
+
+  test('stands behind the title, for eyes and ears', async ({page}) => {
+    for (const route of ['/quickstart', '/blog/2024/04/15/a-primer-on-GenAI-hardware']) {
+      await page.goto(site(route));
+      const order = await page
+        .locator('main h1, main .kw-copy-page')
+        .evaluateAll((elements) => elements.map(({localName}) => localName));
+      expect(order).toEqual(['h1', 'details']);
+    }
+  });
 
   test('shows only the link, and it works, without JavaScript', async ({browser, baseURL}) => {
     const context = await browser.newContext({javaScriptEnabled: false, baseURL});

@@ -214,4 +214,11 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('http://<host>:<lb_port>/v1').first()).toBeVisible();
     await expect(page.getByRole('checkbox', {name: /Step/})).toHaveCount(0);
   });
+
+  test('a how-to is its numbered steps, without a checklist that does nothing', async ({page}) => {
+    await page.goto(STEPS);
+    await expect(page.getByRole('button', {name: 'Checklist'})).toBeHidden();
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    expect(await page.locator('article ol > li').count()).toBeGreaterThan(3);
+  });
 });

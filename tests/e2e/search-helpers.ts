@@ -16,6 +16,8 @@ export async function open(page: Page, path: string): Promise<void> {
 export async function ask(page: Page, query: string): Promise<void> {
   await box(page).click();
   await box(page).fill(query);
+  // Not the answer to what was asked before.
+  await expect(page.locator('[data-answers]')).toHaveAttribute('data-answers', query);
   await expect(page.getByRole('link', {name: /^See all results/})).toBeVisible();
 }
 

@@ -137,7 +137,19 @@ test.describe('without JavaScript', () => {
     const note = page.locator('main noscript p');
     await expect(note).toBeVisible();
     await expect(note).toContainText('Searching needs JavaScript');
-    await expect(note.locator('a[href$="sitemap.xml"]')).toBeVisible();
     await expect(page.getByRole('main')).toHaveCount(1);
+    await note.locator('a[href$="/sitemap"]').click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Site map');
+    const main = page.getByRole('main');
+    for (const part of [
+      'Documentation 0.5.0 (Latest)',
+      'Python SDK 0.5.0 (Latest)',
+      'Blog',
+      'Documentation 0.3.2',
+    ]) {
+      await expect(main.getByRole('heading', {level: 2, name: part})).toBeVisible();
+    }
+    await main.getByRole('link', {name: 'Windows installation'}).click();
+    await expect(page).toHaveURL(/\/installation\/windows_installation$/);
   });
 });

@@ -48,6 +48,31 @@ test.describe('will it fit', () => {
     await expect(tool.getByRole('status')).toContainText('above zero');
   });
 
+  test('lets the keyboard through all fields, in their order', async ({page}) => {
+    await page.goto(PAGE);
+    await hydrated(page);
+    const tool = page.getByRole('region', {name: 'Will it fit'});
+    const fields = tool.locator('select, input');
+    const labels = await fields.evaluateAll((all) =>
+      all.map((one) => (one as HTMLInputElement).labels?.[0]?.textContent ?? ''),
+    );
+    expect(labels).toEqual(expect.arrayContaining(['Layers', 'KV heads', 'Head dimension']));
+    await fields.first().focus();
+    const walked: string[] = [];
+    for (const label of labels) {
+      const focused = page.locator('*:focus');
+      walked.push(
+        (await focused.evaluate((one) => (one as HTMLInputElement).labels?.[0]?.textContent)) ?? '',
+      );
+      if (label === 'Layers') await page.keyboard.type('32');
+      if (label === 'KV heads') await page.keyboard.type('8');
+      if (label === 'Head dimension') await page.keyboard.type('128');
+      await page.keyboard.press('Tab');
+    }
+    expect(walked).toEqual(labels);
+    await expect(tool.getByRole('row', {name: 'Cache'})).toContainText('about');
+  });
+
   test('prints numbers and verdicts without the form', async ({page}) => {
     await page.goto(PAGE);
     await hydrated(page);

@@ -6,22 +6,8 @@ import {askWorker} from './built.ts';
 import {evaluate, type Evaluation} from './evaluate.ts';
 import {KINDS, QUESTIONS} from './questions.ts';
 
-/** What every class of questions is meant to reach, and reaches unless BEHIND names it. */
-const GOAL = {first: 0.92, three: 0.98, mrr: 0.94};
-
-/**
- * Classes that fall short of the goal since the pages of tools and comparisons joined the index: they
- * repeat the words of the pages they lead to. Here stands what these classes reach today, so that nothing
- * gets worse unseen; a class that reaches the goal is to be taken off this list.
- */
-const BEHIND: Readonly<Record<string, Partial<typeof GOAL>>> = {
-  task: {first: 0.89},
-  question: {first: 0.74, three: 0.94, mrr: 0.85},
-  symptom: {first: 0.86, three: 0.96, mrr: 0.92},
-  identifier: {first: 0.81, mrr: 0.9},
-  cross: {first: 0.88},
-  typo: {three: 0.92},
-};
+/** What every class of questions reaches. */
+const FLOOR = {first: 0.92, three: 0.98, mrr: 0.94};
 
 // The gate: what readers ask is answered, through the real worker code, on the built site.
 describe('search answers', () => {
@@ -53,17 +39,18 @@ describe('search answers', () => {
   });
 
   it.each(KINDS)('%s: first, among the first three, reciprocal rank', (kind) => {
-    const floor = {...GOAL, ...BEHIND[kind]};
+    // A misspelling may leave more than one page in question.
+    const three = kind === 'typo' ? 0.92 : FLOOR.three;
     const score = evaluation.classes.get(kind);
-    expect(score?.first, missed(kind, 1)).toBeGreaterThanOrEqual(floor.first);
-    expect(score?.three, missed(kind, 3)).toBeGreaterThanOrEqual(floor.three);
-    expect(score?.mrr, missed(kind, 1)).toBeGreaterThanOrEqual(floor.mrr);
+    expect(score?.first, missed(kind, 1)).toBeGreaterThanOrEqual(FLOOR.first);
+    expect(score?.three, missed(kind, 3)).toBeGreaterThanOrEqual(three);
+    expect(score?.mrr, missed(kind, 1)).toBeGreaterThanOrEqual(FLOOR.mrr);
   });
 
   it('over all classes', () => {
-    expect(evaluation.all.first).toBeGreaterThanOrEqual(0.91);
-    expect(evaluation.all.three).toBeGreaterThanOrEqual(GOAL.three);
-    expect(evaluation.all.mrr).toBeGreaterThanOrEqual(GOAL.mrr);
+    expect(evaluation.all.first).toBeGreaterThanOrEqual(FLOOR.first);
+    expect(evaluation.all.three).toBeGreaterThanOrEqual(FLOOR.three);
+    expect(evaluation.all.mrr).toBeGreaterThanOrEqual(FLOOR.mrr);
   });
 
   it('with every key from the third on', () => {

@@ -7,6 +7,8 @@ import {describe, expect, it} from 'vitest';
 
 import {env} from '../../src/config/env.ts';
 import {twinOf} from '../../src/plugins/markdown-twins/address.ts';
+import {decodeIndex} from '../../src/search/codec.ts';
+import type {Manifest} from '../../src/search/types.ts';
 import {cardOf} from '../../src/plugins/social-cards/address.ts';
 import {routes} from '../routes.ts';
 
@@ -88,9 +90,16 @@ describe('Markdown twins', () => {
 
   it('stay out of sitemap and search', () => {
     expect(read('sitemap.xml')).not.toMatch(/\.md<|llms/);
-    const indexes = readdirSync(BUILD).filter((file) => /^search-index.*\.json$/.test(file));
-    const listed = indexes.filter((index) => /"u":"[^"]*\.(?:md|txt)"/.test(read(index)));
-    expect(listed).toEqual([]);
+    const {indexes} = JSON.parse(read('search-index.json')) as Manifest;
+    const listed = Object.values(indexes)
+      .flatMap((contexts) => Object.values(contexts))
+      .flatMap((file) => decodeIndex(JSON.parse(read(file)), env.baseUrl).records)
+      .map(({u}) => `/${u.slice(env.baseUrl.length)}`);
+    expect(written.filter((route) => !listed.includes(route))).toEqual([]);
+    // What is searched is what somebody wrote: no twins, no comparisons, no lists.
+    expect(
+      listed.filter((route) => /\.(?:md|txt)$|^\/(?:changes|sitemap|search)\b/.test(route)),
+    ).toEqual([]);
   });
 });
 

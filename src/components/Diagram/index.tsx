@@ -1,6 +1,5 @@
 import React, {type ReactNode} from 'react';
 import ThemedFigure, {requireAlt} from '../ThemedFigure';
-import sizes from '../../diagrams/sizes.json';
 
 export interface DiagramProps {
   /** Name of a file src/diagrams/<name>.dot. */
@@ -8,23 +7,24 @@ export interface DiagramProps {
   /** The whole content in words. */
   readonly alt: string;
   readonly caption?: ReactNode;
+  /** Width and height in pixels (`229x421`); the build fills it in (remark-diagram-size). */
+  readonly size?: string;
 }
 
 /** A diagram drawn by `npm run diagrams`. */
-export default function Diagram({name, alt, caption}: DiagramProps): ReactNode {
-  const size = (sizes as Record<string, {width: number; height: number} | undefined>)[name];
-  if (!size) {
+export default function Diagram({name, alt, caption, size = ''}: DiagramProps): ReactNode {
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  if (!(width > 0 && height > 0)) {
     throw new Error(
-      `<Diagram name="${name}">: no such diagram. Write src/diagrams/${name}.dot and run ` +
-        `\`npm run diagrams\`, or use one of: ${Object.keys(sizes).join(', ')}.`,
+      `<Diagram name="${name}"> has no size: it works on pages of docs and blog only.`,
     );
   }
   return (
     <ThemedFigure
       light={`/diagrams/${name}-light.svg`}
       dark={`/diagrams/${name}-dark.svg`}
-      width={size.width}
-      height={size.height}
+      width={width}
+      height={height}
       alt={requireAlt('Diagram', name, alt)}
       caption={caption}
     />

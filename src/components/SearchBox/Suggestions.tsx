@@ -4,6 +4,7 @@ import {
   useEffect,
   useId,
   useImperativeHandle,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -130,6 +131,25 @@ function useSearch(query: string, scope: Scope): State {
   return state;
 }
 
+/** The sheet of a narrow screen; the same width as in the style sheets. */
+const SHEET = '(width <= 996px)';
+
+/**
+ * What lies under the list, or under the sheet of a narrow screen, can't be reached: half a link that
+ * looks out below it is no target. The list closes before the focus moves on, and with it this ends.
+ */
+function useCoveredPage(covered: boolean): void {
+  // Before the browser moves the focus, not after.
+  useLayoutEffect(() => {
+    if (!covered) return undefined;
+    const page = [
+      ...document.querySelectorAll<HTMLElement>('.main-wrapper, footer.theme-layout-footer'),
+    ];
+    page.forEach((part) => (part.inert = true));
+    return () => page.forEach((part) => (part.inert = false));
+  }, [covered]);
+}
+
 /** The list below the search box. Loaded when the box is first used. */
 const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Suggestions(
   {query, scope, open, onList, onStatus, onNavigate, onCorrect},
@@ -152,7 +172,7 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
       })),
     ];
     return all.map((option, index) => ({...option, id: `${id}option${index}`}));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a response is replaced as a whole
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a response is replaced as a whole: its parts change with it
   }, [answered?.response, id]);
 
   const listId = `${id}list`;
@@ -160,6 +180,7 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
   const hasList = visible && options.length > 0;
   const activeId = hasList ? (options[active]?.id ?? null) : null;
 
+  useCoveredPage(visible || (open && matchMedia(SHEET).matches));
   useEffect(() => setActive(-1), [query, open]);
   useEffect(() => onList(hasList ? listId : null, activeId), [onList, hasList, listId, activeId]);
   useEffect(() => {
@@ -219,8 +240,7 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
         return true;
       },
     }),
-    // `take` only reads what is listed here.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `take` only reads what is listed here
     [hasList, options, active],
   );
 
@@ -300,8 +320,13 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
       {/* Pressing beside the list closes it, and nothing else. */}
       <div className={styles.shade} />
       {/* The list lives as long as the box has focus: pressing in it must not take it away. */}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- nothing is done with it: its
+          options and links are the controls, it only keeps the focus in the box */}
+      <div
+        className={styles.popup}
+        data-answers={answered?.query}
+        onMouseDown={(event) => event.preventDefault()}
+      >
         {state.kind === 'loading' && <p className={styles.note}>Loading the search index…</p>}
         {state.kind === 'failed' && (
           <div className={styles.note}>

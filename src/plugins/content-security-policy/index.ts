@@ -1,7 +1,7 @@
 import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {moveScript} from '../redirects/page.ts';
 import {redirectScript} from '../trailing-slash/stub.ts';
@@ -11,23 +11,37 @@ import {hashSource, headersFile, inlineHashes, secureHtml, securityHeaders} from
 /** Pages rewritten at a time; more gains nothing and holds more text in memory. */
 const BATCH = 16;
 
+/** Options of the plugin. */
+interface Options {
+  /** Changes a page, given its address, before its policy is made; there is no other writer of pages. */
+  readonly rewrite?: (html: string, address: string) => string;
+}
+
 /**
  * After a build, gives every page a policy that allows its own inline scripts and nothing else inline, and
  * writes the headers for hosts that can set them. See README.md.
  */
-export default function contentSecurityPolicyPlugin(): Plugin {
+export default function contentSecurityPolicyPlugin(
+  context: LoadContext,
+  {rewrite = (html) => html}: Options,
+): Plugin {
   return {
     name: 'kamiwaza-content-security-policy',
     async postBuild({outDir}) {
       const scripts = new Set<string>([hashSource(redirectScript), hashSource(moveScript)]);
       const styleAttributes = new Set<string>();
       const secure = async (file: string): Promise<void> => {
-        const html = await readFile(file, 'utf8');
+        const original = await readFile(file, 'utf8');
+        const address = path.relative(outDir, file).split(path.sep).join('/');
+        const html = rewrite(
+          original,
+          context.baseUrl + address.replace(/(?:(?:^|\/)index)?\.html$/, ''),
+        );
         const found = inlineHashes(html);
         found.scripts.forEach((hash) => scripts.add(hash));
         found.styleAttributes.forEach((hash) => styleAttributes.add(hash));
         const secured = secureHtml(html, found);
-        if (secured !== html) {
+        if (secured !== original) {
           // Docusaurus runs all plugins at once here, and some read the pages: they must never see half
           // of one, so the new page takes the old one's place in one step.
           await writeFile(`${file}.part`, secured);

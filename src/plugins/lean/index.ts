@@ -1,9 +1,15 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
+import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {slimConfig, slimRegistry} from './slim.ts';
+import {type ChunkNames, keyOf} from './bucket.ts';
+import {insertLinks, linksOfPages, type Manifest} from './links.ts';
+import {type GlobalData, readRegistry, readRoutes, splitRoutes} from './routes.ts';
+import {moveDigests} from './runtime.ts';
+import {unusedParts} from './parts.ts';
+import {slimConfig, slimMetadata, slimVersion} from './slim.ts';
 import {leanStyles, wordsOf} from './styles.ts';
 
 /** What of rspack this needs; webpack has the same. */
@@ -12,7 +18,10 @@ interface Bundler {
     pattern: RegExp,
     replace: (resource: {request: string; readonly context: string}) => void,
   ) => object;
-  readonly Compilation: {readonly PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: number};
+  readonly Compilation: {
+    readonly PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: number;
+    readonly PROCESS_ASSETS_STAGE_OPTIMIZE_HASH: number;
+  };
   readonly sources: {readonly RawSource: new (text: string) => object};
 }
 interface Compilation {
@@ -32,6 +41,41 @@ interface Compiler {
 
 const NAME = 'kamiwaza-lean';
 
+/** Style sheets that only some pages need; the others need not wait for them. */
+const OWN_SHEETS: Readonly<Record<string, RegExp>> = {
+  'search-opened': /components[\\/]SearchBox[\\/]styles\.module\.css$/,
+  'search-page': /theme[\\/]SearchPage[\\/]styles\.module\.css$/,
+  'what-changed': /plugins[\\/]what-changed[\\/].*\.module\.css$/,
+  'which-error': /components[\\/]WhichError[\\/]styles\.module\.css$/,
+  'will-it-fit': /components[\\/]WillItFit[\\/]styles\.module\.css$/,
+};
+/** Above the theme's group, which holds all style sheets. */
+const PRIORITY = 60;
+
+/** What another plugin, the only one that rewrites pages, puts into them for this one. */
+export interface PageLinks {
+  /** Gives a page its links; once the bundler is done. */
+  insert: (html: string, path: string) => string;
+}
+
+/** Makes what {@link leanPlugin} fills and the writer of pages calls. */
+export function pageLinks(): PageLinks {
+  return {insert: (html) => html};
+}
+
+/** Whether the data of the docs or the blog say something about a page anywhere. */
+function dataSay(folder: string, pattern: RegExp): boolean {
+  return readdirSync(folder, {withFileTypes: true})
+    .filter((entry) => entry.name.startsWith('docusaurus-plugin-content-'))
+    .some((plugin) =>
+      readdirSync(path.join(folder, plugin.name), {recursive: true, withFileTypes: true}).some(
+        (entry) =>
+          entry.isFile() &&
+          pattern.test(readFileSync(path.join(entry.parentPath, entry.name), 'utf8')),
+      ),
+    );
+}
+
 /** Leaves unused rules out of the style sheets, after minification and before names get their hashes. */
 function stylesPlugin({
   Compilation: {PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE},
@@ -49,12 +93,45 @@ function stylesPlugin({
                 wordsOf(String(asset.source()), words);
               }
             }
-            for (const [name, asset] of Object.entries(assets)) {
-              if (name.endsWith('.css')) {
-                const css = leanStyles(String(asset.source()), words);
-                compilation.updateAsset(name, new sources.RawSource(css));
-              }
+            const sheets = Object.entries(assets)
+              .filter(([name]) => name.endsWith('.css'))
+              .map(([name, asset]) => ({name, css: String(asset.source())}));
+            for (const {name, css} of sheets) {
+              const others = sheets.flatMap((sheet) => (sheet.name === name ? [] : sheet.css));
+              const lean = leanStyles(css, words, others.join('\n'));
+              compilation.updateAsset(name, new sources.RawSource(lean));
             }
+          },
+        );
+      });
+    },
+  };
+}
+
+/** Moves the digests of pages' chunks into the buckets, before the digests of these are taken. */
+function digestsPlugin({
+  Compilation: {PROCESS_ASSETS_STAGE_OPTIMIZE_HASH},
+  sources,
+}: Bundler): object {
+  return {
+    apply(compiler: Compiler): void {
+      compiler.hooks.compilation.tap(NAME, (compilation) => {
+        compilation.hooks.processAssets.tap(
+          {name: NAME, stage: PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 50},
+          (assets) => {
+            const scripts = new Map(
+              Object.entries(assets)
+                .filter(([name]) => name.endsWith('.js'))
+                .map(([name, asset]) => [name, String(asset.source())]),
+            );
+            const changed = moveDigests(
+              scripts,
+              (file) => file.includes('/runtime~main.'),
+              (file) => /\/routes-\d+\./.test(file),
+            );
+            changed.forEach((script, name) => {
+              compilation.updateAsset(name, new sources.RawSource(script));
+            });
           },
         );
       });
@@ -66,7 +143,10 @@ function stylesPlugin({
  * Leaves out of the visitor's scripts and styles what no visitor uses. Each mean and its gain stands in
  * README.md; the server's half of the build and `npm start` stay as they are.
  */
-export default function leanPlugin(context: LoadContext): Plugin {
+export default function leanPlugin(
+  context: LoadContext,
+  {links}: {readonly links?: PageLinks},
+): Plugin {
   const folder = path.join(context.generatedFilesDir, NAME);
   const own = (file: string): string => path.join(__dirname, 'client', file);
 
@@ -85,24 +165,107 @@ export default function leanPlugin(context: LoadContext): Plugin {
         return {};
       }
       const bundler = currentBundler.instance as unknown as Bundler;
-      const registry = readFileSync(path.join(context.generatedFilesDir, 'registry.js'), 'utf8');
-      const content = path.join(context.siteDir, 'src', 'theme', 'CodeBlock', 'Content');
+      const {generatedFilesDir, siteConfig, siteDir, baseUrl} = context;
+      const generated = (file: string): string =>
+        readFileSync(path.join(generatedFilesDir, file), 'utf8');
+      const registry = readRegistry(generated('registry.js'));
+      for (const [chunk, module] of registry) {
+        // The data that a version's pages share.
+        if (/[\\/]docusaurus-plugin-content-docs[\\/].*[\\/]p[\\/].*\.json$/.test(module)) {
+          const slim = slimVersion(generated(module.replace(/^@generated[\\/]/, '')));
+          if (slim !== undefined) {
+            registry.set(chunk, write(`${chunk}.json`, slim));
+          }
+        }
+      }
+      const navbarItems = (siteConfig.themeConfig as ThemeConfig).navbar?.items ?? [];
+      const split = splitRoutes({
+        routes: readRoutes(generated('routes.js')),
+        chunkNames: JSON.parse(generated('routesChunkNames.json')) as Record<string, ChunkNames>,
+        registry,
+        globalData: JSON.parse(generated('globalData.json')) as GlobalData,
+        baseUrl,
+        keepDocs: new Set(
+          navbarItems.flatMap(({docId}) => (typeof docId === 'string' ? [docId] : [])),
+        ),
+        runtime: own('routes.tsx'),
+      });
+      if (links) {
+        let known: Map<string, string> | undefined;
+        links.insert = (html, page) => {
+          known ??= linksOfPages(
+            split.pages,
+            JSON.parse(generated('client-manifest.json')) as Manifest,
+          );
+          const own = known.get(keyOf(page));
+          return own === undefined ? html : insertLinks(html, own);
+        };
+      }
+      split.buckets.forEach((text, name) => write(`${name}.js`, text));
+      const content = path.join(siteDir, 'src', 'theme', 'CodeBlock', 'Content');
+      const client = /core[\\/]lib[\\/]client$/;
       const replacements: readonly (readonly [RegExp, string, RegExp?])[] = [
         [
           /^@generated\/docusaurus\.config$/,
-          write(
-            'config.mjs',
-            `export default ${JSON.stringify(slimConfig({...context.siteConfig}))};\n`,
-          ),
+          write('config.mjs', `export default ${JSON.stringify(slimConfig({...siteConfig}))};\n`),
         ],
-        [/^@generated\/registry$/, write('registry.js', slimRegistry(registry))],
+        [/^@generated\/routes$/, write('routes.js', split.main)],
+        [/^@generated\/globalData$/, write('globalData.json', JSON.stringify(split.globalData))],
+        [/^\.\/preload$/, own('preload.ts'), client],
+        [/^\.\/docusaurus$/, own('docusaurus.ts'), client],
+        [/^@docusaurus\/renderRoutes$/, own('renderRoutes.tsx')],
+        [
+          /^@generated\/site-metadata$/,
+          write('site-metadata.json', slimMetadata(generated('site-metadata.json'))),
+        ],
+        [/^react-helmet-async$/, own('helmet.tsx')],
+        [/^history$/, own('history.ts'), /react-router/],
+        [/^path-to-regexp$/, own('path-to-regexp.ts'), /react-router/],
+        [/^hoist-non-react-statics$/, own('same.ts'), /react-router/],
         [/^nprogress$/, own('progress.ts')],
         [/^tslib$/, own('tslib.ts'), /utils-common/],
         [/theme-classic[\\/]lib[\\/]prism-include-languages(?:\.js)?$/, own('nothing.ts')],
         [/^\.\/now\.ts$/, path.join(content, 'later.ts'), /CodeBlock[\\/]Content/],
+        // The marks of social networks, for authors that name their profiles there.
+        ...(dataSay(generatedFilesDir, /"socials":\s*\{\s*"/)
+          ? []
+          : [[/^@theme\/Icon\/Socials\//, own('nothing.ts')] as const]),
+        // Banners of drafts, which no build has, and of pages that are not listed.
+        ...(dataSay(generatedFilesDir, /"unlisted":\s*true/)
+          ? []
+          : [[/^@theme\/ContentVisibility$/, own('empty.ts')] as const]),
+        ...unusedParts(siteConfig.themeConfig as ThemeConfig).map((name): [RegExp, string] => [
+          new RegExp(`^@theme/${name}$`),
+          own('nothing.ts'),
+        ]),
       ];
+      // It writes a table of all chunks for a way of fetching ahead that is replaced.
+      config.plugins = config.plugins?.filter(
+        (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
+      );
       return {
-        optimization: {chunkIds: 'named'},
+        // Vendors are no group of their own: what docs and blog are made of is one chunk each.
+        optimization: {
+          chunkIds: 'named',
+          splitChunks: {
+            cacheGroups: {
+              defaultVendors: false,
+              ...Object.fromEntries(
+                Object.entries(OWN_SHEETS).map(([name, test]) => [
+                  name,
+                  {
+                    name,
+                    test,
+                    type: 'css/mini-extract',
+                    chunks: 'async',
+                    enforce: true,
+                    priority: PRIORITY,
+                  },
+                ]),
+              ),
+            },
+          },
+        },
         plugins: [
           ...replacements.map(
             ([pattern, file, from]) =>
@@ -113,6 +276,7 @@ export default function leanPlugin(context: LoadContext): Plugin {
               }) as never,
           ),
           stylesPlugin(bundler) as never,
+          digestsPlugin(bundler) as never,
         ],
       };
     },

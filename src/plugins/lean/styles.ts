@@ -92,23 +92,106 @@ function dropOverridden(root: Root): void {
   });
 }
 
+/** Names of custom properties that a style sheet reads. */
+function readBy(css: string): Set<string> {
+  return new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name));
+}
+
+/** Whether a script spells a custom property, as one that reads or sets it does. */
+function spelled(prop: string, words: ReadonlySet<string>): boolean {
+  return words.has(prop.slice(1)) || words.has(prop.slice(2));
+}
+
+/** The end of a bracket that opens before a place. */
+function closing(text: string, from: number): number {
+  let depth = 1;
+  let at = from;
+  for (; depth > 0 && at < text.length; at += 1) {
+    depth += text[at] === '(' ? 1 : text[at] === ')' ? -1 : 0;
+  }
+  return at;
+}
+
+/** Writes values in the places where properties are asked for, as the browser would (CSS Variables 1, 3). */
+export function inlineValues(text: string, values: ReadonlyMap<string, string>): string {
+  const reference = /var\(\s*(--[\w-]+)/g;
+  let result = '';
+  let at = 0;
+  for (let found = reference.exec(text); found; found = reference.exec(text)) {
+    const value = values.get(found[1] ?? '');
+    if (value !== undefined) {
+      const before = text.slice(at, found.index);
+      at = closing(text, found.index + 4);
+      reference.lastIndex = at;
+      // Tokens stay apart: `var(--a)0` is two values.
+      const open = /(?:^|[\s(,*/])$/.test(result + before);
+      const close = at === text.length || /[\s),*/]/.test(text[at] ?? '');
+      result += `${before}${open ? '' : ' '}${value}${close ? '' : ' '}`;
+    }
+  }
+  return result + text.slice(at);
+}
+
+/**
+ * Writes the values of constant custom properties in their places: those that the root alone sets, once,
+ * with a value that asks for no other property, and that no script spells.
+ */
+function inlineConstants(root: Root, words: ReadonlySet<string>, others: string): void {
+  const set = new Map<string, {value: string; constant: boolean; times: number}>();
+  root.walkDecls(/^--/, (declaration) => {
+    const {prop, value, parent} = declaration;
+    const atRoot =
+      parent?.type === 'rule' &&
+      parent.selector === ':root' &&
+      (parent.parent === root || (parent.parent as postcss.AtRule).name === 'layer');
+    const times = (set.get(prop)?.times ?? 0) + 1;
+    set.set(prop, {value, times, constant: atRoot && !declaration.important});
+  });
+  for (let changed = true; changed;) {
+    changed = false;
+    const values = new Map<string, string>();
+    for (const [prop, {value, times, constant}] of set) {
+      if (
+        constant &&
+        times === 1 &&
+        value !== '' &&
+        !value.includes('var(') &&
+        !/^(?:inherit|initial|unset|revert|revert-layer)$/i.test(value) &&
+        !spelled(prop, words) &&
+        !others.includes(`${prop}:`)
+      ) {
+        values.set(prop, value);
+      }
+    }
+    root.walkDecls((declaration) => {
+      const {prop, value} = declaration;
+      if (value.includes('var(')) {
+        const inlined = inlineValues(value, values);
+        if (inlined !== value) {
+          declaration.value = inlined;
+          changed = true;
+          const known = set.get(prop);
+          if (known) {
+            set.set(prop, {...known, value: inlined});
+          }
+        }
+      }
+    });
+  }
+}
+
 /** Removes custom properties that nothing reads, until none is left. */
-function dropProperties(root: Root, words: ReadonlySet<string>): void {
+function dropProperties(root: Root, words: ReadonlySet<string>, others: string): void {
+  const readElsewhere = readBy(others);
   for (let removed = true; removed;) {
     removed = false;
-    const read = new Set<string>();
+    const read = new Set(readElsewhere);
     root.walkDecls(({value}) => {
-      for (const [, name = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) {
-        read.add(name);
-      }
+      readBy(value).forEach((name) => read.add(name));
     });
     root.walkDecls(/^--/, (declaration) => {
       // A script may read one, too; its name stands in the script then.
-      if (
-        !read.has(declaration.prop) &&
-        !words.has(declaration.prop.slice(1)) &&
-        !words.has(declaration.prop.slice(2))
-      ) {
+      if (!read.has(declaration.prop) && !spelled(declaration.prop, words)) {
         declaration.remove();
         removed = true;
       }
@@ -133,17 +216,19 @@ function dropEmpty(container: Container): void {
 
 /**
  * Leaves out of a style sheet the rules whose classes no script can put on a page, and the custom
- * properties that nothing reads. All markup of the site comes from its scripts, so a class that none of
+ * properties that nothing reads; those that never change are written out where they are read. All markup of the site comes from its scripts, so a class that none of
  * them spells, whole or as a beginning, is on no page.
  *
  * @param css the style sheet
  * @param words the words of all scripts, as {@link wordsOf} collects them
+ * @param others the other style sheets of the site, which may read properties of this one
  */
-export function leanStyles(css: string, words: ReadonlySet<string>): string {
+export function leanStyles(css: string, words: ReadonlySet<string>, others = ''): string {
   const root = postcss.parse(css);
   dropRules(root, usage(words));
   dropOverridden(root);
-  dropProperties(root, words);
+  inlineConstants(root, words, others);
+  dropProperties(root, words, others);
   dropEmpty(root);
   return root.toString();
 }

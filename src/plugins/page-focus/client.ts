@@ -6,6 +6,16 @@ import {moveFocus, startOfPage} from './focus.ts';
 /** The framework writes the new title in an animation frame of its own. */
 const TITLE_IS_THERE = 100;
 
+/**
+ * Runs something once the next frame is painted: moving the focus makes the browser lay the page out, which
+ * the reader should not wait for.
+ */
+function afterPaint(run: () => void): void {
+  requestAnimationFrame(() => {
+    window.setTimeout(run);
+  });
+}
+
 /** A link that is announced as a button (collapsible sidebar categories) answers to the space bar too. */
 function pressWithSpace(event: KeyboardEvent): void {
   const target = event.target;
@@ -63,10 +73,12 @@ const clientModule: ClientModule = {
       return;
     }
     const id = decodeURIComponent(location.hash.slice(1));
-    const target = (id !== '' && document.getElementById(id)) || startOfPage();
-    if (target) {
-      moveFocus(target);
-    }
+    afterPaint(() => {
+      const target = (id !== '' && document.getElementById(id)) || startOfPage();
+      if (target) {
+        moveFocus(target);
+      }
+    });
     window.setTimeout(() => {
       announce(document.title);
     }, TITLE_IS_THERE);

@@ -2,6 +2,8 @@ import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 
+import {sitePath} from '../shared/site-path.ts';
+
 import {findPlaces, isFilled} from './places.ts';
 
 const FOLDER = '@site/src/plugins/page-tools/shell';
@@ -13,7 +15,9 @@ const STEPS = 3;
  * are left alone: not a byte of the tools reaches them. See README.md.
  */
 export default function remarkPageTools(): Transformer<Root> {
-  return (tree) => {
+  return (tree, vfile) => {
+    // A numbered list of a post is part of an argument, not a procedure to tick off.
+    const isPost = sitePath(vfile).startsWith('blog/');
     let values = false;
     let lists = 0;
     visit(tree, (node, _, parent) => {
@@ -22,7 +26,7 @@ export default function remarkPageTools(): Transformer<Root> {
       }
       // A list on a card is a choice of links, and one inside a step belongs to that step.
       if (node.type === 'list' && node.ordered === true && parent?.type === 'root') {
-        if (node.children.length < STEPS) return;
+        if (isPost || node.children.length < STEPS) return;
         lists += 1;
         node.data = {...node.data, hProperties: {'data-steps': String(lists)}};
       }

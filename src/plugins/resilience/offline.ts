@@ -5,6 +5,12 @@ interface Preloadable {
   preload?: () => Promise<unknown>;
 }
 
+/** Routes that arrive later, each with its page's bucket (see src/plugins/lean). */
+interface LateRoutes {
+  preload: (path: string) => Promise<unknown>;
+  readonly onRoute: (listener: (route: RouteConfig) => void) => void;
+}
+
 /** What the guard asks of its surroundings. */
 export interface Surroundings {
   /** Whether the browser knows that there is no network. */
@@ -28,21 +34,32 @@ export function guardRoutes(routes: readonly RouteConfig[], surroundings: Surrou
     guardRoutes(route.routes ?? [], surroundings);
     const component = route.component as unknown as Preloadable | undefined;
     const preload = component?.preload;
-    if (!component || !preload) {
-      continue;
+    if (component && preload) {
+      component.preload = () => guard(preload(), surroundings);
     }
-    component.preload = () =>
-      preload().catch((error: unknown) => {
-        if (!surroundings.isOffline()) {
-          throw error;
-        }
-        if (!surroundings.isNavigating()) {
-          return undefined;
-        }
-        console.warn(error);
-        surroundings.tell();
-        // The navigation waits; it ends with another one, or with the page being loaded anew.
-        return new Promise(() => undefined);
-      });
   }
+  const {late} = routes as {late?: LateRoutes};
+  if (late) {
+    const {preload} = late;
+    late.preload = (path) => guard(preload(path), surroundings);
+    late.onRoute((route) => {
+      guardRoutes([route], surroundings);
+    });
+  }
+}
+
+/** Lets a failure pass unless there is no network. */
+function guard(loading: Promise<unknown>, surroundings: Surroundings): Promise<unknown> {
+  return loading.catch((error: unknown) => {
+    if (!surroundings.isOffline()) {
+      throw error;
+    }
+    if (!surroundings.isNavigating()) {
+      return undefined;
+    }
+    console.warn(error);
+    surroundings.tell();
+    // The navigation waits; it ends with another one, or with the page being loaded anew.
+    return new Promise(() => undefined);
+  });
 }

@@ -19,16 +19,20 @@ export function readBuiltPage(html: string, url: string): Page {
   const $ = cheerio.load(html);
   const {pageTitle, description, keywords, breadcrumb} = parseDocument($);
   const title = pageTitle.trim() || $('title').text().split('|')[0]?.trim() || url;
+  // What the page is called in the sidebar is what readers have seen and type.
+  const label = $('.menu__link--active[aria-current="page"]').last().text().trim();
   const root = CONTENT.map((selector) => $(selector).first()).find((found) => found.length > 0);
   return {
     url,
     title,
     breadcrumbs: [...new Set(breadcrumb)].filter((crumb) => crumb !== '' && crumb !== title),
     description,
-    keywords: keywords
-      .split(',')
-      .map((keyword) => keyword.trim())
-      .filter((keyword) => keyword !== ''),
+    keywords: [
+      ...new Set([
+        ...keywords.split(',').map((keyword) => keyword.trim()),
+        ...(label === title || breadcrumb.includes(label) ? [] : [label]),
+      ]),
+    ].filter((keyword) => keyword !== ''),
     sections: sectionsOf(root ? root.toArray() : [], title),
   };
 }

@@ -148,7 +148,7 @@ export default function searchLocal(context: LoadContext, options: SearchOptions
       const read = [];
       for (const source of sources) {
         const html = await readFile(await fileOf(outDir, source.url.slice(baseUrl.length)), 'utf8');
-        read.push({...source, page: readBuiltPage(html, source.url)});
+        read.push({...source, page: {...readBuiltPage(html, source.url), weight: source.weight}});
       }
       await writeIndexes(outDir, groupPages(read), baseUrl);
     },

@@ -17,6 +17,8 @@ export interface PageSource {
   readonly description: string;
   readonly keywords: readonly string[];
   readonly breadcrumbs: readonly string[];
+  /** How much it counts beside other pages, 0 to 1: front matter `search_weight`. */
+  readonly weight: number;
 }
 
 /** What the content plugins loaded, by plugin id. */
@@ -27,6 +29,12 @@ export interface Contents {
 
 function strings(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}
+
+/** Of the front matter, already checked when the page was loaded. */
+function weightOf(frontMatter: object): number {
+  const {search_weight: weight} = frontMatter as {readonly search_weight?: unknown};
+  return typeof weight === 'number' ? weight : 1;
 }
 
 /**
@@ -68,6 +76,7 @@ export function listPages(
           description: doc.description,
           keywords: strings(doc.frontMatter.keywords),
           breadcrumbs: [],
+          weight: weightOf(doc.frontMatter),
         });
       }
     }
@@ -86,6 +95,7 @@ export function listPages(
           description: metadata.description,
           keywords: strings(metadata.frontMatter.keywords),
           breadcrumbs: ['Blog'],
+          weight: 1,
         });
       }
     }

@@ -120,6 +120,7 @@ export function readSourcePage(tree: MarkdownNode, page: PageSource): Page {
     breadcrumbs: page.breadcrumbs,
     description: page.description,
     keywords: page.keywords,
+    weight: page.weight,
     sections: sectionsOf(
       toTree(tree, (heading) => slugger.slug(heading)),
       page.title,

@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {OLD_FOLDER} from './pairs.ts';
 import {compareReleases, type PageLine, type Report} from './report.ts';
 
 /** Compares the two releases at build and adds a page for each comparison. See README.md. */
@@ -11,11 +12,11 @@ export default function whatChangedPlugin({siteDir, baseUrl}: LoadContext): Plug
     name: 'kamiwaza-what-changed',
     loadContent: () => compareReleases(siteDir),
     getPathsToWatch: () =>
-      ['docs', 'sdk', 'versioned_docs/version-0.3.2'].map((folder) =>
-        path.join(siteDir, folder, '**/*.mdx'),
-      ),
+      ['docs', 'sdk', OLD_FOLDER].map((folder) => path.join(siteDir, folder, '**/*.mdx')),
     async contentLoaded({content, actions}) {
-      const {pages, fresh, gone} = content as Report;
+      const report = content as Report | undefined;
+      if (report === undefined) return;
+      const {releases, pages, fresh, gone} = report;
       const lines = pages.map(({route, title, added, removed, changed, same}): PageLine => ({
         route,
         title,
@@ -26,7 +27,7 @@ export default function whatChangedPlugin({siteDir, baseUrl}: LoadContext): Plug
       }));
       const summary = await actions.createData(
         'summary.json',
-        JSON.stringify({pages: lines, fresh, gone}),
+        JSON.stringify({releases, pages: lines, fresh, gone}),
       );
       actions.addRoute({
         path: address('/changes'),
@@ -36,7 +37,7 @@ export default function whatChangedPlugin({siteDir, baseUrl}: LoadContext): Plug
       });
       for (const page of pages) {
         const name = `${page.route.slice(1).replaceAll('/', '-')}.json`;
-        const changes = await actions.createData(name, JSON.stringify(page));
+        const changes = await actions.createData(name, JSON.stringify({...page, releases}));
         actions.addRoute({
           path: address(page.route),
           exact: true,

@@ -1,6 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
+import {LATEST, PREVIOUS} from '../../versions/releases.ts';
+
 /** A page of the latest release and its counterpart in the older one. */
 export interface Pair {
   /** Site path of the comparison, such as `/changes/installation/system_requirements`. */
@@ -9,8 +11,12 @@ export interface Pair {
   readonly now: {readonly route: string; readonly file: string};
 }
 
-const OLD = '/0.3.2';
-const OLD_FOLDER = 'versioned_docs/version-0.3.2';
+/** The release that the latest is compared with. */
+export const OLD = PREVIOUS;
+/** Its pages, below the repository's root. */
+export const OLD_FOLDER = `versioned_docs/version-${OLD}`;
+/** The latest pages and their copy, which is compared as they are. */
+const LATEST_FOLDERS = ['docs', `versioned_docs/version-${LATEST}`];
 
 /** Site path of the comparison for a page of the latest release, by its site path. */
 export function changesRoute(latest: string): string {
@@ -19,7 +25,7 @@ export function changesRoute(latest: string): string {
 
 /** Site path of a page of the older release, by its file below the repository's root. */
 export function oldRouteOf(file: string): string {
-  return routeOf(file.slice(OLD_FOLDER.length), OLD);
+  return routeOf(file.slice(OLD_FOLDER.length), `/${OLD}`);
 }
 
 function routeOf(file: string, prefix: string): string {
@@ -36,8 +42,8 @@ export function latestFile(root: string, route: string): string | undefined {
 
 /** Site path of a page of the latest docs or of their copy, by its file; nothing for other files. */
 export function latestRouteOf(file: string): string | undefined {
-  const match = /^(?:docs|versioned_docs\/version-0\.5\.0)(\/.*)$/.exec(file);
-  if (match?.[1] !== undefined) return routeOf(match[1], '');
+  const folder = LATEST_FOLDERS.find((one) => file.startsWith(`${one}/`));
+  if (folder !== undefined) return routeOf(file.slice(folder.length), '');
   return file.startsWith('sdk/') ? `/${file.replace(/\.mdx$/, '')}` : undefined;
 }
 
@@ -57,7 +63,7 @@ export function findPairs(
   const gone: string[] = [];
   for (const file of oldFiles) {
     const route = oldRouteOf(file);
-    const latest = successors[route] ?? (route.slice(OLD.length) || '/');
+    const latest = successors[route] ?? (route.slice(OLD.length + 1) || '/');
     const now = latestFile(root, latest);
     if (now === undefined) gone.push(route);
     else {

@@ -7,11 +7,9 @@ import type {Transformer} from 'unified';
 import {successors} from '../../data/successors.ts';
 import {sitePath} from '../shared/site-path.ts';
 
-import {changesRoute, latestRouteOf} from './pairs.ts';
+import {changesRoute, latestRouteOf, OLD, OLD_FOLDER} from './pairs.ts';
 
-const OLD_FOLDER = 'versioned_docs/version-0.3.2';
-
-/** Ends every page that has a counterpart in 0.3.2 with a link to the comparison. See README.md. */
+/** Ends every page that has a counterpart in the release before with a link to the comparison. See README.md. */
 export default function remarkWhatChanged(): Transformer<Root> {
   return (tree, vfile) => {
     const route = latestRouteOf(sitePath(vfile));
@@ -23,7 +21,7 @@ export default function remarkWhatChanged(): Transformer<Root> {
         {
           type: 'link',
           url: changesRoute(route),
-          children: [{type: 'text', value: 'What changed on this page since 0.3.2'}],
+          children: [{type: 'text', value: `What changed on this page since ${OLD}`}],
         },
       ],
     });
@@ -31,7 +29,11 @@ export default function remarkWhatChanged(): Transformer<Root> {
 }
 
 function hasCounterpart(root: string, route: string): boolean {
-  if (Object.values(successors).includes(route)) return true;
+  if (
+    Object.entries(successors).some(([old, now]) => now === route && old.startsWith(`/${OLD}/`))
+  ) {
+    return true;
+  }
   const page = route === '/' ? '/intro' : route;
   return existsSync(path.join(root, `${OLD_FOLDER}${page}.mdx`));
 }

@@ -1,14 +1,15 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {VFile} from 'vfile';
 
 import {parsePage} from '../../content-rules/parse.ts';
 import {successors} from '../../data/successors.ts';
+import {LATEST} from '../../versions/releases.ts';
 import remarkDataTable from '../remark-data-table/index.ts';
 
 import {comparePages, countChanges, type Counts, type SectionChange} from './diff.ts';
-import {findPairs, latestRouteOf, type Pair} from './pairs.ts';
+import {findPairs, latestRouteOf, OLD, OLD_FOLDER, type Pair} from './pairs.ts';
 import {type Section, sectionsOf} from './units.ts';
 
 /** A page as the list of all changes shows it. */
@@ -28,17 +29,30 @@ export interface Link {
   readonly title: string;
 }
 
+/** What is compared, in the words of the pages. */
+export interface Compared {
+  readonly from: string;
+  readonly to: string;
+  /** The page that tells the same in words, where somebody has written it. */
+  readonly inWords?: string;
+}
+
 export interface Report {
+  readonly releases: Compared;
   /** Those that changed most stand first. */
   readonly pages: readonly PageChanges[];
   readonly fresh: readonly Link[];
   readonly gone: readonly Link[];
 }
 
-const OLD_FOLDER = 'versioned_docs/version-0.3.2';
-
-/** Compares all pages of the two releases from their sources. */
-export function compareReleases(root: string): Report {
+/**
+ * Compares all pages of the two releases from their sources.
+ *
+ * @param root the repository
+ * @returns nothing where there is no older release to compare with
+ */
+export function compareReleases(root: string): Report | undefined {
+  if (OLD === '') return undefined;
   const {pairs, gone} = findPairs(root, pagesIn(root, OLD_FOLDER), successors);
   const read = (file: string): {title: string; sections: Section[]} => readPage(root, file);
   const pages = pairs
@@ -49,7 +63,13 @@ export function compareReleases(root: string): Report {
     .filter((file) => !file.startsWith('sdk/current/'))
     .map((file) => ({route: latestRouteOf(file) ?? '/', title: read(file).title}))
     .filter(({route}) => !known.has(route));
+  const inWords = `/installation/what-changed-since-${OLD.replaceAll('.', '-')}`;
   return {
+    releases: {
+      from: OLD,
+      to: LATEST,
+      ...(existsSync(path.join(root, `docs${inWords}.mdx`)) && {inWords}),
+    },
     pages,
     fresh,
     gone: gone.map((route) => ({route, title: route})),

@@ -74,6 +74,13 @@ describe('the index file', () => {
     expect(records[3]).toMatchObject({t: 'Memory', parent: 2, b: ['Docs', 'Installation']});
   });
 
+  it('keeps weights, and stores only those below 1', () => {
+    const [first = page({}), ...rest] = PAGES;
+    const pages = [{...first, weight: 0.8}, ...rest];
+    expect(roundTrip(pages).weights).toEqual([0.8, 1, 1, 1]);
+    expect(encodeIndex(pages, '/base/').p.map(({length}) => length)).toEqual([6, 5, 5, 5]);
+  });
+
   it('survives any text', () => {
     const text = fc.string({unit: 'binary', maxLength: 60});
     fc.assert(
@@ -95,7 +102,8 @@ describe('the index file', () => {
           for (const term of terms) expect(ask(index, term).length).toBeGreaterThan(0);
         },
       ),
-      {numRuns: 200},
+      // A character that is several words when taken apart.
+      {numRuns: 200, examples: [[[{title: '\uFDFA', heading: '', body: '', code: ''}]]]},
     );
   });
 
@@ -123,6 +131,7 @@ describe('the index file', () => {
     ['another version', {...good, v: 2}],
     ['a list', []],
     ['pages without titles', {...good, p: [['a']]}],
+    ['a weight of zero', {...good, p: good.p.map((one) => [...one.slice(0, 5), 0])}],
     ['records of numbers', {...good, r: [[0, 1, 2, 3, 4, 5]]}],
     ['a record without its page', {...good, p: []}],
     ['damaged words', {...good, w: '~~~'}],

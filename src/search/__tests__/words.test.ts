@@ -27,6 +27,7 @@ describe('synonyms', () => {
     ['firewall', 'ports'],
     ['mac', 'macos'],
     ['upgrade', 'update'],
+    ['reset', 'change'],
     ['out of memory', 'oom'],
     ['licence', 'license'],
     ['quantisation', 'quantization'],

@@ -17,11 +17,12 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {successors} from '../../data/successors.ts';
+import {PREVIOUS} from '../../versions/releases.ts';
 
 import styles from './styles.module.css';
 
 function OldVersionBanner({className}: Props): ReactNode {
-  const {label} = useDocsVersion();
+  const {label, version} = useDocsVersion();
   const plugin = useActivePlugin({failfast: true});
   const {savePreferredVersionName} = useDocsPreferredVersion(plugin?.pluginId);
   const {latestDocSuggestion, latestVersionSuggestion} = useDocVersionSuggestions(plugin?.pluginId);
@@ -49,9 +50,20 @@ function OldVersionBanner({className}: Props): ReactNode {
         >
           {successor === undefined ? 'a new documentation' : 'the current version of this page'}
         </Link>
-        . What changed:{' '}
-        <Link to={successor === undefined ? '/changes' : `/changes${page}`}>on this page</Link>,{' '}
-        <Link to="/installation/what-changed-since-0-3-2">in the whole release</Link>.
+        .{/* Only the release before the latest is compared with it (src/plugins/what-changed). */}
+        {version === PREVIOUS && (
+          <>
+            {' '}
+            What changed:{' '}
+            <Link to={successor === undefined ? '/changes' : `/changes${page}`}>
+              on this page
+            </Link>,{' '}
+            <Link to={`/installation/what-changed-since-${PREVIOUS.replaceAll('.', '-')}`}>
+              in the whole release
+            </Link>
+            .
+          </>
+        )}
       </p>
     </div>
   );

@@ -139,8 +139,7 @@ export default function SearchBar(): ReactNode {
       gone = true;
       clearTimeout(timer);
     };
-    // The hash alone moves the view, not the marks.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the hash alone moves the view, not the marks
   }, [highlight, location.search, location.pathname]);
 
   const clear = useCallback((): void => {

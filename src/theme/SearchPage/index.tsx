@@ -254,10 +254,15 @@ function SearchPageContent(): ReactNode {
 
   return (
     <>
-      <PageMetadata title={title} />
-      <Head>
-        <meta name="robots" content="noindex, follow" />
-      </Head>
+      <PageMetadata
+        title={title}
+        description="Search the Kamiwaza documentation, the reference of the Python SDK and the blog, in each release, with hits grouped by page."
+      />
+      {query !== '' && (
+        <Head>
+          <meta name="robots" content="noindex, follow" />
+        </Head>
+      )}
       <main className={clsx('container', styles.page)}>
         <h1 className={styles.heading}>{title}</h1>
         <noscript>
@@ -265,7 +270,7 @@ function SearchPageContent(): ReactNode {
             Searching needs JavaScript, which is switched off or blocked in this browser. Everything
             can be read without it: start from the <a href={siteBase}>introduction</a>, the{' '}
             <a href={`${siteBase}sdk/intro`}>SDK</a> or the <a href={`${siteBase}blog`}>blog</a>, or
-            look through the <a href={`${siteBase}sitemap.xml`}>site map</a>, which lists every
+            look through the <a href={`${siteBase}sitemap`}>site map</a>, which lists every
             page.
           </p>
         </noscript>

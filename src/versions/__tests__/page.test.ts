@@ -4,7 +4,9 @@ import path from 'node:path';
 
 import {afterEach, beforeEach, expect, it} from 'vitest';
 
+import {runRules} from '../../content-rules/index.ts';
 import {parsePage} from '../../content-rules/parse.ts';
+import {loadSite} from '../../content-rules/site.ts';
 import {addToSidebar, createPage} from '../page.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -55,6 +57,21 @@ it('lets links of the template fit the place', () => {
   createPage(root, {kind: 'how-to', route: 'sdk/services/foo'});
   expect(read('sdk/services/foo.mdx')).toContain('](/installation/system_requirements');
 });
+
+// Whoever runs the command must not begin with somebody else's mistakes.
+it.each(['foo', 'installation/foo', 'models/foo', 'sdk/foo', 'sdk/services/foo'])(
+  'a new page at %s passes all rules',
+  async (route) => {
+    const site = loadSite(ROOT);
+    for (const kind of ['concept', 'how-to', 'reference', 'troubleshooting']) {
+      const [file = ''] = createPage(root, {kind, route: `${route}-${kind}`});
+      const page = parsePage(file, read(file), file.startsWith('sdk/') ? 'sdk' : 'docs');
+      const findings = await runRules({...site, pages: [...site.pages, page]}, [page]);
+      expect(findings.map(({line, message}) => `${file}:${String(line)}: ${message}`)).toEqual([]);
+    }
+  },
+  60_000,
+);
 
 it.each([
   ['howto', 'installation/foo', 'there is no template "howto". There are: concept, how-to,'],

@@ -17,7 +17,7 @@ export const helpChannels = defineDataset({
     {
       channel:
         '[Support portal](https://portal.kamiwaza.ai/_hcms/mem/login?redirect_url=https%3A%2F%2Fportal.kamiwaza.ai%2Ftickets-view)',
-      use: 'Tickets, after you log in; licence keys',
+      use: 'Tickets, after you log in; license keys',
       url: '`https://portal.kamiwaza.ai/_hcms/mem/login?redirect_url=https%3A%2F%2Fportal.kamiwaza.ai%2Ftickets-view`',
     },
     {

@@ -1,7 +1,9 @@
 import {describe, expect, it} from 'vitest';
 
-import {slimConfig, slimRegistry} from '../slim.ts';
-import {leanStyles, splitSelectors, usage, wordsOf} from '../styles.ts';
+import {unusedParts} from '../parts.ts';
+import {moveDigests} from '../runtime.ts';
+import {slimConfig, slimMetadata, slimVersion} from '../slim.ts';
+import {inlineValues, leanStyles, splitSelectors, usage, wordsOf} from '../styles.ts';
 
 describe('slimConfig', () => {
   it('keeps what the theme reads', () => {
@@ -12,17 +14,80 @@ describe('slimConfig', () => {
   });
 });
 
-describe('slimRegistry', () => {
-  it('keeps the loaders only', () => {
-    const source =
-      'export default {\n  "a": [() => import(/* webpackChunkName: "a" */ "@site/x.mdx"), "@site/x.mdx", require.resolveWeak("@site/x.mdx")],\n}';
-    expect(slimRegistry(source)).toBe(
-      'export default {\n  "a": [() => import(/* webpackChunkName: "a" */ "@site/x.mdx")],\n}',
-    );
+describe('slimConfig and future flags', () => {
+  it('keeps the router alone', () => {
+    expect(slimConfig({future: {experimental_router: 'browser', v4: {}}})).toEqual({
+      future: {experimental_router: 'browser'},
+    });
+  });
+});
+
+describe('slimVersion', () => {
+  it('leaves out the list of docs and what is so anyway', () => {
+    const json =
+      '{"version":{"docs":{"a":{}},"docsSidebars":{"s":[{"unlisted":false,"href":"/a"}]}}}';
+    expect(slimVersion(json)).toBe('{"version":{"docs":{},"docsSidebars":{"s":[{"href":"/a"}]}}}');
   });
 
-  it('rejects a table of another shape', () => {
-    expect(() => slimRegistry('{"a": [load, require.resolveWeak(x)]}')).toThrow('looks different');
+  it('keeps that a page is not listed', () => {
+    const json = '{"version":{"docs":{},"docsSidebars":{"s":[{"unlisted":true}]}}}';
+    expect(slimVersion(json)).toContain('"unlisted":true');
+  });
+
+  it('leaves other data alone', () => {
+    expect(slimVersion('{"tag":{"items":[]}}')).toBeUndefined();
+  });
+});
+
+describe('slimMetadata', () => {
+  it('leaves out the versions of plugins', () => {
+    expect(slimMetadata('{"siteVersion":"1","pluginVersions":{"a":{}}}')).toBe(
+      '{"siteVersion":"1","pluginVersions":{}}',
+    );
+  });
+});
+
+describe('unusedParts', () => {
+  it('names what the configuration leaves no use for', () => {
+    const parts = unusedParts({navbar: {items: [{type: 'html'}]}});
+    expect(parts).toContain('NavbarItem/LocaleDropdownNavbarItem');
+    expect(parts).not.toContain('NavbarItem/HtmlNavbarItem');
+    expect(unusedParts({docs: {sidebar: {hideable: true}}})).not.toContain(
+      'DocSidebar/Desktop/CollapseButton',
+    );
+    expect(unusedParts({footer: {links: [{label: 'a'}]}})).not.toContain('Footer/Links/Simple');
+  });
+});
+
+describe('moveDigests', () => {
+  const runtime = 's.u=e=>"a/"+e+"."+({a:"11","b c":"22",3:"33"})[e]+".js"';
+  const move = (scripts: Record<string, string>) =>
+    moveDigests(
+      new Map(Object.entries(scripts)),
+      (file) => file === 'runtime',
+      (file) => file.startsWith('routes'),
+    );
+
+  it('moves the digests of chunks that one bucket alone asks for', () => {
+    const changed = move({
+      runtime,
+      main: 'n.e("a")',
+      routes1: 'n.e("a"),n.e("3")',
+      routes2: 'n.e("b c")',
+    });
+    expect(changed.get('runtime')).toContain('({"a":"11"}[e]||(globalThis.kwChunks||{})[e])+".js"');
+    expect(changed.get('routes1')).toMatch(/^Object\.assign\(.*,\{"3":"33"\}\);n\.e/);
+    expect(changed.get('routes2')).toContain('{"b c":"22"}');
+    expect(changed.has('main')).toBe(false);
+  });
+
+  it('keeps what two buckets ask for in the runtime', () => {
+    const changed = move({runtime, routes1: 'n.e("3")', routes2: 'n.e("3")'});
+    expect(changed.get('runtime')).toContain('"3":"33"');
+  });
+
+  it('rejects a runtime of another shape', () => {
+    expect(() => move({runtime: 's.u=1'})).toThrow('looks different');
   });
 });
 
@@ -50,15 +115,55 @@ describe('leanStyles', () => {
   });
 
   it('drops properties of a layer that are set outside it', () => {
-    const read = 'h1{color:var(--a);margin:var(--b)}';
+    const read = 'h1{color:var(--a);margin:var(--b)}.used{--a:3;--b:3}';
     expect(leanStyles(`@layer x{:root{--a:1;--b:1}}:root{--a:2}${read}`, words)).toBe(
       `@layer x{:root{--b:1}}:root{--a:2}${read}`,
     );
   });
 
   it('drops properties that nothing reads, also through others', () => {
-    const css = ':root{--a:1;--b:var(--a);--c:2;--used:3}h1{color:var(--c)}';
-    expect(leanStyles(css, words)).toBe(':root{--c:2;--used:3}h1{color:var(--c)}');
+    const css = ':root{--a:1;--b:var(--a);--c:2;--used:3}h1{color:var(--c);--c:3}';
+    expect(leanStyles(css, words)).toBe(':root{--c:2;--used:3}h1{color:var(--c);--c:3}');
+  });
+});
+
+describe('inlined properties', () => {
+  const words = wordsOf('used');
+  const none = new Set<string>();
+
+  it('are constants of the root, also through others', () => {
+    expect(leanStyles(':root{--a:1px;--b:calc(var(--a)*2)}h1{margin:var(--b)0}', none)).toBe(
+      'h1{margin:calc(1px*2) 0}',
+    );
+  });
+
+  it('are not those that something else sets', () => {
+    for (const css of [
+      ':root{--a:1px}.used{--a:2px}h1{margin:var(--a)}',
+      ':root{--a:1px}@media print{:root{--a:2px}}h1{margin:var(--a)}',
+      'html[data-theme=dark]{--a:1px}h1{margin:var(--a)}',
+      ':root{--a:inherit}h1{color:var(--a)}',
+    ]) {
+      expect(leanStyles(css, words)).toBe(css);
+    }
+    expect(leanStyles(':root{--a:1px}h1{margin:var(--a)}', none, 'p{--a:2px}')).toContain(
+      'var(--a)',
+    );
+    expect(leanStyles(':root{--kw-a:1px}h1{margin:var(--kw-a)}', wordsOf('"--kw-a"'))).toContain(
+      'var(',
+    );
+  });
+
+  it('are kept for other style sheets that read them', () => {
+    expect(leanStyles(':root{--a:1px}h1{margin:var(--a)}', none, 'p{margin:var(--a)}')).toBe(
+      ':root{--a:1px}h1{margin:1px}',
+    );
+  });
+
+  it('leave no fallback behind and keep tokens apart', () => {
+    const values = new Map([['--a', '1px']]);
+    expect(inlineValues('var(--a,calc(2px + var(--b)))var(--a)', values)).toBe('1px 1px');
+    expect(inlineValues('var(--b,var(--a))', values)).toBe('var(--b,1px)');
   });
 });
 

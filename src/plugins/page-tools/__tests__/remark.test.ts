@@ -7,9 +7,9 @@ import {describe, expect, it} from 'vitest';
 import remarkPageTools from '../remark.ts';
 import {fillMarkdown} from '../tools/fill.ts';
 
-function run(markdown: string): {layout: string | undefined; tree: Root} {
+function run(markdown: string, file = 'docs/page.mdx'): {layout: string | undefined; tree: Root} {
   const tree = unified().use(remarkParse).parse(markdown);
-  void remarkPageTools()(tree, new VFile(), () => undefined);
+  void remarkPageTools()(tree, new VFile({path: file, cwd: '/site'}), () => undefined);
   const first = tree.children[0] as {type: string; value?: string} | undefined;
   return {layout: first?.type === 'mdxjsEsm' ? first.value : undefined, tree};
 }
@@ -26,6 +26,10 @@ describe('remarkPageTools', () => {
     const {layout} = run(markdown);
     if (name === undefined) expect(layout).toBeUndefined();
     else expect(layout).toContain(`/shell/${name}.tsx`);
+  });
+
+  it('leaves the lists of a post alone', () => {
+    expect(run('1. one\n2. two\n3. three', 'blog/2025-01-01-post.mdx').layout).toBeUndefined();
   });
 
   it('numbers the procedures, and not the lists inside them', () => {

@@ -69,6 +69,30 @@ const list = (indexBlog = true) =>
   );
 
 describe('pages to be found', () => {
+  it('have the weight of their front matter, or 1', () => {
+    const {docs} = contents;
+    const [version] = docs.default?.loadedVersions ?? [];
+    const weighed = {
+      docs: {
+        default: {
+          loadedVersions: [
+            {
+              ...version,
+              docs: [doc('/base/a', {frontMatter: {search_weight: 0.9}}), doc('/base/b')],
+            },
+          ],
+        },
+      },
+      blog: contents.blog,
+    } as unknown as Contents;
+    const weights = listPages(weighed, {baseUrl: '/base/', trailingSlash: false}, true);
+    expect(weights.map(({url, weight}) => [url, weight])).toEqual([
+      ['/base/a', 0.9],
+      ['/base/b', 1],
+      ['/base/blog/one', 1],
+    ]);
+  });
+
   it('belong to a context and a version; posts only to the latest; drafts to none', () => {
     expect(list()).toEqual([
       '|docs /base/',

@@ -48,6 +48,18 @@ describe('a built page', () => {
     });
   });
 
+  it('is also known by its name in the sidebar', () => {
+    const named = (label: string) =>
+      DOC.replace(
+        '</nav></aside>',
+        `<a class="menu__link menu__link--active" aria-current="page">${label}</a></nav></aside>`,
+      );
+    const read = (label: string) => readBuiltPage(named(label), '/base/models/deployment').keywords;
+    expect(read('Deployment')).toEqual(['serving', 'out of memory', 'Deployment']);
+    expect(read('Deploy a model')).toEqual(['serving', 'out of memory']);
+    expect(read('serving')).toEqual(['serving', 'out of memory']);
+  });
+
   it('may be a post', () => {
     const {title, sections} = readBuiltPage(POST, '/base/blog/a-post');
     expect(title).toBe('A post');
@@ -74,6 +86,7 @@ describe('a page as it is written', () => {
     description: 'D',
     keywords: ['k'],
     breadcrumbs: [],
+    weight: 1,
   };
 
   it('is read without being built', async () => {

@@ -4,7 +4,7 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
 import type {Change, SectionChange} from '../diff.ts';
-import type {PageChanges} from '../report.ts';
+import type {Compared, PageChanges} from '../report.ts';
 
 import Pieces from './Pieces.tsx';
 import styles from './styles.module.css';
@@ -54,10 +54,12 @@ function SectionView({
   section,
   index,
   now,
+  release,
 }: {
   readonly section: SectionChange;
   readonly index: number;
   readonly now: string;
+  readonly release: string;
 }): ReactNode {
   const id = `section-${String(index + 1)}`;
   return (
@@ -75,7 +77,7 @@ function SectionView({
       <p className={styles.rest}>
         {section.same > 0 && `${String(section.same)} unchanged. `}
         {section.status !== 'gone' && section.id !== '' && (
-          <Link to={`${now}#${section.id}`}>Read the section in 0.5.0</Link>
+          <Link to={`${now}#${section.id}`}>Read the section in {release}</Link>
         )}
       </p>
     </section>
@@ -83,14 +85,19 @@ function SectionView({
 }
 
 /** One page of both releases, section by section. */
-export default function ChangesOfPage({changes}: {readonly changes: PageChanges}): ReactNode {
+export default function ChangesOfPage({
+  changes,
+}: {
+  readonly changes: PageChanges & {readonly releases: Compared};
+}): ReactNode {
+  const {from, to, inWords} = changes.releases;
   const {old, now, sections, added, removed, changed, same} = changes;
   const touched = sections.filter((section) => section.changes.length > 0);
   const untouched = sections.length - touched.length;
   return (
     <Layout
       title={`What changed: ${changes.title}`}
-      description={`What was added, removed and changed on the page ${changes.title} between release 0.3.2 and 0.5.0, section by section.`}
+      description={`What was added, removed and changed on the page ${changes.title} between release ${from} and ${to}, section by section.`}
     >
       <main className="container margin-vert--lg">
         <article className={`theme-doc-markdown markdown ${styles.page}`}>
@@ -98,16 +105,20 @@ export default function ChangesOfPage({changes}: {readonly changes: PageChanges}
             <Heading as="h1">What changed: {changes.title}</Heading>
           </header>
           <p>
-            From the page <Link to={old.route}>{old.title}</Link> of 0.3.2 to{' '}
-            <Link to={now.route}>{now.title}</Link> of 0.5.0: {added} added, {removed} removed,{' '}
+            From the page <Link to={old.route}>{old.title}</Link> of {from} to{' '}
+            <Link to={now.route}>{now.title}</Link> of {to}: {added} added, {removed} removed,{' '}
             {changed} changed, {same} the same. Counted are sentences, table rows and lines of code.{' '}
-            <Link to="/changes">All pages</Link> stand on one list, and{' '}
-            <Link to="/installation/what-changed-since-0-3-2">the release in words</Link> on a page
-            of its own.
+            <Link to="/changes">All pages</Link> stand on one list
+            {inWords !== undefined && (
+              <>
+                , and <Link to={inWords}>the release in words</Link> on a page of its own
+              </>
+            )}
+            .
           </p>
           <p className={styles.legend}>
             <span>
-              <b aria-hidden="true">+</b> added in 0.5.0
+              <b aria-hidden="true">+</b> added in {to}
             </span>
             <span>
               <b aria-hidden="true">−</b> removed
@@ -117,7 +128,7 @@ export default function ChangesOfPage({changes}: {readonly changes: PageChanges}
             </span>
           </p>
           {touched.map((section, index) => (
-            <SectionView key={index} section={section} index={index} now={now.route} />
+            <SectionView key={index} section={section} index={index} now={now.route} release={to} />
           ))}
           {untouched > 0 && (
             <p className={styles.rest}>

@@ -3,11 +3,12 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
-import type {Link as PageLink, PageLine} from '../report.ts';
+import type {Compared, Link as PageLink, PageLine} from '../report.ts';
 
 import styles from './styles.module.css';
 
 interface Summary {
+  readonly releases: Compared;
   readonly pages: readonly PageLine[];
   readonly fresh: readonly PageLink[];
   readonly gone: readonly PageLink[];
@@ -27,10 +28,11 @@ function Links({pages}: {readonly pages: readonly PageLink[]}): ReactNode {
 
 /** All pages of both releases, the most changed first. */
 export default function AllChanges({summary}: {readonly summary: Summary}): ReactNode {
+  const {from, to, inWords} = summary.releases;
   return (
     <Layout
       title="What changed, page by page"
-      description="Every page of the documentation that exists for release 0.3.2 and 0.5.0, with what was added, removed and changed."
+      description={`Every page of the documentation that exists for release ${from} and ${to}, with what was added, removed and changed.`}
     >
       <main className="container margin-vert--lg">
         <article className={`theme-doc-markdown markdown ${styles.page}`}>
@@ -38,12 +40,18 @@ export default function AllChanges({summary}: {readonly summary: Summary}): Reac
             <Heading as="h1">What changed, page by page</Heading>
           </header>
           <p>
-            Pages that exist for 0.3.2 and for 0.5.0, the most changed first. Counted are sentences,
-            table rows and lines of code. What the differences mean for an installation stands in{' '}
-            <Link to="/installation/what-changed-since-0-3-2">
-              What changed between 0.3.2 and 0.5.0
-            </Link>
-            .
+            Pages that exist for {from} and for {to}, the most changed first. Counted are sentences,
+            table rows and lines of code.
+            {inWords !== undefined && (
+              <>
+                {' '}
+                What the differences mean for an installation stands in{' '}
+                <Link to={inWords}>
+                  What changed between {from} and {to}
+                </Link>
+                .
+              </>
+            )}
           </p>
           <div
             className="kw-table"
@@ -78,13 +86,13 @@ export default function AllChanges({summary}: {readonly summary: Summary}): Reac
             </table>
           </div>
           <Heading as="h2" id="new">
-            New in 0.5.0
+            New in {to}
           </Heading>
           <Links pages={summary.fresh} />
           {summary.gone.length > 0 && (
             <>
               <Heading as="h2" id="gone">
-                Only in 0.3.2
+                Only in {from}
               </Heading>
               <Links pages={summary.gone} />
             </>

@@ -1,25 +1,34 @@
-// Reason for overriding: each page offers itself as Markdown, beside its title (`Copy page`).
+// Replaces @docusaurus/theme-classic 3.8.1 (DocItem/Content).
+// Reason for overriding: each page offers itself as Markdown (`Copy page`), and that belongs behind the title:
+// beside it where there is room, below it on a phone. The original leaves no place there. Every page has its
+// title in the front matter (src/config/frontMatter.ts), so titles in the text are not looked for.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import Original from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import CopyPage from '../../../components/CopyPage';
 import {twinOf} from '../../../plugins/markdown-twins/address.ts';
 
-export default function DocItemContent(props: Props): ReactNode {
+export default function DocItemContent({children}: Props): ReactNode {
   const {metadata} = useDoc();
   const {siteConfig} = useDocusaurusContext();
   return (
-    <>
-      {!metadata.unlisted && (
-        <CopyPage
-          key={metadata.permalink}
-          markdown={twinOf(metadata.permalink, siteConfig.baseUrl)}
-        />
-      )}
-      <Original {...props} />
-    </>
+    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+      <header className="kw-page-title">
+        <Heading as="h1">{metadata.title}</Heading>
+        {!metadata.unlisted && (
+          <CopyPage
+            key={metadata.permalink}
+            markdown={twinOf(metadata.permalink, siteConfig.baseUrl)}
+          />
+        )}
+      </header>
+      <MDXContent>{children}</MDXContent>
+    </div>
   );
 }

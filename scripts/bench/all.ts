@@ -1,0 +1,27 @@
+// `npm run bench`: all benches in order, from the quick ones on a build to those that build many times. `--quick`
+// leaves the latter out. Builds first when there is no `build/`. Ends with 1 when one of them failed.
+import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {parseArgs} from 'node:util';
+
+const QUICK = ['weight', 'navigation', 'lighthouse', 'search', 'serve'] as const;
+const LONG = ['build', 'routes'] as const;
+
+function run(script: string): boolean {
+  console.log(`\n> npm run ${script}\n`);
+  const result = spawnSync('npm', ['run', '--silent', script], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  return result.status === 0;
+}
+
+const {values} = parseArgs({options: {quick: {type: 'boolean', default: false}}});
+const built = existsSync('build') || run('build');
+const failed = built
+  ? [...QUICK, ...(values.quick ? [] : LONG)].filter((name) => !run(`bench:${name}`))
+  : ['build'];
+if (failed.length > 0) {
+  console.error(`Failed: ${failed.join(', ')}. Their words stand above.`);
+}
+process.exitCode = failed.length > 0 ? 1 : 0;

@@ -1,0 +1,41 @@
+import {execFileSync} from 'node:child_process';
+
+import {env} from './env.ts';
+
+/** The commit an edition is made from. */
+export interface Commit {
+  /** Full hash, or `unknown` outside a repository. */
+  readonly id: string;
+  /** When it was made; the beginning of 2000 outside a repository. */
+  readonly date: Date;
+}
+
+/**
+ * Reads the commit that is checked out. What is built takes its dates from it and not from the clock, so that
+ * the same commit gives the same bytes.
+ *
+ * @param epoch seconds since 1970 that win over the commit's date; those of `SOURCE_DATE_EPOCH`
+ */
+export function readCommit(epoch: number | undefined = env.sourceDate): Commit {
+  let id = 'unknown';
+  let seconds = Date.UTC(2000, 0, 1) / 1000;
+  try {
+    const output = execFileSync('git', ['log', '-1', '--format=%H %ct'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const [hash = id, time = ''] = output.trim().split(' ');
+    id = hash;
+    seconds = Number(time);
+  } catch {
+    // A source archive has no history.
+  }
+  return {id, date: new Date((epoch ?? seconds) * 1000)};
+}
+
+/** The year of the copyright line: the commit's; where there is no history, that of the clock. */
+export function copyrightYear(commit: Commit = readCommit()): number {
+  return commit.id === 'unknown' && env.sourceDate === undefined
+    ? new Date().getFullYear()
+    : commit.date.getUTCFullYear();
+}

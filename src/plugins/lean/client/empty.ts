@@ -1,0 +1,2 @@
+// Stands in for a component that never shows anything here.
+export default (): null => null;

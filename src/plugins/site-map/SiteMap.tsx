@@ -1,0 +1,45 @@
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+
+import type {Entry, Part} from './list.ts';
+
+function Entries({entries}: {readonly entries: readonly Entry[]}): ReactNode {
+  return (
+    <ul>
+      {entries.map(({title, url, entries: below}) => (
+        <li key={url ?? title}>
+          {url === undefined ? title : <Link to={url}>{title}</Link>}
+          {below && <Entries entries={below} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Every page of the site by release, in the order of the sidebars. Needs no script. */
+export default function SiteMap({parts}: {readonly parts: readonly Part[]}): ReactNode {
+  return (
+    <Layout
+      title="Site map"
+      description="Every page of the documentation on one page: product docs and Python SDK by release, and the blog."
+    >
+      <main className="container margin-vert--lg">
+        <article className="theme-doc-markdown markdown">
+          <header>
+            <Heading as="h1">Site map</Heading>
+          </header>
+          {parts.map(({id, title, entries}) => (
+            <section key={id} aria-labelledby={id}>
+              <Heading as="h2" id={id}>
+                {title}
+              </Heading>
+              <Entries entries={entries} />
+            </section>
+          ))}
+        </article>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,171 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {isBuiltin} from 'node:module';
+import path from 'node:path';
+
+import ts from 'typescript';
+import {describe, expect, it} from 'vitest';
+
+import lock from '../../package-lock.json';
+import manifest from '../../package.json';
+import aliases from '../../node_modules/@docusaurus/module-type-aliases/package.json';
+import badLock from '../fixtures/dependencies/package-lock.json';
+
+interface Locked {
+  readonly name?: string;
+  readonly version?: string;
+  readonly resolved?: string;
+  readonly integrity?: string;
+  readonly hasInstallScript?: boolean;
+}
+const security = readFileSync('SECURITY.md', 'utf8');
+
+/** The names in the first column of the table under a heading of SECURITY.md. */
+function tableUnder(heading: string): string[] {
+  const section = security.split(`### ${heading}\n`)[1]?.split(/^#/m)[0] ?? '';
+  return [...section.matchAll(/^\| `([^`]+)` \| \S/gm)].map(([, name = '']) => name);
+}
+
+/** What is wrong with the packages of a lock file, one line each. */
+function faultsOf(packages: Readonly<Record<string, Locked>>): string[] {
+  const faults: string[] = [];
+  const scripts = tableUnder('Packages with an install script');
+  for (const [place, {integrity, resolved, hasInstallScript}] of Object.entries(packages)) {
+    if (place === '') continue;
+    const name = place.split('node_modules/').at(-1) ?? place;
+    if (!integrity?.startsWith('sha512-')) faults.push(`${name} has no SHA-512`);
+    // Without an address npm asks the registry that it is set to, and the hash decides.
+    if (resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/')) {
+      faults.push(`${name} comes from ${resolved}, not from the npm registry`);
+    }
+    if (hasInstallScript && !scripts.includes(name)) {
+      faults.push(
+        `${name} runs a script while it is installed. Look at it, and list it in SECURITY.md`,
+      );
+    }
+  }
+  return faults;
+}
+
+describe('the lock file', () => {
+  it('names sound packages only', () => {
+    expect(faultsOf(lock.packages)).toEqual([]);
+  });
+
+  it('is refused with a foreign registry, a missing hash or an unknown install script', () => {
+    expect(faultsOf(badLock.packages)).toEqual([
+      'from-elsewhere comes from https://packages.example.com/from-elsewhere-1.0.0.tgz, not from the npm registry',
+      'unhashed has no SHA-512',
+      'runs-things runs a script while it is installed. Look at it, and list it in SECURITY.md',
+    ]);
+  });
+
+  it('SECURITY.md lists no install script that is gone', () => {
+    const present = Object.entries(lock.packages as Readonly<Record<string, Locked>>)
+      .filter(([, {hasInstallScript}]) => hasInstallScript)
+      .map(([place]) => place.split('node_modules/').at(-1));
+    expect(tableUnder('Packages with an install script')).toEqual([...new Set(present)]);
+  });
+});
+
+describe('package.json', () => {
+  it('pins every version', () => {
+    const all = {...manifest.dependencies, ...manifest.devDependencies, ...manifest.overrides};
+    expect(Object.entries(all).filter(([, version]) => !/^\d+\.\d+\.\d+/.test(version))).toEqual(
+      [],
+    );
+  });
+
+  it('gives every override a reason in SECURITY.md', () => {
+    expect(tableUnder('Overrides')).toEqual(Object.keys(manifest.overrides));
+  });
+});
+
+/** Packages that a text imports. Aliases of Docusaurus (`@theme/…`, `@docusaurus/Link`) are not packages. */
+function packagesOf(text: string): string[] {
+  return ts
+    .preProcessFile(text, true, true)
+    .importedFiles.map(({fileName}) => fileName)
+    .concat([...text.matchAll(/require\.resolve\('([^']+)'\)/g)].map(([, name = '']) => name))
+    .filter(
+      (name) =>
+        !/^(?:\.|@theme|@site|@generated|@docusaurus\/[A-Z]|@docusaurus\/(?:use|is)[A-Z]|@docusaurus\/router)/.test(
+          name,
+        ),
+    )
+    .map((name) =>
+      name
+        .split('/')
+        .slice(0, name.startsWith('@') ? 2 : 1)
+        .join('/'),
+    )
+    .filter((name) => !isBuiltin(name));
+}
+
+function sourcesBelow(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.m?tsx?$/.test(file))
+    .map((file) => path.join(folder, file));
+}
+
+describe('imports', () => {
+  const files = [
+    ...['src', 'scripts', 'tests'].flatMap(sourcesBelow),
+    ...readdirSync('.').filter((file) => /\.(?:m?ts|mjs)$/.test(file)),
+  ].filter((file) => !file.includes('fixtures'));
+  const imported = new Map<string, string>();
+  for (const file of files) {
+    for (const name of packagesOf(readFileSync(file, 'utf8'))) imported.set(name, file);
+  }
+  const declared = new Set(Object.keys({...manifest.dependencies, ...manifest.devDependencies}));
+  /** Types that Docusaurus hands to every site. */
+  const handed = new Set(Object.keys(aliases.dependencies));
+  /** Types come in packages of their own: `hast` is `@types/hast`. */
+  const typesOf = (name: string): string => `@types/${name.replace(/^@(.+)\/(.+)$/, '$1__$2')}`;
+
+  it('are declared, so that an update elsewhere takes nothing away', () => {
+    const undeclared = [...imported].filter(
+      ([name]) => ![name, typesOf(name)].some((one) => declared.has(one) || handed.has(one)),
+    );
+    expect(undeclared).toEqual([]);
+  });
+
+  it('use every dependency', () => {
+    /** Used by name in a configuration or a command, not by an import. */
+    const byName: Readonly<Record<string, RegExp>> = {
+      '@docusaurus/faster': /experimental_faster|faster/,
+      '@docusaurus/module-type-aliases': /@docusaurus/,
+      '@docusaurus/tsconfig': /@docusaurus\/tsconfig/,
+      '@types/node': /"node"/,
+      eslint: /eslint \./,
+      stylelint: /"stylelint/,
+      'stylelint-config-standard': /stylelint-config-standard/,
+      tsx: /tsx scripts/,
+      typescript: /tsc --noEmit/,
+    };
+    const configurations = [
+      'package.json',
+      'tsconfig.json',
+      'docusaurus.config.ts',
+      'stylelint.config.mjs',
+    ]
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    const unused = [...declared].filter((name) => {
+      const types = /^@types\/(.+)$/.exec(name)?.[1];
+      return !(
+        imported.has(name) ||
+        (types !== undefined && imported.has(types.replace('__', '/'))) ||
+        byName[name]?.test(configurations)
+      );
+    });
+    expect(unused).toEqual([]);
+  });
+
+  it('are read from code, not from its comments or its aliases', () => {
+    expect(
+      packagesOf(
+        "// import a from 'comment';\nimport b from '@scope/pkg/sub';\nimport L from '@docusaurus/Link';\nconst c = await import('lazy/x');\nimport fs from 'node:fs';",
+      ),
+    ).toEqual(['@scope/pkg', 'lazy']);
+  });
+});

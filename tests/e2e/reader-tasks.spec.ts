@@ -1,0 +1,178 @@
+import type {Page} from '@playwright/test';
+
+import {expect, hydrated, site, test} from './fixtures.ts';
+import {ask, options} from './search-helpers.ts';
+
+/**
+ * What a new user comes for, from the home page or the search box to the words that settle it, by
+ * clicks alone. A path that breaks here is a page that hides its answer.
+ */
+
+/** Opens the home page and follows links of the text, by their names. */
+async function follow(page: Page, ...links: string[]): Promise<void> {
+  await page.goto(site('/'));
+  await hydrated(page);
+  await click(page, ...links);
+}
+
+async function click(page: Page, ...links: string[]): Promise<void> {
+  for (const name of links) {
+    const link = page.getByRole('main').getByRole('link', {name, exact: true}).first();
+    const target = new URL((await link.getAttribute('href')) ?? '', page.url());
+    await link.click();
+    await page.waitForURL((url) => url.pathname === target.pathname && url.hash === target.hash);
+  }
+}
+
+/** Asks the search box on the home page; the answer has to be among the first three. */
+async function search(page: Page, query: string, answer: string): Promise<void> {
+  await page.goto(site('/'));
+  await hydrated(page);
+  await ask(page, query);
+  const addresses = await options(page).evaluateAll((all) =>
+    all.slice(0, 3).map((one) => (one as HTMLAnchorElement).href),
+  );
+  const at = addresses.findIndex((address) => {
+    const {pathname, hash} = new URL(address);
+    return (pathname + hash).endsWith(answer);
+  });
+  expect(at, `${answer} among ${addresses.join(', ')}`).toBeGreaterThanOrEqual(0);
+  await options(page).nth(at).click();
+  await page.waitForURL((url) => (url.pathname + url.hash).endsWith(answer));
+}
+
+/** The text a reader sees from a heading to the next one of its rank. */
+async function section(page: Page, id: string): Promise<string> {
+  const heading = page.locator(`#${id}`);
+  await expect(heading).toBeVisible();
+  return heading.evaluate((start) => {
+    const rank = Number(start.tagName.slice(1));
+    let text = '';
+    for (let at = start.nextElementSibling; at; at = at.nextElementSibling) {
+      if (/^H[1-6]$/.test(at.tagName) && Number(at.tagName.slice(1)) <= rank) break;
+      text += `${(at as HTMLElement).innerText}\n`;
+    }
+    return text;
+  });
+}
+
+async function expectInOrder(page: Page, id: string, ...words: string[]): Promise<void> {
+  const text = await section(page, id);
+  let from = 0;
+  for (const word of words) {
+    const at = text.indexOf(word, from);
+    expect(at, `"${word}" in #${id}, after the words before it`).toBeGreaterThanOrEqual(0);
+    from = at + word.length;
+  }
+}
+
+test('installs on Ubuntu 24.04', async ({page}) => {
+  await follow(page, 'Install', 'Ubuntu 24.04 with APT');
+  await expectInOrder(
+    page,
+    'ubuntu-apt',
+    'kamiwaza-archive-keyring.gpg',
+    'noble main',
+    'sudo apt update',
+    'sudo apt install kamiwaza',
+    'kamiwaza status',
+  );
+  await click(page, 'check the installation');
+  await expectInOrder(page, 'check', 'https://localhost', 'admin', 'kamiwaza', 'Welcome, admin');
+});
+
+test('installs on Windows 11 with an RTX card', async ({page}) => {
+  await follow(page, 'Windows');
+  await expectInOrder(page, 'before-you-start', 'Windows 11', 'RTX 30, 40 or 50', 'license key');
+  await expectInOrder(page, 'enable-wsl', 'wsl --install', 'Restart');
+  await expect(
+    page.getByRole('link', {name: 'kamiwaza_installer_0.5.0_x86_64.msi'}),
+  ).toHaveAttribute('href', /^https:\/\/packages\.kamiwaza\.ai\/win\//);
+  await expectInOrder(page, 'run-the-installer', 'License Key', 'Dedicated Memory', 'Answer y');
+  await expectInOrder(page, 'check', 'kamiwaza status', 'https://localhost', 'admin');
+  await expectInOrder(page, 'gpu', 'kamiwaza_gpu_status.sh', '535.98');
+});
+
+test('learns whether a laptop is enough, with and without a graphics card', async ({page}) => {
+  await follow(page, 'Check the machine');
+  await expectInOrder(
+    page,
+    'laptop',
+    '16 GB RAM',
+    'up to 4 billion parameters',
+    'RTX 4060',
+    'Q4_K_M',
+  );
+  await search(page, 'is my laptop enough', '/installation/system_requirements#laptop');
+});
+
+test('opens the firewall', async ({page}) => {
+  await search(page, 'open firewall ports', '/other-topics#ports');
+  await expectInOrder(
+    page,
+    'ports',
+    '443/tcp',
+    '7777/tcp',
+    '51100–51199',
+    'open 443',
+    'Keep 7777 closed',
+  );
+  await click(page, 'Network ports');
+  await expectInOrder(page, 'ports', '443/tcp', 'Open to others', 'Not open to others');
+});
+
+test('logs in for the first time', async ({page}) => {
+  await search(page, 'first login password', '/#addresses-and-first-login');
+  await expectInOrder(page, 'addresses-and-first-login', 'https://localhost', 'admin', 'kamiwaza');
+});
+
+test('downloads one GGUF file', async ({page}) => {
+  await follow(page, 'Deploy a first model and app');
+  await expectInOrder(
+    page,
+    'deploy-a-small-model',
+    'Model Hub Search',
+    'Select/Unselect All',
+    'Qwen3-0.6B-Q6_K.gguf',
+    'Download Selected Files',
+    '(downloaded)',
+  );
+});
+
+test('finds out why a deployment shows ERROR', async ({page}) => {
+  await follow(page, 'A model does not start or is slow', 'The deployment shows ERROR');
+  await expectInOrder(page, 'state-error', 'View logs', 'Without a code', 'With a code', 'OOM');
+  await click(page, 'Out of memory');
+  await expectInOrder(page, 'out-of-memory', 'Shorten the context', 'gpu_memory_utilization');
+});
+
+test('frees GPU memory', async ({page}) => {
+  await search(page, 'free GPU memory', '/models/deployment#free-gpu-memory');
+  await expectInOrder(page, 'free-gpu-memory', 'KamiwazaClient', 'stop_deployment', 'nvidia-smi');
+});
+
+test('deploys the chatbot app', async ({page}) => {
+  await search(page, 'deploy chatbot', '/app-garden#deploy-and-open-an-app');
+  await expectInOrder(
+    page,
+    'deploy-and-open-an-app',
+    'App Garden',
+    'Deploy',
+    'DEPLOYED',
+    'Open App',
+  );
+  await expectInOrder(page, 'before-you-start', 'A model is DEPLOYED');
+});
+
+test('finds the logs', async ({page}) => {
+  await follow(page, 'The platform, Docker or the GPU fails');
+  await expectInOrder(
+    page,
+    'logs',
+    'kamiwaza doctor',
+    'View logs',
+    '/opt/kamiwaza/logs/',
+    '$KAMIWAZA_ROOT/logs/',
+    'journalctl -t kamiwaza-install',
+  );
+});

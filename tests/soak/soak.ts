@@ -7,8 +7,8 @@ import {writeReport} from '../../scripts/bench/report.ts';
 import {withSite} from '../../scripts/bench/site.ts';
 
 const ROUNDS = 500;
-/** Rounds that fill what is filled once: chunks, indexes, the browser's own caches. */
-const WARM_UP = 100;
+/** Rounds that fill what is filled once: all pages, indexes, compiled code (the heap is level from here). */
+const WARM_UP = 200;
 /** Growth that is allowed after the warm-up. */
 const GROWTH = 0.1;
 

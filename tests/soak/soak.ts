@@ -96,7 +96,8 @@ async function main(): Promise<void> {
     }
     return {warm: first, end: marks.at(-1) ?? first, after: marks};
   });
-  const faults = (Object.keys(warm) as (keyof Sizes)[])
+  // Nodes are shown, not judged: browsers keep one for each edit of a field, for undo, up to a limit of theirs.
+  const faults = (['heap', 'listeners', 'head', 'workers'] as const)
     .filter((key) => end[key] > warm[key] * (1 + GROWTH))
     .map((key) => `${key} grew from ${String(warm[key])} to ${String(end[key])}`);
   if (noise.length > 0) {

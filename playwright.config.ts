@@ -23,7 +23,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: origin + env.baseUrl,
-    trace: 'retain-on-failure',
+    // Recording every step makes the run a third longer; the second try of what failed is recorded.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: findBrowser(),
       args: [

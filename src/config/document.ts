@@ -37,7 +37,7 @@ export const earlyScript = `(function () {
 const sprite = `<div hidden><svg xmlns="http://www.w3.org/2000/svg"><defs><symbol id="theme-svg-external-link" viewBox="0 0 24 24"><path fill="currentColor" d="M21 13v10h-21v-19h12v2h-10v15h17v-8h2zm3-12h-10.988l4.035 4-6.977 7.07 2.828 2.828 6.977-7.07 4.125 4.172v-11z"/></symbol></defs></svg></div>`;
 
 /** Shown when the scripts do not arrive; without styles it reads well too. */
-const noScripts = `<div id="kw-no-scripts" role="alert" hidden><p>The scripts of this page could not be loaded. You can read it and follow its links, but search, menus and buttons do not work.</p><p><a href="">Load the page again</a> or look through the list of <a href="<%= it.baseUrl %>sitemap.xml">all pages</a>.</p></div>`;
+const noScripts = `<div id="kw-no-scripts" role="alert" hidden><p>The scripts of this page could not be loaded. You can read it and follow its links, but search, menus and buttons do not work.</p><p><a href="">Load the page again</a> or look through the list of <a href="<%= it.baseUrl %>sitemap">all pages</a>.</p></div>`;
 
 /**
  * The HTML document of every page (`ssrTemplate`; the original stands in @docusaurus/core 3.8.1,

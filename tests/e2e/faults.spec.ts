@@ -27,6 +27,9 @@ async function noPrefetch(page: Page): Promise<void> {
   });
 }
 
+// A script may still be on its way when a test has seen what it wanted.
+test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
+
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 
 test.describe('a render error', () => {

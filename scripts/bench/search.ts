@@ -10,7 +10,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {gzipSync} from 'node:zlib';
 
-import {chromium, type Browser} from '@playwright/test';
+import {chromium, type Browser, type Page as BrowserPage} from '@playwright/test';
 
 import {env} from '../../src/config/env.ts';
 import {decodeIndex, encodeIndex} from '../../src/search/codec.ts';
@@ -55,6 +55,16 @@ function quantile(times: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
+/** Rounds through all questions; of each question the fastest counts, as other work only slows down. */
+const ROUNDS = 3;
+
+/** The fastest time of each question over all rounds. */
+function fastest(rounds: readonly (readonly number[])[]): number[] {
+  return (rounds[0] ?? []).map((_, question) =>
+    Math.min(...rounds.map((round) => round[question] ?? Infinity)),
+  );
+}
+
 interface Measured {
   readonly engine: Engine;
   readonly evaluation: Evaluation;
@@ -65,14 +75,19 @@ async function measure(engine: Engine): Promise<Measured> {
   for (const from of ['/', '/sdk/intro', '/blog', '/0.3.2', '/0.5.0/quickstart']) {
     await engine.ask(from, 'warm up');
   }
-  const times: number[] = [];
-  const evaluation = await evaluate(async (from, query) => {
-    const before = performance.now();
-    const pages = await engine.ask(from, query);
-    times.push(performance.now() - before);
-    return pages;
-  });
-  return {engine, evaluation, times};
+  const rounds: number[][] = [];
+  let evaluation: Evaluation | undefined;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const times: number[] = [];
+    evaluation = await evaluate(async (from, query) => {
+      const before = performance.now();
+      const pages = await engine.ask(from, query);
+      times.push(performance.now() - before);
+      return pages;
+    });
+    rounds.push(times);
+  }
+  return {engine, evaluation: evaluation ?? never(), times: fastest(rounds)};
 }
 
 /** Serves a folder and opens it in a browser. */
@@ -126,7 +141,18 @@ async function boxTimes(browser: Browser): Promise<number[]> {
   await box.fill('quickstart');
   await page.getByRole('option').first().waitFor();
   const queries = QUESTIONS.filter(({from}) => from === '/').map(({query}) => query);
-  const times = await page.evaluate(async (all) => {
+  const rounds: number[][] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rounds.push(await boxRound(page, queries));
+  }
+  await page.close();
+  server.close();
+  return fastest(rounds);
+}
+
+/** One round of questions through the box. */
+function boxRound(page: BrowserPage, queries: readonly string[]): Promise<number[]> {
+  return page.evaluate(async (all) => {
     const input = document.querySelector<HTMLInputElement>('input[role=combobox]');
     // React listens to what is set this way.
     const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
@@ -157,9 +183,6 @@ async function boxTimes(browser: Browser): Promise<number[]> {
     }
     return measured;
   }, queries);
-  await page.close();
-  server.close();
-  return times;
 }
 
 /** The docs again and again: other addresses, a tenth of the words new each time. */
@@ -321,7 +344,7 @@ async function main(): Promise<void> {
   const pages = shards.reduce((sum, {index}) => sum + index.pages.length, 0);
   const sections = shards.reduce((sum, {index}) => sum + index.records.length, 0);
   const report = [
-    `Measured on ${new Date().toISOString().slice(0, 10)}: ${String(pages)} pages, ${String(sections)} sections, ${String(QUESTIONS.length)} questions; ${host} at the start, ${(loadavg()[0] ?? 0).toFixed(1)} at the end. On a machine busier than its cores times are upper bounds; sizes and relevance do not depend on it.`,
+    `Measured on ${new Date().toISOString().slice(0, 10)}: ${String(pages)} pages, ${String(sections)} sections, ${String(QUESTIONS.length)} questions; ${host} at the start, ${(loadavg()[0] ?? 0).toFixed(1)} at the end. Of three rounds the fastest time of each question counts; on a machine busier than its cores it is an upper bound still. Sizes and relevance do not depend on it.`,
     '',
     'Right page first / among the first three (percent) / mean reciprocal rank:',
     '',

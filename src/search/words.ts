@@ -36,8 +36,8 @@ export const WEAK_WORDS: ReadonlySet<string> = new Set(
 export const GENERAL_WORDS: ReadonlySet<string> = new Set(
   (
     'add adding appear appears ask begin call called change changing choose choosing contain create creating ' +
-    'decide enable exist exists have include pick put receive run running runs save select send stay stays ' +
-    'stored turn want watch write'
+    'decide enable exist exists include pick put read receive run running runs save select send stay stays ' +
+    'stored turn view watch write'
   ).split(' '),
 );
 

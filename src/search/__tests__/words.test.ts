@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {STOP_WORDS, SYNONYMS, synonymTable, WEAK_WORDS} from '../words.ts';
+import {GENERAL_WORDS, STOP_WORDS, SYNONYMS, synonymTable, WEAK_WORDS} from '../words.ts';
 
 const table = synonymTable();
 const alternatives = (expression: string): string[] => {
@@ -65,5 +65,18 @@ describe('synonyms', () => {
 describe('words without a subject', () => {
   it('are told from words that say little', () => {
     for (const word of WEAK_WORDS) expect(STOP_WORDS).not.toContain(word);
+  });
+});
+
+describe('words that count less', () => {
+  it('name no task of their own', () => {
+    for (const task of ['install', 'deploy', 'download', 'start', 'stop', 'delete', 'update']) {
+      for (const list of [STOP_WORDS, WEAK_WORDS, GENERAL_WORDS]) expect(list).not.toContain(task);
+    }
+  });
+
+  it('stand in one list each', () => {
+    expect([...GENERAL_WORDS].filter((word) => WEAK_WORDS.has(word))).toEqual([]);
+    expect([...GENERAL_WORDS, ...WEAK_WORDS].filter((word) => STOP_WORDS.has(word))).toEqual([]);
   });
 });

@@ -2,22 +2,17 @@ import {execFileSync} from 'node:child_process';
 import {cp, mkdir, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/** What a copy of the site needs beside its pages. */
-const PARTS = [
-  'blog',
-  'docs',
-  'docusaurus.config.ts',
-  'package.json',
-  'sdk',
-  'sidebars.ts',
-  'sidebarsSdk.ts',
-  'src',
-  'static',
-  'tsconfig.json',
-  'versioned_docs',
-  'versioned_sidebars',
-  'versions.json',
-];
+/** What a copy of the site does not need. */
+const LEFT_OUT = new Set(['.ci', '.github', 'dist', 'scripts', 'templates', 'tests']);
+
+/** Files and folders of the repository that the site is built from. */
+function parts(): string[] {
+  const files = execFileSync('git', ['ls-files'], {encoding: 'utf8'}).trim().split('\n');
+  return [...new Set(files.map((file) => file.split('/')[0] ?? ''))].filter(
+    (name) => !LEFT_OUT.has(name),
+  );
+}
+
 const PER_FOLDER = 50;
 
 function page(number: number): string {
@@ -54,7 +49,8 @@ echo ${String(number)}
 export async function copySite(folder: string, pages: number): Promise<void> {
   await rm(folder, {recursive: true, force: true});
   await mkdir(folder, {recursive: true});
-  for (const part of PARTS) {
+  const copied = parts();
+  for (const part of copied) {
     await cp(part, path.join(folder, part), {recursive: true});
   }
   await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
@@ -68,7 +64,7 @@ export async function copySite(folder: string, pages: number): Promise<void> {
     execFileSync('git', args, {cwd: folder, stdio: 'ignore'});
   };
   git('init', '--quiet');
-  git('add', ...PARTS);
+  git('add', ...copied);
   git(
     ...['-c', 'user.name=bench', '-c', 'user.email=bench@localhost', '-c', 'commit.gpgsign=false'],
     ...['commit', '--quiet', '--no-verify', '-m', 'bench'],

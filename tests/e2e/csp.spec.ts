@@ -78,6 +78,8 @@ for (const source of ['its meta tag', 'the headers'] as const) {
     expect(violations).toEqual([]);
     expect(watch.noise).toEqual([]);
     expect(watch.foreign).toEqual([]);
+    // Pages that are fetched ahead may still be on their way.
+    await page.unrouteAll({behavior: 'ignoreErrors'});
   });
 }
 

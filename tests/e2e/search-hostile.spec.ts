@@ -24,32 +24,17 @@ const POISON = [
   `Traceback ${'at frame in module '.repeat(250)}`,
 ];
 
-/** Counts tasks that kept the main thread busy for more than 100 ms. */
-const watchFreezes = (): void => {
-  const freezes: number[] = [];
-  Object.assign(window, {freezes});
-  new PerformanceObserver((list) => {
-    for (const {duration} of list.getEntries()) if (duration > 100) freezes.push(duration);
-  }).observe({type: 'longtask'});
-};
-
-test('hostile queries stay text in the box, and never freeze the page', async ({page, watch}) => {
+test('hostile queries stay text in the box', async ({page, watch}) => {
   test.setTimeout(120_000);
   page.on('dialog', () => watch.noise.push('dialog'));
   await open(page, '/');
   await ask(page, 'model');
-  await page.evaluate(watchFreezes);
   for (const poison of POISON) {
     await box(page).fill(poison);
     await expect(page.getByRole('link', {name: /^See all results/})).toBeVisible();
     if (poison !== '\ud800') await expect(box(page)).toHaveValue(poison);
   }
-  const {pwned, freezes} = await page.evaluate(() => {
-    const {pwned: hurt, freezes: all} = window as unknown as {pwned?: number; freezes: number[]};
-    return {pwned: hurt, freezes: all};
-  });
-  expect(pwned).toBeUndefined();
-  expect(freezes).toEqual([]);
+  expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
   expect(watch).toEqual({noise: [], foreign: []});
 });
 

@@ -216,8 +216,10 @@ test('the version menu opens, leads on and closes by keyboard', async ({page}, {
     await expect(opener).toBeFocused();
   }
   await page.keyboard.press('Enter');
+  await expect(old).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
+  await expect(old).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/0\.3\.2/);
   await expect(h1(page)).toBeFocused();

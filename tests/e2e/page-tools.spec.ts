@@ -17,8 +17,8 @@ test.describe('use your own values', () => {
     await hydrated(page);
     await expect(page.getByText('http://<host>:<lb_port>/v1').first()).toBeVisible();
     await openValues(page);
-    await page.getByLabel('Host of a model').fill('gpu1.example.com');
-    await page.getByLabel('Port of a model').fill('51127');
+    await page.getByRole('textbox', {name: 'Host of a model'}).fill('gpu1.example.com');
+    await page.getByRole('textbox', {name: 'Port of a model'}).fill('51127');
     await page.getByLabel('Base URL of the API').fill('https://kw.example.com/api/');
     const blocks = page.locator('.theme-code-block');
     await expect(
@@ -41,7 +41,7 @@ test.describe('use your own values', () => {
     await page.goto(PAGE);
     await hydrated(page);
     await openValues(page);
-    await page.getByLabel('Host of a model').fill('gpu1');
+    await page.getByRole('textbox', {name: 'Host of a model'}).fill('gpu1');
     const block = page.locator('.theme-code-block', {hasText: 'http://gpu1:<lb_port>'}).first();
     await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
     await expect
@@ -53,7 +53,7 @@ test.describe('use your own values', () => {
     await page.goto(PAGE);
     await hydrated(page);
     await openValues(page);
-    await page.getByLabel('Host of a model').fill('gpu1');
+    await page.getByRole('textbox', {name: 'Host of a model'}).fill('gpu1');
     await expect(page.locator('.theme-code-block', {hasText: 'gpu1'}).first()).toBeVisible();
     const filled = await page.evaluate(() => {
       const request = {markdown: '```bash\nping <host>\n```\n'};
@@ -108,9 +108,9 @@ test.describe('use your own values', () => {
     await page.goto(PAGE);
     await hydrated(page);
     await openValues(page);
-    await page.getByLabel('Host of a model').fill('gpu1');
+    await page.getByRole('textbox', {name: 'Host of a model'}).fill('gpu1');
     await page.emulateMedia({media: 'print'});
-    await expect(page.getByLabel('Host of a model')).toBeHidden();
+    await expect(page.getByRole('textbox', {name: 'Host of a model'})).toBeHidden();
     await expect(page.getByRole('button', {name: 'Use your own values'})).toBeHidden();
     await expect(page.locator('.theme-code-block', {hasText: 'gpu1'}).first()).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import {useLocation} from '@docusaurus/router';
-import {type ReactNode, useEffect, useMemo, useState} from 'react';
+import {type ReactNode, useEffect, useLayoutEffect, useMemo, useState} from 'react';
 
 import type {PageTools} from '../shell/context.ts';
 
@@ -50,7 +50,9 @@ export default function Tools({open, onClose, onTools}: ToolsProps): ReactNode {
     [values, ticked, checklist, prefix],
   );
 
-  useEffect(() => {
+  // Before the click is over: React takes back a tick that its state does not have by then, and the reader
+  // would see it go out and come back.
+  useLayoutEffect(() => {
     onTools(tools);
   }, [tools, onTools]);
   useEffect(() => {

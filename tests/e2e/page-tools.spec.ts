@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 
 import {expect, hydrated, site, test} from './fixtures.ts';
@@ -185,25 +184,6 @@ test.describe('checklist', () => {
     await expect(page.locator('#__docusaurus')).toBeVisible();
   });
 });
-
-for (const theme of ['light', 'dark']) {
-  test(`open tools have no accessibility fault in ${theme}`, async ({page}) => {
-    await page.addInitScript((mode) => {
-      localStorage.setItem('theme', mode);
-    }, theme);
-    await page.goto(STEPS);
-    await hydrated(page);
-    await page.getByRole('button', {name: 'Checklist'}).click();
-    await expect(page.getByRole('region', {name: 'Checklist'})).toBeVisible();
-    const first = await new AxeBuilder({page}).include('article').analyze();
-    expect(first.violations.map(({id, nodes}) => [id, nodes[0]?.html])).toEqual([]);
-    await page.goto(PAGE);
-    await hydrated(page);
-    await openValues(page);
-    const second = await new AxeBuilder({page}).include('article').analyze();
-    expect(second.violations.map(({id, nodes}) => [id, nodes[0]?.html])).toEqual([]);
-  });
-}
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});

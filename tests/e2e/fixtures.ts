@@ -1,4 +1,6 @@
-import {type ConsoleMessage, test as base} from '@playwright/test';
+import {type ConsoleMessage, type Page, type Request, test as base} from '@playwright/test';
+
+import {watchShifts} from './shifts.ts';
 
 /** What a page did that no page of this site may do. */
 export interface Watch {
@@ -15,19 +17,57 @@ export const test = base.extend<{watch: Watch}>({
   watch: async ({page, baseURL}, use) => {
     const watch: Watch = {noise: [], foreign: []};
     const origin = new URL(baseURL ?? '').origin;
-    page.on('console', (message: ConsoleMessage) => {
+    const hear = (message: ConsoleMessage): void => {
       if (['warning', 'error'].includes(message.type())) {
         watch.noise.push(`${message.type()}: ${message.text()}`);
       }
-    });
-    page.on('pageerror', (error) => watch.noise.push(`uncaught: ${error.message}`));
-    page.on('request', (request) => {
+    };
+    const fail = (error: Error): void => {
+      watch.noise.push(`uncaught: ${error.message}`);
+    };
+    const look = (request: Request): void => {
       const url = new URL(request.url());
       if (/^https?:|^wss?:/.test(url.protocol) && url.origin !== origin) {
         watch.foreign.push(request.url());
       }
-    });
+    };
+    page.on('console', hear).on('pageerror', fail).on('request', look);
     await use(watch);
+    page.off('console', hear).off('pageerror', fail).off('request', look);
+  },
+});
+
+/**
+ * A test that shares one page with the others of its worker: opening a window takes longer than opening an
+ * address in it. For tests that only open an address and look; what they leave behind is put back.
+ */
+export const onePage = test.extend<object, {shared: Page}>({
+  shared: [
+    async ({browser}, use, {project}) => {
+      const {viewport, userAgent, deviceScaleFactor, isMobile, hasTouch, baseURL} = project.use;
+      const context = await browser.newContext({
+        viewport,
+        userAgent,
+        deviceScaleFactor,
+        isMobile,
+        hasTouch,
+        baseURL,
+      });
+      const page = await context.newPage();
+      await watchShifts(page);
+      await use(page);
+      await context.close();
+    },
+    {scope: 'worker'},
+  ],
+  page: async ({shared}, use, {project}) => {
+    await shared.emulateMedia({reducedMotion: null});
+    if (project.use.viewport) await shared.setViewportSize(project.use.viewport);
+    await use(shared);
+    await shared.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
   },
 });
 

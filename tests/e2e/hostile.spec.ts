@@ -19,6 +19,11 @@ import {
 // is busy is what `npm run bench:hostile` measures.
 
 const all = [...handWritten, ...generated];
+/** What was written by hand, and a third of the rest: addresses are followed one by one, which takes its time. */
+const third = (which: 0 | 1 | 2): readonly string[] => [
+  ...handWritten,
+  ...generated.filter((_, index) => index % 3 === which),
+];
 /** Words to highlight that a page reads from one address. */
 const WORDS = 20;
 
@@ -44,7 +49,7 @@ test('query, context and version of the search page are text', async ({page, wat
   await page.goto(site('/search?q=model'));
   await hydrated(page);
   await expect(page.getByRole('status').filter({hasText: /found/})).toBeVisible();
-  await expectText(page, baseURL, all.map(onSearchPage));
+  await expectText(page, baseURL, third(0).map(onSearchPage));
   expect(watch).toEqual({noise: [], foreign: []});
 });
 
@@ -67,7 +72,7 @@ test('hashes and words to highlight are text', async ({page, watch, baseURL}) =>
     // The last word is there: the marks of the others must not keep it from being marked.
     asWords([...all.slice(index * WORDS, (index + 1) * WORDS - 1), 'model']),
   );
-  await expectText(page, baseURL, [...all.map(asHash), ...words]);
+  await expectText(page, baseURL, [...third(1).map(asHash), ...words]);
   expect(watch).toEqual({noise: [], foreign: []});
   await expect(page.locator('article mark').first()).toHaveText(/^models?$/i);
 });
@@ -75,7 +80,7 @@ test('hashes and words to highlight are text', async ({page, watch, baseURL}) =>
 test('paths are text', async ({page, watch, baseURL}) => {
   await page.goto(site('/quickstart'));
   await hydrated(page);
-  await expectText(page, baseURL, [...all.map(asPath), ...all.flatMap(asMangledPath)]);
+  await expectText(page, baseURL, [...third(2).map(asPath), ...third(2).flatMap(asMangledPath)]);
   // The words of the address stand in the page's own search field, as text.
   await expectText(page, baseURL, [asPath('<b>deploy a "model"')]);
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('zz b deploy a model');

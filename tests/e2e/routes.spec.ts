@@ -3,8 +3,8 @@ import {load} from 'cheerio';
 import {allRoutes, routes} from '../routes.ts';
 
 import {auditAll, sideways} from './audit.ts';
-import {expect, hydrated, settled, site, test} from './fixtures.ts';
-import {shifts, watchShifts} from './shifts.ts';
+import {expect, hydrated, onePage, settled, site, test} from './fixtures.ts';
+import {shifts} from './shifts.ts';
 
 const copies: ReadonlySet<string> = new Set(routes.copy);
 /** Of the copies: the first page, an index, a long page with code. */
@@ -16,9 +16,8 @@ const SAMPLES: ReadonlySet<string> = new Set([
 
 // Specification 2.1: every route answers, says what it is, is quiet and stays at home.
 for (const route of allRoutes) {
-  test(`${route} is a page of its own`, async ({page, watch}) => {
-    test.slow();
-    await watchShifts(page);
+  onePage(`${route} is a page of its own`, async ({page, watch}) => {
+    onePage.slow();
     const response = await page.goto(site(route));
     expect(response?.status()).toBe(200);
     await hydrated(page);

@@ -136,3 +136,31 @@ test('the base URL banner warns when the site was built for another path', async
   await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
   await expect(page.getByText(/baseUrl configuration/)).toBeVisible();
 });
+
+test('the focus moves to the new heading, but not out of a field that the reader went to', async ({
+  page,
+}, {project}) => {
+  test.skip(project.name === 'mobile', 'the search field is behind a button there');
+  await page.goto(site('/quickstart'));
+  await hydrated(page);
+  const next = page.locator('.pagination-nav__link--next');
+  await next.click();
+  await expect(page.getByRole('heading', {level: 1})).toBeFocused();
+  await page.goto(site('/quickstart'));
+  await hydrated(page);
+  // Between the new page and its first frame, as fast typing on a slow machine gets.
+  await page.evaluate(() => {
+    const heading = document.querySelector('h1')?.textContent;
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('h1')?.textContent === heading) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        document.querySelector<HTMLElement>('[role=combobox]')?.focus();
+      });
+    }).observe(document.body, {subtree: true, childList: true, characterData: true});
+  });
+  await next.click();
+  await expect(page).not.toHaveURL(/quickstart/);
+  await page.waitForTimeout(500);
+  await expect(page.getByRole('combobox', {name: 'Search'})).toBeFocused();
+});

@@ -73,7 +73,13 @@ const clientModule: ClientModule = {
       return;
     }
     const id = decodeURIComponent(location.hash.slice(1));
+    const before = document.activeElement;
     afterPaint(() => {
+      // Who has gone into a field meanwhile, to search on, stays there.
+      const now = document.activeElement;
+      if (now !== before && now !== document.body) {
+        return;
+      }
       const target = (id !== '' && document.getElementById(id)) || startOfPage();
       if (target) {
         moveFocus(target);

@@ -71,19 +71,19 @@ test.describe('the search box', () => {
         all.findIndex((one) => one.getAttribute('aria-selected') === 'true'),
       );
     const last = (await options(page).count()) - 1;
-    expect(await selected()).toBe(-1);
+    await expect.poll(selected).toBe(-1);
     await page.keyboard.press('ArrowDown');
-    expect(await selected()).toBe(0);
+    await expect.poll(selected).toBe(0);
     await page.keyboard.press('ArrowDown');
-    expect(await selected()).toBe(1);
+    await expect.poll(selected).toBe(1);
     await page.keyboard.press('End');
-    expect(await selected()).toBe(last);
+    await expect.poll(selected).toBe(last);
     await page.keyboard.press('ArrowDown');
-    expect(await selected()).toBe(-1);
+    await expect.poll(selected).toBe(-1);
     await page.keyboard.press('ArrowUp');
-    expect(await selected()).toBe(last);
+    await expect.poll(selected).toBe(last);
     await page.keyboard.press('Home');
-    expect(await selected()).toBe(0);
+    await expect.poll(selected).toBe(0);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/installation\/windows_installation\?_highlight=/);
   });

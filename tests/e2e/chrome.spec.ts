@@ -204,6 +204,7 @@ test.describe('a docs page', () => {
       await page.getByRole('button', {name: 'On this page'}).click();
     }
     const links = page.locator('.table-of-contents__link:visible');
+    await expect(links.nth(5)).toBeVisible();
     const targets = await links.evaluateAll((elements) =>
       elements.map((element) => {
         const id = decodeURIComponent((element as HTMLAnchorElement).hash.slice(1));

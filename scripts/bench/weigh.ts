@@ -44,17 +44,29 @@ export const KINDS: readonly {
 
 const TEXT = /(?:html|css|javascript|json|xml|svg|text)/;
 
+/** One answer of the first load. */
+export interface Answer {
+  readonly url: string;
+  /** The `content-type` header. */
+  readonly type: string;
+  readonly body: Buffer;
+}
+
 /**
- * Opens an address as a new visitor and weighs everything it fetches until the network rests.
+ * Opens an address as a new visitor and collects everything it fetches until the network rests.
  *
  * @param browser a running browser
  * @param url the page
+ * @returns the answers, and the addresses that were fetched ahead for links in view
  */
-export async function weigh(browser: Browser, url: string): Promise<Weight> {
+export async function firstLoad(
+  browser: Browser,
+  url: string,
+): Promise<{readonly answers: readonly Answer[]; readonly ahead: readonly string[]}> {
   const context = await browser.newContext({viewport: {width: 1280, height: 800}});
   try {
     const page = await context.newPage();
-    const sizes: {type: string; bytes: number; ahead: boolean}[] = [];
+    const answers: Answer[] = [];
     const ahead = new Set<string>();
     const reading: Promise<void>[] = [];
     page.on('response', (response) => {
@@ -66,12 +78,7 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
             return;
           }
           const body = await response.body().catch(() => Buffer.alloc(0));
-          const type = response.headers()['content-type'] ?? '';
-          sizes.push({
-            type,
-            bytes: TEXT.test(type) ? gzipSync(body, {level: 6}).length : body.length,
-            ahead: false,
-          });
+          answers.push({url: response.url(), type: response.headers()['content-type'] ?? '', body});
         })(),
       );
     });
@@ -80,30 +87,47 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(500);
     await Promise.all(reading);
-    // The browser does not hand out what it fetched ahead.
-    for (const address of ahead) {
-      const body = Buffer.from(await (await fetch(address)).arrayBuffer());
-      sizes.push({type: '', bytes: gzipSync(body, {level: 6}).length, ahead: true});
-    }
-    const sum = (select: (size: (typeof sizes)[number]) => boolean): number =>
-      sizes.filter(select).reduce((total, {bytes}) => total + bytes, 0);
-    const own = (pattern: RegExp): number => sum(({type, ahead}) => !ahead && pattern.test(type));
-    const html = own(/^text\/html/);
-    const css = own(/^text\/css/);
-    const js = own(/javascript/);
-    const total = sum(({ahead}) => !ahead);
-    return {
-      html,
-      css,
-      js,
-      total,
-      other: total - html - css - js,
-      requests: sizes.filter(({ahead}) => !ahead).length,
-      prefetch: sum(({ahead}) => ahead),
-    };
+    return {answers, ahead: [...ahead]};
   } finally {
     await context.close();
   }
+}
+
+/** Bytes of an answer as gzip sends it; what is packed already stays as it is. */
+export function gzipped({type, body}: Pick<Answer, 'type' | 'body'>): number {
+  return TEXT.test(type) ? gzipSync(body, {level: 6}).length : body.length;
+}
+
+/**
+ * Weighs what an address costs a new visitor.
+ *
+ * @param browser a running browser
+ * @param url the page
+ */
+export async function weigh(browser: Browser, url: string): Promise<Weight> {
+  const {answers, ahead} = await firstLoad(browser, url);
+  const own = (pattern: RegExp): number =>
+    answers
+      .filter(({type}) => pattern.test(type))
+      .reduce((sum, answer) => sum + gzipped(answer), 0);
+  let prefetch = 0;
+  // The browser does not hand out what it fetched ahead.
+  for (const address of ahead) {
+    prefetch += gzipSync(Buffer.from(await (await fetch(address)).arrayBuffer()), {level: 6}).length;
+  }
+  const html = own(/^text\/html/);
+  const css = own(/^text\/css/);
+  const js = own(/javascript/);
+  const total = own(/^/);
+  return {
+    html,
+    css,
+    js,
+    total,
+    other: total - html - css - js,
+    requests: answers.length,
+    prefetch,
+  };
 }
 
 /** The figures over budget, in words. */

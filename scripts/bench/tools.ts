@@ -9,6 +9,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
+import {usesTool} from '../lib/tools.ts';
+
 import {machine} from './machine.ts';
 import {writeReport} from './report.ts';
 import {withSite} from './site.ts';
@@ -39,12 +41,6 @@ export default {...config, plugins: others(config.plugins)};
 const COMPONENTS = ['WhichError', 'WillItFit'];
 const NO_COMPONENT = 'export default function Nothing() {\n  return null;\n}\n';
 
-/** What of a built page only a page has that uses a tool. */
-const USES = [
-  /aria-label="Tools for this page"/,
-  /kw-what-changed/,
-  /<section[^>]* aria-label="(?:Find the error|Will it fit)"/,
-];
 /** Kinds that `bench:weight` does not have. */
 const MORE = [
   {kind: 'doc without a tool', route: 'architecture/components'},
@@ -107,7 +103,7 @@ async function main(): Promise<void> {
       const [less, more] = [before[index], after[index]];
       if (!less || !more) continue;
       const html = await readFile(path.join(builds.with, `${route || 'index'}.html`), 'utf8');
-      const uses = USES.some((pattern) => pattern.test(html));
+      const uses = usesTool(html);
       for (const part of Object.keys(PARTS) as Part[]) {
         const [a, b] = [less[part], more[part]];
         rows.push([

@@ -113,7 +113,9 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
   let prefetch = 0;
   // The browser does not hand out what it fetched ahead.
   for (const address of ahead) {
-    prefetch += gzipSync(Buffer.from(await (await fetch(address)).arrayBuffer()), {level: 6}).length;
+    prefetch += gzipSync(Buffer.from(await (await fetch(address)).arrayBuffer()), {
+      level: 6,
+    }).length;
   }
   const html = own(/^text\/html/);
   const css = own(/^text\/css/);

@@ -1,4 +1,5 @@
 import rehypeTables from '../plugins/rehype-tables/index.ts';
+import remarkOldRelease from '../plugins/old-release/remark.ts';
 import remarkPageTools from '../plugins/page-tools/remark.ts';
 import remarkDiagramSize from '../plugins/remark-diagram-size/index.ts';
 import remarkDataTable from '../plugins/remark-data-table/index.ts';
@@ -15,6 +16,7 @@ export const markdownPipeline = {
     remarkUiSketch,
     remarkWhatChanged,
     remarkPageTools,
+    remarkOldRelease,
   ],
   rehypePlugins: [rehypeTables],
 };

@@ -4,7 +4,7 @@
  *
  * @returns whether it worked
  */
-export async function copyText(text: string): Promise<boolean> {
+async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
@@ -23,4 +23,19 @@ export async function copyText(text: string): Promise<boolean> {
     if (before instanceof HTMLElement) before.focus({preventScroll: true});
     return done;
   }
+}
+
+/**
+ * Puts a page's Markdown on the clipboard. Readers who have filled in their own values
+ * (src/plugins/page-tools) get them in the copy, too.
+ *
+ * @param address of the page's Markdown twin
+ * @returns whether it worked
+ * @throws TypeError when the twin cannot be fetched
+ */
+export async function copyPage(address: string): Promise<boolean> {
+  const response = await fetch(address);
+  const request = {markdown: await response.text()};
+  document.dispatchEvent(new CustomEvent('kw:fill', {detail: request}));
+  return response.ok && copyText(request.markdown);
 }

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import {type KeyboardEvent, type ReactNode, useEffect, useRef, useState} from 'react';
 
-import {copyText} from './copy.ts';
 import styles from './styles.module.css';
 
 export interface CopyPageProps {
@@ -42,12 +41,9 @@ export default function CopyPage({markdown}: CopyPageProps): ReactNode {
 
   const copy = async (): Promise<void> => {
     try {
-      const response = await fetch(markdown);
-      const request = {markdown: await response.text()};
-      // Readers who have filled in their own values (src/plugins/page-tools) get them in the copy, too.
-      document.dispatchEvent(new CustomEvent('kw:fill', {detail: request}));
-      const done = response.ok && (await copyText(request.markdown));
-      setState(done ? 'copied' : 'failed');
+      // Most readers never press the button, so what it does is not there before.
+      const {copyPage} = await import(/* webpackChunkName: "copy-page" */ './copy.ts');
+      setState((await copyPage(markdown)) ? 'copied' : 'failed');
     } catch {
       setState('failed');
     }
@@ -66,7 +62,7 @@ export default function CopyPage({markdown}: CopyPageProps): ReactNode {
       className={clsx(styles.menu, 'kw-copy-page', 'search-ignore')}
       onKeyDown={closeOnEscape}
     >
-      <summary ref={summary} className={styles.summary}>
+      <summary ref={summary} className="kw-pill">
         Copy page
       </summary>
       <ul className={styles.list}>

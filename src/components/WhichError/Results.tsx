@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {type ReactNode, useState} from 'react';
 
 import {faults} from '../../data/faults/index.ts';
+import Button from '../Button/index.tsx';
 import InlineMarkdown from '../InlineMarkdown/index.tsx';
 
 import type {Findings, Hit, Match} from './match.ts';
@@ -74,9 +75,7 @@ function NothingFound(): ReactNode {
         <Link to="/#need-help">Need help?</Link>
       </p>
       <pre className={styles.report}>{report}</pre>
-      <button type="button" className={styles.secondary} onClick={() => void copy()}>
-        Copy the list
-      </button>
+      <Button onClick={() => void copy()}>Copy the list</Button>
       <span className={styles.status} role="status">
         {copied}
       </span>

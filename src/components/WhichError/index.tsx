@@ -1,5 +1,7 @@
 import {type ReactNode, useId, useRef, useState} from 'react';
 
+import Button from '../Button/index.tsx';
+
 import styles from './styles.module.css';
 
 /** What a paste adds at least; typing is not searched until the reader asks for it. */
@@ -69,12 +71,10 @@ export default function WhichError(): ReactNode {
           }}
         />
         <div className={styles.buttons}>
-          <button type="submit" className={styles.primary}>
+          <Button type="submit" primary>
             Find the cause
-          </button>
-          <button
-            type="button"
-            className={styles.secondary}
+          </Button>
+          <Button
             onClick={() => {
               setText('');
               setAnswer(null);
@@ -83,7 +83,7 @@ export default function WhichError(): ReactNode {
             }}
           >
             Clear
-          </button>
+          </Button>
           <p className={styles.status} role="status">
             {status}
           </p>

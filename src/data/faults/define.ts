@@ -1,6 +1,10 @@
-import {findDataset, LATEST_RELEASE} from '../product/index.ts';
 import {parseDocLink, routeOf} from '../product/links.ts';
+import {DATA} from '../product/releases.ts';
+
 import type {Signal} from './types.ts';
+
+/** Those of the latest release, which has data always and stands first. */
+const [datasets = []] = Object.values(DATA);
 
 /** One phrase, or several in one line in this order. */
 export function says(weight: number, ...phrases: readonly string[]): Signal {
@@ -29,9 +33,9 @@ export function documented(
   column: string,
   start: string,
 ): {cause: string; fix: string} {
-  const row = findDataset(LATEST_RELEASE, dataset)?.rows.find((candidate) =>
-    String(candidate[column]).startsWith(start),
-  );
+  const row = datasets
+    .find(({id}) => id === dataset)
+    ?.rows.find((candidate) => String(candidate[column]).startsWith(start));
   if (row === undefined) {
     throw new Error(`No row of "${dataset}" has a ${column} that begins with "${start}".`);
   }

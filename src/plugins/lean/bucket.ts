@@ -4,6 +4,12 @@
 export type ChunkNames =
   string | readonly ChunkNames[] | {readonly [prop: string]: ChunkNames | undefined};
 
+/**
+ * The bucket that also holds pages few visit, wherever their address lies: no table names them, so they cost
+ * the others nothing. It is asked for addresses that their own bucket does not have.
+ */
+export const RARE_BUCKET = 0;
+
 /** A doc of the docs plugin's global data. */
 export interface Doc {
   readonly id: string;

@@ -10,7 +10,7 @@ import {type GlobalData, readRegistry, readRoutes, splitRoutes} from './routes.t
 import {moveDigests} from './runtime.ts';
 import {unusedParts} from './parts.ts';
 import {slimConfig, slimMetadata, slimVersion} from './slim.ts';
-import {leanStyles, wordsOf} from './styles.ts';
+import {constantsOf, leanStyles, wordsOf, writeConstants} from './styles.ts';
 
 /** What of rspack this needs; webpack has the same. */
 interface Bundler {
@@ -48,7 +48,14 @@ const OWN_SHEETS: Readonly<Record<string, RegExp>> = {
   'what-changed': /plugins[\\/]what-changed[\\/].*\.module\.css$/,
   'which-error': /components[\\/]WhichError[\\/]styles\.module\.css$/,
   'will-it-fit': /components[\\/]WillItFit[\\/]styles\.module\.css$/,
+  'tool-button': /components[\\/]Button[\\/]styles\.module\.css$/,
+  'page-tools-opened': /plugins[\\/]page-tools[\\/].*\.module\.css$/,
+  'old-release-sheet': /components[\\/]OldRelease[\\/]styles\.module\.css$/,
 };
+/** Code that the pages of an old release share, and no others. */
+const OLD_RELEASE = /(?:components[\\/]OldRelease[\\/][A-Zi]|data[\\/]successors)/;
+/** Pages that few visit, of any release: the readers' tools that are a page of their own. */
+const RARE: readonly RegExp[] = [/\/changes(?:\/|$)/, /\/models\/(?:which-error|will-it-fit)$/];
 /** Above the theme's group, which holds all style sheets. */
 const PRIORITY = 60;
 
@@ -96,9 +103,17 @@ function stylesPlugin({
             const sheets = Object.entries(assets)
               .filter(([name]) => name.endsWith('.css'))
               .map(([name, asset]) => ({name, css: String(asset.source())}));
+            const textBut = (own: string): string =>
+              sheets.flatMap(({css}) => (css === own ? [] : css)).join('\n');
+            // One sheet's constants may be read in another, which need not keep them in the first.
+            const constants = new Map(
+              sheets.flatMap(({css}) => [...constantsOf(css, words, textBut(css))]),
+            );
+            for (const sheet of sheets) {
+              sheet.css = writeConstants(sheet.css, constants);
+            }
             for (const {name, css} of sheets) {
-              const others = sheets.flatMap((sheet) => (sheet.name === name ? [] : sheet.css));
-              const lean = leanStyles(css, words, others.join('\n'));
+              const lean = leanStyles(css, words, textBut(css));
               compilation.updateAsset(name, new sources.RawSource(lean));
             }
           },
@@ -108,7 +123,7 @@ function stylesPlugin({
   };
 }
 
-/** Moves the digests of pages' chunks into the buckets, before the digests of these are taken. */
+/** Moves the digests of chunks into the scripts that ask for them, before the digests of these are taken. */
 function digestsPlugin({
   Compilation: {PROCESS_ASSETS_STAGE_OPTIMIZE_HASH},
   sources,
@@ -127,7 +142,7 @@ function digestsPlugin({
             const changed = moveDigests(
               scripts,
               (file) => file.includes('/runtime~main.'),
-              (file) => /\/routes-\d+\./.test(file),
+              (file) => /\/(?:runtime~)?main\./.test(file),
             );
             changed.forEach((script, name) => {
               compilation.updateAsset(name, new sources.RawSource(script));
@@ -188,6 +203,7 @@ export default function leanPlugin(
         keepDocs: new Set(
           navbarItems.flatMap(({docId}) => (typeof docId === 'string' ? [docId] : [])),
         ),
+        rare: RARE,
         runtime: own('routes.tsx'),
       });
       if (links) {
@@ -263,6 +279,14 @@ export default function leanPlugin(
                   },
                 ]),
               ),
+              'old-release': {
+                name: 'old-release',
+                test: OLD_RELEASE,
+                type: /javascript/,
+                chunks: 'async',
+                enforce: true,
+                priority: PRIORITY,
+              },
             },
           },
         },

@@ -7,6 +7,7 @@ import {
   type KnownDoc,
   type Leaf,
   packDoc,
+  RARE_BUCKET,
   type Version as PlacedVersion,
 } from './bucket.ts';
 
@@ -34,7 +35,7 @@ export interface Split {
   readonly buckets: ReadonlyMap<string, string>;
   /** Global data without the docs that come with the buckets. */
   readonly globalData: GlobalData;
-  /** The bucket of each page, and the chunks that it and its parents are made of. */
+  /** The bucket of each page, and the chunks that it and its parents are made of or fetched through. */
   readonly pages: ReadonlyMap<
     string,
     {readonly bucket?: string; readonly chunks: readonly string[]}
@@ -147,10 +148,12 @@ export function splitRoutes(input: {
   readonly globalData: GlobalData;
   readonly baseUrl: string;
   readonly keepDocs: ReadonlySet<string>;
+  /** Addresses of pages that are left to {@link RARE_BUCKET}. */
+  readonly rare?: readonly RegExp[];
   /** Absolute path of the module with `createRoutes`. */
   readonly runtime: string;
 }): Split {
-  const {chunkNames, registry, globalData, baseUrl, keepDocs, runtime} = input;
+  const {chunkNames, registry, globalData, baseUrl, keepDocs, rare = [], runtime} = input;
   const area = areasOf(input.routes, chunkNames, registry);
   const fileOf = (name: string): string => area.get(name) ?? name;
   const branches: {path: string; names: ChunkNames}[] = [];
@@ -191,8 +194,9 @@ export function splitRoutes(input: {
   const prefixes = [...new Set([...branches.map(({path}) => keyOf(path)), keyOf(baseUrl)])].sort(
     (a, b) => b.length - a.length || (a < b ? -1 : 1),
   );
+  const isRare = ([, path]: Leaf): boolean => rare.some((pattern) => pattern.test(keyOf(path)));
   const byPrefix = new Map<string, Leaf[]>();
-  for (const leaf of leaves) {
+  for (const leaf of leaves.filter((one) => !isRare(one))) {
     const key = keyOf(leaf[1]);
     const prefix = prefixes.find((one) => one === '/' || key === one || key.startsWith(`${one}/`));
     byPrefix.set(prefix ?? '', [...(byPrefix.get(prefix ?? '') ?? []), leaf]);
@@ -208,7 +212,12 @@ export function splitRoutes(input: {
     }
   }
   for (const leaf of leaves) {
-    filled[bucketOf(groups, leaf[1]) ?? -1]?.push(leaf);
+    const number = bucketOf(groups, leaf[1]) ?? -1;
+    filled[isRare(leaf) ? RARE_BUCKET : number]?.push(leaf);
+    if (isRare(leaf) && number > RARE_BUCKET) {
+      // The browser asks there first.
+      pages.get(leaf[1])?.chunks.push(`routes-${String(number)}`);
+    }
   }
 
   const docs = splitDocs(globalData, keepDocs);

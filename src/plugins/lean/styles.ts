@@ -133,24 +133,33 @@ export function inlineValues(text: string, values: ReadonlyMap<string, string>):
 }
 
 /**
- * Writes the values of constant custom properties in their places: those that the root alone sets, once,
- * with a value that asks for no other property, and that no script spells.
+ * Constant custom properties of a style sheet with their values: those that the root alone sets, once, with a
+ * value that asks for no property but such ones, and that no script spells.
+ *
+ * @param css the style sheet
+ * @param words the words of all scripts
+ * @param others the other style sheets of the site
  */
-function inlineConstants(root: Root, words: ReadonlySet<string>, others: string): void {
+export function constantsOf(
+  css: string,
+  words: ReadonlySet<string>,
+  others = '',
+): Map<string, string> {
+  const root = postcss.parse(css);
   const set = new Map<string, {value: string; constant: boolean; times: number}>();
-  root.walkDecls(/^--/, (declaration) => {
-    const {prop, value, parent} = declaration;
+  root.walkDecls(/^--/, ({prop, value, parent, important}) => {
     const atRoot =
       parent?.type === 'rule' &&
-      parent.selector === ':root' &&
+      (parent as postcss.Rule).selector === ':root' &&
       (parent.parent === root || (parent.parent as postcss.AtRule).name === 'layer');
     const times = (set.get(prop)?.times ?? 0) + 1;
-    set.set(prop, {value, times, constant: atRoot && !declaration.important});
+    set.set(prop, {value, times, constant: atRoot && !important});
   });
-  for (let changed = true; changed;) {
-    changed = false;
-    const values = new Map<string, string>();
-    for (const [prop, {value, times, constant}] of set) {
+  const values = new Map<string, string>();
+  for (let before = -1; before < values.size;) {
+    before = values.size;
+    for (const [prop, {value: written, constant, times}] of set) {
+      const value = inlineValues(written, values);
       if (
         constant &&
         times === 1 &&
@@ -163,21 +172,25 @@ function inlineConstants(root: Root, words: ReadonlySet<string>, others: string)
         values.set(prop, value);
       }
     }
-    root.walkDecls((declaration) => {
-      const {prop, value} = declaration;
-      if (value.includes('var(')) {
-        const inlined = inlineValues(value, values);
-        if (inlined !== value) {
-          declaration.value = inlined;
-          changed = true;
-          const known = set.get(prop);
-          if (known) {
-            set.set(prop, {...known, value: inlined});
-          }
-        }
-      }
-    });
   }
+  return values;
+}
+
+/** Writes the values of constant custom properties in the places that ask for them. */
+export function writeConstants(css: string, constants: ReadonlyMap<string, string>): string {
+  const root = postcss.parse(css);
+  inlineConstants(root, constants);
+  return root.toString();
+}
+
+function inlineConstants(root: Root, constants: ReadonlyMap<string, string>): void {
+  root.walkDecls((declaration) => {
+    const {value} = declaration;
+    if (value.includes('var(')) {
+      const inlined = inlineValues(value, constants);
+      if (inlined !== value) declaration.value = inlined;
+    }
+  });
 }
 
 /** Removes custom properties that nothing reads, until none is left. */
@@ -227,7 +240,7 @@ export function leanStyles(css: string, words: ReadonlySet<string>, others = '')
   const root = postcss.parse(css);
   dropRules(root, usage(words));
   dropOverridden(root);
-  inlineConstants(root, words, others);
+  inlineConstants(root, constantsOf(root.toString(), words, others));
   dropProperties(root, words, others);
   dropEmpty(root);
   return root.toString();

@@ -2,6 +2,7 @@ import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 
+import {reexport} from '../shared/reexport.ts';
 import {sitePath} from '../shared/site-path.ts';
 
 import {findPlaces, isFilled} from './places.ts';
@@ -33,36 +34,6 @@ export default function remarkPageTools(): Transformer<Root> {
     });
     if (!values && lists === 0) return;
     const name = values && lists > 0 ? 'Both' : values ? 'Values' : 'Steps';
-    tree.children.unshift(layout(`${FOLDER}/${name}.tsx`));
-  };
-}
-
-/** `export {default} from '…'`: MDX takes it for the page's layout. */
-function layout(module: string): Root['children'][number] {
-  const source = {type: 'Literal' as const, value: module, raw: JSON.stringify(module)};
-  const specifier = {
-    type: 'ExportSpecifier' as const,
-    exported: {type: 'Identifier' as const, name: 'default'},
-    local: {type: 'Identifier' as const, name: 'default'},
-  };
-  return {
-    type: 'mdxjsEsm',
-    value: `export {default} from ${JSON.stringify(module)};`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        comments: [],
-        body: [
-          {
-            type: 'ExportNamedDeclaration',
-            declaration: null,
-            specifiers: [specifier],
-            source,
-            attributes: [],
-          },
-        ],
-      },
-    },
+    tree.children.unshift(reexport('default', `${FOLDER}/${name}.tsx`));
   };
 }

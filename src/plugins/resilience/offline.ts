@@ -7,7 +7,7 @@ interface Preloadable {
 
 /** Routes that arrive later, each with its page's bucket (see src/plugins/lean). */
 interface LateRoutes {
-  preload: (path: string) => Promise<unknown>;
+  preload: (forms: readonly string[]) => Promise<unknown>;
   readonly onRoute: (listener: (route: RouteConfig) => void) => void;
 }
 
@@ -41,7 +41,7 @@ export function guardRoutes(routes: readonly RouteConfig[], surroundings: Surrou
   const {late} = routes as {late?: LateRoutes};
   if (late) {
     const {preload} = late;
-    late.preload = (path) => guard(preload(path), surroundings);
+    late.preload = (forms) => guard(preload(forms), surroundings);
     late.onRoute((route) => {
       guardRoutes([route], surroundings);
     });

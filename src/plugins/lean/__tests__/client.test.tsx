@@ -156,13 +156,52 @@ describe('createRoutes', () => {
     const told: string[] = [];
     routes.late.onRoute(({path}) => told.push(path));
     expect(routes.late.missing('/b/page')).toBe('routes-0');
-    await Promise.all([routes.late.preload('/b/page'), routes.late.preload('/b/other')]);
-    await routes.late.preload('/elsewhere');
+    await Promise.all([routes.late.preload(['/b/page']), routes.late.preload(['/b/other'])]);
+    await routes.late.preload(['/elsewhere']);
     expect(routes[0]?.routes?.map(({path}) => path)).toEqual(['/b/page', '/b/']);
     expect(told).toEqual(['/b/page']);
     expect(routes.late.missing('/b/page')).toBeUndefined();
     expect(routes.at(-1)?.path).toBe('*');
     const {default: globalData} = await import('@generated/globalData');
     expect(JSON.stringify(globalData)).toContain('{"id":"page","path":"/b/page","sidebar":"docs"}');
+  });
+
+  it("asks the first bucket for what a page's own does not have", async () => {
+    const empty = {load: {}, routes: [], docs: []};
+    const first = vi.fn(() =>
+      Promise.resolve({
+        ...empty,
+        routes: [[-1, '/b/rare', {exact: true}, {__comp: 'c'}]] as const,
+      }),
+    );
+    const own = vi.fn(() =>
+      Promise.resolve({
+        ...empty,
+        routes: [[-1, '/b/page', {exact: true}, {__comp: 'c'}]] as const,
+      }),
+    );
+    const routes = createRoutes(
+      [['/b/', {__comp: 'c'}, {exact: true}]],
+      {},
+      [
+        ['/b/old', 0, 1],
+        ['/b', 1, 1],
+      ],
+      [first, own],
+      {},
+    );
+    await routes.late.preload(['/b/']);
+    await routes.late.preload(['/b/page.html', '/b/page']);
+    expect(first).not.toHaveBeenCalled();
+    expect(routes.late.missing('/b/page')).toBeUndefined();
+    expect(routes.late.missing('/b/rare')).toBe('routes-0');
+    await routes.late.preload(['/elsewhere']);
+    expect(first).not.toHaveBeenCalled();
+    await routes.late.preload(['/b/rare']);
+    expect(first).toHaveBeenCalledOnce();
+    expect(routes.map(({path}) => path)).toEqual(['/b/rare', '/b/page', '/b/', '*']);
+    await routes.late.preload(['/b/nowhere']);
+    expect(routes.late.missing('/b/nowhere')).toBeUndefined();
+    expect(first).toHaveBeenCalledOnce();
   });
 });

@@ -3,7 +3,15 @@ import {describe, expect, it} from 'vitest';
 import {unusedParts} from '../parts.ts';
 import {moveDigests} from '../runtime.ts';
 import {slimConfig, slimMetadata, slimVersion} from '../slim.ts';
-import {inlineValues, leanStyles, splitSelectors, usage, wordsOf} from '../styles.ts';
+import {
+  constantsOf,
+  inlineValues,
+  leanStyles,
+  splitSelectors,
+  usage,
+  wordsOf,
+  writeConstants,
+} from '../styles.ts';
 
 describe('slimConfig', () => {
   it('keeps what the theme reads', () => {
@@ -60,34 +68,72 @@ describe('unusedParts', () => {
 });
 
 describe('moveDigests', () => {
-  const runtime = 's.u=e=>"a/"+e+"."+({a:"11","b c":"22",3:"33"})[e]+".js"';
+  const runtime = [
+    's.u=e=>"a/"+e+"."+({a:"11","b c":"22",3:"33"})[e]+".js"',
+    's.miniCssF=e=>"c/"+e+"."+({sheet:"44",late:"55",both:"66"})[e]+".css"',
+    '0!==u[e]&&({sheet:1,late:1,"both":1})[e]&&a.push(u[e])',
+    'else if(/^(late|s(heet|tyles)|runtime~main)$/.test(e))f[e]=0',
+  ].join(';');
   const move = (scripts: Record<string, string>) =>
     moveDigests(
       new Map(Object.entries(scripts)),
       (file) => file === 'runtime',
-      (file) => file.startsWith('routes'),
+      (file) => file === 'main' || file === 'runtime',
     );
 
-  it('moves the digests of chunks that one bucket alone asks for', () => {
+  it('moves the digests of chunks to the scripts that ask for them', () => {
     const changed = move({
       runtime,
       main: 'n.e("a")',
       routes1: 'n.e("a"),n.e("3")',
-      routes2: 'n.e("b c")',
+      routes2: 'n.e("b c"),n.e("3")',
     });
     expect(changed.get('runtime')).toContain('({"a":"11"}[e]||(globalThis.kwChunks||{})[e])+".js"');
     expect(changed.get('routes1')).toMatch(/^Object\.assign\(.*,\{"3":"33"\}\);n\.e/);
-    expect(changed.get('routes2')).toContain('{"b c":"22"}');
+    expect(changed.get('routes2')).toContain('{"3":"33","b c":"22"}');
     expect(changed.has('main')).toBe(false);
   });
 
-  it('keeps what two buckets ask for in the runtime', () => {
-    const changed = move({runtime, routes1: 'n.e("3")', routes2: 'n.e("3")'});
-    expect(changed.get('runtime')).toContain('"3":"33"');
+  it('leaves what nobody is seen to ask for', () => {
+    expect(move({runtime, main: ''}).get('runtime')).toContain('{"3":"33","a":"11","b c":"22"}');
+  });
+
+  it('sees workers, which ask for the name of a file', () => {
+    expect(move({runtime, tool: 'new Worker(o.u("a"))'}).get('tool')).toContain('{"a":"11"}');
+  });
+
+  it('moves style sheets out of all three tables', () => {
+    const changed = move({runtime, main: 'n.e("sheet")', page: 'n.e("late"),n.e("both")'});
+    expect(changed.get('page')).toContain('{"late.css":"55"}');
+    const after = changed.get('runtime') ?? '';
+    expect(after).not.toContain('late');
+    expect(after).toContain('{"sheet":"44","both":"66"}');
+    expect(after).toContain('({"sheet":1,"both":1}[e]||(globalThis.kwChunks||{})[e+".css"])&&');
+    expect(after).toContain(
+      'else if((/^(?:runtime~main|styles|sheet)$/.test(e)||(globalThis.kwChunks||{})[e+".css"]))',
+    );
   });
 
   it('rejects a runtime of another shape', () => {
     expect(() => move({runtime: 's.u=1'})).toThrow('looks different');
+  });
+});
+
+describe('constants of style sheets', () => {
+  const words = new Set<string>();
+
+  it('are written into other sheets, and need not stay for them', () => {
+    const sheet = ':root{--a:1px;--b:var(--a);--c:red}.x{c:var(--c)}';
+    const tool = '.tool{margin:var(--b)}';
+    const constants = constantsOf(sheet, words, tool);
+    expect(Object.fromEntries(constants)).toEqual({'--a': '1px', '--b': '1px', '--c': 'red'});
+    expect(writeConstants(tool, constants)).toBe('.tool{margin:1px}');
+  });
+
+  it('are none when anything else sets them', () => {
+    expect(constantsOf(':root{--a:1px}@media print{:root{--a:0}}', words).size).toBe(0);
+    expect(constantsOf(':root{--a:1px}', words, '.y{--a:0}').size).toBe(0);
+    expect(constantsOf(':root{--a:1px}', wordsOf('"--a"')).size).toBe(0);
   });
 });
 

@@ -45,7 +45,11 @@ const NAMES = {
   '/b/-aaa': {__comp: 'root1', content: 'page1'},
 };
 
-function split(routes: readonly Route[] = readRoutes(SOURCE), chunkNames = NAMES) {
+function split(
+  routes: readonly Route[] = readRoutes(SOURCE),
+  chunkNames = NAMES,
+  rare: readonly RegExp[] = [],
+) {
   return splitRoutes({
     routes,
     chunkNames,
@@ -53,6 +57,7 @@ function split(routes: readonly Route[] = readRoutes(SOURCE), chunkNames = NAMES
     globalData: {},
     baseUrl: '/b/',
     keepDocs: new Set(),
+    rare,
     runtime: '/lean/client/routes.tsx',
   });
 }
@@ -89,6 +94,17 @@ describe('splitRoutes', () => {
     expect(old).not.toContain('/b/page"');
     expect(pages.get('/b/page')?.bucket).toBe(pages.get('/b/blog')?.bucket);
     expect(pages.get('/b/page')?.bucket).not.toBe(pages.get('/b/old/page')?.bucket);
+  });
+
+  it('puts rare pages into the first bucket, and main.js names none of them', () => {
+    const usual = split();
+    const {main, buckets, pages} = split(undefined, undefined, [/^\/b\/page$/]);
+    expect(usual.pages.get('/b/page')?.bucket).toBe('routes-1');
+    expect(pages.get('/b/page')?.bucket).toBe('routes-0');
+    expect(pages.get('/b/page')?.chunks).toContain('routes-1');
+    expect(buckets.get('routes-0')).toContain('"/b/page"');
+    expect(buckets.get('routes-1')).not.toContain('"/b/page"');
+    expect(main).toBe(usual.main);
   });
 
   it('does not let main.js grow with the pages', () => {

@@ -18,7 +18,7 @@ function formsOf(pathname: string): string[] {
  */
 export default async function preload(pathname: string): Promise<unknown> {
   const forms = formsOf(pathname);
-  await Promise.all(forms.map((form) => (routes as unknown as LiveRoutes).late.preload(form)));
+  await (routes as unknown as LiveRoutes).late.preload(forms);
   const components = forms
     .flatMap((form) => matchRoutes(routes, form))
     .map(({route}) => route.component as unknown as Partial<RouteComponent>);

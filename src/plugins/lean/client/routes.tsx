@@ -13,8 +13,10 @@ import {
   type ChunkNames,
   chunksOf,
   type Doc,
+  keyOf,
   type KnownDoc,
   type Leaf,
+  RARE_BUCKET,
   unpackDoc,
   type Version,
 } from '../bucket.ts';
@@ -42,8 +44,8 @@ export interface LiveRoute {
 
 /** Buckets of pages that are not there yet. */
 export interface LateRoutes {
-  /** Fetches the bucket that may hold a page; its routes are in the table afterwards. */
-  preload: (path: string) => Promise<unknown>;
+  /** Fetches the bucket that holds a page, given the forms of its address; its routes are in the table afterwards. */
+  preload: (forms: readonly string[]) => Promise<unknown>;
   /** Tells of every route that arrives from now on. */
   onRoute: (listener: (route: LiveRoute) => void) => void;
   /** The chunk with the bucket of a page, unless it is there. */
@@ -249,11 +251,15 @@ export function createRoutes(
   const parents = new Map<number, LiveRoute[]>();
   const listeners: ((route: LiveRoute) => void)[] = [];
   const arrived = new Set<number>();
+  const known = new Set<string>();
 
   const live = ([path, names, attributes, number, routes]: Branch): LiveRoute => {
     const below = routes?.map(live);
     if (below && number !== undefined) {
       parents.set(number, below);
+    }
+    if (!below) {
+      known.add(keyOf(path));
     }
     return {
       ...attributes,
@@ -270,38 +276,50 @@ export function createRoutes(
   ];
   parents.set(-1, top);
 
+  const isKnown = (path: string): boolean => known.has(keyOf(path));
+
+  const arrive = async (number: number): Promise<void> => {
+    const bucket = arrived.has(number) ? undefined : await buckets[number]?.();
+    if (!bucket || arrived.has(number)) {
+      return;
+    }
+    arrived.add(number);
+    addDocs(bucket.docs);
+    for (const [parent, address, attributes, names] of bucket.routes) {
+      const route: LiveRoute = {
+        ...attributes,
+        path: address,
+        key: address,
+        component: lazyRoute(address, names, bucket.load, files),
+      };
+      known.add(keyOf(address));
+      // Pages are matched whole, so that they may stand before every branch.
+      parents.get(parent)?.unshift(route);
+      listeners.forEach((listener) => {
+        listener(route);
+      });
+    }
+  };
+  const numbersOf = (forms: readonly string[]): number[] =>
+    forms.flatMap((form) => bucketOf(groups, form) ?? []);
+
   const late: LateRoutes = {
-    async preload(path) {
-      const number = bucketOf(groups, path);
-      if (number === undefined || arrived.has(number)) {
-        return;
-      }
-      const bucket = await buckets[number]?.();
-      if (!bucket || arrived.has(number)) {
-        return;
-      }
-      arrived.add(number);
-      addDocs(bucket.docs);
-      for (const [parent, address, attributes, names] of bucket.routes) {
-        const route: LiveRoute = {
-          ...attributes,
-          path: address,
-          key: address,
-          component: lazyRoute(address, names, bucket.load, files),
-        };
-        // Pages are matched whole, so that they may stand before every branch.
-        parents.get(parent)?.unshift(route);
-        listeners.forEach((listener) => {
-          listener(route);
-        });
+    async preload(forms) {
+      const numbers = numbersOf(forms);
+      await Promise.all(numbers.map(arrive));
+      if (numbers.length > 0 && !forms.some(isKnown)) {
+        await arrive(RARE_BUCKET);
       }
     },
     onRoute(listener) {
       listeners.push(listener);
     },
     missing(path) {
-      const number = bucketOf(groups, path);
-      return number === undefined || arrived.has(number) ? undefined : `routes-${String(number)}`;
+      const numbers = isKnown(path) ? [] : numbersOf([path]);
+      const number = [...numbers, ...numbers.map(() => RARE_BUCKET)].find(
+        (one) => !arrived.has(one),
+      );
+      return number === undefined ? undefined : `routes-${String(number)}`;
     },
   };
   return Object.assign(top, {late});

@@ -1,9 +1,9 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {MDXProvider, useMDXComponents} from '@mdx-js/react';
 import {
   type ComponentProps,
   type ComponentType,
   type ReactNode,
-  useContext,
   useEffect,
   useMemo,
   useRef,
@@ -13,11 +13,8 @@ import {
 import type {Panel} from '../tools/index.tsx';
 
 import {PageToolsContext, type PageTools} from './context.ts';
-import StepList from './StepList.tsx';
-import styles from './styles.module.css';
 
 type Loaded = typeof import('../tools/index.tsx');
-type CodeProps = ComponentProps<'code'>;
 
 export interface ShellProps {
   readonly children: ReactNode;
@@ -27,28 +24,9 @@ export interface ShellProps {
   readonly steps: boolean;
 }
 
-/** Blocks of code show the reader's values as soon as these are there. */
-function withValues(Original: ComponentType<CodeProps>): ComponentType<CodeProps> {
-  return function Code({children, ...props}: CodeProps) {
-    const tools = useContext(PageToolsContext);
-    const language = /language-(\S+)/.exec(props.className ?? '')?.[1];
-    const isBlock = language !== undefined && typeof children === 'string';
-    const filled = tools !== undefined && isBlock ? tools.fill(children, language) : undefined;
-    if (filled === undefined || filled === children) {
-      return <Original {...props}>{children}</Original>;
-    }
-    // A block draws its code once; with another one it is another block.
-    return (
-      <Original key={filled} {...props}>
-        {filled}
-      </Original>
-    );
-  };
-}
-
 /** One place that asks for the tools, so that they are one chunk. */
 function load(): Promise<Loaded> {
-  return import('../tools/index.tsx');
+  return import(/* webpackChunkName: "page-tools" */ '../tools/index.tsx');
 }
 
 function used(): boolean {
@@ -64,15 +42,13 @@ function used(): boolean {
  * everything behind them is fetched on first use, or at once for readers who have used it before.
  */
 export default function Shell({children, values, steps}: ShellProps): ReactNode {
-  const outer = useMDXComponents();
-  const components = useMemo(
-    () => ({
-      code: withValues((outer.code ?? 'code') as ComponentType<CodeProps>),
-      ol: StepList,
-    }),
-    [outer],
-  );
+  const {code} = useMDXComponents();
+  const isBrowser = useIsBrowser();
   const [loaded, setLoaded] = useState<Loaded>();
+  const components = useMemo(
+    () => loaded?.componentsWith(code as ComponentType<ComponentProps<'code'>>),
+    [loaded, code],
+  );
   const [tools, setTools] = useState<PageTools>();
   const [open, setOpen] = useState<Panel>();
   const opener = useRef<HTMLButtonElement | null>(null);
@@ -84,7 +60,9 @@ export default function Shell({children, values, steps}: ShellProps): ReactNode 
   const button = (panel: Panel, text: string): ReactNode => (
     <button
       type="button"
-      className={styles.button}
+      className="kw-pill"
+      // Without scripts they would do nothing; src/css/chrome.css hides them then.
+      disabled={!isBrowser}
       aria-expanded={open === panel}
       onClick={(event) => {
         opener.current = event.currentTarget;
@@ -98,10 +76,12 @@ export default function Shell({children, values, steps}: ShellProps): ReactNode 
 
   return (
     <>
-      <div className={styles.bar} role="group" aria-label="Tools for this page">
+      <p role="group" aria-label="Tools for this page">
         {values && button('values', 'Use your own values')}
+        {/* A gap between the two, without a style of their own. */}
+        {values && steps && '\u2002'}
         {steps && button('checklist', 'Checklist')}
-      </div>
+      </p>
       {loaded !== undefined && (
         <loaded.default
           open={open}

@@ -1,5 +1,7 @@
 import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 
+import Button from '../../../components/Button/index.tsx';
+
 import type {Values} from './fill.ts';
 import {printChecklist} from './print.ts';
 import styles from './styles.module.css';
@@ -31,22 +33,17 @@ export default function Checklist({values, done, onReset, onClose}: ChecklistPro
         get the steps with boxes, your values and the addresses in full.
       </p>
       <div className={styles.buttons}>
-        <button
+        <Button
           ref={print}
-          type="button"
-          className={styles.primary}
+          primary
           onClick={() => {
             printChecklist(values);
           }}
         >
           Print checklist
-        </button>
-        <button type="button" className={styles.secondary} onClick={onReset}>
-          Clear the ticks
-        </button>
-        <button type="button" className={styles.secondary} onClick={onClose}>
-          Close
-        </button>
+        </Button>
+        <Button onClick={onReset}>Clear the ticks</Button>
+        <Button onClick={onClose}>Close</Button>
         <span className={styles.hint} role="status">
           {`${String(done)} of ${String(total)} steps done`}
         </span>

@@ -1,5 +1,6 @@
 import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 
+import Button from '../../../components/Button/index.tsx';
 import {namedValues} from '../../../data/values.ts';
 
 import type {Values} from './fill.ts';
@@ -77,12 +78,10 @@ export default function ValuesForm({values, onChange, onClose}: ValuesFormProps)
         })}
       </div>
       <div className={styles.buttons}>
-        <button type="button" className={styles.primary} onClick={onClose}>
+        <Button primary onClick={onClose}>
           Done
-        </button>
-        <button
-          type="button"
-          className={styles.secondary}
+        </Button>
+        <Button
           onClick={() => {
             setTyped({});
             onChange({});
@@ -91,7 +90,7 @@ export default function ValuesForm({values, onChange, onClose}: ValuesFormProps)
           }}
         >
           Clear all
-        </button>
+        </Button>
         <span className={styles.hint} role="status">
           {status}
         </span>

@@ -8,6 +8,8 @@ import {fill, fillMarkdown, type Values} from './fill.ts';
 import {keepSteps, keepValues, readSteps, readValues} from './store.ts';
 import ValuesForm from './ValuesForm.tsx';
 
+export {componentsWith} from './components.tsx';
+
 export type Panel = 'values' | 'checklist';
 
 export interface ToolsProps {

@@ -8,7 +8,8 @@ import {
   useContext,
 } from 'react';
 
-import {PageToolsContext} from './context.ts';
+import {PageToolsContext} from '../shell/context.ts';
+
 import styles from './styles.module.css';
 
 type ListProps = ComponentProps<'ol'> & {readonly 'data-steps'?: string};

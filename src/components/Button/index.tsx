@@ -1,0 +1,26 @@
+import clsx from 'clsx';
+import {type ComponentProps, forwardRef} from 'react';
+
+import styles from './styles.module.css';
+
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref'> {
+  /** What the reader most likely wants to do next; one in a group. */
+  readonly primary?: boolean;
+}
+
+/** A button of a tool: it does something, and leads nowhere. It sends a form only if its `type` says so. */
+const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  {primary = false, type = 'button', ...props},
+  ref,
+) {
+  return (
+    <button
+      ref={ref}
+      type={type}
+      className={clsx(styles.button, primary && styles.primary)}
+      {...props}
+    />
+  );
+});
+
+export default Button;

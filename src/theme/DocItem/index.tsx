@@ -1,0 +1,19 @@
+// Reason for overriding: a page of an old release brings its banner with it (src/plugins/old-release), and the
+// layout that shows it stands above the page.
+import Original from '@theme-original/DocItem';
+import type {Props} from '@theme/DocItem';
+import type {ComponentType, ReactNode} from 'react';
+
+import {BannerContext, type BannerProps} from '../../components/OldRelease/context.ts';
+
+interface Banners {
+  readonly VersionBanner?: ComponentType<BannerProps>;
+}
+
+export default function DocItem(props: Props): ReactNode {
+  return (
+    <BannerContext.Provider value={(props.content as Banners).VersionBanner}>
+      <Original {...props} />
+    </BannerContext.Provider>
+  );
+}

@@ -53,7 +53,7 @@ const OWN_SHEETS: Readonly<Record<string, RegExp>> = {
   'old-release-sheet': /components[\\/]OldRelease[\\/]styles\.module\.css$/,
 };
 /** Code that the pages of an old release share, and no others. */
-const OLD_RELEASE = /(?:components[\\/]OldRelease[\\/][A-Zi]|data[\\/]successors)/;
+const OLD_RELEASE = /components[\\/]OldRelease[\\/][A-Zi]/;
 /** Pages that few visit, of any release: the readers' tools that are a page of their own. */
 const RARE: readonly RegExp[] = [/\/changes(?:\/|$)/, /\/models\/(?:which-error|will-it-fit)$/];
 /** Above the theme's group, which holds all style sheets. */

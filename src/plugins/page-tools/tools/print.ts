@@ -1,6 +1,7 @@
 import {namedValues} from '../../../data/values.ts';
 
 import type {Values} from './fill.ts';
+import {headingAbove, wordsOf} from './headings.ts';
 import styles from './styles.module.css';
 
 /** Prints the steps of the page, and nothing else of it. */
@@ -38,7 +39,7 @@ export function buildSheet(page: Document, values: Values): HTMLElement {
   for (const list of page.querySelectorAll('article ol[data-steps]')) {
     const above = headingAbove(page, list);
     if (above !== undefined && above !== heading) {
-      sheet.append(element(page, 'h2', (above.firstChild?.textContent ?? '').trim()));
+      sheet.append(element(page, 'h2', wordsOf(above)));
     }
     heading = above;
     const steps = list.cloneNode(true) as HTMLElement;
@@ -52,12 +53,6 @@ function element(page: Document, name: string, text: string): HTMLElement {
   const made = page.createElement(name);
   made.textContent = text;
   return made;
-}
-
-function headingAbove(page: Document, list: Element): Element | undefined {
-  return [...page.querySelectorAll('article h2, article h3')]
-    .filter((heading) => heading.compareDocumentPosition(list) & 4)
-    .at(-1);
 }
 
 /** Boxes in front, addresses behind links, nothing to press, no address twice on the page. */

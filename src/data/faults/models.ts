@@ -130,10 +130,10 @@ export const modelFaults: readonly Fault[] = [
     area: 'Model',
     title: 'The deployment ended with a fault',
     cause: '`ERROR`: something failed, and a retry may help. `FAILED`: final',
-    fix: 'Look for an error code in the same place; without one retry, with one change something first',
+    fix: 'Look for an error code in the same place. Without a code, retry; with one, change something first',
     page: '/models/deployment#states',
     signals: [
-      {phrases: ['eployment', 'FAILED'], weight: 50},
+      says(50, 'deployment', 'FAILED'),
       says(50, 'deployment ended as'),
       says(50, 'deployment', 'status', 'ERROR'),
     ],

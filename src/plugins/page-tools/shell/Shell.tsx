@@ -78,8 +78,8 @@ export default function Shell({children, values, steps}: ShellProps): ReactNode 
     <>
       <p role="group" aria-label="Tools for this page">
         {values && button('values', 'Use your own values')}
-        {/* A gap between the two, without a style of their own. */}
-        {values && steps && '\u2002'}
+        {/* A space that is no line of its own when the buttons are hidden. */}
+        {values && steps && ' '}
         {steps && button('checklist', 'Checklist')}
       </p>
       {loaded !== undefined && (

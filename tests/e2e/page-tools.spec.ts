@@ -159,6 +159,32 @@ test.describe('checklist', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
+  test('leaves the code in the steps as it is', async ({page}) => {
+    await page.goto(STEPS);
+    await hydrated(page);
+    await page.locator('article ol pre code').evaluateAll((all) => {
+      all.forEach((code) => code.setAttribute('data-seen', ''));
+    });
+    await page.getByRole('button', {name: 'Checklist'}).click();
+    await page.getByRole('checkbox').first().check();
+    expect(await page.locator('article ol pre code').count()).toBeGreaterThan(3);
+    await expect(page.locator('article ol pre code:not([data-seen])')).toHaveCount(0);
+  });
+
+  test('says so when it cannot be loaded, and tries again', async ({page}) => {
+    await page.route('**/page-tools.*.js', (route) => route.abort());
+    await page.goto(STEPS);
+    await hydrated(page);
+    const button = page.getByRole('button', {name: 'Checklist'});
+    await button.click();
+    await expect(page.getByText('Could not be loaded. Try again.')).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await page.unroute('**/page-tools.*.js');
+    await button.click();
+    await expect(page.getByRole('region', {name: 'Checklist'})).toBeVisible();
+    await expect(page.getByText('Could not be loaded. Try again.')).toBeHidden();
+  });
+
   test('works with the keyboard, and can be cleared', async ({page}) => {
     await page.goto(STEPS);
     await hydrated(page);

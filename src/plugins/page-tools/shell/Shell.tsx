@@ -12,6 +12,7 @@ import {
 
 import type {Panel} from '../tools/index.tsx';
 
+import {codeWithValues, StepList} from './components.tsx';
 import {PageToolsContext, type PageTools} from './context.ts';
 
 type Loaded = typeof import('../tools/index.tsx');
@@ -46,16 +47,32 @@ export default function Shell({children, values, steps}: ShellProps): ReactNode 
   const isBrowser = useIsBrowser();
   const [loaded, setLoaded] = useState<Loaded>();
   const components = useMemo(
-    () => loaded?.componentsWith(code as ComponentType<ComponentProps<'code'>>),
-    [loaded, code],
+    () => ({
+      code: codeWithValues(code as ComponentType<ComponentProps<'code'>>),
+      ol: StepList,
+    }),
+    [code],
   );
   const [tools, setTools] = useState<PageTools>();
   const [open, setOpen] = useState<Panel>();
   const opener = useRef<HTMLButtonElement | null>(null);
 
+  const [failed, setFailed] = useState(false);
+
   useEffect(() => {
+    // The reader has not asked for anything: without the tools the page shows its own text.
     if (used()) void load().then(setLoaded, () => undefined);
   }, []);
+
+  function show(panel: Panel): void {
+    setOpen(open === panel ? undefined : panel);
+    setFailed(false);
+    if (loaded !== undefined) return;
+    load().then(setLoaded, () => {
+      setOpen(undefined);
+      setFailed(true);
+    });
+  }
 
   const button = (panel: Panel, text: string): ReactNode => (
     <button
@@ -66,8 +83,7 @@ export default function Shell({children, values, steps}: ShellProps): ReactNode 
       aria-expanded={open === panel}
       onClick={(event) => {
         opener.current = event.currentTarget;
-        setOpen(open === panel ? undefined : panel);
-        if (loaded === undefined) void load().then(setLoaded, () => undefined);
+        show(panel);
       }}
     >
       {text}
@@ -81,6 +97,7 @@ export default function Shell({children, values, steps}: ShellProps): ReactNode 
         {/* A space that is no line of its own when the buttons are hidden. */}
         {values && steps && ' '}
         {steps && button('checklist', 'Checklist')}
+        <span role="status">{failed && ' Could not be loaded. Try again.'}</span>
       </p>
       {loaded !== undefined && (
         <loaded.default

@@ -6,9 +6,8 @@ import type {PageTools} from '../shell/context.ts';
 import Checklist from './Checklist.tsx';
 import {fill, fillMarkdown, type Values} from './fill.ts';
 import {keepSteps, keepValues, readSteps, readValues} from './store.ts';
+import Tick from './Tick.tsx';
 import ValuesForm from './ValuesForm.tsx';
-
-export {componentsWith} from './components.tsx';
 
 export type Panel = 'values' | 'checklist';
 
@@ -37,17 +36,16 @@ export default function Tools({open, onClose, onTools}: ToolsProps): ReactNode {
   const tools = useMemo<PageTools>(
     () => ({
       fill: (code, language) => fill(code, language, values),
-      steps: checklist
-        ? {
-            isDone: (step) => ticked[prefix + step] === true,
-            toggle: (step) => {
-              const key = prefix + step;
-              const others = Object.entries(ticked).filter(([other]) => other !== key);
-              const next = Object.fromEntries(ticked[key] ? others : [...others, [key, true]]);
-              setTicked(next as Readonly<Record<string, true>>);
-            },
-          }
-        : undefined,
+      tick: (list, number) => {
+        if (!checklist) return undefined;
+        const key = `${prefix}${list}.${String(number)}`;
+        const toggle = (): void => {
+          const others = Object.entries(ticked).filter(([other]) => other !== key);
+          const next = Object.fromEntries(ticked[key] ? others : [...others, [key, true]]);
+          setTicked(next as Readonly<Record<string, true>>);
+        };
+        return <Tick step={number} done={ticked[key] === true} onToggle={toggle} />;
+      },
     }),
     [values, ticked, checklist, prefix],
   );

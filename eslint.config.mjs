@@ -52,5 +52,19 @@ export default tseslint.config(
     },
   },
   {files: ['src/config/env.ts'], rules: {'no-restricted-properties': 'off'}},
+  {
+    files: ['**/*.{test,spec}.{ts,tsx}'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'performance',
+          property: 'now',
+          message: 'No test asserts a time; see scripts/bench.',
+        },
+        {object: 'Date', property: 'now', message: 'No test asserts a time; see scripts/bench.'},
+      ],
+    },
+  },
   {files: ['**/*.mjs'], ...tseslint.configs.disableTypeChecked},
 );

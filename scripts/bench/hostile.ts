@@ -1,7 +1,7 @@
 // `npm run bench:hostile`: how long the main thread is busy at a time while the page is sent through all of
-// tests/e2e/hostile-input.ts. A figure, no test: on a busy machine every task gets longer. Needs `build/`.
+// tests/hostile-input.ts. A figure, no test: on a busy machine every task gets longer. Needs `build/`.
 import {env} from '../../src/config/env.ts';
-import {generated, handWritten} from '../../tests/e2e/hostile-input.ts';
+import {generated, handWritten} from '../../tests/hostile-input.ts';
 import {
   asHash,
   asPath,

@@ -41,10 +41,14 @@ const noScripts = `<div id="kw-no-scripts" role="alert" hidden><p>The scripts of
 
 /**
  * The HTML document of every page (`ssrTemplate`; the original stands in @docusaurus/core 3.8.1,
- * lib/ssg/ssgTemplate.html.js). It adds a note for scripts that fail, and what themes and plugins want before the body
- * (`preBodyTags`) is not printed; the two tags that theme-classic puts there are replaced by ours, for the
- * sake of a policy without inline styles. It has browsers wait with the first paint until the navbar is there as
- * a whole: its right half stands at the right edge, so that each part of it that came later moved those before. A plugin that needs a tag there has to be added here.
+ * lib/ssg/ssgTemplate.html.js), with three differences:
+ *
+ * - It adds a note for scripts that fail.
+ * - What themes and plugins want before the body (`preBodyTags`) is not printed; the two tags that
+ *   theme-classic puts there are replaced by ours, for the sake of a policy without inline styles. A plugin
+ *   that needs a tag there has to be added here.
+ * - Browsers wait with the first paint until the navbar is there as a whole: its right half stands at the
+ *   right edge, so that each part of it that came later moved those before.
  */
 export const documentTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>

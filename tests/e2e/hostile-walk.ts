@@ -12,6 +12,8 @@ export interface Visit {
   readonly heading?: string;
   /** What the title must begin with, where that is not the heading. */
   readonly title?: string;
+  /** What the search page must say of what it found, a regular expression. */
+  readonly status?: string;
   /** Whether the page is done when the links of the version menu carry its query and hash. */
   readonly carried?: boolean;
 }
@@ -114,7 +116,7 @@ export async function walk(page: Page, base: string, visits: readonly Visit[]): 
         box?.dispatchEvent(new InputEvent('input', {bubbles: true}));
       };
 
-      for (const {address, typed, input, heading, title = heading, carried} of list) {
+      for (const {address, typed, input, heading, title = heading, carried, status} of list) {
         current = input;
         at += 1;
         if (address !== undefined) {
@@ -143,6 +145,30 @@ export async function walk(page: Page, base: string, visits: readonly Visit[]): 
         }
         if (!(await until(() => kwAsked.open <= 0))) {
           fault('the search worker does not answer');
+        }
+        const box = document.querySelector<HTMLInputElement>('[role="combobox"]');
+        if (typed !== undefined && typed.trim() !== '') {
+          // A field of one line leaves line breaks out.
+          if (box?.value !== typed.replace(/[\r\n]/g, '')) {
+            fault(`the box has ${name(box?.value ?? '')}`);
+          }
+          const all = (): boolean =>
+            [...document.querySelectorAll('a')].some((a) =>
+              a.textContent.startsWith('See all results'),
+            );
+          if (!(await until(all))) {
+            fault('no way from the box to all results');
+          }
+        }
+        if (status !== undefined) {
+          const said = (): string =>
+            document.querySelector('main [role="status"]')?.textContent ?? '';
+          if (!(await until(() => new RegExp(status).test(said())))) {
+            fault(`the search page says ${name(said())}`);
+          }
+        }
+        if (heading !== undefined && document.documentElement.scrollWidth > innerWidth) {
+          fault('the page scrolls sideways');
         }
         if (text() === 'This page crashed.') {
           fault('the page crashed');
@@ -201,6 +227,7 @@ export function onSearchPage(input: string): Visit {
     ])}`,
     input,
     heading: headingOf(input),
+    status: wellFormed(input).trim() === '' ? '^$' : 'found|No results',
   };
 }
 

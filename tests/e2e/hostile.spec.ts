@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {expect, hydrated, site, test} from './fixtures.ts';
-import {generated, handWritten} from './hostile-input.ts';
+import {generated, handWritten} from '../hostile-input.ts';
 import {
   asHash,
   asMangledPath,

@@ -56,8 +56,7 @@ export default function CopyPage({markdown}: CopyPageProps): ReactNode {
   };
 
   return (
-    // The handler only adds Escape to what the browser's own disclosure does with the keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only adds Escape to what the browser's own disclosure does with the keyboard
     <details
       className={clsx(styles.menu, 'kw-copy-page', 'search-ignore')}
       onKeyDown={closeOnEscape}

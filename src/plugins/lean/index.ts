@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {assetsPlugin, type Bundler} from './assets.ts';
 import {type ChunkNames, keyOf} from './bucket.ts';
 import {insertLinks, linksOfPages, type Manifest} from './links.ts';
 import {type GlobalData, readRegistry, readRoutes, splitRoutes} from './routes.ts';
@@ -11,33 +12,6 @@ import {moveDigests} from './runtime.ts';
 import {unusedParts} from './parts.ts';
 import {slimConfig, slimMetadata, slimVersion} from './slim.ts';
 import {constantsOf, leanStyles, wordsOf, writeConstants} from './styles.ts';
-
-/** What of rspack this needs; webpack has the same. */
-interface Bundler {
-  readonly NormalModuleReplacementPlugin: new (
-    pattern: RegExp,
-    replace: (resource: {request: string; readonly context: string}) => void,
-  ) => object;
-  readonly Compilation: {
-    readonly PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: number;
-    readonly PROCESS_ASSETS_STAGE_OPTIMIZE_HASH: number;
-  };
-  readonly sources: {readonly RawSource: new (text: string) => object};
-}
-interface Compilation {
-  readonly hooks: {
-    readonly processAssets: {
-      tap: (options: {name: string; stage: number}, run: (assets: Assets) => void) => void;
-    };
-  };
-  updateAsset: (name: string, source: object) => void;
-}
-type Assets = Readonly<Record<string, {source: () => string | Buffer}>>;
-interface Compiler {
-  readonly hooks: {
-    readonly compilation: {tap: (name: string, run: (compilation: Compilation) => void) => void};
-  };
-}
 
 const NAME = 'kamiwaza-lean';
 
@@ -84,74 +58,38 @@ function dataSay(folder: string, pattern: RegExp): boolean {
 }
 
 /** Leaves unused rules out of the style sheets, after minification and before names get their hashes. */
-function stylesPlugin({
-  Compilation: {PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE},
-  sources,
-}: Bundler): object {
-  return {
-    apply(compiler: Compiler): void {
-      compiler.hooks.compilation.tap(NAME, (compilation) => {
-        compilation.hooks.processAssets.tap(
-          {name: NAME, stage: PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 50},
-          (assets) => {
-            const words = new Set<string>();
-            for (const [name, asset] of Object.entries(assets)) {
-              if (name.endsWith('.js')) {
-                wordsOf(String(asset.source()), words);
-              }
-            }
-            const sheets = Object.entries(assets)
-              .filter(([name]) => name.endsWith('.css'))
-              .map(([name, asset]) => ({name, css: String(asset.source())}));
-            const textBut = (own: string): string =>
-              sheets.flatMap(({css}) => (css === own ? [] : css)).join('\n');
-            // One sheet's constants may be read in another, which need not keep them in the first.
-            const constants = new Map(
-              sheets.flatMap(({css}) => [...constantsOf(css, words, textBut(css))]),
-            );
-            for (const sheet of sheets) {
-              sheet.css = writeConstants(sheet.css, constants);
-            }
-            for (const {name, css} of sheets) {
-              const lean = leanStyles(css, words, textBut(css));
-              compilation.updateAsset(name, new sources.RawSource(lean));
-            }
-          },
-        );
-      });
-    },
-  };
+function stylesPlugin(bundler: Bundler): object {
+  const stage = bundler.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 50;
+  return assetsPlugin(bundler, NAME, stage, ({scripts, sheets}) => {
+    const words = new Set<string>();
+    scripts.forEach((script) => {
+      wordsOf(script, words);
+    });
+    const others = (all: ReadonlyMap<string, string>, own: string): string =>
+      [...all].flatMap(([name, css]) => (name === own ? [] : css)).join('\n');
+    // One sheet's constants may be read in another, which need not keep them in the first.
+    const constants = new Map(
+      [...sheets].flatMap(([name, css]) => [...constantsOf(css, words, others(sheets, name))]),
+    );
+    const written = new Map(
+      [...sheets].map(([name, css]) => [name, writeConstants(css, constants)]),
+    );
+    return new Map(
+      [...written].map(([name, css]) => [name, leanStyles(css, words, others(written, name))]),
+    );
+  });
 }
 
 /** Moves the digests of chunks into the scripts that ask for them, before the digests of these are taken. */
-function digestsPlugin({
-  Compilation: {PROCESS_ASSETS_STAGE_OPTIMIZE_HASH},
-  sources,
-}: Bundler): object {
-  return {
-    apply(compiler: Compiler): void {
-      compiler.hooks.compilation.tap(NAME, (compilation) => {
-        compilation.hooks.processAssets.tap(
-          {name: NAME, stage: PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 50},
-          (assets) => {
-            const scripts = new Map(
-              Object.entries(assets)
-                .filter(([name]) => name.endsWith('.js'))
-                .map(([name, asset]) => [name, String(asset.source())]),
-            );
-            const changed = moveDigests(
-              scripts,
-              (file) => file.includes('/runtime~main.'),
-              (file) => /\/(?:runtime~)?main\./.test(file),
-            );
-            changed.forEach((script, name) => {
-              compilation.updateAsset(name, new sources.RawSource(script));
-            });
-          },
-        );
-      });
-    },
-  };
+function digestsPlugin(bundler: Bundler): object {
+  const stage = bundler.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 50;
+  return assetsPlugin(bundler, NAME, stage, ({scripts}) =>
+    moveDigests(
+      scripts,
+      (file) => file.includes('/runtime~main.'),
+      (file) => /\/(?:runtime~)?main\./.test(file),
+    ),
+  );
 }
 
 /**

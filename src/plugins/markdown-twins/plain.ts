@@ -41,8 +41,7 @@ function importedNames(parent: Parents): ReadonlySet<string> {
 }
 
 function plain(node: RootContent, tools: ReadonlySet<string>): RootContent[] {
-  // Everything that is not named here is plain already.
-  // eslint-disable-next-line @typescript-eslint/switch-exhaustiveness-check
+  // eslint-disable-next-line @typescript-eslint/switch-exhaustiveness-check -- what is not named here is plain already
   switch (node.type) {
     case 'yaml':
     case 'mdxjsEsm':

@@ -39,15 +39,13 @@ export default function CodeBlockContent({className}: Props): ReactNode {
     return () => {
       current = false;
     };
-    // A block's source does not change while it stands on a page.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a block's source does not change while it stands on a page
   }, []);
 
   return (
     <pre
       ref={wordWrap.codeBlockRef}
-      // A block wider than the page is scrolled with the keyboard.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a block wider than the page is scrolled with the keyboard
       tabIndex={0}
       className={clsx(
         className,

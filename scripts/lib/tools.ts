@@ -3,7 +3,7 @@ const USES: readonly RegExp[] = [
   // Values and checklist: src/plugins/page-tools.
   /aria-label="Tools for this page"/,
   // What changed: the link at the end of a page, the banner of an old release, the comparisons themselves.
-  /class="[^"]*\bkw-what-changed\b/,
+  /\bkw-what-changed\b/,
   /aria-label="Older release"/,
   /<h1[^>]*>What changed[:,]/,
   // Which error is this? Will it fit?

@@ -49,13 +49,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
       // A block wider than the page is scrolled with the keyboard.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className={clsx(
-        className,
-        'prism-code',
-        `language-${language}`,
-        styles.pre,
-        'thin-scrollbar',
-      )}
+      className={clsx(className, styles.pre, 'thin-scrollbar')}
     >
       <code
         ref={element}

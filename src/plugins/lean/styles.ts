@@ -150,7 +150,7 @@ export function constantsOf(
   root.walkDecls(/^--/, ({prop, value, parent, important}) => {
     const atRoot =
       parent?.type === 'rule' &&
-      (parent).selector === ':root' &&
+      parent.selector === ':root' &&
       (parent.parent === root || (parent.parent as postcss.AtRule).name === 'layer');
     const times = (set.get(prop)?.times ?? 0) + 1;
     set.set(prop, {value, times, constant: atRoot && !important});

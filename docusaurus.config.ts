@@ -17,6 +17,7 @@ import {site} from './src/config/site.ts';
 import {sitemapOptions} from './src/config/sitemap.ts';
 import contentSecurityPolicyPlugin from './src/plugins/content-security-policy/index.ts';
 import leanPlugin, {pageLinks} from './src/plugins/lean/index.ts';
+import manyPagesPlugin from './src/plugins/many-pages/index.ts';
 import pageFocusPlugin from './src/plugins/page-focus/index.ts';
 import pageToolsPlugin from './src/plugins/page-tools/index.ts';
 import resiliencePlugin from './src/plugins/resilience/index.ts';
@@ -65,6 +66,7 @@ const config: Config = {
     pageFocusPlugin,
     whatChangedPlugin,
     siteMapPlugin,
+    manyPagesPlugin,
     pageToolsPlugin,
     trailingSlashPlugin,
     ...machinePlugins,

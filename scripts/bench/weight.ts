@@ -1,5 +1,6 @@
-// `npm run bench:weight`: what a first visit of each kind of page costs. Names the goals that are not reached,
-// and fails when script or style grew by more than 2 % against the stored figures. `--update` stores them.
+// `npm run bench:weight`: what a first visit of each kind of page costs, and the HTML of every page. Names the
+// goals that are not reached, and fails when script or style grew by more than 2 % against the stored figures,
+// or when the HTML of a page is over its goal that was not before. `--update` stores figures and pages.
 // Needs `build/`.
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -7,11 +8,15 @@ import {parseArgs} from 'node:util';
 
 import {kilobytes} from '../lib/files.ts';
 
+import {type LongPages, longPages, newlyLong} from './pages.ts';
 import {writeReport} from './report.ts';
 import {withSite} from './site.ts';
 import {grown, KINDS, overBudget, weigh, type Weight} from './weigh.ts';
 
 const BASELINE = path.join('scripts', 'bench', 'weight-baseline.json');
+
+/** Pages whose text alone is over the goal, and what their HTML weighed. */
+const LONG = path.join('scripts', 'bench', 'weight-long-pages.json');
 
 function readBaseline(): Readonly<Record<string, Weight>> {
   return existsSync(BASELINE)
@@ -56,8 +61,14 @@ async function main(): Promise<void> {
     const weight = weights[kind];
     return weight ? grown(kind, weight, baseline[kind]) : [];
   });
+  const long = await longPages(values.build);
+  Object.entries(long).forEach(([page, html]) => {
+    console.log(`Goal not reached: HTML of ${page} is ${kilobytes(html)}`);
+  });
+  faults.push(...newlyLong(long, JSON.parse(readFileSync(LONG, 'utf8')) as LongPages));
   if (values.update) {
     writeFileSync(BASELINE, `${JSON.stringify(weights, null, 2)}\n`);
+    writeFileSync(LONG, `${JSON.stringify(long, null, 2)}\n`);
   }
   faults.forEach((fault) => {
     console.error(fault);

@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {cp, mkdir, readFile, rm, utimes, writeFile} from 'node:fs/promises';
+import {chmod, cp, mkdir, readdir, readFile, rm, utimes, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {listFiles} from '../lib/files.ts';
@@ -31,6 +31,18 @@ export interface OnpremEdition {
 
 /** Where the container has what this folder holds. */
 const CONTAINER_ROOT = '/srv/www';
+
+/**
+ * Lets every user read a folder and what is below it. An image keeps the modes of the files it is built
+ * from, and its server runs as a user of its own: after a build under `umask 077` it could not even read
+ * its configuration.
+ */
+async function letAllRead(folder: string): Promise<void> {
+  await chmod(folder, 0o755);
+  for (const entry of await readdir(folder, {recursive: true, withFileTypes: true})) {
+    await chmod(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
+  }
+}
 
 /**
  * Writes the on-premises edition: `www/<base path>/` with the site and its compressed copies, `nginx/` with
@@ -84,5 +96,6 @@ export async function packOnprem(options: OnpremOptions): Promise<OnpremEdition>
     }),
   );
   await writeFile(path.join(out, 'Containerfile'), containerfile());
+  await letAllRead(out);
   return {root, headers, compressed};
 }

@@ -48,12 +48,22 @@ export function readFacts(build: string, baseUrl: string): Omit<Facts, 'search'>
       continue;
     }
     pages[route] = decode(/<title[^>]*>([^<]*)</.exec(html)?.[1] ?? '').split(' | ')[0] ?? '';
-    const scripts = [...html.matchAll(/<script[^>]*\ssrc="?([^"\s>]+\.js)/g)].map(
-      ([, source = '']) => source.replace(baseUrl, '').replace(/^\//, ''),
-    );
-    weights[route] = [...new Set(scripts)].reduce((sum, script) => sum + sizeOf(script), 0);
+    weights[route] = scriptsOf(html, baseUrl).reduce((sum, script) => sum + sizeOf(script), 0);
   }
   return {pages, redirects, weights};
+}
+
+/**
+ * Files of script that a page asks for at once, below the build folder: those that it runs, and the chunks of
+ * the page itself, which it preloads. Each once.
+ */
+function scriptsOf(html: string, baseUrl: string): string[] {
+  const tags = html.match(/<(?:script|link)\s[^>]*>/g) ?? [];
+  const files = tags
+    .filter((tag) => tag.startsWith('<script') || /\srel="?(?:module)?preload\b/.test(tag))
+    .flatMap((tag) => /\s(?:src|href)="?([^"\s>]+\.js)/.exec(tag)?.[1] ?? [])
+    .map((file) => file.replace(baseUrl, '').replace(/^\//, ''));
+  return [...new Set(files)];
 }
 
 const decode = (text: string): string =>

@@ -14,27 +14,21 @@ import {announcementBar} from './announcement.ts';
  * ones, do not arrive.
  */
 export const earlyScript = `(function () {
-  var root = document.documentElement;
+  var root = document.documentElement.dataset;
   function read(key) {
     try { return localStorage.getItem(key); } catch (error) { return null; }
   }
   var theme = read('theme') === 'dark' ? 'dark' : 'light';
-  root.setAttribute('data-theme', theme);
-  root.setAttribute('data-theme-choice', theme);
-  root.setAttribute(
-    'data-announcement-bar-initially-dismissed',
+  root.theme = root.themeChoice = theme;
+  root.announcementBarInitiallyDismissed =
     read('docusaurus.announcement.dismiss') === 'true' &&
-      read('docusaurus.announcement.id') === ${JSON.stringify(announcementBar.id)}
-  );
+    read('docusaurus.announcement.id') === ${JSON.stringify(announcementBar.id)};
   addEventListener('error', function (event) {
     if (event.target instanceof HTMLScriptElement && event.target.defer) {
       document.getElementById('kw-no-scripts').hidden = false;
     }
   }, true);
 })();`;
-
-/** The sprite of the theme (3.8.1), hidden without a style attribute. */
-const sprite = `<div hidden><svg xmlns="http://www.w3.org/2000/svg"><defs><symbol id="theme-svg-external-link" viewBox="0 0 24 24"><path fill="currentColor" d="M21 13v10h-21v-19h12v2h-10v15h17v-8h2zm3-12h-10.988l4.035 4-6.977 7.07 2.828 2.828 6.977-7.07 4.125 4.172v-11z"/></symbol></defs></svg></div>`;
 
 /** Shown when the scripts do not arrive; without styles it reads well too. */
 const noScripts = `<div id="kw-no-scripts" role="alert" hidden><p>The scripts of this page could not be loaded. You can read it and follow its links, but search, menus and buttons do not work.</p><p><a href="">Load the page again</a> or look through the list of <a href="<%= it.baseUrl %>sitemap">all pages</a>.</p></div>`;
@@ -44,9 +38,10 @@ const noScripts = `<div id="kw-no-scripts" role="alert" hidden><p>The scripts of
  * lib/ssg/ssgTemplate.html.js), with three differences:
  *
  * - It adds a note for scripts that fail.
- * - What themes and plugins want before the body (`preBodyTags`) is not printed; the two tags that
- *   theme-classic puts there are replaced by ours, for the sake of a policy without inline styles. A plugin
- *   that needs a tag there has to be added here.
+ * - What themes and plugins want before the body (`preBodyTags`) is not printed. Of the two tags that
+ *   theme-classic puts there, the script is replaced by ours, for the sake of a policy without inline styles;
+ *   the sprite of the external-link icon is not needed (`src/components/Icon`). A plugin that needs a tag
+ *   there has to be added here.
  * - Browsers wait with the first paint until the navbar is there as a whole: its right half stands at the
  *   right edge, so that each part of it that came later moved those before.
  */
@@ -68,7 +63,6 @@ export const documentTemplate = `<!DOCTYPE html>
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
-    ${sprite}
     ${noScripts}
     <script>${earlyScript}</script>
     <div id="__docusaurus"><%~ it.appHtml %></div>

@@ -17,6 +17,7 @@ import {shellBlocks} from './shell-blocks.ts';
 import {sketches} from './sketches.ts';
 import {spelling} from './spelling.ts';
 import {tabs} from './tabs.ts';
+import {template} from './template.ts';
 import {tomlBlocks} from './toml-blocks.ts';
 import {tsBlocks} from './ts-blocks.ts';
 import type {Finding, Page, Rule, Site} from './types.ts';
@@ -30,6 +31,7 @@ export const RULES: readonly Rule[] = [
   frontMatter,
   headings,
   words,
+  template,
   spelling,
   markdownlint,
   links,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {runRules} from '../../src/content-rules/index.ts';
 import {headings} from '../../src/content-rules/parse.ts';
-import {lines, page, ROOT, site} from './support.ts';
+import {page, ROOT, site} from './support.ts';
 
 /** The order of sections that STYLEGUIDE.md gives each kind of page. */
 const SHAPES: Readonly<Record<string, readonly string[]>> = {
@@ -26,15 +26,15 @@ it('there is a template for each kind of page', () => {
 });
 
 describe.each(Object.entries(SHAPES))('the template %s', (kind, shape) => {
-  // A page that begins as a copy of the template must pass from the first minute.
+  // A page that begins as a copy of the template has one fault from the first minute: nobody wrote it.
   const copy = page(
     readFileSync(path.join(FOLDER, `${kind}.mdx`), 'utf8'),
     `docs/models/new-${kind}.mdx`,
   );
 
-  it('passes all rules', async () => {
+  it('passes all rules but the one that asks for the page itself', async () => {
     const withCopy = {...site, pages: [...site.pages, copy]};
-    expect(lines(await runRules(withCopy, [copy]))).toEqual([]);
+    expect((await runRules(withCopy, [copy])).map(({rule}) => rule)).toEqual(['template']);
   });
 
   it('has the sections of its kind in order', () => {

@@ -1,7 +1,7 @@
 // Code is coloured by the server; the highlighter is fetched only when a page with code is navigated to.
 import {expect, hydrated, site, test} from './fixtures.ts';
 
-const coloured = '.theme-code-block .token.keyword';
+const coloured = '.theme-code-block .kw-keyword';
 
 test('code keeps the colours of the server, without a highlighter', async ({page, watch}) => {
   const scripts: string[] = [];

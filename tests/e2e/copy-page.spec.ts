@@ -23,6 +23,18 @@ test.describe('Copy page', () => {
     expect(watch.noise).toEqual([]);
   });
 
+  test('copies a list that nobody wrote', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(site('/blog'));
+    await hydrated(page);
+    await page.getByText('Copy page', {exact: true}).click();
+    await page.getByRole('button', {name: 'Copy as Markdown'}).click();
+    await expect(page.getByText('Copied', {exact: true})).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^---\ntitle: Blog\n/);
+    expect(copied).toMatch(/\n## \[.+\]\(\.\/blog\/2025\//);
+  });
+
   test('works where the clipboard API is missing', async ({page}) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', {value: undefined});
@@ -52,6 +64,15 @@ test.describe('Copy page', () => {
     '/0.3.2/company/jobs',
     '/sdk/services/serving',
     '/blog/2025/01/03/adding-kamiwaza-auth-and-models-to-your-app',
+    '/blog',
+    '/blog/archive',
+    '/blog/authors',
+    '/blog/authors/team',
+    '/blog/tags',
+    '/blog/tags/agents',
+    '/changes',
+    '/changes/sdk/services/serving',
+    '/sitemap',
   ]) {
     test(`covers nothing on ${route}, open or closed`, async ({page}) => {
       await page.goto(site(route));
@@ -92,7 +113,12 @@ test.describe('Copy page', () => {
   }
 
   test('stands behind the title, for eyes and ears', async ({page}) => {
-    for (const route of ['/quickstart', '/blog/2024/04/15/a-primer-on-GenAI-hardware']) {
+    for (const route of [
+      '/quickstart',
+      '/blog/2024/04/15/a-primer-on-GenAI-hardware',
+      '/blog/authors/team',
+      '/changes',
+    ]) {
       await page.goto(site(route));
       const order = await page
         .locator('main h1, main .kw-copy-page')

@@ -35,11 +35,20 @@ const prose = (text: string): string =>
 const links = (text: string): string[] =>
   [...prose(text).matchAll(/\]\(<?([^)\s>]+)>?\)/g)].map((match) => match[1] ?? '');
 
+/** File of a page's twin; takes the page's address with the base URL. */
+const twinPath = (address: string): string =>
+  twinOf(address, env.baseUrl).slice(env.baseUrl.length);
+const isList = (route: string): boolean =>
+  /^\/(?:search|sitemap|changes|blog\/?$|blog\/(?:archive|authors|tags))/.test(route);
+
 /** Where an internal address leads in the build; undefined when it is not one of ours. */
 function fileOf(url: URL): string | undefined {
   if (url.origin !== env.url || !url.pathname.startsWith(env.baseUrl)) return undefined;
   return decodeURI(url.pathname).slice(env.baseUrl.length);
 }
+
+/** What a comparison says to a screen reader only; a twin has signs in its place. */
+const FOR_EARS = /^(?: (?:deleted|inserted): |, end\. |(?:Added|Removed|Changed)\b.*: )$/;
 
 describe('Markdown twins', () => {
   it.each(written)('%s has one with complete front matter', (route) => {
@@ -54,9 +63,67 @@ describe('Markdown twins', () => {
     expect(content.length).toBeGreaterThan(300);
   });
 
+  it('every route of the site has one', () => {
+    const without = [...builtPages(BUILD)]
+      .map(({address}) => address)
+      .filter((address) => address !== `${env.baseUrl}404`)
+      .filter((address) => !existsSync(path.join(BUILD, twinPath(address))));
+    expect(without).toEqual([]);
+  });
+
+  it('there is none without a page', () => {
+    const pages = new Set([...builtPages(BUILD)].map(({address}) => twinPath(address)));
+    expect(twins.filter((file) => !pages.has(file))).toEqual([]);
+  });
+
+  it('of lists and comparisons have the title of their page and all its links to pages', () => {
+    let lists = 0;
+    for (const {address, $} of builtPages(BUILD)) {
+      const route = `/${address.slice(env.baseUrl.length)}`;
+      if (content.has(route) || route === '/404' || !isList(route)) continue;
+      lists += 1;
+      const file = twinPath(address);
+      const {data, content: text} = matter(read(file));
+      expect(data.title, file).toBe($('main h1').text());
+      expect(data.description, file).toBe($('meta[name="description"]').attr('content'));
+      if (route === '/search') continue;
+      const led = links(text).map((link) => fileOf(new URL(link, ROOT + file)));
+      const named = $('main a[href]')
+        .toArray()
+        .map((element) => new URL($(element).attr('href') ?? '', env.url + address))
+        .filter(({pathname, hash}) => pathname !== address || hash === '')
+        .map((url) => (fileOf(url) === undefined ? undefined : twinPath(url.pathname)))
+        .filter((target) => target !== undefined && existsSync(path.join(BUILD, target)));
+      expect(
+        named.filter((target) => target !== file && !led.includes(target)),
+        file,
+      ).toEqual([]);
+    }
+    expect(lists).toBeGreaterThan(25);
+  });
+
+  it('of comparisons hold every word of their page', () => {
+    const words = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+    for (const {address, $} of builtPages(BUILD)) {
+      if (!address.startsWith(`${env.baseUrl}changes/`)) continue;
+      const twin = new Set(words(read(twinPath(address)).replaceAll('\\', ' ')));
+      const page = $('main section li')
+        .find('*')
+        .not('[aria-hidden]')
+        .contents()
+        .toArray()
+        .flatMap((node) => ('data' in node && !FOR_EARS.test(node.data) ? words(node.data) : []));
+      expect(page.length, address).toBeGreaterThan(100);
+      expect(
+        page.filter((word) => !twin.has(word)),
+        address,
+      ).toEqual([]);
+    }
+  });
+
   it('name the same canonical address as their page', () => {
     for (const {address, $} of builtPages(BUILD)) {
-      const twin = twinOf(address, env.baseUrl).slice(env.baseUrl.length);
+      const twin = twinPath(address);
       if (!existsSync(path.join(BUILD, twin))) continue;
       const {data} = matter(read(twin));
       expect(data.canonical, twin).toBe($('link[rel="canonical"]').attr('href'));
@@ -113,7 +180,9 @@ describe('llms.txt', () => {
       expect(target && existsSync(path.join(BUILD, target)), target).toBe(true);
     }
     const full = read(`${folder}llms-full.txt`);
-    for (const target of targets.filter((one) => one?.endsWith('.md'))) {
+    const [pages = ''] = list.split('\n## Optional\n');
+    const joined = links(pages).map((link) => fileOf(new URL(link)));
+    for (const target of joined.filter((one) => one?.endsWith('.md'))) {
       expect(full).toContain(`Source: ${ROOT}${String(target)}\n`);
     }
   });

@@ -15,17 +15,9 @@ async function copy(text: string): Promise<void> {
   }
 }
 
-/** The code as written: the lines are elements, and a line ends with `<br>`. */
+/** The code as written. */
 function codeText(block: Element): string {
-  const code = block.querySelector('pre code');
-  const lines = [...(code?.querySelectorAll('.token-line') ?? [])];
-  if (lines.length === 0) {
-    return code?.textContent ?? '';
-  }
-  return lines
-    .map((line) => line.textContent)
-    .join('\n')
-    .replace(/\n+$/, '');
+  return (block.querySelector('pre code')?.textContent ?? '').replace(/\n+$/, '');
 }
 
 /** A copy button for each code block. */

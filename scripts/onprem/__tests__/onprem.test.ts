@@ -1,4 +1,4 @@
-import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
@@ -84,6 +84,20 @@ describe('packOnprem', () => {
       'www/a/b/guide.html',
       'www/a/b/index.html',
     ]);
+  });
+
+  it('can be read by the user that the server runs as', async () => {
+    const build = await write({'index.html': long('home'), 'a/guide.html': long('guide')});
+    await chmod(path.join(build, 'index.html'), 0o600);
+    await chmod(path.join(build, 'a'), 0o700);
+    const out = path.join(folder, 'out');
+    await packOnprem({build, out, baseUrl: '/', date});
+    const mode = async (name: string): Promise<number> =>
+      (await stat(path.join(out, name))).mode & 0o777;
+    expect(await mode('www/a')).toBe(0o755);
+    for (const name of await listFiles(out)) {
+      expect([name, await mode(name)]).toEqual([name, 0o644]);
+    }
   });
 
   it.skipIf(whyNoNginx() !== undefined)('serves a site at the root of its host', async () => {

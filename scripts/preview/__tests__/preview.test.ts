@@ -1,3 +1,4 @@
+import {randomBytes} from 'node:crypto';
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -26,19 +27,27 @@ it('reads pages, redirects and weights of a build', async () => {
       `<title data-rh=true>Home &amp; more | Docs</title>${script}${script}`,
     );
     await writeFile(path.join(build, '404.html'), '<title>Not found</title>');
-    await writeFile(path.join(build, 'models', 'a.html'), '<title>A | Docs</title>');
+    await writeFile(
+      path.join(build, 'models', 'a.html'),
+      `<title>A | Docs</title><link rel="preload" as="script" href="/base/assets/page.js"><link rel=prefetch href=/base/assets/later.js>${script}`,
+    );
     await writeFile(path.join(build, 'models', 'index.html'), 'a stub');
     await writeFile(
       path.join(build, 'models.html'),
       '<noscript><meta http-equiv="refresh" content="0; url=./models/a"></noscript>',
     );
     await writeFile(path.join(build, 'assets', 'a.js'), 'x'.repeat(5000));
+    // Noise does not get smaller.
+    await writeFile(path.join(build, 'assets', 'page.js'), randomBytes(3000));
+    await writeFile(path.join(build, 'assets', 'later.js'), randomBytes(9000));
     const {pages, redirects, weights} = readFacts(build, '/base/');
     expect(pages).toEqual({'/': 'Home & more', '/models/a': 'A'});
     expect(redirects).toEqual({'/models': '/models/a'});
     expect(weights['/']).toBeGreaterThan(20);
     expect(weights['/']).toBeLessThan(200);
-    expect(weights['/models/a']).toBe(0);
+    const more = (weights['/models/a'] ?? 0) - (weights['/'] ?? 0);
+    expect(more).toBeGreaterThanOrEqual(3000);
+    expect(more).toBeLessThan(3200);
   } finally {
     await rm(build, {recursive: true});
   }

@@ -6,6 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {assetsPlugin, type Bundler} from './assets.ts';
 import {type ChunkNames, keyOf} from './bucket.ts';
+import {classNames, shortenNames} from './classNames.ts';
 import {insertLinks, linksOfPages, type Manifest} from './links.ts';
 import {type GlobalData, readRegistry, readRoutes, splitRoutes} from './routes.ts';
 import {moveDigests} from './runtime.ts';
@@ -92,6 +93,16 @@ function digestsPlugin(bundler: Bundler): object {
   );
 }
 
+/** Has the bundler's cache thrown away when a file changes that decides what is in it. */
+function keepCacheTrue(config: object, file: string): void {
+  const {experiments} = config as {
+    experiments?: {cache?: boolean | {buildDependencies?: string[]}};
+  };
+  if (typeof experiments?.cache === 'object') {
+    experiments.cache.buildDependencies?.push(file);
+  }
+}
+
 /**
  * Leaves out of the visitor's scripts and styles what no visitor uses. Each mean and its gain stands in
  * README.md; the server's half of the build and `npm start` stay as they are.
@@ -102,6 +113,8 @@ export default function leanPlugin(
 ): Plugin {
   const folder = path.join(context.generatedFilesDir, NAME);
   const own = (file: string): string => path.join(__dirname, 'client', file);
+  // Both halves of the build have to agree, so they share the function that tells of clashes.
+  const className = classNames(context.siteDir);
 
   /** Writes a leaner copy of a generated file and returns where it stands. */
   function write(name: string, text: string): string {
@@ -114,7 +127,12 @@ export default function leanPlugin(
   return {
     name: NAME,
     configureWebpack(config, isServer, {currentBundler}) {
-      if (isServer || config.mode !== 'production') {
+      if (config.mode !== 'production') {
+        return {};
+      }
+      shortenNames(config.module?.rules ?? [], className);
+      keepCacheTrue(config, require.resolve('./classNames.ts'));
+      if (isServer) {
         return {};
       }
       const bundler = currentBundler.instance as unknown as Bundler;

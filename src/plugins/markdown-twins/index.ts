@@ -3,27 +3,51 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {collectPages} from '../shared/site-pages.ts';
+import {env} from '../../config/env.ts';
+import {pluginsOf} from '../shared/site-pages.ts';
 
 import {twinOf} from './address.ts';
+import {listFile} from './lists/write.ts';
 import {type Entry, llmsFiles} from './llms.ts';
 import {validateOptions} from './options.ts';
-import {plainPage, type Surroundings, twinFile} from './page.ts';
+import {plainPage, twinFile} from './page.ts';
+import {twinServer} from './serve.ts';
+import {readSite, type TwinSite} from './site.ts';
 
-/** After a build, writes every page once more as Markdown, and the lists of them. See README.md. */
+/** What this plugin needs of webpack's development server. */
+type SetupMiddlewares = (middlewares: unknown[]) => unknown[];
+
+/**
+ * After a build, writes every page once more as Markdown, and the lists of them; under `npm start`, answers
+ * for the same addresses. See README.md.
+ */
 export default function markdownTwinsPlugin(context: LoadContext, rawOptions: unknown): Plugin {
   const options = validateOptions(rawOptions);
   const {siteDir, baseUrl} = context;
+  const origin = {siteUrl: context.siteConfig.url, baseUrl};
+  let written: TwinSite | undefined;
   return {
     name: 'kamiwaza-markdown-twins',
-    async postBuild({outDir, plugins, siteConfig}) {
-      const pages = collectPages({plugins, baseUrl});
-      const around: Surroundings = {
-        siteUrl: siteConfig.url,
-        baseUrl,
-        routeOfFile: new Map(pages.map(({file, route}) => [file, route])),
-        twins: new Set(pages.map(({route}) => route)),
+
+    // Called again after every edit, so titles and lists are those of the last save.
+    // eslint-disable-next-line @typescript-eslint/require-await -- Docusaurus wants a promise
+    async allContentLoaded({allContent}) {
+      if (env.development) written = readSite(pluginsOf(allContent), origin);
+    },
+
+    configureWebpack() {
+      if (!env.development) return undefined;
+      const setupMiddlewares: SetupMiddlewares = (middlewares) => {
+        // In front, or the answer to unknown addresses would be the home page.
+        middlewares.unshift(twinServer(baseUrl, {siteDir, options, site: () => written}));
+        // webpack-merge joins what this and Docusaurus's own function return; that one returns them all.
+        return [];
       };
+      return {devServer: {setupMiddlewares}} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+    },
+
+    async postBuild({outDir, plugins, siteConfig}) {
+      const {pages, lists, around} = readSite(plugins, origin);
       const write = async (file: string, text: string): Promise<void> => {
         const target = path.join(outDir, file);
         await mkdir(path.dirname(target), {recursive: true});
@@ -37,9 +61,11 @@ export default function markdownTwinsPlugin(context: LoadContext, rawOptions: un
           return {page, text: absolute};
         }),
       );
+      await Promise.all(lists.map((list) => write(twinOf(list.route), listFile(list, around))));
       const root = siteConfig.url + baseUrl.replace(/\/$/, '');
+      const doors = lists.filter(({door}) => door);
       await Promise.all(
-        llmsFiles(entries, {...options, root}).map(({file, text}) => write(file, text)),
+        llmsFiles(entries, {...options, root, doors}).map(({file, text}) => write(file, text)),
       );
     },
   };

@@ -1,6 +1,7 @@
 import type {PageGroup, SitePage} from '../shared/site-pages.ts';
 
 import {twinOf} from './address.ts';
+import type {ListPage} from './lists/types.ts';
 
 /** A page with its text, ready to be listed or joined. */
 export interface Entry {
@@ -9,11 +10,16 @@ export interface Entry {
   readonly text: string;
 }
 
+/** A list of pages that `llms.txt` names, see `lists/`. */
+export type Door = Pick<ListPage, 'route' | 'title' | 'description'>;
+
 export interface LlmsOptions {
   readonly title: string;
   readonly summary: string;
   /** Origin and base URL, without a slash at the end. */
   readonly root: string;
+  /** Lists and comparisons of pages, named at the end of the site's `llms.txt`. */
+  readonly doors?: readonly Door[];
 }
 
 /** A file to be written, as a path below the build folder. */
@@ -40,7 +46,7 @@ export function llmsFiles(entries: readonly Entry[], options: LlmsOptions): Llms
         head(options.title, options.summary),
         `All pages in one file: [llms-full.txt](${options.root}/llms-full.txt). Every page is Markdown at its address plus \`.md\`.`,
         ...current.map((group) => `## ${group.title}\n\n${list(of(group), options.root)}`),
-        `## Optional\n\n${[...current.filter(own), ...older].map((group) => pointer(group, options.root)).join('\n')}`,
+        optional([...current.filter(own), ...older], options),
       ]),
     },
     {
@@ -86,6 +92,17 @@ function list(entries: readonly Entry[], root: string): string {
   return entries
     .map(({page}) => `- [${page.title}](${root}${twinOf(page.route)}): ${page.description}`)
     .join('\n');
+}
+
+/** What a program in a hurry leaves out, by the convention of llms.txt. */
+function optional(groups: readonly PageGroup[], {root, doors = []}: LlmsOptions): string {
+  const lines = [
+    ...groups.map((group) => pointer(group, root)),
+    ...doors.map(
+      ({title, route, description}) => `- [${title}](${root}${twinOf(route)}): ${description}`,
+    ),
+  ];
+  return `## Optional\n\n${lines.join('\n')}`;
 }
 
 function pointer(group: PageGroup, root: string): string {

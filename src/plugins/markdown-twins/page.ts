@@ -25,6 +25,9 @@ export interface Surroundings {
   readonly twins: ReadonlySet<string>;
 }
 
+/** Where a page lives: its site path, and its source for links that name files. */
+export type Place = Pick<SitePage, 'route' | 'file'>;
+
 const writer = unified()
   .use(remarkGfm, {tablePipeAlign: false})
   .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', incrementListMarker: true});
@@ -83,7 +86,8 @@ export function withBase(route: string, baseUrl: string): string {
 
 type Form = 'relative' | 'absolute';
 
-function write(tree: Root, page: SitePage, around: Surroundings, form: Form): string {
+/** A tree of plain Markdown as text, its links worked out from where the page stands. */
+export function write(tree: Root, page: Place, around: Surroundings, form: Form): string {
   const copy = structuredClone(tree);
   visit(copy, (node) => {
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
@@ -93,13 +97,15 @@ function write(tree: Root, page: SitePage, around: Surroundings, form: Form): st
   return writer.stringify(copy);
 }
 
-function aim(url: string, page: SitePage, around: Surroundings, form: Form): string {
+function aim(url: string, page: Place, around: Surroundings, form: Form): string {
   if (/^[a-z][a-z\d+.-]*:/i.test(url) && !url.startsWith('pathname:')) return url;
   const [, bare = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url.replace(/^pathname:\/\//, '')) ?? [];
   if (bare === '') return form === 'relative' ? rest : absolute(page.route, around) + rest;
   const target = /\.mdx?$/.test(bare)
     ? fileRoute(bare, page, around)
     : siteRoute(bare, page, around);
+  // A query asks the page for something; its twin answers none.
+  if (rest.startsWith('?')) return around.siteUrl + withBase(target, around.baseUrl) + rest;
   if (form === 'relative' && around.twins.has(target)) {
     const from = path.posix.dirname(twinOf(page.route));
     const way = path.posix.relative(from, twinOf(target));
@@ -113,7 +119,7 @@ function absolute(route: string, {siteUrl, baseUrl, twins}: Surroundings): strin
   return siteUrl + withBase(twins.has(route) ? twinOf(route) : route, baseUrl);
 }
 
-function fileRoute(link: string, page: SitePage, around: Surroundings): string {
+function fileRoute(link: string, page: Place, around: Surroundings): string {
   const file = link.startsWith('/')
     ? link.slice(1)
     : path.posix.join(path.posix.dirname(page.file), decodeURI(link));
@@ -122,7 +128,7 @@ function fileRoute(link: string, page: SitePage, around: Surroundings): string {
   return route ?? siteRoute(link.replace(/\.mdx?$/, ''), page, around);
 }
 
-function siteRoute(link: string, page: SitePage, {baseUrl}: Surroundings): string {
+function siteRoute(link: string, page: Place, {baseUrl}: Surroundings): string {
   const full = path.posix.join(link.startsWith('/') ? '/' : path.posix.dirname(page.route), link);
   const bare = baseUrl !== '/' && full.startsWith(baseUrl) ? full.slice(baseUrl.length - 1) : full;
   return bare === '/' ? bare : bare.replace(/\/$/, '');

@@ -1,6 +1,6 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {LoadedPlugin} from '@docusaurus/types';
+import type {AllContent} from '@docusaurus/types';
 
 import {site} from '../../config/site.ts';
 import {successors} from '../../data/successors.ts';
@@ -31,14 +31,22 @@ export interface SitePage {
   readonly canonical: string;
 }
 
+/** What is asked of a plugin: its name, its id and what it loaded. */
+export interface PluginContent {
+  readonly name: string;
+  readonly options: {readonly id?: string | undefined};
+  readonly content: unknown;
+}
+
 interface Sources {
-  readonly plugins: readonly LoadedPlugin[];
+  readonly plugins: readonly PluginContent[];
   readonly baseUrl: string;
 }
 
 /**
- * All pages of a build that are written by people (or the SDK generator), in reading order. Drafts are not
- * among them, as Docusaurus leaves them out; unlisted pages are left out here.
+ * All pages of a build that are written by people (or the SDK generator), in reading order, without drafts and
+ * unlisted pages: a build leaves the ones out, this function the others. Under `npm start` Docusaurus shows
+ * both like any page, and so they are here.
  */
 export function collectPages({plugins, baseUrl}: Sources): SitePage[] {
   const docs = plugins.filter(({name}) => name === 'docusaurus-plugin-content-docs');
@@ -49,13 +57,20 @@ export function collectPages({plugins, baseUrl}: Sources): SitePage[] {
   ];
 }
 
+/** What the plugins loaded in the form of {@link collectPages}, while no build is under way. */
+export function pluginsOf(allContent: AllContent): PluginContent[] {
+  return Object.entries(allContent).flatMap(([name, byId]) =>
+    Object.entries(byId).map(([id, content]) => ({name, options: {id}, content})),
+  );
+}
+
 /** A permalink without the base URL: `/` for the home page, no slash at the end elsewhere. */
 export function routeOf(permalink: string, baseUrl: string): string {
   const bare = permalink.startsWith(baseUrl) ? permalink.slice(baseUrl.length) : permalink;
   return `/${bare.replace(/^\/|\/$/g, '')}`;
 }
 
-function docsPages(plugin: LoadedPlugin, baseUrl: string): SitePage[] {
+function docsPages(plugin: PluginContent, baseUrl: string): SitePage[] {
   const {loadedVersions} = plugin.content as LoadedContent;
   const isSdk = plugin.options.id === 'sdk';
   const last = loadedVersions.find((version) => version.isLast);
@@ -90,7 +105,9 @@ function inReadingOrder(version: LoadedVersion, order: readonly string[]): DocMe
     const at = order.indexOf(doc.id);
     return at < 0 ? order.length : at;
   };
-  return version.docs.filter((doc) => !doc.unlisted).sort((a, b) => place(a) - place(b));
+  return version.docs
+    .filter((doc) => !doc.draft && !doc.unlisted)
+    .sort((a, b) => place(a) - place(b));
 }
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
@@ -117,9 +134,9 @@ function sectionsOf(version: LoadedVersion): Map<string, string | undefined> {
   return sections;
 }
 
-function blogPages(plugin: LoadedPlugin, baseUrl: string): SitePage[] {
-  const {blogPosts} = plugin.content as BlogContent;
-  const basePath = String(plugin.options.routeBasePath);
+function blogPages(plugin: PluginContent, baseUrl: string): SitePage[] {
+  const {blogPosts, blogListPaginated} = plugin.content as BlogContent;
+  const basePath = blogListPaginated[0]?.metadata.permalink ?? '/';
   const group: PageGroup = {
     kind: 'blog',
     release: undefined,

@@ -3,6 +3,9 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
+import ListHeader from '../../components/ListHeader/index.tsx';
+import {SITE_MAP} from '../markdown-twins/lists/texts.ts';
+
 import type {Entry, Part} from './list.ts';
 
 function Entries({entries}: {readonly entries: readonly Entry[]}): ReactNode {
@@ -21,15 +24,10 @@ function Entries({entries}: {readonly entries: readonly Entry[]}): ReactNode {
 /** Every page of the site by release, in the order of the sidebars. Needs no script. */
 export default function SiteMap({parts}: {readonly parts: readonly Part[]}): ReactNode {
   return (
-    <Layout
-      title="Site map"
-      description="Every page of the documentation on one page: product docs and Python SDK by release, and the blog."
-    >
+    <Layout {...SITE_MAP}>
       <main className="container margin-vert--lg">
         <article className="theme-doc-markdown markdown">
-          <header>
-            <Heading as="h1">Site map</Heading>
-          </header>
+          <ListHeader title={SITE_MAP.title} />
           {parts.map(({id, title, entries}) => (
             <section key={id} aria-labelledby={id}>
               <Heading as="h2" id={id}>

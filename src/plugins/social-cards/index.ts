@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {collectLists} from '../markdown-twins/lists/index.ts';
 import {collectPages} from '../shared/site-pages.ts';
 
 import {cardOf} from './address.ts';
@@ -19,14 +20,23 @@ export default function socialCardsPlugin(context: LoadContext, rawOptions: unkn
       // Only a build needs the renderer, which is native code.
       const {renderCard} = await import('./render.ts');
       const pages = collectPages({plugins, baseUrl});
+      const cards = [
+        ...pages.map(({route, title, section, group}) => ({
+          route,
+          title,
+          section: lineAbove(group.kind, section),
+          version: group.release,
+        })),
+        ...collectLists({plugins, baseUrl}, pages).map(({route, title, section, release}) => ({
+          route,
+          title,
+          section,
+          version: release,
+        })),
+      ];
       await Promise.all(
-        pages.map(async ({route, title, section, group}) => {
-          const svg = drawCard({
-            site: siteConfig.title,
-            title,
-            section: lineAbove(group.kind, section),
-            version: group.release,
-          });
+        cards.map(async ({route, ...words}) => {
+          const svg = drawCard({site: siteConfig.title, ...words});
           const target = path.join(outDir, cardOf(route));
           const png = await renderCard(svg, path.resolve(siteDir, cacheDir));
           await mkdir(path.dirname(target), {recursive: true});

@@ -3,7 +3,7 @@ import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
-import {renderAsync} from '@resvg/resvg-js';
+import {renderPng} from './threads.ts';
 
 const require = createRequire(path.join(process.cwd(), 'package.json'));
 const fonts = path.join(path.dirname(require.resolve('dejavu-fonts-ttf/package.json')), 'ttf');
@@ -28,7 +28,7 @@ export async function renderCard(svg: string, cacheDir: string): Promise<Buffer>
   const file = path.join(cacheDir, `${key}.png`);
   const cached = await readFile(file).catch(() => undefined);
   if (cached) return cached;
-  const png = (await renderAsync(svg, {font: fontOptions})).asPng();
+  const png = await renderPng(svg, fontOptions);
   await mkdir(cacheDir, {recursive: true});
   // Written beside and renamed, so that a build that is stopped leaves no half file behind; under a name
   // of its own, as two pages may have the same card at the same time.

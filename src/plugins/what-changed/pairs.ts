@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {LATEST, PREVIOUS} from '../../versions/releases.ts';
@@ -45,6 +45,13 @@ export function latestRouteOf(file: string): string | undefined {
   const folder = LATEST_FOLDERS.find((one) => file.startsWith(`${one}/`));
   if (folder !== undefined) return routeOf(file.slice(folder.length), '');
   return file.startsWith('sdk/') ? `/${file.replace(/\.mdx$/, '')}` : undefined;
+}
+
+/** Whether the front matter keeps a page out of lists: `draft: true` or `unlisted: true`. */
+export function isHidden(root: string, file: string): boolean {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const [, matter = ''] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text) ?? [];
+  return /^(?:draft|unlisted):\s*true\s*$/m.test(matter);
 }
 
 /**

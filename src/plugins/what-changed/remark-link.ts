@@ -7,13 +7,15 @@ import type {Transformer} from 'unified';
 import {successors} from '../../data/successors.ts';
 import {sitePath} from '../shared/site-path.ts';
 
-import {changesRoute, latestRouteOf, OLD, OLD_FOLDER} from './pairs.ts';
+import {changesRoute, isHidden, latestRouteOf, OLD, OLD_FOLDER} from './pairs.ts';
 
 /** Ends every page that has a counterpart in the release before with a link to the comparison. See README.md. */
 export default function remarkWhatChanged(): Transformer<Root> {
   return (tree, vfile) => {
-    const route = latestRouteOf(sitePath(vfile));
+    const file = sitePath(vfile);
+    const route = latestRouteOf(file);
     if (route === undefined || !hasCounterpart(vfile.cwd, route)) return;
+    if (isHidden(vfile.cwd, file)) return;
     tree.children.push({
       type: 'paragraph',
       data: {hProperties: {className: ['kw-what-changed']}},
@@ -35,5 +37,6 @@ function hasCounterpart(root: string, route: string): boolean {
     return true;
   }
   const page = route === '/' ? '/intro' : route;
-  return existsSync(path.join(root, `${OLD_FOLDER}${page}.mdx`));
+  const file = `${OLD_FOLDER}${page}.mdx`;
+  return existsSync(path.join(root, file)) && !isHidden(root, file);
 }

@@ -9,7 +9,7 @@ import {LATEST} from '../../versions/releases.ts';
 import remarkDataTable from '../remark-data-table/index.ts';
 
 import {comparePages, countChanges, type Counts, type SectionChange} from './diff.ts';
-import {findPairs, latestRouteOf, OLD, OLD_FOLDER, type Pair} from './pairs.ts';
+import {findPairs, isHidden, latestRouteOf, OLD, OLD_FOLDER, type Pair} from './pairs.ts';
 import {type Section, sectionsOf} from './units.ts';
 
 /** A page as the list of all changes shows it. */
@@ -53,13 +53,18 @@ export interface Report {
  */
 export function compareReleases(root: string): Report | undefined {
   if (OLD === '') return undefined;
-  const {pairs, gone} = findPairs(root, pagesIn(root, OLD_FOLDER), successors);
+  const listed = (folder: string): string[] =>
+    pagesIn(root, folder).filter((file) => !isHidden(root, file));
+  const found = findPairs(root, listed(OLD_FOLDER), successors);
+  const gone = found.gone;
+  // Nothing leads to a page that is not published yet, or to one that asks for that.
+  const pairs = found.pairs.filter(({now}) => !isHidden(root, now.file));
   const read = (file: string): {title: string; sections: Section[]} => readPage(root, file);
   const pages = pairs
     .map((pair) => comparePair(pair, read))
     .sort((one, other) => size(other) - size(one));
   const known = new Set(pairs.map(({now}) => now.route));
-  const fresh = [...pagesIn(root, 'docs'), ...pagesIn(root, 'sdk')]
+  const fresh = [...listed('docs'), ...listed('sdk')]
     .filter((file) => !file.startsWith('sdk/current/'))
     .map((file) => ({route: latestRouteOf(file) ?? '/', title: read(file).title}))
     .filter(({route}) => !known.has(route));

@@ -1,6 +1,6 @@
 // Replaces @docusaurus/theme-classic 3.8.1 (BlogArchivePage).
 // Reason for overriding: the original leaves out a heading level (h1, then h3), keeps its h1 outside of the
-// main content, says "Archive" twice, and writes on a ground in the link colour.
+// main content, has no `Copy page`, says "Archive" twice, and writes on a ground in the link colour.
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
@@ -9,7 +9,8 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
-const DESCRIPTION = 'All posts of the blog, by year.';
+import ListHeader from '../../components/ListHeader';
+import {ARCHIVE} from '../../plugins/markdown-twins/lists/texts.ts';
 
 type Posts = Props['archive']['blogPosts'];
 
@@ -27,11 +28,11 @@ function byYear(posts: Posts): readonly (readonly [string, Posts])[] {
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const format = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
   return (
-    <Layout title="Archive" description={DESCRIPTION}>
-      <PageMetadata title="Archive" description={DESCRIPTION} />
+    <Layout {...ARCHIVE}>
+      <PageMetadata {...ARCHIVE} />
       <main className="container margin-vert--lg">
-        <Heading as="h1">Archive</Heading>
-        <p>{DESCRIPTION}</p>
+        <ListHeader title={ARCHIVE.title} />
+        <p>{ARCHIVE.description}</p>
         {byYear(archive.blogPosts).map(([year, posts]) => (
           <section key={year} aria-labelledby={year}>
             <Heading as="h2" id={year}>

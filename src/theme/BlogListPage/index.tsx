@@ -1,15 +1,16 @@
 // Ejected from @docusaurus/theme-classic 3.8.1 (BlogListPage).
 // Reason for overriding: the list has no h1 of its own, so a screen reader meets a row of posts without
-// being told where it is (WCAG 2.4.6); and the blog needs no pages: every post stands in the list.
+// being told where it is (WCAG 2.4.6); and the blog needs no pages: every post stands in the list. It offers itself as Markdown (`Copy page`).
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/BlogListPage';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import BlogLayout from '@theme/BlogLayout';
 import BlogPostItems from '@theme/BlogPostItems';
-import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+
+import ListHeader from '../../components/ListHeader';
 
 import styles from './styles.module.css';
 
@@ -23,10 +24,10 @@ export default function BlogListPage(props: Props): ReactNode {
       <SearchMetadata tag="blog_posts_list" />
       <BlogListPageStructuredData {...props} />
       <BlogLayout sidebar={sidebar}>
-        <header className={styles.header}>
-          <Heading as="h1">{metadata.blogTitle}</Heading>
+        <div className={styles.header}>
+          <ListHeader title={metadata.blogTitle} />
           <p>{metadata.blogDescription}</p>
-        </header>
+        </div>
         <BlogPostItems items={items} />
       </BlogLayout>
     </HtmlClassNameProvider>

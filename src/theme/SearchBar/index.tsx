@@ -4,6 +4,7 @@
 // This is what every page loads: the box and a loader. The rest comes with the first focus or hover.
 import {translate} from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {
   useCallback,
@@ -15,6 +16,7 @@ import {
   type ReactNode,
 } from 'react';
 
+import Icon from '../../components/Icon/index.tsx';
 import type {SuggestionsHandle, SuggestionsProps} from '../../components/SearchBox/Suggestions.tsx';
 import {useSearchScope, useSearchSettings} from '../../components/SearchBox/settings.ts';
 import {HIGHLIGHT, searchPageUrl} from '../../search/scope.ts';
@@ -24,6 +26,16 @@ import styles from './styles.module.css';
 type SuggestionsComponent = React.ForwardRefExoticComponent<
   SuggestionsProps & React.RefAttributes<SuggestionsHandle>
 >;
+
+/** What the box needs beside its list. Without scripts it has none, so these come with them. */
+const WITH_LIST = {
+  'aria-autocomplete': 'list',
+  'aria-haspopup': 'listbox',
+  autoComplete: 'off',
+  autoCorrect: 'off',
+  autoCapitalize: 'off',
+  spellCheck: false,
+} as const;
 
 const MAX_WORDS = 20;
 const MAX_WORD_LENGTH = 100;
@@ -44,6 +56,7 @@ export default function SearchBar(): ReactNode {
   const scope = useSearchScope();
   const history = useHistory();
   const location = useLocation();
+  const mounted = useIsBrowser();
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
   const [Suggestions, setSuggestions] = useState<SuggestionsComponent | null>(() => loaded);
@@ -231,15 +244,7 @@ export default function SearchBar(): ReactNode {
       onSubmit={onSubmit}
     >
       <div className={styles.field}>
-        <svg className={styles.glass} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-          <circle cx="7" cy="7" r="4.6" fill="none" stroke="currentColor" strokeWidth="1.6" />
-          <path
-            d="m10.5 10.5 3.6 3.6"
-            stroke="currentColor"
-            strokeWidth="1.6"
-            strokeLinecap="round"
-          />
-        </svg>
+        <Icon name="search" className={styles.glass} />
         <input
           ref={input}
           className={styles.input}
@@ -250,16 +255,11 @@ export default function SearchBar(): ReactNode {
           placeholder={label}
           aria-label={label}
           role="combobox"
-          aria-autocomplete="list"
-          aria-haspopup="listbox"
+          {...(mounted && WITH_LIST)}
           aria-expanded={list.id !== null}
           aria-controls={list.id ?? undefined}
           aria-activedescendant={list.active ?? undefined}
-          aria-keyshortcuts={shortcut ? 'Control+K Meta+K' : undefined}
-          autoComplete="off"
-          autoCorrect="off"
-          autoCapitalize="off"
-          spellCheck={false}
+          aria-keyshortcuts={mounted && shortcut ? 'Control+K Meta+K' : undefined}
           maxLength={5000}
           value={query}
           onChange={(event) => change(event.target.value)}

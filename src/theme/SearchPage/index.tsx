@@ -10,9 +10,11 @@ import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import {useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
 
+import PageHead from '../../components/PageHead';
 import {searchClient} from '../../components/SearchBox/client.ts';
 import Marked from '../../components/SearchBox/Marked.tsx';
 import {describeScope, useSearchSettings} from '../../components/SearchBox/settings.ts';
+import {SEARCH} from '../../plugins/markdown-twins/lists/texts.ts';
 import {
   hitUrl,
   parseContext,
@@ -226,7 +228,7 @@ function SearchPageContent(): ReactNode {
   const where = describeScope(scope, versions);
   const title =
     query === ''
-      ? translate({id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation'})
+      ? translate({id: 'theme.SearchPage.emptyResultsTitle', message: SEARCH.title})
       : translate(
           {id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"'},
           {query: shorten(query)},
@@ -254,10 +256,8 @@ function SearchPageContent(): ReactNode {
 
   return (
     <>
-      <PageMetadata
-        title={title}
-        description="Search the Kamiwaza documentation, the reference of the Python SDK and the blog, in each release, with hits grouped by page."
-      />
+      <PageMetadata title={title} description={SEARCH.description} />
+      <PageHead permalink={location.pathname} hasImage={false} title={SEARCH.title} />
       {query !== '' && (
         <Head>
           <meta name="robots" content="noindex, follow" />

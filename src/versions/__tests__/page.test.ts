@@ -60,14 +60,18 @@ it('lets links of the template fit the place', () => {
 
 // Whoever runs the command must not begin with somebody else's mistakes.
 it.each(['foo', 'installation/foo', 'models/foo', 'sdk/foo', 'sdk/services/foo'])(
-  'a new page at %s passes all rules',
+  'a new page at %s passes all rules, but for being unwritten',
   async (route) => {
     const site = loadSite(ROOT);
     for (const kind of ['concept', 'how-to', 'reference', 'troubleshooting']) {
       const [file = ''] = createPage(root, {kind, route: `${route}-${kind}`});
       const page = parsePage(file, read(file), file.startsWith('sdk/') ? 'sdk' : 'docs');
       const findings = await runRules({...site, pages: [...site.pages, page]}, [page]);
-      expect(findings.map(({line, message}) => `${file}:${String(line)}: ${message}`)).toEqual([]);
+      expect(
+        findings
+          .filter(({rule}) => rule !== 'template')
+          .map(({line, message}) => `${file}:${String(line)}: ${message}`),
+      ).toEqual([]);
     }
   },
   60_000,

@@ -142,6 +142,7 @@ describe('a page as plain Markdown', () => {
     ['../quickstart.mdx', '../quickstart.md'],
     ['/sdk/services/serving', '../sdk/services/serving.md'],
     ['/', '../index.md'],
+    ['/quickstart?q=a#b', 'https://example.com/base/quickstart?q=a#b'],
     ['#here', '#here'],
     ['https://kamiwaza.ai', 'https://kamiwaza.ai'],
     ['/img/x.svg', 'https://example.com/base/img/x.svg'],
@@ -185,6 +186,7 @@ describe('llms.txt', () => {
     title: 'Docs',
     summary: 'All of it.',
     root: 'https://example.com/base',
+    doors: [{route: '/blog', title: 'Blog', description: 'All posts.'}],
   });
   const text = (name: string): string => files.find(({file}) => file === name)?.text ?? '';
 
@@ -206,6 +208,14 @@ describe('llms.txt', () => {
     );
     expect(text('llms.txt')).toContain('](https://example.com/base/0.3.2/llms.txt)');
     expect(text('llms.txt')).not.toContain('company/jobs');
+  });
+
+  it('names lists at the end, among what can be left out, and joins none', () => {
+    expect(text('llms.txt').split('## Optional\n')[1]).toContain(
+      '- [Blog](https://example.com/base/blog.md): All posts.',
+    );
+    expect(text('0.3.2/llms.txt')).not.toContain('blog.md');
+    expect(text('llms-full.txt')).not.toContain('blog.md');
   });
 
   it('joins only the pages of its group', () => {

@@ -1,8 +1,7 @@
-import type {LoadedPlugin} from '@docusaurus/types';
 import {expect, it} from 'vitest';
 
 import {LATEST} from '../../../versions/releases.ts';
-import {collectPages, routeOf} from '../site-pages.ts';
+import {collectPages, type PluginContent, pluginsOf, routeOf} from '../site-pages.ts';
 
 const doc = (id: string, permalink: string, more: object = {}): object => ({
   id,
@@ -52,12 +51,13 @@ const docs = {
       },
     ],
   },
-} as unknown as LoadedPlugin;
+} satisfies PluginContent;
 
 const blog = {
   name: 'docusaurus-plugin-content-blog',
-  options: {routeBasePath: 'blog'},
+  options: {id: 'default'},
   content: {
+    blogListPaginated: [{metadata: {permalink: '/base/blog'}}],
     blogPosts: [
       {
         metadata: {
@@ -77,7 +77,7 @@ const blog = {
       },
     ],
   },
-} as unknown as LoadedPlugin;
+} satisfies PluginContent;
 
 const pages = collectPages({plugins: [blog, docs], baseUrl: '/base/'});
 
@@ -111,4 +111,18 @@ it('takes the base URL off a permalink', () => {
   expect(routeOf('/base/', '/base/')).toBe('/');
   expect(routeOf('/base/a/b/', '/base/')).toBe('/a/b');
   expect(routeOf('/0.3.2', '/')).toBe('/0.3.2');
+});
+
+it('reads the same from what plugins loaded while no build is under way', () => {
+  const allContent = {
+    [docs.name]: {default: docs.content},
+    [blog.name]: {default: blog.content},
+  };
+  expect(collectPages({plugins: pluginsOf(allContent), baseUrl: '/base/'})).toEqual(
+    collectPages({plugins: [docs, blog], baseUrl: '/base/'}),
+  );
+});
+
+it('knows where the blog lives', () => {
+  expect(pages.find(({route}) => route === '/blog/a')?.group.path).toBe('/blog');
 });

@@ -1,8 +1,15 @@
-import {describe, expect, it} from 'vitest';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import type {Root} from 'mdast';
+import {VFile} from 'vfile';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {parsePage} from '../../../content-rules/parse.ts';
 import {successors} from '../../../data/successors.ts';
-import {latestRouteOf} from '../pairs.ts';
+import {latestRouteOf, OLD_FOLDER} from '../pairs.ts';
+import remarkWhatChanged from '../remark-link.ts';
 import {compareReleases} from '../report.ts';
 import {sectionsOf} from '../units.ts';
 
@@ -80,6 +87,47 @@ describe('compareReleases', () => {
     const page = report.pages.find(({now}) => now.route === '/installation/system_requirements');
     const rows = page?.sections.flatMap(({changes}) => changes).filter(({kind}) => kind === 'row');
     expect(rows?.length).toBeGreaterThan(20);
+  });
+});
+
+describe('drafts and unlisted pages', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'what-changed-'));
+  const pageAt = (file: string, extra = ''): void => {
+    mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+    writeFileSync(path.join(root, file), `---\ntitle: ${file}\n${extra}---\n\nWords of ${file}.\n`);
+  };
+  beforeAll(() => {
+    mkdirSync(path.join(root, 'sdk'));
+    for (const name of ['kept', 'hidden-now', 'hidden-then']) pageAt(`${OLD_FOLDER}/${name}.mdx`);
+    pageAt(`${OLD_FOLDER}/hidden-then.mdx`, 'unlisted: true\n');
+    pageAt('docs/kept.mdx');
+    pageAt('docs/hidden-then.mdx');
+    pageAt('docs/hidden-now.mdx', 'draft: true\n');
+    pageAt('docs/new.mdx');
+    pageAt('docs/new-draft.mdx', 'draft: true\n');
+    pageAt('docs/new-unlisted.mdx', 'unlisted: true\n');
+  });
+  afterAll(() => {
+    rmSync(root, {recursive: true});
+  });
+
+  it('are neither compared nor named', () => {
+    const report = compareReleases(root);
+    expect(report?.pages.map(({now}) => now.route)).toEqual(['/kept']);
+    expect(report?.fresh.map(({route}) => route)).toEqual(['/hidden-then', '/new']);
+    expect(report?.gone).toEqual([]);
+  });
+
+  it.each([
+    ['kept', true],
+    ['hidden-now', false],
+    ['hidden-then', false],
+    ['new', false],
+  ])('%s leads to a comparison: %s', (name, leads) => {
+    const tree: Root = {type: 'root', children: []};
+    const file = new VFile({cwd: root, path: path.join(root, `docs/${name}.mdx`)});
+    void remarkWhatChanged()(tree, file, () => undefined);
+    expect(tree.children).toHaveLength(leads ? 1 : 0);
   });
 });
 

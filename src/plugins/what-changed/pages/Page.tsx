@@ -5,6 +5,9 @@ import type {ReactNode} from 'react';
 
 import type {Change, SectionChange} from '../diff.ts';
 import type {Compared, PageChanges} from '../report.ts';
+import {pageTexts, sectionTitle} from '../texts.ts';
+
+import ListHeader from '../../../components/ListHeader/index.tsx';
 
 import Pieces from './Pieces.tsx';
 import styles from './styles.module.css';
@@ -43,13 +46,6 @@ function ChangeItem({change}: {readonly change: Change}): ReactNode {
   );
 }
 
-function title({heading, status, before}: SectionChange): string {
-  const name = heading === '' ? 'Start of the page' : heading;
-  if (status === 'new') return `${name} (new section)`;
-  if (status === 'gone') return `${name} (section removed)`;
-  return before ? `${name} (was: ${before})` : name;
-}
-
 function SectionView({
   section,
   index,
@@ -65,7 +61,7 @@ function SectionView({
   return (
     <section aria-labelledby={id}>
       <Heading as="h2" id={id} className={styles.heading}>
-        {title(section)}
+        {sectionTitle(section)}
       </Heading>
       {section.changes.length > 0 && (
         <ul className={styles.changes}>
@@ -91,19 +87,15 @@ export default function ChangesOfPage({
   readonly changes: PageChanges & {readonly releases: Compared};
 }): ReactNode {
   const {from, to, inWords} = changes.releases;
+  const {title, description} = pageTexts(changes, changes.releases);
   const {old, now, sections, added, removed, changed, same} = changes;
   const touched = sections.filter((section) => section.changes.length > 0);
   const untouched = sections.length - touched.length;
   return (
-    <Layout
-      title={`What changed: ${changes.title}`}
-      description={`What was added, removed and changed on the page ${changes.title} between release ${from} and ${to}, section by section.`}
-    >
+    <Layout title={title} description={description}>
       <main className="container margin-vert--lg">
         <article className={`theme-doc-markdown markdown ${styles.page}`}>
-          <header>
-            <Heading as="h1">What changed: {changes.title}</Heading>
-          </header>
+          <ListHeader title={title} />
           <p>
             From the page <Link to={old.route}>{old.title}</Link> of {from} to{' '}
             <Link to={now.route}>{now.title}</Link> of {to}: {added} added, {removed} removed,{' '}

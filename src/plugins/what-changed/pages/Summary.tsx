@@ -3,7 +3,9 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
+import ListHeader from '../../../components/ListHeader/index.tsx';
 import type {Compared, Link as PageLink, PageLine} from '../report.ts';
+import {summaryTexts} from '../texts.ts';
 
 import styles from './styles.module.css';
 
@@ -29,16 +31,12 @@ function Links({pages}: {readonly pages: readonly PageLink[]}): ReactNode {
 /** All pages of both releases, the most changed first. */
 export default function AllChanges({summary}: {readonly summary: Summary}): ReactNode {
   const {from, to, inWords} = summary.releases;
+  const {title, description} = summaryTexts(summary.releases);
   return (
-    <Layout
-      title="What changed, page by page"
-      description={`Every page of the documentation that exists for release ${from} and ${to}, with what was added, removed and changed.`}
-    >
+    <Layout title={title} description={description}>
       <main className="container margin-vert--lg">
         <article className={`theme-doc-markdown markdown ${styles.page}`}>
-          <header>
-            <Heading as="h1">What changed, page by page</Heading>
-          </header>
+          <ListHeader title={title} />
           <p>
             Pages that exist for {from} and for {to}, the most changed first. Counted are sentences,
             table rows and lines of code.

@@ -47,13 +47,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
       ref={wordWrap.codeBlockRef}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a block wider than the page is scrolled with the keyboard
       tabIndex={0}
-      className={clsx(
-        className,
-        'prism-code',
-        `language-${language}`,
-        styles.pre,
-        'thin-scrollbar',
-      )}
+      className={clsx(className, styles.pre, 'thin-scrollbar')}
     >
       <code
         ref={element}

@@ -1,11 +1,30 @@
 import prismIncludeLanguages from '@theme/prism-include-languages';
 import {normalizeTokens, Prism} from 'prism-react-renderer';
 
-import {type CodeMarkup, escapeHtml} from './plain.ts';
+import {colourOf} from './colours.ts';
+import {type CodeMarkup, escapeHtml, linesMarkup} from './plain.ts';
 
 let ready = false;
 
-/** Code with a class for each kind of word. */
+/** A line's words, neighbours of one colour as one. */
+function joined(
+  words: readonly {readonly types: readonly string[]; readonly content: string}[],
+): {colour: string | undefined; text: string}[] {
+  const result: {colour: string | undefined; text: string}[] = [];
+  for (const {types, content} of words) {
+    const colour = colourOf(types);
+    const text = content === '\n' ? '' : content;
+    const last = result.at(-1);
+    if (last && last.colour === colour) {
+      last.text += text;
+    } else {
+      result.push({colour, text});
+    }
+  }
+  return result;
+}
+
+/** Code with a class for each colour. */
 export const colouredMarkup: CodeMarkup = ({code, language, lineClassNames}) => {
   if (!ready) {
     prismIncludeLanguages(Prism);
@@ -13,19 +32,16 @@ export const colouredMarkup: CodeMarkup = ({code, language, lineClassNames}) => 
   }
   const grammar = Object.hasOwn(Prism.languages, language) ? Prism.languages[language] : undefined;
   const lines = normalizeTokens(grammar ? Prism.tokenize(code, grammar) : [code]);
-  return lines
-    .map((line, at) => {
-      const words = line
-        .map(({types, content}) => {
-          const text = escapeHtml(content === '\n' ? '' : content);
-          const kinds = types.filter((type) => type !== 'plain');
-          return kinds.length === 0
-            ? text
-            : `<span class="token ${kinds.join(' ')}">${text}</span>`;
-        })
-        .join('');
-      const classes = ['token-line', ...(lineClassNames[at] ?? [])];
-      return `<span class="${classes.join(' ')}">${words}<br></span>`;
-    })
-    .join('');
+  return linesMarkup(
+    lines.map((line) =>
+      joined(line)
+        .map(({colour, text}) =>
+          colour === undefined || text === ''
+            ? escapeHtml(text)
+            : `<span class="${colour}">${escapeHtml(text)}</span>`,
+        )
+        .join(''),
+    ),
+    lineClassNames,
+  );
 };

@@ -1,0 +1,39 @@
+import {expect, it} from 'vitest';
+
+import {renderPng} from '../threads.ts';
+
+const drawing = (color: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="900" height="600" fill="${color}"/></svg>`;
+const render = (color: string): Promise<Buffer> =>
+  renderPng(drawing(color), {loadSystemFonts: false});
+
+it('gives each its own picture', async () => {
+  const colors = ['red', 'green', 'blue', 'black', 'white'];
+  const [red, ...others] = await Promise.all(colors.map(render));
+  expect(red?.subarray(1, 4).toString('latin1')).toBe('PNG');
+  expect(red).toEqual(await render('red'));
+  expect(new Set([red, ...others].map((png) => png?.toString('hex'))).size).toBe(colors.length);
+});
+
+it('tells what is wrong with a drawing that is none, and renders the others', async () => {
+  const [wrong, ...others] = await Promise.allSettled([
+    renderPng('<svg', {}),
+    ...Array.from({length: 8}, () => render('red')),
+  ]);
+  expect(String((wrong as PromiseRejectedResult).reason)).toMatch(/SVG data parsing failed/);
+  expect(others.map(({status}) => status)).toEqual(Array(8).fill('fulfilled'));
+});
+
+it('does not keep the pixels of all drawings', async () => {
+  await render('red');
+  const before = process.memoryUsage.rss();
+  let most = 0;
+  await Promise.all(
+    Array.from({length: 100}, async (_, number) => {
+      await render(`rgb(${String(number)} 0 0)`);
+      most = Math.max(most, process.memoryUsage.rss() - before);
+    }),
+  );
+  // 100 of them are 302 MB, those of four threads 145 MB.
+  expect(most / 1e6).toBeLessThan(200);
+});

@@ -1,0 +1,29 @@
+import type {SectionChange} from './diff.ts';
+import type {Compared, PageLine} from './report.ts';
+
+/** Title and description of the list of all comparisons. */
+export function summaryTexts({from, to}: Compared): {title: string; description: string} {
+  return {
+    title: 'What changed, page by page',
+    description: `Every page of the documentation that exists for release ${from} and ${to}, with what was added, removed and changed.`,
+  };
+}
+
+/** Title and description of one comparison. */
+export function pageTexts(
+  page: Pick<PageLine, 'title'>,
+  {from, to}: Compared,
+): {title: string; description: string} {
+  return {
+    title: `What changed: ${page.title}`,
+    description: `What was added, removed and changed on the page ${page.title} between release ${from} and ${to}, section by section.`,
+  };
+}
+
+/** What a section of a comparison is called. */
+export function sectionTitle({heading, status, before}: SectionChange): string {
+  const name = heading === '' ? 'Start of the page' : heading;
+  if (status === 'new') return `${name} (new section)`;
+  if (status === 'gone') return `${name} (section removed)`;
+  return before ? `${name} (was: ${before})` : name;
+}

@@ -1,0 +1,34 @@
+// Ejected from @docusaurus/theme-classic 3.8.1 (Blog/Pages/BlogAuthorsListPage).
+// Reason for overriding: the list offers itself as Markdown (`Copy page`) and says what it is in its head; the
+// original leaves no place for the one and has no description.
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import Author from '@theme/Blog/Components/Author';
+import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
+import BlogLayout from '@theme/BlogLayout';
+import SearchMetadata from '@theme/SearchMetadata';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import ListHeader from '../../../../components/ListHeader';
+import {AUTHORS} from '../../../../plugins/markdown-twins/lists/texts.ts';
+
+export default function BlogAuthorsListPage({authors, sidebar}: Props): ReactNode {
+  return (
+    <HtmlClassNameProvider
+      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogAuthorsListPage)}
+    >
+      <PageMetadata {...AUTHORS} />
+      <SearchMetadata tag="blog_authors_list" />
+      <BlogLayout sidebar={sidebar}>
+        <ListHeader title={AUTHORS.title} />
+        <ul className="clean-list margin-vert--lg">
+          {authors.map((author) => (
+            <li key={author.key} className="margin-bottom--lg">
+              <Author as="h2" author={author} count={author.count} />
+            </li>
+          ))}
+        </ul>
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,49 @@
+// Ejected from @docusaurus/theme-classic 3.8.1 (Blog/Pages/BlogAuthorsPostsPage).
+// Reason for overriding: the list offers itself as Markdown (`Copy page`) and says what it is in its head; the
+// original leaves no place for the one and has no description. All posts stand in one list, so there is no
+// paginator.
+import Link from '@docusaurus/Link';
+import {useBlogMetadata} from '@docusaurus/plugin-content-blog/client';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import {BlogAuthorNoPostsLabel, useBlogAuthorPageTitle} from '@docusaurus/theme-common/internal';
+import Author from '@theme/Blog/Components/Author';
+import type {Props} from '@theme/Blog/Pages/BlogAuthorsPostsPage';
+import BlogLayout from '@theme/BlogLayout';
+import BlogPostItems from '@theme/BlogPostItems';
+import SearchMetadata from '@theme/SearchMetadata';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import ListHeader from '../../../../components/ListHeader';
+
+export default function BlogAuthorsPostsPage({author, items, sidebar}: Props): ReactNode {
+  const title = useBlogAuthorPageTitle(author);
+  const {authorsListPath} = useBlogMetadata();
+  return (
+    <HtmlClassNameProvider
+      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogAuthorsPostsPage)}
+    >
+      <PageMetadata title={title} description={author.description} />
+      <SearchMetadata tag="blog_authors_posts" />
+      <BlogLayout sidebar={sidebar}>
+        <div className="margin-bottom--xl">
+          <ListHeader title={author.name ?? author.key}>
+            <Author as="h1" author={author} />
+          </ListHeader>
+          {author.description && <p>{author.description}</p>}
+          <Link href={authorsListPath}>All authors</Link>
+        </div>
+        {items.length === 0 ? (
+          <p>
+            <BlogAuthorNoPostsLabel />
+          </p>
+        ) : (
+          <>
+            <hr />
+            <BlogPostItems items={items} />
+          </>
+        )}
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,36 @@
+// Ejected from @docusaurus/theme-classic 3.8.1 (BlogTagsPostsPage).
+// Reason for overriding: the list offers itself as Markdown (`Copy page`), and the original leaves no place for
+// that behind its title. All posts stand in one list, so there is no paginator.
+import Link from '@docusaurus/Link';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import {useBlogTagsPostsPageTitle} from '@docusaurus/theme-common/internal';
+import BlogLayout from '@theme/BlogLayout';
+import BlogPostItems from '@theme/BlogPostItems';
+import type {Props} from '@theme/BlogTagsPostsPage';
+import Unlisted from '@theme/ContentVisibility/Unlisted';
+import SearchMetadata from '@theme/SearchMetadata';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import ListHeader from '../../components/ListHeader';
+
+export default function BlogTagsPostsPage({tag, items, sidebar}: Props): ReactNode {
+  const title = useBlogTagsPostsPageTitle(tag);
+  return (
+    <HtmlClassNameProvider
+      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogTagPostListPage)}
+    >
+      <PageMetadata title={title} description={tag.description} />
+      <SearchMetadata tag="blog_tags_posts" />
+      <BlogLayout sidebar={sidebar}>
+        {tag.unlisted && <Unlisted />}
+        <div className="margin-bottom--xl">
+          <ListHeader title={title} />
+          {tag.description && <p>{tag.description}</p>}
+          <Link href={tag.allTagsPath}>All tags</Link>
+        </div>
+        <BlogPostItems items={items} />
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,35 @@
+/**
+ * The colours of code and the kinds of words, as Prism names them, that have them. The classes stand in
+ * `src/css/code.css`. Kinds that are named nowhere, such as punctuation, look like other text, so
+ * their words need no element: that halves the markup of most code.
+ */
+const COLOURS: readonly (readonly [name: string, kinds: readonly string[]])[] = [
+  ['kw-comment', ['comment', 'prolog', 'cdata']],
+  ['kw-keyword', ['keyword', 'atrule', 'boolean', 'constant', 'important']],
+  [
+    'kw-string',
+    ['string', 'char', 'attr-value', 'inserted', 'triple-quoted-string', 'template-string'],
+  ],
+  ['kw-number', ['number', 'regex', 'variable', 'environment', 'symbol']],
+  [
+    'kw-function',
+    ['function', 'builtin', 'class-name', 'decorator', 'property', 'key', 'attr-name'],
+  ],
+  ['kw-tag', ['tag', 'selector', 'deleted']],
+];
+
+/** Kinds that have a colour together which neither has alone: `-f` after a command. */
+const OPTION = ['parameter', 'variable'];
+
+/**
+ * The class of a word.
+ *
+ * @param kinds what Prism calls the word and what it stands in, such as `string` and `interpolation`
+ * @returns the last class of the table that a kind has, or nothing for words without a colour
+ */
+export function colourOf(kinds: readonly string[]): string | undefined {
+  if (OPTION.every((kind) => kinds.includes(kind))) {
+    return 'kw-tag';
+  }
+  return COLOURS.filter(([, named]) => named.some((kind) => kinds.includes(kind))).at(-1)?.[0];
+}

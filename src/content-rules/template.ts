@@ -5,6 +5,9 @@ import type {Finding, Page, Rule} from './types.ts';
 /** Shorter lines may be right on a page as they are. */
 const LENGTH = 20;
 
+/** Headings, notes, rules of tables, names: the form of a page, which is meant to stay. */
+const FORM = /^(?:#|:::|\|[-:| ]+\|$|sidebar_label:|\w+="[\w-]+"$)/;
+
 /** What `npm run new` leaves for the writer to replace: an unwritten page must not pass for a written one. */
 export const template: Rule = {
   name: 'template',
@@ -35,10 +38,15 @@ function templateLines(folder: string): ReadonlySet<string> {
   return new Set(texts.flatMap((text) => proseOf(text).map(({words}) => words)));
 }
 
-/** Lines of prose with their numbers, without addresses of links, which differ from place to place. */
+/**
+ * Lines of prose with their numbers, without addresses of links, which differ from place to place. Heads
+ * of tables are meant to stay.
+ */
 function proseOf(text: Page['text']): {line: number; words: string}[] {
   let fence = '';
-  return text.split('\n').flatMap((raw, at) => {
+  const lines = text.split('\n');
+  return lines.flatMap((raw, at) => {
+    if (/^\|[-:| ]+\|$/.test(lines[at + 1]?.trim() ?? '')) return [];
     const words = raw.trim().replaceAll(/\]\([^)]*\)/g, ']()');
     const marks = /^(`{3,})/.exec(words)?.[1] ?? '';
     if (marks !== '' && (fence === '' || marks === fence)) {
@@ -46,7 +54,7 @@ function proseOf(text: Page['text']): {line: number; words: string}[] {
       // The line that opens a sketch has its title and its text alternative.
       return words.includes('alt=') ? [{line: at + 1, words}] : [];
     }
-    const isProse = fence === '' && words.length >= LENGTH && !/^#|^\|?[-| ]+\|?$/.test(words);
+    const isProse = fence === '' && words.length >= LENGTH && !FORM.test(words);
     return isProse ? [{line: at + 1, words}] : [];
   });
 }

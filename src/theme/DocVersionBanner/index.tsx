@@ -50,8 +50,9 @@ function OldVersionBanner({className}: Props): ReactNode {
         >
           {successor === undefined ? 'a new documentation' : 'the current version of this page'}
         </Link>
-        .{/* Only the release before the latest is compared with it (src/plugins/what-changed). */}
-        {version === PREVIOUS && (
+        .
+        {/* Only the product docs of the release before the latest are compared (src/plugins/what-changed). */}
+        {version === PREVIOUS && plugin?.pluginId === 'default' && (
           <>
             {' '}
             What changed:{' '}

@@ -54,8 +54,7 @@ function proseOf(text: Page['text']): {line: number; words: string}[] {
       // The line that opens a sketch has its title and its text alternative.
       return words.includes('alt=') ? [{line: at + 1, words}] : [];
     }
-    const isProse =
-      fence === '' && words.length >= LENGTH && !/^(?:#|:::|\|[-:| ]+\|$)/.test(words);
+    const isProse = fence === '' && words.length >= LENGTH && !FORM.test(words);
     return isProse ? [{line: at + 1, words}] : [];
   });
 }

@@ -15,6 +15,7 @@ interface Step {
   readonly with?: Readonly<Record<string, unknown>>;
 }
 interface Workflow {
+  readonly name: string;
   readonly on: Readonly<Record<string, unknown>>;
   readonly permissions?: Readonly<Record<string, string>>;
   readonly jobs: Readonly<
@@ -56,6 +57,8 @@ function faultsOf(text: string): string[] {
         if (step.with?.['fetch-depth'] !== 0) faults.push(`${name} has no history for dates`);
         if (step.with?.['persist-credentials'] !== false) faults.push(`${name} leaves its token`);
       }
+      const [, local] = /^(\.\w*\/[\w./-]+)/.exec(step.run ?? '') ?? [];
+      if (local !== undefined && !existsSync(local)) faults.push(`${name} runs ${local}, no file`);
       for (const [, script = ''] of step.run?.matchAll(/npm run ([\w:]+)/g) ?? []) {
         if (!(script in manifest.scripts))
           faults.push(`${name} runs ${script}, which is no script`);
@@ -63,6 +66,29 @@ function faultsOf(text: string): string[] {
     }
   }
   return faults;
+}
+
+/** What is wrong between workflows, of which one begins when another ends. */
+function handOverFaults(all: ReadonlyMap<string, Workflow>): string[] {
+  const stepsOf = ({jobs}: Workflow): Step[] => Object.values(jobs).flatMap(({steps}) => steps);
+  const artefacts = (workflow: Workflow, action: string): unknown[] =>
+    stepsOf(workflow)
+      .filter(({uses}) => uses?.startsWith(`actions/${action}@`))
+      .map((step) => step.with?.name);
+  return [...all].flatMap(([file, workflow]) => {
+    const trigger = workflow.on.workflow_run as {workflows?: string[]} | null | undefined;
+    const awaited = trigger?.workflows ?? [];
+    const sources = [...all.values()].filter(({name}) => awaited.includes(name));
+    const left = sources.flatMap((source) => artefacts(source, 'upload-artifact'));
+    return [
+      ...awaited
+        .filter((name) => !sources.some((source) => source.name === name))
+        .map((name) => `${file} waits for ${name}, which is no workflow`),
+      ...artefacts(workflow, 'download-artifact')
+        .filter((name) => !left.includes(name))
+        .map((name) => `${file} takes ${String(name)}, which nothing leaves`),
+    ];
+  });
 }
 
 describe('workflows', () => {
@@ -80,6 +106,7 @@ describe('workflows', () => {
       '      - uses: actions/checkout@v4',
       '      - uses: actions/cache@5a3ec84eff668545956fd18022155c47e93e2684',
       '      - run: npm run no:such && echo ${{ github.head_ref }}',
+      '      - run: .ci/no-such',
     ].join('\n');
     expect(faultsOf(bad)).toEqual([
       'actions/checkout@v4 is not pinned to a full commit',
@@ -92,6 +119,29 @@ describe('workflows', () => {
       'a puts an expression into a shell',
       'a could run code of a pull request with rights',
       'a runs no:such, which is no script',
+      'a could run code of a pull request with rights',
+      'a runs .ci/no-such, no file',
+    ]);
+  });
+
+  const all = new Map(
+    readdirSync(WORKFLOWS).map((file) => [
+      file,
+      parse(readFileSync(path.join(WORKFLOWS, file), 'utf8')) as Workflow,
+    ]),
+  );
+
+  it('that wait for another name one that exists, and take what it leaves', () => {
+    expect(handOverFaults(all)).toEqual([]);
+    const preview = [...all.values()].find(({name}) => name === 'preview');
+    if (!preview) throw new Error('there is no preview');
+    const broken = new Map([
+      ['preview.yml', {...preview, name: 'Preview'}],
+      ...[...all].filter(([file]) => file === 'preview-comment.yml'),
+    ]);
+    expect(handOverFaults(broken)).toEqual([
+      'preview-comment.yml waits for preview, which is no workflow',
+      'preview-comment.yml takes report, which nothing leaves',
     ]);
   });
 });

@@ -10,6 +10,7 @@ import {twinOf} from '../../src/plugins/markdown-twins/address.ts';
 import {decodeIndex} from '../../src/search/codec.ts';
 import type {Manifest} from '../../src/search/types.ts';
 import {cardOf} from '../../src/plugins/social-cards/address.ts';
+import {LATEST, RELEASES} from '../../src/versions/releases.ts';
 import {routes} from '../routes.ts';
 
 import {builtPages} from './pages.ts';
@@ -38,6 +39,9 @@ const links = (text: string): string[] =>
 /** File of a page's twin; takes the page's address with the base URL. */
 const twinPath = (address: string): string =>
   twinOf(address, env.baseUrl).slice(env.baseUrl.length);
+/** Release that a page describes, by its route. */
+const releaseOf = (route: string): string =>
+  RELEASES.find((name) => `${route}/`.includes(`/${name}/`)) ?? LATEST;
 const isList = (route: string): boolean =>
   /^\/(?:search|sitemap|changes|blog\/?$|blog\/(?:archive|authors|tags))/.test(route);
 
@@ -57,7 +61,7 @@ describe('Markdown twins', () => {
     expect(String(data.description).length).toBeGreaterThanOrEqual(50);
     expect(String(data.canonical)).toMatch(/^https?:\/\//);
     if (!route.startsWith('/blog/')) {
-      expect(String(data.version)).toBe(route.startsWith('/0.3.2') ? '0.3.2' : '0.5.0');
+      expect(String(data.version)).toBe(releaseOf(route));
     }
     expect(content).toContain(`# ${String(data.title)}`);
     expect(content.length).toBeGreaterThan(300);
@@ -103,6 +107,7 @@ describe('Markdown twins', () => {
   });
 
   it('of comparisons hold every word of their page', () => {
+    let compared = 0;
     const words = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
     for (const {address, $} of builtPages(BUILD)) {
       if (!address.startsWith(`${env.baseUrl}changes/`)) continue;
@@ -113,12 +118,13 @@ describe('Markdown twins', () => {
         .contents()
         .toArray()
         .flatMap((node) => ('data' in node && !FOR_EARS.test(node.data) ? words(node.data) : []));
-      expect(page.length, address).toBeGreaterThan(100);
+      compared += 1;
       expect(
         page.filter((word) => !twin.has(word)),
         address,
       ).toEqual([]);
     }
+    expect(compared).toBeGreaterThan(10);
   });
 
   it('name the same canonical address as their page', () => {
@@ -171,21 +177,24 @@ describe('Markdown twins', () => {
 });
 
 describe('llms.txt', () => {
-  it.each(['', 'sdk/', '0.5.0/', '0.3.2/'])('%sllms.txt and llms-full.txt', (folder) => {
-    const list = read(`${folder}llms.txt`);
-    expect(list).toMatch(/^# .+\n\n> .+\n/);
-    const targets = links(list).map((link) => fileOf(new URL(link)));
-    expect(targets.length).toBeGreaterThan(15);
-    for (const target of targets) {
-      expect(target && existsSync(path.join(BUILD, target)), target).toBe(true);
-    }
-    const full = read(`${folder}llms-full.txt`);
-    const [pages = ''] = list.split('\n## Optional\n');
-    const joined = links(pages).map((link) => fileOf(new URL(link)));
-    for (const target of joined.filter((one) => one?.endsWith('.md'))) {
-      expect(full).toContain(`Source: ${ROOT}${String(target)}\n`);
-    }
-  });
+  it.each(['', 'sdk/', ...RELEASES.map((name) => `${name}/`)])(
+    '%sllms.txt and llms-full.txt',
+    (folder) => {
+      const list = read(`${folder}llms.txt`);
+      expect(list).toMatch(/^# .+\n\n> .+\n/);
+      const targets = links(list).map((link) => fileOf(new URL(link)));
+      expect(targets.length).toBeGreaterThan(15);
+      for (const target of targets) {
+        expect(target && existsSync(path.join(BUILD, target)), target).toBe(true);
+      }
+      const full = read(`${folder}llms-full.txt`);
+      const [pages = ''] = list.split('\n## Optional\n');
+      const joined = links(pages).map((link) => fileOf(new URL(link)));
+      for (const target of joined.filter((one) => one?.endsWith('.md'))) {
+        expect(full).toContain(`Source: ${ROOT}${String(target)}\n`);
+      }
+    },
+  );
 });
 
 describe('crawlers and previews', () => {
@@ -196,7 +205,8 @@ describe('crawlers and previews', () => {
     ...entry,
     route: `/${entry.loc.slice(ROOT.length)}`,
   }));
-  const isOld = (route: string): boolean => /^\/(?:0\.5\.0|0\.3\.2)(?:\/|$)/.test(route);
+  const isOld = (route: string): boolean =>
+    RELEASES.some((name) => `${route}/`.startsWith(`/${name}/`));
 
   it('the sitemap lists every written page with a date', () => {
     const dated = new Set(entries.filter(({lastmod}) => lastmod).map(({route}) => route));

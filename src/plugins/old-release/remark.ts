@@ -11,7 +11,8 @@ export default function remarkOldRelease(): Transformer<Root> {
     const [, sdk, release = ''] =
       /^(sdk_)?versioned_docs\/version-([^/]+)\//.exec(sitePath(vfile)) ?? [];
     if ((sdk === undefined ? FROZEN : FROZEN_SDK).includes(release)) {
-      const banner = release === PREVIOUS ? 'Compared' : 'index';
+      // Only the product docs of the release before the latest are compared (src/plugins/what-changed).
+      const banner = sdk === undefined && release === PREVIOUS ? 'Compared' : 'index';
       const module = `@site/src/components/OldRelease/${banner}.tsx`;
       tree.children.unshift(reexport('VersionBanner', module));
     }

@@ -64,7 +64,9 @@ export function compareReleases(root: string): Report | undefined {
     .map((pair) => comparePair(pair, read))
     .sort((one, other) => size(other) - size(one));
   const known = new Set(pairs.map(({now}) => now.route));
-  const fresh = [...listed('docs'), ...listed('sdk')]
+  // Later releases keep their SDK docs apart; then nothing here says which of its pages are new.
+  const withSdk = existsSync(path.join(root, OLD_FOLDER, 'sdk'));
+  const fresh = [...listed('docs'), ...(withSdk ? listed('sdk') : [])]
     .filter((file) => !file.startsWith('sdk/current/'))
     .map((file) => ({route: latestRouteOf(file) ?? '/', title: read(file).title}))
     .filter(({route}) => !known.has(route));

@@ -90,7 +90,7 @@ describe('compareReleases', () => {
   });
 });
 
-describe('drafts and unlisted pages', () => {
+describe('pages that are left out', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'what-changed-'));
   const pageAt = (file: string, extra = ''): void => {
     mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
@@ -106,16 +106,25 @@ describe('drafts and unlisted pages', () => {
     pageAt('docs/new.mdx');
     pageAt('docs/new-draft.mdx', 'draft: true\n');
     pageAt('docs/new-unlisted.mdx', 'unlisted: true\n');
+    pageAt('sdk/guide.mdx');
   });
   afterAll(() => {
     rmSync(root, {recursive: true});
   });
 
-  it('are neither compared nor named', () => {
+  it('drafts and unlisted ones are neither compared nor named', () => {
     const report = compareReleases(root);
     expect(report?.pages.map(({now}) => now.route)).toEqual(['/kept']);
     expect(report?.fresh.map(({route}) => route)).toEqual(['/hidden-then', '/new']);
     expect(report?.gone).toEqual([]);
+  });
+
+  it('of the SDK are new only against a release that had the SDK among its docs', () => {
+    const fresh = () => compareReleases(root)?.fresh.map(({route}) => route);
+    expect(fresh()).not.toContain('/sdk/guide');
+    pageAt(`${OLD_FOLDER}/sdk/other.mdx`);
+    expect(fresh()).toContain('/sdk/guide');
+    rmSync(path.join(root, OLD_FOLDER, 'sdk'), {recursive: true});
   });
 
   it.each([

@@ -5,7 +5,7 @@ import {readFile} from 'node:fs/promises';
 import {env} from '../../src/config/env.ts';
 import {createPagesServer} from '../serve/server.ts';
 
-import {expect, hydrated, settled, test} from './fixtures.ts';
+import {expect, hydrated, settled, site, test} from './fixtures.ts';
 import {shifts, watchShifts} from './shifts.ts';
 
 /** Places in a page's HTML at which a slow line may make a pause; each stands behind a part of the navbar. */
@@ -44,3 +44,31 @@ test('a page that arrives in parts does not move', async ({page}) => {
     server.close();
   }
 });
+
+// The mark of the section that is read moves down the contents; blog pages have pictures all the way down.
+for (const route of ['/models/deployment', '/installation/system_requirements', '/blog']) {
+  test(`${route} does not move while it is scrolled`, async ({page}) => {
+    await watchShifts(page);
+    await page.goto(site(route));
+    await hydrated(page);
+    await settled(page);
+    const marks = await page.evaluate(async () => {
+      const seen = new Set<string>();
+      for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
+        window.scrollTo(0, top);
+        // Two frames: the mark moves in the first and is drawn in the second.
+        await new Promise((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(resolve));
+        });
+        const mark = document.querySelector('.table-of-contents__link--active');
+        if (mark) seen.add(mark.textContent);
+      }
+      return seen.size;
+    });
+    if (route !== '/blog' && page.viewportSize()?.width === 1280) {
+      expect(marks).toBeGreaterThan(5);
+    }
+    await settled(page);
+    expect(await shifts(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,75 @@
+// Ejected from @docusaurus/theme-classic 3.8.1 (Blog/Components/Author).
+// Reason for overriding: the original's picture has no width and height, and is fetched at once however far
+// down the page it stands.
+import Link from '@docusaurus/Link';
+import styles from '@docusaurus/theme-classic/lib/theme/Blog/Components/Author/styles.module.css';
+import type {Props} from '@theme/Blog/Components/Author';
+import AuthorSocials from '@theme/Blog/Components/Author/Socials';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+/** Width and height of the picture in pixels, as the original's style sheet has them in rem. */
+const PICTURE = {h1: 112, h2: 86, none: 58} as const;
+
+interface MaybeLinkProps {
+  readonly href: string | undefined;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+function MaybeLink({href, className, children}: MaybeLinkProps): ReactNode {
+  return href === undefined ? (
+    children
+  ) : (
+    <Link href={href} className={className}>
+      {children}
+    </Link>
+  );
+}
+
+export default function BlogAuthor({as, author, className, count}: Props): ReactNode {
+  const {name, title, url, imageURL, email, page} = author;
+  const link = page?.permalink ?? url ?? (email === undefined ? undefined : `mailto:${email}`);
+  const size = PICTURE[as ?? 'none'];
+  return (
+    <div className={clsx('avatar margin-bottom--sm', className, as && styles[`author-as-${as}`])}>
+      {imageURL && (
+        <MaybeLink href={link} className="avatar__photo-link">
+          <img
+            className={clsx('avatar__photo', styles.authorImage)}
+            src={imageURL}
+            alt={name}
+            width={size}
+            height={size}
+            loading="lazy"
+          />
+        </MaybeLink>
+      )}
+      {(name || title) && (
+        <div className={clsx('avatar__intro', styles.authorDetails)}>
+          <div className="avatar__name">
+            {name && (
+              <MaybeLink href={link}>
+                {as ? (
+                  <Heading as={as} className={styles.authorName}>
+                    {name}
+                  </Heading>
+                ) : (
+                  <span className={styles.authorName}>{name}</span>
+                )}
+              </MaybeLink>
+            )}
+            {count !== undefined && <span className={styles.authorBlogPostCount}>{count}</span>}
+          </div>
+          {title && (
+            <small className={styles.authorTitle} title={title}>
+              {title}
+            </small>
+          )}
+          <AuthorSocials author={author} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -198,8 +198,11 @@ export function splitRoutes(input: {
   const byPrefix = new Map<string, Leaf[]>();
   for (const leaf of leaves.filter((one) => !isRare(one))) {
     const key = keyOf(leaf[1]);
-    const prefix = prefixes.find((one) => one === '/' || key === one || key.startsWith(`${one}/`));
-    byPrefix.set(prefix ?? '', [...(byPrefix.get(prefix ?? '') ?? []), leaf]);
+    const prefix =
+      prefixes.find((one) => one === '/' || key === one || key.startsWith(`${one}/`)) ?? '';
+    const members = byPrefix.get(prefix) ?? [];
+    members.push(leaf);
+    byPrefix.set(prefix, members);
   }
   const groups: [string, number, number][] = [];
   const filled: Leaf[][] = [];

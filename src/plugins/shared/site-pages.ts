@@ -101,10 +101,8 @@ function docsPages(plugin: PluginContent, baseUrl: string): SitePage[] {
 }
 
 function inReadingOrder(version: LoadedVersion, order: readonly string[]): DocMetadata[] {
-  const place = (doc: DocMetadata): number => {
-    const at = order.indexOf(doc.id);
-    return at < 0 ? order.length : at;
-  };
+  const places = new Map(order.map((id, at) => [id, at]));
+  const place = ({id}: DocMetadata): number => places.get(id) ?? order.length;
   return version.docs
     .filter((doc) => !doc.draft && !doc.unlisted)
     .sort((a, b) => place(a) - place(b));

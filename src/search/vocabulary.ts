@@ -30,6 +30,10 @@ const QUALITY = {
   /** The word is complete as it stands, but may go on. */
   prefixOfWord: 0.84,
   prefixNotTyping: 0.6,
+  /** The same word as the other side of the Atlantic writes it. */
+  spelling: 0.94,
+  /** `redeploy` is `deploy`, done again. */
+  again: 0.8,
   fuzzy1: 0.66,
   fuzzy2: 0.5,
   fuzzyPrefix: 0.4,
@@ -43,6 +47,31 @@ const QUALITY = {
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   return lunr.stemmer(new lunr.Token(word, {})).toString();
+}
+
+/** British spellings, and what we write instead. */
+const BRITISH: readonly (readonly [RegExp, string])[] = [
+  [/our/, 'or'],
+  [/is(?=(?:e[drs]?|ing|ation|ations)$)/, 'iz'],
+  [/ys(?=(?:e[drs]?|ing)$)/, 'yz'],
+  [/re$/, 'er'],
+  [/ogue$/, 'og'],
+  [/ll(?=(?:e[dr]|ing|ation|ations)$)/, 'l'],
+];
+
+/**
+ * Other ways to write a word that no index has: American spelling, and `re-` taken off.
+ *
+ * @param word - a normalised word
+ */
+function variants(word: string): {word: string; quality: number}[] {
+  if (word.length < 5 || !/^[a-z]+$/.test(word)) return [];
+  const found = BRITISH.filter(([pattern]) => pattern.test(word)).map(([pattern, american]) => ({
+    word: word.replace(pattern, american),
+    quality: QUALITY.spelling,
+  }));
+  if (/^re[a-z]{4}/.test(word)) found.push({word: word.slice(2), quality: QUALITY.again});
+  return found;
 }
 
 /** The words of an index, looked up by spelling, stem, beginning and likeness. */
@@ -137,6 +166,11 @@ export class Vocabulary {
     };
     if (this.has(word)) add(word, 'exact', QUALITY.exact);
     for (const term of this.byStem.get(stem(word)) ?? []) add(term, 'stem', QUALITY.stem);
+    if (found.size === 0) {
+      for (const {word: other, quality} of variants(word)) {
+        for (const term of this.byStem.get(stem(other)) ?? []) add(term, 'stem', quality);
+      }
+    }
     const certain = found.size > 0;
     if (typing || word.length >= 3) {
       const best = typing

@@ -56,7 +56,6 @@ const BRITISH: readonly (readonly [RegExp, string])[] = [
   [/ys(?=(?:e[drs]?|ing)$)/, 'yz'],
   [/re$/, 'er'],
   [/ogue$/, 'og'],
-  [/ll(?=(?:e[dr]|ing|ation|ations)$)/, 'l'],
 ];
 
 /**
@@ -82,11 +81,14 @@ export class Vocabulary {
   private readonly known: ReadonlySet<string>;
   private readonly byStem = new Map<string, string[]>();
   private readonly byLength = new Map<number, string[]>();
+  private readonly preferred: ReadonlySet<string>;
 
   /**
    * @param terms - the words of one or several indexes; sorted and freed of duplicates here
+   * @param preferred - words that completions begin with: those of the pages' titles
    */
-  constructor(terms: Iterable<string>) {
+  constructor(terms: Iterable<string>, preferred: Iterable<string> = []) {
+    this.preferred = new Set(preferred);
     this.known = new Set(terms);
     this.terms = [...this.known].sort();
     for (const term of this.terms) {
@@ -110,7 +112,7 @@ export class Vocabulary {
     return this.known.has(word) || this.byStem.has(stem(word));
   }
 
-  /** Words that begin with the given one, itself left out, shortest first. */
+  /** Words that begin with the given one, itself left out: preferred ones first, then the shortest. */
   completions(prefix: string): string[] {
     const found: string[] = [];
     let low = 0;
@@ -125,7 +127,8 @@ export class Vocabulary {
       if (!term.startsWith(prefix)) break;
       if (term !== prefix) found.push(term);
     }
-    return found.sort((a, b) => a.length - b.length).slice(0, MAX_COMPLETIONS);
+    const rank = (term: string): number => (this.preferred.has(term) ? 0 : term.length);
+    return found.sort((a, b) => rank(a) - rank(b)).slice(0, MAX_COMPLETIONS);
   }
 
   /** Words at most the given number of edits away, nearest first. */

@@ -21,10 +21,10 @@ export const WEAK_WORDS: ReadonlySet<string> = new Set(
   (
     'able actually already always another anyone anything best better big click come correct currently ' +
     'differ difference differences different documentation docs else ever every example exactly explain explained find get gets ' +
-    'getting give given go goes going good got guide handle handling happen happens help info information instead kamiwaza ' +
+    'getting give given go goes going good got guide handle handling happen happens help info information instead issue issues kamiwaza ' +
     'keep keeps know large long look looking made make makes making many mean means might much must need needed ' +
     'needs new one possible press problem properly really right say see seem seems set show shows someone ' +
-    'something stuff supposed small sure take takes taken tell thing things think tried try trying tutorial two use ' +
+    'something step steps stuff supposed small sure take takes taken tell thing things think tried try trying tutorial two use ' +
     'used uses using way ways well whether work working works yet'
   ).split(' '),
 );
@@ -35,9 +35,12 @@ export const WEAK_WORDS: ReadonlySet<string> = new Set(
  */
 export const GENERAL_WORDS: ReadonlySet<string> = new Set(
   (
-    'add adding appear appears ask begin call called change changing choose choosing contain create creating ' +
-    'decide enable exist exists include pick put read receive run running runs save select send stay stays ' +
-    'stored turn view watch write'
+    'add adding additional allow allowed appear appears apply ask available avoid begin bring build call called change ' +
+    'changing choose choosing complete completely contain create creating current custom decide default define ' +
+    'describe edit enable entire entries exist exists existing expose extra follow full include increase initial ' +
+    'main manage modify move multiple particular perform pick prevent provide put read receive recommended rename ' +
+    'replace require run running runs save select send several share simple single specific stay stays ' +
+    'stored submit suitable table topic topics total turn understand various view watch write'
   ).split(' '),
 );
 
@@ -130,7 +133,7 @@ export const SYNONYMS: readonly SynonymGroup[] = [
     quality: 0.75,
     words: ['disk', 'storage', 'disk space', 'ssd', 'drive', 'hard drive', 'hard disk'],
   },
-  {quality: 0.85, words: ['certificate', 'cert', 'tls', 'ssl', 'https']},
+  {quality: 0.85, words: ['certificate', 'cert', 'tls', 'ssl', 'https', 'encrypted', 'encryption']},
   {
     quality: 0.75,
     words: ['slow', 'latency', 'lag', 'performance', 'sluggish', 'takes forever', 'speed'],
@@ -183,7 +186,9 @@ export const SYNONYMS: readonly SynonymGroup[] = [
     words: ['model size', 'parameters', 'quantization', 'quantisation', 'quant', 'quants', 'gguf'],
   },
   {quality: 0.75, words: ['backup', 'back up', 'restore', 'disaster recovery', 'snapshot']},
-  {quality: 0.85, words: [
+  {
+    quality: 0.85,
+    words: [
       'tools',
       'tool shed',
       'mcp',
@@ -191,7 +196,13 @@ export const SYNONYMS: readonly SynonymGroup[] = [
       'mcp servers',
       'model context protocol',
       'tool server',
-    ]},
+    ],
+  },
+  {quality: 0.75, words: ['tarball', 'archive', 'bundle', 'tar.gz', 'package']},
+  {quality: 0.7, words: ['status', 'state', 'health']},
+  {quality: 0.75, words: ['insert', 'upsert', 'add vectors']},
+  {quality: 0.75, words: ['javascript', 'typescript']},
+  {quality: 0.7, words: ['reboot', 'boot', 'autostart', 'start automatically', 'starts by itself']},
   {quality: 0.8, words: ['app', 'apps', 'application', 'applications']},
   {quality: 0.8, words: ['support', 'help', 'contact', 'discord', 'ticket']},
   {
@@ -237,7 +248,10 @@ export const SYNONYMS: readonly SynonymGroup[] = [
     words: ['beginner', 'beginners', 'novice', 'newcomer', 'simple mode', 'easy mode'],
   },
   {quality: 0.75, words: ['error', 'errors', 'exception', 'exceptions']},
-  {quality: 0.75, words: ['audit', 'audit log', 'audit trail', 'activity', 'history', 'recent activity']},
+  {
+    quality: 0.75,
+    words: ['audit', 'audit log', 'audit trail', 'activity', 'history', 'recent activity'],
+  },
   {
     quality: 0.75,
     words: ['company', 'who makes', 'vendor', 'about us', 'founders', 'founder', 'founded', 'ceo'],
@@ -254,7 +268,7 @@ export const SYNONYMS: readonly SynonymGroup[] = [
     words: ['identity provider', 'idp', 'sso', 'single sign on', 'oauth', 'oidc', 'saml', 'ldap'],
   },
   {quality: 0.65, words: ['identity provider', 'okta', 'auth0', 'azure ad', 'active directory']},
-  {quality: 0.7, words: ['bug', 'defect', 'issue', 'fault']},
+  {quality: 0.7, words: ['bug', 'defect', 'fault']},
   {
     quality: 0.8,
     words: [
@@ -297,7 +311,14 @@ export const SYNONYMS: readonly SynonymGroup[] = [
   {quality: 0.7, words: ['unauthorized', '401', 'authentication failed', 'not logged in']},
   {
     quality: 0.65,
-    words: ['wrong answer', 'wrong answers', 'hallucination', 'hallucinates', 'garbage', 'nonsense'],
+    words: [
+      'wrong answer',
+      'wrong answers',
+      'hallucination',
+      'hallucinates',
+      'garbage',
+      'nonsense',
+    ],
   },
   {quality: 0.8, words: ['expire', 'expires', 'expiry', 'expiration', 'lifetime', 'expires_in']},
   {quality: 0.8, words: ['downgrade', 'rollback', 'roll back', 'revert']},

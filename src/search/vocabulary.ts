@@ -65,7 +65,9 @@ const BRITISH: readonly (readonly [RegExp, string])[] = [
  */
 function variants(word: string): {word: string; quality: number}[] {
   if (word.length < 5 || !/^[a-z]+$/.test(word)) return [];
-  const found = BRITISH.filter(([pattern]) => pattern.test(word)).map(([pattern, american]) => ({
+  const found: {word: string; quality: number}[] = BRITISH.filter(([pattern]) =>
+    pattern.test(word),
+  ).map(([pattern, american]) => ({
     word: word.replace(pattern, american),
     quality: QUALITY.spelling,
   }));

@@ -25,7 +25,7 @@ export const WEAK_WORDS: ReadonlySet<string> = new Set(
     'keep keeps know large long look looking made make makes making many mean means might much must need needed ' +
     'needs new one possible press problem properly really right say see seem seems set show shows someone ' +
     'something step steps stuff supposed small sure take takes taken tell thing things think tried try trying tutorial two use ' +
-    'used uses using way ways well whether work working works yet'
+    'used uses using versus vs way ways well whether work working works yet'
   ).split(' '),
 );
 
@@ -36,11 +36,11 @@ export const WEAK_WORDS: ReadonlySet<string> = new Set(
 export const GENERAL_WORDS: ReadonlySet<string> = new Set(
   (
     'add adding additional allow allowed appear appears apply ask available avoid begin bring build call called change ' +
-    'changing choose choosing complete completely contain create creating current custom decide default define ' +
+    'changing choice choose choosing complete completely contain create creating current custom decide default define ' +
     'describe edit enable entire entries exist exists existing expose extra follow full include increase initial ' +
     'main manage modify move multiple particular perform pick prevent provide put read receive recommended rename ' +
-    'replace require run running runs save select send several share simple single specific stay stays ' +
-    'stored submit suitable table topic topics total turn understand various view watch write'
+    'replace require run running runs save select selection send several share simple single specific stay stays ' +
+    'stored submit suitable table tail topic topics total turn understand various view watch write'
   ).split(' '),
 );
 
@@ -201,6 +201,12 @@ export const SYNONYMS: readonly SynonymGroup[] = [
   {quality: 0.75, words: ['tarball', 'archive', 'bundle', 'tar.gz', 'package']},
   {quality: 0.7, words: ['status', 'state', 'health']},
   {quality: 0.75, words: ['insert', 'upsert', 'add vectors']},
+  {quality: 0.8, words: ['verify', 'verification', 'validate', 'validation']},
+  {quality: 0.75, words: ['compare', 'comparison', 'comparing', 'evaluate', 'evaluation', 'eval']},
+  {quality: 0.9, words: ['genai', 'gen ai', 'generative ai', 'generative']},
+  {quality: 0.75, words: ['choose', 'chosen', 'choice', 'selection', 'select', 'pick']},
+  {quality: 0.65, words: ['gpu', 'graphics card', 'card', 'cards']},
+  {quality: 0.75, words: ['too large', 'too big', 'larger than', 'exceeds']},
   {quality: 0.75, words: ['javascript', 'typescript']},
   {quality: 0.7, words: ['reboot', 'boot', 'autostart', 'start automatically', 'starts by itself']},
   {quality: 0.8, words: ['app', 'apps', 'application', 'applications']},

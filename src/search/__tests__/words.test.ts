@@ -72,6 +72,12 @@ describe('synonyms', () => {
     ['upsert', 'insert'],
     ['javascript', 'typescript'],
     ['reboot', 'boot'],
+    ['validation', 'verify'],
+    ['evaluate', 'compare'],
+    ['genai', 'generative'],
+    ['selection', 'chosen'],
+    ['card', 'gpu'],
+    ['too big', 'exceeds'],
   ])('%s finds %s', (asked, ours) => {
     expect(alternatives(asked)).toContain(ours);
   });

@@ -201,6 +201,7 @@ export const SYNONYMS: readonly SynonymGroup[] = [
   {quality: 0.75, words: ['tarball', 'archive', 'bundle', 'tar.gz', 'package']},
   {quality: 0.7, words: ['status', 'state', 'health']},
   {quality: 0.75, words: ['insert', 'upsert', 'add vectors']},
+  {quality: 0.75, words: ['untick', 'uncheck', 'unselect', 'deselect', 'clear']},
   {quality: 0.8, words: ['verify', 'verification', 'validate', 'validation']},
   {quality: 0.75, words: ['compare', 'comparison', 'comparing', 'evaluate', 'evaluation', 'eval']},
   {quality: 0.9, words: ['genai', 'gen ai', 'generative ai', 'generative']},

@@ -78,6 +78,7 @@ describe('synonyms', () => {
     ['selection', 'chosen'],
     ['card', 'gpu'],
     ['too big', 'exceeds'],
+    ['uncheck', 'clear'],
   ])('%s finds %s', (asked, ours) => {
     expect(alternatives(asked)).toContain(ours);
   });

@@ -129,8 +129,11 @@ export class Vocabulary {
       if (!term.startsWith(prefix)) break;
       if (term !== prefix) found.push(term);
     }
-    const rank = (term: string): number => (this.preferred.has(term) ? 0 : term.length);
-    return found.sort((a, b) => rank(a) - rank(b)).slice(0, MAX_COMPLETIONS);
+    found.sort((a, b) => a.length - b.length);
+    return [
+      ...found.filter((term) => this.preferred.has(term)),
+      ...found.filter((term) => !this.preferred.has(term)),
+    ].slice(0, MAX_COMPLETIONS);
   }
 
   /** Words at most the given number of edits away, nearest first. */

@@ -269,7 +269,8 @@ export const SYNONYMS: readonly SynonymGroup[] = [
   },
   {quality: 0.85, words: ['swagger', 'swagger ui', 'openapi', 'api docs', 'api documentation']},
   {quality: 0.85, words: ['email', 'e-mail', 'mail']},
-  {quality: 0.75, words: ['model', 'llm', 'llms', 'language model', 'large language model']},
+  {quality: 0.75, words: ['model', 'llm']},
+  {quality: 0.75, words: ['llm', 'language model', 'large language model']},
   {
     quality: 0.65,
     words: ['identity provider', 'idp', 'sso', 'single sign on', 'oauth', 'oidc', 'saml', 'ldap'],

@@ -1,7 +1,7 @@
 import lunr from 'lunr';
 
-import {tokens} from './text.ts';
-import {FIELDS, type Field, type IndexedRecord, type Page} from './types.ts';
+import {fold, tokens} from './text.ts';
+import {FIELDS, type Field, type IndexedRecord, type Page, type Section} from './types.ts';
 import {JOINED, STOP_WORDS} from './words.ts';
 
 /**
@@ -144,6 +144,19 @@ function slug(url: string, segments = 2): string {
 }
 
 /**
+ * An anchor that was given by hand names the subject in a word or two: `{#outbound-hosts}`. What the
+ * heading says itself is left out.
+ */
+function anchorWords({hash, heading}: Pick<Section, 'hash' | 'heading'>): string {
+  const said = new Set(indexTerms(heading, true));
+  return hash
+    .replace(/^#/, '')
+    .split(/[-_]/)
+    .filter((word) => /^[a-z]{2,}$/i.test(word) && !said.has(fold(word)))
+    .join(' ');
+}
+
+/**
  * Builds the index of one context and version and encodes it.
  *
  * @param pages - the pages, in a stable order
@@ -178,7 +191,7 @@ export function encodeIndex(pages: readonly Page[], baseUrl: string): EncodedInd
         breadcrumbs: first ? `${page.breadcrumbs.join(' | ')} | ${slug(url)}` : '',
         keywords: first ? page.keywords.join(' | ') : '',
         description: first ? page.description : '',
-        heading: section.heading,
+        heading: `${section.heading} | ${anchorWords(section)}`,
         content: section.text,
         code: section.code,
       };

@@ -1,4 +1,4 @@
-import {decodeIndex, IndexFormatError, type LoadedIndex} from './codec.ts';
+import {decodeIndex, indexTerms, IndexFormatError, type LoadedIndex} from './codec.ts';
 import {parseQuery} from './query.ts';
 import {WordWeights, rank, type RankedPage} from './rank.ts';
 import {mark, occurrences, snippet} from './snippet.ts';
@@ -149,7 +149,12 @@ export class SearchEngine {
     );
     const collection: Collection = {
       shards,
-      vocabulary: new Vocabulary(shards.flatMap(({terms}) => terms)),
+      vocabulary: new Vocabulary(
+        shards.flatMap(({terms}) => terms),
+        shards.flatMap(({records, pages}) =>
+          pages.flatMap((first) => indexTerms(records[first]?.names[0] ?? '', true)),
+        ),
+      ),
       rarity: new WordWeights(shards),
     };
     this.collections.set(key, collection);

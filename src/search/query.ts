@@ -1,6 +1,6 @@
 import {allowedEdits, distance} from './distance.ts';
 import {chunks} from './text.ts';
-import type {Expansion, Vocabulary} from './vocabulary.ts';
+import {stem, type Expansion, type Vocabulary} from './vocabulary.ts';
 import {
   ASKING_NOUNS,
   GENERAL_WORDS,
@@ -184,12 +184,25 @@ export function parseQuery(
       if (other === undefined || STOP_WORDS.has(other) || length > 1) continue;
       const joined = neighbour < position ? other + piece.whole : piece.whole + other;
       if (vocabulary.has(joined)) addAlternative([joined], 0.95, true);
+      // And `quik start`: misspelt words are joined like others.
+      else if (
+        !paste &&
+        joined.length >= 7 &&
+        !vocabulary.hasForm(pieces[Math.min(neighbour, position)]?.whole ?? '')
+      ) {
+        const [near] = vocabulary.nearest(joined);
+        if (near?.edits === 1) addAlternative([near.term], 0.75, true);
+      }
     }
 
     const unknown = alternatives.length === 0;
-    // So do small numbers: `Windows 11`, `Step 2`.
+    // So do small numbers and releases: `Windows 11`, `Step 2`, `in 0.5.0`.
     const weak = bearing.every(
-      (word) => WEAK_WORDS.has(word) || STOP_WORDS.has(word) || /^\d\d?$/.test(word),
+      (word) =>
+        WEAK_WORDS.has(word) ||
+        STOP_WORDS.has(word) ||
+        /^\d\d?$/.test(word) ||
+        /^\d\.\d\.\d$/.test(word),
     );
     // Nor is a number or letter that no page has what the question is about: a size, a time, a flag.
     const quantity =
@@ -233,9 +246,39 @@ function qualityOf({words, quality}: Alternative): number {
 function phraseAt(pieces: readonly Piece[], position: number, synonyms: SynonymTable) {
   const first = pieces[position];
   if (!first) return undefined;
-  return synonyms
+  const exact = synonyms
     .get(first.whole)
     ?.find(({words}) => words.every((word, offset) => pieces[position + offset]?.whole === word));
+  if (exact) return exact;
+  // `fetching` is called what `fetch` is called.
+  for (const other of formsIn(synonyms, first.whole)) {
+    const found = synonyms
+      .get(other)
+      ?.find(({words}) =>
+        words.slice(1).every((own, offset) => pieces[position + 1 + offset]?.whole === own),
+      );
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** First words of expressions by their stem: queries come with every key, stems are slow to cut. */
+const firstWords = new WeakMap<SynonymTable, ReadonlyMap<string, readonly string[]>>();
+
+/** Other forms of a word that an expression begins with; short words (`set`) say too little. */
+function formsIn(synonyms: SynonymTable, word: string): readonly string[] {
+  let byStem = firstWords.get(synonyms);
+  if (!byStem) {
+    const found = new Map<string, string[]>();
+    for (const first of synonyms.keys()) {
+      if (first.length < 4) continue;
+      const key = stem(first);
+      found.set(key, [...(found.get(key) ?? []), first]);
+    }
+    byStem = found;
+    firstWords.set(synonyms, byStem);
+  }
+  return word.length < 4 ? [] : (byStem.get(stem(word)) ?? []);
 }
 
 /** What a misspelt word is also called: `kubernets` as little as `kubernetes` stands in the docs. */

@@ -40,6 +40,8 @@ export const RULES = {
   coverage: 2.2,
   /** Share of the best section in what counts as having the words. */
   sectionCoverage: 0.6,
+  /** Weight of a word that no page has: rare here, though perhaps an everyday word elsewhere. */
+  unknown: 0.8,
   /** Weight of the commonest word, where the rarest has 1. */
   idfFloor: 0.25,
   /** A word that titles, headings or keywords use is a subject; others only fill sentences. */
@@ -121,7 +123,7 @@ export class WordWeights implements Rarity {
 
   constructor(private readonly shards: readonly LoadedIndex[]) {
     this.sections = shards.reduce((sum, {records}) => sum + records.length, 0);
-    this.unknown = this.value(0);
+    this.unknown = RULES.unknown;
   }
 
   /** Inverse document frequency over sections, between 0.25 and 1. */

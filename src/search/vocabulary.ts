@@ -30,6 +30,10 @@ const QUALITY = {
   /** The word is complete as it stands, but may go on. */
   prefixOfWord: 0.84,
   prefixNotTyping: 0.6,
+  /** The same word as the other side of the Atlantic writes it. */
+  spelling: 0.94,
+  /** `redeploy` is `deploy`, done again. */
+  again: 0.8,
   fuzzy1: 0.66,
   fuzzy2: 0.5,
   fuzzyPrefix: 0.4,
@@ -45,6 +49,32 @@ export function stem(word: string): string {
   return lunr.stemmer(new lunr.Token(word, {})).toString();
 }
 
+/** British spellings, and what we write instead. */
+const BRITISH: readonly (readonly [RegExp, string])[] = [
+  [/our/, 'or'],
+  [/is(?=(?:e[drs]?|ing|ation|ations)$)/, 'iz'],
+  [/ys(?=(?:e[drs]?|ing)$)/, 'yz'],
+  [/re$/, 'er'],
+  [/ogue$/, 'og'],
+];
+
+/**
+ * Other ways to write a word that no index has: American spelling, and `re-` taken off.
+ *
+ * @param word - a normalised word
+ */
+function variants(word: string): {word: string; quality: number}[] {
+  if (word.length < 5 || !/^[a-z]+$/.test(word)) return [];
+  const found: {word: string; quality: number}[] = BRITISH.filter(([pattern]) =>
+    pattern.test(word),
+  ).map(([pattern, american]) => ({
+    word: word.replace(pattern, american),
+    quality: QUALITY.spelling,
+  }));
+  if (/^re[a-z]{4}/.test(word)) found.push({word: word.slice(2), quality: QUALITY.again});
+  return found;
+}
+
 /** The words of an index, looked up by spelling, stem, beginning and likeness. */
 export class Vocabulary {
   /** All words, sorted. */
@@ -53,11 +83,14 @@ export class Vocabulary {
   private readonly known: ReadonlySet<string>;
   private readonly byStem = new Map<string, string[]>();
   private readonly byLength = new Map<number, string[]>();
+  private readonly preferred: ReadonlySet<string>;
 
   /**
    * @param terms - the words of one or several indexes; sorted and freed of duplicates here
+   * @param preferred - words that completions begin with: those of the pages' titles
    */
-  constructor(terms: Iterable<string>) {
+  constructor(terms: Iterable<string>, preferred: Iterable<string> = []) {
+    this.preferred = new Set(preferred);
     this.known = new Set(terms);
     this.terms = [...this.known].sort();
     for (const term of this.terms) {
@@ -81,7 +114,7 @@ export class Vocabulary {
     return this.known.has(word) || this.byStem.has(stem(word));
   }
 
-  /** Words that begin with the given one, itself left out, shortest first. */
+  /** Words that begin with the given one, itself left out: preferred ones first, then the shortest. */
   completions(prefix: string): string[] {
     const found: string[] = [];
     let low = 0;
@@ -96,7 +129,11 @@ export class Vocabulary {
       if (!term.startsWith(prefix)) break;
       if (term !== prefix) found.push(term);
     }
-    return found.sort((a, b) => a.length - b.length).slice(0, MAX_COMPLETIONS);
+    found.sort((a, b) => a.length - b.length);
+    return [
+      ...found.filter((term) => this.preferred.has(term)),
+      ...found.filter((term) => !this.preferred.has(term)),
+    ].slice(0, MAX_COMPLETIONS);
   }
 
   /** Words at most the given number of edits away, nearest first. */
@@ -137,6 +174,11 @@ export class Vocabulary {
     };
     if (this.has(word)) add(word, 'exact', QUALITY.exact);
     for (const term of this.byStem.get(stem(word)) ?? []) add(term, 'stem', QUALITY.stem);
+    if (found.size === 0) {
+      for (const {word: other, quality} of variants(word)) {
+        for (const term of this.byStem.get(stem(other)) ?? []) add(term, 'stem', quality);
+      }
+    }
     const certain = found.size > 0;
     if (typing || word.length >= 3) {
       const best = typing

@@ -21,11 +21,11 @@ export const WEAK_WORDS: ReadonlySet<string> = new Set(
   (
     'able actually already always another anyone anything best better big click come correct currently ' +
     'differ difference differences different documentation docs else ever every example exactly explain explained find get gets ' +
-    'getting give given go goes going good got guide handle handling happen happens help info information instead kamiwaza ' +
+    'getting give given go goes going good got guide handle handling happen happens help info information instead issue issues kamiwaza ' +
     'keep keeps know large long look looking made make makes making many mean means might much must need needed ' +
     'needs new one possible press problem properly really right say see seem seems set show shows someone ' +
-    'something stuff supposed small sure take takes taken tell thing things think tried try trying tutorial two use ' +
-    'used uses using way ways well whether work working works yet'
+    'something step steps stuff supposed small sure take takes taken tell thing things think tried try trying tutorial two use ' +
+    'used uses using versus vs way ways well whether work working works yet'
   ).split(' '),
 );
 
@@ -35,9 +35,12 @@ export const WEAK_WORDS: ReadonlySet<string> = new Set(
  */
 export const GENERAL_WORDS: ReadonlySet<string> = new Set(
   (
-    'add adding appear appears ask begin call called change changing choose choosing contain create creating ' +
-    'decide enable exist exists include pick put read receive run running runs save select send stay stays ' +
-    'stored turn view watch write'
+    'add adding additional allow allowed appear appears apply ask available avoid begin bring build call called change ' +
+    'changing choice choose choosing complete completely contain create creating current custom decide default define ' +
+    'describe edit enable entire entries exist exists existing expose extra follow full include increase initial ' +
+    'main manage modify move multiple particular perform pick prevent provide put read receive recommended rename ' +
+    'replace require run running runs save select selection send several share simple single specific stay stays ' +
+    'stored submit suitable table tail topic topics total turn understand various view watch write'
   ).split(' '),
 );
 
@@ -123,10 +126,14 @@ export const SYNONYMS: readonly SynonymGroup[] = [
   {quality: 0.7, words: ['wsl', 'wsl2', 'linux on windows', 'subsystem']},
   {quality: 0.8, words: ['linux', 'ubuntu', 'debian', 'deb']},
   {
+    quality: 0.7,
+    words: ['linux', 'fedora', 'rhel', 'red hat', 'centos', 'suse', 'arch linux', 'distro'],
+  },
+  {
     quality: 0.75,
     words: ['disk', 'storage', 'disk space', 'ssd', 'drive', 'hard drive', 'hard disk'],
   },
-  {quality: 0.85, words: ['certificate', 'cert', 'tls', 'ssl', 'https']},
+  {quality: 0.85, words: ['certificate', 'cert', 'tls', 'ssl', 'https', 'encrypted', 'encryption']},
   {
     quality: 0.75,
     words: ['slow', 'latency', 'lag', 'performance', 'sluggish', 'takes forever', 'speed'],
@@ -179,7 +186,30 @@ export const SYNONYMS: readonly SynonymGroup[] = [
     words: ['model size', 'parameters', 'quantization', 'quantisation', 'quant', 'quants', 'gguf'],
   },
   {quality: 0.75, words: ['backup', 'back up', 'restore', 'disaster recovery', 'snapshot']},
-  {quality: 0.85, words: ['tools', 'tool shed', 'mcp', 'mcp server', 'mcp servers', 'tool server']},
+  {
+    quality: 0.85,
+    words: [
+      'tools',
+      'tool shed',
+      'mcp',
+      'mcp server',
+      'mcp servers',
+      'model context protocol',
+      'tool server',
+    ],
+  },
+  {quality: 0.75, words: ['tarball', 'archive', 'bundle', 'tar.gz', 'package']},
+  {quality: 0.7, words: ['status', 'state', 'health']},
+  {quality: 0.75, words: ['insert', 'upsert', 'add vectors']},
+  {quality: 0.75, words: ['untick', 'uncheck', 'unselect', 'deselect', 'clear']},
+  {quality: 0.8, words: ['verify', 'verification', 'validate', 'validation']},
+  {quality: 0.75, words: ['compare', 'comparison', 'comparing', 'evaluate', 'evaluation', 'eval']},
+  {quality: 0.9, words: ['genai', 'gen ai', 'generative ai', 'generative']},
+  {quality: 0.75, words: ['choose', 'chosen', 'choice', 'selection', 'select', 'pick']},
+  {quality: 0.65, words: ['gpu', 'graphics card', 'card', 'cards']},
+  {quality: 0.75, words: ['too large', 'too big', 'larger than', 'exceeds']},
+  {quality: 0.75, words: ['javascript', 'typescript']},
+  {quality: 0.7, words: ['reboot', 'boot', 'autostart', 'start automatically', 'starts by itself']},
   {quality: 0.8, words: ['app', 'apps', 'application', 'applications']},
   {quality: 0.8, words: ['support', 'help', 'contact', 'discord', 'ticket']},
   {
@@ -193,6 +223,10 @@ export const SYNONYMS: readonly SynonymGroup[] = [
     words: ['cluster', 'multi node', 'multiple nodes', 'multinode', 'several machines'],
   },
   {quality: 0.8, words: ['node', 'nodes', 'worker', 'server', 'machine', 'host']},
+  {
+    quality: 0.75,
+    words: ['machine', 'host', 'computer', 'pc', 'laptop', 'notebook computer', 'workstation'],
+  },
   {quality: 0.8, words: ['licence', 'license', 'licensing', 'license key']},
   {quality: 0.8, words: ['organisation', 'organization', 'tenant', 'org']},
   {quality: 0.8, words: ['user', 'users', 'account', 'accounts']},
@@ -221,11 +255,85 @@ export const SYNONYMS: readonly SynonymGroup[] = [
     words: ['beginner', 'beginners', 'novice', 'newcomer', 'simple mode', 'easy mode'],
   },
   {quality: 0.75, words: ['error', 'errors', 'exception', 'exceptions']},
-  {quality: 0.75, words: ['audit', 'audit log', 'activity', 'history', 'recent activity']},
+  {
+    quality: 0.75,
+    words: ['audit', 'audit log', 'audit trail', 'activity', 'history', 'recent activity'],
+  },
   {
     quality: 0.75,
     words: ['company', 'who makes', 'vendor', 'about us', 'founders', 'founder', 'founded', 'ceo'],
   },
+  {
+    quality: 0.85,
+    words: ['cpu', 'cpu only', 'no gpu', 'without gpu', 'without a gpu', 'without graphics card'],
+  },
+  {quality: 0.85, words: ['swagger', 'swagger ui', 'openapi', 'api docs', 'api documentation']},
+  {quality: 0.85, words: ['email', 'e-mail', 'mail']},
+  {quality: 0.75, words: ['model', 'llm']},
+  {quality: 0.75, words: ['llm', 'language model', 'large language model']},
+  {
+    quality: 0.65,
+    words: ['identity provider', 'idp', 'sso', 'single sign on', 'oauth', 'oidc', 'saml', 'ldap'],
+  },
+  {quality: 0.65, words: ['identity provider', 'okta', 'auth0', 'azure ad', 'active directory']},
+  {quality: 0.7, words: ['bug', 'defect', 'fault']},
+  {
+    quality: 0.8,
+    words: [
+      'nearest neighbor',
+      'nearest neighbors',
+      'similarity search',
+      'semantic search',
+      'vector search',
+    ],
+  },
+  {quality: 0.65, words: ['metric', 'distance', 'inner product', 'dot product', 'cosine', 'l2']},
+  {
+    quality: 0.75,
+    words: ['load test', 'load testing', 'stress test', 'stress testing', 'benchmark'],
+  },
+  {quality: 0.75, words: ['copies', 'replicas', 'scale', 'scaling', 'scale out', 'autoscaling']},
+  {quality: 0.8, words: ['concurrent', 'concurrency', 'parallel', 'simultaneous', 'at once']},
+  {
+    quality: 0.7,
+    words: ['reverse proxy', 'proxy', 'ingress', 'load balancer', 'gateway', 'nginx'],
+  },
+  {quality: 0.95, words: ['lifecycle', 'life cycle']},
+  {
+    quality: 0.7,
+    words: ['unreachable', 'reach', 'connect', 'connection refused', 'does not open'],
+  },
+  {quality: 0.75, words: ['fine tune', 'finetune', 'fine tuned', 'own weights', 'train']},
+  {quality: 0.75, words: ['async', 'asynchronous', 'await', 'coroutines', 'synchronous']},
+  {quality: 0.75, words: ['deactivate', 'disable', 'suspend', 'lock', 'is_active']},
+  {quality: 0.8, words: ['current user', 'who am i', 'whoami', 'own account', 'users me']},
+  {quality: 0.65, words: ['nvidia', 'geforce', 'rtx', 'gtx']},
+  {quality: 0.7, words: ['amd', 'radeon', 'rocm']},
+  {quality: 0.8, words: ['compose', 'docker compose', 'compose file']},
+  {quality: 0.6, words: ['docker', 'podman', 'containerd']},
+  {quality: 0.65, words: ['quota', 'rate limit', 'rate limiting', 'throttle', 'throttling']},
+  {quality: 0.75, words: ['timeout', 'timed out', 'times out', 'too long']},
+  {quality: 0.75, words: ['corrupt', 'corrupted', 'damaged', 'incomplete', 'unreadable']},
+  {quality: 0.7, words: ['missing', 'not found', 'not find', 'absent']},
+  {quality: 0.7, words: ['denied', 'forbidden', '403', 'refused', 'rejects', 'rejected']},
+  {quality: 0.7, words: ['unauthorized', '401', 'authentication failed', 'not logged in']},
+  {
+    quality: 0.65,
+    words: [
+      'wrong answer',
+      'wrong answers',
+      'hallucination',
+      'hallucinates',
+      'garbage',
+      'nonsense',
+    ],
+  },
+  {quality: 0.8, words: ['expire', 'expires', 'expiry', 'expiration', 'lifetime', 'expires_in']},
+  {quality: 0.8, words: ['downgrade', 'rollback', 'roll back', 'revert']},
+  {quality: 0.7, words: ['hostname', 'host name', 'domain', 'fqdn', 'dns']},
+  {quality: 0.8, words: ['retry', 'retries', 'try again', 'attempt']},
+  {quality: 0.65, words: ['poll', 'polling', 'wait', 'wait until']},
+  {quality: 0.65, words: ['monitoring', 'monitor', 'observability', 'metrics', 'prometheus']},
   {quality: 0.75, words: ['enterprise', 'enterprise edition', 'commercial']},
   {quality: 0.75, words: ['community', 'community edition', 'free version', 'free']},
 ];

@@ -150,6 +150,56 @@ describe('ranking', () => {
     expect(ranked('choose gearbox', pages)[0]).toBe('B');
   });
 
+  it('an anchor given by hand names its section', () => {
+    const pages = [
+      page({
+        url: '/base/1',
+        title: 'Install',
+        sections: [
+          section({text: 'An outbound rule.'}),
+          section({
+            heading: 'What it must reach',
+            hash: '#outbound-hosts',
+            level: 2,
+            text: 'Names.',
+          }),
+        ],
+      }),
+      page({url: '/base/2', title: 'Other', sections: [section({text: 'Outbound rule.'})]}),
+    ];
+    expect(ranked('outbound', pages)[0]).toBe('Install#outbound-hosts');
+  });
+
+  it('other forms of a word have its synonyms', () => {
+    const pages = texts(['A', 'download a thing'], ['B', 'something else']);
+    expect(ranked('fetching', pages)).toEqual(['A']);
+  });
+
+  it('misspelt words are joined like others', () => {
+    const pages = texts(['Quickstart', 'the first steps'], ['Start', 'the service']);
+    expect(ranked('quik start', pages)[0]).toBe('Quickstart');
+  });
+
+  /** Pages about nothing, so that words are as rare as they are on a site. */
+  const others = (text: string): Page[] =>
+    texts(...Array.from({length: 30}, (_, number) => [`Page ${number}`, text] as const));
+
+  it('a release behind a question does not change its answer', () => {
+    const pages = [
+      ...others('Something else.'),
+      ...others('Release 0.5.0.').slice(0, 6),
+      page({url: '/base/a', title: 'Logs', sections: [section({text: 'Where they stand.'})]}),
+      page({url: '/base/b', title: 'Old', sections: [section({text: 'The logs of 0.5.0.'})]}),
+    ];
+    expect(ranked('logs 0.5.0', pages)[0]).toBe('Logs');
+  });
+
+  it('one everyday word that no page has does not take the answer away', () => {
+    const pages = [...others('Something else.'), ...texts(['A', 'The api and the network.'])];
+    expect(ranked('hoist api to network', pages)).toEqual(['A']);
+    expect(ranked('hoist flagpole api', pages)).toEqual([]);
+  });
+
   it('what every traceback has says nothing', () => {
     const pages = texts(
       ['A', 'Traceback (most recent call last) is the first line; File and line say where.'],

@@ -50,6 +50,36 @@ describe('words of the index', () => {
     expect(expand(typo)).toContain(`${meant} fuzzy`);
   });
 
+  it.each([
+    ['neighbour', 'neighbor'],
+    ['virtualisation', 'virtualization'],
+    ['initialise', 'initialize'],
+    ['catalogue', 'catalog'],
+    ['redeploy', 'deploy'],
+    ['reinstalling', 'install'],
+  ])('%s is found where %s stands', (typed, written) => {
+    const known = new Vocabulary([written]);
+    const [found] = known.expand(typed, {typing: false, fuzzy: false});
+    expect(found).toMatchObject({term: written, kind: 'stem'});
+    expect(found?.quality).toBeLessThan(1);
+  });
+
+  it('what begins with re- and is a word of its own stays one', () => {
+    const known = new Vocabulary(['report', 'port', 'store']);
+    const terms = (word: string) =>
+      known.expand(word, {typing: false, fuzzy: false}).map(({term}) => term);
+    expect(terms('report')).toEqual(['report']);
+    expect(terms('red')).toEqual([]);
+  });
+
+  it('completes to the words of titles first', () => {
+    const many = Array.from({length: 60}, (_, number) => `c${number}`);
+    const all = (preferred: string[]) =>
+      new Vocabulary([...many, 'cases'], preferred).completions('c');
+    expect(all(['cases'])[0]).toBe('cases');
+    expect(all([])).not.toContain('cases');
+  });
+
   it('misspellings are looked for only when nothing else is found', () => {
     expect(expand('ports')).toEqual(['port stem']);
     expect(expand('dokcer', false, false)).toEqual([]);

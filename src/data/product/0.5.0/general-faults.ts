@@ -23,7 +23,7 @@ export const generalFaults = defineDataset({
     },
     {
       symptom: 'The installation aborts',
-      cause: 'Too little disk, less than 16 GB RAM, or no virtualization',
+      cause: 'Low disk space, less than 16 GB RAM, or no virtualization',
       fix: 'Free or add what is missing',
     },
     {

@@ -15,7 +15,7 @@ export const installationFaults = defineDataset({
       fix: '`sudo usermod -aG docker $USER`, then log in anew',
     },
     {
-      symptom: 'The installer rejects Python',
+      symptom: 'The installer rejects Python, or finds the wrong version',
       cause: 'Python 3.11 or newer is active',
       fix: 'Make 3.10 the active version, run the installer again',
     },

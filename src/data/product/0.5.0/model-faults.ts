@@ -90,7 +90,7 @@ export const modelFaults = defineDataset({
     ),
     row(
       'run',
-      'Memory climbs until `OOM`',
+      'Memory keeps growing until `OOM`',
       'Batch size, context, KV cache',
       'Reduce each of them; take a smaller variant',
     ),
@@ -114,7 +114,7 @@ export const modelFaults = defineDataset({
     ),
     row(
       'choice',
-      'Poor results for the task',
+      'Poor or wrong results for the task',
       'Model family does not fit',
       'Take a coding, vision-language or reasoning model, as the task asks',
     ),

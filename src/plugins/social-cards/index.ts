@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {env} from '../../config/env.ts';
 import {collectPages} from '../shared/site-pages.ts';
 
 import {cardOf} from './address.ts';
@@ -17,7 +18,8 @@ export default function socialCardsPlugin(context: LoadContext, rawOptions: unkn
     name: 'kamiwaza-social-cards',
     async postBuild({outDir, plugins, siteConfig}) {
       // Only a build needs the renderer, which is native code.
-      const {renderCard} = await import('./render.ts');
+      const {cardRenderer} = await import('./render.ts');
+      const renderCard = cardRenderer(env.cache ? path.resolve(siteDir, cacheDir) : undefined);
       const pages = collectPages({plugins, baseUrl});
       await Promise.all(
         pages.map(async ({route, title, section, group}) => {
@@ -28,7 +30,7 @@ export default function socialCardsPlugin(context: LoadContext, rawOptions: unkn
             version: group.release,
           });
           const target = path.join(outDir, cardOf(route));
-          const png = await renderCard(svg, path.resolve(siteDir, cacheDir));
+          const png = await renderCard(svg);
           await mkdir(path.dirname(target), {recursive: true});
           await writeFile(target, png);
         }),

@@ -16,6 +16,7 @@ import {searchOptions} from './src/config/search.ts';
 import {site} from './src/config/site.ts';
 import {sitemapOptions} from './src/config/sitemap.ts';
 import contentSecurityPolicyPlugin from './src/plugins/content-security-policy/index.ts';
+import lastUpdatePlugin from './src/plugins/last-update/index.ts';
 import leanPlugin, {pageLinks} from './src/plugins/lean/index.ts';
 import pageFocusPlugin from './src/plugins/page-focus/index.ts';
 import pageToolsPlugin from './src/plugins/page-tools/index.ts';
@@ -61,6 +62,7 @@ const config: Config = {
   ],
   plugins: [
     ['@docusaurus/plugin-content-docs', sdkOptions],
+    lastUpdatePlugin,
     resiliencePlugin,
     pageFocusPlugin,
     whatChangedPlugin,

@@ -6,6 +6,7 @@ import {blogOptions} from './src/config/blog.ts';
 import {docsOptions, sdkOptions} from './src/config/docs.ts';
 import {documentTemplate} from './src/config/document.ts';
 import {env} from './src/config/env.ts';
+import {faster} from './src/config/faster.ts';
 import {footer} from './src/config/footer.ts';
 import {parseFrontMatter} from './src/config/frontMatter.ts';
 import {headTags} from './src/config/head.ts';
@@ -16,10 +17,12 @@ import {searchOptions} from './src/config/search.ts';
 import {site} from './src/config/site.ts';
 import {sitemapOptions} from './src/config/sitemap.ts';
 import contentSecurityPolicyPlugin from './src/plugins/content-security-policy/index.ts';
+import lastUpdatePlugin from './src/plugins/last-update/index.ts';
 import leanPlugin, {pageLinks} from './src/plugins/lean/index.ts';
 import manyPagesPlugin from './src/plugins/many-pages/index.ts';
 import pageFocusPlugin from './src/plugins/page-focus/index.ts';
 import pageToolsPlugin from './src/plugins/page-tools/index.ts';
+import postcssOncePlugin from './src/plugins/postcss-once/index.ts';
 import resiliencePlugin from './src/plugins/resilience/index.ts';
 import siteMapPlugin from './src/plugins/site-map/index.ts';
 import whatChangedPlugin from './src/plugins/what-changed/index.ts';
@@ -46,7 +49,7 @@ const config: Config = {
   markdown: {parseFrontMatter},
   future: {
     v4: {removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: true},
-    experimental_faster: true,
+    experimental_faster: faster(),
   },
   presets: [
     [
@@ -62,6 +65,8 @@ const config: Config = {
   ],
   plugins: [
     ['@docusaurus/plugin-content-docs', sdkOptions],
+    lastUpdatePlugin,
+    postcssOncePlugin,
     resiliencePlugin,
     pageFocusPlugin,
     whatChangedPlugin,

@@ -6,6 +6,7 @@
  * - `NODE_ENV`: set by Docusaurus itself.
  * - `SOURCE_DATE_EPOCH`: seconds since 1970 that stand for the moment of the build, in place of the commit's
  *   (https://reproducible-builds.org/specs/source-date-epoch/).
+ * - `DOCUSAURUS_NO_PERSISTENT_CACHE`: anything makes Docusaurus, and our plugins with it, forget earlier builds.
  * - `DOCS_NO_INDEX`: `true` asks crawlers to stay away (previews, copies inside a customer's network).
  */
 export interface Env {
@@ -16,6 +17,8 @@ export interface Env {
   readonly sourceDate?: number;
   /** `npm start` rather than a build. */
   readonly development: boolean;
+  /** Whether results of earlier builds may be used. */
+  readonly cache: boolean;
 }
 
 const DEFAULT_URL = 'https://kamiwaza-ai.github.io';
@@ -64,6 +67,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     noIndex: noIndex === 'true',
     ...(epoch !== '' && {sourceDate: Number(epoch)}),
     development: variables.NODE_ENV === 'development',
+    cache: !variables.DOCUSAURUS_NO_PERSISTENT_CACHE,
   };
 }
 

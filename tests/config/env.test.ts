@@ -9,7 +9,13 @@ describe('the environment of a build', () => {
       baseUrl: '/kamiwaza-docs/',
       development: false,
       noIndex: false,
+      cache: true,
     });
+  });
+
+  it('can do without earlier builds', () => {
+    expect(readEnv({DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'}).cache).toBe(false);
+    expect(readEnv({DOCUSAURUS_NO_PERSISTENT_CACHE: ''}).cache).toBe(true);
   });
 
   it('knows the development server', () => {

@@ -4,13 +4,14 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {env} from '../../config/env.ts';
+import {openResults} from '../shared/cache.ts';
 import {pluginsOf} from '../shared/site-pages.ts';
 
 import {twinOf} from './address.ts';
 import {listFile} from './lists/write.ts';
 import {type Entry, llmsFiles} from './llms.ts';
 import {validateOptions} from './options.ts';
-import {plainPage, twinFile} from './page.ts';
+import {type PlainPage, plainPage, twinFile} from './page.ts';
 import {twinServer} from './serve.ts';
 import {readSite, type TwinSite} from './site.ts';
 
@@ -48,6 +49,13 @@ export default function markdownTwinsPlugin(context: LoadContext, rawOptions: un
 
     async postBuild({outDir, plugins, siteConfig}) {
       const {pages, lists, around} = readSite(plugins, origin);
+      const results = openResults<PlainPage>('markdown-twins', {
+        siteDir,
+        common: [
+          ...[siteConfig.url, baseUrl, ...around.twins],
+          ...pages.flatMap(({file, route}) => [file, route]),
+        ],
+      });
       const write = async (file: string, text: string): Promise<void> => {
         const target = path.join(outDir, file);
         await mkdir(path.dirname(target), {recursive: true});
@@ -56,11 +64,14 @@ export default function markdownTwinsPlugin(context: LoadContext, rawOptions: un
       const entries = await Promise.all(
         pages.map(async (page): Promise<Entry> => {
           const source = await readFile(path.join(siteDir, page.file), 'utf8');
-          const {relative, absolute} = plainPage(page, source, around);
+          const {relative, absolute} = results.of([page.file, page.route, source], () =>
+            plainPage(page, source, around),
+          );
           await write(twinOf(page.route), twinFile(page, relative, around));
           return {page, text: absolute};
         }),
       );
+      results.save();
       await Promise.all(lists.map((list) => write(twinOf(list.route), listFile(list, around))));
       const root = siteConfig.url + baseUrl.replace(/\/$/, '');
       const doors = lists.filter(({door}) => door);

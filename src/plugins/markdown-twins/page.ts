@@ -60,10 +60,7 @@ export function plainPage(page: SitePage, source: string, around: Surroundings):
     if (!(error instanceof NotPlainError)) throw error;
     throw new Error(`${page.file}:${String(error.line)}: ${error.message}`);
   }
-  return {
-    relative: write(expanded, page, around, 'relative'),
-    absolute: write(expanded, page, around, 'absolute'),
-  };
+  return write(expanded, page, around);
 }
 
 /** The whole twin: front matter, title, text. */
@@ -86,15 +83,38 @@ export function withBase(route: string, baseUrl: string): string {
 
 type Form = 'relative' | 'absolute';
 
-/** A tree of plain Markdown as text, its links worked out from where the page stands. */
-export function write(tree: Root, page: Place, around: Surroundings, form: Form): string {
+/**
+ * A tree of plain Markdown as text, its links worked out from where the page stands. Writing is slow, and only
+ * links differ: the tree is written once, and both kinds of links are put in.
+ */
+export function write(tree: Root, page: Place, around: Surroundings): PlainPage {
+  const links: Record<Form, string>[] = [];
   const copy = structuredClone(tree);
   visit(copy, (node) => {
-    if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
-      node.url = aim(node.url, page, around, form);
+    if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return;
+    const relative = aim(node.url, page, around, 'relative');
+    const absolute = aim(node.url, page, around, 'absolute');
+    if (relative === absolute) {
+      node.url = relative;
+    } else {
+      node.url = `${STAND_IN}${String(links.push({relative, absolute}) - 1)}${STAND_IN}`;
     }
   });
-  return writer.stringify(copy);
+  const text = writer.stringify(copy);
+  const put = (form: Form): string =>
+    text.replace(STAND_INS, (_, at: string) => escapeAddress(links[Number(at)]?.[form] ?? ''));
+  return {relative: put('relative'), absolute: put('absolute')};
+}
+
+/** Stands around the number of a link; no page has it (a private character). */
+const STAND_IN = '\uE002';
+const STAND_INS = new RegExp(`${STAND_IN}(\\d+)${STAND_IN}`, 'g');
+
+/** An address as Markdown writes it between the parentheses of a link. */
+function escapeAddress(url: string): string {
+  return /[\0- \u007F]/.test(url)
+    ? `<${url.replace(/[<>]/g, '\\$&')}>`
+    : url.replace(/[()]/g, '\\$&').replace(/&(?=[#a-z])/gi, '\\&');
 }
 
 function aim(url: string, page: Place, around: Surroundings, form: Form): string {

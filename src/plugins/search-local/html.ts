@@ -8,6 +8,17 @@ import type {Page} from '../../search/types.ts';
 const CONTENT = ['.theme-doc-markdown', '#__blog-post-container', 'article', 'main'];
 
 /**
+ * A built page without what nobody searches: scripts, links to files, the policy. What is left is the same
+ * from build to build, unless the page itself has changed.
+ */
+export function withoutAssets(html: string): string {
+  return html.replace(
+    /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*>|<meta (?:http-equiv|name="?referrer)[^>]*>/gi,
+    '',
+  );
+}
+
+/**
  * Reads a built page. Title, description, keywords and breadcrumbs are read by the original
  * plugin's parser; the sections by our own, because the original's mix code with prose and end at
  * headings of the third level (README.md has the figures).

@@ -6,8 +6,9 @@ import original from '@easyops-cn/docusaurus-search-local';
 
 import {env} from '../../config/env.ts';
 import type {Page} from '../../search/types.ts';
+import {openResults} from '../shared/cache.ts';
 
-import {readBuiltPage} from './html.ts';
+import {readBuiltPage, withoutAssets} from './html.ts';
 import {originalOptions, type SearchOptions} from './options.ts';
 import {listPages, type Contents, type PageSource} from './pages.ts';
 import {markdownParser, readSourcePage} from './source.ts';
@@ -145,11 +146,15 @@ export default function searchLocal(context: LoadContext, options: SearchOptions
           siteConfig.noIndex ||
           (routesBuildMetadata[url] ?? routesBuildMetadata[`${url}/`])?.noIndex !== true,
       );
+      const results = openResults<Page>('search-local', {siteDir});
       const read = [];
       for (const source of sources) {
-        const html = await readFile(await fileOf(outDir, source.url.slice(baseUrl.length)), 'utf8');
-        read.push({...source, page: {...readBuiltPage(html, source.url), weight: source.weight}});
+        const file = await fileOf(outDir, source.url.slice(baseUrl.length));
+        const html = withoutAssets(await readFile(file, 'utf8'));
+        const page = results.of([source.url, html], () => readBuiltPage(html, source.url));
+        read.push({...source, page: {...page, weight: source.weight}});
       }
+      results.save();
       await writeIndexes(outDir, groupPages(read), baseUrl);
     },
   };

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {env} from '../../config/env.ts';
 import {collectLists} from '../markdown-twins/lists/index.ts';
 import {collectPages} from '../shared/site-pages.ts';
 
@@ -18,7 +19,8 @@ export default function socialCardsPlugin(context: LoadContext, rawOptions: unkn
     name: 'kamiwaza-social-cards',
     async postBuild({outDir, plugins, siteConfig}) {
       // Only a build needs the renderer, which is native code.
-      const {renderCard} = await import('./render.ts');
+      const {cardRenderer} = await import('./render.ts');
+      const renderCard = cardRenderer(env.cache ? path.resolve(siteDir, cacheDir) : undefined);
       const pages = collectPages({plugins, baseUrl});
       const cards = [
         ...pages.map(({route, title, section, group}) => ({
@@ -38,7 +40,7 @@ export default function socialCardsPlugin(context: LoadContext, rawOptions: unkn
         cards.map(async ({route, ...words}) => {
           const svg = drawCard({site: siteConfig.title, ...words});
           const target = path.join(outDir, cardOf(route));
-          const png = await renderCard(svg, path.resolve(siteDir, cacheDir));
+          const png = await renderCard(svg);
           await mkdir(path.dirname(target), {recursive: true});
           await writeFile(target, png);
         }),

@@ -1,4 +1,5 @@
 import {createHash, randomUUID} from 'node:crypto';
+import {readFileSync} from 'node:fs';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
@@ -15,25 +16,52 @@ export const fontOptions = {
   defaultFontFamily: 'DejaVu Sans',
 };
 
-/** Part of the cache's key: raise it when the rendering changes while the drawing stays. */
-const RENDERING = '1';
+/** Part of a card's key beside the drawing: with other versions, or other code here, it may look different. */
+const RENDERING = [
+  ...[__filename, path.join(__dirname, 'worker.mjs')].map((file) => readFileSync(file, 'utf8')),
+  ...['@resvg/resvg-js', 'dejavu-fonts-ttf'].map(
+    (name) => (require(`${name}/package.json`) as {version: string}).version,
+  ),
+].join('\n');
+const DIGEST_BYTES = 32;
+
+const digest = (data: string | Uint8Array): Buffer => createHash('sha256').update(data).digest();
 
 /**
- * An SVG as PNG, from the cache where the same drawing was rendered before.
+ * Makes a renderer, which draws the same card once: neither two pages nor two builds do it again.
  *
- * @param cacheDir folder of the cache; made when missing
+ * @param cacheDir where cards are kept between builds; made when missing. Nothing is kept without it
+ * @returns gives an SVG as PNG
  */
-export async function renderCard(svg: string, cacheDir: string): Promise<Buffer> {
-  const key = createHash('sha256').update(RENDERING).update(svg).digest('hex').slice(0, 32);
-  const file = path.join(cacheDir, `${key}.png`);
-  const cached = await readFile(file).catch(() => undefined);
+export function cardRenderer(cacheDir?: string): (svg: string) => Promise<Uint8Array> {
+  const cards = new Map<string, Promise<Uint8Array>>();
+  return (svg) => {
+    const card = cards.get(svg) ?? renderCard(svg, cacheDir);
+    cards.set(svg, card);
+    return card;
+  };
+}
+
+async function renderCard(svg: string, cacheDir: string | undefined): Promise<Uint8Array> {
+  const key = digest(RENDERING + svg).toString('hex', 0, 16);
+  const file = cacheDir === undefined ? undefined : path.join(cacheDir, `${key}.card`);
+  const cached = file === undefined ? undefined : await readCard(file);
   if (cached) return cached;
   const png = await renderPng(svg, fontOptions);
-  await mkdir(cacheDir, {recursive: true});
-  // Written beside and renamed, so that a build that is stopped leaves no half file behind; under a name
-  // of its own, as two pages may have the same card at the same time.
-  const part = `${file}.${randomUUID()}`;
-  await writeFile(part, png);
-  await rename(part, file);
+  if (file !== undefined) {
+    await mkdir(path.dirname(file), {recursive: true});
+    // Written beside and renamed, so that a build that is stopped leaves no half file behind.
+    const part = `${file}.${randomUUID()}`;
+    await writeFile(part, Buffer.concat([png, digest(png)]));
+    await rename(part, file);
+  }
   return png;
+}
+
+/** A card that was kept, with its digest behind it; nothing when it is missing or damaged. */
+async function readCard(file: string): Promise<Uint8Array | undefined> {
+  const data = await readFile(file).catch(() => undefined);
+  if (data === undefined) return undefined;
+  const png = data.subarray(0, -DIGEST_BYTES);
+  return digest(png).equals(data.subarray(-DIGEST_BYTES)) ? png : undefined;
 }

@@ -2,15 +2,22 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {openResults} from '../shared/cache.ts';
+
 import {OLD_FOLDER} from './pairs.ts';
-import {compareReleases, type PageLine, type Report} from './report.ts';
+import {type Compare, compareReleases, type PageLine, type Report} from './report.ts';
 
 /** Compares the two releases at build and adds a page for each comparison. See README.md. */
 export default function whatChangedPlugin({siteDir, baseUrl}: LoadContext): Plugin {
   const address = (route: string): string => baseUrl + route.slice(1);
   return {
     name: 'kamiwaza-what-changed',
-    loadContent: () => compareReleases(siteDir),
+    loadContent() {
+      const results = openResults<Compare>('what-changed', {siteDir});
+      const report = compareReleases(siteDir, results);
+      results.save();
+      return report;
+    },
     getPathsToWatch: () =>
       ['docs', 'sdk', OLD_FOLDER].map((folder) => path.join(siteDir, folder, '**/*.mdx')),
     async contentLoaded({content, actions}) {

@@ -7,6 +7,7 @@ import {parsePage} from '../../content-rules/parse.ts';
 import {successors} from '../../data/successors.ts';
 import {LATEST} from '../../versions/releases.ts';
 import remarkDataTable from '../remark-data-table/index.ts';
+import type {Results} from '../shared/cache.ts';
 
 import {comparePages, countChanges, type Counts, type SectionChange} from './diff.ts';
 import {findPairs, isHidden, latestRouteOf, OLD, OLD_FOLDER, type Pair} from './pairs.ts';
@@ -45,13 +46,20 @@ export interface Report {
   readonly gone: readonly Link[];
 }
 
+/** What comes of comparing two pages. */
+export type Compare = Pick<PageChanges, keyof Counts | 'sections'>;
+
 /**
  * Compares all pages of the two releases from their sources.
  *
  * @param root the repository
+ * @param kept comparisons of the build before; pages that are the same since are not read again
  * @returns nothing where there is no older release to compare with
  */
-export function compareReleases(root: string): Report | undefined {
+export function compareReleases(
+  root: string,
+  kept: Pick<Results<Compare>, 'of'> = {of: (_, make) => make()},
+): Report | undefined {
   if (OLD === '') return undefined;
   const listed = (folder: string): string[] =>
     pagesIn(root, folder).filter((file) => !isHidden(root, file));
@@ -59,17 +67,17 @@ export function compareReleases(root: string): Report | undefined {
   const gone = found.gone;
   // Nothing leads to a page that is not published yet, or to one that asks for that.
   const pairs = found.pairs.filter(({now}) => !isHidden(root, now.file));
-  const read = (file: string): {title: string; sections: Section[]} => readPage(root, file);
   const pages = pairs
-    .map((pair) => comparePair(pair, read))
+    .map((pair) => comparePair(pair, root, kept))
     .sort((one, other) => size(other) - size(one));
   const known = new Set(pairs.map(({now}) => now.route));
   // Later releases keep their SDK docs apart; then nothing here says which of its pages are new.
   const withSdk = existsSync(path.join(root, OLD_FOLDER, 'sdk'));
   const fresh = [...listed('docs'), ...(withSdk ? listed('sdk') : [])]
     .filter((file) => !file.startsWith('sdk/current/'))
-    .map((file) => ({route: latestRouteOf(file) ?? '/', title: read(file).title}))
-    .filter(({route}) => !known.has(route));
+    .map((file) => ({file, route: latestRouteOf(file) ?? '/'}))
+    .filter(({route}) => !known.has(route))
+    .map(({file, route}) => ({route, title: titleOf(file, textOf(root, file))}));
   const inWords = `/installation/what-changed-since-${OLD.replaceAll('.', '-')}`;
   return {
     releases: {
@@ -84,19 +92,26 @@ export function compareReleases(root: string): Report | undefined {
 }
 
 function comparePair(
-  pair: Pair,
-  read: (file: string) => {title: string; sections: Section[]},
+  {route, old, now}: Pair,
+  root: string,
+  kept: Pick<Results<Compare>, 'of'>,
 ): PageChanges {
-  const old = read(pair.old.file);
-  const now = read(pair.now.file);
-  const sections = comparePages(old.sections, now.sections);
+  const before = textOf(root, old.file);
+  const after = textOf(root, now.file);
+  const compare = kept.of([old.file, before, now.file, after], () => {
+    const sections = comparePages(
+      sectionsIn(root, old.file, before),
+      sectionsIn(root, now.file, after),
+    );
+    return {...countChanges(sections), sections};
+  });
+  const title = titleOf(now.file, after);
   return {
-    route: pair.route,
-    title: now.title,
-    old: {route: pair.old.route, title: old.title},
-    now: {route: pair.now.route, title: now.title},
-    ...countChanges(sections),
-    sections,
+    route,
+    title,
+    old: {route: old.route, title: titleOf(old.file, before)},
+    now: {route: now.route, title},
+    ...compare,
   };
 }
 
@@ -111,12 +126,18 @@ function pagesIn(root: string, folder: string): string[] {
     .sort();
 }
 
-function readPage(root: string, file: string): {title: string; sections: Section[]} {
-  const text = readFileSync(path.join(root, file), 'utf8');
+function textOf(root: string, file: string): string {
+  return readFileSync(path.join(root, file), 'utf8');
+}
+
+function titleOf(file: string, text: string): string {
+  return /^title:\s*['"]?(.*?)['"]?\s*$/m.exec(text)?.[1] ?? file;
+}
+
+function sectionsIn(root: string, file: string, text: string): Section[] {
   const page = parsePage(file, text, file.startsWith('sdk/') ? 'sdk' : 'docs');
   const {tree, syntaxError} = page;
   if (tree === undefined) throw new Error(`${file}: ${syntaxError?.message ?? 'not MDX'}`);
   void remarkDataTable({baseUrl: '/'})(tree, new VFile({path: file, cwd: root}), () => undefined);
-  const title = /^title:\s*['"]?(.*?)['"]?\s*$/m.exec(text)?.[1] ?? file;
-  return {title, sections: sectionsOf(page)};
+  return sectionsOf(page);
 }

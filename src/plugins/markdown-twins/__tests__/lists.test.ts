@@ -286,7 +286,7 @@ describe('comparisons', () => {
       pieces: pieces.map(([side, text]) => ({in: side, text})),
     }) as Change;
   const markdown = (parts: readonly RootContent[]): string =>
-    write({type: 'root', children: [...parts]}, {route: '/x', file: ''}, around, 'relative').trim();
+    write({type: 'root', children: [...parts]}, {route: '/x', file: ''}, around).relative.trim();
 
   it('shows lines of code as a diff, between what is said in words', () => {
     const parts = changesParts([

@@ -118,6 +118,16 @@ describe('a page as plain Markdown', () => {
     );
   });
 
+  it.each([
+    ['/files/a(1).json?x=1&amp;amp=2', '/files/a\\(1\\).json?x=1\\&amp=2'],
+    ['</files/two words (1).json>', '/files/two words (1).json'],
+  ])('leaves the address %s readable', (written, read) => {
+    const text = absolute(`[File](${written}) of ![Picture](${written})`);
+    const address = `https://example.com/base${read}`;
+    const shown = read.includes(' ') ? `<${address}>` : address;
+    expect(text).toBe(`[File](${shown}) of ![Picture](${shown})`);
+  });
+
   it('says that a form which the page imports needs a browser', () => {
     expect(relative("import Form from '@site/src/components/Form';\n\n<Form />")).toBe(
       '> **Interactive:** this part of the page is a form. Open the page in a browser to use it.',

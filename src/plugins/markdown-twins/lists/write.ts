@@ -6,11 +6,11 @@ import type {ListPage} from './types.ts';
 export function listFile(list: ListPage, around: Surroundings): string {
   const {route, title, description, release, content} = list;
   const place = {route, file: ''};
-  const body = write({type: 'root', children: [...content]}, place, around, 'relative');
+  const {relative} = write({type: 'root', children: [...content]}, place, around);
   const group = {kind: 'docs', release, path: '/', title: '', current: true} as const;
   return twinFile(
     {...place, title, description, group, section: undefined, canonical: route},
-    body,
+    relative,
     around,
   );
 }

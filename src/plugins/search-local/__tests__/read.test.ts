@@ -5,7 +5,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
 import {page, section} from '../../../search/__tests__/fixture.ts';
-import {readBuiltPage} from '../html.ts';
+import {readBuiltPage, withoutAssets} from '../html.ts';
 import type {PageSource} from '../pages.ts';
 import {markdownParser, readSourcePage} from '../source.ts';
 import {groupPages, writeIndexes} from '../write.ts';
@@ -58,6 +58,18 @@ describe('a built page', () => {
     expect(read('Deployment')).toEqual(['serving', 'out of memory', 'Deployment']);
     expect(read('Deploy a model')).toEqual(['serving', 'out of memory']);
     expect(read('serving')).toEqual(['serving', 'out of memory']);
+  });
+
+  it('is the same without the files that it loads', () => {
+    const built = (digest: string): string =>
+      DOC.replace(
+        '<head>',
+        `<head><meta charset=utf-8><meta http-equiv="Content-Security-Policy" content="script-src '${digest}'"><meta name="referrer" content="same-origin"><link rel=stylesheet href=/base/styles.${digest}.css><script>var digest = "${digest}<p>";</script><script src=/base/main.${digest}.js defer></script>`,
+      );
+    expect(withoutAssets(built('one'))).toBe(withoutAssets(built('two')));
+    expect(readBuiltPage(withoutAssets(built('one')), '/base/a')).toEqual(
+      readBuiltPage(DOC, '/base/a'),
+    );
   });
 
   it('may be a post', () => {

@@ -1,14 +1,15 @@
-import {mkdtemp, readdir, rm} from 'node:fs/promises';
+import {mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {createHash} from 'node:crypto';
 import os from 'node:os';
 import path from 'node:path';
 
 import {Resvg} from '@resvg/resvg-js';
-import {expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 
 import {cardOf} from '../address.ts';
 import {drawCard, TITLE_WIDTH, widthOf} from '../draw.ts';
 import {validateOptions} from '../options.ts';
-import {fontOptions, renderCard} from '../render.ts';
+import {cardRenderer, fontOptions} from '../render.ts';
 
 const card = (title: string): string =>
   drawCard({site: 'Kamiwaza Docs', title, section: 'Models', version: '0.5.0'});
@@ -53,20 +54,58 @@ it.each([
   expect(TITLE_WIDTH).toBeLessThan(1200 - 96);
 });
 
-it('is a PNG of 1200 × 630 and is rendered once', async () => {
-  const cache = await mkdtemp(path.join(os.tmpdir(), 'cards-'));
-  try {
-    const first = await renderCard(card('Models'), cache);
-    expect(first.subarray(1, 4).toString('latin1')).toBe('PNG');
-    expect([first.readUInt32BE(16), first.readUInt32BE(20)]).toEqual([1200, 630]);
+describe('the renderer', () => {
+  let cache: string;
+  beforeEach(async () => {
+    cache = await mkdtemp(path.join(os.tmpdir(), 'cards-'));
+  });
+  afterEach(() => rm(cache, {recursive: true}));
+
+  const size = (png: Uint8Array): number[] => {
+    const data = Buffer.from(png);
+    expect(data.subarray(1, 4).toString('latin1')).toBe('PNG');
+    return [data.readUInt32BE(16), data.readUInt32BE(20)];
+  };
+
+  it('gives a PNG of 1200 × 630 and keeps it', async () => {
+    const first = await cardRenderer(cache)(card('Models'));
+    expect(size(first)).toEqual([1200, 630]);
+    const [file = ''] = await readdir(cache);
+    const kept = path.join(cache, file);
+    const other = Buffer.from('not a picture');
+    await writeFile(kept, Buffer.concat([other, createHash('sha256').update(other).digest()]));
+    // What is kept is taken as it is, if it is whole.
+    expect(Buffer.from(await cardRenderer(cache)(card('Models')))).toEqual(other);
+    expect(await readdir(cache)).toEqual([file]);
+  });
+
+  it('draws again what is damaged', async () => {
+    const first = await cardRenderer(cache)(card('Models'));
+    const [file = ''] = await readdir(cache);
+    const kept = path.join(cache, file);
+    const whole = await readFile(kept);
+    for (const damaged of [
+      whole.subarray(0, 900),
+      Buffer.alloc(0),
+      Buffer.from(whole).fill(0, 500, 501),
+    ]) {
+      await writeFile(kept, damaged);
+      expect(Buffer.from(await cardRenderer(cache)(card('Models')))).toEqual(Buffer.from(first));
+      expect(await readFile(kept)).toEqual(whole);
+    }
+  });
+
+  it('draws the same card of several pages once', async () => {
+    const render = cardRenderer(cache);
+    const [one, other] = await Promise.all([render(card('Other')), render(card('Other'))]);
+    expect(one).toBe(other);
     expect(await readdir(cache)).toHaveLength(1);
-    expect(await renderCard(card('Models'), cache)).toEqual(first);
-    // Two pages with the same card at the same time: one file, no quarrel.
-    await Promise.all([renderCard(card('Other'), cache), renderCard(card('Other'), cache)]);
-    expect(await readdir(cache)).toHaveLength(2);
-  } finally {
-    await rm(cache, {recursive: true});
-  }
+  });
+
+  it('keeps nothing without a folder', async () => {
+    expect(size(await cardRenderer()(card('Models')))).toEqual([1200, 630]);
+    expect(await readdir(cache)).toEqual([]);
+  });
 });
 
 it('refuses unknown options', () => {

@@ -2,15 +2,16 @@
 // Reason for overriding: the original's picture has no width and height, and is fetched at once however far
 // down the page it stands.
 import Link from '@docusaurus/Link';
-import styles from '@docusaurus/theme-classic/lib/theme/Blog/Components/Author/styles.module.css';
 import type {Props} from '@theme/Blog/Components/Author';
 import AuthorSocials from '@theme/Blog/Components/Author/Socials';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** Width and height of the picture in pixels, as the original's style sheet has them in rem. */
-const PICTURE = {h1: 112, h2: 86, none: 58} as const;
+import styles from './styles.module.css';
+
+/** Width and height of the picture in pixels; src/css/blog.css has the same in rem, whatever the heading. */
+const PICTURE = 32;
 
 interface MaybeLinkProps {
   readonly href: string | undefined;
@@ -31,17 +32,16 @@ function MaybeLink({href, className, children}: MaybeLinkProps): ReactNode {
 export default function BlogAuthor({as, author, className, count}: Props): ReactNode {
   const {name, title, url, imageURL, email, page} = author;
   const link = page?.permalink ?? url ?? (email === undefined ? undefined : `mailto:${email}`);
-  const size = PICTURE[as ?? 'none'];
   return (
     <div className={clsx('avatar margin-bottom--sm', className, as && styles[`author-as-${as}`])}>
       {imageURL && (
         <MaybeLink href={link} className="avatar__photo-link">
           <img
-            className={clsx('avatar__photo', styles.authorImage)}
+            className="avatar__photo"
             src={imageURL}
             alt={name}
-            width={size}
-            height={size}
+            width={PICTURE}
+            height={PICTURE}
             loading="lazy"
           />
         </MaybeLink>

@@ -29,11 +29,11 @@ it('does not keep the pixels of all drawings', async () => {
   const before = process.memoryUsage.rss();
   let most = 0;
   await Promise.all(
-    Array.from({length: 100}, async (_, number) => {
+    Array.from({length: 130}, async (_, number) => {
       await render(`rgb(${String(number)} 0 0)`);
       most = Math.max(most, process.memoryUsage.rss() - before);
     }),
   );
-  // 100 of them are 302 MB, those of four threads 145 MB.
-  expect(most / 1e6).toBeLessThan(200);
+  // 130 of them are 393 MB, those of four threads 145 MB.
+  expect(most / 1e6).toBeLessThan(240);
 });

@@ -278,7 +278,9 @@ function formsIn(synonyms: SynonymTable, word: string): readonly string[] {
     byStem = found;
     firstWords.set(synonyms, byStem);
   }
-  return word.length < 4 ? [] : (byStem.get(stem(word)) ?? []);
+  const own = stem(word);
+  // What is its own stem may be a slip: `instal`.
+  return word.length < 4 || own === word ? [] : (byStem.get(own) ?? []);
 }
 
 /** What a misspelt word is also called: `kubernets` as little as `kubernetes` stands in the docs. */

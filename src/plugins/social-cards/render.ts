@@ -36,8 +36,15 @@ const digest = (data: string | Uint8Array): Buffer => createHash('sha256').updat
 export function cardRenderer(cacheDir?: string): (svg: string) => Promise<Uint8Array> {
   const cards = new Map<string, Promise<Uint8Array>>();
   return (svg) => {
-    const card = cards.get(svg) ?? renderCard(svg, cacheDir);
+    const known = cards.get(svg);
+    if (known) return known;
+    const card = renderCard(svg, cacheDir);
     cards.set(svg, card);
+    if (cacheDir !== undefined) {
+      // It is in the folder now; thousands of them would fill the memory.
+      const forget = (): void => void cards.delete(svg);
+      card.then(forget, forget);
+    }
     return card;
   };
 }

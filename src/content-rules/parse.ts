@@ -19,19 +19,22 @@ const processor = unified()
   .use(remarkMdx);
 
 /**
- * A page from its text. It is parsed when a rule first asks for the tree; a file that is not MDX
- * has none, but a finding.
+ * A page from its text. Tree and front matter are parsed when they are first asked for; a file that is
+ * not MDX has no tree, but a finding.
  */
 export function parsePage(file: string, text: string, set: PageSet): Page {
   const lines = text.split('\n');
   let parsed: Parsed | undefined;
+  let frontMatter: FrontMatter | undefined;
   const parse = (): Parsed => (parsed ??= parseMdx(file, text));
   return {
     file,
     set,
     text,
     lines,
-    frontMatter: parseFrontMatter(file, text, lines),
+    get frontMatter() {
+      return (frontMatter ??= parseFrontMatter(file, text, lines));
+    },
     get tree() {
       return parse().tree;
     },

@@ -4,12 +4,10 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {moveScript} from '../redirects/page.ts';
+import {inBatches} from '../shared/batches.ts';
 import {redirectScript} from '../trailing-slash/stub.ts';
 
 import {hashSource, headersFile, inlineHashes, secureHtml, securityHeaders} from './policy.ts';
-
-/** Pages rewritten at a time; more gains nothing and holds more text in memory. */
-const BATCH = 16;
 
 /** Options of the plugin. */
 interface Options {
@@ -52,9 +50,7 @@ export default function contentSecurityPolicyPlugin(
       const files = entries
         .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
         .map((entry) => path.join(entry.parentPath, entry.name));
-      for (let at = 0; at < files.length; at += BATCH) {
-        await Promise.all(files.slice(at, at + BATCH).map(secure));
-      }
+      await inBatches(files, secure);
       await writeFile(
         path.join(outDir, '_headers'),
         headersFile(securityHeaders({scripts, styleAttributes})),

@@ -4,6 +4,8 @@ import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {keepCacheTrue} from '../shared/bundler-cache.ts';
+
 import {assetsPlugin, type Bundler} from './assets.ts';
 import {type ChunkNames, keyOf} from './bucket.ts';
 import {classNames, shortenNames} from './classNames.ts';
@@ -91,16 +93,6 @@ function digestsPlugin(bundler: Bundler): object {
       (file) => /\/(?:runtime~)?main\./.test(file),
     ),
   );
-}
-
-/** Has the bundler's cache thrown away when a file changes that decides what is in it. */
-function keepCacheTrue(config: object, file: string): void {
-  const {experiments} = config as {
-    experiments?: {cache?: boolean | {buildDependencies?: string[]}};
-  };
-  if (typeof experiments?.cache === 'object') {
-    experiments.cache.buildDependencies?.push(file);
-  }
 }
 
 /**

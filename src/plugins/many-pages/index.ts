@@ -1,9 +1,14 @@
+import {setFlagsFromString} from 'node:v8';
+
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, Plugin} from '@docusaurus/types';
 
 /** Pages up to which the bundler keeps its work for the next build. Why so many: README.md. */
 export const MOST_KEPT = 2000;
+
+/** By how much of what is in use the heap may grow before garbage is collected, in percent; V8 lets it double. */
+const GROWTH = 20;
 
 /** Docs of all versions and posts; lists and the like are few. */
 function pagesOf(allContent: AllContent): number {
@@ -24,6 +29,7 @@ export default function manyPagesPlugin(): Plugin {
     name: 'kamiwaza-many-pages',
     allContentLoaded({allContent}) {
       pages = pagesOf(allContent);
+      if (pages > MOST_KEPT) setFlagsFromString(`--heap-growing-percent=${String(GROWTH)}`);
       return Promise.resolve();
     },
     configureWebpack({mode}) {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {env} from '../../config/env.ts';
+import {inBatches} from '../shared/batches.ts';
 import {openResults} from '../shared/cache.ts';
 import {pluginsOf} from '../shared/site-pages.ts';
 
@@ -61,16 +62,14 @@ export default function markdownTwinsPlugin(context: LoadContext, rawOptions: un
         await mkdir(path.dirname(target), {recursive: true});
         await writeFile(target, text);
       };
-      const entries = await Promise.all(
-        pages.map(async (page): Promise<Entry> => {
-          const source = await readFile(path.join(siteDir, page.file), 'utf8');
-          const {relative, absolute} = results.of([page.file, page.route, source], () =>
-            plainPage(page, source, around),
-          );
-          await write(twinOf(page.route), twinFile(page, relative, around));
-          return {page, text: absolute};
-        }),
-      );
+      const entries = await inBatches(pages, async (page): Promise<Entry> => {
+        const source = await readFile(path.join(siteDir, page.file), 'utf8');
+        const {relative, absolute} = results.of([page.file, page.route, source], () =>
+          plainPage(page, source, around),
+        );
+        await write(twinOf(page.route), twinFile(page, relative, around));
+        return {page, text: absolute};
+      });
       results.save();
       await Promise.all(lists.map((list) => write(twinOf(list.route), listFile(list, around))));
       const root = siteConfig.url + baseUrl.replace(/\/$/, '');

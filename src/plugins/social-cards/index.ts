@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {env} from '../../config/env.ts';
 import {collectLists} from '../markdown-twins/lists/index.ts';
+import {inBatches} from '../shared/batches.ts';
 import {collectPages} from '../shared/site-pages.ts';
 
 import {cardOf} from './address.ts';
@@ -36,15 +37,13 @@ export default function socialCardsPlugin(context: LoadContext, rawOptions: unkn
           version: release,
         })),
       ];
-      await Promise.all(
-        cards.map(async ({route, ...words}) => {
-          const svg = drawCard({site: siteConfig.title, ...words});
-          const target = path.join(outDir, cardOf(route));
-          const png = await renderCard(svg);
-          await mkdir(path.dirname(target), {recursive: true});
-          await writeFile(target, png);
-        }),
-      );
+      await inBatches(cards, async ({route, ...words}) => {
+        const svg = drawCard({site: siteConfig.title, ...words});
+        const target = path.join(outDir, cardOf(route));
+        const png = await renderCard(svg);
+        await mkdir(path.dirname(target), {recursive: true});
+        await writeFile(target, png);
+      });
     },
   };
 }

@@ -1,22 +1,44 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {keepCacheTrue} from '../shared/bundler-cache.ts';
 import {openResults} from '../shared/cache.ts';
 
 import {OLD_FOLDER} from './pairs.ts';
 import {type Compare, compareReleases, type PageLine, type Report} from './report.ts';
 
+const NAME = 'kamiwaza-what-changed';
+
 /** Compares the two releases at build and adds a page for each comparison. See README.md. */
-export default function whatChangedPlugin({siteDir, baseUrl}: LoadContext): Plugin {
+export default function whatChangedPlugin({
+  siteDir,
+  baseUrl,
+  generatedFilesDir,
+}: LoadContext): Plugin {
+  // Which pages are compared; the pages themselves end with a link when they are (remark-link.ts).
+  const compared = path.join(generatedFilesDir, NAME, 'compared.txt');
   const address = (route: string): string => baseUrl + route.slice(1);
   return {
-    name: 'kamiwaza-what-changed',
+    name: NAME,
     loadContent() {
       const results = openResults<Compare>('what-changed', {siteDir});
       const report = compareReleases(siteDir, results);
       results.save();
+      mkdirSync(path.dirname(compared), {recursive: true});
+      writeFileSync(
+        compared,
+        (report?.pages ?? [])
+          .map(({route}) => route)
+          .sort()
+          .join('\n'),
+      );
       return report;
+    },
+    configureWebpack(config) {
+      keepCacheTrue(config, compared);
+      return {};
     },
     getPathsToWatch: () =>
       ['docs', 'sdk', OLD_FOLDER].map((folder) => path.join(siteDir, folder, '**/*.mdx')),

@@ -1,7 +1,14 @@
+import {setFlagsFromString} from 'node:v8';
+
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
-import {expect, it} from 'vitest';
+import {beforeEach, expect, it, vi} from 'vitest';
 
 import manyPagesPlugin, {MOST_KEPT} from '../index.ts';
+
+vi.mock('node:v8', () => ({setFlagsFromString: vi.fn()}));
+beforeEach(() => {
+  vi.mocked(setFlagsFromString).mockClear();
+});
 
 const docs = (...counts: number[]): object => ({
   loadedVersions: counts.map((length) => ({docs: Array.from({length}, () => ({}))})),
@@ -34,10 +41,16 @@ const BLOG = 'docusaurus-plugin-content-blog';
 it('leaves a site as it is that the bundler can keep', async () => {
   expect(await configured({})).toEqual([{}, {}]);
   expect(await configured({[DOCS]: {default: docs(MOST_KEPT)}})).toEqual([{}, {}]);
+  expect(setFlagsFromString).not.toHaveBeenCalled();
 });
 
 it('lets the bundler keep nothing of more pages, in both halves', async () => {
   expect(await configured({[DOCS]: {default: docs(MOST_KEPT + 1)}})).toEqual([OFF, OFF]);
+});
+
+it('has garbage of more pages collected sooner', async () => {
+  await configured({[DOCS]: {default: docs(MOST_KEPT + 1)}});
+  expect(setFlagsFromString).toHaveBeenCalledWith('--heap-growing-percent=20');
 });
 
 it('counts all versions, all docs and the posts', async () => {

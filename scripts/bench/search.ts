@@ -18,7 +18,7 @@ import {SearchEngine, MANIFEST} from '../../src/search/engine.ts';
 import type {Page} from '../../src/search/types.ts';
 import {findBrowser} from '../../tests/browser/find.ts';
 import {evaluate, type Evaluation, type Score} from '../../tests/search/evaluate.ts';
-import {QUESTIONS} from '../../tests/search/questions.ts';
+import {QUESTIONS, UNANSWERABLE} from '../../tests/search/questions.ts';
 import {createPagesServer} from '../../tests/serve/server.ts';
 
 import {machine} from './machine.ts';
@@ -263,7 +263,7 @@ function relevance(measured: readonly Measured[]): string {
       line('**all**', ({all}) => all),
       line('prefix, every key from the third', ({prefix}) => prefix),
       [
-        'no answer where there is none (30)',
+        `no answer where there is none (${String(UNANSWERABLE.length)})`,
         ...measured.map(({evaluation}) => percent(evaluation.noAnswer)),
       ],
       [

@@ -1,10 +1,12 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {cpSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:net';
 import path from 'node:path';
 
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+
+import {writeSite} from './small-site.ts';
 
 // What programs get of a build, a writer gets under `npm start` too, from the sources as they are.
 // Inside node_modules, so that the copy finds Docusaurus and git and the linters pass it by.
@@ -35,41 +37,15 @@ const open = (file: string): Promise<Response> =>
   fetch(root + file, {headers: {accept: 'text/html,*/*;q=0.8'}});
 
 beforeAll(async () => {
-  cpSync('tests/fixtures/config-site', site, {recursive: true});
+  writeSite(site, {
+    title: 'Development',
+    baseUrl: '/base/',
+    docs: ['intro', 'guide', 'other', 'draft'],
+    plugins: [path.resolve('src/plugins/site-map/index.ts')],
+  });
   page('guide', 'The guide', 'See the [other page](other.md). Words of the guide: quokka.');
   page('other', 'The other page', ':::note\n\nA note.\n\n:::');
   page('draft', 'The draft', 'Words.', 'draft: true\n');
-  const config = {
-    title: 'Development',
-    url: 'https://example.com',
-    baseUrl: '/base/',
-    trailingSlash: false,
-    future: {v4: true, experimental_faster: true},
-    presets: [
-      [
-        'classic',
-        {docs: {routeBasePath: '/', sidebarPath: './sidebars.js'}, blog: false, pages: false},
-      ],
-    ],
-    plugins: [
-      [path.resolve('src/plugins/markdown-twins/index.ts'), {title: 'T', summary: 'S'}],
-      path.resolve('src/plugins/site-map/index.ts'),
-    ],
-    themes: [
-      [
-        path.resolve('src/plugins/search-local/index.ts'),
-        {docsRouteBasePath: ['/'], hashed: 'filename'},
-      ],
-    ],
-  };
-  writeFileSync(
-    path.join(site, 'docusaurus.config.js'),
-    `module.exports = ${JSON.stringify(config)};`,
-  );
-  writeFileSync(
-    path.join(site, 'sidebars.js'),
-    "module.exports = {docs: ['intro', 'guide', 'other', 'draft']};",
-  );
   const port = String(await freePort());
   root = `http://127.0.0.1:${port}/base/`;
   server = spawn(

@@ -1,17 +1,11 @@
 import {spawnSync} from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {load} from 'cheerio';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+
+import {indexesOf, writeSite} from './small-site.ts';
 
 // A draft is a page that is not there; an unlisted page answers at its address, and nothing leads to it.
 // Inside node_modules, so that the copy finds Docusaurus and git and the linters pass it by.
@@ -28,38 +22,14 @@ function page(name: string, extra: string): void {
 }
 
 beforeAll(() => {
-  cpSync('tests/fixtures/config-site', site, {recursive: true});
+  writeSite(site, {
+    title: 'Hidden pages',
+    baseUrl: '/',
+    docs: ['intro', 'listed', 'draft', 'unlisted'],
+  });
   page('listed', '');
   page('draft', 'draft: true\n');
   page('unlisted', 'unlisted: true\n');
-  const config = {
-    title: 'Hidden pages',
-    url: 'https://example.com',
-    baseUrl: '/',
-    trailingSlash: false,
-    future: {v4: true, experimental_faster: true},
-    presets: [
-      [
-        'classic',
-        {docs: {routeBasePath: '/', sidebarPath: './sidebars.js'}, blog: false, pages: false},
-      ],
-    ],
-    plugins: [[path.resolve('src/plugins/markdown-twins/index.ts'), {title: 'T', summary: 'S'}]],
-    themes: [
-      [
-        path.resolve('src/plugins/search-local/index.ts'),
-        {docsRouteBasePath: ['/'], hashed: 'filename'},
-      ],
-    ],
-  };
-  writeFileSync(
-    path.join(site, 'docusaurus.config.js'),
-    `module.exports = ${JSON.stringify(config)};`,
-  );
-  writeFileSync(
-    path.join(site, 'sidebars.js'),
-    "module.exports = {docs: ['intro', 'listed', 'draft', 'unlisted']};",
-  );
   const {status, stdout, stderr} = spawnSync(
     path.resolve('node_modules/.bin/docusaurus'),
     ['build', site],
@@ -71,12 +41,7 @@ afterAll(() => {
   rmSync(site, {recursive: true});
 });
 
-/** Everything that search knows. */
-const indexes = (): string =>
-  readdirSync(path.join(site, 'build'))
-    .filter((file) => /^search-index-.*\.json$/.test(file))
-    .map(read)
-    .join('\n');
+const indexes = (): string => indexesOf(path.join(site, 'build'));
 
 describe('a listed page', () => {
   it('is everywhere', () => {

@@ -14,6 +14,8 @@ import path from 'node:path';
 
 import {afterAll, beforeAll, expect, it} from 'vitest';
 
+import {indexesOf} from './small-site.ts';
+
 // A build that finds results of an earlier one gives what a build without them gives, whatever was edited.
 // Outside of node_modules: what lies there counts as unchanged while its package has the same version.
 const site = mkdtempSync(path.join(os.tmpdir(), 'warm-'));
@@ -96,12 +98,7 @@ afterAll(() => {
   rmSync(site, {recursive: true});
 });
 
-/** Everything that search knows. */
-const indexes = (): string =>
-  readdirSync(path.join(site, 'build'))
-    .filter((file) => /^search-index-.*\.json$/.test(file))
-    .map(read)
-    .join('\n');
+const indexes = (): string => indexesOf(path.join(site, 'build'));
 
 it('gives the same when nothing was edited', () => {
   expect(first.size).toBeGreaterThan(5);

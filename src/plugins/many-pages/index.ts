@@ -29,14 +29,13 @@ export default function manyPagesPlugin(): Plugin {
     name: 'kamiwaza-many-pages',
     allContentLoaded({allContent}) {
       pages = pagesOf(allContent);
-      if (pages > MOST_KEPT) setFlagsFromString(`--heap-growing-percent=${String(GROWTH)}`);
       return Promise.resolve();
     },
     configureWebpack({mode}) {
+      if (mode !== 'production' || pages <= MOST_KEPT) return {};
+      setFlagsFromString(`--heap-growing-percent=${String(GROWTH)}`);
       // Both halves of the build or none: the server's waits for pages that the browser's compiles.
-      return mode === 'production' && pages > MOST_KEPT
-        ? {cache: false, experiments: {cache: false}}
-        : {};
+      return {cache: false, experiments: {cache: false}};
     },
   };
 }

@@ -65,4 +65,5 @@ it('counts all versions, all docs and the posts', async () => {
 
 it('leaves npm start alone', async () => {
   expect(await configured({[DOCS]: {default: docs(9000)}}, 'development')).toEqual([{}, {}]);
+  expect(setFlagsFromString).not.toHaveBeenCalled();
 });

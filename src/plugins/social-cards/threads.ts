@@ -5,12 +5,6 @@ import {Worker} from 'node:worker_threads';
 
 /** Threads at a time. */
 const THREADS = Math.min(availableParallelism(), 4);
-/**
- * Drawings that one thread renders. The renderer keeps the pixels of each, 3 MB, until garbage is collected,
- * and tells V8 nothing of them: in the thread of a build, which seldom collects, they add up to gigabytes. They
- * go with their thread.
- */
-const PER_THREAD = 12;
 
 interface Job {
   readonly svg: string;
@@ -32,31 +26,27 @@ export function renderPng(svg: string, font: object): Promise<Buffer> {
     waiting.push({svg, resolve, reject});
     if (running < THREADS) {
       running += 1;
-      void workOff(font).finally(() => {
-        running -= 1;
-      });
+      void workOff(font);
     }
   });
 }
 
-/** Renders what waits, and what comes meanwhile, in one thread after the other. */
+/** Renders what waits, and what comes meanwhile. A thread that fails makes room for the next. */
 async function workOff(font: object): Promise<void> {
-  while (waiting.length > 0) {
-    const worker = new Worker(path.join(__dirname, 'worker.mjs'), {workerData: font});
-    let healthy = true;
-    for (let left = PER_THREAD; left > 0 && healthy; left -= 1) {
-      const job = waiting.shift();
-      if (!job) break;
-      worker.postMessage(job.svg);
-      try {
-        // Throws what the thread fails with.
-        const [png] = (await once(worker, 'message')) as [Uint8Array];
-        job.resolve(Buffer.from(png.buffer));
-      } catch (error) {
-        job.reject(error);
-        healthy = false;
-      }
+  let worker: Worker | undefined;
+  for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) {
+    worker ??= new Worker(path.join(__dirname, 'worker.mjs'), {workerData: font});
+    worker.postMessage(job.svg);
+    try {
+      // Throws what the thread fails with.
+      const [png] = (await once(worker, 'message')) as [Uint8Array];
+      job.resolve(Buffer.from(png.buffer));
+    } catch (error) {
+      job.reject(error);
+      worker = undefined;
     }
-    await worker.terminate();
   }
+  // At once: what comes while the thread ends needs another.
+  running -= 1;
+  await worker?.terminate();
 }

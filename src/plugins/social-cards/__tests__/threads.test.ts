@@ -1,4 +1,4 @@
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
 
 import {renderPng} from '../threads.ts';
 
@@ -22,6 +22,18 @@ it('tells what is wrong with a drawing that is none, and renders the others', as
   ]);
   expect(String((wrong as PromiseRejectedResult).reason)).toMatch(/SVG data parsing failed/);
   expect(others.map(({status}) => status)).toEqual(Array(8).fill('fulfilled'));
+});
+
+it('renders what comes while its only thread ends', async () => {
+  vi.resetModules();
+  vi.doMock('node:os', () => ({availableParallelism: () => 1}));
+  const {renderPng: renderAlone} = await import('../threads.ts');
+  vi.doUnmock('node:os');
+  for (const color of ['red', 'blue', 'green']) {
+    // Each is asked for in the moment in which nothing waited after the one before.
+    const png = await renderAlone(drawing(color), {loadSystemFonts: false});
+    expect(png.subarray(1, 4).toString('latin1')).toBe('PNG');
+  }
 });
 
 it('does not keep the pixels of all drawings', async () => {

@@ -1,5 +1,6 @@
 import rehypeTables from '../plugins/rehype-tables/index.ts';
 import remarkOldRelease from '../plugins/old-release/remark.ts';
+import recmaLocalJsx from '../plugins/recma-local-jsx/index.ts';
 import remarkPageTools from '../plugins/page-tools/remark.ts';
 import remarkDiagramSize from '../plugins/remark-diagram-size/index.ts';
 import remarkDataTable from '../plugins/remark-data-table/index.ts';
@@ -19,4 +20,5 @@ export const markdownPipeline = {
     remarkOldRelease,
   ],
   rehypePlugins: [rehypeTables],
+  recmaPlugins: [recmaLocalJsx],
 };

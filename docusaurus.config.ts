@@ -16,13 +16,13 @@ import {prism} from './src/config/prism.ts';
 import {searchOptions} from './src/config/search.ts';
 import {site} from './src/config/site.ts';
 import {sitemapOptions} from './src/config/sitemap.ts';
+import cheapBuildPlugin from './src/plugins/cheap-build/index.ts';
 import contentSecurityPolicyPlugin from './src/plugins/content-security-policy/index.ts';
 import lastUpdatePlugin from './src/plugins/last-update/index.ts';
 import leanPlugin, {pageLinks} from './src/plugins/lean/index.ts';
 import manyPagesPlugin from './src/plugins/many-pages/index.ts';
 import pageFocusPlugin from './src/plugins/page-focus/index.ts';
 import pageToolsPlugin from './src/plugins/page-tools/index.ts';
-import postcssOncePlugin from './src/plugins/postcss-once/index.ts';
 import resiliencePlugin from './src/plugins/resilience/index.ts';
 import siteMapPlugin from './src/plugins/site-map/index.ts';
 import whatChangedPlugin from './src/plugins/what-changed/index.ts';
@@ -66,7 +66,7 @@ const config: Config = {
   plugins: [
     ['@docusaurus/plugin-content-docs', sdkOptions],
     lastUpdatePlugin,
-    postcssOncePlugin,
+    cheapBuildPlugin,
     resiliencePlugin,
     pageFocusPlugin,
     whatChangedPlugin,

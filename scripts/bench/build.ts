@@ -18,8 +18,9 @@ import {type Cost, timedBuild} from './timed.ts';
  */
 const STOCK = `import config from './docusaurus.config.ts';
 import {machinePlugins} from './src/config/machines.ts';
+import {markdownPipeline} from './src/config/markdown.ts';
 
-const OURS = /^(?:lean|contentSecurityPolicy|trailingSlashPlugin|lastUpdatePlugin|postcssOncePlugin)$/;
+const OURS = /^(?:lean|contentSecurityPolicy|trailingSlashPlugin|lastUpdatePlugin|cheapBuildPlugin)$/;
 
 // The progress bar of 3.8.1 gives webpack options that its newer releases refuse.
 function noBar() {
@@ -31,6 +32,9 @@ function noBar() {
     },
   };
 }
+
+// Pages call React's jsx as MDX writes it.
+markdownPipeline.recmaPlugins.length = 0;
 
 export default {
   ...config,

@@ -1,6 +1,6 @@
 import {expect, it, vi} from 'vitest';
 
-import {makeOnce} from '../index.ts';
+import {makeOnce} from '../postcss.ts';
 
 it('makes named plugins with their settings, leaves others, and looks for no file', () => {
   const make = vi.fn((settings?: unknown) => ({made: settings}));

@@ -33,10 +33,10 @@ export function cheapBuild({siteDir}: Pick<LoadContext, 'siteDir'>, development:
     name: 'kamiwaza-cheap-build',
     configurePostCss: (options) =>
       makeOnce(options, (name) => require(name) as (options?: unknown) => unknown),
-    configureWebpack(_, isServer, {currentBundler}) {
-      if (development || !isServer) return {};
-      const {LimitChunkCountPlugin} = currentBundler.instance.optimize;
-      return {plugins: [new LimitChunkCountPlugin({maxChunks: 1})]};
-    },
+    configureWebpack: (_, isServer) =>
+      // "eager" still runs a page when it is asked for; it only gives it no file of its own.
+      isServer && !development
+        ? {module: {parser: {javascript: {dynamicImportMode: 'eager'}}}}
+        : {},
   };
 }

@@ -50,13 +50,15 @@ export default function markdownTwinsPlugin(context: LoadContext, rawOptions: un
 
     async postBuild({outDir, plugins, siteConfig}) {
       const {pages, lists, around} = readSite(plugins, origin);
-      const results = openResults<PlainPage>('markdown-twins', {
+      const kept = {
         siteDir,
         common: [
           ...[siteConfig.url, baseUrl, ...around.twins],
           ...pages.flatMap(({file, route}) => [file, route]),
         ],
-      });
+      };
+      const results = openResults<PlainPage>('markdown-twins', kept);
+      const listResults = openResults<string>('markdown-twins-lists', kept);
       const write = async (file: string, text: string): Promise<void> => {
         const target = path.join(outDir, file);
         await mkdir(path.dirname(target), {recursive: true});
@@ -71,7 +73,15 @@ export default function markdownTwinsPlugin(context: LoadContext, rawOptions: un
         return {page, text: absolute};
       });
       results.save();
-      await Promise.all(lists.map((list) => write(twinOf(list.route), listFile(list, around))));
+      await Promise.all(
+        lists.map((list) =>
+          write(
+            twinOf(list.route),
+            listResults.of([JSON.stringify(list)], () => listFile(list, around)),
+          ),
+        ),
+      );
+      listResults.save();
       const root = siteConfig.url + baseUrl.replace(/\/$/, '');
       const doors = lists.filter(({door}) => door);
       await Promise.all(

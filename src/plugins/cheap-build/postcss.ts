@@ -1,23 +1,20 @@
 import type {PostCssOptions} from '@docusaurus/types';
 
-type Make = (options?: unknown) => unknown;
-
-/** What PostCSS calls to get a plugin, each time with the same answer; a build with no new style sheet never asks. */
-function creator(make: () => unknown): {(): unknown; postcss: true} {
-  let made: unknown;
-  return Object.assign(() => (made ??= make()), {postcss: true} as const);
-}
+/** Path of the one plugin that Docusaurus itself names. */
+const PRESET = /postcss-preset-env/;
 
 /**
- * Puts what makes PostCSS's plugins in the place of their names, and says that no file configures PostCSS.
+ * Leaves postcss-preset-env out of the plugins, for Lightning CSS does the same work when it minimizes, and says
+ * that no file configures PostCSS.
  *
  * @param options those of postcss-loader
- * @param load gives the module of a plugin's name or path
  */
-export function makeOnce(options: PostCssOptions, load: (name: string) => Make): PostCssOptions {
-  const plugins = options.plugins.map((plugin) => {
-    const [name, settings] = Array.isArray(plugin) ? (plugin as unknown[]) : [plugin];
-    return typeof name === 'string' ? creator(() => load(name)(settings)) : plugin;
+export function withoutPreset(options: PostCssOptions): PostCssOptions {
+  const nameOf = (plugin: unknown): unknown =>
+    Array.isArray(plugin) ? (plugin as unknown[])[0] : plugin;
+  const plugins = options.plugins.filter((plugin) => {
+    const name = nameOf(plugin);
+    return typeof name !== 'string' || !PRESET.test(name);
   });
   return {...options, plugins, config: false};
 }

@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.mocked(setFlagsFromString).mockClear();
 });
 
-const plugin = (development: boolean): Plugin => cheapBuild({siteDir: process.cwd()}, development);
+const plugin = (development: boolean): Plugin => cheapBuild(development);
 const configured = (development: boolean, isServer: boolean): unknown =>
   plugin(development).configureWebpack?.({}, isServer, {} as never, undefined);
 

@@ -42,6 +42,8 @@ export interface Unit {
   weight: number;
   /** Nothing in the index can stand for it. */
   readonly unknown: boolean;
+  /** A name of code that the index has as it was typed: the pages that have it are asked for. */
+  readonly named: boolean;
 }
 
 /** A query, understood against the words of an index. */
@@ -67,14 +69,21 @@ export interface Rarity {
 interface Piece {
   readonly whole: string;
   readonly parts: readonly string[];
+  /** Typed with an underscore or with capitals inside: only names are. */
+  readonly name: boolean;
 }
+
+/** `deploy_model`, `DeployModel`; not `on-premises`, `2.5` or `GPUs`. */
+const NAME = /[\p{L}\d]_[\p{L}\d]|\p{Ll}\p{Lu}\p{Ll}/u;
 
 function piecesOf(input: string): Piece[] {
   const found: Piece[] = [];
   for (const {whole, parts} of chunks(input)) {
     const partTerms = parts.map(({term}) => term);
-    if (whole) found.push({whole: whole.term, parts: partTerms});
-    else for (const term of partTerms) found.push({whole: term, parts: []});
+    if (whole) {
+      const name = NAME.test(input.slice(whole.start, whole.end));
+      found.push({whole: whole.term, parts: partTerms, name});
+    } else for (const term of partTerms) found.push({whole: term, parts: [], name: false});
   }
   return found;
 }
@@ -223,6 +232,7 @@ export function parseQuery(
         unitRarity(own, alternatives, rarity, length === 1 && isIdentifier(piece)) *
         (pieces.length === 1 ? 1 : weak || asking || quantity ? WEAK : general ? GENERAL : 1),
       unknown,
+      named: length === 1 && piece.name && vocabulary.has(piece.whole),
     });
     position += length - 1;
   }

@@ -69,6 +69,8 @@ export const RULES = {
   frequency: 0.06,
   /** Below this share of the query's weight a page is no answer. */
   answer: 0.5,
+  /** The same for a page that has the very identifier asked for, whatever was said of it. */
+  answerNamed: 0.25,
   /** The same for a paste, of which nobody expects to find most. */
   answerPaste: 0.12,
 } as const;
@@ -484,8 +486,9 @@ export function rank(query: Query, shards: readonly LoadedIndex[]): RankedPage[]
     }
     const topLunr = Math.max(...results.map(({score}) => score), 1e-9);
     for (const [page, matches] of byPage) {
-      const ranked = rankPage(query, shard, page, matches, total, topLunr);
-      if (ranked.coverage >= (paste ? RULES.answerPaste : RULES.answer)) {
+      const {named, ...ranked} = rankPage(query, shard, page, matches, total, topLunr);
+      const needed = named ? RULES.answerNamed : RULES.answer;
+      if (ranked.coverage >= (paste ? RULES.answerPaste : needed)) {
         const weight = shard.weights[page] ?? 1;
         found.push({...ranked, score: ranked.score * weight, shard: shardNumber});
       }
@@ -502,7 +505,7 @@ function rankPage(
   matches: readonly RecordMatch[],
   total: number,
   topLunr: number,
-): Omit<RankedPage, 'shard'> {
+): Omit<RankedPage, 'shard'> & {named: boolean} {
   const {units} = query;
   const first = shard.pages[page] ?? 0;
   const byRecord = new Map(matches.map((match) => [match.record, match]));
@@ -513,9 +516,11 @@ function rankPage(
   let pageScore = 0;
   let covered = 0;
   let certain = 0;
+  let named = false;
   units.forEach((unit, number) => {
     const fields: FieldQualities = {};
     for (const match of matches) merge(fields, match.units[number], 1);
+    named ||= unit.named && bestQuality(fields) === 1;
     pageScore += unit.weight * weigh(fields);
     covered += unit.weight * presence(bestQuality(fields));
     certain += unit.weight * presence(bestQuality(fields) * unit.certainty);
@@ -613,6 +618,7 @@ function rankPage(
   return {
     page,
     score,
+    named,
     coverage: certain / total,
     parts: {base, titleBonus, headingBonus, keywordBonus, entry, frequency, coverage, bestCoverage},
     type: hitType(ordered[0]?.record ?? first, first, byRecord, titleMatch, headingMatch),

@@ -796,6 +796,8 @@ export const QUESTIONS: readonly Question[] = [
     ['runtimes.nvidia.path', [OTHER, FIX, INSTALL]],
   ]),
   ...rows('sdk', '/sdk/intro', [
+    ['create_model_config workaround', [...both('models'), ...REFERENCE]],
+    ['update_model_config bug', [...both('models'), ...REFERENCE]],
     ['add user to a group', both('auth')],
     ['stop a running model', both('serving')],
     ['delete vector collection', both('vectordb')],

@@ -54,6 +54,17 @@ describe('ranking', () => {
     expect(ranked(query)[0]).toBe(expected);
   });
 
+  it('a name of code is an answer whatever was said of it, other words are none', () => {
+    const pages = texts(
+      ['A', 'create_model_config always fails'],
+      ['B', 'on-premises it fails, too'],
+      ['C', 'create a model and its config'],
+    );
+    expect(ranked('create_model_config workaround bug', pages)[0]).toBe('A');
+    expect(ranked('on-premises bitcoin miner', pages)).toEqual([]);
+    expect(ranked('delete_model_config workaround bug', pages)).toEqual([]);
+  });
+
   it('all words come before fewer, however often those occur', () => {
     const pages = texts(
       ['A', 'alpha alpha alpha alpha alpha gamma'],

@@ -27,7 +27,7 @@ export const installationFaults = defineDataset({
     {
       symptom: 'Docker reports a GPU driver error',
       cause: 'NVIDIA Container Toolkit missing, or Docker does not use its runtime',
-      fix: 'Follow [NVIDIA GPU on Linux](doc:installation/installation_process#nvidia-gpu)',
+      fix: 'Follow [NVIDIA GPU on Linux](doc:installation/installation_process#nvidia-gpu); if it stays, [GPU device driver error](doc:other-topics#gpu-device-driver-error)',
     },
     {
       symptom: 'The installer finds too few resources',

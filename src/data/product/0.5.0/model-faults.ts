@@ -71,7 +71,7 @@ export const modelFaults = defineDataset({
       'deploy',
       '`could not select device driver "" with capabilities: [[gpu]]`',
       'Docker does not know the NVIDIA runtime',
-      'Install the toolkit, edit `daemon.json`, restart Docker: [NVIDIA GPU on Linux](doc:installation/installation_process#nvidia-gpu)',
+      'Install the toolkit, edit `daemon.json`, restart Docker: [GPU device driver error](doc:other-topics#gpu-device-driver-error)',
     ),
     row('load', '`MODEL_LOADING_FAILURE`', 'Files incomplete', 'Check the files; download again'),
     row(

@@ -128,5 +128,5 @@ export const ports = defineDataset({
     platform: PLATFORMS[range.scope],
     must: DUTIES[range.duty],
   })),
-  note: 'The port of a model stands in the column **Port** of its deployment; that number is the one to use. The range for apps is not stated. `lsof -i :443` shows who holds a port.',
+  note: 'The port of a model stands in the column **Port** of its deployment; that number is the one to use. The range for apps is not stated. `sudo lsof -i :443` shows who holds a port.',
 });

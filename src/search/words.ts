@@ -95,6 +95,8 @@ export const SYNONYMS: readonly SynonymGroup[] = [
       'isolated network',
     ],
   },
+  {quality: 0.8, words: ['glossary', 'dictionary', 'terminology']},
+  {quality: 0.7, words: ['hierarchy', 'tree']},
   {quality: 0.9, words: ['ram', 'memory', 'system memory', 'main memory']},
   {quality: 0.9, words: ['vram', 'gpu memory', 'video memory', 'graphics memory']},
   {quality: 0.85, words: ['gpu', 'graphics card', 'video card', 'accelerator', 'graphics']},

@@ -796,6 +796,7 @@ export const QUESTIONS: readonly Question[] = [
     ['runtimes.nvidia.path', [OTHER, FIX, INSTALL]],
   ]),
   ...rows('sdk', '/sdk/intro', [
+    ['exception hierarchy', [...INTRO, ...REFERENCE]],
     ['create_model_config workaround', [...both('models'), ...REFERENCE]],
     ['update_model_config bug', [...both('models'), ...REFERENCE]],
     ['add user to a group', both('auth')],
@@ -834,6 +835,8 @@ export const QUESTIONS: readonly Question[] = [
   ]),
   ...rows('sdk', '/sdk/services/activity', [['list of datacenters and zones', both('cluster')]]),
   ...rows('synonym', '/', [
+    ['dictionary of terms', COMPONENTS],
+    ['does my data leave the machine', ['/', INSTALL]],
     ['llama.cpp on macbook', [MODELS, REQUIREMENTS]],
     ['hf repo id', ['/', DOWNLOADING, MODELS, '/quickstart']],
     ['postgres database used by platform', LAYERS],
@@ -863,6 +866,7 @@ export const QUESTIONS: readonly Question[] = [
     ['deployement status', [...both('serving'), '/sdk/current/services/apps']],
   ]),
   ...rows('cross', '/blog', [
+    ['employees secretly using chatgpt', '/blog/2024/12/31/a-year-in-review'],
     ['how much vram for a 70b model', ['/blog/2024/04/15/a-primer-on-GenAI-hardware', FIT]],
     [
       'storm research agents',

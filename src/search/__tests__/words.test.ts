@@ -15,6 +15,8 @@ describe('synonyms', () => {
     ['no internet', 'airgapped'],
     ['offline', 'airgapped'],
     ['ram', 'memory'],
+    ['dictionary', 'glossary'],
+    ['hierarchy', 'tree'],
     ['graphics card', 'gpu'],
     ['graphics card', 'vram'],
     ['k8s', 'orchestration'],

@@ -22,7 +22,10 @@ import styles from './styles.module.css';
 
 /** What the box tells the list when a key is pressed. */
 export interface SuggestionsHandle {
-  /** Moves the highlight; returns false when there is nothing to move over. */
+  /**
+   * Moves the highlight; returns false when there is nothing to move over, or when nothing is highlighted and
+   * the first or last is asked for: these keys then move in the text.
+   */
   move(to: 'next' | 'previous' | 'first' | 'last'): boolean;
   /** Takes the highlighted suggestion; returns false when none is highlighted. */
   choose(): boolean;
@@ -223,6 +226,7 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
     () => ({
       move(to) {
         if (!hasList) return false;
+        if (active === -1 && (to === 'first' || to === 'last')) return false;
         const last = options.length - 1;
         setActive((now) => {
           if (to === 'first') return 0;

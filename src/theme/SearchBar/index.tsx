@@ -205,10 +205,7 @@ export default function SearchBar(): ReactNode {
         break;
       case 'Home':
       case 'End':
-        // While no suggestion is highlighted, these keys move in the text.
-        if (list.active !== null && handle?.move(event.key === 'Home' ? 'first' : 'last')) {
-          event.preventDefault();
-        }
+        if (handle?.move(event.key === 'Home' ? 'first' : 'last')) event.preventDefault();
         break;
       case 'Enter':
         if (open && handle?.choose()) event.preventDefault();

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Link, Paragraph, PhrasingContent, Table, TableCell} from 'mdast';
+import type {Link, Paragraph, PhrasingContent, Root, Table, TableCell} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -73,9 +73,18 @@ function cellOf(cell: Cell, placing: Placing): TableCell {
   return {type: 'tableCell', children: inline(text, placing)};
 }
 
+const parsed = new Map<string, Root>();
+
+/** A table is built for each page that shows it, for its twin and its comparison: a cell's text is parsed once. */
+function treeOf(text: string): Root {
+  const tree = parsed.get(text) ?? markdown.parse(text);
+  parsed.set(text, tree);
+  return tree;
+}
+
 /** Inline Markdown as nodes, with links that fit the page they stand on. */
 function inline(text: string, placing: Placing): PhrasingContent[] {
-  const tree = markdown.parse(text);
+  const tree = structuredClone(treeOf(text));
   visit(tree, (node) => {
     delete node.position;
     if (node.type === 'link') aim(node, placing.file);

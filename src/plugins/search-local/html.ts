@@ -19,8 +19,8 @@ export function withoutAssets(html: string): string {
 }
 
 /**
- * Reads a built page. Title, description, keywords and breadcrumbs are read by the original
- * plugin's parser; the sections by our own, because the original's mix code with prose and end at
+ * Reads a built page. Description, keywords and breadcrumbs are read by the original plugin's
+ * parser; the sections by our own, because the original's mix code with prose and end at
  * headings of the third level (README.md has the figures).
  *
  * @param html - the built page
@@ -28,11 +28,15 @@ export function withoutAssets(html: string): string {
  */
 export function readBuiltPage(html: string, url: string): Page {
   const $ = cheerio.load(html);
-  const {pageTitle, description, keywords, breadcrumb} = parseDocument($);
-  const title = pageTitle.trim() || $('title').text().split('|')[0]?.trim() || url;
+  const heading = $('article h1').first().text().trim();
+  const title = heading || $('title').text().split('|')[0]?.trim() || url;
   // What the page is called in the sidebar is what readers have seen and type.
   const label = $('.menu__link--active[aria-current="page"]').last().text().trim();
   const root = CONTENT.map((selector) => $(selector).first()).find((found) => found.length > 0);
+  const sections = sectionsOf(root ? root.toArray() : [], title);
+  // The original reads all sections, too, and slowly: it gets a page without any.
+  $('article').empty();
+  const {description, keywords, breadcrumb} = parseDocument($);
   return {
     url,
     title,
@@ -44,6 +48,6 @@ export function readBuiltPage(html: string, url: string): Page {
         ...(label === title || breadcrumb.includes(label) ? [] : [label]),
       ]),
     ].filter((keyword) => keyword !== ''),
-    sections: sectionsOf(root ? root.toArray() : [], title),
+    sections,
   };
 }

@@ -2,11 +2,42 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import autoprefixer from 'autoprefixer';
 import postcss from 'postcss';
 import {expect, it} from 'vitest';
 
 import {listFiles} from '../../scripts/lib/files.ts';
 import {splitSelectors} from '../../src/plugins/lean/styles.ts';
+
+const {browserslist} = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  browserslist: {production: string[]};
+};
+
+const shippedSheets = async (): Promise<string[]> =>
+  (await listFiles('build/assets/css')).map((file) =>
+    readFileSync(path.join('build/assets/css', file), 'utf8'),
+  );
+
+/** What the oldest of our browsers need, and a style sheet does not have: prefixed properties, rules, values. */
+async function missingPrefixes(css: string): Promise<string[]> {
+  const parts = (root: postcss.Root): string[] => {
+    const found: string[] = [];
+    root.walk((node) => {
+      if (node.type === 'decl') found.push(`${node.prop}: ${node.value}`);
+      if (node.type === 'rule') found.push(node.selector);
+      if (node.type === 'atrule') found.push(`@${node.name} ${node.params}`);
+    });
+    return found;
+  };
+  const plugin = autoprefixer({overrideBrowserslist: browserslist.production, remove: false});
+  const {root} = await postcss([plugin]).process(css, {from: undefined});
+  const had = parts(postcss.parse(css));
+  return parts(root).filter((part) => {
+    const at = had.indexOf(part);
+    if (at >= 0) had.splice(at, 1);
+    return at < 0;
+  });
+}
 
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
 
@@ -39,9 +70,7 @@ it('keeps every rule of Infima that a page of the site can use', async () => {
     }
   }
   expect(used.size).toBeGreaterThan(100);
-  const sheets = (await listFiles('build/assets/css')).map((file) =>
-    readFileSync(path.join('build/assets/css', file), 'utf8'),
-  );
+  const sheets = await shippedSheets();
   const shipped = new Set(sheets.flatMap(selectorsOf).flatMap(({classes}) => classes));
   const infima = readFileSync(require.resolve('infima/dist/css/default/default.css'), 'utf8');
   const lost = new Set(
@@ -50,4 +79,13 @@ it('keeps every rule of Infima that a page of the site can use', async () => {
       .filter((name) => !shipped.has(name)),
   );
   expect([...lost]).toEqual([]);
+});
+
+it('has every prefix that the oldest of our browsers need', async () => {
+  expect(await missingPrefixes('a { print-color-adjust: exact; color: red; }')).toEqual([
+    '-webkit-print-color-adjust: exact',
+  ]);
+  const sheets = await shippedSheets();
+  expect(sheets.length).toBeGreaterThan(3);
+  for (const css of sheets) expect(await missingPrefixes(css)).toEqual([]);
 });

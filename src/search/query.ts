@@ -69,12 +69,12 @@ export interface Rarity {
 interface Piece {
   readonly whole: string;
   readonly parts: readonly string[];
-  /** Typed with an underscore or with capitals inside: only names are. */
+  /** Typed as only names of code are. */
   readonly name: boolean;
 }
 
-/** `deploy_model`, `DeployModel`; not `on-premises`, `2.5` or `GPUs`. */
-const NAME = /[\p{L}\d]_[\p{L}\d]|\p{Ll}\p{Lu}\p{Ll}/u;
+/** `deploy_model`, `NotFoundError`; not `on-premises`, `GPUs`, or products: `GitHub`, `PostgreSQL`. */
+const NAME = /[\p{L}\d]_[\p{L}\d]|(?:\p{Ll}\p{Lu}\p{Ll}.*){2}/u;
 
 function piecesOf(input: string): Piece[] {
   const found: Piece[] = [];

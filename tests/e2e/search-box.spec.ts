@@ -89,6 +89,28 @@ test.describe('the search box', () => {
     await expect(page).toHaveURL(/\/installation\/windows_installation\?_highlight=/);
   });
 
+  test('takes a key that comes right after the one before', async ({page}) => {
+    await open(page, '/');
+    await ask(page, 'windows');
+    await expect(options(page).first()).toBeVisible();
+    const reached = await box(page).evaluate(async (input) => {
+      const press = (key: string): boolean =>
+        input.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
+      const highlighted = (): number =>
+        [...document.querySelectorAll('[role=option]')].findIndex(
+          (one) => one.getAttribute('aria-selected') === 'true',
+        );
+      press('ArrowDown');
+      // The highlight is drawn before anything that waits for a task of its own.
+      for (let turn = 0; turn < 100 && highlighted() < 0; turn += 1) await Promise.resolve();
+      const before = highlighted();
+      press('End');
+      for (let turn = 0; turn < 100 && highlighted() === before; turn += 1) await Promise.resolve();
+      return [before, highlighted()];
+    });
+    expect(reached).toEqual([0, (await options(page).count()) - 1]);
+  });
+
   test('Enter without a highlighted suggestion opens the search page', async ({page}) => {
     await open(page, '/sdk/intro');
     await ask(page, 'deploy_model');

@@ -1,4 +1,5 @@
-// The plugin `lean` leaves rules out of the style sheet: none of them may be one that a page needs.
+// What the style sheets of a build must have: the plugin `lean` leaves rules out, and none may be one that a page
+// needs; Lightning CSS alone adds prefixes, and none may be missing.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 

@@ -10,10 +10,8 @@ const PRESET = /postcss-preset-env/;
  * @param options those of postcss-loader
  */
 export function withoutPreset(options: PostCssOptions): PostCssOptions {
-  const nameOf = (plugin: unknown): unknown =>
-    Array.isArray(plugin) ? (plugin as unknown[])[0] : plugin;
   const plugins = options.plugins.filter((plugin) => {
-    const name = nameOf(plugin);
+    const name: unknown = Array.isArray(plugin) ? plugin[0] : plugin;
     return typeof name !== 'string' || !PRESET.test(name);
   });
   return {...options, plugins, config: false};

@@ -29,11 +29,8 @@ function constantsFor(imported: ImportDeclaration): VariableDeclaration {
  * every use of an import by itself, up to 2,300 of them on a reference page. See README.md for the figures.
  */
 const recmaLocalJsx: Plugin<[], Program> = () => (tree) => {
-  const at = tree.body.findIndex(isRuntime);
-  const imported = tree.body[at];
-  if (imported !== undefined && isRuntime(imported)) {
-    tree.body.splice(at + 1, 0, constantsFor(imported));
-  }
+  const imported = tree.body.find(isRuntime);
+  if (imported) tree.body.splice(tree.body.indexOf(imported) + 1, 0, constantsFor(imported));
 };
 
 export default recmaLocalJsx;

@@ -35,9 +35,9 @@ export function renderPng(svg: string, font: object): Promise<Buffer> {
 async function workOff(font: object): Promise<void> {
   let worker: Worker | undefined;
   for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) {
-    worker ??= new Worker(path.join(__dirname, 'worker.mjs'), {workerData: font});
-    worker.postMessage(job.svg);
     try {
+      worker ??= new Worker(path.join(__dirname, 'worker.mjs'), {workerData: font});
+      worker.postMessage(job.svg);
       // Throws what the thread fails with.
       const [png] = (await once(worker, 'message')) as [Uint8Array];
       job.resolve(Buffer.from(png.buffer));

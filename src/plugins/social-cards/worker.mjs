@@ -12,7 +12,7 @@ import {Resvg} from '@resvg/resvg-js';
  */
 const PER_COLLECTION = 12;
 
-// The documented way to a collector for a thread that was not started with one.
+// A thread can't be started with this flag; a context made after it was set has the collector.
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc');
 

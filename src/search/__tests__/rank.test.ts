@@ -57,11 +57,13 @@ describe('ranking', () => {
   it('a name of code is an answer whatever was said of it, other words are none', () => {
     const pages = texts(
       ['A', 'create_model_config always fails'],
-      ['B', 'on-premises it fails, too'],
-      ['C', 'create a model and its config'],
+      ['B', 'on-premises it fails, too, with a NotFoundError'],
+      ['C', 'create a model and its config on GitHub'],
     );
     expect(ranked('create_model_config workaround bug', pages)[0]).toBe('A');
+    expect(ranked('NotFoundError workaround bug', pages)[0]).toBe('B');
     expect(ranked('on-premises bitcoin miner', pages)).toEqual([]);
+    expect(ranked('GitHub copilot pricing', pages)).toEqual([]);
     expect(ranked('delete_model_config workaround bug', pages)).toEqual([]);
   });
 

@@ -8,27 +8,22 @@ import {documentTemplate} from './src/config/document.ts';
 import {env} from './src/config/env.ts';
 import {faster} from './src/config/faster.ts';
 import {footer} from './src/config/footer.ts';
-import {parseFrontMatter} from './src/config/frontMatter.ts';
+import {parseFrontMatter} from './src/site/front-matter.ts';
 import {headTags} from './src/config/head.ts';
 import {machinePlugins} from './src/config/machines.ts';
 import {navbar} from './src/config/navbar.ts';
 import {prism} from './src/config/prism.ts';
 import {searchOptions} from './src/config/search.ts';
-import {site} from './src/config/site.ts';
+import {site} from './src/data/site.ts';
 import {sitemapOptions} from './src/config/sitemap.ts';
-import cheapBuildPlugin from './src/plugins/cheap-build/index.ts';
-import contentSecurityPolicyPlugin from './src/plugins/content-security-policy/index.ts';
-import lastUpdatePlugin from './src/plugins/last-update/index.ts';
-import leanPlugin, {pageLinks} from './src/plugins/lean/index.ts';
-import manyPagesPlugin from './src/plugins/many-pages/index.ts';
-import pageFocusPlugin from './src/plugins/page-focus/index.ts';
-import pageToolsPlugin from './src/plugins/page-tools/index.ts';
-import resiliencePlugin from './src/plugins/resilience/index.ts';
-import siteMapPlugin from './src/plugins/site-map/index.ts';
-import whatChangedPlugin from './src/plugins/what-changed/index.ts';
-import trailingSlashPlugin from './src/plugins/trailing-slash/index.ts';
-
-const links = pageLinks();
+import bundlerOptionsPlugin from './src/build/bundler-options.ts';
+import contentSecurityPolicyPlugin from './src/build/steps/content-security-policy/index.ts';
+import pageFocusPlugin from './src/features/page-focus/plugin.ts';
+import pageToolsPlugin from './src/features/page-tools/plugin.ts';
+import {frameworkPatches} from './src/framework-patches/registry.ts';
+import siteMapPlugin from './src/features/site-map/plugin.ts';
+import whatChangedPlugin from './src/features/release-diff/plugin.ts';
+import trailingSlashPlugin from './src/build/steps/trailing-slash/index.ts';
 
 const config: Config = {
   title: site.title,
@@ -65,26 +60,17 @@ const config: Config = {
   ],
   plugins: [
     ['@docusaurus/plugin-content-docs', sdkOptions],
-    lastUpdatePlugin,
-    cheapBuildPlugin,
-    resiliencePlugin,
+    ...frameworkPatches(env.stock),
+    bundlerOptionsPlugin,
     pageFocusPlugin,
     whatChangedPlugin,
     siteMapPlugin,
-    manyPagesPlugin,
     pageToolsPlugin,
     trailingSlashPlugin,
     ...machinePlugins,
-    function lean(context) {
-      return leanPlugin(context, {links});
-    },
-    function contentSecurityPolicy(context) {
-      return contentSecurityPolicyPlugin(context, {
-        rewrite: (html, address) => links.insert(html, address),
-      });
-    },
+    contentSecurityPolicyPlugin,
   ],
-  themes: [['./src/plugins/search-local/index.ts', searchOptions]],
+  themes: [['./src/features/search/plugin/plugin.ts', searchOptions]],
   themeConfig: {
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
     image: 'img/social-card.png',

@@ -1,6 +1,6 @@
 import {defineConfig, devices} from '@playwright/test';
 
-import {findBrowser} from './tests/browser/find.ts';
+import {findBrowser} from './scripts/browser/find.ts';
 import {env} from './src/config/env.ts';
 
 const port = Number(process.env.KW_TEST_PORT ?? '4173');
@@ -52,7 +52,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node_modules/.bin/tsx tests/serve/cli.ts --port ${String(port)}`,
+    command: `node_modules/.bin/tsx scripts/serve/cli.ts --port ${String(port)}`,
     url: origin + env.baseUrl,
     reuseExistingServer: !process.env.CI,
   },

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import {defineConfig} from 'vitest/config';
 
-/** `unit` needs sources only, `site` reads the finished build. */
+/** `unit` needs sources only, `integration` runs Docusaurus on small sites, `site` reads the finished build. */
 export default defineConfig({
   oxc: {jsx: {runtime: 'automatic'}},
   resolve: {alias: {'@site': path.resolve(import.meta.dirname)}},
@@ -16,8 +16,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/site/**', 'tests/**/*.site.test.ts', 'node_modules/**'],
+          exclude: ['tests/site/**', 'tests/integration/**', '**/*.site.test.ts', 'node_modules/**'],
         },
+      },
+      {
+        extends: true,
+        test: {name: 'integration', include: ['tests/integration/**/*.test.ts']},
       },
       {
         extends: true,

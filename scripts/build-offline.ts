@@ -4,7 +4,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {env} from '../src/config/env.ts';
-import {site} from '../src/config/site.ts';
+import {site} from '../src/data/site.ts';
 
 import {buildSite} from './lib/build.ts';
 import {readCommit} from '../src/config/commit.ts';

@@ -1,8 +1,8 @@
 // Edits of frozen releases need a stated reason: `npm run check:frozen -- BASE` looks at BASE..HEAD.
 import {execFileSync} from 'node:child_process';
 
-import {parseLog, unexplained} from '../src/versions/frozen.ts';
-import {FROZEN} from '../src/versions/releases.ts';
+import {parseLog, unexplained} from './releases/frozen.ts';
+import {FROZEN} from '../src/data/releases.ts';
 
 const base = process.argv[2] ?? 'origin/main';
 const log = execFileSync(

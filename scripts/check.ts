@@ -4,10 +4,10 @@
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {RULES, runRules, writtenPages} from '../src/content-rules/index.ts';
-import {parsePage} from '../src/content-rules/parse.ts';
-import {loadSite, setOf} from '../src/content-rules/site.ts';
-import type {Page, Site} from '../src/content-rules/types.ts';
+import {RULES, runRules, writtenPages} from './check/index.ts';
+import {parsePage} from '../src/site/mdx/parse.ts';
+import {loadSite, setOf} from '../src/site/source-pages.ts';
+import type {Page, Site} from '../src/site/mdx/types.ts';
 
 function chosenPages(site: Site, files: readonly string[]): Page[] {
   return files.map((name) => {

@@ -1,5 +1,5 @@
-/** Draws every src/diagrams/*.dot into static/diagrams/, for both colour modes. */
-import {writeDrawings} from '../src/diagrams/files.ts';
+/** Draws every src/features/diagrams/*.dot into static/diagrams/, for both colour modes. */
+import {writeDrawings} from '../src/features/diagrams/files.ts';
 
 async function main(): Promise<void> {
   const {changed, faults} = await writeDrawings(process.cwd());

@@ -1,6 +1,6 @@
 // A new page from a template, in its sidebar: `npm run new -- how-to installation/foo`.
-import {refreshCopy} from '../src/versions/copy.ts';
-import {createPage, NewPageError} from '../src/versions/page.ts';
+import {refreshCopy} from './releases/copy.ts';
+import {createPage, NewPageError} from './releases/page.ts';
 
 async function main([kind, route]: readonly string[]): Promise<void> {
   if (kind === undefined || route === undefined) {

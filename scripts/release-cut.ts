@@ -3,10 +3,10 @@
 import {execFileSync} from 'node:child_process';
 import {parseArgs} from 'node:util';
 
-import {runRules} from '../src/content-rules/index.ts';
-import {loadSite} from '../src/content-rules/site.ts';
-import {CutError, cutRelease} from '../src/versions/cut.ts';
-import {LATEST} from '../src/versions/releases.ts';
+import {runRules} from './check/index.ts';
+import {loadSite} from '../src/site/source-pages.ts';
+import {CutError, cutRelease} from './releases/cut.ts';
+import {LATEST} from '../src/data/releases.ts';
 
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({

@@ -5,7 +5,7 @@ import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {ensureBrowser} from '../tests/browser/find.ts';
+import {ensureBrowser} from './browser/find.ts';
 
 interface Counts {
   readonly passed: number;

@@ -1,5 +1,5 @@
 /** Makes the versioned copy of the latest release what docs/ and sidebars.ts are. */
-import {refreshCopy} from '../src/versions/copy.ts';
+import {refreshCopy} from './releases/copy.ts';
 
 async function main(): Promise<void> {
   const changed = await refreshCopy(process.cwd());

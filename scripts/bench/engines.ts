@@ -7,12 +7,12 @@ import {gzipSync} from 'node:zlib';
 import {build, type Plugin as EsbuildPlugin} from 'esbuild';
 import MiniSearch from 'minisearch';
 
-import {originalOptions, DEFAULT_OPTIONS} from '../../src/plugins/search-local/options.ts';
-import {MANIFEST} from '../../src/search/engine.ts';
-import {decodeIndex, type LoadedIndex} from '../../src/search/codec.ts';
-import type {Manifest} from '../../src/search/types.ts';
-import {askWorker, serveFromDisk} from '../../tests/search/built.ts';
-import {BASE, scopeOfPage, type Ask} from '../../tests/search/evaluate.ts';
+import {originalOptions, DEFAULT_OPTIONS} from '../../src/features/search/plugin/options.ts';
+import {MANIFEST} from '../../src/features/search/core/engine.ts';
+import {decodeIndex, type LoadedIndex} from '../../src/features/search/core/codec.ts';
+import type {Manifest} from '../../src/features/search/core/types.ts';
+import {askWorker, serveFromDisk} from './search/built.ts';
+import {BASE, scopeOfPage, type Ask} from './search/evaluate.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -1,7 +1,7 @@
 // `npm run bench:hostile`: how long the main thread is busy at a time while the page is sent through all of
-// tests/hostile-input.ts. A figure, no test: on a busy machine every task gets longer. Needs `build/`.
+// scripts/hostile/hostile-input.ts. A figure, no test: on a busy machine every task gets longer. Needs `build/`.
 import {env} from '../../src/config/env.ts';
-import {generated, handWritten} from '../../tests/hostile-input.ts';
+import {generated, handWritten} from '../hostile/hostile-input.ts';
 import {
   asHash,
   asPath,
@@ -11,7 +11,7 @@ import {
   onSearchPage,
   walk,
   type Visit,
-} from '../../tests/e2e/hostile-walk.ts';
+} from '../hostile/hostile-walk.ts';
 
 import {machine} from './machine.ts';
 import {writeReport, type Row} from './report.ts';

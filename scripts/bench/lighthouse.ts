@@ -9,7 +9,7 @@ import {parseArgs} from 'node:util';
 
 import {chromium} from '@playwright/test';
 
-import {ensureBrowser} from '../../tests/browser/find.ts';
+import {ensureBrowser} from '../browser/find.ts';
 
 import {machine} from './machine.ts';
 import {REPORTS, writeReport} from './report.ts';

@@ -1,6 +1,6 @@
 // Compares our search with the original plugin, MiniSearch and Pagefind on the same built pages and
 // questions: relevance, bytes, latency, growth. `npm run bench:search [-- --dir build] [--write]`;
-// `--write` puts the table into src/search/README.md.
+// `--write` puts the table into src/features/search/core/README.md.
 import {existsSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import {createServer} from 'node:http';
@@ -13,13 +13,13 @@ import {gzipSync} from 'node:zlib';
 import {chromium, type Browser, type Page as BrowserPage} from '@playwright/test';
 
 import {env} from '../../src/config/env.ts';
-import {decodeIndex, encodeIndex} from '../../src/search/codec.ts';
-import {SearchEngine, MANIFEST} from '../../src/search/engine.ts';
-import type {Page} from '../../src/search/types.ts';
-import {findBrowser} from '../../tests/browser/find.ts';
-import {evaluate, type Evaluation, type Score} from '../../tests/search/evaluate.ts';
-import {QUESTIONS, UNANSWERABLE} from '../../tests/search/questions.ts';
-import {createPagesServer} from '../../tests/serve/server.ts';
+import {decodeIndex, encodeIndex} from '../../src/features/search/core/codec.ts';
+import {SearchEngine, MANIFEST} from '../../src/features/search/core/engine.ts';
+import type {Page} from '../../src/features/search/core/types.ts';
+import {findBrowser} from '../browser/find.ts';
+import {evaluate, type Evaluation, type Score} from './search/evaluate.ts';
+import {QUESTIONS, UNANSWERABLE} from './search/questions.ts';
+import {createPagesServer} from '../serve/server.ts';
 
 import {machine} from './machine.ts';
 import {
@@ -363,7 +363,7 @@ async function main(): Promise<void> {
   console.log(report);
 
   if (values.write) {
-    const readme = path.resolve('src/search/README.md');
+    const readme = path.resolve('src/features/search/core/README.md');
     const text = await readFile(readme, 'utf8');
     const start = '<!-- bench -->';
     const end = '<!-- /bench -->';

@@ -7,7 +7,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {env} from '../../src/config/env.ts';
-import {startNginx, whyNoNginx} from '../../tests/nginx/start.ts';
+import {startNginx, whyNoNginx} from '../nginx/start.ts';
 import {listFiles} from '../lib/files.ts';
 import {packOnprem} from '../onprem/pack.ts';
 

@@ -3,8 +3,8 @@ import type {AddressInfo} from 'node:net';
 import {type Browser, chromium} from '@playwright/test';
 
 import {env} from '../../src/config/env.ts';
-import {ensureBrowser} from '../../tests/browser/find.ts';
-import {createPagesServer} from '../../tests/serve/server.ts';
+import {ensureBrowser} from '../browser/find.ts';
+import {createPagesServer} from '../serve/server.ts';
 
 /** A built site that is being served, and a browser. */
 export interface OpenSite {

@@ -1,6 +1,6 @@
 /** What of a page's HTML only a page has that uses a tool for readers. */
 const USES: readonly RegExp[] = [
-  // Values and checklist: src/plugins/page-tools.
+  // Values and checklist: src/features/page-tools/plugin.
   /aria-label="Tools for this page"/,
   // What changed: the link at the end of a page, the banner of an old release, the comparisons themselves.
   /\bkw-what-changed\b/,

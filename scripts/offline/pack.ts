@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import type {Manifest} from '../../src/search/types.ts';
+import type {Manifest} from '../../src/features/search/core/types.ts';
 import {listFiles} from '../lib/files.ts';
 
 import type {Site} from './address.ts';

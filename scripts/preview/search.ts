@@ -1,5 +1,5 @@
-import {askWorker} from '../../tests/search/built.ts';
-import {evaluate} from '../../tests/search/evaluate.ts';
+import {askWorker} from '../bench/search/built.ts';
+import {evaluate} from '../bench/search/evaluate.ts';
 
 /**
  * The search scorecard of a build: name -> 0 to 1. Empty for a build whose indexes this code cannot read,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {CURRENT_SDK, isSdkRelease, SDK_RELEASES, sdkModelFile} from '../../src/data/sdk/index.ts';
-import {formatted} from '../../src/sdk-reference/format.ts';
+import {formatted} from './reference/format.ts';
 
 import {extract, findPython} from './extractor.ts';
 

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {currentReference} from '../../src/sdk-reference/index.ts';
+import {currentReference} from './reference/index.ts';
 
 function main(): void {
   let changed = 0;

@@ -1,7 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 
 import {env} from './env.ts';
-import {site} from './site.ts';
+import {site} from '../data/site.ts';
 
 /** Decision 8. A new id shows the bar again to readers who closed the last one. */
 export const announcementBar = {

@@ -3,7 +3,7 @@ import type {Options} from '@docusaurus/plugin-content-blog';
 import {createFeedItems} from './feeds.ts';
 import {markdownPipeline} from './markdown.ts';
 import {copyrightYear} from './commit.ts';
-import {site} from './site.ts';
+import {site} from '../data/site.ts';
 
 /** Blog under /blog (decisions 7 and 17): every post in the list and in the sidebar, feeds of all types. */
 export const blogOptions = {

@@ -1,9 +1,9 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 
-import {FROZEN, FROZEN_SDK, LATEST} from '../versions/releases.ts';
+import {FROZEN, FROZEN_SDK, LATEST} from '../data/releases.ts';
 
 import {markdownPipeline} from './markdown.ts';
-import {site} from './site.ts';
+import {site} from '../data/site.ts';
 
 const versionsOf = (
   releases: readonly string[],

@@ -40,7 +40,7 @@ const noScripts = `<div id="kw-no-scripts" role="alert" hidden><p>The scripts of
  * - It adds a note for scripts that fail.
  * - What themes and plugins want before the body (`preBodyTags`) is not printed. Of the two tags that
  *   theme-classic puts there, the script is replaced by ours, for the sake of a policy without inline styles;
- *   the sprite of the external-link icon is not needed (`src/components/Icon`). A plugin that needs a tag
+ *   the sprite of the external-link icon is not needed (`src/ui/Icon/index`). A plugin that needs a tag
  *   there has to be added here.
  * - Browsers wait with the first paint until the navbar is there as a whole: its right half stands at the
  *   right edge, so that each part of it that came later moved those before.

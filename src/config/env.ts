@@ -7,6 +7,7 @@
  * - `SOURCE_DATE_EPOCH`: seconds since 1970 that stand for the moment of the build, in place of the commit's
  *   (https://reproducible-builds.org/specs/source-date-epoch/).
  * - `DOCUSAURUS_NO_PERSISTENT_CACHE`: anything makes Docusaurus, and our plugins with it, forget earlier builds.
+ * - `DOCS_STOCK`: `1` builds without the changes to Docusaurus in `src/framework-patches`.
  * - `DOCS_NO_INDEX`: `true` asks crawlers to stay away (previews, copies inside a customer's network).
  */
 export interface Env {
@@ -19,6 +20,8 @@ export interface Env {
   readonly development: boolean;
   /** Whether results of earlier builds may be used. */
   readonly cache: boolean;
+  /** Without the framework patches. */
+  readonly stock: boolean;
 }
 
 const DEFAULT_URL = 'https://kamiwaza-ai.github.io';
@@ -55,6 +58,10 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   if (noIndex !== 'true' && noIndex !== 'false') {
     throw new Error(`DOCS_NO_INDEX is "${noIndex}": write true or false.`);
   }
+  const stock = variables.DOCS_STOCK ?? '0';
+  if (stock !== '0' && stock !== '1') {
+    throw new Error(`DOCS_STOCK is "${stock}": write 1 to build without framework patches, or 0.`);
+  }
   const epoch = variables.SOURCE_DATE_EPOCH ?? '';
   if (!/^\d*$/.test(epoch)) {
     throw new Error(
@@ -68,6 +75,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     ...(epoch !== '' && {sourceDate: Number(epoch)}),
     development: variables.NODE_ENV === 'development',
     cache: !variables.DOCUSAURUS_NO_PERSISTENT_CACHE,
+    stock: stock === '1',
   };
 }
 

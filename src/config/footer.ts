@@ -1,7 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 
 import {copyrightYear} from './commit.ts';
-import {site} from './site.ts';
+import {site} from '../data/site.ts';
 
 /** Specification 2.2: columns Community and Company, and a copyright line. */
 export const footer = {

@@ -1,11 +1,11 @@
-import rehypeTables from '../plugins/rehype-tables/index.ts';
-import remarkOldRelease from '../plugins/old-release/remark.ts';
-import recmaLocalJsx from '../plugins/recma-local-jsx/index.ts';
-import remarkPageTools from '../plugins/page-tools/remark.ts';
-import remarkDiagramSize from '../plugins/remark-diagram-size/index.ts';
-import remarkDataTable from '../plugins/remark-data-table/index.ts';
-import remarkUiSketch from '../plugins/remark-ui-sketch/index.ts';
-import remarkWhatChanged from '../plugins/what-changed/remark-link.ts';
+import rehypeTables from '../mdx/scrollable-tables/index.ts';
+import remarkOldRelease from '../features/release-banner/remark.ts';
+import recmaLocalJsx from '../mdx/local-jsx/index.ts';
+import remarkPageTools from '../features/page-tools/remark.ts';
+import remarkDiagramSize from '../features/diagrams/remark-diagram-size.ts';
+import remarkDataTable from '../mdx/data-table/index.ts';
+import remarkUiSketch from '../mdx/ui-sketch/index.ts';
+import remarkWhatChanged from '../features/release-diff/remark-link.ts';
 
 import {env} from './env.ts';
 

@@ -1,8 +1,8 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 
-import {FROZEN} from '../versions/releases.ts';
+import {FROZEN} from '../data/releases.ts';
 
-import {site} from './site.ts';
+import {site} from '../data/site.ts';
 
 /** Specification 2.2: left Docs, SDK, Blog; right search, version dropdown, colour mode (added by the theme). */
 export const navbar = {

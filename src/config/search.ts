@@ -1,4 +1,4 @@
-import type {SearchOptions} from '../plugins/search-local/options.ts';
+import type {SearchOptions} from '../features/search/plugin/options.ts';
 
 /** Local search: contexts, limits and routes (specification sections 2.3 and 9). */
 export const searchOptions: Partial<SearchOptions> = {

@@ -1,7 +1,7 @@
 import type {Options} from '@docusaurus/plugin-sitemap';
 
 import versions from '../../versions.json';
-import {orderSitemap} from '../plugins/crawlers/sitemap.ts';
+import {orderSitemap} from '../build/steps/crawlers/sitemap.ts';
 
 import {env} from './env.ts';
 

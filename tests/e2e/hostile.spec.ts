@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {expect, hydrated, site, test} from './fixtures.ts';
-import {generated, handWritten} from '../hostile-input.ts';
+import {generated, handWritten} from '../../scripts/hostile/hostile-input.ts';
 import {
   asHash,
   asMangledPath,
@@ -12,10 +12,10 @@ import {
   onSearchPage,
   walk,
   type Visit,
-} from './hostile-walk.ts';
+} from '../../scripts/hostile/hostile-walk.ts';
 
 // Whatever stands in an address or in the search box is text: it is shown, never run. The pure parts meet
-// hostile input in the unit tests (src/search/__tests__/hostile.test.ts and others); how long the main thread
+// hostile input in the unit tests (src/features/search/core/__tests__/hostile.test.ts and others); how long the main thread
 // is busy is what `npm run bench:hostile` measures.
 
 const all = [...handWritten, ...generated];

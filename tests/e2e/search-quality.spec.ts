@@ -1,4 +1,4 @@
-import {KINDS, QUESTIONS, type Question} from '../search/questions.ts';
+import {KINDS, QUESTIONS, type Question} from '../../scripts/bench/search/questions.ts';
 
 import {expect, test} from './fixtures.ts';
 import {ask, open, options, suggested} from './search-helpers.ts';

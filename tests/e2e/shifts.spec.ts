@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {readFile} from 'node:fs/promises';
 
 import {env} from '../../src/config/env.ts';
-import {createPagesServer} from '../serve/server.ts';
+import {createPagesServer} from '../../scripts/serve/server.ts';
 
 import {expect, hydrated, settled, site, test} from './fixtures.ts';
 import {shifts, watchShifts} from './shifts.ts';

@@ -2,9 +2,9 @@ import path from 'node:path';
 
 import {beforeAll, describe, expect, it} from 'vitest';
 
-import {askWorker} from './built.ts';
-import {evaluate, type Evaluation} from './evaluate.ts';
-import {KINDS, QUESTIONS} from './questions.ts';
+import {askWorker} from '../../scripts/bench/search/built.ts';
+import {evaluate, type Evaluation} from '../../scripts/bench/search/evaluate.ts';
+import {KINDS, QUESTIONS} from '../../scripts/bench/search/questions.ts';
 
 /** What every class of questions reaches. */
 const FLOOR = {first: 0.92, three: 0.98, mrr: 0.94};

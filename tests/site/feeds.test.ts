@@ -5,7 +5,7 @@ import {XMLParser, XMLValidator} from 'fast-xml-parser';
 import {describe, expect, it} from 'vitest';
 
 import {env} from '../../src/config/env.ts';
-import {feedProblems} from '../feeds/validate.ts';
+import {feedProblems} from './feeds/validate.ts';
 import {routes} from '../routes.ts';
 
 const read = (file: string) => readFile(path.join('build', file), 'utf8');

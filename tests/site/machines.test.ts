@@ -6,11 +6,11 @@ import matter from 'gray-matter';
 import {describe, expect, it} from 'vitest';
 
 import {env} from '../../src/config/env.ts';
-import {twinOf} from '../../src/plugins/markdown-twins/address.ts';
-import {decodeIndex} from '../../src/search/codec.ts';
-import type {Manifest} from '../../src/search/types.ts';
-import {cardOf} from '../../src/plugins/social-cards/address.ts';
-import {LATEST, RELEASES} from '../../src/versions/releases.ts';
+import {twinOf} from '../../src/site/addresses.ts';
+import {decodeIndex} from '../../src/features/search/core/codec.ts';
+import type {Manifest} from '../../src/features/search/core/types.ts';
+import {cardOf} from '../../src/site/card-address.ts';
+import {LATEST, RELEASES} from '../../src/data/releases.ts';
 import {routes} from '../routes.ts';
 
 import {builtPages} from './pages.ts';

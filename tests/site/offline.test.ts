@@ -14,10 +14,10 @@ import {type OfflineEdition, packOffline} from '../../scripts/offline/pack.ts';
 import {writeFolder} from '../../scripts/offline/write.ts';
 import {sha256} from '../../scripts/offline/zip.ts';
 import {env} from '../../src/config/env.ts';
-import {site} from '../../src/config/site.ts';
-import {SearchEngine} from '../../src/search/engine.ts';
-import {findBrowser} from '../browser/find.ts';
-import {QUESTIONS, UNANSWERABLE} from '../search/questions.ts';
+import {site} from '../../src/data/site.ts';
+import {SearchEngine} from '../../src/features/search/core/engine.ts';
+import {findBrowser} from '../../scripts/browser/find.ts';
+import {QUESTIONS, UNANSWERABLE} from '../../scripts/bench/search/questions.ts';
 
 const MAX_BYTES = 12_000_000;
 

@@ -9,8 +9,8 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {listFiles} from '../../scripts/lib/files.ts';
 import {type OnpremEdition, packOnprem} from '../../scripts/onprem/pack.ts';
 import {env} from '../../src/config/env.ts';
-import {ask} from '../nginx/request.ts';
-import {type RunningNginx, startNginx, whyNoNginx} from '../nginx/start.ts';
+import {ask} from '../../scripts/nginx/request.ts';
+import {type RunningNginx, startNginx, whyNoNginx} from '../../scripts/nginx/start.ts';
 
 const base = env.baseUrl;
 const reason = whyNoNginx();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 
-import {hashSource} from '../../src/plugins/content-security-policy/policy.ts';
+import {hashSource} from '../../src/build/steps/content-security-policy/policy.ts';
 
 const BUILD = 'build';
 

@@ -5,7 +5,7 @@ import {expect, it} from 'vitest';
 import {env} from '../../src/config/env.ts';
 import published from '../../src/data/published.json';
 import {redirects} from '../../src/data/redirects.ts';
-import {answer} from '../serve/rules.ts';
+import {answer} from '../../scripts/serve/rules.ts';
 
 /** Follows an address the way a browser without JavaScript does, to the page where it ends. */
 async function follow(route: string, hops = 0): Promise<string> {

@@ -1,5 +1,4 @@
-// What the style sheets of a build must have: the plugin `lean` leaves rules out, and none may be one that a page
-// needs; Lightning CSS alone adds prefixes, and none may be missing.
+// Lightning CSS alone adds vendor prefixes to the style sheets of a build; none may be missing.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -8,7 +7,6 @@ import postcss from 'postcss';
 import {expect, it} from 'vitest';
 
 import {listFiles} from '../../scripts/lib/files.ts';
-import {splitSelectors} from '../../src/plugins/lean/styles.ts';
 
 const {browserslist} = JSON.parse(readFileSync('package.json', 'utf8')) as {
   browserslist: {production: string[]};
@@ -39,48 +37,6 @@ async function missingPrefixes(css: string): Promise<string[]> {
     return at < 0;
   });
 }
-
-const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
-
-/** The selectors of a style sheet, each with the classes it asks for outside conditions. */
-function selectorsOf(css: string): {selector: string; classes: string[]}[] {
-  const found: {selector: string; classes: string[]}[] = [];
-  postcss.parse(css).walkRules((rule) => {
-    for (const selector of splitSelectors(rule.selector)) {
-      const outside = selector.replace(/:[\w-]+\((?:[^()]|\([^()]*\))*\)/g, '');
-      found.push({
-        selector: selector.replace(/\s+/g, ' ').replace(/\s*([>+~])\s*/g, '$1'),
-        classes: [...outside.matchAll(CLASS)].map(([, name = '']) => name),
-      });
-    }
-  });
-  return found;
-}
-
-it('keeps every rule of Infima that a page of the site can use', async () => {
-  const pages = (await listFiles('build')).filter((file) => file.endsWith('.html'));
-  const used = new Set<string>();
-  for (const page of pages) {
-    const html = readFileSync(path.join('build', page), 'utf8');
-    for (const [, double, single, bare] of html.matchAll(
-      /\sclass=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g,
-    )) {
-      for (const name of (double ?? single ?? bare ?? '').split(/\s+/)) {
-        used.add(name);
-      }
-    }
-  }
-  expect(used.size).toBeGreaterThan(100);
-  const sheets = await shippedSheets();
-  const shipped = new Set(sheets.flatMap(selectorsOf).flatMap(({classes}) => classes));
-  const infima = readFileSync(require.resolve('infima/dist/css/default/default.css'), 'utf8');
-  const lost = new Set(
-    selectorsOf(infima)
-      .flatMap(({classes}) => (classes.every((name) => used.has(name)) ? classes : []))
-      .filter((name) => !shipped.has(name)),
-  );
-  expect([...lost]).toEqual([]);
-});
 
 it('has every prefix that the oldest of our browsers need', async () => {
   expect(await missingPrefixes('a { print-color-adjust: exact; color: red; }')).toEqual([

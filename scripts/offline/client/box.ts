@@ -1,6 +1,6 @@
 // The search box in the navigation bar.
-import {CONTEXTS} from '../../../src/search/scope.ts';
-import type {SearchResponse} from '../../../src/search/types.ts';
+import {CONTEXTS} from '../../../src/features/search/core/scope.ts';
+import type {SearchResponse} from '../../../src/features/search/core/types.ts';
 
 import {hitLink} from './hits.ts';
 import {contextHere, toRoot, versionHere} from './place.ts';

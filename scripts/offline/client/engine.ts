@@ -1,5 +1,5 @@
 // The site's own search core, with indexes that come as scripts: `file://` allows no fetch.
-import {SearchEngine} from '../../../src/search/engine.ts';
+import {SearchEngine} from '../../../src/features/search/core/engine.ts';
 
 import {loadScript} from './script.ts';
 

@@ -1,4 +1,4 @@
-import type {Hit, MarkedText} from '../../../src/search/types.ts';
+import type {Hit, MarkedText} from '../../../src/features/search/core/types.ts';
 
 import {localUrl} from './place.ts';
 

@@ -1,4 +1,4 @@
-import {hitUrl} from '../../../src/search/scope.ts';
+import {hitUrl} from '../../../src/features/search/core/scope.ts';
 
 const root = document.documentElement;
 

@@ -1,5 +1,5 @@
 // The search page.
-import type {Hit} from '../../../src/search/types.ts';
+import type {Hit} from '../../../src/features/search/core/types.ts';
 
 import {hitLink} from './hits.ts';
 import {engine} from './script.ts';

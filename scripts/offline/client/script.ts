@@ -1,4 +1,4 @@
-import type {SearchEngine} from '../../../src/search/engine.ts';
+import type {SearchEngine} from '../../../src/features/search/core/engine.ts';
 
 import {toRoot} from './place.ts';
 

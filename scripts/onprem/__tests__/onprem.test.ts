@@ -5,8 +5,8 @@ import {gunzipSync} from 'node:zlib';
 
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 
-import {ask} from '../../../tests/nginx/request.ts';
-import {startNginx, whyNoNginx} from '../../../tests/nginx/start.ts';
+import {ask} from '../../nginx/request.ts';
+import {startNginx, whyNoNginx} from '../../nginx/start.ts';
 import {listFiles} from '../../lib/files.ts';
 import {precompress} from '../compress.ts';
 import {readHeaders} from '../headers.ts';

@@ -1,4 +1,4 @@
-import {LATEST} from '../../versions/releases.ts';
+import {LATEST} from '../releases.ts';
 
 import {DATA} from './releases.ts';
 import type {Column, Dataset} from './types.ts';

@@ -9,8 +9,8 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
-import ListHeader from '../../components/ListHeader';
-import {ARCHIVE} from '../../plugins/markdown-twins/lists/texts.ts';
+import ListHeader from '../../features/page-head/ListHeader.tsx';
+import {ARCHIVE} from '../../site/list-titles.ts';
 
 type Posts = Props['archive']['blogPosts'];
 

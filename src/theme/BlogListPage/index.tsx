@@ -10,7 +10,7 @@ import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import ListHeader from '../../components/ListHeader';
+import ListHeader from '../../features/page-head/ListHeader.tsx';
 
 import styles from './styles.module.css';
 

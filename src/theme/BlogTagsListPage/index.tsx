@@ -9,8 +9,8 @@ import TagsListByLetter from '@theme/TagsListByLetter';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import ListHeader from '../../components/ListHeader';
-import {TAGS} from '../../plugins/markdown-twins/lists/texts.ts';
+import ListHeader from '../../features/page-head/ListHeader.tsx';
+import {TAGS} from '../../site/list-titles.ts';
 
 export default function BlogTagsListPage({tags, sidebar}: Props): ReactNode {
   return (

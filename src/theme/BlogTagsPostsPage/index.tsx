@@ -12,7 +12,7 @@ import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import ListHeader from '../../components/ListHeader';
+import ListHeader from '../../features/page-head/ListHeader.tsx';
 
 export default function BlogTagsPostsPage({tag, items, sidebar}: Props): ReactNode {
   const title = useBlogTagsPostsPageTitle(tag);

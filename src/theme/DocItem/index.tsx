@@ -1,10 +1,10 @@
-// Reason for overriding: a page of an old release brings its banner with it (src/plugins/old-release), and the
+// Reason for overriding: a page of an old release brings its banner with it (src/features/release-banner), and the
 // layout that shows it stands above the page.
 import Original from '@theme-original/DocItem';
 import type {Props} from '@theme/DocItem';
 import type {ComponentType, ReactNode} from 'react';
 
-import {BannerContext, type BannerProps} from '../../components/OldRelease/context.ts';
+import {BannerContext, type BannerProps} from '../../features/release-banner/context.ts';
 
 interface Banners {
   readonly VersionBanner?: ComponentType<BannerProps>;

@@ -1,10 +1,10 @@
 // Replaces @docusaurus/theme-classic 3.8.1 (DocVersionBanner).
 // Reason for overriding: the banner of an old release comes with the pages of that release
-// (src/plugins/old-release), so that those of the latest one do not load it.
+// (src/features/release-banner), so that those of the latest one do not load it.
 import type {Props} from '@theme/DocVersionBanner';
 import {type ReactNode, useContext} from 'react';
 
-import {BannerContext} from '../../components/OldRelease/context.ts';
+import {BannerContext} from '../../features/release-banner/context.ts';
 
 export default function DocVersionBanner(props: Props): ReactNode {
   const Banner = useContext(BannerContext);

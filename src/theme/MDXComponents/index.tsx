@@ -1,9 +1,9 @@
 // Reason for overriding: the building blocks of STYLEGUIDE.md are available on every page without imports.
 import Original from '@theme-original/MDXComponents';
 
-import Card from '../../components/Card';
-import CardGrid from '../../components/CardGrid';
-import Diagram from '../../components/Diagram';
-import Picture from '../../components/Picture';
+import Card from '../../ui/Card/index.tsx';
+import CardGrid from '../../ui/CardGrid/index.tsx';
+import Diagram from '../../features/diagrams/Diagram.tsx';
+import Picture from '../../ui/Picture/index.tsx';
 
 export default {...Original, Card, CardGrid, Diagram, Picture};

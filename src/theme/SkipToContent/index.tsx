@@ -1,11 +1,11 @@
 // Replaces @docusaurus/theme-classic 3.8.1 (SkipToContent, with SkipToContentLink of theme-common).
 // Reason for overriding: the original takes the focus back to the skip link after every navigation, so that
 // readers with a keyboard start over at the top; here the focus goes to the new page's heading
-// (src/plugins/page-focus).
+// (src/features/page-focus/plugin).
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 
-import {moveFocus} from '../../plugins/page-focus/focus.ts';
+import {moveFocus} from '../../features/page-focus/focus.ts';
 
 import styles from './styles.module.css';
 

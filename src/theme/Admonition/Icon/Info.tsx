@@ -3,7 +3,7 @@
 import type {Props} from '@theme/Admonition/Icon/Info';
 import type {ReactNode} from 'react';
 
-import Icon from '../../../components/Icon/index.tsx';
+import Icon from '../../../ui/Icon/index.tsx';
 
 export default function AdmonitionIconInfo(props: Props): ReactNode {
   return <Icon {...props} name="info" />;

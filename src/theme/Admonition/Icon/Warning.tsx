@@ -3,7 +3,7 @@
 import type {Props} from '@theme/Admonition/Icon/Warning';
 import type {ReactNode} from 'react';
 
-import Icon from '../../../components/Icon/index.tsx';
+import Icon from '../../../ui/Icon/index.tsx';
 
 export default function AdmonitionIconWarning(props: Props): ReactNode {
   return <Icon {...props} name="warning" />;

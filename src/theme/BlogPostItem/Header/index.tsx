@@ -4,8 +4,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Original from '@theme-original/BlogPostItem/Header';
 import type {ReactNode} from 'react';
 
-import CopyPage from '../../../components/CopyPage';
-import {twinOf} from '../../../plugins/markdown-twins/address.ts';
+import CopyPage from '../../../features/copy-page/CopyPage.tsx';
+import {twinOf} from '../../../site/addresses.ts';
 
 export default function BlogPostItemHeader(): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();

@@ -4,7 +4,7 @@ import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Original from '@theme-original/BlogPostPage/Metadata';
 import type {ReactNode} from 'react';
 
-import PageHead from '../../../components/PageHead';
+import PageHead from '../../../features/page-head/PageHead.tsx';
 
 export default function BlogPostPageMetadata(): ReactNode {
   const {metadata, assets} = useBlogPost();

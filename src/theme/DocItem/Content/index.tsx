@@ -1,7 +1,7 @@
 // Replaces @docusaurus/theme-classic 3.8.1 (DocItem/Content).
 // Reason for overriding: each page offers itself as Markdown (`Copy page`), and that belongs behind the title:
 // beside it where there is room, below it on a phone. The original leaves no place there. Every page has its
-// title in the front matter (src/config/frontMatter.ts), so titles in the text are not looked for.
+// title in the front matter (src/site/front-matter.ts), so titles in the text are not looked for.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -11,8 +11,8 @@ import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import CopyPage from '../../../components/CopyPage';
-import {twinOf} from '../../../plugins/markdown-twins/address.ts';
+import CopyPage from '../../../features/copy-page/CopyPage.tsx';
+import {twinOf} from '../../../site/addresses.ts';
 
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata} = useDoc();

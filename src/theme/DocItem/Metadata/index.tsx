@@ -14,8 +14,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Original from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
 
-import PageHead, {type StructuredData} from '../../../components/PageHead';
-import {site} from '../../../config/site.ts';
+import PageHead, {type StructuredData} from '../../../features/page-head/PageHead.tsx';
+import {site} from '../../../data/site.ts';
 import {successors} from '../../../data/successors.ts';
 
 export default function DocItemMetadata(): ReactNode {

@@ -3,7 +3,7 @@
 import type {Props} from '@theme/Icon/Edit';
 import type {ReactNode} from 'react';
 
-import Icon from '../../../components/Icon/index.tsx';
+import Icon from '../../../ui/Icon/index.tsx';
 
 export default function IconEdit(props: Props): ReactNode {
   return <Icon width={20} height={20} {...props} name="edit" />;

@@ -3,7 +3,7 @@
 import type {Props} from '@theme/Icon/ExternalLink';
 import type {ReactNode} from 'react';
 
-import Icon from '../../../components/Icon/index.tsx';
+import Icon from '../../../ui/Icon/index.tsx';
 
 export default function IconExternalLink({width = 13.5, height = 13.5}: Props): ReactNode {
   return <Icon name="external" width={width} height={height} />;

@@ -3,7 +3,7 @@
 import type {Props} from '@theme/Icon/Home';
 import type {ReactNode} from 'react';
 
-import Icon from '../../../components/Icon/index.tsx';
+import Icon from '../../../ui/Icon/index.tsx';
 
 export default function IconHome(props: Props): ReactNode {
   return <Icon {...props} name="home" />;

@@ -3,7 +3,7 @@
 import type {Props} from '@theme/Icon/Menu';
 import type {ReactNode} from 'react';
 
-import Icon from '../../../components/Icon/index.tsx';
+import Icon from '../../../ui/Icon/index.tsx';
 
 export default function IconMenu(props: Props): ReactNode {
   return <Icon width={30} height={30} {...props} name="menu" />;

@@ -3,7 +3,7 @@
 import type {Props} from '@theme/Icon/SystemColorMode';
 import type {ReactNode} from 'react';
 
-import Icon from '../../../components/Icon/index.tsx';
+import Icon from '../../../ui/Icon/index.tsx';
 
 export default function IconSystemColorMode(props: Props): ReactNode {
   return <Icon width={24} height={24} {...props} name="system" />;

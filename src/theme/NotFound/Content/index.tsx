@@ -12,8 +12,8 @@ import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import Card from '../../../components/Card';
-import CardGrid from '../../../components/CardGrid';
+import Card from '../../../ui/Card/index.tsx';
+import CardGrid from '../../../ui/CardGrid/index.tsx';
 
 import styles from './styles.module.css';
 

@@ -9,8 +9,8 @@ import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import ListHeader from '../../../../components/ListHeader';
-import {AUTHORS} from '../../../../plugins/markdown-twins/lists/texts.ts';
+import ListHeader from '../../../../features/page-head/ListHeader.tsx';
+import {AUTHORS} from '../../../../site/list-titles.ts';
 
 export default function BlogAuthorsListPage({authors, sidebar}: Props): ReactNode {
   return (

@@ -5,7 +5,7 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import Original from '@theme-original/Navbar/MobileSidebar/Layout';
 import {type ComponentProps, type ReactNode, useEffect, useRef} from 'react';
 
-import {isolate} from '../../../../plugins/page-focus/focus.ts';
+import {isolate} from '../../../../features/page-focus/focus.ts';
 
 /** Frames to wait for the opening transition: nothing in the sidebar takes the focus before. */
 const PATIENCE = 30;

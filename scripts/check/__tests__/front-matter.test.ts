@@ -1,0 +1,43 @@
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {parseFrontMatter} from '../../../src/site/front-matter.ts';
+import {frontMatter} from '../front-matter.ts';
+import {fixtureSite, run, ROOT} from './support.ts';
+
+it('rejects what is missing, too short, too long, twice or unknown', async () => {
+  expect(await run(frontMatter, fixtureSite('front-matter'))).toEqual([
+    expect.stringContaining('docs/none.mdx:1: has no title.'),
+    expect.stringContaining('docs/none.mdx:1: has no description.'),
+    expect.stringContaining('docs/none.mdx:1: has no keywords.'),
+    expect.stringContaining('docs/page.mdx:2: the title ends with a period.'),
+    expect.stringContaining('docs/page.mdx:4: the description is shorter than 50 characters.'),
+    expect.stringContaining('docs/page.mdx:5: names a keyword twice.'),
+    expect.stringContaining('docs/page.mdx:6: the sidebar_label is longer than 40 characters.'),
+    expect.stringContaining('docs/page.mdx:7: search_weight is above 1.'),
+    expect.stringContaining(
+      'docs/page.mdx:3: the front matter key "descripton" is not known. Did you mean "description"?',
+    ),
+    expect.stringContaining('docs/yaml.mdx:2: the front matter is not YAML: '),
+    expect.stringContaining('blog/post.mdx:1: the name of a post is date and slug.'),
+    expect.stringContaining('blog/post.mdx:5: authors is a list. Write authors: [team].'),
+    expect.stringContaining('blog/post.mdx:1: has no tags.'),
+  ]);
+});
+
+it('stops a build with the same words', async () => {
+  const file = path.join(ROOT, 'docs/page.mdx');
+  const defaultParseFrontMatter = () =>
+    Promise.resolve({frontMatter: {title: 'A page'}, content: ''});
+  await expect(
+    parseFrontMatter({filePath: file, fileContent: '', defaultParseFrontMatter}),
+  ).rejects.toThrow(/^docs\/page\.mdx: has no description\..*\ndocs\/page\.mdx: has no keywords\./);
+});
+
+it('leaves partials alone, in a build too', async () => {
+  const file = path.join(ROOT, 'docs/_partial.mdx');
+  const result = {frontMatter: {}, content: 'x'};
+  const defaultParseFrontMatter = () => Promise.resolve(result);
+  expect(await parseFrontMatter({filePath: file, fileContent: '', defaultParseFrontMatter})).toBe(
+    result,
+  );
+});

@@ -1,0 +1,56 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {applyExceptions, EXCEPTIONS} from '../allowlist.ts';
+import {RULES} from '../index.ts';
+import {nearest} from '../../../src/site/util/nearest.ts';
+import {FIXTURES, ROOT} from './support.ts';
+
+describe('the rules', () => {
+  it.each(RULES.map(({name}) => name))('%s has a module, a test and a fixture', (name) => {
+    expect(existsSync(path.join(ROOT, `scripts/check/${name}.ts`))).toBe(true);
+    expect(existsSync(path.join(ROOT, `scripts/check/__tests__/${name}.test.ts`))).toBe(true);
+    expect(existsSync(path.join(FIXTURES, name))).toBe(true);
+  });
+
+  it('stand in CONTRIBUTING.md, in order, with what they ask for', () => {
+    const text = readFileSync(path.join(ROOT, 'CONTRIBUTING.md'), 'utf8');
+    const rows = RULES.map(({name, about}) => `| \`${name}\` | ${about} |`);
+    expect(text, 'copy the table of rules into CONTRIBUTING.md').toContain(rows.join('\n'));
+  });
+});
+
+describe('exceptions', () => {
+  const finding = {file: 'docs/a.mdx', line: 3, message: 'the word "x" is odd.', rule: 'words'};
+  const exception = {rule: 'words', file: 'docs/a.mdx', about: '"x"', reason: 'A name.'};
+
+  it('take out what they name, and nothing else', () => {
+    const other = {...finding, file: 'docs/b.mdx'};
+    expect(applyExceptions([finding, other], [exception], true)).toEqual([other]);
+  });
+
+  it('that allow nothing are findings, when the whole site is checked', () => {
+    expect(applyExceptions([], [exception], true)).toMatchObject([
+      {file: 'scripts/check/allowlist.ts', rule: 'words'},
+    ]);
+    expect(applyExceptions([], [exception], false)).toEqual([]);
+  });
+
+  it('each name a rule that exists and a reason', () => {
+    for (const {rule, reason} of EXCEPTIONS) {
+      expect(RULES.map(({name}) => name)).toContain(rule);
+      expect(reason.length, 'say why the finding stays').toBeGreaterThan(15);
+    }
+  });
+});
+
+describe('nearest', () => {
+  it.each([
+    ['prots', 'ports'],
+    ['descripton', 'description'],
+    ['DEPLOYED', 'deployed'],
+    ['zzzz', undefined],
+  ])('%s is %s', (name, expected) => {
+    expect(nearest(name, ['ports', 'description', 'deployed'])).toBe(expected);
+  });
+});

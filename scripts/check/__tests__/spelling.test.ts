@@ -1,0 +1,24 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {spelling} from '../spelling.ts';
+import {fixtureSite, run, ROOT} from './support.ts';
+
+it('rejects misspelled words in title and text, not in code, links or keywords', async () => {
+  expect(await run(spelling, fixtureSite('spelling'))).toEqual([
+    expect.stringContaining(
+      'docs/page.mdx:2: "mistacke" is not in the dictionary of American English.',
+    ),
+    expect.stringContaining(
+      'docs/page.mdx:6: "platfrom" is not in the dictionary of American English.',
+    ),
+  ]);
+});
+
+it('the terms of the project stand once, in alphabetical order', () => {
+  const terms = readFileSync(path.join(ROOT, 'cspell-words.txt'), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  const sorted = [...new Set(terms)].sort((a, b) => a.localeCompare(b, 'en'));
+  expect(terms, 'put the term where the alphabet wants it').toEqual(sorted);
+});

@@ -1,0 +1,28 @@
+import {visit} from 'unist-util-visit';
+import {lineOf} from '../../src/site/mdx/parse.ts';
+import type {Finding, Rule} from '../../src/site/mdx/types.ts';
+
+/** A link has words that name its target; an address to type stands in code. */
+export const bareUrls: Rule = {
+  name: 'bare-urls',
+  about: 'No bare addresses: a link has words, an address to type stands in code.',
+
+  check(pages) {
+    return pages.flatMap((page) => {
+      const findings: Finding[] = [];
+      if (!page.tree) return findings;
+      visit(page.tree, 'link', (node) => {
+        const from = node.position?.start.offset ?? 0;
+        // A written link begins with a bracket, an address that was found in the text does not.
+        const isFound = page.text[from] !== '[';
+        const [label] = node.children;
+        const isNameless = label?.type === 'text' && /^https?:\/\//.test(label.value);
+        if (isFound || isNameless) {
+          const message = `the address ${node.url} stands bare. Write [words](${node.url}), or put it in code if it is to be typed.`;
+          findings.push({file: page.file, line: lineOf(node), message});
+        }
+      });
+      return findings;
+    });
+  },
+};

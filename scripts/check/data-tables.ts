@@ -1,0 +1,25 @@
+import {releaseOfFile} from '../../src/data/product/index.ts';
+import {resolve} from '../../src/mdx/data-table/resolve.ts';
+import {RequestError} from '../../src/mdx/data-table/select.ts';
+import {jsxElements, lineOf} from '../../src/site/mdx/parse.ts';
+import type {Finding, Rule} from '../../src/site/mdx/types.ts';
+
+/** What the plugin would stop the build for, without a build. */
+export const dataTables: Rule = {
+  name: 'data-tables',
+  about: 'A `<DataTable>` names data, columns and conditions that exist.',
+
+  check(pages) {
+    return pages.flatMap((page) =>
+      jsxElements(page, 'DataTable').flatMap((element): Finding[] => {
+        try {
+          resolve(element, releaseOfFile(page.file));
+          return [];
+        } catch (error) {
+          if (!(error instanceof RequestError)) throw error;
+          return [{file: page.file, line: lineOf(element), message: error.message}];
+        }
+      }),
+    );
+  },
+};

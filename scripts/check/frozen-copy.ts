@@ -1,0 +1,20 @@
+import {staleCopy} from '../releases/copy.ts';
+import type {Rule} from '../../src/site/mdx/types.ts';
+
+/** While 0.5.0 is the latest release, its copy is docs/, byte for byte. */
+export const frozenCopy: Rule = {
+  name: 'frozen-copy',
+  about: 'The copy of the latest release under `versioned_docs/` is `docs/`, byte for byte.',
+
+  check() {
+    return [];
+  },
+
+  async checkSite({root}) {
+    const stale = await staleCopy(root);
+    return stale.map((text) => {
+      const [, file = '', line = '1', message = ''] = /^(.+?):(\d+): ([\s\S]*)$/.exec(text) ?? [];
+      return {file, line: Number(line), message};
+    });
+  },
+};

@@ -1,0 +1,50 @@
+import {headings as headingsOf} from '../../src/site/mdx/parse.ts';
+import type {Finding, Page, Rule} from '../../src/site/mdx/types.ts';
+
+/** Headings make the outline of a page, and its addresses. */
+export const headings: Rule = {
+  name: 'headings',
+  about: 'One h1, from the title; levels without gaps; anchors that are there once.',
+
+  check(pages) {
+    return pages.flatMap(checkPage);
+  },
+};
+
+function checkPage(page: Page): Finding[] {
+  const findings: Finding[] = [];
+  const report = (line: number, message: string): void => {
+    findings.push({file: page.file, line, message});
+  };
+  let level = 1;
+  const anchors = new Map<string, number>();
+  for (const {depth, text, id, line} of headingsOf(page)) {
+    if (depth === 1) {
+      report(line, `"# ${text}" is a second h1; the title is the first. Begin with ##.`);
+    } else if (depth > level + 1) {
+      const wanted = '#'.repeat(level + 1);
+      report(
+        line,
+        `the heading "${text}" skips a level. Write ${wanted} instead of ${'#'.repeat(depth)}.`,
+      );
+    }
+    level = Math.max(depth, 1);
+    if (text === '') report(line, 'a heading is empty. Write one or remove it.');
+    if (/^introduction$/i.test(text)) {
+      report(
+        line,
+        'no heading "Introduction": the text under the title is one. Remove the heading.',
+      );
+    }
+    if (id === undefined) continue;
+    if (!/^[A-Za-z0-9][\w-]*$/.test(id)) {
+      report(line, `the anchor {#${id}} is hard to type. Use letters, digits and hyphens.`);
+    }
+    const before = anchors.get(id);
+    if (before !== undefined) {
+      report(line, `the anchor {#${id}} stands in line ${before} already. Rename one.`);
+    }
+    anchors.set(id, line);
+  }
+  return findings;
+}

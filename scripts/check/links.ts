@@ -1,0 +1,163 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {visit} from 'unist-util-visit';
+import {datasetsOf, LATEST_RELEASE} from '../../src/data/product/index.ts';
+import {docLinksIn} from '../../src/data/product/links.ts';
+import {nearest} from '../../src/site/util/nearest.ts';
+import {attribute, jsxElements, lineOf} from '../../src/site/mdx/parse.ts';
+import {anchorsOf, routeOfPage, routeTable} from '../../src/site/routes.ts';
+import type {Finding, Page, PageSet, Rule, Site} from '../../src/site/mdx/types.ts';
+
+/** Links lead to pages and anchors that exist, told from the sources, without a build. */
+export const links: Rule = {
+  name: 'links',
+  about:
+    'Links lead to files, routes and anchors that exist: relative file paths inside the docs of a version, site paths across.',
+
+  check(pages, site) {
+    const world = makeWorld(site);
+    return pages.flatMap((page) =>
+      linksOf(page).flatMap((link): Finding[] => {
+        const message = judge(link, page, world);
+        return message === undefined ? [] : [{file: page.file, line: link.line, message}];
+      }),
+    );
+  },
+
+  /** Links in shared data stand on pages, too. */
+  checkSite(site) {
+    const {byFile} = makeWorld(site);
+    return datasetsOf(LATEST_RELEASE).flatMap((dataset) => {
+      const cells = dataset.rows.flatMap((row) => Object.values(row).flat().map(String));
+      return [...cells, dataset.note ?? '']
+        .flatMap(docLinksIn)
+        .flatMap(({page, hash}): Finding[] => {
+          const file = `src/data/product/${LATEST_RELEASE}/${dataset.id}.ts`;
+          const target = byFile.get(`docs/${page}.mdx`);
+          if (!target) return [{file, line: 1, message: `doc:${page} leads nowhere. Correct it.`}];
+          const fault = judgeAnchor(hash.slice(1), target);
+          return fault === undefined ? [] : [{file, line: 1, message: fault}];
+        });
+    });
+  },
+};
+
+/** Sets that exist in several versions; a site path would lead out of the reader's. */
+const isVersioned = (set: PageSet): boolean => set.startsWith('docs');
+
+interface Link {
+  readonly url: string;
+  readonly line: number;
+  /** Written in Markdown; attributes of components only take site paths. */
+  readonly isMarkdown: boolean;
+}
+
+interface World {
+  readonly root: string;
+  readonly byFile: ReadonlyMap<string, Page>;
+  readonly routes: ReadonlyMap<string, Page | undefined>;
+}
+
+function makeWorld(site: Site): World {
+  const byFile = new Map(site.pages.map((page) => [page.file, page]));
+  return {root: site.root, byFile, routes: routeTable(site)};
+}
+
+function linksOf(page: Page): Link[] {
+  const links: Link[] = [];
+  if (page.tree) {
+    visit(page.tree, (node) => {
+      if (node.type !== 'link' && node.type !== 'definition') return;
+      links.push({url: node.url, line: lineOf(node), isMarkdown: true});
+    });
+  }
+  for (const element of jsxElements(page)) {
+    for (const name of ['to', 'href']) {
+      const url = attribute(element, name);
+      if (url !== undefined) links.push({url, line: lineOf(element), isMarkdown: false});
+    }
+  }
+  return links;
+}
+
+/** What is wrong with a link, and what to write instead; undefined when it is right. */
+function judge({url, isMarkdown}: Link, page: Page, world: World): string | undefined {
+  if (/^(?:https:|mailto:|pathname:)/.test(url)) return undefined;
+  if (url.startsWith('http:')) return `${url} is not encrypted. Link to https, or put it in code.`;
+  if (/^[a-z][\w+.-]*:/i.test(url)) return `${url} is no link a browser follows. Correct it.`;
+
+  const [target = '', hash = ''] = url.split('#', 2);
+  if (target === '') {
+    return hash === '' ? 'a link is empty. Write its target.' : judgeAnchor(hash, page);
+  }
+  if (target.startsWith('/')) return judgeRoute(target, hash, isMarkdown, page, world);
+  return judgeFile(target, hash, isMarkdown, page, world);
+}
+
+function judgeRoute(
+  target: string,
+  hash: string,
+  isMarkdown: boolean,
+  page: Page,
+  {root, routes}: World,
+): string | undefined {
+  if (target.startsWith('/kamiwaza-docs')) {
+    return `${target} carries the base path, which changes. Begin behind it: ${target.slice('/kamiwaza-docs'.length)}.`;
+  }
+  if (target.length > 1 && target.endsWith('/')) {
+    return `${target} ends with a slash. Write ${target.slice(0, -1)}.`;
+  }
+  if (!routes.has(target)) {
+    if (existsSync(path.join(root, 'static', target))) return undefined;
+    const near = nearest(target, routes.keys());
+    const hint = near === undefined ? 'Correct it.' : `Did you mean ${near}?`;
+    return `there is no page ${target}. ${hint}`;
+  }
+  const goal = routes.get(target);
+  if (goal === undefined) return undefined;
+  const isOwn = goal.set === page.set && target === routeOfPage(goal);
+  if (isMarkdown && isOwn && isVersioned(page.set)) {
+    const from = path.posix.dirname(page.file);
+    const relative = path.posix.relative(from, goal.file);
+    const wanted = relative.startsWith('.') ? relative : `./${relative}`;
+    return `${target} leaves the version of the page. Inside the docs, write the file: ${wanted}${hash && `#${hash}`}.`;
+  }
+  return judgeAnchor(hash, goal);
+}
+
+function judgeFile(
+  target: string,
+  hash: string,
+  isMarkdown: boolean,
+  page: Page,
+  {root, byFile}: World,
+): string | undefined {
+  if (!isMarkdown) {
+    return `a component takes a site path, not "${target}". Begin with a slash.`;
+  }
+  const file = path.posix.normalize(path.posix.join(path.posix.dirname(page.file), target));
+  const goal = byFile.get(file);
+  if (goal) {
+    if (goal.set !== page.set) {
+      return `${target} is in another set. Write its site path: ${routeOfPage(goal)}${hash && `#${hash}`}.`;
+    }
+    return judgeAnchor(hash, goal);
+  }
+  if (byFile.has(`${file}.mdx`)) return `${target} lacks its extension. Write ${target}.mdx.`;
+  if (/\.mdx?$/.test(target)) {
+    const near = nearest(file, byFile.keys());
+    return `there is no file ${file}.${near === undefined ? '' : ` Did you mean ${near}?`}`;
+  }
+  if (existsSync(path.join(root, file))) return undefined;
+  return `there is no file ${file}. Write the path of a page with its extension.`;
+}
+
+function judgeAnchor(hash: string, goal: Page): string | undefined {
+  if (hash === '' || goal.tree === undefined) return undefined;
+  const anchors = anchorsOf(goal);
+  if (anchors.has(decodeURIComponent(hash))) return undefined;
+  const near = nearest(hash, anchors);
+  const hint =
+    near === undefined ? `It has: ${[...anchors].join(', ')}.` : `Did you mean #${near}?`;
+  return `${goal.file} has no anchor #${hash}. ${hint}`;
+}

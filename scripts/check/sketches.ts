@@ -1,0 +1,23 @@
+import {parseSketch, SketchError} from '../../src/mdx/ui-sketch/parse.ts';
+import {codeBlocks} from '../../src/site/mdx/parse.ts';
+import type {Finding, Rule} from '../../src/site/mdx/types.ts';
+
+/** What the plugin would stop the build for, without a build. */
+export const sketches: Rule = {
+  name: 'sketches',
+  about: 'A `sketch` follows the grammar and has `title` and `alt`.',
+
+  check(pages) {
+    return pages.flatMap((page) =>
+      codeBlocks(page, 'sketch').flatMap(({meta, value, line}): Finding[] => {
+        try {
+          parseSketch(meta, value);
+          return [];
+        } catch (error) {
+          if (!(error instanceof SketchError)) throw error;
+          return [{file: page.file, line: line + error.line, message: error.message}];
+        }
+      }),
+    );
+  },
+};

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import type {Finding, Rule} from '../../src/site/mdx/types.ts';
+
+const CONFIGURATION = path.resolve(process.cwd(), 'cspell.json');
+
+/** Words are in the dictionary or among the terms of the project. */
+export const spelling: Rule = {
+  name: 'spelling',
+  about: 'Words are spelled right; terms of the product stand in `cspell-words.txt`.',
+
+  async check(pages) {
+    // The library has no CommonJS door, which a static import would need under tsx.
+    const {mergeSettings, readSettings, spellCheckDocument} = await import('cspell-lib');
+    const settings = mergeSettings(await readSettings(CONFIGURATION));
+    const findings: Finding[] = [];
+    for (const {file, text} of pages) {
+      const result = await spellCheckDocument(
+        {uri: `file:///${file}`, text, languageId: 'mdx', locale: 'en'},
+        {generateSuggestions: false, noConfigSearch: true},
+        settings,
+      );
+      const seen = new Set<string>();
+      for (const {text: word, offset} of result.issues) {
+        if (seen.has(word)) continue;
+        seen.add(word);
+        const message = `"${word}" is not in the dictionary of American English. Correct it, put it in code, or add it to cspell-words.txt.`;
+        findings.push({file, line: text.slice(0, offset).split('\n').length, message});
+      }
+    }
+    return findings;
+  },
+};

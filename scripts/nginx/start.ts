@@ -1,0 +1,134 @@
+import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {createServer} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import type {Headers} from '../onprem/headers.ts';
+import {mainConfiguration, serverBlock} from '../onprem/nginx.ts';
+
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const MIME_TYPES = '/etc/nginx/mime.types';
+
+/** Why nginx can't be used here; undefined when it can. */
+export function whyNoNginx(): string | undefined {
+  const found = spawnSync('nginx', ['-v'], {
+    env: {...process.env, PATH: `${process.env.PATH ?? ''}:/usr/sbin`},
+  });
+  if (found.status !== 0) {
+    return 'nginx is not installed here: `apt-get install nginx-light` and run again.';
+  }
+  return existsSync(MIME_TYPES) ? undefined : `${MIME_TYPES} is missing, though nginx is there.`;
+}
+
+/** A running nginx. */
+export interface RunningNginx {
+  readonly port: number;
+  readonly brotli: boolean;
+  readonly stop: () => Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        resolve(typeof address === 'object' && address ? address.port : 0);
+      });
+    });
+  });
+}
+
+async function answers(port: number, child: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (child.exitCode !== null) {
+      break;
+    }
+    const up = await fetch(`http://127.0.0.1:${String(port)}/`, {redirect: 'manual'}).then(
+      () => true,
+      () => false,
+    );
+    if (up) {
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('nginx did not start; its own message stands above.');
+}
+
+/**
+ * Starts Debian's nginx with the edition's own configuration on a free port of the loopback.
+ *
+ * @param root folder that holds the base path's folders
+ * @param baseUrl the site's base path
+ * @param headers headers of every answer
+ * @param workers number of worker processes
+ */
+export async function startNginx(
+  root: string,
+  baseUrl: string,
+  headers: Headers,
+  workers = 1,
+): Promise<RunningNginx> {
+  const temp = await mkdtemp(path.join(tmpdir(), 'kw-nginx-'));
+  const port = await freePort();
+  const brotli = existsSync(BROTLI);
+  const include = path.join(temp, 'site.conf');
+  const main = path.join(temp, 'nginx.conf');
+  await mkdir(path.join(temp, 'run'));
+  await writeFile(
+    include,
+    serverBlock({
+      baseUrl,
+      root: path.resolve(root),
+      listen: [`127.0.0.1:${String(port)}`],
+      headers,
+      brotli,
+    }),
+  );
+  await writeFile(
+    main,
+    [
+      // Without this line root's workers become `nobody`, who may not read the folder.
+      ...(process.getuid?.() === 0 ? ['user root;'] : []),
+      mainConfiguration({
+        include,
+        temp: path.join(temp, 'run'),
+        mimeTypes: MIME_TYPES,
+        modules: brotli ? [BROTLI] : [],
+        workers,
+      }),
+    ].join('\n'),
+  );
+  const child = spawn('nginx', ['-e', 'stderr', '-c', main, '-g', 'daemon off;'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {...process.env, PATH: `${process.env.PATH ?? ''}:/usr/sbin`},
+  });
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => {
+      resolve();
+    });
+  });
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await ended;
+    await rm(temp, {recursive: true, force: true});
+  };
+  try {
+    await answers(port, child);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {port, brotli, stop};
+}
+
+/** One answer, unchanged: `fetch` would decompress and normalise addresses. */
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+}

@@ -1,0 +1,96 @@
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {afterEach, beforeEach, expect, it} from 'vitest';
+
+import {runRules} from '../../check/index.ts';
+import {parsePage} from '../../../src/site/mdx/parse.ts';
+import {loadSite} from '../../../src/site/source-pages.ts';
+import {addToSidebar, createPage} from '../page.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+let root = '';
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'page-'));
+  for (const part of ['templates', 'sidebars.ts', 'sidebarsSdk.ts', 'src/data/published.json']) {
+    mkdirSync(path.dirname(path.join(root, part)), {recursive: true});
+    cpSync(path.join(ROOT, part), path.join(root, part), {recursive: true});
+  }
+});
+afterEach(() => {
+  rmSync(root, {recursive: true});
+});
+
+it.each(['concept', 'how-to', 'reference', 'troubleshooting'])('makes a %s', (kind) => {
+  expect(createPage(root, {kind, route: 'installation/behind-a-proxy'})).toEqual([
+    'docs/installation/behind-a-proxy.mdx',
+    'sidebars.ts',
+    'src/data/published.json',
+  ]);
+  const text = read('docs/installation/behind-a-proxy.mdx');
+  expect(text).toMatch(/^---\ntitle: Behind a proxy\n/);
+  expect(
+    parsePage('docs/installation/behind-a-proxy.mdx', text, 'docs').syntaxError,
+  ).toBeUndefined();
+  expect(JSON.parse(read('src/data/published.json'))).toContain('/installation/behind-a-proxy');
+});
+
+it('puts the page after its neighbours in the sidebar', () => {
+  createPage(root, {kind: 'how-to', route: 'installation/foo'});
+  expect(read('sidebars.ts')).toMatch(/'installation\/[\w-]+',\n {8}'installation\/foo',\n/);
+  createPage(root, {kind: 'how-to', route: 'foo'});
+  expect(read('sidebars.ts')).toMatch(/\n {4}'foo',\n/);
+  createPage(root, {kind: 'concept', route: 'team/foo'});
+  expect(read('sidebars.ts')).toMatch(/items: \[.*'team\/foo'\]|\n\s+'team\/foo',/);
+  createPage(root, {kind: 'concept', route: 'newfolder/foo'});
+  expect(read('sidebars.ts')).toMatch(/\n {4}'newfolder\/foo',\n {2}\],/);
+  createPage(root, {kind: 'reference', route: 'sdk/services/foo'});
+  expect(read('sidebarsSdk.ts')).toMatch(/'vectordb',\n {8}'foo',\n/);
+});
+
+it('lets links of the template fit the place', () => {
+  createPage(root, {kind: 'how-to', route: 'foo'});
+  expect(read('docs/foo.mdx')).toContain('](./installation/system_requirements.mdx');
+  createPage(root, {kind: 'how-to', route: 'sdk/services/foo'});
+  expect(read('sdk/services/foo.mdx')).toContain('](/installation/system_requirements');
+});
+
+// Whoever runs the command must not begin with somebody else's mistakes.
+it.each(['foo', 'installation/foo', 'models/foo', 'sdk/foo', 'sdk/services/foo'])(
+  'a new page at %s passes all rules, but for being unwritten',
+  async (route) => {
+    const site = loadSite(ROOT);
+    for (const kind of ['concept', 'how-to', 'reference', 'troubleshooting']) {
+      const [file = ''] = createPage(root, {kind, route: `${route}-${kind}`});
+      const page = parsePage(file, read(file), file.startsWith('sdk/') ? 'sdk' : 'docs');
+      const findings = await runRules({...site, pages: [...site.pages, page]}, [page]);
+      expect(
+        findings
+          .filter(({rule}) => rule !== 'template')
+          .map(({line, message}) => `${file}:${String(line)}: ${message}`),
+      ).toEqual([]);
+    }
+  },
+  60_000,
+);
+
+it.each([
+  ['howto', 'installation/foo', 'there is no template "howto". There are: concept, how-to,'],
+  ['how-to', 'Installation/Foo', '"Installation/Foo" is no address.'],
+  ['how-to', '../foo', '"../foo" is no address.'],
+  ['how-to', 'sdk/current/foo', 'pages of sdk/current/ are generated'],
+])('refuses %s %s', (kind, route, message) => {
+  expect(() => createPage(root, {kind, route})).toThrow(message);
+});
+
+it('refuses a page that is there', () => {
+  createPage(root, {kind: 'how-to', route: 'foo'});
+  expect(() => createPage(root, {kind: 'how-to', route: 'foo'})).toThrow('exists already');
+});
+
+it('refuses a sidebar without a list', () => {
+  expect(() => addToSidebar('export default {};', 'foo')).toThrow('Add it by hand');
+});

@@ -1,0 +1,172 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import matter from 'gray-matter';
+import {expect, it} from 'vitest';
+
+import {CURRENT_SDK, loadSdkModel} from '../../../src/data/sdk/index.ts';
+import {
+  currentReference,
+  REFERENCE_FILE,
+  referencePages,
+  serviceFile,
+  WITHOUT_PAGE,
+} from '../reference/index.ts';
+import {loadNotes, parseNotes, type ServiceNotes} from '../reference/notes.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const model = loadSdkModel(CURRENT_SDK, ROOT);
+const pages = currentReference(ROOT);
+
+/** `### \`name\` {#anchor}` → [name, anchor]. */
+const headings = (text: string): [string, string][] =>
+  [...text.matchAll(/^### `([^`]+)` \{#([^}]+)\}$/gm)].map(([, name = '', id = '']) => [name, id]);
+const anchors = (text: string): string[] =>
+  [...text.matchAll(/^#{2,4} (.*?)(?: \{#([^}]+)\})?$/gm)].map(
+    ([, title = '', id]) =>
+      id ??
+      title
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9 ]/g, '')
+        .replaceAll(' ', '-'),
+  );
+
+it('is not stale', () => {
+  const stale = [...pages].filter(([file, text]) => {
+    const full = path.join(ROOT, file);
+    return !fs.existsSync(full) || fs.readFileSync(full, 'utf8') !== text;
+  });
+  expect(
+    stale.map(([file]) => file),
+    'Run npm run sdk:generate and commit what it writes.',
+  ).toEqual([]);
+});
+
+it('leaves nothing behind in the generated folders', () => {
+  const folder = path.join(ROOT, 'sdk/current/services');
+  const there = fs.readdirSync(folder).map((name) => `sdk/current/services/${name}`);
+  expect(there.filter((file) => !pages.has(file))).toEqual([]);
+});
+
+it('has an entry for each of the 154 methods on 14 services, and the 6 of the embedder', () => {
+  expect(model.services).toHaveLength(14);
+  let count = 0;
+  for (const service of model.services) {
+    const own = !WITHOUT_PAGE.includes(service.attribute);
+    const text = pages.get(own ? serviceFile(service.attribute) : REFERENCE_FILE) ?? '';
+    const found = new Map(headings(text).map(([name, id]) => [id, name]));
+    for (const method of service.methods) {
+      expect(found.get(own ? method.name : `${service.attribute}-${method.name}`)).toBe(
+        method.name,
+      );
+      count++;
+    }
+  }
+  expect(count).toBe(154);
+  const embedding = headings(pages.get(serviceFile('embedding')) ?? '').map(([name]) => name);
+  const helper = model.helpers[0]?.methods.map((method) => method.name) ?? [];
+  expect(helper).toHaveLength(6);
+  for (const name of helper) {
+    expect(embedding.includes(name) || embedding.includes(`EmbeddingProvider.${name}`)).toBe(true);
+  }
+});
+
+it('lists every method with its endpoint on the complete list', () => {
+  const text = pages.get(REFERENCE_FILE) ?? '';
+  const rows = [
+    ...text.matchAll(/^\| \[`[^`]+`\]\([^)]+\) \| (?:via |none|`(?:GET|POST|PUT|DELETE) ).*\|$/gm),
+  ];
+  expect(rows).toHaveLength(154 + 6);
+});
+
+it('gives every method a signature, its endpoint and a sample', () => {
+  for (const [file, text] of pages) {
+    for (const part of text.split(/^### /m).slice(1)) {
+      const name = /^`(?:EmbeddingProvider\.)?([a-z_]\w*|HuggingFaceEmbedding)` \{#/.exec(
+        part,
+      )?.[1];
+      if (name === undefined) continue;
+      const where = `${file}: ${name}`;
+      expect(part, where).toContain(`\`\`\`text title="Signature"\n${name}(`);
+      expect(part, where).toMatch(/^- \*\*Returns\*\* /m);
+      expect(part, where).toMatch(/^- \*\*Endpoint\*\* /m);
+      expect(part, where).toContain('```python\n');
+    }
+  }
+});
+
+it('keeps samples narrow enough to read without scrolling on a desk', () => {
+  for (const [file, text] of pages) {
+    const samples = [...text.matchAll(/^```python\n([\s\S]*?)^```$/gm)].map(
+      ([, code = '']) => code,
+    );
+    const wide = samples.flatMap((code) => code.split('\n')).filter((line) => line.length > 80);
+    expect(wide, file).toEqual([]);
+  }
+});
+
+it('has anchors that differ in more than the case of letters, and links that arrive', () => {
+  const known = new Map([...pages].map(([file, text]) => [file, anchors(text)]));
+  for (const [file, text] of pages) {
+    const lower = (known.get(file) ?? []).map((id) => id.toLowerCase());
+    expect(
+      lower.filter((id, at) => lower.indexOf(id) !== at),
+      file,
+    ).toEqual([]);
+    for (const [, target = ''] of text.matchAll(/\]\(((?:\.{1,2}\/[^)#]+)?#[^)]+)\)/g)) {
+      const [to = '', id = ''] = target.split('#');
+      const other = to === '' ? file : path.posix.join(path.posix.dirname(file), to);
+      const ids = known.get(other);
+      if (ids !== undefined) expect(ids, `${file}: ${target}`).toContain(id);
+    }
+  }
+});
+
+it('keeps the contract of front matter, with titles of its own', () => {
+  const titles = new Map<string, string>();
+  const walk = (folder: string): string[] =>
+    fs.readdirSync(path.join(ROOT, folder), {withFileTypes: true}).flatMap((entry) => {
+      const file = `${folder}/${entry.name}`;
+      return entry.isDirectory() ? walk(file) : [file];
+    });
+  for (const file of walk('sdk')) {
+    const {data} = matter(fs.readFileSync(path.join(ROOT, file), 'utf8'));
+    const title = String(data.title);
+    expect(titles.get(title), `${file}: the title "${title}"`).toBeUndefined();
+    titles.set(title, file);
+    if (!pages.has(file)) continue;
+    expect(String(data.description).length, file).toBeGreaterThanOrEqual(50);
+    expect(String(data.description).length, file).toBeLessThanOrEqual(160);
+    expect(data.keywords, file).toSatisfy(
+      (list: unknown[]) => list.length >= 3 && list.length <= 15,
+    );
+  }
+});
+
+it('refuses notes that lack a method, invent one, or miss what a method raises', () => {
+  const run = (change: (notes: ServiceNotes) => ServiceNotes) => (): unknown =>
+    referencePages(model, (service) => {
+      const notes = loadNotes(service, ROOT);
+      return service === 'lab' ? change(notes) : notes;
+    });
+  const lab = 'src/data/sdk/notes/lab.yaml';
+  const {get_lab: entry, ...others} = loadNotes('lab', ROOT).methods;
+  if (entry === undefined) throw new Error('get_lab has no notes');
+  expect(run((notes) => ({...notes, methods: others}))).toThrow(
+    `${lab}: methods lacks get_lab: write them.`,
+  );
+  expect(run((notes) => ({...notes, methods: {...notes.methods, stop_lab: entry}}))).toThrow(
+    `${lab}: methods names stop_lab, which the SDK does not have: remove them.`,
+  );
+  expect(
+    run((notes) => ({
+      ...notes,
+      methods: {...notes.methods, get_lab: {...entry, params: {id: 'Its id.'}}},
+    })),
+  ).toThrow(`${lab}: methods.get_lab.params names id, which it does not take.`);
+  expect(run((notes) => ({...notes, objects: {Lab: {fields: {id: 'Its id.'}}}}))).toThrow(
+    `${lab}: objects.Lab.fields lacks username, container_id, status: write them.`,
+  );
+  expect(() => parseNotes(lab, 'purpose: a\n')).toThrow(
+    `${lab}: "purpose" length must be at least 3`,
+  );
+});

@@ -1,0 +1,180 @@
+import type {SdkBody, SdkMethod, SdkParam, SdkRequest} from '../../../src/data/sdk/types.ts';
+
+import {findObject, namesIn, type PageContext} from './context.ts';
+import {blocks, bullets, code, fence, heading, list, sentence, table} from './markdown.ts';
+import type {MethodNotes} from './notes.ts';
+
+/** Longest line of a signature that stays on one line; a phone shows about that much. */
+const ONE_LINE = 40;
+
+const shown = (param: SdkParam): string => {
+  const star = param.kind === 'kwargs' ? '**' : param.kind === 'args' ? '*' : '';
+  const type = param.type === null ? '' : `: ${param.type}`;
+  return `${star}${param.name}${type}${param.default === null ? '' : ` = ${param.default}`}`;
+};
+
+export const signature = (
+  name: string,
+  params: readonly SdkParam[],
+  returns: string | null,
+): string => {
+  const end = returns === null ? '' : ` -> ${returns}`;
+  const line = `${name}(${params.map(shown).join(', ')})${end}`;
+  if (params.length === 0 || line.length <= ONE_LINE) return line;
+  return `${name}(\n${params.map((param) => `  ${shown(param)},`).join('\n')}\n)${end}`;
+};
+
+/** An annotation in code, linked where the page has the object it is about. */
+export const typeLink = (context: PageContext, annotation: string): string => {
+  const name = namesIn(annotation).find((one) => context.objects.has(one));
+  return name === undefined ? code(annotation) : `[${code(annotation)}](#${name})`;
+};
+
+const objectLink = (context: PageContext, name: string): string =>
+  context.objects.has(name) ? `[${code(name)}](#${name})` : code(name);
+
+/** What a parameter means where its name says it all. */
+const meaning = (context: PageContext, method: SdkMethod, param: SdkParam): string => {
+  const words = param.name
+    .replace(/_id$/, '')
+    .replace(/^org$/, 'organization')
+    .replaceAll('_', ' ');
+  const schema = findObject(context.model, param.type ?? '') !== undefined;
+  if (param.name === 'skip') return 'Leave out this many at the start.';
+  if (param.name === 'limit') return 'Return at most this many.';
+  if (param.name.endsWith('_id')) return `Id of the ${words}.`;
+  if (schema && method.name.startsWith('create_')) return `The new ${words.replace(/ data$/, '')}.`;
+  if (schema) return 'The request.';
+  throw new Error(
+    `src/data/sdk/notes/${context.service}.yaml: methods.${method.name}.params.${param.name} is missing: say what it means.`,
+  );
+};
+
+const parameters = (context: PageContext, method: SdkMethod, notes: MethodNotes): string => {
+  if (method.params.length === 0) return '';
+  return table(
+    ['Parameter', 'Meaning', 'Type', 'Default'],
+    method.params.map((param) => [
+      code(`${param.kind === 'kwargs' ? '**' : ''}${param.name}`),
+      notes.params?.[param.name] ?? meaning(context, method, param),
+      param.type === null ? 'any' : typeLink(context, param.type),
+      param.kind === 'kwargs' ? 'none' : param.default === null ? 'required' : code(param.default),
+    ]),
+  );
+};
+
+const returns = (method: SdkMethod, notes: MethodNotes, context: PageContext): string => {
+  const text = notes.returns;
+  if (method.returns === null) {
+    return text === undefined
+      ? '**Returns** nothing that is annotated.'
+      : sentence(`**Returns** ${text}`);
+  }
+  if (method.returns === 'None' && text === undefined) return '**Returns** `None`.';
+  const type = typeLink(context, method.returns);
+  return sentence(text === undefined ? `**Returns** ${type}` : `**Returns** ${type}: ${text}`);
+};
+
+const body = (context: PageContext, one: SdkBody): string => {
+  if (one.schema !== undefined) return `body ${objectLink(context, one.schema)}`;
+  if (one.keys !== undefined) return `body ${one.keys.map(code).join(', ')}`;
+  return `body ${code(one.from ?? '')}`;
+};
+
+const request = (context: PageContext, one: SdkRequest): string => {
+  const parts = [code(`${one.method} ${one.path}`)];
+  for (const [name, keys] of [
+    ['query', one.query],
+    ['form', one.form],
+    ['cookie', one.cookies],
+  ] as const) {
+    if (keys !== undefined && keys.length > 0) parts.push(`${name} ${keys.map(code).join(', ')}`);
+  }
+  if (one.body !== undefined) parts.push(body(context, one.body));
+  return parts.join('; ');
+};
+
+const endpoint = (context: PageContext, method: SdkMethod): string => {
+  const own = method.http ?? [];
+  const others = (method.reaches ?? []).filter(
+    (path) => !own.some((one) => `${one.method} ${one.path}` === path),
+  );
+  if (own.length === 0) {
+    return others.length === 0
+      ? '**Endpoint** none: no request is sent.'
+      : `**Endpoint** none of its own; it goes through ${list(others.map(code))}.`;
+  }
+  const also = others.length === 0 ? '' : ` Also ${list(others.map(code))}.`;
+  return `**Endpoint** ${own.map((one) => request(context, one)).join(', or ')}.${also}`;
+};
+
+/** When the body of a request cannot be encoded, told from the fields that are in the way. */
+const notEncodable = (method: SdkMethod): string[] =>
+  (method.http ?? []).flatMap((one) => {
+    const bad = one.body?.notJsonNative ?? [];
+    const always = bad.filter(
+      ({field, required}) =>
+        required || method.params.some((param) => param.name === field && param.default === null),
+    );
+    const types = (fields: typeof bad): string =>
+      list(
+        [
+          ...new Set(
+            fields.flatMap((field) => field.types.map((type) => type.split(':').at(-1) ?? type)),
+          ),
+        ].map(code),
+      );
+    if (always.length > 0) {
+      const names = list(always.map(({field}) => code(field)));
+      return [
+        `**Raises** \`TypeError\`, always: ${names} ${always.length > 1 ? 'hold' : 'holds'} a ${types(always)}, which the SDK does not turn into JSON.`,
+      ];
+    }
+    return bad.map((field) => {
+      const inner = field.types.every((type) => type.includes('.'));
+      const parts = inner
+        ? [...new Set(field.types.map((type) => type.replace(/^\w+\.|:.*/g, '')))]
+        : [];
+      const what = inner
+        ? `${code(field.field)} holds something with ${list(parts.map(code), 'or')} set`
+        : `${code(field.field)} is set`;
+      return `**Raises** \`TypeError\` when ${what}: the SDK does not turn ${types([field])} into JSON.`;
+    });
+  });
+
+const deprecated = (context: PageContext, method: SdkMethod): string | undefined => {
+  if (method.deprecated === undefined) return undefined;
+  if (method.deprecated === true) return '**Deprecated.**';
+  const {replacement} = method.deprecated;
+  const anchor = context.anchors.get(replacement);
+  return `**Deprecated.** Use ${anchor === undefined ? code(replacement) : `[${code(replacement)}](#${anchor})`} instead.`;
+};
+
+/** One method: heading, purpose, signature, parameters, facts, sample. */
+export const entry = (
+  context: PageContext,
+  method: SdkMethod,
+  notes: MethodNotes,
+  anchor: string,
+  label = method.name,
+): string => {
+  const raises = Object.entries(notes.raises ?? {}).map(
+    ([name, when]) => `**Raises** ${code(name)}: ${sentence(when)}`,
+  );
+  return blocks([
+    heading(3, code(label), anchor),
+    blocks(
+      [deprecated(context, method), notes.purpose].filter((part) => part !== undefined),
+    ).replace('\n\n', ' '),
+    fence('text title="Signature"', signature(method.name, method.params, method.returns)),
+    parameters(context, method, notes),
+    bullets([
+      returns(method, notes, context),
+      endpoint(context, method),
+      ...notEncodable(method),
+      ...raises,
+      ...(notes.notes ?? []).map(sentence),
+    ]),
+    fence('python', notes.sample),
+  ]);
+};

@@ -1,0 +1,131 @@
+import type {SdkEnum, SdkField, SdkMethod, SdkSchema} from '../../../src/data/sdk/types.ts';
+
+import {findObject, namesIn, objectsOf, type PageContext} from './context.ts';
+import {typeLink} from './entry.ts';
+import {blocks, code, heading, list, sentence, table} from './markdown.ts';
+
+/** Most links in a sentence about where an object is used. */
+const MANY = 4;
+
+const links = (context: PageContext, methods: readonly string[]): string => {
+  const shown = methods.slice(0, MANY).map((name) => {
+    const anchor = context.anchors.get(name);
+    return anchor === undefined ? code(name) : `[${code(name)}](#${anchor})`;
+  });
+  const more = methods.length - shown.length;
+  return list(more > 0 ? [...shown, `${more} more`] : shown);
+};
+
+const usage = (context: PageContext, name: string, methods: readonly SdkMethod[]): string => {
+  const returned = methods.filter((method) => objectsOf(method).returns.includes(name));
+  const taken = methods.filter((method) => objectsOf(method).takes.includes(name));
+  const inside = [...context.objects].filter((other) => {
+    const object = findObject(context.model, other);
+    if (other === name || object === undefined || !('fields' in object)) return false;
+    return [
+      ...object.fields.map((field) => field.type),
+      ...(object.properties ?? []).map((one) => one.returns),
+    ].some((type) => namesIn(type).includes(name));
+  });
+  const parts = [
+    returned.length > 0
+      ? `Returned by ${links(
+          context,
+          returned.map((one) => one.name),
+        )}.`
+      : '',
+    taken.length > 0
+      ? `Sent by ${links(
+          context,
+          taken.map((one) => one.name),
+        )}.`
+      : '',
+    returned.length === 0 && taken.length === 0 && inside.length > 0
+      ? `Part of ${list(inside.map((one) => `[${code(one)}](#${one})`))}.`
+      : '',
+  ];
+  return parts.filter((part) => part !== '').join(' ');
+};
+
+const fallback = (field: SdkField): string =>
+  field.required === true ? 'required' : code(field.default ?? 'None');
+
+const fields = (context: PageContext, schema: SdkSchema): string => {
+  const known = context.notes.objects?.[schema.name]?.fields ?? {};
+  const meaning = (name: string): string => known[name] ?? '';
+  const rows = [
+    ...schema.fields.map((field) => ({
+      cells: [code(field.name), typeLink(context, field.type), fallback(field)],
+      from: field.in,
+      meaning: meaning(field.name),
+    })),
+    ...(schema.properties ?? []).map((property) => ({
+      cells: [
+        code(property.name),
+        property.returns === null ? 'any' : typeLink(context, property.returns),
+        'read only',
+      ],
+      from: undefined,
+      meaning: meaning(property.name),
+    })),
+  ];
+  if (rows.length === 0) return '';
+  const inherited = rows.some((row) => row.from !== undefined);
+  const explained = rows.some((row) => row.meaning !== '');
+  const head = [
+    'Field',
+    'Type',
+    'Default',
+    ...(inherited ? ['From'] : []),
+    ...(explained ? ['Meaning'] : []),
+  ];
+  return table(
+    head,
+    rows.map((row) => [
+      ...row.cells,
+      ...(inherited ? [row.from === undefined ? '' : code(row.from)] : []),
+      ...(explained ? [row.meaning] : []),
+    ]),
+  );
+};
+
+const members = (one: SdkEnum): string =>
+  table(
+    ['Member', 'Value'],
+    one.members.map(({name, value}) => [code(name), code(value)]),
+  );
+
+/** One schema or enum: heading, where it is used, its fields. */
+export const objectEntry = (
+  context: PageContext,
+  name: string,
+  methods: readonly SdkMethod[],
+): string => {
+  const object = findObject(context.model, name);
+  if (object === undefined) throw new Error(`${name}: no such schema or enum in the model`);
+  const notes = context.notes.objects?.[name];
+  const isEnum = 'members' in object;
+  const plainBases = isEnum
+    ? object.bases
+    : object.bases.filter((base) => base !== 'BaseModel' && base !== 'Enum');
+  const extended = plainBases.map((base) =>
+    context.objects.has(base) ? `[${code(base)}](#${base})` : code(base),
+  );
+  const facts = [
+    usage(context, name, methods),
+    isEnum ? `An enum of ${code(object.bases[0] ?? 'str')}.` : '',
+    !isEnum && extended.length > 0 ? `Extends ${list(extended)}.` : '',
+    !isEnum && object.extra === 'allow' ? 'Unknown keys are kept.' : '',
+    ...(isEnum ? [] : object.fields).flatMap((field) =>
+      field.alias === undefined ? [] : `${code(field.name)} is also taken as ${code(field.alias)}.`,
+    ),
+    !isEnum && object.fields.length === 0 ? 'It has no fields.' : '',
+    `From ${code(object.module)}.`,
+    notes?.about === undefined ? '' : sentence(notes.about),
+  ];
+  return blocks([
+    heading(3, code(name), name),
+    facts.filter((fact) => fact !== '').join(' '),
+    isEnum ? members(object) : fields(context, object),
+  ]);
+};

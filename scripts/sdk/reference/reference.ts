@@ -1,0 +1,298 @@
+import type {SdkMethod, SdkModel, SdkParam} from '../../../src/data/sdk/types.ts';
+
+import {signature} from './entry.ts';
+import {blocks, bullets, code, fence, heading, list, table} from './markdown.ts';
+import type {ServiceNotes} from './notes.ts';
+import {helpersOf, MARK, serviceBody} from './service.ts';
+
+const page = (service: string): string => `../services/${service}.mdx`;
+
+const endpoint = (method: SdkMethod): string => {
+  const own = (method.http ?? []).map((one) => code(`${one.method} ${one.path}`));
+  if (own.length > 0) return own.join(', ');
+  const via = (method.reaches ?? []).map(code);
+  return via.length > 0 ? `via ${via.join(', ')}` : 'none';
+};
+
+/** Anchors of methods whose name another entry of the page has already. */
+const helperAnchor = (name: string, taken: readonly SdkMethod[]): string =>
+  taken.some((method) => method.name === name) ? `embedder-${name}` : name;
+
+const methodTables = (model: SdkModel, without: readonly string[]): string =>
+  blocks(
+    model.services.flatMap((service) => {
+      const {attribute, methods} = service;
+      const here = without.includes(attribute);
+      const target = (name: string): string =>
+        here ? `#${attribute}-${name}` : `${page(attribute)}#${name}`;
+      const rows = methods.map((method) => [
+        `[${code(method.name)}](${target(method.name)})`,
+        endpoint(method),
+        method.returns === null ? 'not annotated' : code(method.returns),
+      ]);
+      for (const helper of helpersOf(model, service)) {
+        for (const method of helper.methods) {
+          rows.push([
+            `[${code(`${helper.class}.${method.name}`)}](${target(helperAnchor(method.name, methods))})`,
+            endpoint(method),
+            method.returns === null ? 'not annotated' : code(method.returns),
+          ]);
+        }
+      }
+      return [
+        heading(3, code(`client.${attribute}`), `methods-${attribute}`),
+        table(['Method', 'Endpoint', 'Returns'], rows),
+      ];
+    }),
+  );
+
+const paramRows = (
+  params: readonly SdkParam[],
+  words: Readonly<Record<string, string>>,
+): string[][] =>
+  params.map((param) => [
+    code(param.name),
+    words[param.name] ?? '',
+    code(param.type ?? 'Any'),
+    param.default === null ? 'required' : code(param.default),
+  ]);
+
+const CLIENT_PARAMS = {
+  base_url:
+    'Root of the API, normally ending in `/api`. A slash at the end is cut off; an empty one raises `ValueError`.',
+  api_key: 'Sent as a bearer token; wrapped in `ApiKeyAuthenticator`.',
+  authenticator: 'Decides over `api_key` when both are given.',
+  log_level: 'Handed to `logging.basicConfig`: it changes logging for the whole process.',
+};
+
+const ATTRIBUTES: Readonly<Record<string, string>> = {
+  base_url: 'The root, without the slash at the end.',
+  session: 'A `requests.Session`. Set `verify`, proxies and extra headers here.',
+  authenticator: 'May be assigned after construction.',
+  logger: 'The logger of the module.',
+};
+
+const AUTH: Readonly<Record<string, string>> = {
+  Authenticator:
+    'Abstract. Your subclass writes `authenticate(session)` and `refresh_token(session)`.',
+  ApiKeyAuthenticator:
+    'Sets the header `Authorization: Bearer …`. Never renews; after a 401 the call is repeated once with the same key.',
+  UserPasswordAuthenticator:
+    'Logs in before the first request, sets the header and the cookie `access_token`, and logs in again after `expires_in` seconds or a 401.',
+  OAuthAuthenticator: 'Raises `NotImplementedError` on first use.',
+};
+
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  KamiwazaError: 'By nothing. Catch it to catch the other five.',
+  APIError:
+    'By the transport; by `client.embedding` and the embedder, by `client.retrieval`, `client.tools.deploy_from_template` and `client.models.filter_compatible_models`.',
+  AuthenticationError: 'By the transport, and by `UserPasswordAuthenticator` when a login fails.',
+  NotFoundError: 'By `client.apps` and `client.tools` only, when the error text contains `404`.',
+  ValidationError: 'By nothing. Trouble with a schema is `pydantic.ValidationError`.',
+  TimeoutError: 'By nothing. Importing it hides the builtin of the same name.',
+};
+
+const client = (model: SdkModel): string => {
+  const {client: one, package: pack} = model;
+  return blocks([
+    heading(2, 'Client', 'client'),
+    `${code(one.class)} is the one name that ${code(pack.importName)} itself exports. Package ${code(pack.distribution ?? '')} ${pack.version ?? ''}, Python ${code(pack.python ?? '')}, with ${list(pack.requirements.map(code))}.`,
+    fence('text title="Signature"', signature(one.class, one.params, null)),
+    table(['Parameter', 'Meaning', 'Type', 'Default'], paramRows(one.params, CLIENT_PARAMS)),
+    table(
+      ['Attribute', 'Meaning'],
+      one.attributes.map((name) => [code(name), ATTRIBUTES[name] ?? '']),
+    ),
+    'Four raw calls take an endpoint and every keyword of `requests`, and return the parsed JSON. Only they can have a `timeout`.',
+    table(
+      ['Raw call', 'Sends'],
+      one.methods.map((method) => [
+        code(signature(method.name, method.params, method.returns)),
+        code(method.name.toUpperCase()),
+      ]),
+    ),
+    fence(
+      'python',
+      'import logging\n\nfrom kamiwaza_client import KamiwazaClient\n\nclient = KamiwazaClient(\n    "http://localhost:7777/api/",\n    log_level=logging.WARNING,\n)\nclient.session.verify = "/etc/ssl/certs/my-ca.pem"\nprint(client.get("/serving/status", timeout=10))',
+    ),
+  ]);
+};
+
+const authentication = (model: SdkModel): string =>
+  blocks([
+    heading(2, 'Authentication', 'authentication'),
+    'The constructor of the client sends nothing. An authenticator acts before each request that has no valid token, and after a 401. All classes are in `kamiwaza_client.authentication`.',
+    table(
+      ['Class', 'Takes', 'What it does'],
+      model.authenticators.map(({name, params}) => [
+        code(name),
+        params.length === 0
+          ? 'nothing'
+          : params
+              .map((param) =>
+                code(param.type === null ? param.name : `${param.name}: ${param.type}`),
+              )
+              .join(', '),
+        AUTH[name] ?? '',
+      ]),
+    ),
+    fence(
+      'python',
+      'import getpass\n\nfrom kamiwaza_client.authentication import UserPasswordAuthenticator\n\npassword = getpass.getpass()\nclient.authenticator = UserPasswordAuthenticator("ana", password, client.auth)\nprint(len(client.models.list_models()))',
+    ),
+  ]);
+
+const environment = (model: SdkModel): string => {
+  const {read, mentioned} = model.environment;
+  const reads =
+    read.length === 0
+      ? 'The SDK reads no environment variable.'
+      : `The SDK reads ${list(read.map(code))}.`;
+  const named =
+    mentioned.length === 0
+      ? ''
+      : ` ${list(mentioned.map(code))} stands in an error message only; pass its value to the constructor yourself.`;
+  return blocks([
+    heading(2, 'Environment variables', 'environment-variables'),
+    `${reads}${named} The constants in \`kamiwaza_client.config\`, for example \`DEFAULT_TIMEOUT\` and \`MAX_RETRIES\`, are used by nothing.`,
+  ]);
+};
+
+const TRANSPORT = table(
+  ['Reply or event', 'What you get'],
+  [
+    ['200', 'the parsed JSON, or an object made from it'],
+    ['201, 204, every other 2xx, 3xx', '`APIError`, even where the work is done'],
+    ['401 without an authenticator', '`AuthenticationError`'],
+    ['401 with an authenticator', 'one renewal, one repetition, then `AuthenticationError`'],
+    ['401 from `/auth/token`', '`APIError`'],
+    ['the repetition answers 400 or more', '`APIError`'],
+    ['400 and more', '`APIError`'],
+    ['no connection, broken TLS', '`APIError`'],
+  ],
+);
+
+const LIMITS = bullets([
+  'The address is `base_url`, a slash and the endpoint. No version is added.',
+  'No timeout is ever set: a server that stalls blocks the program.',
+  'Nothing is repeated, apart from the one time after a 401. Nothing is paged.',
+  'TLS follows `client.session.verify`, which is on.',
+  'All services share one session. Use one client for each thread.',
+  'Nothing is asynchronous.',
+  'At log level DEBUG, headers with tokens and the form of a login are written to the log.',
+]);
+
+const errors = (model: SdkModel): string =>
+  blocks([
+    heading(2, 'Errors', 'errors'),
+    'Import these from `kamiwaza_client.exceptions`. The five below `KamiwazaError` are siblings: `except APIError` does not catch a failed login. `message` is their one attribute; status code and body stand inside of that text.',
+    table(
+      ['Class', 'Extends', 'Raised'],
+      model.exceptions.map(({name, bases}) => [
+        code(name),
+        bases.map(code).join(', '),
+        EXCEPTIONS[name] ?? '',
+      ]),
+    ),
+    fence(
+      'python',
+      'from kamiwaza_client.exceptions import AuthenticationError, KamiwazaError\n\ntry:\n    print(len(client.lab.list_labs()), "labs")\nexcept AuthenticationError:\n    print("log in first")\nexcept KamiwazaError as error:\n    print(error.message[:80])',
+    ),
+  ]);
+
+const utilities = (model: SdkModel): string =>
+  blocks([
+    heading(2, 'Helpers', 'helpers'),
+    'These classes serve the download methods. They are public, so you can use them for progress lines of your own. The embedder, the other helper, stands with [`client.embedding`](../services/embedding.mdx#work-with-text).',
+    ...model.utilities.map(({name, module, methods}) =>
+      blocks([
+        heading(3, code(name), name),
+        `From ${code(module)}.${methods.every((method) => method.kind === 'staticmethod') ? ' All methods are static.' : ' Make an object of it first.'}`,
+        table(
+          ['Method', 'Returns'],
+          methods.map((method) => [
+            code(
+              signature(method.name, method.params, null)
+                .replace(/\n\s*/g, ' ')
+                .replace('( ', '(')
+                .replace(', )', ')'),
+            ),
+            code(method.returns ?? 'not annotated'),
+          ]),
+        ),
+      ]),
+    ),
+    fence(
+      'python',
+      'from kamiwaza_client.utils.download_tracker import DownloadTracker\n\nfiles = client.models.check_download_status("unsloth/Qwen3-0.6B-GGUF")\nprint(DownloadTracker.calculate_overall_progress(files))',
+    ),
+  ]);
+
+const FRONT = `---
+${MARK}
+title: Complete method list
+sidebar_label: Complete method list
+description: "Every method of the Kamiwaza Python SDK 0.5.0 with endpoint and return type, the client, authentication, transport, errors and prompts."
+keywords: [api reference, method list, endpoints, KamiwazaClient, constructor, authenticator, transport, exceptions, APIError, AuthenticationError, environment variables, prompts, create_template, DownloadTracker]
+---`;
+
+/** The page that lists everything, and holds what has no page of its own. */
+export const referencePage = (
+  model: SdkModel,
+  notes: ReadonlyMap<string, ServiceNotes>,
+  without: readonly string[],
+): string => {
+  const count = model.services.reduce((sum, service) => sum + service.methods.length, 0);
+  const helperCount = model.helpers.reduce((sum, helper) => sum + helper.methods.length, 0);
+  const sections = without.flatMap((attribute) => {
+    const service = model.services.find((one) => one.attribute === attribute);
+    const words = notes.get(attribute);
+    if (service === undefined || words === undefined) return [];
+    const body = serviceBody(model, service, words, `${attribute}-`);
+    return [
+      heading(2, code(`client.${attribute}`), attribute),
+      words.purpose,
+      words.when,
+      `Class ${code(service.class)} in ${code(service.module)}, ${service.methods.length} methods.`,
+      body.index,
+      ...body.entries,
+      heading(2, 'Prompt objects', `${attribute}-objects`),
+      ...body.objects,
+    ];
+  });
+  return `${blocks([
+    FRONT,
+    `All ${count} methods on ${model.services.length} services and ${helperCount} of the embedder, with what they send and return, and everything that belongs to no single service: the client, authentication, transport, errors, prompts and helpers. SDK ${model.package.version ?? model.release}, commit ${code(model.source.commit.slice(0, 7))} of ${model.source.date}.`,
+    table(
+      ['Section', 'Holds'],
+      [
+        ['[Methods](#methods)', 'every method by service, with endpoint and return type'],
+        ['[Client](#client)', 'constructor, attributes, raw calls'],
+        ['[Authentication](#authentication)', 'the classes that log in'],
+        ['[Environment variables](#environment-variables)', 'what is read, and what is not'],
+        ['[Transport](#transport)', 'what happens with each reply'],
+        ['[Errors](#errors)', 'the exceptions'],
+        ['[`client.prompts`](#prompts)', 'the service without a page of its own'],
+        ['[Helpers](#helpers)', 'progress of downloads, names of quantizations'],
+      ],
+    ),
+    heading(2, 'Methods', 'methods'),
+    'A name leads to its entry. Endpoints are relative to `base_url`; *via* marks a method that sends its requests through others.',
+    methodTables(model, without),
+    client(model),
+    authentication(model),
+    environment(model),
+    heading(2, 'Transport', 'transport'),
+    TRANSPORT,
+    LIMITS,
+    errors(model),
+    ...sections,
+    utilities(model),
+    heading(2, 'Where to go next'),
+    bullets([
+      '[API map](../../api-reference.mdx): the same ground as a text, with the methods that cannot work.',
+      '[About the reference](../intro.mdx): how to read an entry.',
+      '[Introduction](../../intro.mdx): install the SDK and make the first call.',
+    ]),
+  ])}\n`;
+};

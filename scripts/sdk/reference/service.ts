@@ -1,0 +1,261 @@
+import type {SdkMethod, SdkModel, SdkService} from '../../../src/data/sdk/types.ts';
+
+import {findObject, reachable, type PageContext} from './context.ts';
+import {entry} from './entry.ts';
+import {blocks, bullets, code, fence, heading, table} from './markdown.ts';
+import {NOTES_FOLDER, type MethodNotes, type ServiceNotes} from './notes.ts';
+import {objectEntry} from './objects.ts';
+
+/** First line of the front matter of every generated page. */
+export const MARK = '# Generated from src/data/sdk by "npm run sdk:generate". Do not edit.';
+
+const SETUP = `from kamiwaza_client import KamiwazaClient
+
+client = KamiwazaClient("http://localhost:7777/api/")`;
+
+const HELP =
+  'Ask on [Discord](https://discord.gg/cVGBS5rD2U) or through the [support portal](https://portal.kamiwaza.ai).';
+
+/** The helper classes that a service hands out. */
+export const helpersOf = (model: SdkModel, service: SdkService): SdkModel['helpers'] =>
+  model.helpers.filter((helper) =>
+    helper.obtainedFrom.some((one) => one.startsWith(`${service.attribute}.`)),
+  );
+
+const fail = (service: string, message: string): never => {
+  throw new Error(`${NOTES_FOLDER}/${service}.yaml: ${message}`);
+};
+
+const sameNames = (
+  service: string,
+  place: string,
+  given: readonly string[],
+  wanted: readonly string[],
+): void => {
+  const missing = wanted.filter((name) => !given.includes(name));
+  const unknown = given.filter((name) => !wanted.includes(name));
+  const twice = given.filter((name, at) => given.indexOf(name) !== at);
+  if (missing.length > 0) fail(service, `${place} lacks ${missing.join(', ')}: write them.`);
+  if (unknown.length > 0) {
+    fail(
+      service,
+      `${place} names ${unknown.join(', ')}, which the SDK does not have: remove them.`,
+    );
+  }
+  if (twice.length > 0) fail(service, `${place} names ${twice.join(', ')} twice.`);
+};
+
+/** The notes speak of every method, and of nothing that is not there. */
+const complete = (
+  model: SdkModel,
+  service: SdkService,
+  notes: ServiceNotes,
+  objects: readonly string[],
+): void => {
+  const name = service.attribute;
+  const methods = service.methods.map((method) => method.name);
+  sameNames(name, 'methods', Object.keys(notes.methods), methods);
+  sameNames(
+    name,
+    'groups[].methods',
+    notes.groups.flatMap((group) => group.methods),
+    methods,
+  );
+  const helpers = helpersOf(model, service);
+  sameNames(
+    name,
+    'helpers',
+    Object.keys(notes.helpers ?? {}),
+    helpers.map((one) => one.class),
+  );
+  for (const helper of helpers) {
+    const given = Object.keys(notes.helpers?.[helper.class]?.methods ?? {});
+    sameNames(
+      name,
+      `helpers.${helper.class}.methods`,
+      given,
+      helper.methods.map((one) => one.name),
+    );
+  }
+  const all: [SdkMethod, MethodNotes | undefined][] = [
+    ...service.methods.map((one): [SdkMethod, MethodNotes | undefined] => [
+      one,
+      notes.methods[one.name],
+    ]),
+    ...helpers.flatMap((helper) =>
+      helper.methods.map((one): [SdkMethod, MethodNotes | undefined] => [
+        one,
+        notes.helpers?.[helper.class]?.methods[one.name],
+      ]),
+    ),
+  ];
+  for (const [method, words] of all) {
+    const params = method.params.map((param) => param.name);
+    const unknown = Object.keys(words?.params ?? {}).filter((param) => !params.includes(param));
+    if (unknown.length > 0) {
+      fail(
+        name,
+        `methods.${method.name}.params names ${unknown.join(', ')}, which it does not take.`,
+      );
+    }
+    const silent = (method.raises ?? []).filter((one) => !(one in (words?.raises ?? {})));
+    const swallowed = silent.filter((one) => one !== 'TimeoutError');
+    if (swallowed.length > 0) {
+      fail(name, `methods.${method.name}.raises lacks ${swallowed.join(', ')}: say when.`);
+    }
+  }
+  for (const [object, words] of Object.entries(notes.objects ?? {})) {
+    if (!objects.includes(object))
+      fail(name, `objects.${object}: no method of this page takes or returns it.`);
+    const found = findObject(model, object);
+    const known =
+      found !== undefined && 'fields' in found
+        ? [...found.fields, ...(found.properties ?? [])].map((field) => field.name)
+        : [];
+    const given = Object.keys(words.fields ?? {});
+    if (given.length > 0) sameNames(name, `objects.${object}.fields`, given, known);
+  }
+};
+
+const wordsFor = (
+  service: string,
+  notes: Readonly<Record<string, MethodNotes>>,
+  name: string,
+): MethodNotes => notes[name] ?? fail(service, `methods.${name} is missing.`);
+
+export interface ServiceBody {
+  readonly methods: readonly string[];
+  readonly entries: readonly string[];
+  readonly objects: readonly string[];
+  readonly index: string;
+}
+
+/** The parts of a service's reference, for a page of its own or for a section. */
+export const serviceBody = (
+  model: SdkModel,
+  service: SdkService,
+  notes: ServiceNotes,
+  prefix = '',
+): ServiceBody => {
+  const helpers = helpersOf(model, service);
+  const own = notes.groups.flatMap((group) =>
+    group.methods.flatMap((name) => service.methods.find((method) => method.name === name) ?? []),
+  );
+  const all = [...own, ...helpers.flatMap((helper) => helper.methods)];
+  const objects = reachable(model, all, []);
+  complete(model, service, notes, objects);
+  const anchors = new Map(own.map((method) => [method.name, `${prefix}${method.name}`]));
+  const helperAnchor = (name: string): string => (anchors.has(name) ? `embedder-${name}` : name);
+  const context: PageContext = {
+    model,
+    service: service.attribute,
+    notes,
+    prefix,
+    objects: new Set(objects),
+    anchors: new Map([
+      ...helpers.flatMap((helper) =>
+        helper.methods.map((one): [string, string] => [one.name, helperAnchor(one.name)]),
+      ),
+      ...anchors,
+    ]),
+  };
+  /** A group may be called like an object; its address must not differ in the case of letters only. */
+  const groupAnchor = (title: string): string | undefined => {
+    const slug = title.toLowerCase().replaceAll(' ', '-');
+    const taken = [...objects, ...context.anchors.values()].map((one) => one.toLowerCase());
+    return taken.includes(slug) ? `${slug}-methods` : undefined;
+  };
+  const rows: string[][] = [];
+  const entries = notes.groups.map((group) =>
+    blocks([
+      prefix === '' ? heading(2, group.title, groupAnchor(group.title)) : undefined,
+      ...group.methods.map((name) => {
+        const method = own.find((one) => one.name === name);
+        if (method === undefined) return undefined;
+        const words = wordsFor(service.attribute, notes.methods, name);
+        const anchor = anchors.get(name) ?? name;
+        rows.push([`[${code(name)}](#${anchor})`, words.purpose.replace(/\.$/, '')]);
+        return entry(context, method, words, anchor);
+      }),
+    ]),
+  );
+  for (const helper of helpers) {
+    const words = notes.helpers?.[helper.class];
+    if (words === undefined) continue;
+    entries.push(
+      blocks([
+        heading(2, words.title),
+        words.purpose,
+        ...helper.methods.map((method) => {
+          const methodWords = wordsFor(service.attribute, words.methods, method.name);
+          const anchor = helperAnchor(method.name);
+          const label = anchor === method.name ? method.name : `${helper.class}.${method.name}`;
+          rows.push([
+            `[${code(`${helper.class}.${method.name}`)}](#${anchor})`,
+            methodWords.purpose.replace(/\.$/, ''),
+          ]);
+          return entry(context, method, methodWords, anchor, label);
+        }),
+      ]),
+    );
+  }
+  return {
+    methods: all.map((method) => method.name),
+    entries,
+    objects: objects.map((name) => objectEntry(context, name, all)),
+    index: table(['Method', 'What it does'], rows),
+  };
+};
+
+/** Reader's words first, then names of methods, up to fifteen. */
+const keywords = (notes: ServiceNotes, methods: readonly string[]): string =>
+  [...(notes.keywords ?? []), ...methods]
+    .filter((one, at, all) => all.findIndex((other) => sameWord(one, other)) === at)
+    .slice(0, 15)
+    .join(', ');
+
+const sameWord = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** The page of one service. */
+export const servicePage = (model: SdkModel, service: SdkService, notes: ServiceNotes): string => {
+  const {attribute, class: name, module, methods} = service;
+  const body = serviceBody(model, service, notes);
+  const count = `${methods.length} ${methods.length === 1 ? 'method' : 'methods'}`;
+  if (notes.description === undefined) return fail(attribute, 'description is missing.');
+  return `${blocks([
+    [
+      '---',
+      MARK,
+      `title: client.${attribute} reference`,
+      `sidebar_label: client.${attribute}`,
+      `description: ${JSON.stringify(notes.description)}`,
+      `keywords: [${keywords(notes, body.methods)}]`,
+      '---',
+    ].join('\n'),
+    notes.purpose,
+    notes.when,
+    `Class ${code(name)} in ${code(module)}, ${count}, SDK ${model.package.version ?? model.release}. Besides what an entry lists, every call can raise the [errors of the transport](../api/reference.mdx#transport). The samples use this client; where your server wants a login, give it an [authenticator](../api/reference.mdx#authentication).`,
+    fence('python', SETUP),
+    heading(2, 'Methods'),
+    body.index,
+    ...body.entries,
+    ...(body.objects.length > 0 ? [heading(2, 'Objects'), ...body.objects] : []),
+    notes.unknown === undefined
+      ? undefined
+      : blocks([
+          heading(2, 'What is not documented'),
+          `:::info[Not documented]\n\n${notes.unknown} ${HELP}\n\n:::`,
+        ]),
+    notes.next === undefined
+      ? undefined
+      : blocks([
+          heading(2, 'Where to go next'),
+          bullets(
+            [
+              ...notes.next,
+              '[Complete method list](../api/reference.mdx): every method of the SDK on one page.',
+            ].slice(0, 3),
+          ),
+        ]),
+  ])}\n`;
+};

@@ -1,9 +1,0 @@
-import type {ReactNode} from 'react';
-
-import type {BannerProps} from './context.ts';
-import OldRelease from './index.tsx';
-
-/** The banner of the release before the latest, which alone is compared with it. */
-export default function ComparedRelease(props: BannerProps): ReactNode {
-  return <OldRelease compared {...props} />;
-}

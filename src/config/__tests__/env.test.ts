@@ -1,0 +1,48 @@
+import {describe, expect, it} from 'vitest';
+
+import {readEnv} from '../env.ts';
+
+describe('the environment of a build', () => {
+  it('defaults to the published site', () => {
+    expect(readEnv({})).toEqual({
+      url: 'https://kamiwaza-ai.github.io',
+      baseUrl: '/kamiwaza-docs/',
+      development: false,
+      noIndex: false,
+      stock: false,
+      cache: true,
+    });
+  });
+
+  it('can do without earlier builds', () => {
+    expect(readEnv({DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'}).cache).toBe(false);
+    expect(readEnv({DOCUSAURUS_NO_PERSISTENT_CACHE: ''}).cache).toBe(true);
+  });
+
+  it('knows the development server', () => {
+    expect(readEnv({NODE_ENV: 'development'})).toMatchObject({development: true});
+  });
+
+  it('takes another origin and path', () => {
+    expect(readEnv({DOCS_URL: 'https://docs.example.com', DOCS_BASE_URL: '/'})).toMatchObject({
+      url: 'https://docs.example.com',
+      baseUrl: '/',
+    });
+  });
+
+  it('takes the moment of the build', () => {
+    expect(readEnv({SOURCE_DATE_EPOCH: '1763596800'}).sourceDate).toBe(1763596800);
+    expect(readEnv({SOURCE_DATE_EPOCH: ''}).sourceDate).toBeUndefined();
+  });
+
+  it.each([
+    [{SOURCE_DATE_EPOCH: 'today'}, /SOURCE_DATE_EPOCH is "today".*seconds/],
+    [{DOCS_URL: 'docs.example.com'}, /DOCS_URL is "docs\.example\.com".*origin/],
+    [{DOCS_URL: 'https://example.com/docs'}, /DOCS_URL.*DOCS_BASE_URL/],
+    [{DOCS_BASE_URL: 'docs'}, /DOCS_BASE_URL is "docs".*slash/],
+    [{DOCS_BASE_URL: '/a b/'}, /DOCS_BASE_URL/],
+    [{DOCS_NO_INDEX: 'yes'}, /DOCS_NO_INDEX.*true or false/],
+  ])('rejects %j and says what to write', (variables, message) => {
+    expect(() => readEnv(variables)).toThrow(message);
+  });
+});

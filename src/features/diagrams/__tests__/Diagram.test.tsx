@@ -1,0 +1,31 @@
+import React from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {describe, expect, it, vi} from 'vitest';
+import Diagram from '../Diagram.tsx';
+
+vi.mock('@docusaurus/useBaseUrl', () => ({default: (url: string) => `/base${url}`}));
+
+describe('Diagram', () => {
+  it('shows one picture for each mode, with its size and its words', () => {
+    const html = renderToStaticMarkup(
+      <Diagram name="ports" alt="Who reaches what." caption="Ports" size="229x421" />,
+    );
+    expect(html.match(/<img/g)).toHaveLength(2);
+    expect(html).toContain('src="/base/diagrams/ports-light.svg"');
+    expect(html).toContain('src="/base/diagrams/ports-dark.svg"');
+    expect(html.match(/width="229" height="421"/g)).toHaveLength(2);
+    expect(html.match(/alt="Who reaches what\."/g)).toHaveLength(2);
+    expect(html.match(/loading="lazy"/g)).toHaveLength(2);
+    expect(html).toMatch(/<figcaption[^>]*>Ports<\/figcaption>/);
+  });
+
+  it('stops without a size', () => {
+    expect(() => renderToStaticMarkup(<Diagram name="ports" alt="x" />)).toThrow(/has no size/);
+  });
+
+  it('stops without alt', () => {
+    expect(() => renderToStaticMarkup(<Diagram name="ports" alt=" " size="1x1" />)).toThrow(
+      /has no alt/,
+    );
+  });
+});

@@ -1,0 +1,88 @@
+import {existsSync, mkdirSync, readdirSync, readFileSync, unlinkSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {COLOUR_MODES} from './palette.ts';
+import {DiagramError, type DiagramSize, renderDiagram} from './render.ts';
+
+const SOURCES = 'src/features/diagrams';
+const DRAWINGS = 'static/diagrams';
+const SIZES = `${SOURCES}/sizes.json`;
+
+/** The names of all diagrams, taken from the .dot files below `root`. */
+export function diagramNames(root: string): string[] {
+  return readdirSync(path.join(root, SOURCES))
+    .filter((file) => file.endsWith('.dot'))
+    .map((file) => file.slice(0, -'.dot'.length))
+    .sort();
+}
+
+export interface Drawings {
+  /** Every file that `npm run diagrams` owns, with the content it must have. */
+  readonly files: ReadonlyMap<string, string>;
+  /** One line for each diagram that cannot be drawn. */
+  readonly faults: readonly string[];
+}
+
+export async function drawAll(root: string): Promise<Drawings> {
+  const files = new Map<string, string>();
+  const faults: string[] = [];
+  const sizes: Record<string, DiagramSize> = {};
+  for (const name of diagramNames(root)) {
+    const file = `${SOURCES}/${name}.dot`;
+    try {
+      const drawing = await renderDiagram(readFileSync(path.join(root, file), 'utf8'), file);
+      sizes[name] = {width: drawing.width, height: drawing.height};
+      for (const mode of COLOUR_MODES) {
+        files.set(`${DRAWINGS}/${name}-${mode}.svg`, drawing.svg[mode]);
+      }
+    } catch (error) {
+      if (!(error instanceof DiagramError)) throw error;
+      faults.push(error.message);
+    }
+  }
+  files.set(SIZES, `${JSON.stringify(sizes, null, 2)}\n`);
+  return {files, faults};
+}
+
+/** One line for every fault and every file that is missing, stale, or left over. */
+export async function staleDrawings(root: string): Promise<string[]> {
+  const {files, faults} = await drawAll(root);
+  const remedy = 'Run `npm run diagrams` and commit the result.';
+  const stale = [...faults];
+  for (const [file, content] of files) {
+    const full = path.join(root, file);
+    if (!existsSync(full)) stale.push(`${file}: missing. ${remedy}`);
+    else if (readFileSync(full, 'utf8') !== content) stale.push(`${file}: stale. ${remedy}`);
+  }
+  for (const file of leftovers(root, files)) {
+    stale.push(`${file}: has no .dot any more. ${remedy}`);
+  }
+  return stale;
+}
+
+/** Writes what changed and removes what is left over. A faulty diagram does not hold up the rest. */
+export async function writeDrawings(
+  root: string,
+): Promise<{changed: readonly string[]; faults: readonly string[]}> {
+  const {files, faults} = await drawAll(root);
+  const changed: string[] = [];
+  mkdirSync(path.join(root, DRAWINGS), {recursive: true});
+  for (const [file, content] of files) {
+    const full = path.join(root, file);
+    if (existsSync(full) && readFileSync(full, 'utf8') === content) continue;
+    writeFileSync(full, content);
+    changed.push(file);
+  }
+  for (const file of leftovers(root, files)) {
+    unlinkSync(path.join(root, file));
+    changed.push(file);
+  }
+  return {changed, faults};
+}
+
+function leftovers(root: string, expected: ReadonlyMap<string, string>): string[] {
+  const folder = path.join(root, DRAWINGS);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .map((file) => `${DRAWINGS}/${file}`)
+    .filter((file) => file.endsWith('.svg') && !expected.has(file));
+}

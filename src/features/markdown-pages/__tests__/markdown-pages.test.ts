@@ -1,0 +1,242 @@
+import {describe, expect, it} from 'vitest';
+
+import type {PageGroup, SitePage} from '../../../site/inventory.ts';
+import {twinOf} from '../../../site/addresses.ts';
+import {llmsFiles} from '../llms.ts';
+import {validateOptions} from '../options.ts';
+import {plainPage, type Surroundings, twinFile} from '../page.ts';
+
+const latest: PageGroup = {
+  kind: 'docs',
+  release: '0.5.0',
+  path: '/',
+  title: 'Kamiwaza 0.5.0',
+  current: true,
+};
+const old: PageGroup = {
+  kind: 'docs',
+  release: '0.3.2',
+  path: '/0.3.2',
+  title: 'Kamiwaza 0.3.2',
+  current: false,
+};
+const sdk: PageGroup = {kind: 'sdk', release: '0.5.0', path: '/sdk', title: 'SDK', current: true};
+
+function pageOf(route: string, file: string, group = latest, canonical = route): SitePage {
+  return {
+    route,
+    file,
+    title: `Title of ${route}`,
+    description: 'What it is.',
+    group,
+    section: undefined,
+    canonical,
+  };
+}
+
+const home = pageOf('/', 'docs/intro.mdx');
+const page = pageOf('/models/overview', 'docs/models/overview.mdx');
+const serving = pageOf('/sdk/services/serving', 'sdk/services/serving.mdx', sdk);
+const oldPage = pageOf(
+  '/0.3.2/company/jobs',
+  'versioned_docs/version-0.3.2/company/jobs.mdx',
+  old,
+  '/team/jobs',
+);
+const all = [
+  home,
+  page,
+  pageOf('/models/deployment', 'docs/models/deployment.mdx'),
+  pageOf('/quickstart', 'docs/quickstart.mdx'),
+  serving,
+  oldPage,
+];
+const around: Surroundings = {
+  siteUrl: 'https://example.com',
+  baseUrl: '/base/',
+  routeOfFile: new Map(all.map(({file, route}) => [file, route])),
+  twins: new Set(all.map(({route}) => route)),
+};
+const relative = (source: string, of = page): string =>
+  plainPage(of, source, around).relative.trim();
+const absolute = (source: string): string => plainPage(page, source, around).absolute.trim();
+
+describe('addresses of twins', () => {
+  it.each([
+    ['/base/', '/base/', '/base/index.md'],
+    ['/base/quickstart', '/base/', '/base/quickstart.md'],
+    ['/base/0.3.2/', '/base/', '/base/0.3.2.md'],
+    ['/', '/', '/index.md'],
+    ['/sdk/intro', '/', '/sdk/intro.md'],
+  ])('%s under %s is %s', (route, baseUrl, twin) => {
+    expect(twinOf(route, baseUrl)).toBe(twin);
+  });
+});
+
+describe('a page as plain Markdown', () => {
+  it('drops front matter, imports and comments', () => {
+    const source =
+      "---\ntitle: T\n---\n\nimport X from './x';\n\nText{' '}here.\n\n{/* truncate */}\n";
+    expect(relative(source)).toBe('Text here.');
+  });
+
+  it('drops the id of a heading and what only the site reads of a fence', () => {
+    expect(
+      relative(
+        '## Need help? {#need-help}\n\n```python title="a.py" check-skip="why" {1}\nx\n```\n',
+      ),
+    ).toBe('## Need help?\n\n```python title="a.py"\nx\n```');
+  });
+
+  it('says a diagram, a picture and a sketch in words', () => {
+    const source = [
+      '<Diagram name="a" alt="A leads to B." caption="The way." />',
+      '<Picture name="p" width={1} height={1} alt={"A rack."} />',
+      '```sketch title="Models" alt="A list of models."\n# x\n```',
+    ].join('\n\n');
+    expect(relative(source)).toBe(
+      [
+        '> **Diagram: The way.** A leads to B.',
+        '> **Picture:** A rack.',
+        '> **Sketch of the screen: Models.** A list of models.',
+      ].join('\n\n'),
+    );
+  });
+
+  it('expands a data table', () => {
+    const text = relative('<DataTable of="help-channels" />');
+    expect(text).toMatch(/^\*\*.+\*\*\n\n\| .+ \|\n\| - \|/);
+    expect(text).toContain('(https://example.com/base/data/0.5.0/help-channels.json)');
+    expect(text).not.toContain('<');
+  });
+
+  it('turns cards into a list of links', () => {
+    const source =
+      '<CardGrid>\n<Card title="Start" to="/quickstart">\nFirst steps.\n</Card>\n<Card title="Free">\nNo link.\n</Card>\n</CardGrid>';
+    expect(relative(source)).toBe(
+      '- [Start](../quickstart.md): First steps.\n- **Free**: No link.',
+    );
+  });
+
+  it.each([
+    ['/files/a(1).json?x=1&amp;amp=2', '/files/a\\(1\\).json?x=1\\&amp=2'],
+    ['</files/two words (1).json>', '/files/two words (1).json'],
+  ])('leaves the address %s readable', (written, read) => {
+    const text = absolute(`[File](${written}) of ![Picture](${written})`);
+    const address = `https://example.com/base${read}`;
+    const shown = read.includes(' ') ? `<${address}>` : address;
+    expect(text).toBe(`[File](${shown}) of ![Picture](${shown})`);
+  });
+
+  it('says that a form which the page imports needs a browser', () => {
+    expect(relative("import Form from '@site/src/features/form';\n\n<Form />")).toBe(
+      '> **Interactive:** this part of the page is a form. Open the page in a browser to use it.',
+    );
+  });
+
+  it('turns an admonition into a quote with kind and title', () => {
+    expect(relative(':::info[Not documented]\nNobody knows.\n:::')).toBe(
+      '> **Info: Not documented**\n>\n> Nobody knows.',
+    );
+    expect(relative(':::tip\nDo it.\n:::')).toBe('> **Tip:**\n>\n> Do it.');
+  });
+
+  it('keeps a colon in a sentence', () => {
+    expect(relative('From 10:30 on, the tag is vllm:latest.')).toBe(
+      'From 10:30 on, the tag is vllm:latest.',
+    );
+  });
+
+  it.each([
+    ['deployment.mdx#states', './deployment.md#states'],
+    ['../quickstart.mdx', '../quickstart.md'],
+    ['/sdk/services/serving', '../sdk/services/serving.md'],
+    ['/', '../index.md'],
+    ['/quickstart?q=a#b', 'https://example.com/base/quickstart?q=a#b'],
+    ['#here', '#here'],
+    ['https://kamiwaza.ai', 'https://kamiwaza.ai'],
+    ['/img/x.svg', 'https://example.com/base/img/x.svg'],
+    ['pathname:///data/x.json', 'https://example.com/base/data/x.json'],
+  ])('links %s as %s', (link, twin) => {
+    expect(relative(`[x](${link})`)).toBe(`[x](${twin})`);
+  });
+
+  it('has a form with absolute links, for files that join pages', () => {
+    expect(absolute('[a](deployment.mdx#s) [b](#c)')).toBe(
+      '[a](https://example.com/base/models/deployment.md#s) [b](https://example.com/base/models/overview.md#c)',
+    );
+  });
+
+  it.each([
+    ['\n<Widget />', 'docs/models/overview.mdx:2: <Widget> has no plain form.'],
+    ['Two {1 + 1}', 'docs/models/overview.mdx:1: {1 + 1} is computed and has no plain form.'],
+    ['a {', 'docs/models/overview.mdx:1: not MDX'],
+  ])('refuses %j', (source, message) => {
+    expect(() => relative(source)).toThrow(message);
+  });
+});
+
+describe('front matter of a twin', () => {
+  it('names title, description, version and the address to cite', () => {
+    expect(twinFile(page, 'Text.\n', around)).toBe(
+      '---\ntitle: Title of /models/overview\ndescription: What it is.\nversion: 0.5.0\ncanonical: https://example.com/base/models/overview\n---\n\n# Title of /models/overview\n\nText.\n',
+    );
+  });
+
+  it('cites the successor of an old page and names its own address too', () => {
+    const text = twinFile(oldPage, '', around);
+    expect(text).toContain('canonical: https://example.com/base/team/jobs\n');
+    expect(text).toContain('address: https://example.com/base/0.3.2/company/jobs\n');
+  });
+});
+
+describe('llms.txt', () => {
+  const entries = all.map((one) => ({page: one, text: `Text of ${one.route}.`}));
+  const files = llmsFiles(entries, {
+    title: 'Docs',
+    summary: 'All of it.',
+    root: 'https://example.com/base',
+    doors: [{route: '/blog', title: 'Blog', description: 'All posts.'}],
+  });
+  const text = (name: string): string => files.find(({file}) => file === name)?.text ?? '';
+
+  it('exists for the site, each other release and the SDK, in both forms', () => {
+    expect(files.map(({file}) => file)).toEqual([
+      'llms.txt',
+      'llms-full.txt',
+      'sdk/llms.txt',
+      'sdk/llms-full.txt',
+      '0.3.2/llms.txt',
+      '0.3.2/llms-full.txt',
+    ]);
+  });
+
+  it('lists the current pages and points to the rest', () => {
+    expect(text('llms.txt')).toMatch(/^# Docs\n\n> All of it\.\n/);
+    expect(text('llms.txt')).toContain(
+      '- [Title of /quickstart](https://example.com/base/quickstart.md): What it is.',
+    );
+    expect(text('llms.txt')).toContain('](https://example.com/base/0.3.2/llms.txt)');
+    expect(text('llms.txt')).not.toContain('company/jobs');
+  });
+
+  it('names lists at the end, among what can be left out, and joins none', () => {
+    expect(text('llms.txt').split('## Optional\n')[1]).toContain(
+      '- [Blog](https://example.com/base/blog.md): All posts.',
+    );
+    expect(text('0.3.2/llms.txt')).not.toContain('blog.md');
+    expect(text('llms-full.txt')).not.toContain('blog.md');
+  });
+
+  it('joins only the pages of its group', () => {
+    expect(text('llms-full.txt')).toContain('Text of /sdk/services/serving.');
+    expect(text('llms-full.txt')).not.toContain('Text of /0.3.2/company/jobs.');
+    expect(text('0.3.2/llms-full.txt')).toContain('Text of /0.3.2/company/jobs.');
+    expect(text('sdk/llms-full.txt')).not.toContain('Text of /quickstart.');
+  });
+});
+
+it('refuses options that are missing or unknown', () => {
+  expect(() => validateOptions({title: 'x'})).toThrow('markdown-twins: "summary" is required.');
+  expect(() => validateOptions({title: 'x', summary: 'y', colour: 1})).toThrow('"colour"');
+});

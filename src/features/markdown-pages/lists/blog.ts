@@ -1,0 +1,181 @@
+import type {Author, BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
+import type {RootContent} from 'mdast';
+
+import {routeOf} from '../../../site/inventory.ts';
+
+import {heading, type Inline, item, link, list, paragraph} from './nodes.ts';
+import {ARCHIVE, AUTHORS, TAGS} from '../../../site/list-titles.ts';
+import type {ListPage, ListSources} from './types.ts';
+
+type Post = BlogPost['metadata'];
+
+const DATE = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
+const dateOf = (post: Post): string => DATE.format(new Date(post.date));
+const yearOf = (post: Post): string => new Date(post.date).toISOString().slice(0, 4);
+const count = (posts: number): string => (posts === 1 ? 'One post' : `${String(posts)} posts`);
+
+/** The lists of each blog: all posts, the archive, authors and tags. Unlisted posts are in none of them. */
+export function blogLists({plugins, baseUrl}: ListSources): ListPage[] {
+  return plugins
+    .filter(({name}) => name === 'docusaurus-plugin-content-blog')
+    .flatMap(({content}) => listsOf(content as BlogContent, baseUrl));
+}
+
+function listsOf(blog: BlogContent, baseUrl: string): ListPage[] {
+  const route = (permalink: string): string => routeOf(permalink, baseUrl);
+  const listed = blog.blogPosts.filter(({metadata}) => !metadata.unlisted);
+  const posts = listed.map(({metadata}) => metadata);
+  const byId = new Map(listed.map(({id, metadata}) => [id, metadata]));
+  const named = (ids: readonly string[]): Post[] => ids.flatMap((id) => byId.get(id) ?? []);
+  const [first] = blog.blogListPaginated;
+  if (first === undefined || posts.length === 0) return [];
+  const {blogTitle, blogDescription} = first.metadata;
+  const root = route(first.metadata.permalink);
+  const pageOf = (page: Omit<ListPage, 'section' | 'door'>, door = false): ListPage => ({
+    ...page,
+    section: blogTitle,
+    door,
+  });
+  const titleOnly = (post: Post): Inline => link(route(post.permalink), post.title);
+  const authorLink = (author: Author): Inline => {
+    const to = author.page ? route(author.page.permalink) : author.url;
+    return to === undefined ? (author.name ?? '') : link(to, author.name ?? to);
+  };
+
+  const inFull = (post: Post): RootContent[] => {
+    const facts: Inline[] = [
+      dateOf(post),
+      ...(post.readingTime === undefined
+        ? []
+        : [`${String(Math.ceil(post.readingTime))} min read`]),
+      ...post.authors.map(authorLink),
+    ];
+    const tags = post.tags.map((tag) => link(route(tag.permalink), tag.label));
+    return [
+      heading(2, titleOnly(post)),
+      paragraph(...joined(facts, ' · ')),
+      paragraph(post.description),
+      ...(tags.length === 0 ? [] : [paragraph('Tags: ', ...joined(tags, ', '))]),
+    ];
+  };
+
+  const all = blog.blogListPaginated.map(({metadata, items}, index) =>
+    pageOf(
+      {
+        route: route(metadata.permalink),
+        title: blogTitle,
+        description: blogDescription,
+        content: [paragraph(blogDescription), ...named(items).flatMap(inFull)],
+      },
+      index === 0,
+    ),
+  );
+
+  const archive = pageOf(
+    {
+      // Docusaurus hands the names of these folders to no other plugin; a test asks every route for its twin.
+      route: `${root}/archive`,
+      ...ARCHIVE,
+      content: [paragraph(ARCHIVE.description), ...byYear(posts, titleOnly)],
+    },
+    true,
+  );
+
+  const authors = Object.values(blog.authorsMap ?? {}).map((author) => ({
+    author,
+    posts: posts.filter((post) => post.authors.some(({key}) => key === author.key)),
+  }));
+  const authorPages = authors.flatMap(({author, posts: own}): ListPage[] =>
+    author.page === null
+      ? []
+      : [
+          pageOf({
+            route: route(author.page.permalink),
+            title: author.name ?? author.key,
+            description: author.description ?? `${count(own.length)} by ${author.name ?? ''}.`,
+            content: [
+              ...(author.description === undefined ? [] : [paragraph(author.description)]),
+              paragraph(link(`${root}/authors`, 'All authors')),
+              ...own.flatMap(inFull),
+            ],
+          }),
+        ],
+  );
+  const authorList = pageOf(
+    {
+      route: `${root}/authors`,
+      ...AUTHORS,
+      content: [
+        paragraph(AUTHORS.description),
+        list(
+          ...authors.map(({author, posts: own}) =>
+            item([
+              authorLink(author),
+              `, ${count(own.length).toLowerCase()}`,
+              ...(author.description === undefined ? [] : [`: ${author.description}`]),
+            ]),
+          ),
+        ),
+      ],
+    },
+    true,
+  );
+
+  const tags = Object.values(blog.blogTags)
+    .filter(({unlisted}) => !unlisted)
+    .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+  const tagPages = tags.flatMap((tag) =>
+    tag.pages.map(({metadata, items}) =>
+      pageOf({
+        route: route(metadata.permalink),
+        title: `${count(tag.items.length)} tagged with "${tag.label}"`,
+        description: tag.description ?? `Posts of the blog on the subject ${tag.label}.`,
+        content: [
+          ...(tag.description === undefined ? [] : [paragraph(tag.description)]),
+          paragraph(link(route(blog.blogTagsListPath), 'All tags')),
+          ...named(items).flatMap(inFull),
+        ],
+      }),
+    ),
+  );
+  const tagList = pageOf({
+    route: route(blog.blogTagsListPath),
+    ...TAGS,
+    content: [
+      paragraph(TAGS.description),
+      list(
+        ...tags.map((tag) =>
+          item([
+            link(route(tag.permalink), tag.label),
+            `, ${count(tag.items.length).toLowerCase()}`,
+            ...(tag.description === undefined ? [] : [`: ${tag.description}`]),
+          ]),
+        ),
+      ),
+    ],
+  });
+
+  return [
+    ...all,
+    archive,
+    ...(authors.length > 0 ? [authorList, ...authorPages] : []),
+    ...(tags.length > 0 ? [tagList, ...tagPages] : []),
+  ];
+}
+
+/** Newest year first, newest post first. */
+function byYear(posts: readonly Post[], titleOf: (post: Post) => Inline): RootContent[] {
+  const sorted = [...posts].sort((a, b) => Number(b.date) - Number(a.date));
+  return [...new Set(sorted.map(yearOf))].flatMap((year): RootContent[] => [
+    heading(2, year),
+    list(
+      ...sorted
+        .filter((post) => yearOf(post) === year)
+        .map((post) => item([titleOf(post), `, ${dateOf(post)}`])),
+    ),
+  ]);
+}
+
+function joined(parts: readonly Inline[], between: string): Inline[] {
+  return parts.flatMap((part, index) => (index === 0 ? [part] : [between, part]));
+}

@@ -1,0 +1,187 @@
+import type {List, PhrasingContent, RootContent} from 'mdast';
+
+import type {Change, Piece, SectionChange} from '../../release-diff/diff.ts';
+import type {Compared, Link, PageChanges, Report} from '../../release-diff/report.ts';
+import {pageTexts, sectionTitle, summaryTexts} from '../../release-diff/texts.ts';
+
+import {
+  code,
+  heading,
+  type Inline,
+  item,
+  link,
+  list,
+  paragraph,
+  table,
+  text,
+  withCode,
+} from './nodes.ts';
+import type {ListPage, ListSources} from './types.ts';
+
+const SECTION = 'What changed';
+const LEGEND = paragraph(
+  'In what was reworded, ',
+  {type: 'delete', children: [text('struck words')]},
+  ' went and ',
+  {type: 'strong', children: [text('bold words')]},
+  ' came.',
+);
+
+/** The comparisons of two releases, where the site has them: the list of all pages, and each page. */
+export function changesLists({plugins}: ListSources): ListPage[] {
+  const plugin = plugins.find(({name}) => name === 'kamiwaza-what-changed');
+  const report = plugin?.content as Report | undefined;
+  if (report === undefined) return [];
+  return [summary(report), ...report.pages.map((page) => comparison(page, report.releases))];
+}
+
+function summary({releases, pages, fresh, gone}: Report): ListPage {
+  const {from, to, inWords} = releases;
+  const links = (some: readonly Link[]): List =>
+    list(...some.map(({route, title}) => item([link(route, title)])));
+  return {
+    route: '/changes',
+    ...summaryTexts(releases),
+    release: to,
+    section: SECTION,
+    door: true,
+    content: [
+      paragraph(
+        `Pages that exist for ${from} and for ${to}, the most changed first. Counted are sentences, table rows and lines of code.`,
+        ...(inWords === undefined
+          ? []
+          : [
+              ' What the differences mean for an installation stands in ',
+              link(inWords, `What changed between ${from} and ${to}`),
+              '.',
+            ]),
+      ),
+      table(
+        ['Page', 'Added', 'Removed', 'Changed', 'Same'],
+        ...pages.map(({route, title, added, removed, changed, same}) => [
+          link(route, title),
+          ...[added, removed, changed, same].map(String),
+        ]),
+      ),
+      heading(2, `New in ${to}`),
+      links(fresh),
+      ...(gone.length > 0 ? [heading(2, `Only in ${from}`), links(gone)] : []),
+    ],
+  };
+}
+
+function comparison(page: PageChanges, releases: Compared): ListPage {
+  const {from, to, inWords} = releases;
+  const {old, now, sections, added, removed, changed, same} = page;
+  const touched = sections.filter(({changes}) => changes.length > 0);
+  const untouched = sections.length - touched.length;
+  const reworded = touched.some(({changes}) =>
+    changes.some(({type, kind}) => type === 'changed' && kind !== 'code'),
+  );
+  return {
+    route: page.route,
+    ...pageTexts(page, releases),
+    release: to,
+    section: SECTION,
+    door: false,
+    content: [
+      paragraph(
+        'From the page ',
+        link(old.route, old.title),
+        ` of ${from} to `,
+        link(now.route, now.title),
+        ` of ${to}: ${String(added)} added, ${String(removed)} removed, ${String(changed)} changed, ${String(same)} the same. Counted are sentences, table rows and lines of code. `,
+        link('/changes', 'All pages'),
+        ' stand on one list',
+        ...(inWords === undefined
+          ? []
+          : [', and ', link(inWords, 'the release in words'), ' on a page of its own']),
+        '.',
+      ),
+      ...(reworded ? [LEGEND] : []),
+      ...touched.flatMap((section) => sectionParts(section, now.route, to)),
+      ...(untouched > 0
+        ? [
+            paragraph(
+              untouched === 1
+                ? 'One section is the same in both releases.'
+                : `${String(untouched)} sections are the same in both releases.`,
+            ),
+          ]
+        : []),
+    ],
+  };
+}
+
+function sectionParts(section: SectionChange, now: string, release: string): RootContent[] {
+  const {status, id, same} = section;
+  const rest: Inline[] = [
+    ...(same > 0 ? [`${String(same)} unchanged. `] : []),
+    ...(status !== 'gone' && id !== ''
+      ? [link(`${now}#${id}`, `Read the section in ${release}`)]
+      : []),
+  ];
+  return [
+    heading(2, ...withCode(sectionTitle(section))),
+    ...changesParts(section.changes),
+    ...(rest.length > 0 ? [paragraph(...rest)] : []),
+  ];
+}
+
+/** Changes in their order: words as a list, lines of code as a `diff`, which programs read as such. */
+export function changesParts(changes: readonly Change[]): RootContent[] {
+  const parts: RootContent[] = [];
+  for (const change of changes) {
+    const last = parts.at(-1);
+    if (change.kind === 'code') {
+      const lines = diffLines(change);
+      if (last?.type === 'code') last.value += `\n${lines}`;
+      else parts.push(code('diff', lines));
+    } else {
+      const entry = item(line(change));
+      if (last?.type === 'list') last.children.push(entry);
+      else parts.push(list(entry));
+    }
+  }
+  return parts;
+}
+
+/** A line of code as it was and as it is. */
+function diffLines({pieces}: Change): string {
+  const of = (side: 'old' | 'new'): string[] => {
+    const own = pieces.filter((piece) => piece.in === 'both' || piece.in === side);
+    const only = pieces.every((piece) => piece.in !== 'both' && piece.in !== side);
+    return only ? [] : [`${side === 'old' ? '-' : '+'} ${own.map((piece) => piece.text).join('')}`];
+  };
+  return [...of('old'), ...of('new')].join('\n');
+}
+
+const WORDS = {added: 'Added', removed: 'Removed', changed: 'Changed'} as const;
+
+function line({type, kind, pieces}: Change): Inline[] {
+  const label: PhrasingContent = {
+    type: 'strong',
+    children: [text(`${WORDS[type]}${kind === 'row' ? ' table row' : ''}:`)],
+  };
+  const words =
+    type === 'changed'
+      ? pieces.flatMap((piece, index) => marked(piece, pieces[index + 1]))
+      : withCode(pieces.map((piece) => piece.text).join(''));
+  return [label, ' ', ...words];
+}
+
+/** What went is struck through, what came is bold; blanks stay outside, where Markdown wants them. */
+function marked({in: side, text: words}: Piece, next: Piece | undefined): PhrasingContent[] {
+  if (side === 'both') return withCode(words);
+  const [, before = '', inner = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(words) ?? [];
+  // `~~1~~ **2**` reads better than `~~1~~**2**`, and a parser never takes the marks for one another.
+  const gap = after === '' && side === 'old' && next?.in === 'new' ? ' ' : after;
+  const children = withCode(inner);
+  return [
+    ...withCode(before),
+    ...(children.length === 0
+      ? []
+      : [{type: side === 'old' ? ('delete' as const) : ('strong' as const), children}]),
+    ...withCode(gap),
+  ];
+}

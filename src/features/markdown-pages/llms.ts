@@ -1,0 +1,119 @@
+import type {PageGroup, SitePage} from '../../site/inventory.ts';
+
+import {twinOf} from '../../site/addresses.ts';
+import type {ListPage} from './lists/types.ts';
+
+/** A page with its text, ready to be listed or joined. */
+export interface Entry {
+  readonly page: SitePage;
+  /** Text with absolute links. */
+  readonly text: string;
+}
+
+/** A list of pages that `llms.txt` names, see `lists/`. */
+export type Door = Pick<ListPage, 'route' | 'title' | 'description'>;
+
+export interface LlmsOptions {
+  readonly title: string;
+  readonly summary: string;
+  /** Origin and base URL, without a slash at the end. */
+  readonly root: string;
+  /** Lists and comparisons of pages, named at the end of the site's `llms.txt`. */
+  readonly doors?: readonly Door[];
+}
+
+/** A file to be written, as a path below the build folder. */
+export interface LlmsFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+/**
+ * `llms.txt` (a list) and `llms-full.txt` (everything in one file) for the site, each release and the SDK.
+ * The site's own files hold what is current; older releases are named at the end.
+ */
+export function llmsFiles(entries: readonly Entry[], options: LlmsOptions): LlmsFile[] {
+  const groups = [...new Set(entries.map(({page}) => page.group))];
+  const of = (group: PageGroup): Entry[] => entries.filter(({page}) => page.group === group);
+  const current = groups.filter((group) => group.current);
+  const older = groups.filter((group) => !group.current);
+  const own = (group: PageGroup): boolean => group.path !== '/' && group.kind !== 'blog';
+
+  const site: LlmsFile[] = [
+    {
+      file: 'llms.txt',
+      text: join([
+        head(options.title, options.summary),
+        `All pages in one file: [llms-full.txt](${options.root}/llms-full.txt). Every page is Markdown at its address plus \`.md\`.`,
+        ...current.map((group) => `## ${group.title}\n\n${list(of(group), options.root)}`),
+        optional([...current.filter(own), ...older], options),
+      ]),
+    },
+    {
+      file: 'llms-full.txt',
+      text: join([
+        head(options.title, options.summary),
+        ...full(current.flatMap(of), options.root),
+      ]),
+    },
+  ];
+  return [
+    ...site,
+    ...groups.filter(own).flatMap((group): LlmsFile[] => {
+      const folder = group.path.slice(1);
+      const summary = summaryOf(group);
+      return [
+        {
+          file: `${folder}/llms.txt`,
+          text: join([
+            head(group.title, summary),
+            `All pages in one file: [llms-full.txt](${options.root}/${folder}/llms-full.txt).`,
+            `## Pages\n\n${list(of(group), options.root)}`,
+          ]),
+        },
+        {
+          file: `${folder}/llms-full.txt`,
+          text: join([head(group.title, summary), ...full(of(group), options.root)]),
+        },
+      ];
+    }),
+  ];
+}
+
+function summaryOf(group: PageGroup): string {
+  if (group.kind === 'sdk')
+    return `Guides and reference of the Kamiwaza Python SDK, ${String(group.release)}.`;
+  return `Documentation of Kamiwaza, release ${String(group.release)}.`;
+}
+
+const head = (title: string, summary: string): string => `# ${title}\n\n> ${summary}`;
+
+function list(entries: readonly Entry[], root: string): string {
+  return entries
+    .map(({page}) => `- [${page.title}](${root}${twinOf(page.route)}): ${page.description}`)
+    .join('\n');
+}
+
+/** What a program in a hurry leaves out, by the convention of llms.txt. */
+function optional(groups: readonly PageGroup[], {root, doors = []}: LlmsOptions): string {
+  const lines = [
+    ...groups.map((group) => pointer(group, root)),
+    ...doors.map(
+      ({title, route, description}) => `- [${title}](${root}${twinOf(route)}): ${description}`,
+    ),
+  ];
+  return `## Optional\n\n${lines.join('\n')}`;
+}
+
+function pointer(group: PageGroup, root: string): string {
+  return `- [${group.title}](${root}${group.path}/llms.txt): ${summaryOf(group)}`;
+}
+
+function full(entries: readonly Entry[], root: string): string[] {
+  return entries.map(
+    ({page, text}) =>
+      `---\n\n# ${page.title}\n\nSource: ${root}${twinOf(page.route)}\n\n${text.trim()}`,
+  );
+}
+
+const join = (parts: readonly string[]): string => `${parts.join('\n\n')}\n`;

@@ -1,0 +1,155 @@
+import path from 'node:path';
+import type {Root} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {stringify} from 'yaml';
+
+import {parsePage} from '../../site/mdx/parse.ts';
+import remarkDataTable from '../../mdx/data-table/index.ts';
+import type {SitePage} from '../../site/inventory.ts';
+
+import {twinOf} from '../../site/addresses.ts';
+import {makePlain, NotPlainError} from './plain.ts';
+
+/** What links are worked out against. */
+export interface Surroundings {
+  /** Origin of the published site, e.g. `https://example.com`. */
+  readonly siteUrl: string;
+  readonly baseUrl: string;
+  /** Route of every source file that has a page. */
+  readonly routeOfFile: ReadonlyMap<string, string>;
+  /** Routes that have a twin. */
+  readonly twins: ReadonlySet<string>;
+}
+
+/** Where a page lives: its site path, and its source for links that name files. */
+export type Place = Pick<SitePage, 'route' | 'file'>;
+
+const writer = unified()
+  .use(remarkGfm, {tablePipeAlign: false})
+  .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', incrementListMarker: true});
+
+/** The text of a page as plain Markdown, with the links of a twin and with absolute links. */
+export interface PlainPage {
+  readonly relative: string;
+  readonly absolute: string;
+}
+
+/**
+ * Expands a page from the same source the site is built from.
+ *
+ * @param page what the build knows of the page
+ * @param source the whole MDX file
+ * @throws Error with file, line and remedy for a part that has no plain form
+ */
+export function plainPage(page: SitePage, source: string, around: Surroundings): PlainPage {
+  const {tree, syntaxError} = parsePage(page.file, source, 'docs');
+  if (!tree) {
+    throw new Error(
+      `${page.file}:${String(syntaxError?.line ?? 1)}: ${syntaxError?.message ?? ''}`,
+    );
+  }
+  const file = new VFile({path: page.file, value: source});
+  const expanded = unified().use(remarkDataTable, {baseUrl: around.baseUrl}).runSync(tree, file);
+  try {
+    makePlain(expanded);
+  } catch (error) {
+    if (!(error instanceof NotPlainError)) throw error;
+    throw new Error(`${page.file}:${String(error.line)}: ${error.message}`);
+  }
+  return write(expanded, page, around);
+}
+
+/** The whole twin: front matter, title, text. */
+export function twinFile(page: SitePage, body: string, around: Surroundings): string {
+  const address = (route: string): string => around.siteUrl + withBase(route, around.baseUrl);
+  const matter = {
+    title: page.title,
+    description: page.description,
+    ...(page.group.release !== undefined && {version: page.group.release}),
+    canonical: address(page.canonical),
+    ...(page.canonical !== page.route && {address: address(page.route)}),
+  };
+  return `---\n${stringify(matter, {lineWidth: 0})}---\n\n# ${page.title}\n\n${body}`;
+}
+
+/** A site path with the base URL in front: `/` stays a folder. */
+export function withBase(route: string, baseUrl: string): string {
+  return baseUrl + route.slice(1);
+}
+
+type Form = 'relative' | 'absolute';
+
+/**
+ * A tree of plain Markdown as text, its links worked out from where the page stands. Writing is slow, and only
+ * links differ: the tree is written once, and both kinds of links are put in.
+ */
+export function write(tree: Root, page: Place, around: Surroundings): PlainPage {
+  const links: Record<Form, string>[] = [];
+  const copy = structuredClone(tree);
+  visit(copy, (node) => {
+    if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return;
+    const relative = aim(node.url, page, around, 'relative');
+    const absolute = aim(node.url, page, around, 'absolute');
+    if (relative === absolute) {
+      node.url = relative;
+    } else {
+      node.url = `${STAND_IN}${String(links.push({relative, absolute}) - 1)}${STAND_IN}`;
+    }
+  });
+  const text = writer.stringify(copy);
+  const put = (form: Form): string =>
+    text.replace(STAND_INS, (_, at: string) => escapeAddress(links[Number(at)]?.[form] ?? ''));
+  return {relative: put('relative'), absolute: put('absolute')};
+}
+
+/** Stands around the number of a link; no page has it (a private character). */
+const STAND_IN = '\uE002';
+const STAND_INS = new RegExp(`${STAND_IN}(\\d+)${STAND_IN}`, 'g');
+
+/** An address as Markdown writes it between the parentheses of a link. */
+function escapeAddress(url: string): string {
+  return /[\0- \u007F]/.test(url)
+    ? `<${url.replace(/[<>]/g, '\\$&')}>`
+    : url.replace(/[()]/g, '\\$&').replace(/&(?=[#a-z])/gi, '\\&');
+}
+
+function aim(url: string, page: Place, around: Surroundings, form: Form): string {
+  if (/^[a-z][a-z\d+.-]*:/i.test(url) && !url.startsWith('pathname:')) return url;
+  const [, bare = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url.replace(/^pathname:\/\//, '')) ?? [];
+  if (bare === '') return form === 'relative' ? rest : absolute(page.route, around) + rest;
+  const target = /\.mdx?$/.test(bare)
+    ? fileRoute(bare, page, around)
+    : siteRoute(bare, page, around);
+  // A query asks the page for something; its twin answers none.
+  if (rest.startsWith('?')) return around.siteUrl + withBase(target, around.baseUrl) + rest;
+  if (form === 'relative' && around.twins.has(target)) {
+    const from = path.posix.dirname(twinOf(page.route));
+    const way = path.posix.relative(from, twinOf(target));
+    return (way.startsWith('.') ? way : `./${way}`) + rest;
+  }
+  return absolute(target, around) + rest;
+}
+
+/** Absolute address of a route's twin, or of whatever else lives there. */
+function absolute(route: string, {siteUrl, baseUrl, twins}: Surroundings): string {
+  return siteUrl + withBase(twins.has(route) ? twinOf(route) : route, baseUrl);
+}
+
+function fileRoute(link: string, page: Place, around: Surroundings): string {
+  const file = link.startsWith('/')
+    ? link.slice(1)
+    : path.posix.join(path.posix.dirname(page.file), decodeURI(link));
+  const route = around.routeOfFile.get(file.replace(/^@site\//, ''));
+  // A broken link is reported by the build and the content rules; here it only must not get lost.
+  return route ?? siteRoute(link.replace(/\.mdx?$/, ''), page, around);
+}
+
+function siteRoute(link: string, page: Place, {baseUrl}: Surroundings): string {
+  const full = path.posix.join(link.startsWith('/') ? '/' : path.posix.dirname(page.route), link);
+  const bare = baseUrl !== '/' && full.startsWith(baseUrl) ? full.slice(baseUrl.length - 1) : full;
+  return bare === '/' ? bare : bare.replace(/\/$/, '');
+}

@@ -1,0 +1,262 @@
+import type {
+  BlockContent,
+  Blockquote,
+  List,
+  Nodes,
+  Parents,
+  PhrasingContent,
+  RootContent,
+} from 'mdast';
+import type {ContainerDirective, LeafDirective, TextDirective} from 'mdast-util-directive';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {toString} from 'mdast-util-to-string';
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** A part of a page that has no plain form yet: where it is and what to do. */
+export class NotPlainError extends Error {
+  override readonly name = 'NotPlainError';
+
+  constructor(
+    readonly line: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Turns the tree of an MDX page (data tables expanded) into a tree of plain Markdown, in place. */
+export function makePlain(parent: Parents, tools = importedNames(parent)): void {
+  parent.children = parent.children.flatMap((node) => plain(node, tools));
+}
+
+/** Components that the page imports itself: forms and the like, which only a browser can show. */
+function importedNames(parent: Parents): ReadonlySet<string> {
+  const imports = parent.children.flatMap((node) => (node.type === 'mdxjsEsm' ? [node.value] : []));
+  return new Set(
+    imports.flatMap((line) =>
+      [...line.matchAll(/^import (\w+) from/gm)].map(([, name = '']) => name),
+    ),
+  );
+}
+
+function plain(node: RootContent, tools: ReadonlySet<string>): RootContent[] {
+  // eslint-disable-next-line @typescript-eslint/switch-exhaustiveness-check -- what is not named here is plain already
+  switch (node.type) {
+    case 'yaml':
+    case 'mdxjsEsm':
+      return [];
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return expression(node);
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return element(node, tools);
+    case 'containerDirective':
+      return [admonition(node, tools)];
+    case 'leafDirective':
+    case 'textDirective':
+      return notADirective(node, tools);
+    case 'code':
+      return node.lang === 'sketch'
+        ? [sketch(node.meta ?? '')]
+        : [{...node, meta: title(node.meta)}];
+    case 'heading':
+      makePlain(node, tools);
+      dropId(node.children);
+      return [node];
+    default:
+      if ('children' in node) makePlain(node, tools);
+      return [node];
+  }
+}
+
+const text = (value: string): PhrasingContent => ({type: 'text', value});
+const strong = (children: PhrasingContent[]): PhrasingContent => ({type: 'strong', children});
+const paragraph = (...children: PhrasingContent[]): BlockContent => ({type: 'paragraph', children});
+const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
+
+/** `{/* a comment *\/}` says nothing to readers, `{' '}` is text; the rest would need a browser. */
+function expression(node: RootContent & {value: string}): RootContent[] {
+  const value = node.value.trim();
+  if (value === '' || /^\/\*[\s\S]*\*\/$/.test(value)) return [];
+  const literal = /^(['"`])([^\\$]*)\1$/.exec(value)?.[2];
+  if (literal !== undefined) return [text(literal)];
+  throw new NotPlainError(
+    lineOf(node),
+    `{${value}} is computed and has no plain form. Write it as text, or escape the brace: \\{.`,
+  );
+}
+
+function element(node: JsxElement, tools: ReadonlySet<string>): RootContent[] {
+  const name = node.name ?? '';
+  if (tools.has(name)) {
+    const words = ' this part of the page is a form. Open the page in a browser to use it.';
+    return [quote(paragraph(strong([text('Interactive:')]), text(words)))];
+  }
+  switch (name) {
+    case 'Diagram':
+    case 'Picture':
+      return figure(node);
+    case 'CardGrid':
+      return [cards(node, tools)];
+    case 'img':
+      return [
+        {type: 'image', url: attribute(node, 'src') ?? '', alt: attribute(node, 'alt') ?? ''},
+      ];
+    case 'br':
+      return [{type: 'break'}];
+  }
+  makePlain(node, tools);
+  const children = node.children as PhrasingContent[];
+  switch (name) {
+    case '':
+    case 'div':
+    case 'figure':
+    case 'section':
+    case 'details':
+    case 'span':
+    case 'sub':
+    case 'sup':
+    case 'small':
+    case 'abbr':
+      return node.children;
+    case 'figcaption':
+    case 'summary':
+      return [paragraph(strong(inline(children)))];
+    case 'p':
+      return [paragraph(...inline(children))];
+    case 'a':
+      return [{type: 'link', url: attribute(node, 'href') ?? '', children: inline(children)}];
+    case 'b':
+    case 'strong':
+      return [strong(inline(children))];
+    case 'i':
+    case 'em':
+    case 'cite':
+      return [{type: 'emphasis', children: inline(children)}];
+    case 'kbd':
+    case 'code':
+    case 'samp':
+    case 'var':
+      return [{type: 'inlineCode', value: toString(node)}];
+    default:
+      throw new NotPlainError(
+        lineOf(node),
+        `<${name}> has no plain form. Use Markdown or a building block of STYLEGUIDE.md, or teach it to src/features/markdown-pages/plain.ts.`,
+      );
+  }
+}
+
+/** Children of a block element may be wrapped in a paragraph of their own. */
+function inline(children: readonly Nodes[]): PhrasingContent[] {
+  return children.flatMap((child) =>
+    child.type === 'paragraph' ? child.children : [child as PhrasingContent],
+  );
+}
+
+/** A drawing in words: its caption, then what it shows. */
+function figure(node: JsxElement): RootContent[] {
+  const kind = node.name === 'Diagram' ? 'Diagram' : 'Picture';
+  const caption = attribute(node, 'caption');
+  const label = caption === undefined ? `${kind}:` : `${kind}: ${caption}`;
+  return [quote(paragraph(strong([text(label)]), text(` ${attribute(node, 'alt') ?? ''}`)))];
+}
+
+function sketch(meta: string): Blockquote {
+  const value = (name: string): string => new RegExp(`${name}="([^"]*)"`).exec(meta)?.[1] ?? '';
+  return quote(
+    paragraph(strong([text(`Sketch of the screen: ${value('title')}.`)]), text(` ${value('alt')}`)),
+  );
+}
+
+function cards(grid: JsxElement, tools: ReadonlySet<string>): List {
+  const items = (grid.children as RootContent[])
+    .flatMap((child) => (child.type === 'paragraph' ? (child.children as RootContent[]) : [child]))
+    .filter((child) => child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement');
+  return {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: items.map((card) => {
+      const name = text(attribute(card, 'title') ?? '');
+      const to = attribute(card, 'to');
+      makePlain(card, tools);
+      const head = to === undefined ? strong([name]) : link(to, [name]);
+      const blocks = card.children as RootContent[];
+      const body = blocks.filter((child) => child.type !== 'list' && child.type !== 'code');
+      const rest = blocks.filter((child) => child.type === 'list' || child.type === 'code');
+      const words = inline(body);
+      return {
+        type: 'listItem',
+        spread: false,
+        children: [
+          paragraph(head, ...(words.length > 0 ? [text(': '), ...words] : [])),
+          ...(rest as BlockContent[]),
+        ],
+      };
+    }),
+  };
+}
+
+const link = (url: string, children: PhrasingContent[]): PhrasingContent => ({
+  type: 'link',
+  url,
+  children,
+});
+
+const quote = (...children: BlockContent[]): Blockquote => ({type: 'blockquote', children});
+
+/** `:::note[Title]` as a quote that begins with its kind and its title. */
+function admonition(node: ContainerDirective, tools: ReadonlySet<string>): Blockquote {
+  makePlain(node, tools);
+  const [first, ...rest] = node.children as BlockContent[];
+  const labelled =
+    first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data ? first : undefined;
+  const kind = node.name.charAt(0).toUpperCase() + node.name.slice(1);
+  const words: PhrasingContent[] = labelled
+    ? [text(`${kind}: `), ...labelled.children]
+    : [text(`${kind}:`)];
+  const body = labelled ? rest : (node.children as BlockContent[]);
+  return quote(paragraph(strong(words)), ...body);
+}
+
+/** What looks like a directive in a sentence (`ratio 1:n`) is text, as it is on the page. */
+function notADirective(
+  node: LeafDirective | TextDirective,
+  tools: ReadonlySet<string>,
+): RootContent[] {
+  makePlain(node, tools);
+  const attributes = Object.keys(node.attributes ?? {});
+  if (attributes.length > 0) {
+    throw new NotPlainError(
+      lineOf(node),
+      `":${node.name}{…}" is read as a directive. Escape the colon: \\:${node.name}.`,
+    );
+  }
+  const label: PhrasingContent[] =
+    node.children.length > 0 ? [text('['), ...node.children, text(']')] : [];
+  const colons = node.type === 'leafDirective' ? '::' : ':';
+  const words = [text(`${colons}${node.name}`), ...label];
+  return node.type === 'leafDirective' ? [paragraph(...words)] : words;
+}
+
+/** `## Heading {#id}`: the id is for the address, not for reading. */
+function dropId(children: PhrasingContent[]): void {
+  const last = children.at(-1);
+  if (last?.type === 'text') last.value = last.value.replace(/\s*\{#[^{}\n]+\}\s*$/, '');
+}
+
+/** Of what follows a fence's language only the title is for readers. */
+function title(meta: string | null | undefined): string | null {
+  return /\btitle="[^"]*"/.exec(meta ?? '')?.[0] ?? null;
+}
+
+function attribute(node: JsxElement, name: string): string | undefined {
+  for (const one of node.attributes) {
+    if (one.type !== 'mdxJsxAttribute' || one.name !== name) continue;
+    if (typeof one.value === 'string') return one.value;
+    return /^\s*(['"`])([\s\S]*)\1\s*$/.exec(one.value?.value ?? '')?.[2];
+  }
+  return undefined;
+}

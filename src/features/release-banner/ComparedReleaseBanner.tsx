@@ -1,0 +1,9 @@
+import type {ReactNode} from 'react';
+
+import type {BannerProps} from './context.ts';
+import OldRelease from './ReleaseBanner.tsx';
+
+/** The banner of the release before the latest, which alone is compared with it. */
+export default function ComparedRelease(props: BannerProps): ReactNode {
+  return <OldRelease compared {...props} />;
+}

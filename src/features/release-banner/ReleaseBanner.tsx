@@ -1,0 +1,76 @@
+import Link from '@docusaurus/Link';
+import {
+  useActivePlugin,
+  useDocsPreferredVersion,
+  useDocsVersion,
+  useDocVersionSuggestions,
+} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import {successors} from '../../data/successors.ts';
+
+import type {BannerProps} from './context.ts';
+import styles from './styles.module.css';
+
+/**
+ * Says that the page is about an old release, and leads to the same page of the latest one, also where its
+ * route has changed (company -> team, sdk/services -> /sdk/services). A note, not an alert that interrupts a
+ * screen reader on every page.
+ */
+export default function OldRelease({
+  className,
+  compared = false,
+}: BannerProps & {
+  /** The release was compared with the latest one, page by page (src/features/release-diff/plugin). */
+  readonly compared?: boolean;
+}): ReactNode {
+  const {label, version} = useDocsVersion();
+  const plugin = useActivePlugin({failfast: true});
+  const {savePreferredVersionName} = useDocsPreferredVersion(plugin?.pluginId);
+  const {latestDocSuggestion, latestVersionSuggestion} = useDocVersionSuggestions(plugin?.pluginId);
+  const baseUrl = useBaseUrl('/');
+  const {pathname} = useLocation();
+  const here = `/${pathname.slice(baseUrl.length)}`.replace(/\/$/, '');
+  const successor = successors[here] ?? latestDocSuggestion?.path;
+  // The comparison stands under the address of the page in the latest release.
+  const page = successors[here] ?? (here.replace(/^\/[^/]+/, '') || '/intro');
+
+  return (
+    <div
+      className={clsx(className, ThemeClassNames.docs.docVersionBanner, styles.banner)}
+      role="note"
+      aria-label="Older release"
+    >
+      <p>
+        You are reading about release <b>{label}</b>, which is no longer maintained. Release{' '}
+        <b>{latestVersionSuggestion.label}</b> has{' '}
+        <Link
+          to={successor ?? '/'}
+          onClick={() => {
+            savePreferredVersionName(latestVersionSuggestion.name);
+          }}
+        >
+          {successor === undefined ? 'a new documentation' : 'the current version of this page'}
+        </Link>
+        .
+        {compared && (
+          <>
+            {' '}
+            What changed:{' '}
+            <Link to={successor === undefined ? '/changes' : `/changes${page}`}>
+              on this page
+            </Link>,{' '}
+            <Link to={`/installation/what-changed-since-${version.replaceAll('.', '-')}`}>
+              in the whole release
+            </Link>
+            .
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type {Root} from 'mdast';
+import type {Transformer} from 'unified';
+
+import {FROZEN, FROZEN_SDK, PREVIOUS} from '../../data/releases.ts';
+import {reexport} from '../../site/mdx/reexport.ts';
+import {sitePath} from '../../site/mdx/site-path.ts';
+
+/** Gives pages of frozen releases their banner, as an export `VersionBanner`. See README.md. */
+export default function remarkOldRelease(): Transformer<Root> {
+  return (tree, vfile) => {
+    const [, sdk, release = ''] =
+      /^(sdk_)?versioned_docs\/version-([^/]+)\//.exec(sitePath(vfile)) ?? [];
+    if ((sdk === undefined ? FROZEN : FROZEN_SDK).includes(release)) {
+      // Only the product docs of the release before the latest are compared (src/features/release-diff/plugin).
+      const banner =
+        sdk === undefined && release === PREVIOUS ? 'ComparedReleaseBanner' : 'ReleaseBanner';
+      const module = `@site/src/features/release-banner/${banner}.tsx`;
+      tree.children.unshift(reexport('VersionBanner', module));
+    }
+  };
+}

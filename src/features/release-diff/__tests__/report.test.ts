@@ -1,0 +1,154 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import type {Root} from 'mdast';
+import {VFile} from 'vfile';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+
+import {parsePage} from '../../../site/mdx/parse.ts';
+import {successors} from '../../../data/successors.ts';
+import {latestRouteOf, OLD_FOLDER} from '../pairs.ts';
+import remarkWhatChanged from '../remark-link.ts';
+import {compareReleases} from '../report.ts';
+import {sectionsOf} from '../units.ts';
+
+const sections = (text: string) => sectionsOf(parsePage('docs/x.mdx', text, 'docs'));
+
+describe('sectionsOf', () => {
+  it('cuts into sentences, rows and lines of code', () => {
+    const page = `Hello. It is \`a.b\` here.
+
+## Ports {#my-ports}
+
+| Port | Use |
+|---|---|
+| 443 | HTTPS |
+
+\`\`\`bash
+one
+
+two
+\`\`\`
+
+1. First step.
+`;
+    expect(sections(page)).toEqual([
+      {
+        heading: '',
+        id: '',
+        units: [
+          {kind: 'sentence', text: 'Hello.'},
+          {kind: 'sentence', text: 'It is `a.b` here.'},
+        ],
+      },
+      {
+        heading: 'Ports',
+        id: 'my-ports',
+        units: [
+          {kind: 'row', text: '443 | HTTPS'},
+          {kind: 'code', text: 'one'},
+          {kind: 'code', text: 'two'},
+          {kind: 'sentence', text: 'First step.'},
+        ],
+      },
+    ]);
+  });
+
+  it('gives a heading without an address the one that the site gives it', () => {
+    expect(sections('## When it did not work\n\nText.')[0]?.id).toBe('when-it-did-not-work');
+  });
+});
+
+describe('compareReleases', () => {
+  const report = compareReleases(process.cwd());
+  if (report === undefined) throw new Error('there is no older release to compare with');
+
+  it('has every page of 0.3.2, whether it moved or not', () => {
+    const olds = report.pages.map(({old}) => old.route);
+    for (const route of Object.keys(successors)) expect(olds).toContain(route);
+    expect(olds).toContain('/0.3.2');
+    expect(olds).toContain('/0.3.2/installation/installation_process');
+    expect(report.gone).toEqual([]);
+  });
+
+  it('lists the most changed first, and what is new', () => {
+    const sizes = report.pages.map(({added, removed, changed}) => added + removed + changed);
+    expect(sizes).toEqual([...sizes].sort((one, other) => other - one));
+    expect(report.fresh.map(({route}) => route)).toContain('/quickstart');
+  });
+
+  it('leaves nothing of the way anchors are written in a heading', () => {
+    const all = report.pages.flatMap(({sections}) => sections);
+    expect(all.filter(({heading}) => /[{}#\uE000-\uF8FF]/.test(heading))).toEqual([]);
+  });
+
+  it('expands shared tables', () => {
+    const page = report.pages.find(({now}) => now.route === '/installation/system_requirements');
+    const rows = page?.sections.flatMap(({changes}) => changes).filter(({kind}) => kind === 'row');
+    expect(rows?.length).toBeGreaterThan(20);
+  });
+});
+
+describe('pages that are left out', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'what-changed-'));
+  const pageAt = (file: string, extra = ''): void => {
+    mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+    writeFileSync(path.join(root, file), `---\ntitle: ${file}\n${extra}---\n\nWords of ${file}.\n`);
+  };
+  beforeAll(() => {
+    mkdirSync(path.join(root, 'sdk'));
+    for (const name of ['kept', 'hidden-now', 'hidden-then']) pageAt(`${OLD_FOLDER}/${name}.mdx`);
+    pageAt(`${OLD_FOLDER}/hidden-then.mdx`, 'unlisted: true\n');
+    pageAt('docs/kept.mdx');
+    pageAt('docs/hidden-then.mdx');
+    pageAt('docs/hidden-now.mdx', 'draft: true\n');
+    pageAt('docs/new.mdx');
+    pageAt('docs/new-draft.mdx', 'draft: true\n');
+    pageAt('docs/new-unlisted.mdx', 'unlisted: true\n');
+    pageAt('sdk/guide.mdx');
+  });
+  afterAll(() => {
+    rmSync(root, {recursive: true});
+  });
+
+  it('drafts and unlisted ones are neither compared nor named', () => {
+    const report = compareReleases(root);
+    expect(report?.pages.map(({now}) => now.route)).toEqual(['/kept']);
+    expect(report?.fresh.map(({route}) => route)).toEqual(['/hidden-then', '/new']);
+    expect(report?.gone).toEqual([]);
+  });
+
+  it('of the SDK are new only against a release that had the SDK among its docs', () => {
+    const fresh = () => compareReleases(root)?.fresh.map(({route}) => route);
+    expect(fresh()).not.toContain('/sdk/guide');
+    pageAt(`${OLD_FOLDER}/sdk/other.mdx`);
+    expect(fresh()).toContain('/sdk/guide');
+    rmSync(path.join(root, OLD_FOLDER, 'sdk'), {recursive: true});
+  });
+
+  it.each([
+    ['kept', true],
+    ['hidden-now', false],
+    ['hidden-then', false],
+    ['new', false],
+  ])('%s leads to a comparison: %s', (name, leads) => {
+    const tree: Root = {type: 'root', children: []};
+    const file = new VFile({cwd: root, path: path.join(root, `docs/${name}.mdx`)});
+    void remarkWhatChanged()(tree, file, () => undefined);
+    expect(tree.children).toHaveLength(leads ? 1 : 0);
+  });
+});
+
+describe('latestRouteOf', () => {
+  it.each([
+    ['docs/intro.mdx', '/'],
+    ['docs/use-cases/index.mdx', '/use-cases'],
+    ['versioned_docs/version-0.5.0/models/overview.mdx', '/models/overview'],
+    ['sdk/services/auth.mdx', '/sdk/services/auth'],
+    ['versioned_docs/version-0.3.2/intro.mdx', undefined],
+    ['blog/post.mdx', undefined],
+  ])('%s', (file, route) => {
+    expect(latestRouteOf(file)).toBe(route);
+  });
+});

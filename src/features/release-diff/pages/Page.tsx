@@ -1,0 +1,136 @@
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+
+import type {Change, SectionChange} from '../diff.ts';
+import type {Compared, PageChanges} from '../report.ts';
+import {pageTexts, sectionTitle} from '../texts.ts';
+
+import ListHeader from '../../page-head/ListHeader.tsx';
+
+import Pieces from './Pieces.tsx';
+import styles from './styles.module.css';
+
+const WORDS: Readonly<Record<Change['type'], {sign: string; spoken: string}>> = {
+  added: {sign: '+', spoken: 'Added'},
+  removed: {sign: '−', spoken: 'Removed'},
+  changed: {sign: '±', spoken: 'Changed'},
+};
+const KINDS: Readonly<Record<Change['kind'], string>> = {
+  sentence: '',
+  row: ' table row',
+  code: ' line of code',
+};
+
+function ChangeItem({change}: {readonly change: Change}): ReactNode {
+  const {sign, spoken} = WORDS[change.type];
+  const only = change.pieces[0];
+  const text =
+    change.type === 'changed' || only === undefined ? (
+      <Pieces pieces={change.pieces} />
+    ) : (
+      <Pieces pieces={[{in: 'both', text: only.text}]} />
+    );
+  const Tag = change.type === 'added' ? 'ins' : change.type === 'removed' ? 'del' : 'span';
+  return (
+    <li className={styles[change.type]}>
+      <span className={styles.sign} aria-hidden="true">
+        {sign}
+      </span>
+      <span className={change.kind === 'code' ? styles.code : styles.text}>
+        <span className={styles.spoken}>{`${spoken}${KINDS[change.kind]}: `}</span>
+        <Tag>{text}</Tag>
+      </span>
+    </li>
+  );
+}
+
+function SectionView({
+  section,
+  index,
+  now,
+  release,
+}: {
+  readonly section: SectionChange;
+  readonly index: number;
+  readonly now: string;
+  readonly release: string;
+}): ReactNode {
+  const id = `section-${String(index + 1)}`;
+  return (
+    <section aria-labelledby={id}>
+      <Heading as="h2" id={id} className={styles.heading}>
+        {sectionTitle(section)}
+      </Heading>
+      {section.changes.length > 0 && (
+        <ul className={styles.changes}>
+          {section.changes.map((change, position) => (
+            <ChangeItem key={position} change={change} />
+          ))}
+        </ul>
+      )}
+      <p className={styles.rest}>
+        {section.same > 0 && `${String(section.same)} unchanged. `}
+        {section.status !== 'gone' && section.id !== '' && (
+          <Link to={`${now}#${section.id}`}>Read the section in {release}</Link>
+        )}
+      </p>
+    </section>
+  );
+}
+
+/** One page of both releases, section by section. */
+export default function ChangesOfPage({
+  changes,
+}: {
+  readonly changes: PageChanges & {readonly releases: Compared};
+}): ReactNode {
+  const {from, to, inWords} = changes.releases;
+  const {title, description} = pageTexts(changes, changes.releases);
+  const {old, now, sections, added, removed, changed, same} = changes;
+  const touched = sections.filter((section) => section.changes.length > 0);
+  const untouched = sections.length - touched.length;
+  return (
+    <Layout title={title} description={description}>
+      <main className="container margin-vert--lg">
+        <article className={`theme-doc-markdown markdown ${styles.page}`}>
+          <ListHeader title={title} />
+          <p>
+            From the page <Link to={old.route}>{old.title}</Link> of {from} to{' '}
+            <Link to={now.route}>{now.title}</Link> of {to}: {added} added, {removed} removed,{' '}
+            {changed} changed, {same} the same. Counted are sentences, table rows and lines of code.{' '}
+            <Link to="/changes">All pages</Link> stand on one list
+            {inWords !== undefined && (
+              <>
+                , and <Link to={inWords}>the release in words</Link> on a page of its own
+              </>
+            )}
+            .
+          </p>
+          <p className={styles.legend}>
+            <span>
+              <b aria-hidden="true">+</b> added in {to}
+            </span>
+            <span>
+              <b aria-hidden="true">−</b> removed
+            </span>
+            <span>
+              <b aria-hidden="true">±</b> reworded
+            </span>
+          </p>
+          {touched.map((section, index) => (
+            <SectionView key={index} section={section} index={index} now={now.route} release={to} />
+          ))}
+          {untouched > 0 && (
+            <p className={styles.rest}>
+              {untouched === 1
+                ? 'One section is the same in both releases.'
+                : `${String(untouched)} sections are the same in both releases.`}
+            </p>
+          )}
+        </article>
+      </main>
+    </Layout>
+  );
+}

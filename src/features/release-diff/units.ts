@@ -1,0 +1,98 @@
+import type {Code, List, Nodes, RootContent, TableRow} from 'mdast';
+import {visit} from 'unist-util-visit';
+
+import {headings, lineOf} from '../../site/mdx/parse.ts';
+import type {Page} from '../../site/mdx/types.ts';
+
+/** The smallest thing that is compared: a sentence, a table row, a line of code. */
+export interface Unit {
+  readonly kind: 'sentence' | 'row' | 'code';
+  /** Plain text; code stands between backticks, cells of a row are parted by ` | `. */
+  readonly text: string;
+}
+
+export interface Section {
+  /** Empty for what stands above the first heading. */
+  readonly heading: string;
+  /** Address of the heading on its page. */
+  readonly id: string;
+  readonly units: readonly Unit[];
+}
+
+/** Cuts a page into sections of comparable units. Pictures, notes' titles and layout are left out. */
+export function sectionsOf(page: Page): Section[] {
+  const slug = slugger();
+  const sections: {heading: string; id: string; units: Unit[]}[] = [
+    {heading: '', id: '', units: []},
+  ];
+  const known = new Map(headings(page).map((heading) => [heading.line, heading]));
+  for (const node of page.tree?.children ?? []) {
+    const heading = node.type === 'heading' ? known.get(lineOf(node)) : undefined;
+    if (heading !== undefined) {
+      const {text, id = slug(text)} = heading;
+      sections.push({heading: text, id, units: []});
+    } else {
+      sections.at(-1)?.units.push(...unitsOf(node));
+    }
+  }
+  return sections.filter(({heading, units}) => heading !== '' || units.length > 0);
+}
+
+function unitsOf(node: RootContent): Unit[] {
+  if (node.type === 'paragraph') return sentences(textOf(node));
+  if (node.type === 'code') return codeLines(node);
+  if (node.type === 'list') return listUnits(node);
+  if (node.type === 'table') return node.children.slice(1).map(rowUnit);
+  if (!('children' in node)) return [];
+  return (node.children as RootContent[]).flatMap((child) => unitsOf(child));
+}
+
+function listUnits(list: List): Unit[] {
+  return list.children.flatMap((item) => item.children.flatMap((child) => unitsOf(child)));
+}
+
+function rowUnit(row: TableRow): Unit {
+  return {kind: 'row', text: row.children.map((cell) => textOf(cell)).join(' | ')};
+}
+
+function codeLines({value, lang}: Code): Unit[] {
+  if (lang === 'sketch') return [];
+  return value
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => ({kind: 'code', text: line}));
+}
+
+const segmenter = new Intl.Segmenter('en', {granularity: 'sentence'});
+
+function sentences(text: string): Unit[] {
+  return [...segmenter.segment(text)]
+    .map(({segment}) => segment.trim())
+    .filter((segment) => segment !== '' && segment !== 'These data as JSON')
+    .map((segment) => ({kind: 'sentence', text: segment}));
+}
+
+/** The words of a node on one line. */
+function textOf(node: Nodes): string {
+  let text = '';
+  visit(node, (child) => {
+    if (child.type === 'text') text += child.value;
+    else if (child.type === 'inlineCode') text += `\`${child.value.replaceAll('`', "'")}\``;
+    else if (child.type === 'break') text += ' ';
+  });
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Addresses of headings as the site gives them: GitHub's way, numbered when they repeat. */
+function slugger(): (heading: string) => string {
+  const seen = new Map<string, number>();
+  return (heading) => {
+    const slug = heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}_ -]/gu, '')
+      .replaceAll(' ', '-');
+    const times = seen.get(slug) ?? 0;
+    seen.set(slug, times + 1);
+    return times === 0 ? slug : `${slug}-${String(times)}`;
+  };
+}

@@ -1,0 +1,173 @@
+import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import {describe, expect, it} from 'vitest';
+
+import {page, section} from '../../core/__tests__/fixture.ts';
+import {readBuiltPage, withoutAssets} from '../html.ts';
+import type {PageSource} from '../pages.ts';
+import {markdownParser, readSourcePage} from '../source.ts';
+import {groupPages, writeIndexes} from '../write.ts';
+
+// As Docusaurus 3.8.1 writes a doc, shortened.
+const DOC = `<!doctype html><html><head><title>Deploy a model | Kamiwaza Docs</title>
+<meta name="description" content="Start a model."><meta name="keywords" content="serving,out of memory"></head>
+<body><nav class="navbar"><a class="navbar__link navbar__link--active" href="/">Docs</a></nav>
+<div class="main-wrapper"><aside><nav class="menu"><ul><li><div class="menu__list-item-collapsible"><a class="menu__link menu__link--active">Models</a></div></li></ul></nav></aside>
+<main><article><nav class="theme-doc-breadcrumbs"><ul><li>Models</li></ul></nav>
+<div class="theme-doc-toc-mobile"><button>On this page</button></div>
+<div class="theme-doc-markdown markdown"><header><h1>Deploy a model</h1></header><p>Intro.</p>
+<h2 class="anchor" id="states">States<a href="#states" class="hash-link" aria-label="Direct link to States" title="Direct link to States">&#8203;</a></h2>
+<p>It is <code>DEPLOYED</code>.</p>
+<div class="language-bash codeBlockContainer_x"><div class="header_x"><span class="language_x">Shell</span><span class="buttons_x"></span></div><div class="codeBlockContent_x"><pre><code><span class="token-line">kamiwaza <span class="token">start</span><br></span></code></pre><div class="buttonGroup_x"><button>Copy</button></div></div></div>
+</div><footer class="theme-doc-footer">Edit this page</footer></article>
+<nav class="pagination-nav">Next</nav></main></div></body></html>`;
+
+const POST = `<html><head><title>A post | Kamiwaza Docs</title></head><body><main><article><header><h1>A post</h1><time>Today</time></header>
+<div id="__blog-post-container" class="markdown"><p>Text.</p><h2 id="one">One</h2><p>More.</p></div><footer>Tags</footer></article></main></body></html>`;
+
+describe('a built page', () => {
+  it('is read by the original for what it is called, by us for its sections', () => {
+    expect(readBuiltPage(DOC, '/base/models/deployment')).toEqual({
+      url: '/base/models/deployment',
+      title: 'Deploy a model',
+      breadcrumbs: ['Docs', 'Models'],
+      description: 'Start a model.',
+      keywords: ['serving', 'out of memory'],
+      sections: [
+        section({text: 'Intro.'}),
+        section({
+          heading: 'States',
+          hash: '#states',
+          level: 2,
+          text: 'It is DEPLOYED.',
+          code: 'kamiwaza start',
+        }),
+      ],
+    });
+  });
+
+  it('is also known by its name in the sidebar', () => {
+    const named = (label: string) =>
+      DOC.replace(
+        '</nav></aside>',
+        `<a class="menu__link menu__link--active" aria-current="page">${label}</a></nav></aside>`,
+      );
+    const read = (label: string) => readBuiltPage(named(label), '/base/models/deployment').keywords;
+    expect(read('Deployment')).toEqual(['serving', 'out of memory', 'Deployment']);
+    expect(read('Deploy a model')).toEqual(['serving', 'out of memory']);
+    expect(read('serving')).toEqual(['serving', 'out of memory']);
+  });
+
+  it('is the same without the files that it loads', () => {
+    const built = (digest: string): string =>
+      DOC.replace(
+        '<head>',
+        `<head><meta charset=utf-8><meta http-equiv="Content-Security-Policy" content="script-src '${digest}'"><meta name="referrer" content="same-origin"><link rel=stylesheet href=/base/styles.${digest}.css><script>var digest = "${digest}<p>";</script><script src=/base/main.${digest}.js defer></script>`,
+      );
+    expect(withoutAssets(built('one'))).toBe(withoutAssets(built('two')));
+    expect(readBuiltPage(withoutAssets(built('one')), '/base/a')).toEqual(
+      readBuiltPage(DOC, '/base/a'),
+    );
+  });
+
+  it('may be a post', () => {
+    const {title, sections} = readBuiltPage(POST, '/base/blog/a-post');
+    expect(title).toBe('A post');
+    expect(sections.map(({heading, text}) => [heading, text])).toEqual([
+      ['', 'Text.'],
+      ['One', 'More.'],
+    ]);
+  });
+
+  it('may be anything', () => {
+    expect(readBuiltPage('', '/base/x')).toMatchObject({title: '/base/x', sections: [{text: ''}]});
+    expect(readBuiltPage('<main><p>Only text', '/base/x').sections[0]?.text).toBe('Only text');
+  });
+});
+
+describe('a page as it is written', () => {
+  const meta: PageSource = {
+    url: '/base/a',
+    kind: 'docs',
+    context: 'docs',
+    version: '',
+    source: '@site/docs/a.mdx',
+    title: 'A',
+    description: 'D',
+    keywords: ['k'],
+    breadcrumbs: [],
+    weight: 1,
+  };
+
+  it('is read without being built', async () => {
+    const parse = await markdownParser();
+    const source = [
+      '---',
+      'title: A',
+      '---',
+      '',
+      'Intro with `code` and [a link](b.mdx).',
+      '',
+      '## Need help? {#need-help}',
+      '',
+      '| Port | Use |',
+      '|---|---|',
+      '| 443 | HTTPS |',
+      '',
+      '```bash',
+      'kamiwaza start',
+      '```',
+      '',
+      ':::note[Mind this]',
+      'Inside.',
+      ':::',
+      '',
+      '### A heading',
+      '',
+      '<Card title="A card" to="/x">Text of it</Card>',
+      '',
+      '<Diagram name="ports" alt="All ports" />',
+    ].join('\n');
+    const {sections, ...rest} = readSourcePage(parse(source), meta);
+    expect(rest).toMatchObject({title: 'A', description: 'D', keywords: ['k']});
+    expect(sections[0]?.text).toBe('Intro with code and a link.');
+    expect(sections[1]).toMatchObject({
+      heading: 'Need help?',
+      hash: '#need-help',
+      code: 'kamiwaza start',
+    });
+    expect(sections[1]?.text).toContain('443 · HTTPS');
+    expect(sections[1]?.text).toContain('Inside.');
+    expect(sections[2]).toMatchObject({heading: 'A heading', hash: '#a-heading'});
+    expect(sections[2]?.text.split('\n')).toEqual(['A card', 'Text of it', 'All ports']);
+  });
+});
+
+describe('index files', () => {
+  it('carry a hash of their content and are listed', async () => {
+    const dir = await mkdtemp(path.join(tmpdir(), 'search-'));
+    const groups = groupPages([
+      {context: 'docs', version: '', page: page({url: '/base/a'})},
+      {context: 'docs', version: '', page: page({url: '/base/b'})},
+      {context: 'sdk', version: '0.3.2/', page: page({url: '/base/0.3.2/sdk/c'})},
+    ]);
+    const {indexes} = await writeIndexes(
+      dir,
+      [...groups, {context: 'blog', version: '', pages: []}],
+      '/base/',
+    );
+    expect(indexes['']?.docs).toMatch(/^search-index-docs-[\da-f]{10}\.json$/);
+    expect(indexes['0.3.2/']?.sdk).toMatch(/^0\.3\.2\/search-index-sdk-[\da-f]{10}\.json$/);
+    expect(indexes['']).not.toHaveProperty('blog');
+    expect(JSON.parse(await readFile(path.join(dir, 'search-index.json'), 'utf8'))).toEqual({
+      v: 1,
+      indexes,
+    });
+    expect(await readdir(path.join(dir, '0.3.2'))).toHaveLength(1);
+    const again = await writeIndexes(dir, groups, '/base/');
+    expect(again.indexes).toEqual(indexes);
+    await rm(dir, {recursive: true});
+  });
+});

@@ -1,0 +1,322 @@
+import {translate} from '@docusaurus/Translate';
+import {useHistory, useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+
+import Icon from '../../../../ui/Icon/index.tsx';
+import type {SuggestionsHandle, SuggestionsProps} from '../Suggestions.tsx';
+import {useSearchScope, useSearchSettings} from '../settings.ts';
+import {HIGHLIGHT, searchPageUrl} from '../../core/scope.ts';
+
+import styles from './styles.module.css';
+
+type SuggestionsComponent = React.ForwardRefExoticComponent<
+  SuggestionsProps & React.RefAttributes<SuggestionsHandle>
+>;
+
+/** What the box needs beside its list. Without scripts it has none, so these come with them. */
+const WITH_LIST = {
+  'aria-autocomplete': 'list',
+  'aria-haspopup': 'listbox',
+  autoComplete: 'off',
+  autoCorrect: 'off',
+  autoCapitalize: 'off',
+  spellCheck: false,
+} as const;
+
+const MAX_WORDS = 20;
+const MAX_WORD_LENGTH = 100;
+
+// The box is made anew when the reader moves between docs, SDK and blog; what was typed stays.
+let remembered = '';
+let loaded: SuggestionsComponent | null = null;
+
+function wordsIn(search: string): string[] {
+  return new URLSearchParams(search)
+    .getAll(HIGHLIGHT)
+    .slice(0, MAX_WORDS)
+    .map((word) => word.slice(0, MAX_WORD_LENGTH));
+}
+
+export default function SearchBar(): ReactNode {
+  const {siteBase, highlight, shortcut} = useSearchSettings();
+  const scope = useSearchScope();
+  const history = useHistory();
+  const location = useLocation();
+  const mounted = useIsBrowser();
+  const [query, setQuery] = useState('');
+  const [open, setOpen] = useState(false);
+  const [Suggestions, setSuggestions] = useState<SuggestionsComponent | null>(() => loaded);
+  const [broken, setBroken] = useState(false);
+  const [list, setList] = useState<{id: string | null; active: string | null}>({
+    id: null,
+    active: null,
+  });
+  const [status, setStatus] = useState('');
+  const container = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const suggestions = useRef<SuggestionsHandle>(null);
+  const marked = useRef(false);
+
+  const load = useCallback((): void => {
+    if (loaded) {
+      setSuggestions(() => loaded);
+      return;
+    }
+    import('../Suggestions.tsx').then(
+      (module) => {
+        loaded = module.default;
+        setSuggestions(() => module.default);
+        setBroken(false);
+      },
+      () => setBroken(true),
+    );
+  }, []);
+
+  // Whoever typed before the page was ready goes on typing.
+  useEffect(() => {
+    const box = input.current;
+    if (!box) return;
+    if (box.value !== '') setQuery(box.value);
+    if (document.activeElement === box) {
+      setOpen(true);
+      load();
+    }
+  }, [load]);
+
+  useEffect(() => {
+    if (!shortcut) return undefined;
+    const onKey = (event: globalThis.KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'k' || event.altKey || event.shiftKey) return;
+      if (event.ctrlKey === event.metaKey) return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [shortcut]);
+
+  // The list closes when the focus goes elsewhere.
+  useEffect(() => {
+    const box = container.current;
+    const onFocusOut = (event: FocusEvent): void => {
+      if (!box?.contains(event.relatedTarget as Node | null)) setOpen(false);
+    };
+    box?.addEventListener('focusout', onFocusOut);
+    return () => box?.removeEventListener('focusout', onFocusOut);
+  }, []);
+
+  // On a narrow screen the open box covers the page, which must not scroll below it.
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-kw-search-open', open);
+    return () => document.documentElement.removeAttribute('data-kw-search-open');
+  }, [open]);
+
+  // The words of a hit are marked in the article it leads to.
+  useEffect(() => {
+    if (!highlight) return undefined;
+    const words = wordsIn(location.search);
+    if (words.length === 0) {
+      if (document.activeElement !== input.current) setQuery('');
+      if (!marked.current) return undefined;
+    } else {
+      setQuery((now) => now || remembered || words.join(' '));
+    }
+    let gone = false;
+    // Code blocks are drawn once more after the page has come to life.
+    const timer = setTimeout(() => {
+      import('../highlight.ts').then(
+        (module) => {
+          if (gone) return;
+          marked.current = words.length > 0;
+          module.highlight(words, location.hash, true);
+        },
+        () => undefined,
+      );
+    }, 60);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the hash alone moves the view, not the marks
+  }, [highlight, location.search, location.pathname]);
+
+  const clear = useCallback((): void => {
+    setQuery('');
+    remembered = '';
+    const params = new URLSearchParams(location.search);
+    if (!params.has(HIGHLIGHT)) return;
+    params.delete(HIGHLIGHT);
+    const search = params.toString();
+    history.replace({...location, search: search === '' ? '' : `?${search}`});
+  }, [history, location]);
+
+  const navigate = useCallback(
+    (url: string): void => {
+      remembered = query.trim();
+      setOpen(false);
+      input.current?.blur();
+      history.push(url);
+    },
+    [history, query],
+  );
+
+  const onList = useCallback((id: string | null, active: string | null): void => {
+    setList((now) => (now.id === id && now.active === active ? now : {id, active}));
+  }, []);
+
+  const onCorrect = useCallback((correction: string): void => {
+    setQuery(correction);
+    input.current?.focus();
+  }, []);
+
+  const change = (value: string): void => {
+    if (value === '') clear();
+    else setQuery(value);
+    setOpen(true);
+    load();
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    // A word that is being composed belongs to the input method.
+    if (event.nativeEvent.isComposing) return;
+    const handle = suggestions.current;
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp':
+        if (event.altKey || event.ctrlKey || event.metaKey) return;
+        if (!open) setOpen(true);
+        else handle?.move(event.key === 'ArrowDown' ? 'next' : 'previous');
+        event.preventDefault();
+        break;
+      case 'Home':
+      case 'End':
+        if (handle?.move(event.key === 'Home' ? 'first' : 'last')) event.preventDefault();
+        break;
+      case 'Enter':
+        if (open && handle?.choose()) event.preventDefault();
+        break;
+      case 'Escape':
+        event.preventDefault();
+        if (open && query !== '') setOpen(false);
+        else if (query !== '') clear();
+        else {
+          setOpen(false);
+          input.current?.blur();
+        }
+        break;
+      case 'Tab':
+        setOpen(false);
+        break;
+      default:
+    }
+  };
+
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (query.trim() !== '') navigate(searchPageUrl(siteBase, query.trim(), scope));
+  };
+
+  const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
+  return (
+    <form
+      ref={container}
+      role="search"
+      action={`${siteBase}search`}
+      className={clsx('navbar__search', styles.box, open && styles.open)}
+      onSubmit={onSubmit}
+    >
+      <div className={styles.field}>
+        <Icon name="search" className={styles.glass} />
+        <input
+          ref={input}
+          className={styles.input}
+          type="text"
+          name="q"
+          inputMode="search"
+          enterKeyHint="search"
+          placeholder={label}
+          aria-label={label}
+          role="combobox"
+          {...(mounted && WITH_LIST)}
+          aria-expanded={list.id !== null}
+          aria-controls={list.id ?? undefined}
+          aria-activedescendant={list.active ?? undefined}
+          aria-keyshortcuts={mounted && shortcut ? 'Control+K Meta+K' : undefined}
+          maxLength={5000}
+          value={query}
+          onChange={(event) => change(event.target.value)}
+          onPointerEnter={load}
+          onFocus={() => {
+            setOpen(true);
+            load();
+          }}
+          onClick={() => setOpen(true)}
+          onKeyDown={onKeyDown}
+        />
+        {query !== '' && (
+          <button
+            type="button"
+            className={styles.clear}
+            aria-label="Clear search"
+            onClick={() => {
+              clear();
+              input.current?.focus();
+            }}
+          >
+            <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+              <path
+                d="m4 4 8 8m0-8-8 8"
+                stroke="currentColor"
+                strokeWidth="1.6"
+                strokeLinecap="round"
+              />
+            </svg>
+          </button>
+        )}
+        {open && (
+          <button
+            type="button"
+            className={styles.close}
+            onClick={() => {
+              setOpen(false);
+              input.current?.blur();
+            }}
+          >
+            Close
+          </button>
+        )}
+      </div>
+      {Suggestions && (
+        <Suggestions
+          ref={suggestions}
+          query={query}
+          scope={scope}
+          open={open}
+          onList={onList}
+          onStatus={setStatus}
+          onNavigate={navigate}
+          onCorrect={onCorrect}
+        />
+      )}
+      {broken && !Suggestions && open && query !== '' && (
+        <p className={styles.broken}>
+          Search could not be loaded. It is tried again with the next key you press.
+        </p>
+      )}
+      <div className={styles.status} role="status">
+        {status}
+      </div>
+    </form>
+  );
+}

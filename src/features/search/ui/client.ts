@@ -1,0 +1,132 @@
+import * as Comlink from 'comlink';
+
+import type {SearchResponse} from '../core/types.ts';
+
+import type {SearchWorker, WorkerOptions} from './worker.ts';
+
+/** Longer than loading may take; then the worker is given up, not the reader. */
+const ANSWER_TIMEOUT = 15_000;
+/** After so many dead workers the page searches by itself. */
+const MAX_DEATHS = 2;
+
+/** The worker's contract, as the page uses it. */
+export interface SearchClient {
+  fetchIndexes(baseUrl: string, context: string): Promise<void>;
+  search(baseUrl: string, context: string, input: string, limit: number): Promise<SearchResponse>;
+}
+
+class WorkerDied extends Error {
+  override name = 'WorkerDied';
+}
+
+interface Connection {
+  readonly remote: Promise<SearchClient>;
+  /** Rejects when the worker dies. */
+  readonly death: Promise<never>;
+  close(): void;
+}
+
+function connect(options: WorkerOptions): Connection {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {name: 'search'});
+  const death = new Promise<never>((_, reject) => {
+    const die = (): void => reject(new WorkerDied('The search worker stopped'));
+    worker.addEventListener('error', die);
+    worker.addEventListener('messageerror', die);
+  });
+  // Nobody may be waiting when it happens.
+  death.catch(() => undefined);
+  const Remote = Comlink.wrap<typeof SearchWorker>(worker);
+  return {
+    remote: new Remote(options),
+    death,
+    close: () => worker.terminate(),
+  };
+}
+
+/**
+ * Searches in a worker. A worker that cannot be made, dies or falls silent is replaced; when that
+ * keeps happening, the page searches by itself, with the same code.
+ */
+class ResilientClient implements SearchClient {
+  private connection: Connection | null = null;
+  private inPage: Promise<SearchClient> | null = null;
+  private deaths = 0;
+
+  constructor(private readonly options: WorkerOptions) {}
+
+  fetchIndexes(baseUrl: string, context: string): Promise<void> {
+    return this.ask((client) => client.fetchIndexes(baseUrl, context));
+  }
+
+  search(baseUrl: string, context: string, input: string, limit: number): Promise<SearchResponse> {
+    return this.ask((client) => client.search(baseUrl, context, input, limit));
+  }
+
+  private async ask<Answer>(question: (client: SearchClient) => Promise<Answer>): Promise<Answer> {
+    const connection = this.open();
+    if (!connection) return question(await this.page());
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const silence = new Promise<never>((_, reject) => {
+      timer = setTimeout(
+        () => reject(new WorkerDied('The search worker is silent')),
+        ANSWER_TIMEOUT,
+      );
+    });
+    try {
+      const answer = connection.remote.then(question);
+      // The race may be decided before; a late failure is nobody's.
+      answer.catch(() => undefined);
+      return await Promise.race([answer, connection.death, silence]);
+    } catch (error) {
+      if (!(error instanceof WorkerDied)) throw error;
+      this.bury(connection);
+      return await question(await this.page());
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  private open(): Connection | null {
+    if (this.deaths >= MAX_DEATHS) return null;
+    if (!this.connection) {
+      try {
+        this.connection = connect(this.options);
+      } catch {
+        // Refused: by a policy, by the browser, because the page is a file.
+        this.deaths = MAX_DEATHS;
+        return null;
+      }
+    }
+    return this.connection;
+  }
+
+  private bury(connection: Connection): void {
+    if (this.connection !== connection) return;
+    connection.close();
+    this.connection = null;
+    this.deaths += 1;
+  }
+
+  private page(): Promise<SearchClient> {
+    if (!this.inPage) {
+      const loading = import('./worker.ts').then((module) => new module.SearchWorker(this.options));
+      this.inPage = loading;
+      loading.catch(() => {
+        this.inPage = null;
+      });
+    }
+    return this.inPage;
+  }
+}
+
+let shared: SearchClient | null = null;
+
+/**
+ * The page's one search client; box and search page share its worker and its indexes.
+ *
+ * @param options - where the indexes are; those of the first call hold
+ */
+export function searchClient(options: WorkerOptions): SearchClient {
+  shared ??= new ResilientClient(options);
+  return shared;
+}

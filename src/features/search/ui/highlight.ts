@@ -1,0 +1,142 @@
+import {tokens} from '../core/text.ts';
+import {occurrences} from '../core/snippet.ts';
+
+/** Parts of an article that are not its text. */
+const SKIP =
+  'nav, button, svg, script, style, mark, .hash-link, .theme-doc-toc-mobile, .theme-doc-footer';
+const BLOCK =
+  'address, article, blockquote, dd, details, div, dl, dt, figcaption, figure, footer, h1, h2, h3, h4, h5, h6, header, li, ol, p, pre, section, summary, table, td, th, tr, ul, br';
+
+/** Text nodes that were cut, with the text they had; what was put after them is removed again. */
+interface Cut {
+  readonly node: Text;
+  readonly text: string;
+  readonly inserted: readonly ChildNode[];
+}
+
+let cuts: Cut[] = [];
+
+/** Texts that stand on one line, as runs of text nodes: words may be cut into several of them. */
+function runsOf(root: Element): Text[][] {
+  const runs: Text[][] = [];
+  let current: Text[] = [];
+  const close = (): void => {
+    if (current.length > 0) runs.push(current);
+    current = [];
+  };
+  const visit = (node: Node): void => {
+    if (node instanceof Text) {
+      if (node.data !== '') current.push(node);
+      return;
+    }
+    if (!(node instanceof Element)) return;
+    if (node.matches(SKIP)) {
+      close();
+      return;
+    }
+    const block = node.matches(BLOCK);
+    if (block) close();
+    node.childNodes.forEach(visit);
+    if (block) close();
+  };
+  visit(root);
+  close();
+  return runs;
+}
+
+function markIn(node: Text, ranges: readonly (readonly [number, number])[]): void {
+  const text = node.data;
+  const inserted: ChildNode[] = [];
+  let at = 0;
+  let keep: string | undefined;
+  for (const [start, end] of ranges) {
+    if (keep === undefined) keep = text.slice(0, start);
+    else if (start > at) inserted.push(document.createTextNode(text.slice(at, start)));
+    const marked = document.createElement('mark');
+    marked.className = 'kw-search-mark';
+    marked.textContent = text.slice(start, end);
+    inserted.push(marked);
+    at = end;
+  }
+  if (at < text.length) inserted.push(document.createTextNode(text.slice(at)));
+  // React keeps hold of the node itself: it stays in its place, with the text before the first mark.
+  node.data = keep ?? text;
+  node.after(...inserted);
+  cuts.push({node, text, inserted});
+}
+
+/** Takes all marks off the page. */
+export function clearHighlights(): void {
+  for (const {node, text, inserted} of cuts) {
+    inserted.forEach((child) => child.remove());
+    node.data = text;
+  }
+  cuts = [];
+}
+
+/** The first mark below the heading the address names, else the first of the page. */
+function firstMark(root: Element, hash: string): Element | undefined {
+  const marks = [...root.querySelectorAll('mark.kw-search-mark')];
+  let id = '';
+  try {
+    id = decodeURIComponent(hash.slice(1));
+  } catch {
+    // A malformed hash names no heading.
+  }
+  const heading = id === '' ? null : document.getElementById(id);
+  if (!heading) return marks[0];
+  return (
+    marks.find(
+      (marked) =>
+        heading.contains(marked) ||
+        (heading.compareDocumentPosition(marked) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+    ) ?? marks[0]
+  );
+}
+
+function bringIntoView(marked: Element): void {
+  const {top, bottom} = marked.getBoundingClientRect();
+  const navbar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
+  if (top >= navbar && bottom <= window.innerHeight) return;
+  marked.scrollIntoView({block: 'center', behavior: 'auto'});
+}
+
+/**
+ * Marks words in the article: whole words and identifiers, also in code and tables, also where
+ * syntax colouring has cut them into pieces.
+ *
+ * @param words - the words, as pages write them or as the index knows them
+ * @param hash - hash of the address: the first mark of that section is brought into view
+ * @param scroll - whether to bring the first mark into view
+ * @returns how many places are marked
+ */
+export function highlight(words: readonly string[], hash: string, scroll: boolean): number {
+  clearHighlights();
+  const root = document.querySelector('main article') ?? document.querySelector('main');
+  const terms = new Set(
+    words.map((word) => tokens(word)[0]?.term ?? '').filter((term) => term !== ''),
+  );
+  if (!root || terms.size === 0) return 0;
+  let count = 0;
+  for (const run of runsOf(root)) {
+    const text = run.map(({data}) => data).join('');
+    const places = occurrences(text, terms);
+    if (places.length === 0) continue;
+    count += places.length;
+    let offset = 0;
+    for (const node of run) {
+      const length = node.data.length;
+      const from = offset;
+      const ranges = places
+        .filter(({start, end}) => start < from + length && end > from)
+        .map(({start, end}) => [Math.max(0, start - from), Math.min(length, end - from)] as const);
+      if (ranges.length > 0) markIn(node, ranges);
+      offset += length;
+    }
+  }
+  if (scroll) {
+    const first = firstMark(root, hash);
+    if (first) bringIntoView(first);
+  }
+  return count;
+}

@@ -1,0 +1,398 @@
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {useHistory, useLocation} from '@docusaurus/router';
+import {PageMetadata} from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+import clsx from 'clsx';
+import {useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
+
+import PageHead from '../../../page-head/PageHead.tsx';
+import {searchClient} from '../client.ts';
+import Marked from '../Marked.tsx';
+import {describeScope, useSearchSettings} from '../settings.ts';
+import {SEARCH} from '../../../../site/list-titles.ts';
+import {
+  hitUrl,
+  parseContext,
+  parseVersion,
+  searchPageUrl,
+  type Context,
+  type Scope,
+} from '../../core/scope.ts';
+import type {Hit, SearchResponse} from '../../core/types.ts';
+
+import styles from './styles.module.css';
+
+/** More pages than the site has: every result is shown. */
+const ALL = 500;
+
+/** One of each kind: a task, a question, an error, a method. */
+const EXAMPLES = [
+  'install on Windows',
+  'how much memory do I need',
+  'CONTAINER_EXITED',
+  'deploy_model',
+] as const;
+
+type Answer =
+  | {readonly kind: 'idle'}
+  | {readonly kind: 'loading'}
+  | {readonly kind: 'failed'}
+  | {readonly kind: 'answered'; readonly query: string; readonly response: SearchResponse};
+
+interface Asked {
+  readonly query: string;
+  readonly scope: Scope;
+  /** Parameters that were given and mean nothing here. */
+  readonly ignored: readonly string[];
+}
+
+const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+
+/** Reads the address; before the page has come to life there is none. */
+function useAsked(alive: boolean, knownVersions: readonly string[]): Asked {
+  const {search} = useLocation();
+  return useMemo(() => {
+    const params = new URLSearchParams(alive ? search : '');
+    const context = parseContext(params.get('ctx') ?? '');
+    const version = parseVersion(params.get('version') ?? '', knownVersions);
+    const ignored = [
+      ...(context === null ? [`ctx=${shorten(params.get('ctx') ?? '')}`] : []),
+      ...(version === null ? [`version=${shorten(params.get('version') ?? '')}`] : []),
+    ];
+    return {
+      query: (params.get('q') ?? '').slice(0, 5000),
+      scope: {context: context ?? '', version: version ?? ''},
+      ignored,
+    };
+  }, [alive, search, knownVersions]);
+}
+
+function useAnswer(query: string, scope: Scope, attempt: number): Answer {
+  const {siteBase, snippetLength, changing} = useSearchSettings();
+  const [answer, setAnswer] = useState<Answer>({kind: 'idle'});
+  useEffect(() => {
+    if (query.trim() === '') {
+      setAnswer({kind: 'idle'});
+      return undefined;
+    }
+    let gone = false;
+    setAnswer((now) => (now.kind === 'answered' ? now : {kind: 'loading'}));
+    searchClient({siteBase, snippetLength, changing})
+      .search(siteBase + scope.version, scope.context, query, ALL)
+      .then(
+        (response) => {
+          if (!gone) setAnswer({kind: 'answered', query, response});
+        },
+        () => {
+          if (!gone) setAnswer({kind: 'failed'});
+        },
+      );
+    return () => {
+      gone = true;
+    };
+  }, [siteBase, snippetLength, changing, query, scope.version, scope.context, attempt]);
+  return answer;
+}
+
+function Result({
+  hit,
+  heading: Heading,
+}: {
+  readonly hit: Hit;
+  readonly heading: 'h2' | 'h3';
+}): ReactNode {
+  const {document: target, page, title, snippet, sections, words} = hit;
+  const path = [...target.b, ...(target.h === '' ? [] : [page])].join(' › ');
+  return (
+    <li className={styles.result}>
+      <Heading className={styles.title}>
+        <Link to={hitUrl(target.u, target.h, words)}>
+          <Marked {...title} />
+        </Link>
+      </Heading>
+      {path !== '' && <p className={styles.path}>{path}</p>}
+      {snippet.text !== '' && (
+        <p className={styles.snippet}>
+          <Marked {...snippet} />
+        </p>
+      )}
+      {sections.length > 0 && (
+        <ul className={styles.sections} aria-label={`More in ${page}`}>
+          {sections.map(({document, title: sectionTitle}) => (
+            <li key={document.h}>
+              <Link to={hitUrl(document.u, document.h, words)}>
+                <Marked {...sectionTitle} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function Results({
+  hits,
+  heading,
+}: {
+  readonly hits: readonly Hit[];
+  readonly heading: 'h2' | 'h3';
+}): ReactNode {
+  return (
+    <ol className={styles.results}>
+      {hits.map((hit) => (
+        <Result key={hit.document.u} hit={hit} heading={heading} />
+      ))}
+    </ol>
+  );
+}
+
+interface FilterProps<Value extends string> {
+  readonly label: string;
+  readonly choices: readonly {readonly value: Value; readonly text: string}[];
+  readonly chosen: Value;
+  readonly urlOf: (value: Value) => string;
+}
+
+/** A choice as links, so that it can be opened elsewhere, shared and undone with the back button. */
+function Filter<Value extends string>({
+  label,
+  choices,
+  chosen,
+  urlOf,
+}: FilterProps<Value>): ReactNode {
+  return (
+    <nav className={styles.filter} aria-label={label}>
+      <span aria-hidden="true">{label}</span>
+      <ul>
+        {choices.map(({value, text}) => (
+          <li key={value}>
+            <Link
+              to={urlOf(value)}
+              className={clsx(styles.choice, value === chosen && styles.chosen)}
+              aria-current={value === chosen ? 'true' : undefined}
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function SearchPageContent(): ReactNode {
+  const {siteBase, versions, contexts} = useSearchSettings();
+  const history = useHistory();
+  const location = useLocation();
+  const [alive, setAlive] = useState(false);
+  const known = useMemo(() => versions.map(({path}) => path), [versions]);
+  const asked = useAsked(alive, known);
+  const {scope, ignored} = asked;
+  const [typed, setTyped] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  const field = useRef<HTMLInputElement>(null);
+  const fieldId = useId();
+  const answer = useAnswer(typed, scope, attempt);
+
+  useEffect(() => {
+    setAlive(true);
+    // Whoever came to ask can type at once; whoever came with a question can read at once.
+    if (new URLSearchParams(window.location.search).get('q') === null) field.current?.focus();
+  }, []);
+
+  // The address decides, also when the reader goes back; typing changes the address.
+  useEffect(() => setTyped(asked.query), [asked.query]);
+
+  const type = useCallback(
+    (value: string): void => {
+      setTyped(value);
+      setAttempt((now) => now + 1);
+      const params = new URLSearchParams(location.search);
+      if (value === '') params.delete('q');
+      else params.set('q', value);
+      const search = params.toString();
+      history.replace({...location, search: search === '' ? '' : `?${search}`});
+    },
+    [history, location],
+  );
+
+  const query = typed.trim();
+  const answered = answer.kind === 'answered' ? answer : null;
+  const hits = answered?.response.hits ?? [];
+  const where = describeScope(scope, versions);
+  const title =
+    query === ''
+      ? translate({id: 'theme.SearchPage.emptyResultsTitle', message: SEARCH.title})
+      : translate(
+          {id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"'},
+          {query: shorten(query)},
+        );
+  const count =
+    hits.length === 0 ? '' : hits.length === 1 ? '1 page found' : `${hits.length} pages found`;
+
+  const contextChoices: readonly {value: Context | ''; text: string}[] = [
+    {
+      value: '',
+      text: translate({
+        id: 'theme.SearchPage.searchContext.everywhere',
+        message: 'Everywhere',
+      }),
+    },
+    ...contexts.map((value) => ({value: value as Context, text: value === 'sdk' ? 'SDK' : 'Docs'})),
+  ];
+  // The copy of the latest release under its own number is offered only to whoever is in it.
+  const latest = versions.find(({path}) => path === '');
+  const versionChoices = versions
+    .filter(
+      ({path, label}) => path === scope.version || !latest?.label.startsWith(label) || path === '',
+    )
+    .map(({path, label}) => ({value: path, text: label}));
+
+  return (
+    <>
+      <PageMetadata title={title} description={SEARCH.description} />
+      <PageHead permalink={location.pathname} hasImage={false} title={SEARCH.title} />
+      {query !== '' && (
+        <Head>
+          <meta name="robots" content="noindex, follow" />
+        </Head>
+      )}
+      <main className={clsx('container', styles.page)}>
+        <h1 className={styles.heading}>{title}</h1>
+        <noscript>
+          <p className={styles.note}>
+            Searching needs JavaScript, which is switched off or blocked in this browser. Everything
+            can be read without it: start from the <a href={siteBase}>introduction</a>, the{' '}
+            <a href={`${siteBase}sdk/intro`}>SDK</a> or the <a href={`${siteBase}blog`}>blog</a>, or
+            look through the <a href={`${siteBase}sitemap`}>site map</a>, which lists every page.
+          </p>
+        </noscript>
+        <form
+          role="search"
+          aria-label="Whole site"
+          action={`${siteBase}search`}
+          onSubmit={(event) => {
+            event.preventDefault();
+            setAttempt((now) => now + 1);
+          }}
+        >
+          <label className={styles.label} htmlFor={fieldId}>
+            What are you looking for?
+          </label>
+          <input
+            ref={field}
+            id={fieldId}
+            className={styles.input}
+            type="search"
+            name="q"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={5000}
+            value={typed}
+            onChange={(event) => type(event.target.value)}
+          />
+        </form>
+        <div className={styles.filters}>
+          <Filter
+            label="Search in"
+            choices={contextChoices}
+            chosen={scope.context}
+            urlOf={(context) => searchPageUrl(siteBase, query, {...scope, context})}
+          />
+          <Filter
+            label="Release"
+            choices={versionChoices}
+            chosen={scope.version}
+            urlOf={(version) => searchPageUrl(siteBase, query, {...scope, version})}
+          />
+        </div>
+        {ignored.length > 0 && (
+          <p className={styles.note}>
+            This address asks for <code>{ignored.join(', ')}</code>, which does not exist here. It
+            was ignored.
+          </p>
+        )}
+        <p className={styles.count} role="status">
+          {answer.kind === 'loading' ? 'Searching…' : count}
+          {answered && hits.length === 0 && `No results${where === '' ? '' : ` in ${where}`}`}
+        </p>
+        {answer.kind === 'idle' && (
+          <div className={styles.hint}>
+            <p>
+              Type a task, a question, a command or the name of an SDK method, or paste an error
+              message. For example:
+            </p>
+            <ul>
+              {EXAMPLES.map((example) => (
+                <li key={example}>
+                  <Link to={searchPageUrl(siteBase, example, scope)}>{example}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {answer.kind === 'failed' && (
+          <div className={styles.note} role="alert">
+            <p>The search index could not be loaded. Check the connection and try again.</p>
+            <button
+              type="button"
+              className="button button--secondary"
+              onClick={() => setAttempt((now) => now + 1)}
+            >
+              Try again
+            </button>
+          </div>
+        )}
+        {answered && hits.length > 0 && <Results hits={hits} heading="h2" />}
+        {answered && hits.length === 0 && (
+          <NoResults asked={{...asked, query}} response={answered.response} />
+        )}
+      </main>
+    </>
+  );
+}
+
+function NoResults({
+  asked: {query, scope},
+  response: {didYouMean, elsewhere},
+}: {
+  readonly asked: Asked;
+  readonly response: SearchResponse;
+}): ReactNode {
+  const {siteBase, versions} = useSearchSettings();
+  return (
+    <>
+      {didYouMean !== null && (
+        <p className={styles.hint}>
+          Did you mean <Link to={searchPageUrl(siteBase, didYouMean, scope)}>{didYouMean}</Link>?
+        </p>
+      )}
+      {elsewhere.map(({context, version, hits}) => (
+        <section key={`${version}${context}`} className={styles.elsewhere}>
+          <h2>
+            In {describeScope({context, version}, versions)}
+            {version === '' && scope.version !== '' ? ' (latest release)' : ''}
+          </h2>
+          <Results hits={hits} heading="h3" />
+        </section>
+      ))}
+      {elsewhere.length === 0 && (
+        <p className={styles.hint}>
+          Nothing on this site says <q>{shorten(query)}</q>. Fewer or other words may help; for what
+          is not documented, <Link to={`${siteBase}#need-help`}>ask for help</Link>.
+        </p>
+      )}
+    </>
+  );
+}
+
+export default function SearchPage(): ReactNode {
+  return (
+    <Layout>
+      <SearchPageContent />
+    </Layout>
+  );
+}

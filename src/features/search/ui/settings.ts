@@ -1,0 +1,53 @@
+import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import useRouteContext from '@docusaurus/useRouteContext';
+import {useMemo} from 'react';
+
+import type {SearchGlobalData} from '../plugin/plugin.ts';
+import {scopeOf, type Scope} from '../core/scope.ts';
+
+/** What the configuration says about search, and the site's base path. */
+export function useSearchSettings(): SearchGlobalData & {readonly siteBase: string} {
+  const {siteConfig} = useDocusaurusContext();
+  const data = usePluginData('kamiwaza-search-local') as SearchGlobalData;
+  return useMemo(() => ({...data, siteBase: siteConfig.baseUrl}), [data, siteConfig.baseUrl]);
+}
+
+/** Where a query from this page looks: told by the docs plugin that owns the route. */
+export function useSearchScope(): Scope {
+  const {pathname} = useLocation();
+  const {siteConfig} = useDocusaurusContext();
+  // By its path every page would belong to the docs plugin at the root; the route knows better.
+  const {plugin} = useRouteContext();
+  const pluginId = plugin.name === 'docusaurus-plugin-content-docs' ? plugin.id : undefined;
+  const version = useActiveVersion(pluginId);
+  return useMemo(
+    () =>
+      scopeOf({
+        pathname,
+        baseUrl: siteConfig.baseUrl,
+        pluginId,
+        versionPath: version?.path,
+        isLast: version?.isLast ?? true,
+      }),
+    [pathname, siteConfig.baseUrl, pluginId, version?.path, version?.isLast],
+  );
+}
+
+/**
+ * A context and version in words.
+ *
+ * @param scope - where
+ * @param versions - labels of the versions
+ */
+export function describeScope(
+  {context, version}: {readonly context: string; readonly version: string},
+  versions: SearchGlobalData['versions'],
+): string {
+  const name = context === 'sdk' ? 'SDK' : context === '' ? '' : context;
+  const label =
+    version === '' ? '' : (versions.find(({path}) => path === version)?.label ?? version);
+  return [name, label].filter((part) => part !== '').join(' ');
+}

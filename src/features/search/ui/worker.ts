@@ -1,0 +1,57 @@
+import * as Comlink from 'comlink';
+
+import {SearchEngine} from '../core/engine.ts';
+import type {SearchResponse} from '../core/types.ts';
+
+/** A server that never answers is given up after this time. */
+export const LOAD_TIMEOUT = 10_000;
+
+/** What the page tells the worker once. */
+export interface WorkerOptions {
+  readonly siteBase: string;
+  readonly snippetLength: number;
+  readonly changing: boolean;
+}
+
+/**
+ * Fetches a JSON file of this site.
+ *
+ * @param path - absolute path
+ */
+export async function readJson(path: string): Promise<unknown> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), LOAD_TIMEOUT);
+  try {
+    const response = await fetch(path, {signal: abort.signal, credentials: 'same-origin'});
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    return (await response.json()) as unknown;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** What runs in the worker: the contract of the specification, section 7. */
+export class SearchWorker {
+  private readonly engine: SearchEngine;
+
+  constructor(options: WorkerOptions) {
+    this.engine = new SearchEngine({...options, read: readJson});
+  }
+
+  /** Loads the indexes of a context; `baseUrl` carries the version path. */
+  fetchIndexes(baseUrl: string, context: string): Promise<void> {
+    return this.engine.fetchIndexes(baseUrl, context);
+  }
+
+  /** Answers a query with at most `limit` pages. */
+  search(baseUrl: string, context: string, input: string, limit: number): Promise<SearchResponse> {
+    return this.engine.search(baseUrl, context, input, limit);
+  }
+}
+
+// The same module serves as worker, as fallback inside the page, and in the tests.
+if (typeof WorkerGlobalScope !== 'undefined' && globalThis instanceof WorkerGlobalScope) {
+  Comlink.expose(SearchWorker);
+}
+
+declare const WorkerGlobalScope: {new (): object; prototype: object} | undefined;

@@ -1,0 +1,43 @@
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+
+import ListHeader from '../page-head/ListHeader.tsx';
+import {SITE_MAP} from '../../site/list-titles.ts';
+
+import type {Entry, Part} from './list.ts';
+
+function Entries({entries}: {readonly entries: readonly Entry[]}): ReactNode {
+  return (
+    <ul>
+      {entries.map(({title, url, entries: below}) => (
+        <li key={url ?? title}>
+          {url === undefined ? title : <Link to={url}>{title}</Link>}
+          {below && <Entries entries={below} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Every page of the site by release, in the order of the sidebars. Needs no script. */
+export default function SiteMap({parts}: {readonly parts: readonly Part[]}): ReactNode {
+  return (
+    <Layout {...SITE_MAP}>
+      <main className="container margin-vert--lg">
+        <article className="theme-doc-markdown markdown">
+          <ListHeader title={SITE_MAP.title} />
+          {parts.map(({id, title, entries}) => (
+            <section key={id} aria-labelledby={id}>
+              <Heading as="h2" id={id}>
+                {title}
+              </Heading>
+              <Entries entries={entries} />
+            </section>
+          ))}
+        </article>
+      </main>
+    </Layout>
+  );
+}

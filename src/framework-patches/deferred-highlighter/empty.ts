@@ -1,0 +1,2 @@
+// Nothing: the highlighter sets itself up when it is fetched.
+export {};

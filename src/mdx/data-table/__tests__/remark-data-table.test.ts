@@ -1,0 +1,156 @@
+import {load} from 'cheerio';
+import type {MDXComponents} from 'mdx/types';
+import {createElement, type ReactNode} from 'react';
+import {describe, expect, it} from 'vitest';
+import {compile} from '../../../../tests/support/compile-mdx.ts';
+import remarkDataTable from '../index.ts';
+import {validateOptions} from '../options.ts';
+
+const html = (text: string, file?: string, components?: MDXComponents): Promise<string> =>
+  compile(text, [[remarkDataTable, {baseUrl: '/base/'}]], {file, components});
+
+describe('a table', () => {
+  it('has a caption, headings, all rows, and a way to the JSON', async () => {
+    const $ = load(await html('<DataTable of="instance-states" />'));
+    const figure = $('figure.kw-data-table');
+    expect(figure.find('figcaption').text()).toBe('States of an instance');
+    const name = $('figcaption').attr('id');
+    expect($('.kw-table[tabindex="0"]').attr('aria-labelledby')).toBe(name);
+    expect($('.kw-table > table').attr('aria-labelledby')).toBe(name);
+    expect($('th[scope="col"]')).toHaveLength(2);
+    expect(
+      $('thead th')
+        .toArray()
+        .map((cell) => $(cell).text()),
+    ).toEqual(['State', 'Meaning']);
+    expect($('tbody tr')).toHaveLength(3);
+    expect($('tbody td').first().html()).toBe('<code>REQUESTED</code>');
+    const link = figure.find('a');
+    expect(link.text()).toBe('These data as JSON');
+    expect(link.attr('href')).toBe('/base/data/0.5.0/instance-states.json');
+  });
+
+  it('shows the columns and rows that the page asks for', async () => {
+    const $ = load(
+      await html('<DataTable of="ports" columns="use, port" where="scope=Windows" />'),
+    );
+    expect(
+      $('thead th')
+        .toArray()
+        .map((cell) => $(cell).text()),
+    ).toEqual(['Use', 'Port']);
+    expect($('tbody tr')).toHaveLength(1);
+    expect($('tbody td').last().text()).toBe('61100–61299/tcp');
+    expect($('.kw-data-table__note')).toHaveLength(0);
+  });
+
+  it('takes several values and several conditions', async () => {
+    const $ = load(
+      await html(
+        '<DataTable of="ports" where="scope=all|windows; duty=open|local" columns="from" />',
+      ),
+    );
+    expect(
+      $('tbody td')
+        .toArray()
+        .map((cell) => $(cell).text()),
+    ).toEqual(['443', '7777', '61100']);
+  });
+
+  it('takes a caption of the page, joins lists, and keeps ids apart', async () => {
+    const $ = load(
+      await html(
+        '<DataTable of="quantizations" caption="Levels of `k`" />\n\n<DataTable of="quantizations" />',
+      ),
+    );
+    expect($('figcaption').first().html()).toBe('Levels of <code>k</code>');
+    expect($('tbody td').eq(1).text()).toBe('q2_k, q3_k, q4_k, q5_k, q6_k');
+    expect(
+      $('figcaption')
+        .toArray()
+        .map((one) => $(one).attr('id')),
+    ).toEqual(['data-quantizations', 'data-quantizations-2']);
+  });
+
+  it('stands in a list item too, with its note', async () => {
+    const $ = load(await html('1. Look here:\n\n   <DataTable of="ports" />\n'));
+    expect($('li figure table')).toHaveLength(1);
+    expect($('.kw-data-table__note').text()).toContain('lsof -i :443');
+  });
+
+  it.each([
+    ['docs/models/overview.mdx', './downloading-models.mdx'],
+    ['docs/other-topics.mdx', './models/downloading-models.mdx'],
+    ['versioned_docs/version-0.5.0/installation/page.mdx', '../models/downloading-models.mdx'],
+    ['docs/models/downloading-models.mdx', './downloading-models.mdx'],
+    ['sdk/services/serving.mdx', '/models/downloading-models'],
+  ])('links from %s to %s', async (file, href) => {
+    const $ = load(
+      await html('<DataTable of="deployment-states" where="state=MUST_REDOWNLOAD" />', file),
+    );
+    expect($('tbody a').attr('href')).toBe(href);
+  });
+
+  it('keeps the link to the JSON out of the hands of the theme', async () => {
+    const Link = (): ReactNode => createElement('mark');
+    const text = await html('<DataTable of="ports" />', undefined, {a: Link});
+    expect(text).not.toContain('<mark>');
+  });
+
+  it('leaves other elements alone', async () => {
+    expect(await html('Text with <b>bold</b>.')).toBe('<p>Text with <b>bold</b>.</p>');
+  });
+});
+
+describe('a mistake', () => {
+  it.each([
+    [
+      '<DataTable of="prots" />',
+      'docs/page.mdx:1: there are no data "prots" in release 0.5.0. Did you mean "ports"?',
+    ],
+    [
+      '\n\n<DataTable of="ports" columns="prot" />',
+      'docs/page.mdx:3: "ports" has no column "prot". Did you mean "port"?',
+    ],
+    [
+      '<DataTable of="ports" where="scop=all" />',
+      '"ports" has no key "scop". Did you mean "scope"?',
+    ],
+    [
+      '<DataTable of="ports" where="scope=linux" />',
+      'matches no row of "ports". scope is one of: all, linux-macos, windows.',
+    ],
+    ['<DataTable of="ports" where="scope" />', 'is not a condition. Write where="key=value".'],
+    [
+      '<DataTable of="ports" column="port" />',
+      '<DataTable> has no attribute "column". Did you mean "columns"?',
+    ],
+    ['<DataTable of={"ports"} />', 'takes plain text only'],
+    ['<DataTable />', 'names no data. Write of="…"'],
+    ['See <DataTable of="ports" /> here', 'Give it a line of its own.'],
+  ])('%j stops the build', async (text, message) => {
+    await expect(html(text)).rejects.toThrow(message);
+  });
+
+  it('a release without data stops the build', async () => {
+    await expect(
+      html('<DataTable of="ports" />', 'versioned_docs/version-0.3.2/page.mdx'),
+    ).rejects.toThrow(
+      'versioned_docs/version-0.3.2/page.mdx:1: release 0.3.2 has no data. Write the table in Markdown.',
+    );
+  });
+});
+
+describe('options', () => {
+  it.each([
+    [undefined, '"baseUrl" is required'],
+    [{baseUrl: 'base'}, '"baseUrl" must begin and end with a slash'],
+    [{baseUrl: '/', base: '/'}, '"base" is not allowed'],
+  ])('%j is refused', (options, message) => {
+    expect(() => validateOptions(options)).toThrow(`remark-data-table: ${message}.`);
+  });
+
+  it('takes the root as base path', () => {
+    expect(validateOptions({baseUrl: '/'})).toEqual({baseUrl: '/'});
+  });
+});

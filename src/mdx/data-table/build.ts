@@ -1,0 +1,119 @@
+import path from 'node:path';
+import type {Link, Paragraph, PhrasingContent, Root, Table, TableCell} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {Cell, Dataset} from '../../data/product/index.ts';
+import {parseDocLink, routeOf} from '../../data/product/links.ts';
+import {flowElement, textElement} from '../../site/mdx/jsx.ts';
+import type {Selection} from './select.ts';
+
+const markdown = unified().use(remarkParse).use(remarkGfm);
+
+export interface Placing {
+  /** Path of the page below the repository's root. */
+  readonly file: string;
+  readonly release: string;
+  readonly baseUrl: string;
+  /** Unique on the page. */
+  readonly captionId: string;
+  readonly caption: string;
+}
+
+/** Caption, table, note and the way to the JSON, as one figure. */
+export function buildTable(
+  dataset: Dataset,
+  selection: Selection,
+  placing: Placing,
+): MdxJsxFlowElement {
+  const {columns, rows, note} = selection;
+  const label = {ariaLabelledBy: [placing.captionId]};
+  const table: Table = {
+    type: 'table',
+    data: {hProperties: label},
+    children: [
+      {type: 'tableRow', children: columns.map(({label: text}) => headOf(text, placing))},
+      ...rows.map((row) => ({
+        type: 'tableRow' as const,
+        children: columns.map(({key}) => cellOf(row[key] ?? '', placing)),
+      })),
+    ],
+  };
+  // The box of src/mdx/scrollable-tables/index, named by the caption: it scrolls, also with the keyboard.
+  const box = {
+    className: 'kw-table',
+    role: 'group',
+    tabIndex: '0',
+    'aria-labelledby': placing.captionId,
+  };
+  const json = textElement(
+    'a',
+    {
+      href: `${placing.baseUrl}data/${placing.release}/${dataset.id}.json`,
+      className: 'kw-data-table__json',
+    },
+    [{type: 'text', value: 'These data as JSON'}],
+  );
+  return flowElement('figure', {className: 'kw-data-table'}, [
+    flowElement('figcaption', {id: placing.captionId}, inline(placing.caption, placing)),
+    flowElement('div', box, [table]),
+    ...(note === undefined ? [] : [paragraph('note', inline(note, placing))]),
+    paragraph('source', [json]),
+  ]);
+}
+
+function headOf(text: string, placing: Placing): TableCell {
+  return {...cellOf(text, placing), data: {hProperties: {scope: 'col'}}};
+}
+
+function cellOf(cell: Cell, placing: Placing): TableCell {
+  const text = typeof cell === 'object' ? cell.join(', ') : String(cell);
+  return {type: 'tableCell', children: inline(text, placing)};
+}
+
+const parsed = new Map<string, Root>();
+
+/** A table is built for each page that shows it, for its twin and its comparison: a cell's text is parsed once. */
+function treeOf(text: string): Root {
+  const tree = parsed.get(text) ?? markdown.parse(text);
+  parsed.set(text, tree);
+  return tree;
+}
+
+/** Inline Markdown as nodes, with links that fit the page they stand on. */
+function inline(text: string, placing: Placing): PhrasingContent[] {
+  const tree = structuredClone(treeOf(text));
+  visit(tree, (node) => {
+    delete node.position;
+    if (node.type === 'link') aim(node, placing.file);
+  });
+  return tree.children.flatMap((node) => (node.type === 'paragraph' ? node.children : []));
+}
+
+/** A doc link becomes a relative file path inside the docs, a site path everywhere else. */
+function aim(link: Link, file: string): void {
+  const target = parseDocLink(link.url);
+  if (!target) return;
+  const set = /^(?:docs|versioned_docs\/version-[^/]+)(?=\/)/.exec(file)?.[0];
+  if (set === undefined) {
+    link.url = routeOf(target);
+    return;
+  }
+  const page = `${set}/${target.page}.mdx`;
+  if (page === file) {
+    link.url = target.hash === '' ? `./${path.posix.basename(page)}` : target.hash;
+    return;
+  }
+  const relative = path.posix.relative(path.posix.dirname(file), page);
+  link.url = (relative.startsWith('.') ? relative : `./${relative}`) + target.hash;
+}
+
+function paragraph(part: string, children: PhrasingContent[]): Paragraph {
+  return {
+    type: 'paragraph',
+    data: {hProperties: {className: [`kw-data-table__${part}`]}},
+    children,
+  };
+}

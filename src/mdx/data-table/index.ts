@@ -1,0 +1,42 @@
+import type {Root} from 'mdast';
+import type {Transformer} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+import {releaseOfFile} from '../../data/product/index.ts';
+import {sitePath} from '../../site/mdx/site-path.ts';
+import {buildTable} from './build.ts';
+import {validateOptions} from './options.ts';
+import {resolve} from './resolve.ts';
+import {RequestError} from './select.ts';
+
+export type {Options} from './options.ts';
+
+/** Expands `<DataTable of="…" />` to a table. See README.md. */
+export default function remarkDataTable(options: unknown): Transformer<Root> {
+  const {baseUrl} = validateOptions(options);
+  return (tree, vfile) => {
+    const file = sitePath(vfile);
+    const release = releaseOfFile(file);
+    const shown = new Map<string, number>();
+
+    visit(tree, (node, index, parent) => {
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+      if (node.name !== 'DataTable' || index === undefined || !parent) return undefined;
+      try {
+        const {dataset, selection, caption} = resolve(node, release);
+        const time = (shown.get(dataset.id) ?? 0) + 1;
+        shown.set(dataset.id, time);
+        parent.children[index] = buildTable(dataset, selection, {
+          file,
+          release,
+          baseUrl,
+          captionId: time === 1 ? `data-${dataset.id}` : `data-${dataset.id}-${time}`,
+          caption,
+        });
+      } catch (error) {
+        if (!(error instanceof RequestError)) throw error;
+        vfile.fail(`${file}:${node.position?.start.line ?? 1}: ${error.message}`, node.position);
+      }
+      return SKIP;
+    });
+  };
+}

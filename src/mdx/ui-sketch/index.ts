@@ -1,0 +1,23 @@
+import type {Root} from 'mdast';
+import type {Transformer} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+import {sitePath} from '../../site/mdx/site-path.ts';
+import {buildSketch} from './build.ts';
+import {parseSketch, SketchError} from './parse.ts';
+
+/** Draws fences with the language `sketch`. See README.md. */
+export default function remarkUiSketch(): Transformer<Root> {
+  return (tree, vfile) => {
+    visit(tree, 'code', (node, index, parent) => {
+      if (node.lang !== 'sketch' || index === undefined || !parent) return undefined;
+      try {
+        parent.children[index] = buildSketch(parseSketch(node.meta ?? '', node.value));
+      } catch (error) {
+        if (!(error instanceof SketchError)) throw error;
+        const line = (node.position?.start.line ?? 1) + error.line;
+        vfile.fail(`${sitePath(vfile)}:${line}: ${error.message}`, {line, column: 1});
+      }
+      return SKIP;
+    });
+  };
+}

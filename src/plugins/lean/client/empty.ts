@@ -1,2 +1,0 @@
-// Stands in for a component that never shows anything here.
-export default (): null => null;

@@ -1,2 +1,0 @@
-// Stands in for a module whose work is done elsewhere.
-export default {};

@@ -1,0 +1,125 @@
+import path from 'node:path';
+import type {ParseFrontMatter} from '@docusaurus/types';
+import Joi from 'joi';
+import {nearest} from './util/nearest.ts';
+
+/** A fault in the front matter; the message says what to write. */
+export interface FrontMatterFault {
+  /** The key it is about; undefined when it is about a key that is not there. */
+  readonly key: string | undefined;
+  readonly message: string;
+}
+
+const text = Joi.string().trim();
+
+const common = {
+  title: text.min(2).max(90).pattern(/[^.]$/).required().messages({
+    'any.required': 'has no title. Write what the page is about; it becomes the h1.',
+    'string.max': 'the title is longer than 90 characters. Shorten it.',
+    'string.pattern.base': 'the title ends with a period. Remove it.',
+  }),
+  description: text.min(50).max(160).pattern(/[.?]$/).required().messages({
+    'any.required':
+      'has no description. Write one sentence of 50 to 160 characters on what the reader gets.',
+    'string.min': 'the description is shorter than 50 characters. Say what the reader gets.',
+    'string.max':
+      'the description is longer than 160 characters. Search engines cut it; shorten it.',
+    'string.pattern.base': 'the description is no sentence. End it with a period.',
+  }),
+  keywords: Joi.array()
+    .items(text.min(2).max(40))
+    .min(3)
+    .max(15)
+    .unique((a: string, b: string) => a.toLowerCase() === b.toLowerCase())
+    .required()
+    .messages({
+      'any.required': 'has no keywords. Write 3 to 15 terms that readers type.',
+      'array.base': 'keywords are a list. Write keywords: [one, two, three].',
+      'array.min': 'has fewer than 3 keywords. Write what readers type, also their own words.',
+      'array.max': 'has more than 15 keywords. Keep those that readers type.',
+      'array.unique': 'names a keyword twice. Remove one.',
+    }),
+  slug: text.pattern(/^\/[a-z0-9/._-]*$/i).messages({
+    'string.pattern.base': 'the slug does not begin with a slash. Write slug: /path.',
+  }),
+  hide_table_of_contents: Joi.boolean(),
+  draft: Joi.boolean(),
+  unlisted: Joi.boolean(),
+};
+
+const docSchema = Joi.object({
+  ...common,
+  sidebar_label: text.max(40).messages({
+    'string.max': 'the sidebar_label is longer than 40 characters. Shorten it.',
+  }),
+  toc_max_heading_level: Joi.number().integer().min(2).max(4),
+  custom_edit_url: text.allow(null),
+  search_weight: Joi.number().min(0.5).max(1).messages({
+    'number.base': 'search_weight is a number. Write search_weight: 0.9.',
+    'number.min': 'search_weight is below 0.5. Write a number from 0.5 to 1; 1 is the default.',
+    'number.max': 'search_weight is above 1. Write a number from 0.5 to 1; 1 is the default.',
+  }),
+});
+
+const list = (what: string, example: string): Joi.ArraySchema =>
+  Joi.array()
+    .items(text)
+    .min(1)
+    .required()
+    .messages({
+      'any.required': `has no ${what}. Write ${what}: [${example}].`,
+      'array.base': `${what} is a list. Write ${what}: [${example}].`,
+      'array.min': `${what} is empty. Write ${what}: [${example}].`,
+    });
+
+const postSchema = Joi.object({
+  ...common,
+  authors: list('authors', 'team'),
+  tags: list('tags', 'inference'),
+  image: text,
+});
+
+/** Everything that is wrong with the front matter of a file, given by its path below the root. */
+export function frontMatterFaults(
+  file: string,
+  frontMatter: Readonly<Record<string, unknown>>,
+): FrontMatterFault[] {
+  const name = path.posix.basename(file);
+  if (name.startsWith('_')) return [];
+  const isPost = file.startsWith('blog/');
+  const faults: FrontMatterFault[] = [];
+  if (isPost && !/^\d{4}-\d{2}-\d{2}-[\w-]+\.mdx?$/.test(name)) {
+    const message = 'the name of a post is date and slug. Rename it to YYYY-MM-DD-slug.mdx.';
+    faults.push({key: undefined, message});
+  }
+  const schema = isPost ? postSchema : docSchema;
+  const {error} = schema.validate(frontMatter, {abortEarly: false, convert: false});
+  for (const detail of error?.details ?? []) {
+    const key = detail.path[0] === undefined ? undefined : String(detail.path[0]);
+    const message =
+      detail.type === 'object.unknown' && key !== undefined
+        ? unknownKey(key, schema)
+        : detail.message.replace(/^"(\w+)" /, '$1 ');
+    faults.push({key: frontMatter[key ?? ''] === undefined ? undefined : key, message});
+  }
+  return faults;
+}
+
+function unknownKey(key: string, schema: Joi.ObjectSchema): string {
+  const described = schema.describe() as {keys?: Record<string, unknown>};
+  const known = Object.keys(described.keys ?? {});
+  const near = nearest(key, known);
+  const hint = near ? `Did you mean "${near}"?` : `There are: ${known.join(', ')}.`;
+  return `the front matter key "${key}" is not known. ${hint}`;
+}
+
+/** For `markdown.parseFrontMatter`: a page that breaks the contract stops the build. */
+export const parseFrontMatter: ParseFrontMatter = async (params) => {
+  const result = await params.defaultParseFrontMatter(params);
+  const file = path.relative(process.cwd(), params.filePath).split(path.sep).join('/');
+  const faults = frontMatterFaults(file, result.frontMatter);
+  if (faults.length > 0) {
+    throw new Error(faults.map(({message}) => `${file}: ${message}`).join('\n'));
+  }
+  return result;
+};

@@ -1,0 +1,25 @@
+import React from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {describe, expect, it, vi} from 'vitest';
+import Picture from '../index.tsx';
+
+vi.mock('@docusaurus/useBaseUrl', () => ({default: (url: string) => `/base${url}`}));
+
+describe('Picture', () => {
+  it('finds its files by name and format', () => {
+    const html = renderToStaticMarkup(
+      <Picture name="hero" width={640} height={400} alt="A server." format="webp" />,
+    );
+    expect(html).toContain('src="/base/img/hero-light.webp"');
+    expect(html).toContain('src="/base/img/hero-dark.webp"');
+    expect(html).not.toContain('figcaption');
+  });
+
+  it('fetches a picture with priority at once, in the default mode only', () => {
+    const html = renderToStaticMarkup(
+      <Picture name="hero" width={640} height={400} alt="A server." priority />,
+    );
+    expect(html).toMatch(/loading="eager"[^>]*fetchpriority="high"[^>]*hero-light\.svg/);
+    expect(html).toMatch(/loading="lazy"[^>]*hero-dark\.svg/);
+  });
+});

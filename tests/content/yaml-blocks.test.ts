@@ -1,9 +1,0 @@
-import {expect, it} from 'vitest';
-import {yamlBlocks} from '../../src/content-rules/yaml-blocks.ts';
-import {fixtureSite, run} from './support.ts';
-
-it('rejects an open quote', async () => {
-  expect(await run(yamlBlocks, fixtureSite('yaml-blocks'))).toEqual([
-    expect.stringContaining('not YAML: '),
-  ]);
-});

@@ -1,0 +1,132 @@
+import {type ChildProcess, spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:net';
+import path from 'node:path';
+
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+
+import {writeSite} from './small-site.ts';
+
+// What programs get of a build, a writer gets under `npm start` too, from the sources as they are.
+// Inside node_modules, so that the copy finds Docusaurus and git and the linters pass it by.
+const site = mkdtempSync(path.resolve('node_modules', '.dev-server-'));
+let server: ChildProcess;
+let root = '';
+let output = '';
+
+function page(name: string, title: string, text: string, extra = ''): void {
+  writeFileSync(
+    path.join(site, 'docs', `${name}.md`),
+    `---\ntitle: ${title}\n${extra}---\n\n${text}\n`,
+  );
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
+
+/** What a browser gets that opens the address. */
+const open = (file: string): Promise<Response> =>
+  fetch(root + file, {headers: {accept: 'text/html,*/*;q=0.8'}});
+
+beforeAll(async () => {
+  writeSite(site, {
+    title: 'Development',
+    baseUrl: '/base/',
+    docs: ['intro', 'guide', 'other', 'draft'],
+    plugins: [path.resolve('src/features/site-map/plugin.ts')],
+  });
+  page('guide', 'The guide', 'See the [other page](other.md). Words of the guide: quokka.');
+  page('other', 'The other page', ':::note\n\nA note.\n\n:::');
+  page('draft', 'The draft', 'Words.', 'draft: true\n');
+  const port = String(await freePort());
+  root = `http://127.0.0.1:${port}/base/`;
+  server = spawn(
+    process.execPath,
+    [
+      path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+      ...['start', site, '--port', port, '--host', '127.0.0.1', '--no-open'],
+    ],
+    {
+      env: {...process.env, NODE_ENV: 'development', NO_COLOR: '1'},
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  const collect = (chunk: Buffer): void => {
+    output += chunk.toString();
+  };
+  server.stdout?.on('data', collect);
+  server.stderr?.on('data', collect);
+  await vi.waitFor(
+    async () => {
+      // Asking on is of no use once it has given up; what it said is.
+      if (server.exitCode !== null) return;
+      expect((await open('llms.txt')).status).toBe(200);
+    },
+    {timeout: 150_000, interval: 500},
+  );
+  expect(server.exitCode, output).toBe(null);
+}, 180_000);
+
+afterAll(async () => {
+  server.kill();
+  if (server.exitCode === null) await once(server, 'exit');
+  rmSync(site, {recursive: true});
+});
+
+describe('under npm start', () => {
+  it('a page has its twin, also for a browser that opens it', async () => {
+    const answer = await open('guide.md');
+    expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    const text = await answer.text();
+    expect(text).toContain('title: The guide\n');
+    expect(text).toContain('canonical: https://example.com/base/guide\n');
+    expect(text).toContain('See the [other page](./other.md). Words of the guide: quokka.');
+    expect(await (await open('other.md')).text()).toContain('> **Note:**\n>\n> A note.');
+  });
+
+  it('lists have theirs, and there are lists of all', async () => {
+    expect(await (await open('sitemap.md')).text()).toContain('- [The guide](./guide.md)');
+    expect(await (await open('llms.txt')).text()).toContain(
+      '- [The guide](https://example.com/base/guide.md)',
+    );
+    expect(await (await open('llms-full.txt')).text()).toContain('quokka');
+  });
+
+  it('a draft has one as well: its writer sees it like any page', async () => {
+    expect(await (await open('draft.md')).text()).toContain('title: The draft\n');
+  });
+
+  it('says so where no page is', async () => {
+    const answer = await open('nowhere.md');
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toBe('No page has its twin at /base/nowhere.md.\n');
+  });
+
+  it('pages and the search index are served as before', async () => {
+    const answer = await open('guide');
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect((await open('search-index.json')).headers.get('content-type')).toContain('json');
+  });
+
+  it('an edit shows: text, title, and what has no plain form with file, line and remedy', async () => {
+    page('guide', 'The new guide', 'Words of the guide: wombat.');
+    await expect
+      .poll(async () => (await open('guide.md')).text(), {timeout: 60_000, interval: 300})
+      .toMatch(/^---\ntitle: The new guide\n[\s\S]*wombat/);
+    await expect
+      .poll(async () => (await open('llms.txt')).text(), {timeout: 60_000, interval: 300})
+      .toContain('- [The new guide](');
+    page('guide', 'The new guide', 'Words: {1 + 1}.');
+    const answer = await open('guide.md');
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).toMatch(/^docs\/guide\.md:5: \{1 \+ 1\} is computed .*Write it/);
+  }, 150_000);
+});

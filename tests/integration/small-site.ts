@@ -1,0 +1,53 @@
+import {cpSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** What differs between the small sites that tests build or start. */
+interface SmallSite {
+  readonly title: string;
+  readonly baseUrl: string;
+  /** Names of the pages in the sidebar. */
+  readonly docs: readonly string[];
+  /** Plugins beside the search and the Markdown twins, as the configuration names them. */
+  readonly plugins?: readonly unknown[];
+}
+
+/** Writes a site with our search and Markdown twins into a folder that finds Docusaurus; its pages are added. */
+export function writeSite(site: string, {title, baseUrl, docs, plugins = []}: SmallSite): void {
+  cpSync('tests/fixtures/config-site', site, {recursive: true});
+  const config = {
+    title,
+    url: 'https://example.com',
+    baseUrl,
+    trailingSlash: false,
+    future: {v4: true, experimental_faster: true},
+    presets: [
+      [
+        'classic',
+        {docs: {routeBasePath: '/', sidebarPath: './sidebars.js'}, blog: false, pages: false},
+      ],
+    ],
+    plugins: [
+      [path.resolve('src/features/markdown-pages/plugin.ts'), {title: 'T', summary: 'S'}],
+      ...plugins,
+    ],
+    themes: [
+      [
+        path.resolve('src/features/search/plugin/plugin.ts'),
+        {docsRouteBasePath: ['/'], hashed: 'filename'},
+      ],
+    ],
+  };
+  writeFileSync(
+    path.join(site, 'docusaurus.config.js'),
+    `module.exports = ${JSON.stringify(config)};`,
+  );
+  writeFileSync(path.join(site, 'sidebars.js'), `module.exports = ${JSON.stringify({docs})};`);
+}
+
+/** Everything that the search of a built site knows. */
+export function indexesOf(build: string): string {
+  return readdirSync(build)
+    .filter((file) => /^search-index-.*\.json$/.test(file))
+    .map((file) => readFileSync(path.join(build, file), 'utf8'))
+    .join('\n');
+}

@@ -6,7 +6,7 @@ import {blogOptions} from './src/config/blog.ts';
 import {docsOptions, sdkOptions} from './src/config/docs.ts';
 import {documentTemplate} from './src/config/document.ts';
 import {env} from './src/config/env.ts';
-import {faster} from './src/config/faster.ts';
+import {frameworkOptions} from './src/config/framework.ts';
 import {footer} from './src/config/footer.ts';
 import {parseFrontMatter} from './src/site/front-matter.ts';
 import {headTags} from './src/config/head.ts';
@@ -40,12 +40,7 @@ const config: Config = {
   i18n: {defaultLocale: 'en', locales: ['en']},
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'warn',
-  onBrokenMarkdownLinks: 'warn',
-  markdown: {parseFrontMatter},
-  future: {
-    v4: {removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: true},
-    experimental_faster: faster(),
-  },
+  ...frameworkOptions(parseFrontMatter),
   presets: [
     [
       'classic',

@@ -16,7 +16,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/site/**', 'tests/integration/**', '**/*.site.test.ts', 'node_modules/**'],
+          exclude: [
+            'tests/site/**',
+            'tests/integration/**',
+            '**/*.site.test.ts',
+            'node_modules/**',
+          ],
         },
       },
       {

@@ -5,21 +5,27 @@ import type {FutureConfig} from '@docusaurus/types';
 
 const CONTENT = ['docs', 'sdk', 'blog', 'versioned_docs'];
 /**
- * From this many pages on, several threads render them. Each loads Docusaurus and the site anew (0.7 s of
- * processor time on a machine of 2026), which costs more than it brings to a site of few pages.
+ * From this many pages on, several threads render them. Each loads Docusaurus and the site again (0.7 s of
+ * processor time on a machine of 2026), which costs more than it saves on a site with few pages.
  */
 export const MANY = 300;
+/** From this many pages on, the bundler's cache on disk takes more memory than a CI machine has. */
+export const TOO_MANY_FOR_CACHE = 2000;
 
-/**
- * Everything of Docusaurus Faster, in the amount that the site has a use for.
- *
- * @param root the site's folder
- */
-export function faster(root = process.cwd()): Extract<FutureConfig['experimental_faster'], object> {
-  const pages = CONTENT.map((folder) => path.join(root, folder))
+/** The number of Markdown sources of a site. */
+export function pageCount(root = process.cwd()): number {
+  return CONTENT.map((folder) => path.join(root, folder))
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => readdirSync(folder, {recursive: true, encoding: 'utf8'}))
-    .filter((file) => /\.mdx?$/.test(file));
+    .filter((file) => /\.mdx?$/.test(file)).length;
+}
+
+/**
+ * The parts of Docusaurus Faster that pay for a site of this size.
+ *
+ * @param pages number of pages
+ */
+export function faster(pages: number): Extract<FutureConfig['experimental_faster'], object> {
   return {
     swcJsLoader: true,
     swcJsMinimizer: true,
@@ -27,7 +33,7 @@ export function faster(root = process.cwd()): Extract<FutureConfig['experimental
     lightningCssMinimizer: true,
     mdxCrossCompilerCache: true,
     rspackBundler: true,
-    rspackPersistentCache: true,
-    ssgWorkerThreads: pages.length >= MANY,
+    rspackPersistentCache: pages < TOO_MANY_FOR_CACHE,
+    ssgWorkerThreads: pages >= MANY,
   };
 }

@@ -1,17 +1,19 @@
 import type {PluginConfig} from '@docusaurus/types';
 
 import deferredHighlighter from './deferred-highlighter/index.ts';
-import lastUpdate from './last-update/index.ts';
-import resilience from './resilience/index.ts';
+import lostConnection from './lost-connection/index.ts';
+import malformedAddresses from './malformed-addresses/index.ts';
+import prefetchOnce from './prefetch-once/index.ts';
 
 /** A change to the framework that its options, hooks and swizzling do not cover. */
 export interface FrameworkPatch {
+  /** Name of its folder. */
   readonly name: string;
   /** Plugin that applies it. */
   readonly plugin: PluginConfig;
-  /** Packages and exact versions that it was compared with. */
+  /** Package and version that it was compared with. */
   readonly writtenFor: string;
-  /** What it saves or repairs, measured. */
+  /** What it saves (measured, gzip) or repairs. */
   readonly effect: string;
   /** When to delete the folder. */
   readonly removeWhen: string;
@@ -23,26 +25,37 @@ export const PATCHES: readonly FrameworkPatch[] = [
     name: 'deferred-highlighter',
     plugin: deferredHighlighter,
     writtenFor: '@docusaurus/theme-classic 3.8.1',
-    effect: '31 kB (gzip) less script in the first load',
+    effect: '31 kB less script in the first load',
     removeWhen: 'Docusaurus highlights code at build time',
   },
   {
-    name: 'resilience',
-    plugin: resilience,
+    name: 'lost-connection',
+    plugin: lostConnection,
     writtenFor: '@docusaurus/core 3.8.1',
-    effect: 'malformed addresses, failed chunks and lost connections do not crash a page',
-    removeWhen: 'the four faults are fixed upstream',
+    effect: 'a failed chunk or a lost network leaves the reader on a readable page',
+    removeWhen: 'Docusaurus reports failed chunks',
   },
   {
-    name: 'last-update',
-    plugin: lastUpdate,
-    writtenFor: '@docusaurus/utils 3.8.1',
-    effect: 'one git process for all dates',
-    removeWhen: 'the dates come from the front matter reader',
+    name: 'malformed-addresses',
+    plugin: malformedAddresses,
+    writtenFor: '@docusaurus/core 3.8.1',
+    effect: 'a malformed address does not crash the page',
+    removeWhen: 'Docusaurus catches errors of decodeURIComponent',
+  },
+  {
+    name: 'prefetch-once',
+    plugin: prefetchOnce,
+    writtenFor: '@docusaurus/core 3.8.1',
+    effect: 'the head and the observers do not grow with every step',
+    removeWhen: 'prefetching goes by page and file upstream',
   },
 ];
 
-/** The plugins of the patches, or none. */
+/**
+ * The plugins of the patches.
+ *
+ * @param stock leaves all of them out
+ */
 export function frameworkPatches(stock: boolean): PluginConfig[] {
   return stock ? [] : PATCHES.map(({plugin}) => plugin);
 }

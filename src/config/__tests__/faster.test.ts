@@ -2,37 +2,29 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 
-import {faster, MANY} from '../faster.ts';
+import {faster, MANY, pageCount, TOO_MANY_FOR_CACHE} from '../faster.ts';
 
-let site: string;
-beforeEach(() => {
-  site = mkdtempSync(path.join(os.tmpdir(), 'faster-'));
-  mkdirSync(path.join(site, 'docs', 'deep'), {recursive: true});
-});
-afterEach(() => {
-  rmSync(site, {recursive: true});
-});
-const write = (count: number, ending: string): void => {
-  for (let number = 0; number < count; number += 1) {
-    writeFileSync(path.join(site, 'docs', 'deep', `${String(number)}.${ending}`), '');
+it('counts Markdown sources in all content folders', () => {
+  const site = mkdtempSync(path.join(os.tmpdir(), 'faster-'));
+  try {
+    mkdirSync(path.join(site, 'docs', 'deep'), {recursive: true});
+    mkdirSync(path.join(site, 'blog'));
+    for (const file of ['docs/a.mdx', 'docs/deep/b.md', 'docs/c.png', 'blog/d.mdx', 'e.mdx']) {
+      writeFileSync(path.join(site, file), '');
+    }
+    expect(pageCount(site)).toBe(3);
+  } finally {
+    rmSync(site, {recursive: true});
   }
-};
-
-it('renders few pages in one thread', () => {
-  write(MANY - 1, 'mdx');
-  write(MANY, 'png');
-  expect(faster(site).ssgWorkerThreads).toBe(false);
 });
 
-it('renders many pages in several threads', () => {
-  write(MANY, 'mdx');
-  expect(faster(site).ssgWorkerThreads).toBe(true);
-});
-
-it('switches everything else on', () => {
-  const {ssgWorkerThreads, ...others} = faster(site);
-  expect(ssgWorkerThreads).toBe(false);
-  expect(Object.values(others)).toEqual(Array(7).fill(true));
+it.each([
+  [MANY - 1, false, true],
+  [MANY, true, true],
+  [TOO_MANY_FOR_CACHE - 1, true, true],
+  [TOO_MANY_FOR_CACHE, true, false],
+])('with %i pages: several threads %s, cache on disk %s', (pages, threads, cache) => {
+  expect(faster(pages)).toMatchObject({ssgWorkerThreads: threads, rspackPersistentCache: cache});
 });

@@ -5,7 +5,7 @@ import {useHistory} from '@docusaurus/router';
 import type {Props} from '@theme/Root';
 import {type ReactNode, useState} from 'react';
 
-import {guardHistory} from '../../framework-patches/resilience/address.ts';
+import {guardHistory} from '../../site/util/percent-escapes.ts';
 
 export default function Root({children}: Props): ReactNode {
   const history = useHistory();

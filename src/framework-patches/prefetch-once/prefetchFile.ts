@@ -1,4 +1,4 @@
-// Stands in for lib/client/prefetch.js of core 3.8.1, see index.ts.
+// Replaces lib/client/prefetch of @docusaurus/core 3.8.1, see index.ts.
 import prefetch from '@docusaurus/core/lib/client/prefetch';
 
 import {oncePerFile} from './prefetch.ts';

@@ -5,12 +5,6 @@ interface Preloadable {
   preload?: () => Promise<unknown>;
 }
 
-/** Routes that arrive later, each with its page's bucket (see src/plugins/lean). */
-interface LateRoutes {
-  preload: (forms: readonly string[]) => Promise<unknown>;
-  readonly onRoute: (listener: (route: RouteConfig) => void) => void;
-}
-
 /** What the guard asks of its surroundings. */
 export interface Surroundings {
   /** Whether the browser knows that there is no network. */
@@ -22,7 +16,7 @@ export interface Surroundings {
 }
 
 /**
- * Without a network the framework's answer to a page that can't be fetched, loading it anew, would replace
+ * Without a network the framework's answer to a page that can't be fetched, reloading it, would replace
  * the site with the browser's error page. Instead the reader stays where they are and is told; every other
  * failure goes its way to the framework.
  *
@@ -37,14 +31,6 @@ export function guardRoutes(routes: readonly RouteConfig[], surroundings: Surrou
     if (component && preload) {
       component.preload = () => guard(preload(), surroundings);
     }
-  }
-  const {late} = routes as {late?: LateRoutes};
-  if (late) {
-    const {preload} = late;
-    late.preload = (forms) => guard(preload(forms), surroundings);
-    late.onRoute((route) => {
-      guardRoutes([route], surroundings);
-    });
   }
 }
 

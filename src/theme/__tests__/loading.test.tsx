@@ -2,7 +2,7 @@ import {isValidElement, type ReactElement, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it, vi} from 'vitest';
 
-import Loading from '../../../theme/Loading/index.tsx';
+import Loading from '../Loading/index.tsx';
 
 const state = {
   isLoading: true,

@@ -1,32 +1,14 @@
-// Runs before the router starts, because Docusaurus imports client modules first.
+// Docusaurus imports client modules before its router, so a failure of the first load is heard too.
 import type {ClientModule} from '@docusaurus/types';
 import routes from '@generated/routes';
 
-import {mendEscapes, mendPath} from './address.ts';
 import {hideNotice, showNotice} from './notice.ts';
 import {guardRoutes} from './offline.ts';
-import {byPage, oncePerLink} from './prefetch.ts';
-
-/** Mends the address in the address bar, silently: no history entry, no navigation. */
-function mendLocation(): void {
-  const {pathname, search, hash} = window.location;
-  const mended = mendPath(pathname) + search + mendEscapes(hash);
-  if (mended !== pathname + search + hash) {
-    window.history.replaceState(window.history.state, '', mended);
-  }
-}
 
 /** Whether a click led to a page that is not there yet. */
 let navigating = false;
 
 if (typeof window !== 'undefined') {
-  mendLocation();
-  if ('IntersectionObserver' in window) {
-    window.IntersectionObserver = oncePerLink(window.IntersectionObserver);
-  }
-  // Registered before the router's own listener, so that it reads a mended address.
-  window.addEventListener('popstate', mendLocation);
-
   // Docusaurus waits for the page's chunks before it hydrates and does not catch their failure.
   window.addEventListener('unhandledrejection', (event) => {
     const reason: unknown = event.reason;
@@ -74,10 +56,6 @@ if (typeof window !== 'undefined') {
 const clientModule: ClientModule = {
   onRouteUpdate({previousLocation}) {
     navigating = previousLocation !== null;
-    if (!previousLocation) {
-      // The framework has hung it there by now, and no link has used it yet.
-      window.docusaurus = byPage(window.docusaurus);
-    }
   },
   onRouteDidUpdate({previousLocation}) {
     navigating = false;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it, vi} from 'vitest';
 
-import {guardHistory, mendEscapes, mendPath} from '../address.ts';
+import {guardHistory, mendEscapes, mendPath} from '../percent-escapes.ts';
 
 describe('mendEscapes', () => {
   it.each([

@@ -1,8 +1,8 @@
-/** Fetching ahead as the framework hangs it onto `window`, for links that come into view or are pointed at. */
+/** The prefetching functions that Docusaurus sets on `window`, for links that come into view or are pointed at. */
 export type Fetcher = Window['docusaurus'];
 
 /**
- * Makes fetching ahead go by pages. The framework (3.8.1) takes the whole address of a link for the name of a
+ * Prefetches by page. The framework (3.8.1) takes the whole address of a link for the name of a
  * page: `quickstart#ports` matches no page, so that what the reader needs is not fetched, and each further
  * hash or query (the version menu carries those of the page along) is fetched as if it were another page,
  * which adds elements to the document's head for as long as the page is open.
@@ -19,7 +19,7 @@ export function byPage({prefetch, preload}: Fetcher): Fetcher {
 }
 
 /**
- * Makes fetching ahead go by files. Most files belong to many pages, and the framework's way of fetching one
+ * Prefetches by file. Most files belong to many pages, and the framework's way of fetching one
  * adds a tag to the head for each of these.
  *
  * @param fetchFile fetches a file ahead, by a tag or where there are no such tags by a request
@@ -37,8 +37,8 @@ export function oncePerFile(
 }
 
 /**
- * Has each link watched by one observer at a time. The framework's links (3.8.1) begin to wait for coming into
- * view anew each time they are drawn, and the observer before goes on for as long as the link is there: after
+ * Has each link watched by one observer at a time. The framework's links (3.8.1) observe the
+ * viewport again each time they are rendered, and the observer before goes on for as long as the link is there: after
  * some hundred steps on one page the browser is busy with thousands of them.
  *
  * @param Observer the browser's observer

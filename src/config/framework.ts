@@ -1,0 +1,48 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
+
+import type {Config, ParseFrontMatter} from '@docusaurus/types';
+
+import {faster, pageCount} from './faster.ts';
+
+/** The installed version of Docusaurus, such as `3.8.1`. */
+export function frameworkVersion(root = process.cwd()): string {
+  const require = createRequire(path.join(root, 'package.json'));
+  return (require('@docusaurus/core/package.json') as {version: string}).version;
+}
+
+/** Whether a version is 3.`minor` or newer. */
+export function isAtLeast(version: string, minor: number): boolean {
+  const [major = 0, own = 0] = version.split('.').map(Number);
+  return major > 3 || (major === 3 && own >= minor);
+}
+
+/** Options whose names or places differ between releases of Docusaurus 3. */
+export type VersionedOptions = Pick<Config, 'future' | 'markdown' | 'onBrokenMarkdownLinks'>;
+
+/**
+ * The options that each release of Docusaurus wants in its own form. All differences between releases are
+ * here; see UPGRADING.md.
+ *
+ * @param parseFrontMatter reader of front matter
+ * @param version installed release
+ */
+export function frameworkOptions(
+  parseFrontMatter: ParseFrontMatter,
+  version = frameworkVersion(),
+): VersionedOptions {
+  const v4 = {removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: true};
+  const fast = faster(pageCount());
+  if (!isAtLeast(version, 10)) {
+    return {
+      future: {v4, experimental_faster: fast},
+      markdown: {parseFrontMatter},
+      onBrokenMarkdownLinks: 'warn',
+    };
+  }
+  // The types are those of the pinned release, which does not know these names.
+  return {
+    future: {v4, faster: {...fast, gitEagerVcs: true}},
+    markdown: {parseFrontMatter, hooks: {onBrokenMarkdownLinks: 'warn'}},
+  } as VersionedOptions;
+}

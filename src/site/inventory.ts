@@ -5,6 +5,8 @@ import type {AllContent} from '@docusaurus/types';
 import {site} from '../data/site.ts';
 import {successors} from '../data/successors.ts';
 
+import {blogFacts} from './blog.ts';
+
 /** A group of pages that belong together for a reader: a release of the product docs, the SDK, the blog. */
 export interface PageGroup {
   readonly kind: 'docs' | 'sdk' | 'blog';
@@ -133,16 +135,15 @@ function sectionsOf(version: LoadedVersion): Map<string, string | undefined> {
 }
 
 function blogPages(plugin: PluginContent, baseUrl: string): SitePage[] {
-  const {blogPosts, blogListPaginated} = plugin.content as BlogContent;
-  const basePath = blogListPaginated[0]?.metadata.permalink ?? '/';
+  const content = plugin.content as BlogContent;
   const group: PageGroup = {
     kind: 'blog',
     release: undefined,
-    path: routeOf(basePath, baseUrl),
+    path: routeOf(blogFacts(content)?.permalink ?? '/', baseUrl),
     title: 'Blog',
     current: true,
   };
-  return blogPosts
+  return content.blogPosts
     .map(({metadata}) => metadata)
     .filter((post) => !post.unlisted)
     .map((post) => {

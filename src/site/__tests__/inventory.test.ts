@@ -57,7 +57,7 @@ const blog = {
   name: 'docusaurus-plugin-content-blog',
   options: {id: 'default'},
   content: {
-    blogListPaginated: [{metadata: {permalink: '/base/blog'}}],
+    blogTagsListPath: '/base/blog/tags',
     blogPosts: [
       {
         metadata: {

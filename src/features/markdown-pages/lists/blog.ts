@@ -1,6 +1,7 @@
 import type {Author, BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {RootContent} from 'mdast';
 
+import {blogFacts} from '../../../site/blog.ts';
 import {routeOf} from '../../../site/inventory.ts';
 
 import {heading, type Inline, item, link, list, paragraph} from './nodes.ts';
@@ -27,13 +28,12 @@ function listsOf(blog: BlogContent, baseUrl: string): ListPage[] {
   const posts = listed.map(({metadata}) => metadata);
   const byId = new Map(listed.map(({id, metadata}) => [id, metadata]));
   const named = (ids: readonly string[]): Post[] => ids.flatMap((id) => byId.get(id) ?? []);
-  const [first] = blog.blogListPaginated;
-  if (first === undefined || posts.length === 0) return [];
-  const {blogTitle, blogDescription} = first.metadata;
-  const root = route(first.metadata.permalink);
+  const facts = blogFacts(blog);
+  if (facts === undefined || posts.length === 0) return [];
+  const root = route(facts.permalink);
   const pageOf = (page: Omit<ListPage, 'section' | 'door'>, door = false): ListPage => ({
     ...page,
-    section: blogTitle,
+    section: facts.title,
     door,
   });
   const titleOnly = (post: Post): Inline => link(route(post.permalink), post.title);
@@ -43,7 +43,7 @@ function listsOf(blog: BlogContent, baseUrl: string): ListPage[] {
   };
 
   const inFull = (post: Post): RootContent[] => {
-    const facts: Inline[] = [
+    const line: Inline[] = [
       dateOf(post),
       ...(post.readingTime === undefined
         ? []
@@ -53,22 +53,21 @@ function listsOf(blog: BlogContent, baseUrl: string): ListPage[] {
     const tags = post.tags.map((tag) => link(route(tag.permalink), tag.label));
     return [
       heading(2, titleOnly(post)),
-      paragraph(...joined(facts, ' · ')),
+      paragraph(...joined(line, ' · ')),
       paragraph(post.description),
       ...(tags.length === 0 ? [] : [paragraph('Tags: ', ...joined(tags, ', '))]),
     ];
   };
 
-  const all = blog.blogListPaginated.map(({metadata, items}, index) =>
-    pageOf(
-      {
-        route: route(metadata.permalink),
-        title: blogTitle,
-        description: blogDescription,
-        content: [paragraph(blogDescription), ...named(items).flatMap(inFull)],
-      },
-      index === 0,
-    ),
+  // The site shows all posts on one page (`postsPerPage: 'ALL'`).
+  const all = pageOf(
+    {
+      route: root,
+      title: facts.title,
+      description: facts.description,
+      content: [paragraph(facts.description), ...posts.flatMap(inFull)],
+    },
+    true,
   );
 
   const archive = pageOf(
@@ -156,7 +155,7 @@ function listsOf(blog: BlogContent, baseUrl: string): ListPage[] {
   });
 
   return [
-    ...all,
+    all,
     archive,
     ...(authors.length > 0 ? [authorList, ...authorPages] : []),
     ...(tags.length > 0 ? [tagList, ...tagPages] : []),

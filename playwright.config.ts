@@ -1,9 +1,11 @@
 import {defineConfig, devices} from '@playwright/test';
 
 import {findBrowser} from './scripts/browser/find.ts';
+import {freePort} from './scripts/browser/port.ts';
 import {env} from './src/config/env.ts';
 
-const port = Number(process.env.KW_TEST_PORT ?? '4173');
+// The workers load this file again and must find the same port.
+const port = Number((process.env.KW_TEST_PORT ??= String(freePort())));
 const origin = `http://localhost:${String(port)}`;
 
 /** Browser tests drive a real Chromium on the built site, served with GitHub Pages' rules. */
@@ -54,6 +56,7 @@ export default defineConfig({
   webServer: {
     command: `node_modules/.bin/tsx scripts/serve/cli.ts --port ${String(port)}`,
     url: origin + env.baseUrl,
-    reuseExistingServer: !process.env.CI,
+    // A server that is there already may serve another checkout.
+    reuseExistingServer: false,
   },
 });

@@ -1,0 +1,89 @@
+// `npm run test:upgrade`: builds and tests a copy of the site with the newest Docusaurus 3.x, or with the
+// version that is given (`npm run test:upgrade -- 3.10.2`). The repository stays as it is.
+import {execFileSync, spawnSync} from 'node:child_process';
+import {cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import {ensureBrowser} from './browser/find.ts';
+import {changedOriginals} from './upgrade/originals.ts';
+import {
+  MISSING_PACKAGES,
+  newestOfMajor3,
+  type PackageJson,
+  withDocusaurus,
+} from './upgrade/plan.ts';
+
+const {values, positionals} = parseArgs({
+  allowPositionals: true,
+  options: {keep: {type: 'boolean', default: false}},
+});
+const versions = JSON.parse(
+  execFileSync('npm', ['view', '@docusaurus/core', 'versions', '--json'], {encoding: 'utf8'}),
+) as string[];
+const version = positionals[0] ?? newestOfMajor3(versions);
+if (version === undefined || !versions.includes(version)) {
+  console.error(
+    `Docusaurus ${String(version)} is not in the registry. Give a published version, such as 3.10.2.`,
+  );
+  process.exit(2);
+}
+
+const folder = mkdtempSync(path.join(os.tmpdir(), `docusaurus-${version}-`));
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+  encoding: 'utf8',
+});
+// A clone has the history, which dates of pages come from; the working tree lies over it.
+execFileSync('git', ['clone', '--quiet', '--no-checkout', '.', folder]);
+execFileSync('git', ['reset', '--quiet'], {cwd: folder});
+for (const file of files.split('\0').filter((name) => name !== '' && existsSync(name))) {
+  cpSync(file, path.join(folder, file));
+}
+rmSync(path.join(folder, 'package-lock.json'));
+const json = JSON.parse(readFileSync('package.json', 'utf8')) as PackageJson;
+writeFileSync(
+  path.join(folder, 'package.json'),
+  JSON.stringify(withDocusaurus(json, version), undefined, 2),
+);
+console.log(`Docusaurus ${version} in ${folder}`);
+for (const [name, {version: kept, reason}] of Object.entries(MISSING_PACKAGES)) {
+  console.log(`Override: ${name} ${kept}. ${reason}`);
+}
+
+/** The pinned versions of overridden components are checked in the repository itself, not here. */
+const PIN_TESTS = ['src/theme/__tests__/overrides.test.ts', 'tests/repository/**'];
+const SMOKE = ['chrome', 'routes', 'navigation', 'search-box', 'versions', 'head'];
+
+const vitest = (project: string): string[] => [
+  'vitest',
+  'run',
+  '--project',
+  project,
+  ...PIN_TESTS.flatMap((test) => ['--exclude', test]),
+];
+const steps: readonly (readonly [name: string, command: readonly string[]])[] = [
+  ['install', ['npm', 'install', '--no-audit', '--no-fund', '--loglevel', 'error']],
+  ['build', ['npx', 'docusaurus', 'build']],
+  ['unit', ['npx', ...vitest('unit')]],
+  ['site', ['npx', ...vitest('site')]],
+  ['smoke', ['npx', 'playwright', 'test', '--project', 'desktop', ...SMOKE]],
+];
+ensureBrowser();
+const failed = steps.find(([name, [command = '', ...args]]) => {
+  console.log(`\n== ${name}`);
+  return spawnSync(command, args, {cwd: folder, stdio: 'inherit'}).status !== 0;
+});
+if (failed?.[0] !== 'install') {
+  const changed = changedOriginals('src/theme', 'node_modules', path.join(folder, 'node_modules'));
+  console.log(
+    `\nOriginals of overrides that differ (${String(changed.length)}): ${changed.join(', ')}`,
+  );
+}
+if (failed) {
+  console.error(`\nDocusaurus ${version}: ${failed[0]} failed. The copy is in ${folder}.`);
+} else {
+  console.log(`\nDocusaurus ${version}: builds and passes.`);
+  if (!values.keep) rmSync(folder, {recursive: true});
+}
+process.exit(failed ? 1 : 0);

@@ -1,0 +1,50 @@
+/** What of package.json an upgrade changes. */
+export interface PackageJson {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  overrides: Record<string, string>;
+}
+
+/** Packages that a newer Docusaurus asks for in a version that the registry does not have, and what to take. */
+export const MISSING_PACKAGES: Readonly<Record<string, {version: string; reason: string}>> = {
+  '@docsearch/react': {
+    version: '3.9.0',
+    reason:
+      'theme-search-algolia of preset-classic accepts 3.9 or 4.3; 4.7.1 needs @docsearch/core 4.7.1, which was never published. The site does not use Algolia.',
+  },
+};
+
+/** The newest stable version of major 3 in a list of versions. */
+export function newestOfMajor3(versions: readonly string[]): string | undefined {
+  return versions
+    .filter((version) => /^3\.\d+\.\d+$/.test(version))
+    .map((version) => version.split('.').map(Number))
+    .sort(([, a = 0, b = 0], [, c = 0, d = 0]) => a - c || b - d)
+    .at(-1)
+    ?.join('.');
+}
+
+/**
+ * package.json with all packages of Docusaurus at another version.
+ *
+ * @param json the repository's; it is not changed
+ * @param version such as `3.10.2`
+ */
+export function withDocusaurus<T extends PackageJson>(json: T, version: string): T {
+  const move = (packages: Record<string, string>): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(packages).map(([name, own]) => [
+        name,
+        name.startsWith('@docusaurus/') ? version : own,
+      ]),
+    );
+  const overrides = Object.fromEntries(
+    Object.entries(MISSING_PACKAGES).map(([name, {version: kept}]) => [name, kept]),
+  );
+  return {
+    ...json,
+    dependencies: move(json.dependencies),
+    devDependencies: move(json.devDependencies),
+    overrides: {...json.overrides, ...overrides},
+  };
+}

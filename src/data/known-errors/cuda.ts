@@ -246,7 +246,7 @@ export const cudaErrors: readonly KnownError[] = [
       variant('invalid device ordinal'),
     ],
     cause:
-      'The program asked for a card that it does not see: more processes than cards, or `CUDA_VISIBLE_DEVICES` hides some. What is visible is numbered anew from 0.',
+      'The program asked for a card that it does not see: more processes than cards, or `CUDA_VISIBLE_DEVICES` hides some. The visible ones are numbered from 0 again.',
     steps: [
       {
         text: 'Count the cards that the process sees.',

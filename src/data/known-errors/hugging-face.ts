@@ -519,7 +519,6 @@ export const huggingFaceErrors: readonly KnownError[] = [
       variant('The expected file size is', 'only has', 'free disk space'),
       hint('huggingface', 'No space left on device'),
     ],
-    role: 'warning',
     cause:
       'The library compares the size of the file with the free space before it begins. The download then fails when the disk is full.',
     steps: [

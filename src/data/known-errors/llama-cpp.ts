@@ -355,7 +355,6 @@ export const llamaCppErrors: readonly KnownError[] = [
       variant('"Loading model"', 'unavailable_error'),
       variant('Loading model', '"type":"unavailable_error"'),
     ],
-    role: 'warning',
     cause: 'The server already answers, but with 503 until the weights are in memory.',
     steps: [
       {
@@ -369,8 +368,7 @@ export const llamaCppErrors: readonly KnownError[] = [
     verify: {text: 'The state is `ok`.', commands: [bash('curl -s http://<host>:<port>/health')]},
     sources: [SERVER],
     page: '/models/troubleshooting#stuck',
-    sample:
-      'HTTP/1.1 503 Service Unavailable\n{"error":{"message":"Loading model","type":"unavailable_error","code":503}}',
+    sample: '{"error":{"message":"Loading model","type":"unavailable_error","code":503}}',
   },
   {
     id: 'llama-argument',
@@ -379,7 +377,8 @@ export const llamaCppErrors: readonly KnownError[] = [
     platforms: ALL,
     kamiwaza: false,
     messages: [
-      message('error: invalid argument: -'),
+      message('error: invalid argument: --'),
+      variant('error: invalid argument: -'),
       message('error while handling argument "-'),
       variant('error while handling argument'),
       variant('error: invalid parameter for argument: -'),

@@ -222,8 +222,8 @@ export const mlxErrors: readonly KnownError[] = [
     platforms: ['macos', 'linux'],
     kamiwaza: false,
     messages: [
-      message('No matching distribution found for mlx'),
-      message('Could not find a version that satisfies the requirement mlx'),
+      message('ERROR: No matching distribution found for mlx'),
+      message('ERROR: Could not find a version that satisfies the requirement mlx'),
       variant("No module named 'mlx.core'"),
       variant("No module named 'mlx_lm'"),
       variant('Library not loaded: @rpath/libmlx.dylib'),

@@ -1,0 +1,542 @@
+import {bash, hint, message, variant} from './define.ts';
+import type {KnownError, Platform, Some, Source} from './types.ts';
+
+const ALL: Some<Platform> = ['linux', 'macos', 'windows', 'wsl'];
+const GATED: Source = {
+  title: 'Hugging Face: gated models',
+  url: 'https://huggingface.co/docs/hub/models-gated',
+};
+const TOKENS: Source = {
+  title: 'Hugging Face: access tokens',
+  url: 'https://huggingface.co/docs/hub/security-tokens',
+};
+const VARIABLES: Source = {
+  title: 'huggingface_hub: environment variables',
+  url: 'https://huggingface.co/docs/huggingface_hub/package_reference/environment_variables',
+};
+const ERRORS: Source = {
+  title: 'huggingface_hub: errors',
+  url: 'https://huggingface.co/docs/huggingface_hub/package_reference/utilities#errors',
+};
+const DOWNLOAD: Source = {
+  title: 'huggingface_hub: download files',
+  url: 'https://huggingface.co/docs/huggingface_hub/guides/download',
+};
+const HUB_PAGE = '/models/overview#from-the-hub-to-an-endpoint';
+const WHOAMI = bash('hf auth whoami');
+
+/** The hub from which models are downloaded, and its Python library. */
+export const huggingFaceErrors: readonly KnownError[] = [
+  {
+    id: 'hf-gated',
+    follows: ['hf-access-pending'],
+    title: 'The model is gated: it needs an account with access',
+    component: 'hugging-face',
+    platforms: ALL,
+    kamiwaza: false,
+    messages: [
+      message('Cannot access gated repo for url'),
+      message('Access to model', 'is restricted'),
+      message('You are trying to access a gated repo'),
+      variant('GatedRepoError'),
+      variant('is restricted and you are not in the authorized list'),
+      variant('is not in the authorized list'),
+      variant('You must have access to it and be authenticated to access it'),
+      hint('403 Client Error', 'huggingface.co'),
+    ],
+    contradicts: ['repository name'],
+    cause:
+      'The authors let only accounts download that accepted their terms. The request came without a token, or with one of an account without access.',
+    steps: [
+      {
+        text: 'Log in on the page of the model and accept the terms. Wait for the approval where one is needed.',
+      },
+      {
+        text: 'Make a token with the permission to read gated repositories, and give it to the program.',
+        commands: [bash('hf auth login'), bash('export HF_TOKEN=<token>')],
+      },
+      {
+        text: 'Or take a public repository. How to give Kamiwaza 0.5.0 a token is not documented: [ask](/#need-help).',
+      },
+    ],
+    verify: {
+      text: 'The account is yours, and the file list of the model opens.',
+      commands: [WHOAMI],
+    },
+    sources: [GATED, TOKENS],
+    page: HUB_PAGE,
+    sample:
+      'huggingface_hub.errors.GatedRepoError: 401 Client Error. (Request ID: Root=1-66c4)\n\nCannot access gated repo for url https://huggingface.co/meta-llama/Llama-3.3-70B-Instruct/resolve/main/config.json.\nAccess to model meta-llama/Llama-3.3-70B-Instruct is restricted. You must have access to it and be authenticated to access it. Please log in.',
+  },
+  {
+    id: 'hf-access-pending',
+    title: 'Access to the model is not approved yet',
+    component: 'hugging-face',
+    platforms: ALL,
+    kamiwaza: false,
+    messages: [
+      message('is awaiting a review from the repo authors'),
+      message("has been rejected by the repo's authors"),
+      variant('awaiting a review from the repo'),
+    ],
+    cause:
+      'You asked for access and logged in correctly; the authors have not answered, or said no.',
+    steps: [
+      {text: 'See the state under **Gated Repositories** in the settings of your account.'},
+      {text: 'Wait for the authors, or take another model without a gate.'},
+    ],
+    verify: {text: 'The settings show the request as accepted.'},
+    sources: [GATED],
+    page: HUB_PAGE,
+    sample:
+      'OSError: You are trying to access a gated repo.\nMake sure to have access to it at https://huggingface.co/meta-llama/Llama-3.3-70B-Instruct.\n403 Client Error. (Request ID: Root=1-67a2)\nYour request to access model meta-llama/Llama-3.3-70B-Instruct is awaiting a review from the repo authors.',
+  },
+  {
+    id: 'hf-not-found',
+    title: 'The hub has no such repository, or hides it',
+    component: 'hugging-face',
+    platforms: ALL,
+    kamiwaza: false,
+    messages: [
+      message('Repository Not Found for url'),
+      variant('RepositoryNotFoundError'),
+      message('is not a local folder and is not a valid model identifier listed on'),
+      variant('is not a valid model identifier listed on'),
+      hint('401 Client Error', 'huggingface.co'),
+      hint('404 Client Error', 'huggingface.co'),
+    ],
+    cause:
+      'The name is misspelled, the repository was renamed or removed, or it is private. For safety the hub answers 401 for both a missing and a private repository.',
+    steps: [
+      {
+        text: 'Open `https://huggingface.co/<name>` in a browser, and copy the name from there. Upper and lower case count.',
+      },
+      {
+        text: 'If it is private, give the program a token of an account that may see it.',
+        commands: [bash('hf auth login')],
+      },
+      {
+        text: 'If a path on your disk was meant, check that it exists where the program runs: otherwise the library takes it for a name on the hub.',
+        commands: [bash('ls -d <path>')],
+      },
+    ],
+    verify: {
+      text: 'The answer is `200`; `401` means missing, private or gated.',
+      commands: [
+        bash("curl -s -o /dev/null -w '%{http_code}\\n' https://huggingface.co/api/models/<name>"),
+      ],
+    },
+    sources: [ERRORS],
+    page: HUB_PAGE,
+    sample:
+      'huggingface_hub.errors.RepositoryNotFoundError: 401 Client Error. (Request ID: Root=1-67ab-2f)\n\nRepository Not Found for url: https://huggingface.co/api/models/Qwen/Qwen3-0.6.\nPlease make sure you specified the correct `repo_id` and `repo_type`.\nIf you are trying to access a private or gated repo, make sure you are authenticated.',
+  },
+  {
+    id: 'hf-file-not-found',
+    title: 'The repository has no such file or revision',
+    component: 'hugging-face',
+    platforms: ALL,
+    kamiwaza: false,
+    messages: [
+      message('Entry Not Found for url'),
+      message('Revision Not Found for url'),
+      variant('EntryNotFoundError'),
+      variant('RevisionNotFoundError'),
+      variant('Invalid rev id'),
+      variant('is not a valid git identifier'),
+    ],
+    cause:
+      'The repository exists, but not the file name, the branch or the commit that was asked for.',
+    steps: [
+      {text: 'Look at the tab **Files and versions** of the model: name, folder, branch.'},
+      {text: 'Correct the name, or leave the revision out to get the branch `main`.'},
+    ],
+    verify: {text: 'The download begins.', commands: [bash('hf download <name> <file>')]},
+    sources: [ERRORS],
+    page: '/models/downloading-models#which-files',
+    sample:
+      'huggingface_hub.errors.EntryNotFoundError: 404 Client Error. (Request ID: Root=1-67b1)\n\nEntry Not Found for url: https://huggingface.co/unsloth/Qwen3-0.6B-GGUF/resolve/main/Qwen3-0.6B-Q9_K.gguf.',
+  },
+  {
+    id: 'hf-rate-limit',
+    title: 'The hub limits the number of requests',
+    component: 'hugging-face',
+    platforms: ALL,
+    kamiwaza: false,
+    messages: [
+      message('429 Client Error', 'huggingface.co'),
+      message('We had to rate limit your IP'),
+      variant('Too Many Requests', 'huggingface.co'),
+      variant('HTTP Error 429', 'huggingface.co'),
+    ],
+    cause:
+      'Too many requests came from your account or, without a token, from your address, which a whole office may share.',
+    steps: [
+      {text: 'Wait some minutes: limits are counted over five minutes.'},
+      {
+        text: 'Use a token: accounts have higher limits than addresses.',
+        commands: [bash('export HF_TOKEN=<token>')],
+      },
+      {
+        text: 'Download a model once and keep it: do not let every start ask the hub.',
+        commands: [bash('export HF_HUB_OFFLINE=1')],
+      },
+      {
+        text: 'Download with fewer connections.',
+        commands: [bash('hf download <name> --max-workers 1')],
+      },
+    ],
+    verify: {text: 'The download goes on.'},
+    sources: [
+      {title: 'Hugging Face: rate limits', url: 'https://huggingface.co/docs/hub/rate-limits'},
+    ],
+    sample:
+      'requests.exceptions.HTTPError: 429 Client Error: Too Many Requests for url: https://huggingface.co/api/models/unsloth/Qwen3-0.6B-GGUF/tree/main',
+  },
+  {
+    id: 'hf-offline',
+    title: 'Offline mode is on, and the files are not in the cache',
+    component: 'hugging-face',
+    platforms: ALL,
+    kamiwaza: false,
+    messages: [
+      message('offline mode is enabled. To disable it, please unset the'),
+      variant('OfflineModeIsEnabled'),
+      variant(
+        "outgoing traffic has been disabled. To enable repo look-ups and downloads online, set 'local_files_only' to False",
+      ),
+      variant('outgoing traffic has been disabled'),
+      variant('Cannot find an appropriate cached snapshot folder for the specified revision'),
+    ],
+    cause:
+      '`HF_HUB_OFFLINE` forbids every request to the hub, so everything has to be on the disk already. Some file of the model is not.',
+    steps: [
+      {
+        text: 'With internet: switch the mode off and start again.',
+        commands: [bash('unset HF_HUB_OFFLINE TRANSFORMERS_OFFLINE')],
+      },
+      {
+        text: 'Without: download the whole repository on a machine with internet, copy the directory, and name its path in place of the repository.',
+        commands: [bash('hf download <name> --local-dir <directory>')],
+      },
+      {
+        text: 'Check that the process uses the cache you think of.',
+        commands: [
+          bash(
+            'echo "$HF_HOME" "$HF_HUB_CACHE"',
+            'du -sh "${HF_HOME:-$HOME/.cache/huggingface}"/hub/* | sort -h',
+          ),
+        ],
+      },
+    ],
+    verify: {text: 'The model loads without a request to the hub.'},
+    sources: [VARIABLES],
+    page: '/installation/installation_process#air-gapped',
+    sample:
+      'huggingface_hub.errors.OfflineModeIsEnabled: Cannot reach https://huggingface.co/api/models/Qwen/Qwen3-0.6B: offline mode is enabled. To disable it, please unset the `HF_HUB_OFFLINE` environment variable.',
+  },
+  {
+    id: 'hf-unreachable',
+    title: 'The machine does not reach the hub',
+    component: 'hugging-face',
+    platforms: ALL,
+    kamiwaza: false,
+    messages: [
+      message("Failed to resolve 'huggingface.co'"),
+      message("We couldn't connect to 'https://huggingface.co'"),
+      message("HTTPSConnectionPool(host='huggingface.co'", 'Max retries exceeded'),
+      message(
+        'An error happened while trying to locate the file on the Hub and we cannot find the requested files in the local cache',
+      ),
+      variant('Could not resolve host: huggingface.co'),
+      variant("host='cdn-lfs", 'Max retries exceeded'),
+      variant("host='cas-bridge.xethub.hf.co'", 'Max retries exceeded'),
+      variant('huggingface.co', 'Temporary failure in name resolution'),
+      variant('Failed to connect to huggingface.co'),
+      variant('An error happened while trying to locate the file on the Hub'),
+      {...variant('Cannot reach https://huggingface.co'), unless: ['offline mode is enabled']},
+    ],
+    follows: ['hf-offline'],
+    cause:
+      'No way to Hugging Face: no internet, no name resolution in the container, a proxy the process does not know, or a firewall. Large files come from other hosts than the page.',
+    steps: [
+      {
+        text: 'Try from where the process runs.',
+        commands: [bash('curl -sSI https://huggingface.co | head -1')],
+      },
+      {
+        text: 'Behind a proxy, set it for the process or the container.',
+        commands: [bash('export HTTPS_PROXY=http://<proxy>:<port>')],
+      },
+      {
+        text: 'Open the way to the [hosts that the machine must reach](/installation/installation_process#outbound-hosts).',
+      },
+      {text: 'Without internet, bring the model on a disk and name its path.'},
+    ],
+    verify: {
+      text: 'The answer is `200`.',
+      commands: [bash("curl -s -o /dev/null -w '%{http_code}\\n' https://huggingface.co")],
+    },
+    sources: [VARIABLES, ERRORS],
+    page: '/installation/installation_process#outbound-hosts',
+    sample:
+      "requests.exceptions.ConnectionError: (MaxRetryError('HTTPSConnectionPool(host=\\'huggingface.co\\', port=443): Max retries exceeded with url: /api/models/Qwen/Qwen3-0.6B (Caused by NameResolutionError(\"Failed to resolve 'huggingface.co' ([Errno -3] Temporary failure in name resolution)\"))'))",
+  },
+  {
+    id: 'hf-timeout',
+    title: 'The connection to the hub is too slow',
+    component: 'hugging-face',
+    platforms: ALL,
+    kamiwaza: false,
+    messages: [
+      message("host='huggingface.co'", 'Read timed out'),
+      message("host='cdn-lfs", 'Read timed out'),
+      variant("xethub.hf.co'", 'Read timed out'),
+      {...variant('huggingface.co', 'timed out'), unless: ['Max retries exceeded']},
+      variant('Error while downloading from https://cdn-lfs', 'Trying to resume download'),
+      variant('Error while downloading from https://', 'hf.co', 'Trying to resume download'),
+    ],
+    cause: 'The host answers, but later than the library waits (10 seconds by default).',
+    steps: [
+      {text: 'Start the download again: it goes on where it stopped.'},
+      {
+        text: 'Let the library wait longer, in seconds.',
+        commands: [bash('export HF_HUB_DOWNLOAD_TIMEOUT=60', 'export HF_HUB_ETAG_TIMEOUT=60')],
+      },
+      {
+        text: 'Download with fewer connections over a weak line.',
+        commands: [bash('hf download <name> --max-workers 1')],
+      },
+    ],
+    verify: {text: 'The download ends.'},
+    sources: [VARIABLES],
+    sample:
+      "requests.exceptions.ReadTimeout: (ReadTimeoutError(\"HTTPSConnectionPool(host='huggingface.co', port=443): Read timed out. (read timeout=10)\"), '(Request ID: 2f6d)')",
+  },
+  {
+    id: 'hf-token-invalid',
+    title: 'The hub does not accept the token',
+    component: 'hugging-face',
+    platforms: ALL,
+    kamiwaza: false,
+    messages: [
+      message('Invalid user token'),
+      message('Invalid credentials in Authorization header'),
+      variant('Token is required', 'but no token found'),
+      variant('Token is required (`token=True`), but no token found'),
+      variant('Your token has expired'),
+      variant('LocalTokenNotFoundError'),
+      {...variant('Invalid username or password.'), near: {phrase: 'huggingface', lines: 4}},
+    ],
+    cause:
+      'The token was revoked, has expired, was cut when copied, or lacks the permission; or none is set where the process runs.',
+    steps: [
+      {text: 'Ask which account the token belongs to.', commands: [WHOAMI]},
+      {
+        text: 'Make a new token in the settings of the account, and log in with it.',
+        commands: [bash('hf auth login')],
+      },
+      {
+        text: 'A variable beats the saved login: correct or remove it.',
+        commands: [bash('unset HF_TOKEN HUGGING_FACE_HUB_TOKEN')],
+      },
+    ],
+    verify: {text: 'Your account is shown.', commands: [WHOAMI]},
+    sources: [TOKENS],
+    sample:
+      'huggingface_hub.errors.HfHubHTTPError: 401 Client Error: Unauthorized for url: https://huggingface.co/api/whoami-v2 (Request ID: Root=1-67c0)\n\nInvalid credentials in Authorization header',
+  },
+  {
+    id: 'hf-repo-id',
+    title: 'This is not the name of a repository',
+    component: 'hugging-face',
+    platforms: ALL,
+    kamiwaza: false,
+    messages: [
+      message("Repo id must be in the form 'repo_name' or 'namespace/repo_name'"),
+      message('Repo id must use alphanumeric chars'),
+      variant('HFValidationError'),
+      variant('Incorrect path_or_model_id'),
+      variant(
+        'Please provide either the path to a local folder or the repo_id of a model on the Hub',
+      ),
+    ],
+    cause:
+      'The library got a path, an address or an empty text where it wants `owner/name`. With a path this means that the directory does not exist where the program runs.',
+    steps: [
+      {
+        text: 'If a directory was meant, check it, also inside the container.',
+        commands: [bash('ls -d <path>')],
+      },
+      {text: 'If a repository was meant, give `owner/name` without `https://huggingface.co/`.'},
+    ],
+    verify: {text: 'The model loads.'},
+    sources: [ERRORS],
+    sample:
+      "huggingface_hub.errors.HFValidationError: Repo id must be in the form 'repo_name' or 'namespace/repo_name': '/models/Qwen3-0.6B'. Use `repo_type` argument if needed.",
+  },
+  {
+    id: 'hf-download-damaged',
+    title: 'A downloaded file is not complete',
+    component: 'hugging-face',
+    platforms: ALL,
+    kamiwaza: false,
+    messages: [
+      message('Consistency check failed: file should be of size'),
+      hint('Consistency check failed'),
+      {...variant('IncompleteRead('), near: {phrase: 'hugging', lines: 30}},
+      {...variant('Connection broken: IncompleteRead'), near: {phrase: 'hf_hub', lines: 30}},
+      variant('Data processing error: CAS service error'),
+      variant('Data processing error: File reconstruction error'),
+    ],
+    cause:
+      'The connection broke during the download, or a proxy or cache in between gave other content.',
+    steps: [
+      {
+        text: 'Check that the disk has room.',
+        commands: [bash('df -h "${HF_HOME:-$HOME/.cache/huggingface}"')],
+      },
+      {
+        text: 'Download the file again from the start.',
+        commands: [bash('hf download <name> <file> --force-download')],
+      },
+      {
+        text: 'If messages speak of CAS or reconstruction, do without the newer transfer for once.',
+        commands: [bash('export HF_HUB_DISABLE_XET=1')],
+      },
+    ],
+    verify: {
+      text: 'The checksum equals the one on the page of the file.',
+      commands: [bash('sha256sum <file>')],
+    },
+    sources: [DOWNLOAD, VARIABLES],
+    page: '/models/troubleshooting#files-unreadable',
+    sample:
+      'OSError: Consistency check failed: file should be of size 4227858712 but has size 2290365199 (model-00045-of-00061.safetensors).\nWe are sorry for the inconvenience. Please retry with `force_download=True`.',
+  },
+  {
+    id: 'safetensors-damaged',
+    title: 'A Safetensors file is damaged or only a pointer',
+    component: 'hugging-face',
+    platforms: ALL,
+    kamiwaza: false,
+    messages: [
+      message('Error while deserializing header'),
+      variant('SafetensorError'),
+      variant('MetadataIncompleteBuffer'),
+      {...variant('HeaderTooLarge'), near: {phrase: 'safetensor', lines: 5}},
+      variant('InvalidHeaderDeserialization'),
+    ],
+    cause:
+      'The file ends too early, or holds the three lines of a Git LFS pointer in place of the weights: that happens when a repository was cloned without Git LFS.',
+    steps: [
+      {
+        text: 'Look at the sizes: files of about 130 bytes are pointers.',
+        commands: [bash('ls -lL <model_directory>/*.safetensors')],
+      },
+      {
+        text: 'Download the files again; in a clone, fetch the real files.',
+        commands: [bash('git lfs install', 'git lfs pull')],
+      },
+      {text: 'Check that the disk is not full.', commands: [bash('df -h <model_directory>')]},
+    ],
+    verify: {
+      text: 'The file opens.',
+      commands: [
+        bash(
+          "python3 -c \"from safetensors import safe_open; print(len(list(safe_open('<file>.safetensors', 'np').keys())))\"",
+        ),
+      ],
+    },
+    sources: [{title: 'Safetensors: format', url: 'https://huggingface.co/docs/safetensors'}],
+    page: '/models/troubleshooting#files-unreadable',
+    sample:
+      'safetensors_rust.SafetensorError: Error while deserializing header: MetadataIncompleteBuffer',
+  },
+  {
+    id: 'hf-cache-permission',
+    title: 'The cache of models cannot be written',
+    component: 'hugging-face',
+    platforms: ALL,
+    kamiwaza: false,
+    messages: [
+      message('There was a problem when trying to write in your cache folder'),
+      message("Permission denied: '", '.cache/huggingface'),
+      variant('PermissionError', "'/.cache"),
+      variant("Permission denied: '/.cache"),
+      variant('Permission denied', 'huggingface/hub'),
+    ],
+    cause:
+      'The process runs as another user than the owner of the directory, often in a container without a home directory.',
+    steps: [
+      {
+        text: 'See who owns it, and as whom the process runs.',
+        commands: [bash('ls -ld "${HF_HOME:-$HOME/.cache/huggingface}"', 'id')],
+      },
+      {
+        text: 'Name a directory that the process may write.',
+        commands: [bash('export HF_HOME=<directory>')],
+      },
+      {
+        text: 'Or give the directory to the user.',
+        commands: [bash('sudo chown -R "$(id -u):$(id -g)" <directory>')],
+      },
+    ],
+    verify: {text: 'The download begins.'},
+    sources: [VARIABLES],
+    sample:
+      "PermissionError: [Errno 13] Permission denied: '/home/ada/.cache/huggingface/hub/models--Qwen--Qwen3-0.6B'",
+  },
+  {
+    id: 'hf-transfer-missing',
+    title: 'A fast download is switched on but its package is missing',
+    component: 'hugging-face',
+    platforms: ALL,
+    kamiwaza: false,
+    messages: [
+      message("Fast download using 'hf_transfer' is enabled", 'package is not available'),
+      variant("Fast download using 'hf_transfer' is enabled"),
+    ],
+    cause:
+      'The variable `HF_HUB_ENABLE_HF_TRANSFER` is set, often by an image or a script, without the package `hf_transfer`.',
+    steps: [
+      {text: 'Switch it off.', commands: [bash('unset HF_HUB_ENABLE_HF_TRANSFER')]},
+      {text: 'Or install the package.', commands: [bash('pip install hf_transfer')]},
+    ],
+    verify: {text: 'The download begins.'},
+    sources: [VARIABLES],
+    sample:
+      "ValueError: Fast download using 'hf_transfer' is enabled (HF_HUB_ENABLE_HF_TRANSFER=1) but 'hf_transfer' package is not available in your environment. Try `pip install hf_transfer`.",
+  },
+  {
+    id: 'hf-disk-space',
+    title: 'The disk has too little room for the model',
+    component: 'hugging-face',
+    platforms: ALL,
+    kamiwaza: false,
+    messages: [
+      message('Not enough free disk space to download the file'),
+      variant('The expected file size is', 'only has', 'free disk space'),
+      hint('huggingface', 'No space left on device'),
+    ],
+    cause:
+      'The library compares the size of the file with the free space before it begins. The download then fails when the disk is full.',
+    steps: [
+      {
+        text: 'See what fills the disk, and delete models you do not need.',
+        commands: [
+          bash(
+            'df -h "${HF_HOME:-$HOME/.cache/huggingface}"',
+            'du -sh "${HF_HOME:-$HOME/.cache/huggingface}"/hub/* | sort -h',
+          ),
+        ],
+      },
+      {text: 'Or put the cache on a larger disk.', commands: [bash('export HF_HOME=<directory>')]},
+    ],
+    verify: {text: 'The download ends.'},
+    sources: [VARIABLES],
+    page: '/models/downloading-models#disk',
+    sample:
+      'UserWarning: Not enough free disk space to download the file. The expected file size is: 4976.70 MB. The target location /root/.cache/huggingface/hub only has 1201.33 MB free disk space.',
+  },
+];

@@ -1,0 +1,514 @@
+import {bash, hint, message, variant} from './define.ts';
+import type {KnownError, Platform, Some, Source} from './types.ts';
+
+const ALL: Some<Platform> = ['linux', 'macos', 'windows', 'wsl'];
+const BUILD: Source = {
+  title: 'llama.cpp: build',
+  url: 'https://github.com/ggml-org/llama.cpp/blob/master/docs/build.md',
+};
+const SERVER: Source = {
+  title: 'llama.cpp: server',
+  url: 'https://github.com/ggml-org/llama.cpp/blob/master/tools/server/README.md',
+};
+const LOADER: Source = {
+  title: 'llama.cpp: source of the loader',
+  url: 'https://github.com/ggml-org/llama.cpp/blob/master/src/llama-model-loader.cpp',
+};
+const LOADS = {text: 'The log ends with the address at which the server listens.'};
+const FILES = '/models/troubleshooting#files-unreadable';
+
+/** llama.cpp and files in the format GGUF. */
+export const llamaCppErrors: readonly KnownError[] = [
+  {
+    id: 'llama-unknown-architecture',
+    title: 'This llama.cpp is older than the model',
+    component: 'llama-cpp',
+    platforms: ALL,
+    kamiwaza: false,
+    messages: [
+      message('unknown model architecture:'),
+      message('unknown pre-tokenizer type:'),
+      variant('unknown model architecture'),
+      variant('unknown pre-tokenizer'),
+      variant('key not found in model:'),
+    ],
+    contradicts: ['Download the file again'],
+    cause:
+      'The file names an architecture or a tokenizer that this release does not contain. The file itself is good.',
+    steps: [
+      {text: 'See which release runs.', commands: [bash('llama-server --version')]},
+      {
+        text: 'Use a newer release of the engine: support for an architecture begins with a certain build.',
+      },
+      {
+        text: 'If the newest does not know it either, take a model of another family or another engine.',
+      },
+    ],
+    verify: LOADS,
+    sources: [
+      {
+        title: 'llama.cpp: supported models',
+        url: 'https://github.com/ggml-org/llama.cpp#description',
+      },
+      LOADER,
+    ],
+    page: '/models/troubleshooting#choice',
+    sample:
+      "llama_model_load: error loading model: error loading model architecture: unknown model architecture: 'gemma3n'\nllama_model_load_from_file_impl: failed to load model",
+  },
+  {
+    id: 'llama-not-gguf',
+    title: 'The file is no GGUF file',
+    component: 'llama-cpp',
+    platforms: ALL,
+    kamiwaza: false,
+    messages: [
+      message('invalid magic characters'),
+      variant('invalid magic number'),
+      variant('bad magic', 'expected GGUF'),
+      message('this GGUF file is version', 'but this software only supports'),
+      variant('failed to read magic'),
+      variant('GGUFv1 is no longer supported'),
+    ],
+    cause:
+      'The first four bytes are not `GGUF`: an error page or a pointer of Git LFS was saved in place of the model, or the file has another format.',
+    steps: [
+      {
+        text: 'Look at its first bytes and its size. `<!do` or `vers` at the start is a web page or a pointer.',
+        commands: [bash('head -c 64 <file>.gguf | xxd | head -2', 'ls -lh <file>.gguf')],
+      },
+      {text: 'Delete it and download it again, from the file list of the repository.'},
+    ],
+    verify: {text: 'The first four letters are `GGUF`.', commands: [bash('head -c 4 <file>.gguf')]},
+    sources: [
+      {
+        title: 'llama.cpp: source of the reader',
+        url: 'https://github.com/ggml-org/llama.cpp/blob/master/ggml/src/gguf.cpp',
+      },
+    ],
+    page: FILES,
+    sample:
+      "gguf_init_from_file_impl: invalid magic characters: '<!do', expected 'GGUF'\nllama_model_load: error loading model: llama_model_loader: failed to load model from /app/models/Qwen3-0.6B-Q6_K.gguf",
+  },
+  {
+    id: 'llama-file-incomplete',
+    title: 'The model file is cut off',
+    component: 'llama-cpp',
+    platforms: ALL,
+    kamiwaza: false,
+    messages: [
+      message('data is not within the file bounds'),
+      variant('model is corrupted or incomplete'),
+      variant('llama_model_loader: failed to read tensor'),
+      variant('unexpectedly reached end of file'),
+      variant('tensor', 'is out of file bounds'),
+    ],
+    cause:
+      'The head of the file announces more data than the file has: the download or the copy ended early.',
+    steps: [
+      {
+        text: 'Compare the size with the one in the repository.',
+        commands: [bash('ls -l <file>.gguf', 'df -h <directory>')],
+      },
+      {text: 'Delete the file and download it again, with enough free space on the disk.'},
+    ],
+    verify: {
+      text: 'The checksum equals the one on the page of the file.',
+      commands: [bash('sha256sum <file>.gguf')],
+    },
+    sources: [LOADER],
+    page: FILES,
+    sample:
+      "llama_model_load: error loading model: tensor 'blk.35.ffn_up.weight' data is not within the file bounds, model is corrupted or incomplete",
+  },
+  {
+    id: 'llama-tensor-missing',
+    title: 'The model file lacks parts that the engine expects',
+    component: 'llama-cpp',
+    platforms: ALL,
+    kamiwaza: false,
+    messages: [
+      message("missing tensor '"),
+      message('done_getting_tensors: wrong number of tensors'),
+      variant('wrong number of tensors; expected'),
+      variant('check_tensor_dims: tensor', 'has wrong shape'),
+    ],
+    cause:
+      'The file was converted by a release that does not fit the engine, or it is only one part of a model: an adapter, a projector for pictures, or a split file.',
+    steps: [
+      {text: 'Check that you chose the main file: not `mmproj-…`, not an adapter.'},
+      {text: 'Use a newer release of the engine; or a file that was converted later.'},
+    ],
+    verify: LOADS,
+    sources: [LOADER],
+    page: FILES,
+    sample:
+      "llama_model_load: error loading model: missing tensor 'blk.0.ffn_down_exps.weight'\nllama_load_model_from_file: failed to load model",
+  },
+  {
+    id: 'llama-split-file',
+    title: 'A part of a split GGUF file is missing or not the first',
+    component: 'llama-cpp',
+    platforms: ALL,
+    kamiwaza: false,
+    messages: [
+      message('illegal split file idx'),
+      message('invalid split file name'),
+      variant('failed to load GGUF split from'),
+      variant('invalid split prefix'),
+    ],
+    cause:
+      'Large models come as `…-00001-of-0000N.gguf`. The engine is given the first part and finds the others by their names, in the same directory.',
+    steps: [
+      {
+        text: 'Check that every part is there under its original name.',
+        commands: [bash('ls -lh <directory>/*-of-*.gguf')],
+      },
+      {text: 'Download missing parts, and give the engine the file with `00001`.'},
+    ],
+    verify: LOADS,
+    sources: [LOADER],
+    page: '/models/downloading-models#which-files',
+    sample:
+      'llama_model_load: error loading model: illegal split file idx: 1 (file: /models/Qwen3-235B-Q4_K_M-00002-of-00003.gguf), model must be loaded with the first split',
+  },
+  {
+    id: 'llama-file-open',
+    title: 'The engine cannot open the model file',
+    component: 'llama-cpp',
+    platforms: ALL,
+    kamiwaza: false,
+    messages: [
+      message('gguf_init_from_file: failed to open GGUF file'),
+      variant('failed to open GGUF file'),
+      variant('failed to open', '.gguf', 'No such file or directory'),
+      variant('failed to open', '.gguf', 'Permission denied'),
+      variant('.gguf: No such file or directory'),
+      variant("No such file or directory: '", '.gguf'),
+    ],
+    cause:
+      'The path is wrong for the place where the engine runs: inside a container only mounted directories exist. Or the user may not read the file.',
+    steps: [
+      {
+        text: 'Look from where the engine runs.',
+        commands: [bash('docker exec <container> ls -lL <path>')],
+      },
+      {
+        text: 'Correct the path or the mount; links that lead out of the mounted directory are dead inside.',
+      },
+      {
+        text: 'Give read permission to the user of the engine.',
+        commands: [bash('chmod a+r <file>.gguf')],
+      },
+    ],
+    verify: LOADS,
+    sources: [LOADER],
+    page: FILES,
+    sample:
+      "gguf_init_from_file: failed to open GGUF file '/models/qwen3-0.6b-q6_k.gguf' (No such file or directory)\nllama_model_load: error loading model: llama_model_loader: failed to load model",
+  },
+  {
+    id: 'llama-gpu-memory',
+    title: 'llama.cpp gets too little GPU memory',
+    component: 'llama-cpp',
+    platforms: ['linux', 'windows', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('cudaMalloc failed: out of memory'),
+      message('unable to allocate CUDA'),
+      variant('unable to allocate ROCm'),
+      variant('unable to allocate Vulkan'),
+      variant('ggml_gallocr_reserve_n: failed to allocate', 'buffer'),
+      variant('failed to allocate compute pp buffers'),
+      variant('failed to allocate buffer for kv cache'),
+      variant('failed to allocate buffer of size'),
+      variant('failed to create context with model'),
+      variant('ErrorOutOfDeviceMemory'),
+    ],
+    contradicts: ['Raise `--n-gpu-layers`'],
+    cause:
+      'The layers placed on the card, the cache of the context and the work buffers together exceed the free memory of the card.',
+    steps: [
+      {text: 'See what is free, and stop what you do not need.', commands: [bash('nvidia-smi')]},
+      {
+        text: 'Place fewer layers on the card; the rest runs on the processor, more slowly.',
+        commands: [{language: 'bash', code: '--n-gpu-layers 20'}],
+      },
+      {text: 'Shorten the context.', commands: [{language: 'bash', code: '--ctx-size 8192'}]},
+      {
+        text: 'Store the cache in 8 bits, or take a smaller quantization of the model.',
+        commands: [
+          {language: 'bash', code: '--flash-attn on --cache-type-k q8_0 --cache-type-v q8_0'},
+        ],
+      },
+    ],
+    verify: LOADS,
+    sources: [SERVER],
+    page: '/models/troubleshooting#out-of-memory',
+    sample:
+      'ggml_backend_cuda_buffer_type_alloc_buffer: allocating 7605.33 MiB on device 0: cudaMalloc failed: out of memory\nllama_model_load: error loading model: unable to allocate CUDA0 buffer',
+  },
+  {
+    id: 'llama-mlock',
+    title: 'The model could not be kept in memory',
+    component: 'llama-cpp',
+    platforms: ['linux', 'macos', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('failed to mlock', '-byte buffer'),
+      variant('Try increasing RLIMIT_MEMLOCK'),
+      variant('Try increasing RLIMIT_MLOCK'),
+      variant('failed to mlock'),
+    ],
+    role: 'warning',
+    contradicts: ['Lower the limit'],
+    cause:
+      '`--mlock` asks the kernel to keep all of the model in RAM. The limit of locked memory of this process, or the RAM itself, is too small. The engine goes on without.',
+    steps: [
+      {
+        text: 'Raise the limit of the shell or the container.',
+        commands: [
+          bash('ulimit -l unlimited'),
+          bash('docker run --ulimit memlock=-1 --cap-add IPC_LOCK <image>'),
+        ],
+      },
+      {text: 'Or leave `--mlock` out: without swapping it changes little.'},
+    ],
+    verify: {text: 'The warning is gone.'},
+    sources: [
+      {
+        title: 'llama.cpp: source of the message',
+        url: 'https://github.com/ggml-org/llama.cpp/blob/master/src/llama-mmap.cpp',
+      },
+    ],
+    sample:
+      "warning: failed to mlock 221392896-byte buffer (after previously locking 0 bytes): Cannot allocate memory\nTry increasing RLIMIT_MEMLOCK ('ulimit -l' as root).",
+  },
+  {
+    id: 'llama-no-gpu',
+    title: 'llama.cpp runs without the GPU',
+    component: 'llama-cpp',
+    platforms: ALL,
+    kamiwaza: false,
+    messages: [
+      message('no usable GPU found, --gpu-layers option will be ignored'),
+      message('not compiled with GPU offload support, --gpu-layers option will be ignored'),
+      variant('--gpu-layers option will be ignored'),
+      variant('--n-gpu-layers option will be ignored'),
+    ],
+    role: 'warning',
+    cause:
+      'This build contains no code for GPUs, or sees none. The model runs on the processor, slowly.',
+    steps: [
+      {text: 'List the devices the build sees.', commands: [bash('llama-server --list-devices')]},
+      {
+        text: 'Use a build or image for your card (CUDA, ROCm, Vulkan, Metal), and pass the card into the container.',
+        commands: [
+          bash('docker run --gpus all ghcr.io/ggml-org/llama.cpp:server-cuda --list-devices'),
+        ],
+      },
+    ],
+    verify: {text: 'The log says how many layers were offloaded to the GPU.'},
+    sources: [BUILD],
+    page: '/models/troubleshooting#slow-responses',
+    sample:
+      'warning: no usable GPU found, --gpu-layers option will be ignored\nwarning: one possible reason is that llama.cpp was compiled without GPU support',
+  },
+  {
+    id: 'llama-context-exceeded',
+    title: 'The request is longer than the context of llama.cpp',
+    component: 'llama-cpp',
+    platforms: ALL,
+    kamiwaza: false,
+    messages: [
+      message('exceeds the available context size'),
+      variant('exceed_context_size_error'),
+      variant('the request exceeds the available context size'),
+      variant('input is larger than the max context size'),
+      variant('main: prompt is too long'),
+      variant('failed to find a memory slot for batch of size'),
+      variant('Context size has been exceeded'),
+    ],
+    contradicts: ['Lower `--ctx-size`'],
+    cause:
+      'Prompt and answer do not fit into the context with which the server was started. With several slots (`--parallel`) each gets only its part of `--ctx-size`.',
+    steps: [
+      {text: 'Send less: shorten history and text passages.'},
+      {
+        text: 'Or start with a larger context, if the memory allows it; with slots, multiply by their number.',
+        commands: [{language: 'bash', code: '--ctx-size 32768'}],
+      },
+    ],
+    verify: {text: 'The same request is answered.'},
+    sources: [SERVER],
+    sample:
+      '{"error":{"code":400,"message":"request (10240 tokens) exceeds the available context size (8192 tokens), try increasing it","type":"exceed_context_size_error","n_prompt_tokens":10240,"n_ctx":8192}}',
+  },
+  {
+    id: 'llama-loading',
+    title: 'llama.cpp is still loading the model',
+    component: 'llama-cpp',
+    platforms: ALL,
+    kamiwaza: false,
+    messages: [
+      message('"message":"Loading model"'),
+      variant('"Loading model"', 'unavailable_error'),
+      variant('Loading model', '"type":"unavailable_error"'),
+    ],
+    cause: 'The server already answers, but with 503 until the weights are in memory.',
+    steps: [
+      {
+        text: 'Wait, and ask for the state until it is `ok`.',
+        commands: [bash('curl -s http://<host>:<port>/health')],
+      },
+      {
+        text: 'If it takes more than some minutes, look at the log of the engine and the load of the disk.',
+      },
+    ],
+    verify: {text: 'The state is `ok`.', commands: [bash('curl -s http://<host>:<port>/health')]},
+    sources: [SERVER],
+    page: '/models/troubleshooting#stuck',
+    sample: '{"error":{"message":"Loading model","type":"unavailable_error","code":503}}',
+  },
+  {
+    id: 'llama-argument',
+    title: 'This llama.cpp does not know a parameter',
+    component: 'llama-cpp',
+    platforms: ALL,
+    kamiwaza: false,
+    messages: [
+      message('error: invalid argument: --'),
+      variant('error: invalid argument: -'),
+      message('error while handling argument "-'),
+      variant('error while handling argument'),
+      variant('error: invalid parameter for argument: -'),
+    ],
+    cause: 'A parameter is misspelled, has a wrong value, or its name changed between releases.',
+    steps: [
+      {text: 'Compare with the list of this release.', commands: [bash('llama-server --help')]},
+      {text: 'Undo the last change to the parameters.'},
+    ],
+    verify: LOADS,
+    sources: [SERVER],
+    page: '/models/troubleshooting#engine-crash',
+    sample: 'error: invalid argument: --n-gpu-layer',
+  },
+  {
+    id: 'llama-port',
+    title: 'The port of llama.cpp is taken',
+    component: 'llama-cpp',
+    platforms: ALL,
+    kamiwaza: false,
+    messages: [
+      message("couldn't bind HTTP server socket"),
+      variant('start: couldn', 'bind HTTP server socket'),
+    ],
+    cause:
+      'Another program listens on the port, often an earlier server that was not ended; or the address does not belong to this machine.',
+    steps: [
+      {text: 'See who listens.', commands: [bash('sudo ss -ltnp | grep :<port>')]},
+      {
+        text: 'End that program by its number, or choose another port.',
+        commands: [{language: 'bash', code: '--port 8081'}],
+      },
+    ],
+    verify: LOADS,
+    sources: [SERVER],
+    page: '/models/troubleshooting#service-unavailable',
+    sample:
+      "start: couldn't bind HTTP server socket, hostname: 127.0.0.1, port: 8080\nmain: exiting due to HTTP server error",
+  },
+  {
+    id: 'llama-chat-template',
+    title: 'llama.cpp cannot use the chat template of the model',
+    component: 'llama-cpp',
+    platforms: ALL,
+    kamiwaza: false,
+    messages: [
+      message('tools param requires --jinja flag'),
+      message('the supplied chat template is not supported'),
+      variant('this custom template is not supported'),
+      variant('Failed to generate tool call example'),
+      variant('common_chat_templates_init: failed to parse chat template'),
+    ],
+    cause:
+      'Tool calls and many newer templates need the template engine of llama.cpp; without it only a fixed list is known.',
+    steps: [
+      {text: 'Start with the template engine.', commands: [{language: 'bash', code: '--jinja'}]},
+      {
+        text: 'If the template of the file is faulty, give a corrected one.',
+        commands: [{language: 'bash', code: '--jinja --chat-template-file <template.jinja>'}],
+      },
+    ],
+    verify: {text: 'A chat request is answered.'},
+    sources: [
+      {
+        title: 'llama.cpp: function calling',
+        url: 'https://github.com/ggml-org/llama.cpp/blob/master/docs/function-calling.md',
+      },
+    ],
+    sample:
+      '{"error":{"code":500,"message":"tools param requires --jinja flag","type":"server_error"}}',
+  },
+  {
+    id: 'llama-cuda-architecture',
+    title: 'llama.cpp was built for other cards',
+    component: 'llama-cpp',
+    platforms: ['linux', 'windows', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('ggml was not compiled with any CUDA arch'),
+      message('has no device code compatible with CUDA arch'),
+      variant('ggml was not compiled with CUDA arch'),
+    ],
+    cause:
+      'The build contains code for certain generations of cards, and none that runs on this one.',
+    steps: [
+      {text: 'Use an image or build of a newer release.'},
+      {
+        text: 'Or build it for the card: its compute capability without the point.',
+        commands: [
+          bash(
+            'cmake -B build -DGGML_CUDA=ON -DCMAKE_CUDA_ARCHITECTURES=native',
+            'cmake --build build --config Release -j',
+          ),
+        ],
+      },
+    ],
+    verify: LOADS,
+    sources: [BUILD],
+    sample:
+      '/app/ggml/src/ggml-cuda/mmq.cuh:2577: ERROR: CUDA kernel mul_mat_q has no device code compatible with CUDA arch 520. ggml-cuda.cu was compiled for: 610,700,750',
+  },
+  {
+    id: 'llama-load-failed',
+    title: 'llama.cpp could not load the model; the reason is further up',
+    component: 'llama-cpp',
+    platforms: ALL,
+    kamiwaza: false,
+    messages: [
+      message('llama_model_load_from_file_impl: failed to load model'),
+      message('main: exiting due to model loading error'),
+      variant('common_init_from_params: failed to load model'),
+      variant('llama_load_model_from_file: failed to load model'),
+      variant('llama_init_from_gpt_params: error: failed to load model'),
+      variant('load_model: failed to load model'),
+      hint('error loading model:'),
+    ],
+    role: 'symptom',
+    cause:
+      'This line only says that loading ended. The line `error loading model: …` before it has the cause.',
+    steps: [
+      {text: 'Read the line with `error loading model` above, and paste it here.'},
+      {
+        text: 'If there is none, the process may have been killed for lack of memory.',
+        commands: [bash('sudo dmesg -T | grep -iE "out of memory|oom" | tail')],
+      },
+    ],
+    verify: LOADS,
+    sources: [LOADER],
+    page: FILES,
+    sample:
+      "common_init_from_params: failed to load model '/models/x.gguf'\nmain: exiting due to model loading error",
+  },
+];

@@ -1,0 +1,259 @@
+import {bash, hint, message, variant} from './define.ts';
+import type {KnownError, Source} from './types.ts';
+
+const LARGE: Source = {
+  title: 'mlx-lm: large models',
+  url: 'https://github.com/ml-explore/mlx-lm#large-models',
+};
+const INSTALL: Source = {
+  title: 'MLX: installation',
+  url: 'https://ml-explore.github.io/mlx/build/html/install.html',
+};
+const LM: Source = {
+  title: 'mlx-lm: source of the loader',
+  url: 'https://github.com/ml-explore/mlx-lm/blob/main/mlx_lm/utils.py',
+};
+const ANSWERS = {
+  text: 'The model answers a short prompt.',
+  commands: [bash('mlx_lm.generate --model <model> --prompt "Hi" --max-tokens 10')],
+};
+
+/** MLX, the engine for Apple chips. */
+export const mlxErrors: readonly KnownError[] = [
+  {
+    id: 'mlx-model-type',
+    title: 'This MLX does not know the kind of model',
+    component: 'mlx',
+    platforms: ['macos'],
+    kamiwaza: false,
+    messages: [
+      {
+        ...message('Model type', 'not supported.'),
+        near: {phrase: 'mlx', lines: 25},
+        specific: 'not supported.',
+      },
+      message("No module named 'mlx_lm.models."),
+      message("No module named 'mlx_vlm.models."),
+      variant('ERROR:root:Model type', 'not supported'),
+    ],
+    cause:
+      '`model_type` in `config.json` has no counterpart in this release of `mlx-lm` (for text) or `mlx-vlm` (for pictures).',
+    steps: [
+      {text: 'Update both.', commands: [bash('pip install --upgrade mlx mlx-lm mlx-vlm')]},
+      {text: 'A model for pictures needs `mlx-vlm`, not `mlx-lm`.'},
+      {text: 'If the newest does not know it either, take a GGUF variant for llama.cpp.'},
+    ],
+    verify: ANSWERS,
+    sources: [LM],
+    page: '/models/troubleshooting#choice',
+    sample:
+      '  File "/opt/venv/lib/python3.11/site-packages/mlx_lm/utils.py", line 74, in _get_classes\n    raise ValueError(msg)\nValueError: Model type gemma3n not supported.',
+  },
+  {
+    id: 'mlx-buffer-size',
+    title: 'MLX asks for more memory in one piece than the Mac allows',
+    component: 'mlx',
+    platforms: ['macos'],
+    kamiwaza: false,
+    messages: [
+      message(
+        '[metal::malloc] Attempting to allocate',
+        'which is greater than the maximum allowed buffer size',
+      ),
+      variant('which is greater than the maximum allowed buffer size'),
+      variant('[metal::malloc] Unable to allocate'),
+      variant('[malloc] Unable to allocate'),
+    ],
+    cause:
+      'Metal limits one buffer to a part of the memory. A very long prompt, large pictures or a large batch exceed it.',
+    steps: [
+      {text: 'Send a shorter prompt or smaller pictures.'},
+      {text: 'Take a smaller or quantized model.'},
+    ],
+    verify: ANSWERS,
+    sources: [
+      {
+        title: 'MLX: source of the allocator',
+        url: 'https://github.com/ml-explore/mlx/blob/main/mlx/backend/metal/allocator.cpp',
+      },
+    ],
+    page: '/models/troubleshooting#out-of-memory',
+    sample:
+      'RuntimeError: [metal::malloc] Attempting to allocate 134767706112 bytes which is greater than the maximum allowed buffer size of 86586540032 bytes.',
+  },
+  {
+    id: 'metal-out-of-memory',
+    title: 'The Mac has too little memory for the model',
+    component: 'mlx',
+    platforms: ['macos'],
+    kamiwaza: false,
+    messages: [
+      message('kIOGPUCommandBufferCallbackErrorOutOfMemory'),
+      variant('Command buffer execution failed: Insufficient Memory'),
+      variant('ggml_metal_graph_compute: command buffer', 'Insufficient Memory'),
+      variant('MPS backend out of memory'),
+    ],
+    cause:
+      'Processor and graphics share the memory of a Mac, and macOS keeps about a quarter from graphics. Weights and context exceed what is left.',
+    steps: [
+      {text: 'Close other programs, and shorten the context.'},
+      {
+        text: 'Take a smaller or lower quantization of the model: its size must stay well below the memory.',
+      },
+      {
+        text: 'On macOS 15 and later the share can be set, in MB; keep at least 8 GB for the system. It lasts until the restart.',
+        commands: [bash('sudo sysctl iogpu.wired_limit_mb=<MB>')],
+      },
+    ],
+    verify: ANSWERS,
+    sources: [LARGE],
+    page: '/models/troubleshooting#out-of-memory',
+    sample:
+      'libc++abi: terminating due to uncaught exception of type std::runtime_error: [METAL] Command buffer execution failed: Insufficient Memory (00000008:kIOGPUCommandBufferCallbackErrorOutOfMemory)',
+  },
+  {
+    id: 'metal-timeout',
+    title: 'A calculation on the Mac took too long',
+    component: 'mlx',
+    platforms: ['macos'],
+    kamiwaza: false,
+    messages: [
+      message('kIOGPUCommandBufferCallbackErrorTimeout'),
+      variant('Caused GPU Timeout Error'),
+      variant('kIOGPUCommandBufferCallbackErrorImpactingInteractivity'),
+    ],
+    cause:
+      'macOS ends work on the graphics part that blocks the screen for too long. Usually memory is short and the system swaps.',
+    steps: [
+      {text: 'Close other programs; look at "Memory Pressure" in Activity Monitor.'},
+      {text: 'Shorten the prompt, or take a smaller model.'},
+      {text: 'Update macOS and MLX.', commands: [bash('pip install --upgrade mlx mlx-lm')]},
+    ],
+    verify: ANSWERS,
+    sources: [LARGE],
+    sample:
+      'RuntimeError: [METAL] Command buffer execution failed: Caused GPU Timeout Error (00000002:kIOGPUCommandBufferCallbackErrorTimeout)',
+  },
+  {
+    id: 'mlx-memory-warning',
+    title: 'The model nearly fills the memory of the Mac',
+    component: 'mlx',
+    platforms: ['macos'],
+    kamiwaza: false,
+    messages: [
+      message(
+        'Generating with a model that requires',
+        'which is close to the maximum recommended size',
+      ),
+      variant('which is close to the maximum recommended size'),
+    ],
+    role: 'warning',
+    cause: 'It still works, but slowly: parts of the model are moved in and out of memory.',
+    steps: [
+      {text: 'Take a smaller or lower quantization of the model.'},
+      {
+        text: 'On macOS 15 and later, let graphics keep more memory, in MB; keep at least 8 GB for the system.',
+        commands: [bash('sudo sysctl iogpu.wired_limit_mb=<MB>')],
+      },
+    ],
+    verify: {text: 'The warning is gone.'},
+    sources: [LARGE],
+    page: '/models/troubleshooting#slow-responses',
+    sample:
+      '[WARNING] Generating with a model that requires 51200 MB which is close to the maximum recommended size of 55000 MB. This can be slow. See the documentation for possible work-arounds: https://github.com/ml-explore/mlx-lm/tree/main#large-models',
+  },
+  {
+    id: 'mlx-no-safetensors',
+    title: 'MLX finds no weights',
+    component: 'mlx',
+    platforms: ['macos'],
+    kamiwaza: false,
+    messages: [message('No safetensors found in'), hint('mlx_lm', 'FileNotFoundError')],
+    cause:
+      'MLX reads Safetensors only. The directory has GGUF files, or the download is incomplete.',
+    steps: [
+      {text: 'List the files.', commands: [bash('ls -lhL <model_directory>')]},
+      {
+        text: 'Take a variant of the model in Safetensors, best one converted for MLX; or use llama.cpp for GGUF.',
+      },
+    ],
+    verify: ANSWERS,
+    sources: [LM],
+    page: '/models/downloading-models#which-files',
+    sample: 'FileNotFoundError: No safetensors found in /Users/ada/models/Qwen3-0.6B-GGUF',
+  },
+  {
+    id: 'mlx-parameters',
+    title: 'The weights do not fit what MLX expects',
+    component: 'mlx',
+    platforms: ['macos'],
+    kamiwaza: false,
+    messages: [
+      message('Received', 'parameters not in model'),
+      {
+        ...message('Missing', 'parameters:'),
+        near: {phrase: 'mlx', lines: 25},
+        specific: 'parameters:',
+      },
+      {
+        ...variant('Expected shape', 'but received shape', 'for parameter'),
+        specific: 'but received shape',
+      },
+    ],
+    cause:
+      'The model was converted by another release, or quantized in a way that this one does not read.',
+    steps: [
+      {text: 'Update MLX.', commands: [bash('pip install --upgrade mlx mlx-lm')]},
+      {
+        text: 'If it stays, take another conversion of the model, or convert it again.',
+        commands: [bash('mlx_lm.convert --hf-path <repository> -q')],
+      },
+    ],
+    verify: ANSWERS,
+    sources: [LM],
+    page: '/models/troubleshooting#files-unreadable',
+    sample:
+      'ValueError: Received 338 parameters not in model: \nmodel.layers.0.self_attn.q_proj.biases,',
+  },
+  {
+    id: 'mlx-not-installed',
+    title: 'MLX cannot be installed or loaded on this machine',
+    component: 'mlx',
+    platforms: ['macos', 'linux'],
+    kamiwaza: false,
+    messages: [
+      message('ERROR: No matching distribution found for mlx'),
+      message('ERROR: Could not find a version that satisfies the requirement mlx'),
+      variant("No module named 'mlx.core'"),
+      variant("No module named 'mlx_lm'"),
+      variant('Library not loaded: @rpath/libmlx.dylib'),
+      variant('libmlx.so: cannot open shared object file'),
+      variant('Failed to load the default metallib'),
+    ],
+    cause:
+      'The packages exist for Macs with an Apple chip and a recent macOS. A Python for Intel (under Rosetta) on such a Mac does not find them either.',
+    steps: [
+      {
+        text: 'Check processor and Python: both must say `arm`.',
+        commands: [
+          bash(
+            'uname -p',
+            'python3 -c "import platform; print(platform.processor(), platform.mac_ver()[0])"',
+          ),
+        ],
+      },
+      {
+        text: 'Install with a native Python, in a fresh environment.',
+        commands: [bash('python3 -m venv mlx', 'mlx/bin/pip install mlx mlx-lm')],
+      },
+      {text: 'On another machine, use llama.cpp or vLLM.'},
+    ],
+    verify: {
+      text: 'A version is printed.',
+      commands: [bash('python3 -c "import mlx.core as mx; print(mx.__version__)"')],
+    },
+    sources: [INSTALL],
+    sample:
+      'ERROR: Could not find a version that satisfies the requirement mlx (from versions: none)\nERROR: No matching distribution found for mlx',
+  },
+];

@@ -1,0 +1,197 @@
+import {bash, hint, message, variant} from './define.ts';
+import type {KnownError, Source} from './types.ts';
+
+const NCCL: Source = {
+  title: 'NCCL: troubleshooting',
+  url: 'https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/troubleshooting.html',
+};
+
+/** NCCL, the library with which several cards work together. */
+export const ncclErrors: readonly KnownError[] = [
+  {
+    id: 'nccl-shared-memory',
+    title: 'Too little shared memory for several GPUs',
+    component: 'cuda',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('Error while creating shared memory segment /dev/shm/nccl-'),
+      {...variant('/dev/shm/nccl-', 'No space left on device'), specific: '/dev/shm/nccl-'},
+      variant('failed to extend /dev/shm/nccl-'),
+      message(
+        'DataLoader worker',
+        'is killed by signal: Bus error',
+        'insufficient shared memory (shm)',
+      ),
+      variant('out of shared memory. Try to raise your shared memory limit'),
+      variant("It is possible that dataloader's workers are out of shared memory"),
+    ],
+    contradicts: ['docker system prune'],
+    cause:
+      'Processes on one machine exchange data through `/dev/shm`. Docker gives a container 64 MB of it. It is memory, not disk: deleting files on the disk does not help.',
+    steps: [
+      {
+        text: 'See how large it is in the container.',
+        commands: [bash('docker exec <container> df -h /dev/shm')],
+      },
+      {
+        text: 'Start the container with the memory of the host, or with a larger share of its own.',
+        commands: [
+          bash('docker run --gpus all --ipc=host <image>'),
+          bash('docker run --gpus all --shm-size=16g <image>'),
+        ],
+      },
+      {
+        text: 'In a Compose file, the key of the service is `shm_size`.',
+        commands: [{language: 'yaml', code: 'shm_size: "16gb"'}],
+      },
+    ],
+    verify: {
+      text: 'The size is as you set it, and all workers start.',
+      commands: [bash('docker exec <container> df -h /dev/shm')],
+    },
+    sources: [NCCL],
+    sample:
+      'gpu1:412:812 [1] misc/shmutils.cc:72 NCCL WARN Error: failed to extend /dev/shm/nccl-Gz4kQe to 9637892 bytes\ngpu1:412:812 [1] misc/shmutils.cc:113 NCCL WARN Error while creating shared memory segment /dev/shm/nccl-Gz4kQe (size 9637888)',
+  },
+  {
+    id: 'nccl-system-error',
+    title: 'The cards could not be connected with each other',
+    component: 'cuda',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('NCCL error: unhandled system error'),
+      message('unhandled system error (run with NCCL_DEBUG=INFO for details)'),
+      variant(
+        'ncclSystemError: System call (e.g. socket, malloc) or external library call failed or device error',
+      ),
+      variant('NCCL error: unhandled cuda error'),
+      variant('unhandled cuda error (run with NCCL_DEBUG=INFO for details)'),
+      variant('ncclUnhandledCudaError'),
+      variant('NCCL error: remote process exited or there was a network error'),
+      variant('ncclRemoteError'),
+      variant('ncclInternalError: Internal check failed'),
+    ],
+    follows: [
+      'nccl-shared-memory',
+      'cuda-out-of-memory',
+      'cuda-no-kernel-image',
+      'nvidia-fallen-off-bus',
+      'nvidia-ecc',
+      'cuda-illegal-access',
+    ],
+    cause:
+      'NCCL reports only that a step failed. Common reasons are too little shared memory, the wrong network interface between machines, a missing right to lock memory, or direct access between cards that the board does not support.',
+    steps: [
+      {
+        text: 'Start once with its own log: the line with `NCCL WARN` before the error names the reason.',
+        commands: [bash('export NCCL_DEBUG=INFO')],
+      },
+      {
+        text: 'Give the container more shared memory.',
+        commands: [bash('docker run --gpus all --ipc=host <image>')],
+      },
+      {
+        text: 'Between machines, name the interface that connects them.',
+        commands: [
+          bash('export NCCL_SOCKET_IFNAME=<interface>', 'export GLOO_SOCKET_IFNAME=<interface>'),
+        ],
+      },
+      {
+        text: 'To find out whether direct access between cards is at fault, turn it off for a test.',
+        commands: [bash('export NCCL_P2P_DISABLE=1')],
+      },
+    ],
+    verify: {text: 'The engine gets past the start of its workers.'},
+    sources: [
+      NCCL,
+      {
+        title: 'vLLM: troubleshooting',
+        url: 'https://docs.vllm.ai/en/latest/usage/troubleshooting.html',
+      },
+    ],
+    sample:
+      '  File "/usr/local/lib/python3.12/dist-packages/vllm/distributed/device_communicators/pynccl_wrapper.py", line 256, in NCCL_CHECK\n    raise RuntimeError(f"NCCL error: {error_str}")\nRuntimeError: NCCL error: unhandled system error (run with NCCL_DEBUG=INFO for details)',
+  },
+  {
+    id: 'nccl-timeout',
+    title: 'One of several GPU processes did not answer in time',
+    component: 'cuda',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('Watchdog caught collective operation timeout'),
+      variant('Watchdog caught collective operation'),
+      variant('collective operation timeout: WorkNCCL('),
+      hint('ProcessGroupNCCL', 'timeout'),
+    ],
+    role: 'symptom',
+    follows: [
+      'cuda-out-of-memory',
+      'nccl-shared-memory',
+      'nvidia-fallen-off-bus',
+      'ray-memory',
+      'nccl-system-error',
+    ],
+    cause:
+      'All processes wait for each other at each step. One of them crashed, hangs, or is slower than the limit; the others report this message.',
+    steps: [
+      {text: 'Look for the process that writes no such line, and for the first error in its log.'},
+      {
+        text: 'See whether a card failed.',
+        commands: [bash('sudo dmesg | grep -i xid', 'nvidia-smi')],
+      },
+      {
+        text: 'On machines with virtualization switched on, test without direct access between cards.',
+        commands: [bash('export NCCL_P2P_DISABLE=1')],
+      },
+    ],
+    verify: {text: 'The processes run through a full load.'},
+    sources: [NCCL],
+    sample:
+      '[rank1]:[E821 11:42:07.301 ProcessGroupNCCL.cpp:616] [Rank 1] Watchdog caught collective operation timeout: WorkNCCL(SeqNum=12, OpType=ALLREDUCE, NumelIn=1, NumelOut=1, Timeout(ms)=600000) ran for 600054 milliseconds before timing out.',
+  },
+  {
+    id: 'torch-rendezvous',
+    title: 'The processes do not find each other over the network',
+    component: 'cuda',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('torch.distributed.DistNetworkError'),
+      message('torch.distributed.DistStoreError: Timed out after'),
+      variant('The client socket has failed to connect to any network address of'),
+      variant('The client socket has timed out after', 'while trying to connect to'),
+      variant('Gloo connectFullMesh failed'),
+    ],
+    cause:
+      'A process takes part under an address that the others do not reach: the wrong network interface, a host name that resolves to `127.0.1.1`, or a firewall.',
+    steps: [
+      {
+        text: 'See which address the name of each machine has. It must not begin with 127.',
+        commands: [bash('hostname -i', 'getent hosts <other_host>')],
+      },
+      {
+        text: 'Name address and interface on each machine.',
+        commands: [
+          bash(
+            'export VLLM_HOST_IP=<address>',
+            'export NCCL_SOCKET_IFNAME=<interface>',
+            'export GLOO_SOCKET_IFNAME=<interface>',
+          ),
+        ],
+      },
+      {text: 'Open the ports between the machines in both directions.'},
+    ],
+    verify: {text: 'All ranks report in.'},
+    sources: [
+      {
+        title: 'vLLM: troubleshooting',
+        url: 'https://docs.vllm.ai/en/latest/usage/troubleshooting.html',
+      },
+    ],
+    sample:
+      'torch.distributed.DistNetworkError: The client socket has timed out after 600000ms while trying to connect to (10.0.0.5, 29500).',
+  },
+];

@@ -1,0 +1,484 @@
+import {bash, hint, message, powershell, variant} from './define.ts';
+import type {KnownError, Source, Step} from './types.ts';
+
+const INSTALL: Source = {
+  title: 'NVIDIA Container Toolkit: installation',
+  url: 'https://docs.nvidia.com/datacenter/cloud-native/container-toolkit/latest/install-guide.html',
+};
+const TROUBLE: Source = {
+  title: 'NVIDIA Container Toolkit: troubleshooting',
+  url: 'https://docs.nvidia.com/datacenter/cloud-native/container-toolkit/latest/troubleshooting.html',
+};
+const CDI: Source = {
+  title: 'NVIDIA Container Toolkit: support for the Container Device Interface',
+  url: 'https://docs.nvidia.com/datacenter/cloud-native/container-toolkit/latest/cdi-support.html',
+};
+const REGISTER = bash(
+  'sudo nvidia-ctk runtime configure --runtime=docker',
+  'sudo systemctl restart docker',
+);
+const IN_CONTAINER: Step = {
+  text: 'A container lists the card.',
+  commands: [bash('docker run --rm --gpus all nvidia/cuda:12.4.1-runtime-ubuntu22.04 nvidia-smi')],
+};
+const PAGE = '/other-topics#gpu-device-driver-error';
+
+/** From the driver on the host to the GPU in a container. */
+export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
+  {
+    id: 'docker-gpu-driver',
+    title: 'Docker has no way to give a container the GPU',
+    component: 'nvidia-container-toolkit',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('could not select device driver', 'capabilities: [[gpu'),
+      variant('could not select device driver'),
+      variant('with capabilities: [[gpu]]'),
+    ],
+    cause:
+      'The NVIDIA Container Toolkit is not installed, or Docker was not restarted after its installation.',
+    steps: [
+      {
+        text: 'Check the driver on the host first; without it the toolkit does not help.',
+        commands: [bash('nvidia-smi')],
+      },
+      {
+        text: 'Install the toolkit; its repository has to be set up before ([NVIDIA GPU on Linux](/installation/installation_process#nvidia-gpu)).',
+        commands: [bash('sudo apt-get install -y nvidia-container-toolkit')],
+      },
+      {text: 'Register it with Docker and restart Docker.', commands: [REGISTER]},
+    ],
+    verify: IN_CONTAINER,
+    sources: [INSTALL],
+    page: PAGE,
+    sample:
+      'docker: Error response from daemon: could not select device driver "" with capabilities: [[gpu]].\nERRO[0000] error waiting for container: context canceled',
+  },
+  {
+    id: 'docker-nvidia-runtime',
+    title: 'Docker does not know the runtime "nvidia"',
+    component: 'nvidia-container-toolkit',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('unknown or invalid runtime name: nvidia'),
+      message('Unknown runtime specified nvidia'),
+      variant('runtime "nvidia" not found'),
+      variant('no runtime for "nvidia" is configured'),
+      variant('unknown runtime', '"nvidia"'),
+    ],
+    cause:
+      'A container asks for `--runtime nvidia`, but `/etc/docker/daemon.json` has no entry for it, or Docker has not read the file since.',
+    steps: [
+      {
+        text: 'List the runtimes that Docker knows.',
+        commands: [bash("docker info --format '{{json .Runtimes}}'")],
+      },
+      {
+        text: 'Register the runtime and restart Docker; the toolkit has to be installed.',
+        commands: [REGISTER],
+      },
+      {
+        text: 'If Docker was installed as a snap, replace it: the command writes to the file of the packaged Docker.',
+        commands: [bash('snap list docker')],
+      },
+    ],
+    verify: IN_CONTAINER,
+    sources: [INSTALL],
+    page: PAGE,
+    sample:
+      "docker: Error response from daemon: unknown or invalid runtime name: nvidia\n\nRun 'docker run --help' for more information",
+  },
+  {
+    id: 'nvidia-runtime-binary',
+    title: 'The program of the NVIDIA runtime is missing',
+    component: 'nvidia-container-toolkit',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('nvidia-container-runtime', 'executable file not found'),
+      message('nvidia-container-runtime-hook', 'executable file not found'),
+      variant('nvidia-container-cli', 'executable file not found'),
+      variant('fork/exec /usr/bin/nvidia-container-runtime', 'no such file or directory'),
+    ],
+    cause:
+      'Docker is configured for the runtime, but the package with the program was removed or never installed.',
+    steps: [
+      {
+        text: 'Install the toolkit again.',
+        commands: [bash('sudo apt-get install --reinstall -y nvidia-container-toolkit')],
+      },
+      {text: 'Restart Docker.', commands: [bash('sudo systemctl restart docker')]},
+    ],
+    verify: IN_CONTAINER,
+    sources: [INSTALL],
+    page: PAGE,
+    sample:
+      'docker: Error response from daemon: failed to create task for container: exec: "nvidia-container-runtime": executable file not found in $PATH: unknown.',
+  },
+  {
+    id: 'nvidia-library-missing',
+    title: 'The toolkit finds no NVIDIA driver on the host',
+    component: 'nvidia-container-toolkit',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('load library failed: libnvidia-ml.so.1: cannot open shared object file'),
+      variant('load library failed: libnvidia-ml.so'),
+      variant('libnvidia-ml.so.1: cannot open shared object file'),
+      variant("couldn't find libnvidia-ml.so library in your system"),
+    ],
+    contradicts: ['apt-get install -y nvidia-container-toolkit'],
+    cause:
+      'The library of the driver is not where the toolkit looks. No driver is installed on the host, only a part of it, or Docker runs from a snap and does not see the host.',
+    steps: [
+      {
+        text: 'Check the driver on the host.',
+        commands: [bash('nvidia-smi', 'ldconfig -p | grep libnvidia-ml')],
+      },
+      {
+        text: 'If it is missing, install the driver on the host and restart.',
+        commands: [{...bash('sudo ubuntu-drivers install', 'sudo reboot'), platform: 'linux'}],
+      },
+      {
+        text: 'If it is there, look for a second Docker from a snap and remove that one.',
+        commands: [bash('snap list docker')],
+      },
+    ],
+    verify: IN_CONTAINER,
+    sources: [
+      {
+        title: 'NVIDIA Container Toolkit, issue 154',
+        url: 'https://github.com/NVIDIA/nvidia-container-toolkit/issues/154',
+      },
+      TROUBLE,
+    ],
+    page: '/models/troubleshooting#cuda-error',
+    sample:
+      "stderr: Auto-detected mode as 'legacy'\nnvidia-container-cli: initialization error: load library failed: libnvidia-ml.so.1: cannot open shared object file: no such file or directory: unknown",
+  },
+  {
+    id: 'wsl-no-adapter',
+    title: 'WSL sees no NVIDIA card',
+    component: 'nvidia-container-toolkit',
+    platforms: ['wsl'],
+    kamiwaza: false,
+    messages: [message('WSL environment detected but no adapters were found')],
+    cause:
+      'The card reaches WSL through the driver on Windows. That driver is missing or too old, WSL is version 1, or the machine has no NVIDIA card.',
+    steps: [
+      {text: 'Check the driver on Windows.', commands: [powershell('nvidia-smi')]},
+      {
+        text: 'Update WSL, make sure that the distribution runs as version 2, and restart WSL.',
+        commands: [powershell('wsl --update', 'wsl -l -v', 'wsl --shutdown')],
+      },
+      {text: 'Install the current NVIDIA driver on Windows. Install none inside WSL.'},
+      {text: 'Without an NVIDIA card, start the container without `--gpus`.'},
+    ],
+    verify: {
+      text: 'Inside WSL the card is listed.',
+      commands: [bash('/usr/lib/wsl/lib/nvidia-smi')],
+    },
+    sources: [
+      {title: 'NVIDIA: CUDA on WSL', url: 'https://docs.nvidia.com/cuda/wsl-user-guide/index.html'},
+    ],
+    page: '/installation/windows_installation#gpu-not-found',
+    sample:
+      'nvidia-container-cli: initialization error: WSL environment detected but no adapters were found: unknown.',
+  },
+  {
+    id: 'container-cuda-requirement',
+    title: 'The container needs a newer NVIDIA driver',
+    component: 'nvidia-container-toolkit',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('requirement error: unsatisfied condition: cuda'),
+      variant('unsatisfied condition: cuda'),
+      variant('requirement error: unsatisfied condition: driver'),
+    ],
+    cause:
+      'The image is built for a CUDA release that the driver of this host does not have. `nvidia-smi` shows in its head the newest one it has.',
+    steps: [
+      {
+        text: 'Compare: the number behind `cuda>=` in the message, and `CUDA Version` on the host.',
+        commands: [bash('nvidia-smi')],
+      },
+      {
+        text: 'Update the driver on the host and restart; on Windows, update the driver on Windows.',
+      },
+      {text: 'Or use an image for an earlier CUDA release.'},
+    ],
+    verify: IN_CONTAINER,
+    sources: [
+      {
+        title: 'NVIDIA: CUDA compatibility',
+        url: 'https://docs.nvidia.com/deploy/cuda-compatibility/',
+      },
+    ],
+    page: '/models/troubleshooting#cuda-error',
+    sample:
+      'nvidia-container-cli: requirement error: unsatisfied condition: cuda>=12.8, please update your driver to a newer version, or use an earlier cuda container: unknown',
+  },
+  {
+    id: 'container-gpu-id',
+    title: 'The container asks for a card that does not exist',
+    component: 'nvidia-container-toolkit',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('nvidia-container-cli: device error', 'unknown device'),
+      variant('device error: unknown device id'),
+      variant('device error: invalid device'),
+    ],
+    cause:
+      'A number or identifier in `--gpus`, `device_ids` or `NVIDIA_VISIBLE_DEVICES` is not on this host. Numbers start at 0; identifiers change when a card is replaced.',
+    steps: [
+      {text: 'List the cards with number and identifier.', commands: [bash('nvidia-smi -L')]},
+      {text: 'Correct the value in the command, the Compose file or the environment.'},
+    ],
+    verify: IN_CONTAINER,
+    sources: [
+      {
+        title: 'NVIDIA Container Toolkit: Docker configuration',
+        url: 'https://docs.nvidia.com/datacenter/cloud-native/container-toolkit/latest/docker-specialized.html',
+      },
+    ],
+    sample: 'nvidia-container-cli: device error: 1: unknown device: unknown.',
+  },
+  {
+    id: 'container-gpu-lost',
+    title: 'A running container has lost the GPU',
+    component: 'nvidia-container-toolkit',
+    platforms: ['linux'],
+    kamiwaza: false,
+    messages: [message('Failed to initialize NVML: Unknown Error'), variant('NVML: Unknown Error')],
+    cause:
+      'After `systemctl daemon-reload` or an update, systemd sets the device rules of running containers again and does not know about the GPU. The host itself still sees the card.',
+    steps: [
+      {
+        text: 'Restart the container: that gives it the card again.',
+        commands: [bash('docker restart <container>')],
+      },
+      {
+        text: 'To prevent it, let Docker manage control groups itself: add this key to `/etc/docker/daemon.json` and restart Docker.',
+        commands: [
+          {language: 'json', code: '{\n  "exec-opts": ["native.cgroupdriver=cgroupfs"]\n}'},
+        ],
+      },
+    ],
+    verify: {
+      text: 'The card stays after a reload.',
+      commands: [bash('sudo systemctl daemon-reload', 'docker exec <container> nvidia-smi')],
+    },
+    sources: [TROUBLE],
+    sample: 'root@2f1c9e3a7b10:/app# nvidia-smi\nFailed to initialize NVML: Unknown Error',
+  },
+  {
+    id: 'container-cgroup-devices',
+    title: 'The toolkit cannot set the device rules of the container',
+    component: 'nvidia-container-toolkit',
+    platforms: ['linux'],
+    kamiwaza: false,
+    messages: [
+      message('nvidia-container-cli: container error: failed to get device cgroup mount path'),
+      message('nvidia-container-cli: mount error', 'cgroup'),
+      variant('failed to add device rules'),
+      variant('bpf_prog_query(BPF_CGROUP_DEVICE) failed'),
+      variant('nvidia-container-cli: mount error: write error: /sys/fs/cgroup/devices'),
+      variant('container error: cgroup subsystem devices not found'),
+    ],
+    cause:
+      'The toolkit is too old for the control groups of this host (version 2), or Docker runs without the right to set device rules (rootless, or inside another container).',
+    steps: [
+      {
+        text: 'Update the toolkit and restart Docker.',
+        commands: [
+          bash(
+            'sudo apt-get install --only-upgrade nvidia-container-toolkit libnvidia-container1',
+            'sudo systemctl restart docker',
+          ),
+        ],
+      },
+      {
+        text: 'With a rootless Docker, let the toolkit leave the control groups alone.',
+        commands: [bash('sudo nvidia-ctk config --set nvidia-container-cli.no-cgroups --in-place')],
+      },
+    ],
+    verify: IN_CONTAINER,
+    sources: [INSTALL, TROUBLE],
+    sample:
+      'nvidia-container-cli: mount error: failed to add device rules: unable to find any existing device filters attached to the cgroup: bpf_prog_query(BPF_CGROUP_DEVICE) failed: operation not permitted: unknown.',
+  },
+  {
+    id: 'cdi-unresolvable',
+    title: 'The description of the GPU for containers (CDI) is missing',
+    component: 'nvidia-container-toolkit',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('unresolvable CDI devices'),
+      message('failed to inject CDI devices'),
+      variant('unresolvable CDI device'),
+      variant('CDI device injection failed'),
+    ],
+    cause:
+      'The container names a device such as `nvidia.com/gpu=all`, but no CDI file on the host defines it, or it was made before a driver update.',
+    steps: [
+      {
+        text: 'Write the file again and list what it defines.',
+        commands: [
+          bash('sudo nvidia-ctk cdi generate --output=/etc/cdi/nvidia.yaml', 'nvidia-ctk cdi list'),
+        ],
+      },
+      {
+        text: 'Name one of the listed devices, and restart the container engine.',
+        commands: [bash('sudo systemctl restart docker')],
+      },
+    ],
+    verify: {
+      text: 'The device that the container names is in the list.',
+      commands: [bash('nvidia-ctk cdi list')],
+    },
+    sources: [CDI],
+    sample:
+      'docker: Error response from daemon: failed to create task for container: could not apply required modification to OCI specification: error modifying OCI spec: failed to inject CDI devices: unresolvable CDI devices nvidia.com/gpu=all: unknown',
+  },
+  {
+    id: 'container-ldcache',
+    title: 'The toolkit does not find ldconfig',
+    component: 'nvidia-container-toolkit',
+    platforms: ['linux'],
+    kamiwaza: false,
+    messages: [
+      message('nvidia-container-cli: ldcache error'),
+      variant('ldcache error: open failed'),
+      variant('ldcache error: process /sbin/ldconfig'),
+    ],
+    cause:
+      'The configuration of the toolkit names a path of `ldconfig` that this distribution does not have, or the program fails inside the image.',
+    steps: [
+      {
+        text: 'See what is configured, and where the program is.',
+        commands: [
+          bash(
+            'grep ldconfig /etc/nvidia-container-runtime/config.toml',
+            'ls -l /sbin/ldconfig /sbin/ldconfig.real',
+          ),
+        ],
+      },
+      {
+        text: 'Set the path that exists (the leading `@` means a path on the host).',
+        commands: [
+          bash(
+            'sudo nvidia-ctk config --set nvidia-container-cli.ldconfig=@/sbin/ldconfig.real --in-place',
+          ),
+        ],
+      },
+    ],
+    verify: IN_CONTAINER,
+    sources: [TROUBLE],
+    sample:
+      'nvidia-container-cli: ldcache error: open failed: /sbin/ldconfig.real: no such file or directory: unknown',
+  },
+  {
+    id: 'nvidia-driver-rpc',
+    title: 'The driver answers the toolkit too late',
+    component: 'nvidia-container-toolkit',
+    platforms: ['linux'],
+    kamiwaza: false,
+    messages: [
+      message('nvidia-container-cli: initialization error: driver rpc error'),
+      variant('initialization error: driver rpc error: timed out'),
+      variant('driver rpc error: failed to process request'),
+    ],
+    follows: [
+      'nvidia-fallen-off-bus',
+      'nvidia-gsp-timeout',
+      'nvidia-adapter-init',
+      'nvidia-driver-mismatch',
+    ],
+    cause:
+      'The driver takes seconds to wake the cards when nothing keeps them awake, or a card hangs.',
+    steps: [
+      {
+        text: 'See how long the host itself takes. If it hangs, look for Xid errors in the kernel log.',
+        commands: [bash('time nvidia-smi', 'sudo dmesg | grep -i xid')],
+      },
+      {
+        text: 'Keep the driver awake.',
+        commands: [bash('sudo systemctl enable --now nvidia-persistenced')],
+      },
+    ],
+    verify: IN_CONTAINER,
+    sources: [
+      {
+        title: 'NVIDIA Container Toolkit, issue 556',
+        url: 'https://github.com/NVIDIA/nvidia-container-toolkit/issues/556',
+      },
+    ],
+    sample: 'nvidia-container-cli: initialization error: driver rpc error: timed out: unknown.',
+  },
+  {
+    id: 'toolkit-package',
+    title: 'APT does not know the NVIDIA Container Toolkit',
+    component: 'nvidia-container-toolkit',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('Unable to locate package nvidia-container-toolkit'),
+      variant("Package 'nvidia-container-toolkit' has no installation candidate"),
+      variant('Package nvidia-container-toolkit is not available'),
+    ],
+    cause: "The package is in NVIDIA's own repository, which is not set up on this host.",
+    steps: [
+      {
+        text: 'Add the key and the repository of NVIDIA, then install.',
+        commands: [
+          bash(
+            'curl -fsSL https://nvidia.github.io/libnvidia-container/gpgkey | sudo gpg --dearmor -o /usr/share/keyrings/nvidia-container-toolkit-keyring.gpg',
+            "curl -s -L https://nvidia.github.io/libnvidia-container/stable/deb/nvidia-container-toolkit.list | sed 's#deb https://#deb [signed-by=/usr/share/keyrings/nvidia-container-toolkit-keyring.gpg] https://#g' | sudo tee /etc/apt/sources.list.d/nvidia-container-toolkit.list",
+            'sudo apt-get update',
+            'sudo apt-get install -y nvidia-container-toolkit',
+          ),
+        ],
+      },
+      {text: 'Register it with Docker.', commands: [REGISTER]},
+    ],
+    verify: {text: 'A version is printed.', commands: [bash('nvidia-ctk --version')]},
+    sources: [INSTALL],
+    page: '/installation/installation_process#nvidia-gpu',
+    sample:
+      'Reading package lists... Done\nBuilding dependency tree... Done\nE: Unable to locate package nvidia-container-toolkit',
+  },
+  {
+    id: 'nvidia-container-legacy',
+    title: 'The container starts without the GPU',
+    component: 'nvidia-container-toolkit',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message(
+        'WARNING: The NVIDIA Driver was not detected.  GPU functionality will not be available',
+      ),
+      variant('The NVIDIA Driver was not detected'),
+      hint('Use the NVIDIA Container Toolkit to start this container with GPU support'),
+    ],
+    role: 'warning',
+    cause:
+      'An image with CUDA was started without `--gpus`, or the host does not pass the GPU on. Programs in it run on the processor or fail later.',
+    steps: [
+      {
+        text: 'Start the container with the GPU.',
+        commands: [bash('docker run --rm --gpus all <image>')],
+      },
+      {text: 'If that fails, its message is the cause.'},
+    ],
+    verify: IN_CONTAINER,
+    sources: [INSTALL],
+    page: PAGE,
+    sample:
+      'WARNING: The NVIDIA Driver was not detected.  GPU functionality will not be available.\n   Use the NVIDIA Container Toolkit to start this container with GPU support; see\n   https://docs.nvidia.com/datacenter/cloud-native/ .',
+  },
+];

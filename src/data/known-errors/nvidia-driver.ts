@@ -1,0 +1,542 @@
+import {bash, hint, message, variant} from './define.ts';
+import type {KnownError, Source} from './types.ts';
+
+const INSTALL: Source = {
+  title: 'NVIDIA driver installation guide',
+  url: 'https://docs.nvidia.com/datacenter/tesla/driver-installation-guide/',
+};
+const XID: Source = {
+  title: 'NVIDIA: Xid errors',
+  url: 'https://docs.nvidia.com/deploy/xid-errors/index.html',
+};
+const SEE_GPU = {
+  text: 'Run `nvidia-smi` on the host: the table lists every card.',
+  commands: [bash('nvidia-smi')],
+};
+
+/** The NVIDIA driver on the host: loading, versions, and what its kernel module reports. */
+export const nvidiaDriverErrors: readonly KnownError[] = [
+  {
+    id: 'nvidia-driver-mismatch',
+    title: 'The NVIDIA driver was updated, the old one is still loaded',
+    component: 'nvidia-driver',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('Failed to initialize NVML: Driver/library version mismatch'),
+      message('nvml error: driver/library version mismatch'),
+      message('NVRM: API mismatch: the client has the version'),
+      variant('NVRM: API mismatch: the', 'has version'),
+      variant('driver/library version mismatch'),
+      variant('this kernel module has the version'),
+      hint('NVML library version:'),
+    ],
+    contradicts: ['nvidia-ctk', 'Install the toolkit'],
+    cause:
+      'An update replaced the driver files, while the kernel still runs the module of the earlier version. The two refuse to work together. Containers report it through `nvidia-container-cli`, although the toolkit itself works.',
+    steps: [
+      {
+        text: 'Compare the loaded module with the installed files.',
+        commands: [bash('cat /proc/driver/nvidia/version', 'modinfo nvidia | grep ^version')],
+      },
+      {text: 'Restart the host. This loads the new module.', commands: [bash('sudo reboot')]},
+      {
+        text: 'If the versions still differ, two driver packages are installed: keep one, remove the other, restart again.',
+        commands: [bash("dpkg -l | grep -E 'nvidia-(driver|dkms|kernel)'")],
+      },
+    ],
+    verify: SEE_GPU,
+    sources: [
+      {
+        title: 'NVIDIA Container Toolkit, issue 394',
+        url: 'https://github.com/NVIDIA/nvidia-container-toolkit/issues/394',
+      },
+    ],
+    page: '/models/troubleshooting#cuda-error',
+    sample:
+      "docker: Error response from daemon: failed to create task for container: OCI runtime create failed: runc create failed: unable to start container process: error during container init: error running hook #0: exit status 1, stderr: Auto-detected mode as 'legacy'\nnvidia-container-cli: initialization error: nvml error: driver/library version mismatch: unknown",
+  },
+  {
+    id: 'nvidia-smi-failed',
+    title: 'The NVIDIA driver is not loaded',
+    component: 'nvidia-driver',
+    platforms: ['linux'],
+    kamiwaza: false,
+    messages: [
+      message("NVIDIA-SMI has failed because it couldn't communicate with the NVIDIA driver"),
+      variant("couldn't communicate with the NVIDIA driver"),
+      variant('Failed to initialize NVML: Driver Not Loaded'),
+      message('nvml error: driver not loaded'),
+    ],
+    follows: [
+      'nvidia-dkms-build',
+      'nvidia-secure-boot',
+      'nvidia-nouveau',
+      'nvidia-module-missing',
+      'nvidia-open-module',
+      'nvidia-adapter-init',
+    ],
+    cause:
+      'The tools are installed, but the kernel module is not running: it was not built for the kernel that is running, was refused, or another driver has the card.',
+    steps: [
+      {
+        text: 'See whether the module is loaded, and what the kernel said when it tried.',
+        commands: [bash('lsmod | grep nvidia', 'sudo dmesg | grep -iE "nvidia|nouveau|NVRM"')],
+      },
+      {
+        text: 'Try to load it. The error names the next cause: not found, key rejected, or no device.',
+        commands: [bash('sudo modprobe nvidia')],
+      },
+      {
+        text: 'After a kernel update, build the module for the running kernel and restart.',
+        commands: [bash('sudo apt install linux-headers-$(uname -r)', 'sudo dkms autoinstall')],
+      },
+    ],
+    verify: SEE_GPU,
+    sources: [INSTALL],
+    page: '/models/troubleshooting#cuda-error',
+    sample:
+      "NVIDIA-SMI has failed because it couldn't communicate with the NVIDIA driver. Make sure that the latest NVIDIA driver is installed and running.",
+  },
+  {
+    id: 'nvidia-smi-missing',
+    title: 'No NVIDIA driver is installed',
+    component: 'nvidia-driver',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('nvidia-smi: command not found'),
+      message("Command 'nvidia-smi' not found"),
+      variant('command not found: nvidia-smi'),
+      variant('exec: "nvidia-smi": executable file not found'),
+      variant("No such file or directory: 'nvidia-smi'"),
+    ],
+    cause:
+      'The program comes with the driver. It is missing on a host without driver, and in a container that was started without the GPU.',
+    steps: [
+      {
+        text: 'See whether the machine has an NVIDIA card.',
+        commands: [bash('lspci | grep -i nvidia')],
+      },
+      {
+        text: 'In a container, start it with the GPU; the host must have the driver and the container toolkit.',
+        commands: [
+          bash('docker run --rm --gpus all nvidia/cuda:12.4.1-runtime-ubuntu22.04 nvidia-smi'),
+        ],
+      },
+      {
+        text: 'On an Ubuntu host, install the recommended driver and restart. On Windows with WSL, install the driver on Windows only.',
+        commands: [{...bash('sudo ubuntu-drivers install', 'sudo reboot'), platform: 'linux'}],
+      },
+    ],
+    verify: SEE_GPU,
+    sources: [
+      INSTALL,
+      {title: 'NVIDIA: CUDA on WSL', url: 'https://docs.nvidia.com/cuda/wsl-user-guide/index.html'},
+    ],
+    page: '/installation/installation_process#nvidia-gpu',
+    sample: 'ada@gpu1:~$ nvidia-smi\nbash: nvidia-smi: command not found',
+  },
+  {
+    id: 'nvidia-no-devices',
+    title: 'The driver runs but finds no card',
+    component: 'nvidia-driver',
+    platforms: ['linux'],
+    kamiwaza: false,
+    messages: [
+      {...message('No devices were found'), near: {phrase: 'nvidia', lines: 3}},
+      message('NVRM: No NVIDIA GPU found'),
+      variant('NVRM: No NVIDIA devices probed'),
+    ],
+    follows: ['nvidia-fallen-off-bus', 'nvidia-adapter-init', 'nvidia-open-module'],
+    cause:
+      'The module is loaded, but no card answered: it has no power, sits loosely, is hidden by the firmware or given to a virtual machine, or the driver does not know it.',
+    steps: [
+      {
+        text: 'See whether the bus shows the card, and which driver has it.',
+        commands: [bash('lspci -nnk | grep -iA3 nvidia')],
+      },
+      {
+        text: 'Read why the driver gave up on it.',
+        commands: [bash('sudo dmesg | grep -iE "NVRM|nvidia"')],
+      },
+      {
+        text: 'Shut the machine down, take it off power for a minute, check power cables and seat of the card, start again.',
+      },
+    ],
+    verify: SEE_GPU,
+    sources: [INSTALL],
+    sample: 'ada@gpu1:~$ nvidia-smi\nNo devices were found',
+  },
+  {
+    id: 'nvidia-module-missing',
+    title: 'The NVIDIA kernel module is missing for this kernel',
+    component: 'nvidia-driver',
+    platforms: ['linux'],
+    kamiwaza: false,
+    messages: [
+      message('modprobe: FATAL: Module nvidia', 'not found in directory /lib/modules'),
+      variant('Module nvidia not found'),
+      variant('Module nvidia-current not found'),
+    ],
+    follows: ['nvidia-dkms-build'],
+    cause:
+      'The running kernel has no module built for it. This is usual after a kernel update when the headers of the new kernel are missing.',
+    steps: [
+      {
+        text: 'Install the headers of the running kernel and build the module.',
+        commands: [
+          bash(
+            'sudo apt install linux-headers-$(uname -r)',
+            'sudo dkms autoinstall',
+            'dkms status',
+          ),
+        ],
+      },
+      {text: 'Load it.', commands: [bash('sudo modprobe nvidia')]},
+    ],
+    verify: SEE_GPU,
+    sources: [INSTALL],
+    sample:
+      'ada@gpu1:~$ sudo modprobe nvidia\nmodprobe: FATAL: Module nvidia not found in directory /lib/modules/6.8.0-60-generic',
+  },
+  {
+    id: 'nvidia-dkms-build',
+    title: 'The NVIDIA module could not be built',
+    component: 'nvidia-driver',
+    platforms: ['linux'],
+    kamiwaza: false,
+    messages: [
+      {
+        ...message('Bad return status for module build on kernel'),
+        near: {phrase: 'nvidia', lines: 8},
+      },
+      message('Error! Bad return status', 'nvidia'),
+      variant('Unable to build the NVIDIA kernel module'),
+      variant('Unable to find the kernel source tree for the currently running kernel'),
+      variant(
+        'installed nvidia-dkms',
+        'post-installation script subprocess returned error exit status',
+      ),
+    ],
+    cause:
+      'The module is compiled on the host for each kernel. It fails without the headers, with another compiler than the one of the kernel, or when this driver is older than the kernel.',
+    steps: [
+      {
+        text: 'Read the first error of the build log.',
+        commands: [bash('grep -m5 -iE "error|fatal" /var/lib/dkms/nvidia/*/build/make.log')],
+      },
+      {
+        text: 'Install headers and compiler, then build again.',
+        commands: [
+          bash(
+            'sudo apt install linux-headers-$(uname -r) build-essential',
+            'sudo dkms autoinstall',
+          ),
+        ],
+      },
+      {
+        text: 'If the driver is older than the kernel, install a newer driver, or start an older kernel from the boot menu.',
+      },
+    ],
+    verify: {
+      text: 'The module is listed as installed for the running kernel.',
+      commands: [bash('dkms status')],
+    },
+    sources: [INSTALL],
+    sample:
+      'Building module:\nCleaning build area...\nError! Bad return status for module build on kernel: 6.11.0-26-generic (x86_64)\nConsult /var/lib/dkms/nvidia/550.120/build/make.log for more information.',
+  },
+  {
+    id: 'nvidia-secure-boot',
+    title: 'Secure Boot refuses the NVIDIA module',
+    component: 'nvidia-driver',
+    platforms: ['linux'],
+    kamiwaza: false,
+    messages: [
+      message("could not insert 'nvidia", 'Key was rejected by service'),
+      message("could not insert 'nvidia", 'Required key not available'),
+      variant('nvidia', 'Loading of module with unavailable key is rejected'),
+    ],
+    cause:
+      'With Secure Boot on, the kernel loads only modules signed with a key that the firmware knows. The key of this module is not enrolled.',
+    steps: [
+      {text: 'See whether Secure Boot is on.', commands: [bash('mokutil --sb-state')]},
+      {
+        text: 'Enroll the key with which the module was signed, choose a password, restart, and confirm with **Enroll MOK** in the blue screen before the boot.',
+        commands: [bash('sudo mokutil --import /var/lib/shim-signed/mok/MOK.der', 'sudo reboot')],
+      },
+      {text: 'Or turn Secure Boot off in the firmware setup, if your rules allow it.'},
+    ],
+    verify: SEE_GPU,
+    sources: [{title: 'Ubuntu: UEFI Secure Boot', url: 'https://wiki.ubuntu.com/UEFI/SecureBoot'}],
+    sample:
+      "ada@gpu1:~$ sudo modprobe nvidia\nmodprobe: ERROR: could not insert 'nvidia': Key was rejected by service",
+  },
+  {
+    id: 'nvidia-nouveau',
+    title: 'The nouveau driver has the card',
+    component: 'nvidia-driver',
+    platforms: ['linux'],
+    kamiwaza: false,
+    messages: [
+      message('The Nouveau kernel driver is currently in use by your system'),
+      variant('nouveau kernel driver', 'currently in use'),
+      variant('NVRM: GPU', 'is already bound to nouveau'),
+    ],
+    cause:
+      'The free driver `nouveau` of the kernel took the card first. Two drivers cannot share it.',
+    steps: [
+      {
+        text: 'Keep nouveau from loading, rebuild the boot image, restart.',
+        commands: [
+          bash(
+            "printf 'blacklist nouveau\\noptions nouveau modeset=0\\n' | sudo tee /etc/modprobe.d/blacklist-nouveau.conf",
+            'sudo update-initramfs -u',
+            'sudo reboot',
+          ),
+        ],
+      },
+      {text: 'Install the NVIDIA driver again.'},
+    ],
+    verify: {
+      text: 'Nothing is printed, and `nvidia-smi` lists the card.',
+      commands: [bash('lsmod | grep nouveau')],
+    },
+    sources: [INSTALL],
+    sample:
+      'ERROR: The Nouveau kernel driver is currently in use by your system.  This driver is incompatible with the NVIDIA driver, and must be disabled before proceeding.',
+  },
+  {
+    id: 'nvidia-open-module',
+    title: 'This card needs the open kernel modules',
+    component: 'nvidia-driver',
+    platforms: ['linux'],
+    kamiwaza: false,
+    messages: [
+      message('requires use of the NVIDIA open kernel modules'),
+      variant('GPU', 'is not supported by the', 'but is supported by', 'open'),
+      hint('nvidia', 'open kernel modules'),
+    ],
+    cause:
+      'Cards of the generation Blackwell and later run only with the open variant of the kernel modules. The proprietary variant is installed.',
+    steps: [
+      {
+        text: 'See which variants your distribution offers.',
+        commands: [bash("apt-cache search '^nvidia-driver-.*-open$'")],
+      },
+      {
+        text: 'Install the open variant (its package name ends with `-open`) in place of the other, and restart.',
+        commands: [bash('sudo apt install nvidia-driver-<version>-open', 'sudo reboot')],
+      },
+    ],
+    verify: SEE_GPU,
+    sources: [INSTALL],
+    sample:
+      'NVRM: The NVIDIA GPU 0000:01:00.0 (PCI ID: 10de:2b85)\nNVRM: installed in this system requires use of the NVIDIA open kernel modules.',
+  },
+  {
+    id: 'nvidia-adapter-init',
+    title: 'The driver could not start the card',
+    component: 'nvidia-driver',
+    platforms: ['linux'],
+    kamiwaza: false,
+    messages: [
+      message('RmInitAdapter failed!'),
+      message('NVRM: GPU', 'rm_init_adapter failed'),
+      variant('rm_init_adapter failed, device minor number'),
+    ],
+    follows: ['nvidia-open-module', 'nvidia-fallen-off-bus', 'nvidia-gsp-timeout'],
+    cause:
+      'The module found the card but could not bring it up: firmware files that do not belong to the module, too little address space for the card in the firmware setup, power, or a defect.',
+    steps: [
+      {
+        text: 'Read the lines before the message: they name the reason.',
+        commands: [bash('sudo dmesg | grep -B8 -i RmInitAdapter')],
+      },
+      {text: 'Shut down, take the machine off power for a minute, start again.'},
+      {
+        text: 'In the firmware setup turn on "Above 4G decoding", and update the firmware of the board.',
+      },
+      {text: 'Reinstall the driver; if the message stays, try the card in another machine.'},
+    ],
+    verify: SEE_GPU,
+    sources: [INSTALL],
+    sample:
+      'NVRM: GPU 0000:65:00.0: RmInitAdapter failed! (0x62:0xffff:2477)\nNVRM: GPU 0000:65:00.0: rm_init_adapter failed, device minor number 0',
+  },
+  {
+    id: 'nvidia-fallen-off-bus',
+    title: 'The card stopped answering (Xid 79)',
+    component: 'nvidia-driver',
+    platforms: ['linux'],
+    kamiwaza: false,
+    messages: [
+      message('GPU has fallen off the bus'),
+      variant('has fallen off the bus'),
+      message('NVRM: Xid (', ': 79,'),
+      variant('Unable to determine the device handle for GPU', 'GPU is lost'),
+      variant('GPU is lost. Reboot the system to recover this GPU'),
+    ],
+    cause:
+      'The PCI Express connection to the card was lost while it ran: power supply, temperature, a loose or poor riser, or a defective card.',
+    steps: [
+      {
+        text: 'Restart the host: the card does not come back without it.',
+        commands: [bash('sudo reboot')],
+      },
+      {text: 'Watch temperature and power under load.', commands: [bash('nvidia-smi dmon -s pt')]},
+      {
+        text: 'Check power cables and seat, and the capacity of the power supply; update the firmware of board and card.',
+      },
+      {text: 'If it comes back, try the card in another slot or machine, then have it replaced.'},
+    ],
+    verify: {
+      text: 'After hours under load the kernel log shows no new Xid.',
+      commands: [bash('sudo dmesg | grep -i xid')],
+    },
+    sources: [XID],
+    sample:
+      "NVRM: Xid (PCI:0000:65:00): 79, pid='<unknown>', name=<unknown>, GPU has fallen off the bus.\nNVRM: GPU 0000:65:00.0: GPU has fallen off the bus.",
+  },
+  {
+    id: 'nvidia-ecc',
+    title: 'The memory of the card has errors',
+    component: 'nvidia-driver',
+    platforms: ['linux'],
+    kamiwaza: false,
+    messages: [
+      message('uncorrectable ECC error encountered'),
+      message('NVRM: Xid (', ': 48,'),
+      message('NVRM: Xid (', ': 95,'),
+      variant('Double Bit ECC Error'),
+      variant('CUDA_ERROR_ECC_UNCORRECTABLE'),
+      variant('Uncontained ECC error'),
+    ],
+    cause:
+      'The card found an error in its own memory that it could not correct. The program that used it was stopped.',
+    steps: [
+      {
+        text: 'Read the counters and whether rows wait for replacement.',
+        commands: [bash('nvidia-smi -q -d ECC,ROW_REMAPPER')],
+      },
+      {
+        text: 'Stop what uses the card and reset it, or restart the host: then the card takes spare memory.',
+        commands: [bash('sudo nvidia-smi --gpu-reset -i 0')],
+      },
+      {text: 'If errors come back, run the diagnosis of the vendor and have the card replaced.'},
+    ],
+    verify: {
+      text: 'The volatile counters stay at 0 under load.',
+      commands: [bash('nvidia-smi -q -d ECC')],
+    },
+    sources: [XID],
+    sample:
+      'RuntimeError: CUDA error: uncorrectable ECC error encountered\nCUDA kernel errors might be asynchronously reported at some other API call',
+  },
+  {
+    id: 'nvidia-gsp-timeout',
+    title: 'The firmware of the card does not answer (Xid 119, 120)',
+    component: 'nvidia-driver',
+    platforms: ['linux'],
+    kamiwaza: false,
+    messages: [
+      message('NVRM: Xid (', ': 119,'),
+      message('NVRM: Xid (', ': 120,'),
+      variant('waiting for RPC', 'GSP'),
+    ],
+    cause: 'The GPU System Processor, a controller on the card, stopped answering the driver.',
+    steps: [
+      {text: 'Restart the host.', commands: [bash('sudo reboot')]},
+      {text: 'Install the newest driver of your branch: several causes were fixed there.'},
+      {
+        text: 'If it stays with the newest driver, collect a report for NVIDIA.',
+        commands: [bash('sudo nvidia-bug-report.sh')],
+      },
+    ],
+    verify: {
+      text: 'The kernel log shows no new Xid.',
+      commands: [bash('sudo dmesg | grep -i xid')],
+    },
+    sources: [XID],
+    sample:
+      'NVRM: Xid (PCI:0000:3b:00): 119, pid=4127, name=python3, Timeout after 6s of waiting for RPC response from GPU0 GSP! Expected function 76 (GSP_RM_CONTROL) (0x20803039 0x4).',
+  },
+  {
+    id: 'nvidia-xid-program',
+    title: 'A program made the card fault (Xid 13, 31, 43)',
+    component: 'nvidia-driver',
+    platforms: ['linux'],
+    kamiwaza: false,
+    messages: [
+      message('NVRM: Xid (', ': 31,', 'MMU Fault'),
+      message('NVRM: Xid (', ': 13,', 'Graphics'),
+      message('NVRM: Xid (', ': 43,'),
+    ],
+    role: 'symptom',
+    cause:
+      'The program reached outside of its memory on the card, or failed there otherwise. The driver stopped only that program. Its own log says more than the kernel.',
+    steps: [
+      {
+        text: 'Find the program: the line has its `pid` and `name`. Read its log at that time for a CUDA error.',
+      },
+      {text: 'Update program and driver: it is usually a defect of a kernel in the engine.'},
+      {
+        text: 'If different programs fault on the same card, test its memory.',
+        commands: [bash('nvidia-smi -q -d ECC,ROW_REMAPPER')],
+      },
+    ],
+    verify: {
+      text: 'The same job runs without a new Xid.',
+      commands: [bash('sudo dmesg | grep -i xid')],
+    },
+    sources: [XID],
+    sample:
+      'NVRM: Xid (PCI:0000:65:00): 31, pid=88213, name=VLLM::EngineCor, Ch 00000008, intr 00000000. MMU Fault: ENGINE GRAPHICS GPCCLIENT_T1_0 faulted @ 0x7f2c_4a000000. Fault is of type FAULT_PDE ACCESS_TYPE_VIRT_READ',
+  },
+  {
+    id: 'nvidia-fabric-manager',
+    title: 'The fabric manager of the NVSwitch system is not running',
+    component: 'nvidia-driver',
+    platforms: ['linux'],
+    kamiwaza: false,
+    messages: [
+      message('CUDA_ERROR_SYSTEM_NOT_READY'),
+      variant('Error 802: system not yet initialized'),
+      variant('CUDA error: system not yet initialized'),
+      variant('cudaErrorSystemNotReady'),
+      variant('nvidia-fabricmanager.service: Failed'),
+    ],
+    cause:
+      'On machines whose cards are connected through NVSwitch, CUDA starts only when the fabric manager runs, in exactly the version of the driver.',
+    steps: [
+      {
+        text: 'Look at the service and its log.',
+        commands: [
+          bash('systemctl status nvidia-fabricmanager', 'journalctl -u nvidia-fabricmanager -n 50'),
+        ],
+      },
+      {
+        text: 'Install the version that equals the driver version, then start it.',
+        commands: [
+          bash(
+            'nvidia-smi --query-gpu=driver_version --format=csv,noheader',
+            'sudo systemctl enable --now nvidia-fabricmanager',
+          ),
+        ],
+      },
+    ],
+    verify: {
+      text: '`Fabric` shows `Completed` and `Success`.',
+      commands: [bash('nvidia-smi -q | grep -A3 Fabric')],
+    },
+    sources: [
+      {
+        title: 'NVIDIA Fabric Manager guide',
+        url: 'https://docs.nvidia.com/datacenter/tesla/fabric-manager-user-guide/index.html',
+      },
+    ],
+    sample:
+      'UserWarning: CUDA initialization: Unexpected error from cudaGetDeviceCount(). Did you run some cuda functions before calling NumCudaDevices() that might have already set an error? Error 802: system not yet initialized (Triggered internally at ../c10/cuda/CUDAFunctions.cpp:109.)',
+  },
+];

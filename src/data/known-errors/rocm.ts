@@ -1,0 +1,304 @@
+import {bash, hint, message, variant} from './define.ts';
+import type {KnownError, Source, Step} from './types.ts';
+
+const PREREQUISITES: Source = {
+  title: 'ROCm: prerequisites for the installation',
+  url: 'https://rocm.docs.amd.com/projects/install-on-linux/en/latest/install/prerequisites.html',
+};
+const DOCKER: Source = {
+  title: 'ROCm: containers',
+  url: 'https://rocm.docs.amd.com/projects/install-on-linux/en/latest/how-to/docker.html',
+};
+const SUPPORTED: Source = {
+  title: 'ROCm: supported cards',
+  url: 'https://rocm.docs.amd.com/projects/install-on-linux/en/latest/reference/system-requirements.html',
+};
+const SEES: Step = {
+  text: 'The card is listed with its `gfx` name.',
+  commands: [bash('rocminfo | grep -E "Name:.*gfx"')],
+};
+const RUN = bash(
+  'docker run --device /dev/kfd --device /dev/dri --group-add video --group-add render --ipc=host <image>',
+);
+
+/** AMD graphics cards: driver, ROCm, HIP. */
+export const rocmErrors: readonly KnownError[] = [
+  {
+    id: 'rocm-permission',
+    title: 'The user may not use the AMD card',
+    component: 'rocm',
+    platforms: ['linux'],
+    kamiwaza: false,
+    messages: [
+      message('Unable to open /dev/kfd read-write: Permission denied'),
+      message('is not member of "render" group'),
+      variant('/dev/kfd', 'Permission denied'),
+      variant('/dev/kfd', 'Operation not permitted'),
+      variant('no permission to access /dev/kfd'),
+    ],
+    cause:
+      'The device files of the card belong to the groups `render` and `video`. The user, or the user inside the container, is in neither.',
+    steps: [
+      {
+        text: 'Join the groups, then log in again.',
+        commands: [bash('sudo usermod -aG render,video "$USER"')],
+      },
+      {
+        text: 'In a container, pass the devices and the groups. If the name `render` is unknown in the image, use its number on the host.',
+        commands: [RUN, bash('getent group render')],
+      },
+    ],
+    verify: SEES,
+    sources: [PREREQUISITES, DOCKER],
+    sample:
+      'ROCk module is loaded\nUnable to open /dev/kfd read-write: Permission denied\nada is not member of "render" group, the default DRM access group. Users must be a member of the "render" group or another DRM access group in order for ROCm applications to run successfully.',
+  },
+  {
+    id: 'rocm-no-kfd',
+    title: 'The AMD driver is not there',
+    component: 'rocm',
+    platforms: ['linux'],
+    kamiwaza: false,
+    messages: [
+      message('ROCk module is NOT loaded'),
+      message('Unable to open /dev/kfd read-write: No such file or directory'),
+      variant('/dev/kfd', 'No such file or directory'),
+      variant('stat /dev/kfd: no such file or directory'),
+      variant('error gathering device information while adding custom device "/dev/kfd"'),
+      variant('Driver not initialized (amdgpu not found in modules)'),
+    ],
+    cause:
+      '`/dev/kfd` comes from the kernel module `amdgpu`. It is not loaded on the host, or the device was not passed to the container.',
+    steps: [
+      {
+        text: 'Check the host.',
+        commands: [
+          bash(
+            'lspci | grep -iE "vga|display|3d"',
+            'lsmod | grep amdgpu',
+            'ls -l /dev/kfd /dev/dri',
+          ),
+        ],
+      },
+      {
+        text: 'If the module is missing, load it; the kernel log says why it fails.',
+        commands: [bash('sudo modprobe amdgpu', 'sudo dmesg | grep -i amdgpu | tail -20')],
+      },
+      {text: 'If the host has the file, pass it to the container.', commands: [RUN]},
+    ],
+    verify: SEES,
+    sources: [PREREQUISITES, DOCKER],
+    sample:
+      'ROCk module is NOT loaded, possibly no GPU devices\nUnable to open /dev/kfd read-write: No such file or directory',
+  },
+  {
+    id: 'rocm-no-code-object',
+    title: 'The program is not built for this AMD card',
+    component: 'rocm',
+    platforms: ['linux', 'windows'],
+    kamiwaza: false,
+    messages: [
+      message('Unable to find code object for all current devices'),
+      message('HIP error: invalid device function'),
+      message('HIP error: no kernel image is available for execution on the device'),
+      variant('hipErrorNoBinaryForGpu'),
+      variant('hipErrorInvalidDeviceFunction'),
+      message('Cannot read', 'TensileLibrary', 'for GPU arch'),
+      variant('rocBLAS error: Could not initialize Tensile host'),
+      variant('has no device code compatible with HIP arch'),
+    ],
+    cause:
+      'Code for AMD cards is compiled for named architectures (`gfx…`). The installed build has none for this card: it is too new for the build, or not on the list that ROCm supports.',
+    steps: [
+      {
+        text: 'Read the architecture of the card and look it up in the list of ROCm.',
+        commands: [bash('rocminfo | grep -E "Name:.*gfx"')],
+      },
+      {text: 'Take a newer image or build that names this architecture.'},
+      {
+        text: 'For a card next to a supported one, let the runtime treat it as that one. This is not supported and works only for close relatives, such as gfx1031 as gfx1030.',
+        commands: [bash('export HSA_OVERRIDE_GFX_VERSION=10.3.0')],
+      },
+    ],
+    verify: {text: 'A first request is answered.'},
+    sources: [
+      SUPPORTED,
+      {title: 'ROCm, issue 2061', url: 'https://github.com/ROCm/ROCm/issues/2061'},
+    ],
+    sample:
+      '"hipErrorNoBinaryForGpu: Unable to find code object for all current devices!"\nAborted (core dumped)',
+  },
+  {
+    id: 'rocm-out-of-memory',
+    title: 'The memory of the AMD card is full',
+    component: 'rocm',
+    platforms: ['linux', 'windows'],
+    kamiwaza: false,
+    messages: [
+      message('HIP out of memory. Tried to allocate'),
+      variant('torch.OutOfMemoryError: HIP out of memory'),
+      variant('HIP out of memory'),
+      variant('HIP error: out of memory'),
+      variant('hipErrorOutOfMemory'),
+    ],
+    cause: 'Weights, cache and intermediate values together need more than the card has free.',
+    steps: [
+      {
+        text: 'See who uses the card, and stop what you do not need.',
+        commands: [bash('rocm-smi --showmeminfo vram --showpids')],
+      },
+      {
+        text: 'Ask for less: a shorter context, fewer requests at a time, a quantized or smaller model.',
+      },
+      {
+        text: 'On a processor with built-in graphics, the share of memory for graphics is set in the firmware.',
+      },
+    ],
+    verify: {
+      text: 'Memory stays below the limit under load.',
+      commands: [bash('rocm-smi --showmeminfo vram')],
+    },
+    sources: [
+      {title: 'PyTorch: HIP semantics', url: 'https://docs.pytorch.org/docs/stable/notes/hip.html'},
+    ],
+    page: '/models/troubleshooting#out-of-memory',
+    sample:
+      'torch.OutOfMemoryError: HIP out of memory. Tried to allocate 2.32 GiB. GPU 0 has a total capacity of 23.98 GiB of which 1.10 GiB is free.',
+  },
+  {
+    id: 'rocm-no-gpu',
+    title: 'The program sees no AMD card',
+    component: 'rocm',
+    platforms: ['linux'],
+    kamiwaza: false,
+    messages: [
+      message('No HIP GPUs are available'),
+      message('no ROCm-capable device is detected'),
+      variant('hipErrorNoDevice'),
+      variant('Torch not compiled with HIP enabled'),
+    ],
+    follows: ['rocm-no-kfd', 'rocm-permission'],
+    cause:
+      'The driver or the right to use it is missing for this process, or `HIP_VISIBLE_DEVICES` hides every card.',
+    steps: [
+      {
+        text: 'Check what ROCm sees as the same user, on the host and in the container.',
+        commands: [bash('rocminfo', 'echo "$HIP_VISIBLE_DEVICES" "$ROCR_VISIBLE_DEVICES"')],
+      },
+      {text: 'Pass devices and groups to the container.', commands: [RUN]},
+      {
+        text: 'Check that PyTorch is the build for ROCm.',
+        commands: [bash('python3 -c "import torch; print(torch.version.hip)"')],
+      },
+    ],
+    verify: {
+      text: 'PyTorch answers `True`.',
+      commands: [bash('python3 -c "import torch; print(torch.cuda.is_available())"')],
+    },
+    sources: [DOCKER],
+    sample: '    torch._C._cuda_init()\nRuntimeError: No HIP GPUs are available',
+  },
+  {
+    id: 'rocm-memory-fault',
+    title: 'A program on the AMD card read memory that is not its own',
+    component: 'rocm',
+    platforms: ['linux'],
+    kamiwaza: false,
+    messages: [
+      message('Memory access fault by GPU node-'),
+      variant('Memory access fault by GPU'),
+      variant('HSA_STATUS_ERROR_MEMORY_APERTURE_VIOLATION'),
+      variant('HSA_STATUS_ERROR_MEMORY_FAULT'),
+    ],
+    cause:
+      'A defect in a kernel of the engine, code for another architecture (after `HSA_OVERRIDE_GFX_VERSION`), or a driver that does not fit the ROCm of the container.',
+    steps: [
+      {
+        text: 'Remove an override of the architecture, if you set one.',
+        commands: [bash('unset HSA_OVERRIDE_GFX_VERSION')],
+      },
+      {
+        text: 'Compare the driver of the host with the ROCm of the image in the compatibility table, and update the older one.',
+        commands: [bash('cat /sys/module/amdgpu/version /opt/rocm/.info/version')],
+      },
+      {text: 'Update the engine.'},
+    ],
+    verify: {text: 'The same load runs for an hour without the message.'},
+    sources: [
+      {
+        title: 'ROCm: compatibility matrix',
+        url: 'https://rocm.docs.amd.com/en/latest/compatibility/compatibility-matrix.html',
+      },
+    ],
+    sample:
+      'Memory access fault by GPU node-1 (Agent handle: 0x55d0c8a3b2e0) on address 0x7f1a2c400000. Reason: Page not present or supervisor privilege.',
+  },
+  {
+    id: 'amdgpu-reset',
+    title: 'The AMD card hung and was reset',
+    component: 'rocm',
+    platforms: ['linux'],
+    kamiwaza: false,
+    messages: [
+      {...message('GPU reset begin!'), near: {phrase: 'amdgpu', lines: 2}},
+      message('[drm:amdgpu_job_timedout', 'timeout'),
+      variant('amdgpu', 'ring gfx', 'timeout'),
+      variant('HW Exception by GPU node-'),
+      hint('amdgpu', 'VRAM is lost due to GPU reset'),
+    ],
+    cause:
+      'A job on the card did not end in time: a defect in the driver or the program, or power and temperature.',
+    steps: [
+      {
+        text: 'Read the lines before it, they name ring and process.',
+        commands: [bash('sudo dmesg | grep -i amdgpu | tail -40')],
+      },
+      {text: 'Update kernel, firmware files and driver; restart.'},
+      {
+        text: 'Watch temperature and power under load.',
+        commands: [bash('rocm-smi --showtemp --showpower')],
+      },
+    ],
+    verify: {
+      text: 'The kernel log shows no new reset.',
+      commands: [bash('sudo dmesg | grep -i "GPU reset"')],
+    },
+    sources: [
+      {title: 'Linux: amdgpu driver', url: 'https://docs.kernel.org/gpu/amdgpu/index.html'},
+    ],
+    sample:
+      'amdgpu 0000:03:00.0: amdgpu: ring gfx_0.0.0 timeout, signaled seq=41230, emitted seq=41232\namdgpu 0000:03:00.0: amdgpu: GPU reset begin!',
+  },
+  {
+    id: 'rocm-hsa-init',
+    title: 'ROCm cannot start',
+    component: 'rocm',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('hsa api call failure at'),
+      message('HSA_STATUS_ERROR_OUT_OF_RESOURCES'),
+      variant('hsa_init Failed'),
+      variant('Unable to open /dev/kfd read-write: Invalid argument'),
+      variant('Unable to open /dev/kfd read-write: Cannot allocate memory'),
+    ],
+    follows: ['rocm-permission', 'rocm-no-kfd'],
+    cause:
+      'The driver of the kernel and the libraries of ROCm do not fit together, or the machine has too little memory for the card’s tables.',
+    steps: [
+      {
+        text: 'Compare the versions of both.',
+        commands: [bash('cat /sys/module/amdgpu/version', 'cat /opt/rocm/.info/version')],
+      },
+      {text: 'Install driver and ROCm of one release, then restart.'},
+      {
+        text: 'Read what the driver says.',
+        commands: [bash('sudo dmesg | grep -iE "kfd|amdgpu" | tail -30')],
+      },
+    ],
+    verify: SEES,
+    sources: [PREREQUISITES],
+    sample:
+      'hsa api call failure at: /src/rocminfo/rocminfo.cc:1219\nCall returned HSA_STATUS_ERROR_OUT_OF_RESOURCES: The runtime failed to allocate the necessary resources.',
+  },
+];

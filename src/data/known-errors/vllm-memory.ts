@@ -1,0 +1,233 @@
+import {bash, hint, message, variant} from './define.ts';
+import type {KnownError, Source} from './types.ts';
+
+const MEMORY: Source = {
+  title: 'vLLM: conserving memory',
+  url: 'https://docs.vllm.ai/en/latest/configuration/conserving_memory.html',
+};
+const KV: Source = {
+  title: 'vLLM: source of the check',
+  url: 'https://github.com/vllm-project/vllm/blob/main/vllm/v1/core/kv_cache_utils.py',
+};
+const PAGE = '/models/deployment#parameters-of-the-engine';
+const STARTS = {
+  text: 'The log shows the size of the cache (`GPU KV cache size`), then that the server is ready.',
+};
+
+/** vLLM and the memory of the card. */
+export const vllmMemoryErrors: readonly KnownError[] = [
+  {
+    id: 'vllm-kv-cache-small',
+    title: 'The context does not fit into the KV cache',
+    component: 'vllm',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message(
+        'max seq len',
+        'is larger than the maximum number of tokens that can be stored in KV cache',
+      ),
+      message('To serve at least one request with the model', 'max seq len', 'KV cache is needed'),
+      variant('which is larger than the available KV cache memory'),
+      variant('larger than the maximum number of tokens that can be stored in KV cache'),
+      variant('the estimated maximum model length is'),
+    ],
+    contradicts: ['lower `gpu_memory_utilization`', 'Lower `gpu_memory_utilization`'],
+    cause:
+      'After loading the weights, vLLM gives what is left of its share of the card to the KV cache. That must hold one request of the full context (`max_model_len`), and does not.',
+    steps: [
+      {
+        text: 'Lower `max_model_len` to what you need, at most to the estimate in the message. This is the safest way.',
+        commands: [{language: 'bash', code: '--max-model-len 16384'}],
+      },
+      {
+        text: 'Or raise `gpu_memory_utilization`, if nothing else uses the card: the default is 0.9.',
+        commands: [{language: 'bash', code: '--gpu-memory-utilization 0.95'}],
+      },
+      {
+        text: 'Or store the cache in 8 bits, on cards that can.',
+        commands: [{language: 'bash', code: '--kv-cache-dtype fp8'}],
+      },
+      {text: 'Or split the model over more cards, or take a smaller or quantized model.'},
+    ],
+    verify: STARTS,
+    sources: [KV, MEMORY],
+    page: PAGE,
+    sample:
+      "ValueError: The model's max seq len (131072) is larger than the maximum number of tokens that can be stored in KV cache (48208). Try increasing `gpu_memory_utilization` or decreasing `max_model_len` when initializing the engine.",
+  },
+  {
+    id: 'vllm-no-cache-blocks',
+    title: 'No memory is left for the KV cache',
+    component: 'vllm',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('No available memory for the cache blocks'),
+      hint('Available KV cache memory: -'),
+    ],
+    contradicts: ['lower `gpu_memory_utilization`', 'Lower `gpu_memory_utilization`'],
+    cause:
+      'The weights and the test run at the start used all of the share that vLLM may take; nothing remains for the cache.',
+    steps: [
+      {
+        text: 'See whether other processes fill the card, and stop them.',
+        commands: [bash('nvidia-smi')],
+      },
+      {
+        text: 'Raise `gpu_memory_utilization`, if the card is otherwise free.',
+        commands: [{language: 'bash', code: '--gpu-memory-utilization 0.95'}],
+      },
+      {
+        text: 'Make the test run smaller: lower `max_model_len`, `max_num_seqs` and `max_num_batched_tokens`.',
+        commands: [{language: 'bash', code: '--max-model-len 8192 --max-num-seqs 16'}],
+      },
+      {
+        text: 'Save the memory of the compiled graphs, at the price of speed.',
+        commands: [{language: 'bash', code: '--enforce-eager'}],
+      },
+      {
+        text: 'If the weights alone nearly fill the card, take a quantized model or split it over more cards.',
+      },
+    ],
+    verify: STARTS,
+    sources: [
+      {title: 'vLLM, issue 2248', url: 'https://github.com/vllm-project/vllm/issues/2248'},
+      MEMORY,
+    ],
+    page: PAGE,
+    sample:
+      'ERROR 11-18 18:07:28 engine.py:366] ValueError: No available memory for the cache blocks. Try increasing `gpu_memory_utilization` when initializing the engine.',
+  },
+  {
+    id: 'vllm-memory-taken',
+    title: 'Another process uses the card that vLLM wants',
+    component: 'vllm',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('Free memory on device', 'on startup is less than desired GPU memory utilization'),
+      variant('less than desired GPU memory utilization'),
+      variant('Error in memory profiling. Initial free memory'),
+      variant('Initial free memory', 'current free memory', 'This happens when other processes'),
+    ],
+    contradicts: ['raise `gpu_memory_utilization`', 'Raise `gpu_memory_utilization`'],
+    cause:
+      'vLLM takes its share of the whole card at the start, whatever the model needs. Less than that share is free: another deployment, a desktop, or an engine process left over from a crash has it.',
+    steps: [
+      {
+        text: 'See who uses the card. A process `VLLM::EngineCore` without a server is a leftover: end it by its number.',
+        commands: [bash('nvidia-smi --query-compute-apps=pid,name,used_memory --format=csv')],
+      },
+      {
+        text: 'Stop other deployments that you do not need ([Free GPU memory](/models/deployment#free-gpu-memory)).',
+      },
+      {
+        text: 'To share the card, lower `gpu_memory_utilization` below the free part: the first number of the message divided by the second.',
+        commands: [{language: 'bash', code: '--gpu-memory-utilization 0.5'}],
+      },
+    ],
+    verify: STARTS,
+    sources: [
+      {title: 'vLLM, issue 20305', url: 'https://github.com/vllm-project/vllm/issues/20305'},
+    ],
+    page: '/models/deployment#free-gpu-memory',
+    sample:
+      'ValueError: Free memory on device (31.44/47.38 GiB) on startup is less than desired GPU memory utilization (0.95, 45.01 GiB). Decrease GPU memory utilization or reduce GPU memory used by other processes.',
+  },
+  {
+    id: 'vllm-sampler-memory',
+    title: 'Too many requests at a time for the rest of the memory',
+    component: 'vllm',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('CUDA out of memory occurred when warming up', 'dummy requests'),
+      variant('occurred when warming up sampler with'),
+      variant('occurred when warming up pooler'),
+    ],
+    contradicts: ['raise `gpu_memory_utilization`', 'Raise `gpu_memory_utilization`'],
+    cause:
+      'At the end of the start vLLM tries the choice of the next token for the largest number of simultaneous requests. What the cache left over is too little for it.',
+    steps: [
+      {text: 'Lower `max_num_seqs`.', commands: [{language: 'bash', code: '--max-num-seqs 64'}]},
+      {
+        text: 'Or lower `gpu_memory_utilization` a little: the cache shrinks, and more stays free.',
+        commands: [{language: 'bash', code: '--gpu-memory-utilization 0.85'}],
+      },
+    ],
+    verify: STARTS,
+    sources: [
+      {
+        title: 'vLLM: source of the warm-up',
+        url: 'https://github.com/vllm-project/vllm/blob/main/vllm/v1/worker/gpu_model_runner.py',
+      },
+      MEMORY,
+    ],
+    page: PAGE,
+    sample:
+      'RuntimeError: CUDA out of memory occurred when warming up sampler with 256 dummy requests. Please try lowering `max_num_seqs` or `gpu_memory_utilization` when initializing the engine.',
+  },
+  {
+    id: 'vllm-preempted',
+    title: 'Requests are put back because the KV cache is full',
+    component: 'vllm',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('is preempted by PreemptionMode'),
+      variant('preempted', 'not enough KV cache space'),
+    ],
+    role: 'warning',
+    cause:
+      'More or longer requests run than the cache can hold. vLLM stops one, and computes it again later: slower, but right.',
+    steps: [
+      {text: 'Raise `gpu_memory_utilization`, if the card has free memory.'},
+      {
+        text: 'Or lower `max_num_seqs` or `max_num_batched_tokens`, so that fewer requests share the cache.',
+      },
+      {text: 'Or split the model over more cards.'},
+    ],
+    verify: {
+      text: 'The count of preemptions in the metrics no longer grows.',
+      commands: [bash('curl -s http://<host>:<port>/metrics | grep preemptions')],
+    },
+    sources: [
+      {
+        title: 'vLLM: optimization and tuning',
+        url: 'https://docs.vllm.ai/en/latest/configuration/optimization.html',
+      },
+    ],
+    page: '/models/troubleshooting#slow-responses',
+    sample:
+      'WARNING 05-09 00:49:33 scheduler.py:1057 Sequence group 0 is preempted by PreemptionMode.RECOMPUTE mode because there is not enough KV cache space. This can affect the end-to-end performance. Increase gpu_memory_utilization or tensor_parallel_size to provide more KV cache memory. total_cumulative_preemption_cnt=1',
+  },
+  {
+    id: 'vllm-swap-space',
+    title: 'vLLM wants more RAM for swapping than there is',
+    component: 'vllm',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('Too large swap space'),
+      variant('for the swap space', 'GiB out of', 'total CPU memory'),
+    ],
+    contradicts: ['Raise `swap_space`'],
+    cause:
+      'Each card reserves `swap_space` of system memory (4 GiB by default). Together that is too much for the RAM of this machine or container.',
+    steps: [
+      {text: 'Lower `swap_space`.', commands: [{language: 'bash', code: '--swap-space 1'}]},
+      {text: 'Or give the container or WSL more memory.'},
+    ],
+    verify: STARTS,
+    sources: [
+      {
+        title: 'vLLM: engine arguments',
+        url: 'https://docs.vllm.ai/en/latest/configuration/engine_args.html',
+      },
+    ],
+    page: PAGE,
+    sample:
+      'ValueError: Too large swap space. 16.00 GiB out of the 15.61 GiB total CPU memory is allocated for the swap space.',
+  },
+];

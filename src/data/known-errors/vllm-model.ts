@@ -1,0 +1,502 @@
+import {bash, hint, message, variant} from './define.ts';
+import type {KnownError, Source} from './types.ts';
+
+const MODELS: Source = {
+  title: 'vLLM: supported models',
+  url: 'https://docs.vllm.ai/en/latest/models/supported_models.html',
+};
+const TROUBLE: Source = {
+  title: 'vLLM: troubleshooting',
+  url: 'https://docs.vllm.ai/en/latest/usage/troubleshooting.html',
+};
+const QUANTIZATION: Source = {
+  title: 'vLLM: quantization',
+  url: 'https://docs.vllm.ai/en/latest/features/quantization/',
+};
+const PARALLEL: Source = {
+  title: 'vLLM: parallelism and scaling',
+  url: 'https://docs.vllm.ai/en/latest/serving/parallelism_scaling.html',
+};
+const LOADS = {text: 'The log goes on with loading the weights, then the server is ready.'};
+const PAGE = '/models/troubleshooting#choice';
+
+/** vLLM and the model: architecture, format, splitting over cards. */
+export const vllmModelErrors: readonly KnownError[] = [
+  {
+    id: 'vllm-architecture',
+    title: 'This vLLM does not know the architecture of the model',
+    component: 'vllm',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('Model architectures [', 'are not supported for now'),
+      variant('Model architectures', 'are not supported'),
+      variant('are not supported for now. Supported architectures'),
+      variant(
+        'has no vLLM implementation and the Transformers implementation is not compatible with vLLM',
+      ),
+    ],
+    contradicts: ['again'],
+    cause:
+      'The field `architectures` of the model’s `config.json` names a class that this release does not contain. Either the model is newer than the engine, or vLLM does not serve this kind of model.',
+    steps: [
+      {text: 'Look the name up in the list of supported models.'},
+      {
+        text: 'If it is there, use a newer release of vLLM.',
+        commands: [bash('python3 -c "import vllm; print(vllm.__version__)"')],
+      },
+      {text: 'If not, take a model of a supported family, or a GGUF variant for llama.cpp.'},
+    ],
+    verify: LOADS,
+    sources: [MODELS, TROUBLE],
+    page: PAGE,
+    sample:
+      "ValueError: Model architectures ['Qwen3NextForCausalLM'] are not supported for now. Supported architectures: dict_keys(['AquilaModel', 'ArcticForCausalLM'])",
+  },
+  {
+    id: 'vllm-architecture-inspect',
+    title: 'vLLM knows the architecture but cannot import it',
+    component: 'vllm',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('failed to be inspected. Please check the logs for more details'),
+      variant('Model architectures', 'failed to be inspected'),
+    ],
+    cause:
+      'The code of this model did not load: a Python package is missing, or the compiled parts of vLLM do not fit the installed PyTorch. An error further up names it.',
+    steps: [
+      {text: 'Read the exception before this message: it names the missing package or symbol.'},
+      {
+        text: 'Install vLLM in a fresh environment, without changing the PyTorch that it brings; or use its container image.',
+        commands: [bash('python3 -m venv vllm-fresh', 'vllm-fresh/bin/pip install vllm')],
+      },
+    ],
+    verify: LOADS,
+    sources: [TROUBLE],
+    sample:
+      "ValueError: Model architectures ['Gemma3ForConditionalGeneration'] failed to be inspected. Please check the logs for more details.",
+  },
+  {
+    id: 'transformers-too-old',
+    title: 'The installed Transformers is older than the model',
+    component: 'vllm',
+    platforms: ['linux', 'wsl', 'macos'],
+    kamiwaza: false,
+    messages: [
+      message(
+        'The checkpoint you are trying to load has model type',
+        'but Transformers does not recognize this architecture',
+      ),
+      variant('but Transformers does not recognize this architecture'),
+      variant('Transformers does not recognize this architecture'),
+      hint('KeyError', 'CONFIG_MAPPING'),
+    ],
+    cause:
+      'The library `transformers` reads the configuration of the model first, and this release of it does not know the `model_type`.',
+    steps: [
+      {text: 'Use a newer engine or image: it brings a newer library.'},
+      {
+        text: 'In your own environment, update the library.',
+        commands: [bash('pip install --upgrade transformers')],
+      },
+      {
+        text: 'If the model is older than both, `model_type` in its `config.json` may be wrong: compare with the original repository.',
+      },
+    ],
+    verify: LOADS,
+    sources: [
+      {
+        title: 'Transformers: installation',
+        url: 'https://huggingface.co/docs/transformers/installation',
+      },
+    ],
+    page: PAGE,
+    sample:
+      'ValueError: The checkpoint you are trying to load has model type `qwen3_next` but Transformers does not recognize this architecture. This could be because of an issue with the checkpoint, or because your version of Transformers is out of date.',
+  },
+  {
+    id: 'vllm-trust-remote-code',
+    title: 'The model brings its own Python code',
+    component: 'vllm',
+    platforms: ['linux', 'wsl', 'macos'],
+    kamiwaza: false,
+    messages: [
+      message('contains custom code which must be executed to correctly load the model'),
+      message('Please pass the argument `trust_remote_code=True` to allow custom code to be run'),
+      variant('requires you to execute the configuration file in that repo on your local machine'),
+      variant('set the option `trust_remote_code=True` to remove this error'),
+      variant('trust_remote_code=True', 'to remove this error'),
+      variant('set `trust_remote_code=True`'),
+    ],
+    cause:
+      'The repository contains program files that have to run on your machine. For safety, libraries run them only when asked to.',
+    steps: [
+      {text: 'Read the `.py` files of the repository, and decide whether you trust its author.'},
+      {
+        text: 'If so, allow it for this model, best with a fixed revision.',
+        commands: [{language: 'bash', code: '--trust-remote-code --revision <commit>'}],
+      },
+      {text: 'Otherwise take a variant whose architecture the engine has built in.'},
+    ],
+    verify: LOADS,
+    sources: [
+      {
+        title: 'Transformers: custom models',
+        url: 'https://huggingface.co/docs/transformers/custom_models',
+      },
+    ],
+    sample:
+      'ValueError: The repository acme/model-7b contains custom code which must be executed to correctly load the model. You can inspect the repository content at https://hf.co/acme/model-7b.\nPlease pass the argument `trust_remote_code=True` to allow custom code to be run.',
+  },
+  {
+    id: 'vllm-bfloat16',
+    title: 'The card has no bfloat16',
+    component: 'vllm',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('Bfloat16 is only supported on GPUs with compute capability of at least 8.0'),
+      variant('Bfloat16 is only supported on GPUs'),
+      variant('FlashAttention only supports Ampere GPUs or newer'),
+    ],
+    cause:
+      'The weights are stored as bfloat16, which cards before the generation Ampere (V100, T4, RTX 20) cannot compute.',
+    steps: [
+      {
+        text: 'Let the engine compute in float16.',
+        commands: [{language: 'bash', code: '--dtype half'}],
+      },
+      {
+        text: 'If answers are then broken, the values of this model do not fit float16: take a GGUF variant for llama.cpp, or a newer card.',
+      },
+    ],
+    verify: LOADS,
+    sources: [
+      {
+        title: 'vLLM: source of the check',
+        url: 'https://github.com/vllm-project/vllm/blob/main/vllm/platforms/cuda.py',
+      },
+    ],
+    sample:
+      'ValueError: Bfloat16 is only supported on GPUs with compute capability of at least 8.0. Your Tesla T4 GPU has compute capability 7.5. You can use float16 instead by explicitly setting the `dtype` flag in CLI, for example: --dtype=half.',
+  },
+  {
+    id: 'vllm-quantization-capability',
+    title: 'The card is too old for this quantization',
+    component: 'vllm',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message(
+        'The quantization method',
+        'is not supported for the current GPU. Minimum capability',
+      ),
+      variant('is not supported for the current GPU'),
+      variant('quantization', 'Minimum capability:', 'Current capability:'),
+    ],
+    cause:
+      'Kernels for each kind of quantization need a certain generation of card. The numbers in the message are the compute capability times ten.',
+    steps: [
+      {
+        text: 'Read the number of your card.',
+        commands: [bash('nvidia-smi --query-gpu=name,compute_cap --format=csv')],
+      },
+      {
+        text: 'Take a variant of the model in another quantization that the table of vLLM lists for this card, or one for llama.cpp (GGUF).',
+      },
+    ],
+    verify: LOADS,
+    sources: [
+      QUANTIZATION,
+      {title: 'vLLM, issue 4327', url: 'https://github.com/vllm-project/vllm/issues/4327'},
+    ],
+    page: '/models/downloading-models#which-files',
+    sample:
+      'ValueError: The quantization method awq is not supported for the current GPU. Minimum capability: 75. Current capability: 70.',
+  },
+  {
+    id: 'vllm-quantization-mismatch',
+    title: 'The quantization given is not the one of the model',
+    component: 'vllm',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message(
+        'Quantization method specified in the model config',
+        'does not match the quantization method specified in the',
+      ),
+      variant('does not match the quantization method specified in the'),
+      variant('Unknown quantization method'),
+      {...variant('Cannot find the config file for'), near: {phrase: 'quant', lines: 15}},
+    ],
+    cause:
+      'The model states in its `config.json` how it was quantized; the start names another method, or one that does not exist.',
+    steps: [
+      {text: 'Leave `quantization` out: the engine reads the method from the model.'},
+      {text: 'Or give exactly the method that the message names for the model config.'},
+    ],
+    verify: LOADS,
+    sources: [
+      {title: 'vLLM, issue 19050', url: 'https://github.com/vllm-project/vllm/issues/19050'},
+      QUANTIZATION,
+    ],
+    page: '/models/deployment#parameters-of-the-engine',
+    sample:
+      'Value error, Quantization method specified in the model config (compressed-tensors) does not match the quantization method specified in the `quantization` argument (awq).',
+  },
+  {
+    id: 'vllm-heads-parallel',
+    title: 'The model cannot be split over this number of cards',
+    component: 'vllm',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('Total number of attention heads', 'must be divisible by tensor parallel size'),
+      variant('must be divisible by tensor parallel size'),
+      variant('is not divisible by', 'tensor parallel size'),
+      message('is not divisible by weight quantization block_'),
+      message('is not divisible by min_thread_'),
+      variant('Weight input_size_per_partition', 'is not divisible by'),
+      variant('Weight output_size_per_partition', 'is not divisible by'),
+    ],
+    cause:
+      'Tensor parallelism cuts the attention heads (and with quantization the blocks of weights) into equal parts. The number of cards does not divide them.',
+    steps: [
+      {
+        text: 'Set `tensor_parallel_size` to a divisor of the number of heads in the message: usually 1, 2, 4 or 8.',
+        commands: [{language: 'bash', code: '--tensor-parallel-size 2'}],
+      },
+      {
+        text: 'To use an odd number of cards, split by layers.',
+        commands: [{language: 'bash', code: '--pipeline-parallel-size 3'}],
+      },
+      {
+        text: 'Where the message speaks of blocks, a smaller split or a variant in another quantization fits.',
+      },
+    ],
+    verify: LOADS,
+    sources: [PARALLEL],
+    page: '/models/deployment#parameters-of-the-engine',
+    sample:
+      'ValueError: Total number of attention heads (28) must be divisible by tensor parallel size (8).',
+  },
+  {
+    id: 'vllm-too-few-gpus',
+    title: 'Fewer cards than the start asks for',
+    component: 'vllm',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('Tensor parallel size', 'cannot be larger than the number of available GPUs'),
+      message(
+        'The number of required GPUs exceeds the total number of available GPUs in the placement group',
+      ),
+      variant('cannot be larger than the number of available GPUs'),
+      variant('please set tensor_parallel_size', 'to less than max local gpu count'),
+      variant('The number of required GPUs exceeds the total number of available'),
+    ],
+    cause:
+      '`tensor_parallel_size` times `pipeline_parallel_size` is more than the cards that this process, container or Ray cluster has.',
+    steps: [
+      {
+        text: 'Count the cards that the container sees.',
+        commands: [bash('docker exec <container> nvidia-smi -L')],
+      },
+      {
+        text: 'Lower `tensor_parallel_size`, or give the container all cards.',
+        commands: [bash('docker run --gpus all <image>')],
+      },
+      {
+        text: 'Over several machines, start Ray on all of them first and check what it counts.',
+        commands: [bash('ray status')],
+      },
+    ],
+    verify: LOADS,
+    sources: [
+      {title: 'vLLM, issue 30061', url: 'https://github.com/vllm-project/vllm/issues/30061'},
+      PARALLEL,
+    ],
+    sample:
+      'Value error, Tensor parallel size (2) cannot be larger than the number of available GPUs (1). [type=value_error, input_value=ArgsKwargs((), {}), input_type=ArgsKwargs]',
+  },
+  {
+    id: 'vllm-no-weights',
+    title: 'The directory holds no weights that the engine can read',
+    component: 'vllm',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('Cannot find any model weights with'),
+      variant('Error no file named pytorch_model.bin, model.safetensors'),
+      variant('Error no file named model.safetensors'),
+      variant('No model weights found in'),
+    ],
+    cause:
+      'Only part of the repository was downloaded, or the files are of another format (GGUF in place of Safetensors).',
+    steps: [
+      {
+        text: 'List the files: next to `config.json` there have to be `.safetensors` files of the expected size.',
+        commands: [bash('ls -lhL <model_directory>')],
+      },
+      {
+        text: 'Download the missing files; take all Safetensors files, or choose an engine for the format that is there.',
+      },
+    ],
+    verify: LOADS,
+    sources: [MODELS],
+    page: '/models/troubleshooting#files-unreadable',
+    sample: 'RuntimeError: Cannot find any model weights with `/models/Qwen3-0.6B`',
+  },
+  {
+    id: 'model-config-missing',
+    title: 'The model has no config.json where the engine looks',
+    component: 'vllm',
+    platforms: ['linux', 'wsl', 'macos'],
+    kamiwaza: false,
+    messages: [
+      message('does not appear to have a file named config.json'),
+      variant('Invalid repository ID or local directory specified'),
+      variant('Unrecognized model in', 'Should have a `model_type` key in its config.json'),
+      variant('Should have a `model_type` key'),
+      variant('does not appear to have a file named'),
+    ],
+    follows: ['hf-unreachable', 'hf-gated', 'hf-not-found', 'hf-offline'],
+    cause:
+      'The path or name leads to a directory without the configuration: a level too high or too low, an incomplete download, a repository with GGUF files only, or an adapter without its base model.',
+    steps: [
+      {
+        text: 'List what is in the place the message names.',
+        commands: [bash('ls -l <model_directory>')],
+      },
+      {
+        text: 'Point the engine to the directory that contains `config.json`; in a container, to the path inside it.',
+      },
+      {text: 'Or download the repository completely.'},
+    ],
+    verify: LOADS,
+    sources: [
+      {
+        title: 'Transformers: source of the message',
+        url: 'https://github.com/huggingface/transformers/blob/main/src/transformers/utils/hub.py',
+      },
+    ],
+    page: '/models/troubleshooting#files-unreadable',
+    sample:
+      "OSError: /models/custom does not appear to have a file named config.json. Checkout 'https://huggingface.co//models/custom/tree/None' for available files.",
+  },
+  {
+    id: 'vllm-max-len-model',
+    title: 'The context asked for is longer than the model has',
+    component: 'vllm',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('User-specified max_model_len', 'is greater than the derived max_model_len'),
+      variant('is greater than the derived max_model_len'),
+    ],
+    contradicts: ['Raise `max_model_len`'],
+    cause:
+      '`max_model_len` exceeds what the configuration of the model states. Beyond that length the model gives poor answers or fails.',
+    steps: [
+      {text: 'Lower `max_model_len` to the derived value in the message.'},
+      {
+        text: 'If the model card describes a longer context by scaling of positions (YaRN, RoPE), set that up as described there.',
+      },
+      {
+        text: 'Only if you know that the model can: allow it.',
+        commands: [bash('export VLLM_ALLOW_LONG_MAX_MODEL_LEN=1')],
+      },
+    ],
+    verify: LOADS,
+    sources: [
+      {
+        title: 'vLLM: source of the check',
+        url: 'https://github.com/vllm-project/vllm/blob/main/vllm/config/model.py',
+      },
+    ],
+    page: '/models/deployment#parameters-of-the-engine',
+    sample:
+      "Value error, User-specified max_model_len (65536) is greater than the derived max_model_len (max_position_embeddings=32768.0 or model_max_length=None in model's config.json). To allow overriding this maximum, set the env var VLLM_ALLOW_LONG_MAX_MODEL_LEN=1.",
+  },
+  {
+    id: 'tokenizer-missing',
+    title: 'The tokenizer of the model cannot be loaded',
+    component: 'vllm',
+    platforms: ['linux', 'wsl', 'macos'],
+    kamiwaza: false,
+    messages: [
+      message("Can't load tokenizer for"),
+      message("Couldn't instantiate the backend tokenizer from one of"),
+      variant('Unable to load vocabulary from file'),
+      variant('Error parsing line', 'tokenizer.model'),
+      variant('data did not match any variant of untagged enum ModelWrapper'),
+      variant('data did not match any variant of untagged enum PyPreTokenizerTypeWrapper'),
+      variant('Failed to load the tokenizer. If the tokenizer is a custom tokenizer'),
+      variant('Tokenizer class', 'does not exist or is not currently imported'),
+      variant('requires the SentencePiece library but it was not found'),
+    ],
+    follows: ['hf-unreachable', 'hf-gated', 'hf-not-found', 'hf-offline', 'vllm-trust-remote-code'],
+    cause:
+      'Files such as `tokenizer.json` or `tokenizer.model` are missing, damaged (a pointer of Git LFS in place of the file), or written by a newer library than the installed one.',
+    steps: [
+      {
+        text: 'Look at the files: a text of three lines that begins with `version https://git-lfs` is only a pointer.',
+        commands: [
+          bash(
+            'ls -l <model_directory>/tokenizer*',
+            'head -c 120 <model_directory>/tokenizer.json',
+          ),
+        ],
+      },
+      {text: 'Download the tokenizer files again.'},
+      {
+        text: 'If they are complete, update the libraries that read them.',
+        commands: [bash('pip install --upgrade transformers tokenizers sentencepiece')],
+      },
+    ],
+    verify: {
+      text: 'The tokenizer loads.',
+      commands: [
+        bash(
+          'python3 -c "from transformers import AutoTokenizer; AutoTokenizer.from_pretrained(\'<model_directory>\')"',
+        ),
+      ],
+    },
+    sources: [
+      {
+        title: 'Transformers: tokenizers',
+        url: 'https://huggingface.co/docs/transformers/main_classes/tokenizer',
+      },
+    ],
+    page: '/models/troubleshooting#files-unreadable',
+    sample:
+      "OSError: Can't load tokenizer for '/models/Qwen3-0.6B'. If you were trying to load it from 'https://huggingface.co/models', make sure you don't have a local directory with the same name.",
+  },
+  {
+    id: 'weights-shape',
+    title: 'Weights and configuration of the model do not belong together',
+    component: 'vllm',
+    platforms: ['linux', 'wsl', 'macos'],
+    kamiwaza: false,
+    messages: [
+      message('Attempted to load weight', 'into parameter'),
+      message('There is no module or parameter named'),
+      variant('size mismatch for', 'copying a param with shape'),
+      variant('Error(s) in loading state_dict for'),
+      variant('Following weights were not initialized from checkpoint'),
+    ],
+    cause:
+      'Names or sizes in the weight files are not those that the architecture expects: another revision of `config.json`, a quantization that the engine was not told of, or an engine older than the model.',
+    steps: [
+      {text: 'Download all files of one revision again.'},
+      {text: 'Leave `quantization` and `dtype` to the model.'},
+      {text: 'Use a newer engine.'},
+    ],
+    verify: LOADS,
+    sources: [MODELS],
+    page: '/models/troubleshooting#files-unreadable',
+    sample:
+      "ValueError: There is no module or parameter named 'lm_head.qweight' in Qwen2ForCausalLM",
+  },
+];

@@ -1,0 +1,457 @@
+import {bash, hint, message, variant} from './define.ts';
+import type {KnownError, Source} from './types.ts';
+
+const SERVER: Source = {
+  title: 'vLLM: OpenAI-compatible server',
+  url: 'https://docs.vllm.ai/en/latest/serving/openai_compatible_server.html',
+};
+const ARGUMENTS: Source = {
+  title: 'vLLM: engine arguments',
+  url: 'https://docs.vllm.ai/en/latest/configuration/engine_args.html',
+};
+const TROUBLE: Source = {
+  title: 'vLLM: troubleshooting',
+  url: 'https://docs.vllm.ai/en/latest/usage/troubleshooting.html',
+};
+const READY = {
+  text: 'The server answers.',
+  commands: [bash('curl -s http://<host>:<port>/v1/models')],
+};
+
+/** vLLM: the start of the server, and what it answers to requests. */
+export const vllmServerErrors: readonly KnownError[] = [
+  {
+    id: 'vllm-device-type',
+    title: 'vLLM sees no GPU at all',
+    component: 'vllm',
+    platforms: ['linux', 'wsl', 'macos'],
+    kamiwaza: false,
+    messages: [
+      message('Failed to infer device type'),
+      variant('Device string must not be empty'),
+      variant('No platform detected, vLLM is running on UnspecifiedPlatform'),
+      hint('Using a CPU-only build of vLLM'),
+    ],
+    follows: [
+      'docker-gpu-driver',
+      'cuda-no-driver',
+      'nvidia-smi-failed',
+      'nvidia-driver-mismatch',
+      'cuda-driver-too-old',
+      'container-gpu-lost',
+      'nvidia-container-legacy',
+    ],
+    cause:
+      'None of the platforms that vLLM knows reported a card: the container was started without the GPU, the driver is missing, or this build of vLLM is for other hardware.',
+    steps: [
+      {
+        text: 'Check the way from the host into containers.',
+        commands: [
+          bash('docker run --rm --gpus all nvidia/cuda:12.4.1-runtime-ubuntu22.04 nvidia-smi'),
+        ],
+      },
+      {
+        text: 'Start the container of vLLM with `--gpus all`; for AMD with the devices `/dev/kfd` and `/dev/dri`, and the image for ROCm.',
+      },
+      {
+        text: 'If that works, let vLLM say what it looked for.',
+        commands: [bash('export VLLM_LOGGING_LEVEL=DEBUG')],
+      },
+    ],
+    verify: READY,
+    sources: [TROUBLE],
+    page: '/models/troubleshooting#docker-gpu',
+    sample:
+      'INFO 08-20 10:01:12 [__init__.py:247] No platform detected, vLLM is running on UnspecifiedPlatform\nRuntimeError: Failed to infer device type, please set the environment variable `VLLM_LOGGING_LEVEL=DEBUG` to turn on verbose logging to help debug the issue.',
+  },
+  {
+    id: 'vllm-arguments',
+    title: 'This vLLM does not know a parameter',
+    component: 'vllm',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('api_server.py: error: unrecognized arguments'),
+      message('vllm serve: error: unrecognized arguments'),
+      message('vllm: error: unrecognized arguments'),
+      variant('vllm', 'error: argument', 'invalid choice'),
+      variant('api_server.py: error: argument'),
+      variant('vllm serve: error: argument'),
+      variant('vllm: error: argument'),
+      variant('EngineArgs.__init__() got an unexpected keyword argument'),
+    ],
+    cause:
+      'A parameter is misspelled, has a value that is not allowed, or belongs to a newer or older release.',
+    steps: [
+      {
+        text: 'Compare the name in the message with the list of this release.',
+        commands: [bash('vllm serve --help')],
+      },
+      {text: 'Undo the last change to the parameters, or deploy with the default configuration.'},
+    ],
+    verify: READY,
+    sources: [ARGUMENTS],
+    page: '/models/troubleshooting#engine-crash',
+    sample:
+      'usage: api_server.py [-h] [--host HOST] [--port PORT]\napi_server.py: error: unrecognized arguments: --max-num-seq 8',
+  },
+  {
+    id: 'vllm-batched-tokens',
+    title: 'The limit of a batch is smaller than the context',
+    component: 'vllm',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('max_num_batched_tokens', 'is smaller than max_model_len'),
+      message('max_num_batched_tokens', 'must be greater than or equal to max_num_seqs'),
+      variant('is smaller than max_model_len'),
+    ],
+    contradicts: ['Lower `max_num_batched_tokens`'],
+    cause:
+      'Without splitting of prompts, one step has to take a whole prompt: `max_num_batched_tokens` may not be less than `max_model_len`, and never less than `max_num_seqs`.',
+    steps: [
+      {text: 'Raise `max_num_batched_tokens` to at least `max_model_len`, or leave it out.'},
+      {text: 'Or lower `max_model_len`.'},
+    ],
+    verify: READY,
+    sources: [ARGUMENTS],
+    page: '/models/deployment#parameters-of-the-engine',
+    sample:
+      'ValueError: max_num_batched_tokens (2048) is smaller than max_model_len (8192). This effectively limits the maximum sequence length to max_num_batched_tokens and makes vLLM reject longer sequences. Please increase max_num_batched_tokens or decrease max_model_len.',
+  },
+  {
+    id: 'vllm-compiler-missing',
+    title: 'vLLM finds no C compiler',
+    component: 'vllm',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('Failed to find C compiler. Please specify via CC environment variable'),
+      variant('Failed to find C compiler'),
+      variant('fatal error: Python.h: No such file or directory'),
+      variant('InvalidCxxCompiler: No working C++ compiler found'),
+      variant('Could not find nvcc and default cuda_home'),
+    ],
+    cause:
+      'Parts of the model are compiled on the machine at the first start. Compiler or Python headers are missing.',
+    steps: [
+      {text: 'Install both.', commands: [bash('sudo apt install build-essential python3-dev')]},
+      {
+        text: 'Where the message names `nvcc`, install the CUDA toolkit of the release that PyTorch was built with, or use the container image of vLLM, which has all of it.',
+      },
+      {
+        text: 'To start without compiling, at the price of speed:',
+        commands: [{language: 'bash', code: '--enforce-eager'}],
+      },
+    ],
+    verify: READY,
+    sources: [TROUBLE],
+    sample:
+      'torch._inductor.exc.InductorError: RuntimeError: Failed to find C compiler. Please specify via CC environment variable or set triton.knobs.build.impl.',
+  },
+  {
+    id: 'python-main-guard',
+    title: 'A Python program starts the engine outside of its main block',
+    component: 'vllm',
+    platforms: ['linux', 'wsl', 'macos', 'windows'],
+    kamiwaza: false,
+    messages: [
+      message('An attempt has been made to start a new process before the'),
+      variant('has finished its bootstrapping phase'),
+    ],
+    cause:
+      'Worker processes import the program again. If the engine is created at the top level of the file, each of them would start another engine; Python stops that.',
+    steps: [
+      {
+        text: 'Put the start under the main block.',
+        commands: [
+          {
+            language: 'python',
+            code: "from vllm import LLM\n\nif __name__ == '__main__':\n    llm = LLM(model='<model>')",
+          },
+        ],
+      },
+    ],
+    verify: {text: 'The program runs through.'},
+    sources: [TROUBLE],
+    sample:
+      'RuntimeError:\n        An attempt has been made to start a new process before the\n        current process has finished its bootstrapping phase.',
+  },
+  {
+    id: 'vllm-engine-failed',
+    title: 'The engine stopped; the reason is further up',
+    component: 'vllm',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('Engine core initialization failed. See root cause above'),
+      message('EngineCore failed to start.'),
+      message('WorkerProc initialization failed due to an exception in a background process'),
+      message('EngineCore encountered an issue. See stack trace (above) for the root cause'),
+      variant('EngineDeadError'),
+      variant('Engine core initialization failed'),
+      variant('EngineCore encountered a fatal error'),
+      variant('EngineCore hit an exception'),
+      variant('Engine process failed to start'),
+      variant('Background loop has errored already'),
+      variant('Engine loop is not running. Inspect the stacktrace'),
+      variant('Engine background task failed'),
+      variant('WorkerProc failed to start'),
+      variant('Worker proc', 'died unexpectedly, shutting down executor'),
+      variant('AsyncEngineDeadError'),
+      variant('MQEngineDeadError'),
+    ],
+    role: 'symptom',
+    cause:
+      'vLLM runs the model in processes of its own. One of them ended; this message comes from the one that waited for it and says nothing about the cause.',
+    steps: [
+      {
+        text: 'Read upward to the first exception: the last line of its trace is the cause. Paste that part here.',
+      },
+      {
+        text: 'If there is none, the process was killed from outside: ask the kernel.',
+        commands: [bash('sudo dmesg -T | grep -iE "out of memory|oom|xid" | tail')],
+      },
+      {
+        text: 'If the log still is silent, start with more of it.',
+        commands: [bash('export VLLM_LOGGING_LEVEL=DEBUG')],
+      },
+    ],
+    verify: READY,
+    sources: [TROUBLE],
+    page: '/models/troubleshooting#engine-crash',
+    sample:
+      'RuntimeError: Engine core initialization failed. See root cause above. Failed core proc(s): {}',
+  },
+  {
+    id: 'vllm-model-name',
+    title: 'The request names a model that this server does not serve',
+    component: 'vllm',
+    platforms: ['linux', 'wsl', 'macos', 'windows'],
+    kamiwaza: false,
+    messages: [
+      message('The model `', '` does not exist.'),
+      variant('"message"', 'The model', 'does not exist', 'NotFoundError'),
+      variant('Error code: 404', 'The model', 'does not exist'),
+      variant('model_not_found', 'does not exist'),
+    ],
+    contradicts: ['ownload'],
+    cause:
+      'The field `model` of the request must be exactly the name under which the server offers its model. It is often a path or another spelling.',
+    steps: [
+      {
+        text: 'Ask the server for its names.',
+        commands: [bash('curl -s http://<host>:<port>/v1/models')],
+      },
+      {text: 'Put the `id` from the answer into the request, exactly as written.'},
+      {text: 'If the list has another model, the port belongs to another deployment.'},
+    ],
+    verify: {
+      text: 'The request is answered.',
+      commands: [
+        bash(
+          'curl -s http://<host>:<port>/v1/chat/completions -H \'Content-Type: application/json\' -d \'{"model": "<id>", "messages": [{"role": "user", "content": "Hi"}]}\'',
+        ),
+      ],
+    },
+    sources: [SERVER],
+    page: '/models/troubleshooting#endpoint-test',
+    sample:
+      'openai.NotFoundError: Error code: 404 - {"object": "error", "message": "The model `qwen3` does not exist.", "type": "NotFoundError", "param": null, "code": 404}',
+  },
+  {
+    id: 'vllm-context-exceeded',
+    title: 'The request is longer than the context',
+    component: 'vllm',
+    platforms: ['linux', 'wsl', 'macos', 'windows'],
+    kamiwaza: false,
+    messages: [
+      message("This model's maximum context length is", 'However, you requested'),
+      message("This model's maximum context length is", 'However, your request has'),
+      message('The decoder prompt (length', 'is longer than the maximum model length of'),
+      variant("This model's maximum context length is"),
+      variant('is longer than the maximum model length of'),
+      variant('max_tokens', 'is too large', 'maximum context length'),
+      variant('max_completion_tokens', 'is too large', 'maximum context length'),
+    ],
+    cause:
+      'Prompt and wanted answer together exceed the context with which the model was deployed. In a chat the whole history counts; pictures count as many tokens.',
+    steps: [
+      {text: 'Lower `max_tokens` of the request, or leave it out.'},
+      {text: 'Send less: shorten the history, fewer or smaller text passages, smaller pictures.'},
+      {
+        text: 'Or deploy with a longer `max_model_len`, if the model and the memory of the card allow it.',
+      },
+    ],
+    verify: {text: 'The same request is answered.'},
+    sources: [SERVER],
+    page: '/models/deployment#parameters-of-the-engine',
+    sample:
+      "openai.BadRequestError: Error code: 400 - {'object': 'error', 'message': \"This model's maximum context length is 4096 tokens. However, you requested 5210 tokens (4186 in the messages, 1024 in the completion). Please reduce the length of the messages or completion.\", 'type': 'BadRequestError', 'param': None, 'code': 400}",
+  },
+  {
+    id: 'vllm-tool-choice',
+    title: 'The server was started without tool calling',
+    component: 'vllm',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('tool choice requires --enable-auto-tool-choice and --tool-call-parser to be set'),
+      variant('tool choice requires --enable-auto-tool-choice'),
+      variant('--enable-auto-tool-choice requires --tool-call-parser'),
+      variant('invalid tool call parser'),
+    ],
+    cause:
+      'The request lets the model choose tools. vLLM does that only when it was told at the start how this model writes its tool calls.',
+    steps: [
+      {
+        text: 'Add both parameters; the parser depends on the model (`hermes` for Qwen 2.5, `llama3_json` for Llama 3).',
+        commands: [{language: 'bash', code: '--enable-auto-tool-choice --tool-call-parser hermes'}],
+      },
+      {text: 'Or send the request without `tools`.'},
+    ],
+    verify: {text: 'A request with `tools` is answered.'},
+    sources: [
+      {
+        title: 'vLLM: tool calling',
+        url: 'https://docs.vllm.ai/en/latest/features/tool_calling.html',
+      },
+    ],
+    page: '/models/deployment#parameters-of-the-engine',
+    sample:
+      '{"error":{"message":"\\"auto\\" tool choice requires --enable-auto-tool-choice and --tool-call-parser to be set","type":"BadRequestError","param":null,"code":400}}',
+  },
+  {
+    id: 'vllm-chat-template',
+    title: 'The model has no chat template',
+    component: 'vllm',
+    platforms: ['linux', 'wsl', 'macos'],
+    kamiwaza: false,
+    messages: [
+      message('default chat template is no longer allowed, so you must provide a chat template'),
+      message('Cannot use chat template functions because tokenizer.chat_template is not set'),
+      variant('default chat template is no longer allowed'),
+      variant('tokenizer.chat_template is not set'),
+      variant('Conversation roles must alternate user/assistant'),
+      variant('System role not supported'),
+    ],
+    cause:
+      'Chat requests need a template that turns messages into one text. A base model has none; other templates reject certain roles or orders.',
+    steps: [
+      {
+        text: 'Use the variant of the model made for chat: its name usually ends with `Instruct`, `Chat` or `it`.',
+      },
+      {
+        text: 'Or give a template at the start.',
+        commands: [{language: 'bash', code: '--chat-template <template.jinja>'}],
+      },
+      {
+        text: 'Where the message is about roles, send only `user` and `assistant` in turn, and put the system text into the first message.',
+      },
+      {text: 'A base model answers at `/v1/completions`.'},
+    ],
+    verify: {text: 'A chat request is answered.'},
+    sources: [SERVER],
+    sample:
+      '{"object":"error","message":"As of transformers v4.44, default chat template is no longer allowed, so you must provide a chat template if the tokenizer does not define one.","type":"BadRequestError","param":null,"code":400}',
+  },
+  {
+    id: 'vllm-wrong-task',
+    title: 'The model cannot do what the request asks for',
+    component: 'vllm',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('The model does not support', 'API'),
+      message('is not a multimodal model'),
+      variant('The model does not support Chat Completions API'),
+      variant('The model does not support Completions API'),
+      variant('The model does not support Embeddings API'),
+      message('At most', 'image(s) may be provided in one request'),
+      variant('may be provided in one prompt'),
+    ],
+    cause:
+      'An embedding model does not chat, a text model takes no pictures, and a vision model takes only as many as it was started for.',
+    steps: [
+      {
+        text: 'Ask the server which model it serves, and read on its card what it is for.',
+        commands: [bash('curl -s http://<host>:<port>/v1/models')],
+      },
+      {text: 'Send embedding requests to an embedding model, pictures to a vision model.'},
+      {
+        text: 'For more pictures in a request, set the limit at the start.',
+        commands: [{language: 'bash', code: '--limit-mm-per-prompt \'{"image": 4}\''}],
+      },
+    ],
+    verify: {text: 'The request is answered.'},
+    sources: [
+      SERVER,
+      {
+        title: 'vLLM: multimodal inputs',
+        url: 'https://docs.vllm.ai/en/latest/features/multimodal_inputs.html',
+      },
+    ],
+    page: '/models/troubleshooting#choice',
+    sample:
+      '{"object":"error","message":"The model does not support Chat Completions API","type":"BadRequestError","param":null,"code":400}',
+  },
+  {
+    id: 'vllm-lora',
+    title: 'The server cannot serve this adapter',
+    component: 'vllm',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('LoRA is not enabled'),
+      message('LoRA rank', 'is greater than max_lora_rank'),
+      variant('is greater than max_lora_rank'),
+      variant('does not support LoRA yet'),
+    ],
+    contradicts: ['Lower `max_lora_rank`'],
+    cause:
+      'Adapters (LoRA) are served only when switched on at the start, and only up to the rank set there.',
+    steps: [
+      {
+        text: 'Switch them on, with a rank as large as that of the adapter (`r` in its `adapter_config.json`).',
+        commands: [{language: 'bash', code: '--enable-lora --max-lora-rank 64'}],
+      },
+      {
+        text: 'If the engine has no LoRA for this architecture, merge the adapter into its base model first.',
+      },
+    ],
+    verify: READY,
+    sources: [
+      {title: 'vLLM: LoRA adapters', url: 'https://docs.vllm.ai/en/latest/features/lora.html'},
+    ],
+    sample: 'ValueError: LoRA rank 64 is greater than max_lora_rank 16.',
+  },
+  {
+    id: 'vllm-cudagraph-memory',
+    title: 'The start fails while graphs are captured',
+    component: 'vllm',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('CUDA graphs are captured', 'out of memory'),
+      variant('cudaErrorStreamCaptureInvalidated'),
+      variant('operation not permitted when stream is capturing'),
+      variant('operation failed due to a previous error during capture'),
+      hint('Capturing CUDA graph shapes'),
+    ],
+    follows: ['cuda-out-of-memory', 'cuda-illegal-access', 'cuda-no-kernel-image'],
+    cause:
+      'vLLM records the calculation once for each batch size. That takes memory of its own, and any error inside shows up as a failed recording.',
+    steps: [
+      {text: 'Look for a CUDA error before this message: it is the cause.'},
+      {
+        text: 'Start without recording: if that works, it was the memory or a kernel that cannot be recorded.',
+        commands: [{language: 'bash', code: '--enforce-eager'}],
+      },
+      {text: 'Or record for fewer requests: lower `max_num_seqs`.'},
+    ],
+    verify: READY,
+    sources: [TROUBLE],
+    sample:
+      'RuntimeError: CUDA error: operation failed due to a previous error during capture\nCUDA kernel errors might be asynchronously reported at some other API call',
+  },
+];

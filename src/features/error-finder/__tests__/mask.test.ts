@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+
+import {mask} from '../mask.ts';
+
+const masked = (text: string): string => mask(text).text;
+
+describe('mask', () => {
+  it.each([
+    ['HF_TOKEN=hf_abcdefghijklmnopqrstuvwx', 'HF_TOKEN=<secret>'],
+    ['using hf_abcdefghijklmnopqrstuvwx now', 'using <secret> now'],
+    ['Authorization: Bearer abc.def-123456789', 'Authorization: Bearer <secret>'],
+    ['{"password": "pa ss"}', '{"password": "<secret>"}'],
+    ["{'api_key': 'abc'}", "{'api_key': '<secret>'}"],
+    ['POSTGRES_PASSWORD: geheim', 'POSTGRES_PASSWORD: <secret>'],
+    ['vllm serve --api-key abc123 --port 1', 'vllm serve --api-key <secret> --port 1'],
+    ['postgresql://ada:geheim@db:5432/x', 'postgresql://ada:<secret>@db:5432/x'],
+    ['GET /x?access_key=abc&page=2', 'GET /x?access_key=<secret>&page=2'],
+    ['Set-Cookie: session=abc; Path=/', 'Set-Cookie: <secret>'],
+    ['jwt eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.abcdefgh', 'jwt <secret>'],
+    ['key AKIAABCDEFGHIJKLMNOP end', 'key <secret> end'],
+    [
+      'a\n-----BEGIN RSA PRIVATE KEY-----\nMIIE\n-----END RSA PRIVATE KEY-----\nb',
+      'a\n<secret>\nb',
+    ],
+    ['-----BEGIN PRIVATE KEY-----\nMIIE, cut off', '<secret>'],
+  ])('hides the secret in %s', (text, expected) => {
+    expect(masked(text)).toBe(expected);
+  });
+
+  it.each([
+    'max_tokens: 4096, prompt tokens: 12',
+    'Token indices sequence length is longer than the specified maximum',
+    'password: null',
+    'password=<password>',
+    'token: ${HF_TOKEN}',
+    'RuntimeError: No CUDA GPUs are available',
+    'Loading tokenizer: Qwen3',
+    'Basic instructions and a token of thanks',
+  ])('leaves "%s" as it is', (text) => {
+    expect(mask(text)).toEqual({text, count: 0});
+  });
+
+  it('counts what it hid', () => {
+    expect(mask('password=a token=b').count).toBe(2);
+  });
+
+  it('leaves names of machines unless asked', () => {
+    const log = 'connect to 10.0.0.5 gpu1.example.com failed, ada@example.com';
+    expect(masked(log)).toBe(log);
+  });
+
+  it('gives the same name the same number, and keeps public and local ones', () => {
+    expect(
+      mask(
+        'ada@gpu1:~$ curl https://gpu1:443\n10.0.0.5 and 10.0.0.6 and 10.0.0.5; 127.0.0.1, https://huggingface.co, /home/ada/x\nAug 20 10:11:12 gpu1 dockerd[22]: up',
+        {hosts: true},
+      ).text,
+    ).toBe(
+      '<user 1>@<host 1>:~$ curl https://<host 1>:443\n<host 2> and <host 3> and <host 2>; 127.0.0.1, https://huggingface.co, /home/<user 1>/x\nAug 20 10:11:12 <host 1> dockerd[22]: up',
+    );
+  });
+
+  it('keeps versions, files and modules', () => {
+    const log = 'vllm 0.10.1 [core.py:390] torch.cuda.OutOfMemoryError in engine.py, 550.54.14';
+    expect(mask(log, {hosts: true}).text).toBe(log);
+  });
+
+  it('never lets a token through, wherever it stands', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (before, after) => {
+        const token = 'hf_AbCdEfGhIjKlMnOpQrStUv';
+        expect(masked(`${before} ${token} ${after}`)).not.toContain(token);
+      }),
+    );
+  });
+});

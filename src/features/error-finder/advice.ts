@@ -1,0 +1,121 @@
+import {lineAt, lineRange, type Log} from './log.ts';
+
+/** A sentence of the log that says what to do. */
+export interface Quote {
+  /** From 1. */
+  readonly line: number;
+  readonly text: string;
+}
+
+/** Words with which programs begin their advice. */
+const ADVICE =
+  /\b(?:try(?:ing)? (?:to|increas|decreas|reduc|lower|rais|set|again|with|a )|try (?!to )[a-z]+ing\b|please (?!note|wait)|consider |make sure |you (?:can|should|must|may|might|need|could) |(?:increase|decrease|reduce|lower|raise|unset|upgrade|update|reinstall) (?:the |your |or )?[`'"\w-]|to (?:fix|resolve|solve|disable|enable|allow|override|avoid) |(?:re)?run ['"`]|is the \w+ (?:daemon )?running|use (?:the )?[`'"-]|pass (?:the )?[`'"-]|set (?:the )?(?:env|[`'"A-Z_]{4}))/gi;
+/** Lines that report a fault; advice elsewhere ("consider upgrading pip") is not about it. */
+const FAULT = /error|fail|fatal|exception|cannot|can't|unable|denied|\bE:/i;
+const LISTED = 5;
+/** Longest quoted sentence, in characters. */
+const LONGEST = 300;
+
+/**
+ * What the log itself advises, in its own words.
+ *
+ * @param log the pasted text
+ * @param matched lines, from 0, in which a known error stands; advice may follow in the next two
+ * @returns the sentences, without repetitions, at most five
+ */
+export function adviceIn(log: Log, matched: ReadonlySet<number>): Quote[] {
+  const quotes: Quote[] = [];
+  const seen = new Set<string>();
+  for (const {index} of log.text.matchAll(ADVICE)) {
+    const line = lineAt(log, index);
+    const near = matched.has(line) || matched.has(line - 1) || matched.has(line - 2);
+    const {start, end} = lineRange(log, line);
+    const surroundings = log.text.slice(
+      Math.max(start, index - LONGEST),
+      Math.min(end, index + LONGEST),
+    );
+    if (!near && !FAULT.test(surroundings)) continue;
+    const text = sentenceAt(surroundings, index - Math.max(start, index - LONGEST));
+    if (seen.has(text)) continue;
+    seen.add(text);
+    quotes.push({line: line + 1, text});
+    if (quotes.length === LISTED) break;
+  }
+  return quotes;
+}
+
+/** The sentence around a position: a full stop and a blank, or the ends of the text, close it. */
+function sentenceAt(text: string, position: number): string {
+  let start = 0;
+  let end = text.length;
+  for (const {index} of text.matchAll(/[.;!?] (?=[A-Z`'"])|\*\*\* |\] (?=[A-Z])/g)) {
+    if (index < position) start = index + 2;
+    else if (end === text.length) end = index + 1;
+  }
+  return text.slice(start, end).trim();
+}
+
+export type Direction = 'up' | 'down';
+
+const UP = new Set([
+  'increase',
+  'increasing',
+  'increased',
+  'raise',
+  'raising',
+  'higher',
+  'larger',
+  'bigger',
+  'more',
+  'enlarge',
+]);
+const DOWN = new Set([
+  'decrease',
+  'decreasing',
+  'reduce',
+  'reducing',
+  'lower',
+  'lowering',
+  'smaller',
+  'shorten',
+  'less',
+  'fewer',
+]);
+
+/**
+ * Which parameters a text says to turn up or down: "try increasing `a_b` or decreasing `c_d`". A
+ * parameter is a word with an underscore, an environment variable or a flag; `--a-b` is `a_b`.
+ */
+export function directions(text: string): Map<string, Set<Direction>> {
+  const found = new Map<string, Set<Direction>>();
+  let direction: Direction | undefined;
+  for (const {0: word} of text.matchAll(/[A-Za-z_-][\w-]*|[.;:!?](?=\s|$)/g)) {
+    const lower = word.toLowerCase();
+    if (/^(?:[.;:!?]|to|than|until|below|above|if|when|because)$/.test(lower))
+      direction = undefined;
+    else if (UP.has(lower)) direction = 'up';
+    else if (DOWN.has(lower)) direction = 'down';
+    else if (direction !== undefined && /_|^-{1,2}[a-z]/i.test(word)) {
+      const name = lower.replace(/^-+/, '').replaceAll('-', '_');
+      found.set(name, (found.get(name) ?? new Set()).add(direction));
+    }
+  }
+  return found;
+}
+
+/**
+ * Does a step turn a parameter the other way than the log advises? Advice that names both ways
+ * leaves the choice to the step.
+ *
+ * @param advice the log's own words
+ * @param step text of a step
+ */
+export function reverses(advice: string, step: string): boolean {
+  const wanted = directions(advice);
+  for (const [name, ways] of directions(step)) {
+    const want = wanted.get(name);
+    if (want?.size === 1 && ways.size === 1 && ![...ways].every((way) => want.has(way)))
+      return true;
+  }
+  return false;
+}

@@ -1,0 +1,115 @@
+export interface MaskOptions {
+  /** Also addresses, host names, user names and email addresses. */
+  readonly hosts?: boolean;
+}
+
+export interface Masked {
+  readonly text: string;
+  /** How many places were masked. */
+  readonly count: number;
+}
+
+const SECRET = '<secret>';
+
+/** Tokens that are known by their form, wherever they stand. */
+const TOKENS =
+  /\b(?:hf_[A-Za-z0-9]{16,}|api_org_[A-Za-z0-9]{16,}|sk-[A-Za-z0-9_-]{16,}|gh[pousr]_[A-Za-z0-9]{20,}|github_pat_\w{20,}|glpat-[\w-]{16,}|nvapi-[\w-]{16,}|dckr_pat_[\w-]{16,}|pypi-[\w-]{16,}|xox[abprs]-[\w-]{10,}|(?:AKIA|ASIA)[A-Z0-9]{16}|AIza[\w-]{30,}|eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]{0,})/g;
+/** `Authorization: Bearer …`, and the scheme alone. */
+const SCHEMES = /\b(Bearer|Basic|Digest|token)( +)(?=[\w.~+/=-]{12})[\w.~+/=-]{12,}/gi;
+/** `NAME=value`, `"name": "value"`, `--name value`; the name ends with one of these words. */
+const NAMED =
+  /((?:pass(?:word|wd|phrase)?|pwd|token|secret|api[_-]?key|access[_-]?key(?:[_-]?id)?|private[_-]?key|client[_-]?secret|credentials?|signature|session[_-]?id|auth)["']?(?: {0,2}[=:] {0,2}|(?<=--[\w-]{1,40}) ))("[^"\n]{1,500}"|'[^'\n]{1,500}'|[^\s"',;&)\]}]{1,500})/gi;
+/** Values of such names that are no secret. */
+const HARMLESS =
+  /^["']?(?:\d{1,9}|null|none|true|false|undefined|\*+|<[^>]*>|\$\{?\w+\}?|bearer|basic)["']?$/i;
+const USER_INFO = /(\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s:@/]{1,100}:)[^\s@/]{1,200}(?=@)/gi;
+const COOKIES = /(\b(?:set-)?cookie: ?)[^\n]{1,2000}/gi;
+
+const EMAIL = /\b[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}\b/g;
+const PROMPT = /\b[a-z_][\w-]{0,31}@[\w-]{1,63}(?=[:\s][~/])/g;
+const IPV4 = /(?<![\w.])(?:\d{1,3}\.){3}\d{1,3}(?![\w]|\.\d)/g;
+const IPV6 = /(?<![\w:])(?:[0-9a-f]{1,4}:){4,7}[0-9a-f]{1,4}(?![\w:])/gi;
+const NAME =
+  /(?<![\w.@/-])(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}(?:com|org|net|io|ai|co|dev|app|cloud|edu|gov|mil|eu|de|uk|fr|ch|at|nl|jp|in|us|ca|au|local|lan|internal|intra|corp|home|localdomain)\b(?!\.\w)/gi;
+const HOST_IN_URL = /(\b[a-z][a-z0-9+.-]{1,20}:\/\/)([a-z0-9][\w.-]{0,200})/gi;
+const HOST_FIELD =
+  /(\b(?:host(?:name)?|node|server)["']?(?: {0,2}[=:] {0,2})["']?)([a-z][\w.-]{1,200})/gi;
+const SYSLOG =
+  /^([A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d )([\w.-]{1,63})(?= [\w./-]{1,40}(?:\[\d+\])?:)/gm;
+const HOME = /((?:\/home\/|\/Users\/|\\Users\\))([^\s/\\:'"]{1,64})/g;
+
+/** Public services that an error is often about: they say nothing about the reader's network. */
+const PUBLIC =
+  /^(?:localhost|(?:[\w-]+\.)*(?:huggingface\.co|hf\.co|docker\.(?:io|com)|nvidia\.(?:com|github\.io)|nvcr\.io|github\.(?:com|io)|githubusercontent\.com|pypi\.org|pythonhosted\.org|pytorch\.org|ubuntu\.com|debian\.org|microsoft\.com|quay\.io|ghcr\.io|vllm\.ai|ray\.io|python\.org|kamiwaza\.ai|amd\.com))$/i;
+
+/**
+ * Takes secrets out of a text that is sent to support.
+ *
+ * @param text what would be copied
+ * @param options whether names and addresses of machines and people go too; the same name gets the
+ *   same number everywhere, so that the report stays readable
+ */
+export function mask(text: string, {hosts = false}: MaskOptions = {}): Masked {
+  let count = 0;
+  const hide = (shown: string): string => {
+    count += 1;
+    return shown;
+  };
+  let masked = withoutPrivateKeys(text, hide)
+    .replace(TOKENS, () => hide(SECRET))
+    .replace(COOKIES, (_, name: string) => hide(`${name}${SECRET}`))
+    .replace(USER_INFO, (_, start: string) => hide(`${start}${SECRET}`))
+    .replace(SCHEMES, (all: string, scheme: string, blank: string) =>
+      /[\d=._~+/]|[a-z][A-Z]/.test(all.slice(scheme.length + blank.length))
+        ? hide(`${scheme}${blank}${SECRET}`)
+        : all,
+    )
+    .replace(NAMED, (all: string, name: string, value: string) =>
+      HARMLESS.test(value) || value.includes(SECRET) ? all : hide(`${name}${quoted(value)}`),
+    );
+  if (hosts) masked = withoutHosts(masked, hide);
+  return {text: masked, count};
+}
+
+/** PEM blocks, also those that were cut off. */
+function withoutPrivateKeys(text: string, hide: (shown: string) => string): string {
+  const parts = text.split(/-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----/);
+  return parts
+    .map((part, index) => {
+      if (index === 0) return part;
+      const end = /-----END [A-Z ]{0,40}PRIVATE KEY-----/.exec(part);
+      return hide(SECRET) + (end === null ? '' : part.slice(end.index + end[0].length));
+    })
+    .join('');
+}
+
+function quoted(value: string): string {
+  const [quote = ''] = /^["']/.exec(value) ?? [];
+  return `${quote}${SECRET}${quote}`;
+}
+
+function withoutHosts(text: string, hide: (shown: string) => string): string {
+  const numbers = new Map<string, string>();
+  const alias = (kind: string, name: string): string => {
+    const key = `${kind} ${name.toLowerCase()}`;
+    const same = [...numbers.keys()].filter((known) => known.startsWith(`${kind} `)).length;
+    const known = numbers.get(key) ?? `<${kind} ${String(same + 1)}>`;
+    numbers.set(key, known);
+    return hide(known);
+  };
+  const host = (name: string): string =>
+    PUBLIC.test(name) || /^(?:127\.|0\.0\.0\.0$|255\.)/.test(name) ? name : alias('host', name);
+  return text
+    .replace(EMAIL, (all) => alias('email', all))
+    .replace(PROMPT, (all) => {
+      const [user = '', machine = ''] = all.split('@');
+      return `${alias('user', user)}@${host(machine)}`;
+    })
+    .replace(HOME, (_, path: string, user: string) => `${path}${alias('user', user)}`)
+    .replace(SYSLOG, (_, time: string, machine: string) => `${time}${host(machine)}`)
+    .replace(HOST_IN_URL, (_, scheme: string, machine: string) => `${scheme}${host(machine)}`)
+    .replace(HOST_FIELD, (_, field: string, machine: string) => `${field}${host(machine)}`)
+    .replace(IPV4, host)
+    .replace(IPV6, host)
+    .replace(NAME, host);
+}

@@ -1,0 +1,203 @@
+import type {KnownError, PatternKind, Role} from '../../data/known-errors/types.ts';
+
+import {adviceIn, reverses, type Quote} from './advice.ts';
+import {lineRange, readLog, type Log, type Range} from './log.ts';
+import {Scanner, type Occurrence} from './scan.ts';
+
+/** Matches that are returned. */
+const LISTED = 6;
+/** Lines of one match that are shown. */
+const SHOWN_HITS = 4;
+/** Characters of a long line that are shown on each side of what was found. */
+const AROUND = 160;
+/** Causes first, warnings last. */
+const ROLES: Readonly<Record<Role, number>> = {cause: 0, symptom: 1, warning: 2};
+
+/** A stretch of a line, either part of what was found or not. */
+export interface Part {
+  readonly text: string;
+  readonly found: boolean;
+}
+
+export interface Hit {
+  /** From 1. */
+  readonly line: number;
+  readonly parts: readonly Part[];
+}
+
+export interface Match {
+  readonly id: string;
+  /** `message`: the exact message; `variant`: the same message with other words. */
+  readonly certainty: Exclude<PatternKind, 'hint'>;
+  /** The words that no other error has. */
+  readonly specific: string;
+  /** Matches in the same log of which this one is a consequence. */
+  readonly follows: readonly string[];
+  /** Indexes of steps that would reverse the log's own advice: not to be shown. */
+  readonly omit: readonly number[];
+  readonly hits: readonly Hit[];
+}
+
+export interface Findings {
+  /** What the log itself advises: to be shown first. */
+  readonly advice: readonly Quote[];
+  /** Roots before consequences, then in the order of the log. */
+  readonly matches: readonly Match[];
+  /** Entries of which only a hint stands in the log: no answer, only "see also". */
+  readonly mentions: readonly string[];
+  readonly lines: number;
+  /** Characters at the start that were left out because the text was too long. */
+  readonly skipped: number;
+  /** How often the whole text was searched: once for each different phrase. */
+  readonly scans: number;
+}
+
+interface Candidate {
+  readonly entry: KnownError;
+  readonly certainty: PatternKind;
+  readonly specific: string;
+  readonly occurrences: readonly Occurrence[];
+  readonly line: number;
+  /** Characters of the longest occurrence in its first line: the more, the more specific. */
+  readonly length: number;
+}
+
+/**
+ * Finds the known errors that a log holds. The time grows with the length of the text and the
+ * number of different phrases, and with nothing else.
+ *
+ * @param input pasted text; of one that is too long, the end is searched
+ * @param entries what can be found
+ */
+export function findErrors(input: string, entries: readonly KnownError[]): Findings {
+  const log = readLog(input);
+  const scanner = new Scanner(log);
+  const candidates = entries
+    .map((entry) => candidate(entry, scanner))
+    .filter((found) => found !== undefined);
+  const certain = candidates.filter(({certainty}) => certainty !== 'hint');
+  const present = new Map(certain.map((found) => [found.entry.id, found]));
+  const lines = new Set(certain.flatMap(({occurrences}) => occurrences.map(({line}) => line)));
+  const advice = adviceIn(log, lines);
+  return {
+    advice,
+    matches: certain
+      .map((found) => ({found, level: level(found, present)}))
+      .sort((one, other) => one.level - other.level || order(one.found, other.found))
+      .slice(0, LISTED)
+      .map(({found}) => toMatch(found, present, advice, log)),
+    mentions: candidates
+      .filter(({certainty}) => certainty === 'hint')
+      .map(({entry}) => entry.id)
+      .slice(0, LISTED),
+    lines: log.starts.length,
+    skipped: log.skipped,
+    scans: scanner.scans,
+  };
+}
+
+function candidate(entry: KnownError, scanner: Scanner): Candidate | undefined {
+  const found = entry.messages
+    .map((pattern) => ({pattern, occurrences: scanner.find(pattern, SHOWN_HITS)}))
+    .filter(({occurrences}) => occurrences.length > 0);
+  const kinds: readonly PatternKind[] = ['message', 'variant', 'hint'];
+  const best = kinds
+    .map((kind) => found.find(({pattern}) => pattern.kind === kind))
+    .find((match) => match !== undefined);
+  if (best === undefined) return undefined;
+  // Where hints alone are found, their lines are all there is; else they only add lines.
+  const telling = found.filter(
+    ({pattern}) => pattern.kind !== 'hint' || best.pattern.kind === 'hint',
+  );
+  const line = Math.min(...telling.flatMap(({occurrences}) => occurrences.map((hit) => hit.line)));
+  const length = Math.max(
+    ...telling
+      .flatMap(({occurrences}) => occurrences)
+      .filter((hit) => hit.line === line)
+      .map(({ranges}) => ranges.reduce((sum, range) => sum + range.end - range.start, 0)),
+  );
+  return {
+    entry,
+    certainty: best.pattern.kind,
+    specific: best.pattern.specific,
+    occurrences: found.flatMap(({occurrences}) => occurrences),
+    line,
+    length,
+  };
+}
+
+/** Role first, then how many matches of this log lead to it. */
+function level({entry}: Candidate, present: ReadonlyMap<string, Candidate>): number {
+  return ROLES[entry.role ?? 'cause'] * 100 + depth(entry, present, new Set());
+}
+
+function depth(
+  entry: KnownError,
+  present: ReadonlyMap<string, Candidate>,
+  above: ReadonlySet<string>,
+): number {
+  if (above.has(entry.id)) return 0;
+  const path = new Set(above).add(entry.id);
+  const roots = (entry.follows ?? []).flatMap((id) => present.get(id)?.entry ?? []);
+  return roots.reduce((most, root) => Math.max(most, depth(root, present, path) + 1), 0);
+}
+
+function order(one: Candidate, other: Candidate): number {
+  const exact = (found: Candidate): number => (found.certainty === 'message' ? 0 : 1);
+  return one.line - other.line || other.length - one.length || exact(one) - exact(other);
+}
+
+function toMatch(
+  {entry, certainty, specific, occurrences}: Candidate,
+  present: ReadonlyMap<string, Candidate>,
+  advice: readonly Quote[],
+  log: Log,
+): Match {
+  const lines = new Map<number, Range[]>();
+  for (const {line, ranges} of occurrences)
+    lines.set(line, [...(lines.get(line) ?? []), ...ranges]);
+  return {
+    id: entry.id,
+    certainty: certainty === 'message' ? 'message' : 'variant',
+    specific,
+    follows: (entry.follows ?? []).filter((id) => present.has(id)),
+    omit: entry.steps.flatMap(({text}, index) =>
+      advice.some((quote) => reverses(quote.text, text)) ? [index] : [],
+    ),
+    hits: [...lines]
+      .sort(([one], [other]) => one - other)
+      .slice(0, SHOWN_HITS)
+      .map(([line, ranges]) => ({line: line + 1, parts: mark(log, line, merge(ranges))})),
+  };
+}
+
+function merge(ranges: readonly Range[]): Range[] {
+  const merged: Range[] = [];
+  for (const range of [...ranges].sort((one, other) => one.start - other.start)) {
+    const last = merged.at(-1);
+    if (last !== undefined && range.start <= last.end) {
+      merged[merged.length - 1] = {start: last.start, end: Math.max(last.end, range.end)};
+    } else {
+      merged.push(range);
+    }
+  }
+  return merged;
+}
+
+/** The line in parts; of a long line only the surroundings of what was found. */
+function mark(log: Log, line: number, ranges: readonly Range[]): Part[] {
+  const {text} = log;
+  const {start, end} = lineRange(log, line);
+  const from = Math.max(start, (ranges[0]?.start ?? start) - AROUND);
+  const to = Math.min(end, (ranges.at(-1)?.end ?? from) + AROUND);
+  const parts: Part[] = from > start ? [{text: '…', found: false}] : [];
+  let at = from;
+  for (const range of ranges) {
+    if (range.start > at) parts.push({text: text.slice(at, range.start), found: false});
+    parts.push({text: text.slice(range.start, range.end), found: true});
+    at = range.end;
+  }
+  if (at < to) parts.push({text: text.slice(at, to), found: false});
+  if (to < end) parts.push({text: '…', found: false});
+  return parts;
+}

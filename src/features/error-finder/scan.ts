@@ -1,0 +1,129 @@
+import type {Pattern} from '../../data/known-errors/types.ts';
+
+import {lineAt, lineRange, lowerCase, type Log, type Range} from './log.ts';
+
+/** Phrases of one pattern stand within this many characters of each other. */
+const SPAN = 400;
+/** Of a longer line, this much around a hit is asked for `unless`. */
+const LINE_SPAN = 2000;
+
+/** Where a pattern stands: the phrases in order, all in one line. */
+export interface Occurrence {
+  /** From 0. */
+  readonly line: number;
+  readonly ranges: readonly Range[];
+}
+
+/**
+ * Looks up phrases in one log. Every phrase is searched once, whatever number of patterns ask for
+ * it, so that the work is the number of different phrases times the length of the log.
+ */
+export class Scanner {
+  /** How often the whole log was searched. */
+  scans = 0;
+  readonly #log: Log;
+  readonly #found = new Map<string, readonly number[]>();
+
+  constructor(log: Log) {
+    this.#log = log;
+  }
+
+  /** The lines in which a pattern stands, first to last, at most `limit` of them. */
+  find(pattern: Pattern, limit: number): Occurrence[] {
+    const exact = pattern.code === true;
+    const occurrences: Occurrence[] = [];
+    for (const position of this.#positions(pattern.specific, exact)) {
+      const line = lineAt(this.#log, position);
+      if (occurrences.at(-1)?.line === line) continue;
+      const ranges = this.#ranges(pattern, position, line);
+      if (ranges === undefined) continue;
+      occurrences.push({line, ranges});
+      if (occurrences.length === limit) break;
+    }
+    return occurrences;
+  }
+
+  #ranges(pattern: Pattern, position: number, line: number): Range[] | undefined {
+    const {text, lower} = this.#log;
+    const {start, end} = lineRange(this.#log, line);
+    const source = pattern.code === true ? text : lower;
+    const phrases = pattern.code === true ? pattern.phrases : pattern.phrases.map(lowerCase);
+    const anchor = pattern.phrases.indexOf(pattern.specific);
+    const ranges: Range[] = [{start: position, end: position + pattern.specific.length}];
+
+    let from = position;
+    for (const phrase of phrases.slice(0, anchor).reverse()) {
+      const floor = Math.max(start, from - SPAN);
+      const at = source.slice(floor, from).lastIndexOf(phrase);
+      if (at === -1) return undefined;
+      from = floor + at;
+      ranges.unshift({start: from, end: from + phrase.length});
+    }
+    let to = position + pattern.specific.length;
+    for (const phrase of phrases.slice(anchor + 1)) {
+      const at = source.slice(to, Math.min(end, to + SPAN)).indexOf(phrase);
+      if (at === -1) return undefined;
+      ranges.push({start: to + at, end: to + at + phrase.length});
+      to += at + phrase.length;
+    }
+
+    const first = ranges[0]?.start ?? position;
+    if (pattern.code === true && !standsAlone(text, {start: first, end: to})) return undefined;
+    if (isZero(text, to) || (pattern.code === true && isDenied(text, first))) return undefined;
+    const around = lower.slice(Math.max(start, first - LINE_SPAN), Math.min(end, to + LINE_SPAN));
+    if (pattern.unless?.some((phrase) => around.includes(lowerCase(phrase))) === true) {
+      return undefined;
+    }
+    const {near} = pattern;
+    if (near !== undefined && !this.#isNear(near.phrase, position, line, near.lines)) {
+      return undefined;
+    }
+    return ranges;
+  }
+
+  /** Does a phrase stand at most `lines` lines from a line? Only its two nearest places can. */
+  #isNear(phrase: string, position: number, line: number, lines: number): boolean {
+    const positions = this.#positions(phrase, false);
+    let low = 0;
+    let high = positions.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((positions[middle] ?? 0) < position) low = middle + 1;
+      else high = middle;
+    }
+    return [positions[low - 1], positions[low]].some(
+      (at) => at !== undefined && Math.abs(lineAt(this.#log, at) - line) <= lines,
+    );
+  }
+
+  #positions(phrase: string, exact: boolean): readonly number[] {
+    const key = exact ? phrase : lowerCase(phrase);
+    const id = `${exact ? 'exact' : 'any'} ${key}`;
+    const known = this.#found.get(id);
+    if (known !== undefined) return known;
+    this.scans += 1;
+    const source = exact ? this.#log.text : this.#log.lower;
+    const positions: number[] = [];
+    for (let at = source.indexOf(key); at !== -1; at = source.indexOf(key, at + key.length)) {
+      positions.push(at);
+    }
+    this.#found.set(id, positions);
+    return positions;
+  }
+}
+
+function standsAlone(text: string, {start, end}: Range): boolean {
+  return !/\w/.test(text.charAt(start - 1)) && !/\w/.test(text.charAt(end));
+}
+
+/** `OOM counter = 0`, `Unauthorized=0`, `out of memory errors: 0`: nothing happened. */
+function isZero(text: string, end: number): boolean {
+  return /^(?:s|[ _-](?:count(?:er|s)?|errors?|events?|total|kills?|failures?)){0,2}["']?\s{0,3}[=:]\s{0,3}0(?![\w.%])/i.test(
+    text.slice(end, end + 48),
+  );
+}
+
+/** `0 OOM`, `no OOM`. */
+function isDenied(text: string, start: number): boolean {
+  return /(?:^|[^\w.])(?:0|no|without)\s$/i.test(text.slice(Math.max(0, start - 12), start));
+}

@@ -1,5 +1,6 @@
 import rehypeTables from '../mdx/scrollable-tables/index.ts';
 import remarkOldRelease from '../features/release-banner/remark.ts';
+import remarkKnownErrors from '../features/error-finder/remark-known-errors.ts';
 import recmaLocalJsx from '../mdx/local-jsx/index.ts';
 import remarkPageTools from '../features/page-tools/remark.ts';
 import remarkDiagramSize from '../features/diagrams/remark-diagram-size.ts';
@@ -13,6 +14,7 @@ import {env} from './env.ts';
 export const markdownPipeline = {
   beforeDefaultRemarkPlugins: [
     [remarkDataTable, {baseUrl: env.baseUrl}],
+    remarkKnownErrors,
     remarkDiagramSize,
     remarkUiSketch,
     remarkWhatChanged,

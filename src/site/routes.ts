@@ -1,4 +1,5 @@
 import {createSlugger} from '@docusaurus/utils';
+import {knownErrors} from '../data/known-errors/index.ts';
 import {successors} from '../data/successors.ts';
 import {findPairs} from '../features/release-diff/pairs.ts';
 import {LATEST, PREVIOUS} from '../data/releases.ts';
@@ -72,6 +73,8 @@ export function anchorsOf(page: Page): ReadonlySet<string> {
     if (id !== undefined) anchors.add(id);
     const of = element.name === 'DataTable' ? attribute(element, 'of') : undefined;
     if (of !== undefined) anchors.add(`data-${of}`);
+    const errors = element.name === 'KnownErrors' ? attribute(element, 'of') : undefined;
+    knownErrors.filter(({component}) => component === errors).forEach(({id}) => anchors.add(id));
   }
   known.set(page, anchors);
   return anchors;

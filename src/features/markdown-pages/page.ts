@@ -9,6 +9,7 @@ import {stringify} from 'yaml';
 
 import {parsePage} from '../../site/mdx/parse.ts';
 import remarkDataTable from '../../mdx/data-table/index.ts';
+import remarkKnownErrors from '../error-finder/remark-known-errors.ts';
 import type {SitePage} from '../../site/inventory.ts';
 
 import {twinOf} from '../../site/addresses.ts';
@@ -53,7 +54,10 @@ export function plainPage(page: SitePage, source: string, around: Surroundings):
     );
   }
   const file = new VFile({path: page.file, value: source});
-  const expanded = unified().use(remarkDataTable, {baseUrl: around.baseUrl}).runSync(tree, file);
+  const expanded = unified()
+    .use(remarkDataTable, {baseUrl: around.baseUrl})
+    .use(remarkKnownErrors)
+    .runSync(tree, file);
   try {
     makePlain(expanded);
   } catch (error) {

@@ -1,0 +1,39 @@
+import {type ReactNode, useState} from 'react';
+
+import Button from '../../ui/Button/index.tsx';
+
+import styles from './styles.module.css';
+import {TEXTS} from './texts.ts';
+
+export interface CopyBlockProps {
+  readonly code: string;
+  /** Shown above the code, such as the platform it is for. */
+  readonly title?: string | undefined;
+  /** Label of the button. */
+  readonly label?: string;
+}
+
+/** Text to copy with its button. Without HTTPS a browser has no clipboard: then the reader is told. */
+export default function CopyBlock({code, title, label = TEXTS.copy}: CopyBlockProps): ReactNode {
+  const [status, setStatus] = useState('');
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(code);
+      setStatus(TEXTS.copied);
+    } catch {
+      setStatus(TEXTS.refused);
+    }
+  };
+  return (
+    <div className={styles.block}>
+      {title !== undefined && <span className={styles.blockTitle}>{title}</span>}
+      <pre className={styles.code}>
+        <code>{code}</code>
+      </pre>
+      <Button onClick={() => void copy()}>{label}</Button>
+      <span className={styles.status} role="status">
+        {status}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import clsx from 'clsx';
+import {type ReactNode, useId, useRef, useState} from 'react';
+
+import Button from '../../ui/Button/index.tsx';
+
+import styles from './styles.module.css';
+import {TEXTS} from './texts.ts';
+
+/** What a paste adds at least; typing is not searched until the reader asks for it. */
+const PASTED = 20;
+
+/** An answer and the text it is for. */
+interface Answer {
+  readonly log: string;
+  readonly view: ReactNode;
+}
+
+/**
+ * A field for log lines that answers with known errors. The catalogue, the search and the view of its results
+ * are fetched when the field is first used; nothing that is entered is sent or kept.
+ */
+export default function ErrorFinder(): ReactNode {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  const [answer, setAnswer] = useState<Answer>();
+  const [status, setStatus] = useState('');
+  const latest = useRef('');
+  const stale = answer !== undefined && answer.log !== text;
+
+  async function find(log: string): Promise<void> {
+    if (log.trim() === '') {
+      setStatus(TEXTS.empty);
+      setAnswer(undefined);
+      field.current?.focus();
+      return;
+    }
+    latest.current = log;
+    setStatus(TEXTS.searching);
+    try {
+      const {answerTo} = await import('./answer.tsx');
+      const {summary, view} = await answerTo(log);
+      // A later search may have been asked for meanwhile.
+      if (latest.current !== log) return;
+      setStatus(summary);
+      setAnswer({log, view});
+    } catch {
+      setStatus(TEXTS.notLoaded);
+    }
+  }
+
+  return (
+    <section className={styles.tool} aria-label={TEXTS.region}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void find(text);
+        }}
+      >
+        <label className={styles.label} htmlFor={`${id}log`}>
+          {TEXTS.field}
+        </label>
+        <p className={styles.hint} id={`${id}hint`}>
+          {TEXTS.hint}
+        </p>
+        <textarea
+          ref={field}
+          id={`${id}log`}
+          className={styles.field}
+          aria-describedby={`${id}hint`}
+          rows={9}
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="off"
+          wrap="off"
+          value={text}
+          onChange={(event) => {
+            const log = event.target.value;
+            setText(log);
+            if (log.length - text.length >= PASTED) void find(log);
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void find(text);
+          }}
+        />
+        <div className={styles.buttons}>
+          <Button type="submit" primary>
+            {TEXTS.submit}
+          </Button>
+          <Button
+            onClick={() => {
+              latest.current = '';
+              setText('');
+              setAnswer(undefined);
+              setStatus('');
+              field.current?.focus();
+            }}
+          >
+            {TEXTS.clear}
+          </Button>
+          <p className={styles.status} role="status">
+            {stale ? TEXTS.stale : status}
+          </p>
+        </div>
+      </form>
+      <noscript>
+        <p>{TEXTS.withoutScript}</p>
+      </noscript>
+      <div className={clsx(stale && styles.stale)}>{answer?.view}</div>
+    </section>
+  );
+}

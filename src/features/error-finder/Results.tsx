@@ -1,0 +1,189 @@
+import Link from '@docusaurus/Link';
+import {type ReactNode, useId, useMemo, useState} from 'react';
+
+import {errorPath} from '../../data/known-errors/pages.ts';
+import type {KnownError, Platform, Step} from '../../data/known-errors/types.ts';
+import InlineMarkdown from '../../ui/InlineMarkdown/index.tsx';
+
+import CopyBlock from './CopyBlock.tsx';
+import {PLATFORM_NAMES} from './entry-labels.ts';
+import type {Findings, Hit, Match} from './match.ts';
+import {chosenPlatforms, commandsFor} from './platform.ts';
+import {reportOf} from './report.ts';
+import styles from './styles.module.css';
+import {TEXTS} from './texts.ts';
+
+/** An entry of the catalogue by its id. */
+export type Lookup = (id: string) => KnownError | undefined;
+
+function Excerpt({hits}: {readonly hits: readonly Hit[]}): ReactNode {
+  return (
+    <ol className={styles.excerpt} aria-label="Found in these lines">
+      {hits.map((hit) => (
+        <li key={hit.line}>
+          <span className={styles.number}>{TEXTS.line(hit.line)}</span>
+          <code className={styles.line}>
+            {hit.parts.map((part, index) =>
+              part.found ? <mark key={index}>{part.text}</mark> : part.text,
+            )}
+          </code>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function StepView({
+  step,
+  platforms,
+  fillIn,
+}: {
+  readonly step: Step;
+  readonly platforms: readonly Platform[] | undefined;
+  readonly fillIn: (code: string, language: string) => string;
+}): ReactNode {
+  return (
+    <>
+      <InlineMarkdown>{step.text}</InlineMarkdown>
+      {commandsFor(step.commands ?? [], platforms).map(({code, language, platform}) => (
+        <CopyBlock
+          key={code}
+          code={fillIn(code, language)}
+          title={platform === undefined ? undefined : PLATFORM_NAMES[platform]}
+        />
+      ))}
+    </>
+  );
+}
+
+interface ResultProps {
+  readonly match: Match;
+  readonly lookup: Lookup;
+  readonly platforms: readonly Platform[] | undefined;
+  readonly fillIn: (code: string, language: string) => string;
+}
+
+function Result({match, lookup, platforms, fillIn}: ResultProps): ReactNode {
+  const entry = lookup(match.id);
+  if (entry === undefined) return null;
+  const causes = match.follows.flatMap((id) => lookup(id)?.title ?? []);
+  const shown = entry.steps.filter((_, index) => !match.omit.includes(index));
+  return (
+    <li className={styles.result}>
+      <h2 className={styles.title}>{entry.title}</h2>
+      <p className={styles.area}>
+        {TEXTS.certainty[match.certainty]}
+        {!entry.kamiwaza && ` · ${TEXTS.general}`}
+      </p>
+      {causes.length > 0 && (
+        <p>
+          {TEXTS.follows} {causes.join(', ')}
+        </p>
+      )}
+      <Excerpt hits={match.hits} />
+      <p className={styles.cause}>
+        <strong>{TEXTS.cause}:</strong> <InlineMarkdown>{entry.cause}</InlineMarkdown>
+      </p>
+      <p className={styles.fix}>
+        <strong>{TEXTS.fix}</strong>
+      </p>
+      <ol className={styles.steps}>
+        {shown.map((step) => (
+          <li key={step.text}>
+            <StepView step={step} platforms={platforms} fillIn={fillIn} />
+          </li>
+        ))}
+      </ol>
+      <div className={styles.check}>
+        <strong>{TEXTS.check}:</strong>{' '}
+        <StepView step={entry.verify} platforms={platforms} fillIn={fillIn} />
+      </div>
+      <p className={styles.more}>
+        {TEXTS.entry} <Link to={errorPath(entry)}>{entry.title}</Link>
+      </p>
+    </li>
+  );
+}
+
+function NothingFound({log}: {readonly log: string}): ReactNode {
+  const id = useId();
+  const [hosts, setHosts] = useState(false);
+  const {text, masked} = useMemo(() => reportOf(log, hosts), [log, hosts]);
+  return (
+    <section className={styles.nothing} aria-label={TEXTS.report}>
+      <p>
+        {TEXTS.nothing} <Link to="/#need-help">{TEXTS.help}</Link>
+      </p>
+      <p>
+        <input
+          id={id}
+          type="checkbox"
+          checked={hosts}
+          onChange={(event) => {
+            setHosts(event.target.checked);
+          }}
+        />{' '}
+        <label htmlFor={id}>{TEXTS.hosts}</label>
+      </p>
+      {masked > 0 && <p>{TEXTS.masked(masked)}</p>}
+      <CopyBlock code={text} label={TEXTS.copyReport} />
+    </section>
+  );
+}
+
+export interface ResultsProps {
+  readonly findings: Findings;
+  /** What was searched. */
+  readonly log: string;
+  readonly lookup: Lookup;
+  /** Puts the reader's own values into a command. */
+  readonly fillIn: (code: string, language: string) => string;
+}
+
+/** The log's own advice, then the known errors with their lines and fixes, or a report for support. */
+export default function Results({findings, log, lookup, fillIn}: ResultsProps): ReactNode {
+  const [platforms] = useState(chosenPlatforms);
+  const mentions = findings.mentions.map(lookup).filter((entry) => entry !== undefined);
+  return (
+    <div className={styles.results}>
+      {findings.skipped > 0 && <p className={styles.hint}>{TEXTS.skipped}</p>}
+      {findings.advice.length > 0 && (
+        <section className={styles.advice} aria-label={TEXTS.advice}>
+          <h2 className={styles.title}>{TEXTS.advice}</h2>
+          {findings.advice.map(({line, text}) => (
+            <blockquote key={`${String(line)}${text}`}>
+              <span className={styles.number}>{TEXTS.line(line)}</span> {text}
+            </blockquote>
+          ))}
+        </section>
+      )}
+      {findings.matches.length === 0 ? (
+        <NothingFound log={log} />
+      ) : (
+        <ol className={styles.list}>
+          {findings.matches.map((match) => (
+            <Result
+              key={match.id}
+              match={match}
+              lookup={lookup}
+              platforms={platforms}
+              fillIn={fillIn}
+            />
+          ))}
+        </ol>
+      )}
+      {mentions.length > 0 && (
+        <div className={styles.mentions}>
+          <p>{TEXTS.mentions}</p>
+          <ul>
+            {mentions.map((entry) => (
+              <li key={entry.id}>
+                <Link to={errorPath(entry)}>{entry.title}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+
+import {knownErrors} from '../../data/known-errors/index.ts';
+import {fill} from '../page-tools/tools/fill.ts';
+import {readValues} from '../page-tools/tools/store.ts';
+
+import Results from './Results.tsx';
+import {search} from './search.ts';
+import {TEXTS} from './texts.ts';
+
+const byId = new Map(knownErrors.map((entry) => [entry.id, entry]));
+
+/**
+ * Searches a log and says what was found.
+ *
+ * @param log what the reader pasted
+ * @returns one sentence for the status line, and the results to show
+ */
+export async function answerTo(log: string): Promise<{summary: string; view: ReactNode}> {
+  const findings = await search(log);
+  const lookup = (id: string) => byId.get(id);
+  const values = readValues();
+  return {
+    summary: TEXTS.summary(findings.matches.flatMap(({id}) => lookup(id)?.title ?? [])),
+    view: (
+      <Results
+        // A new answer starts with closed parts and its own report.
+        key={log}
+        findings={findings}
+        log={log}
+        lookup={lookup}
+        fillIn={(code, language) => fill(code, language, values)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,39 @@
+import {mask} from './mask.ts';
+
+/** Lines of the log that go into a report: its end, where a failing program says why. */
+const LINES = 60;
+
+/** The questions that support asks first. The page Model troubleshooting lists the same; a test compares. */
+export const QUESTIONS = `Release:            Kamiwaza 0.5.0, Community or Enterprise
+Installed with:     .deb, tarball, MSI, Terraform, manual
+Operating system:
+Docker version:
+GPU and VRAM:
+RAM:
+Model and variant:
+Engine:
+State and code:
+Entire error text:
+Steps before it:
+Settings changed:
+Output of doctor:
+Last lines of View logs:
+`;
+
+/** A report and the number of secrets that were masked in it. */
+export interface Report {
+  readonly text: string;
+  readonly masked: number;
+}
+
+/**
+ * The report for an error that is not in the catalogue: questions, then the end of the log without secrets.
+ *
+ * @param log what the reader pasted
+ * @param hosts whether names of machines and users are masked too
+ */
+export function reportOf(log: string, hosts: boolean): Report {
+  const end = log.trimEnd().split('\n').slice(-LINES).join('\n');
+  const {text, count} = mask(end, {hosts});
+  return {text: `${QUESTIONS}\n${text}\n`, masked: count};
+}

@@ -1,0 +1,48 @@
+/** Every label and message of the error finder. */
+export const TEXTS = {
+  region: 'Error finder',
+  field: 'Log lines or error message',
+  hint: 'Paste up to 200 KB. The text is searched in this browser and is not sent anywhere.',
+  submit: 'Find the cause',
+  clear: 'Clear',
+  empty: 'Paste something first.',
+  searching: 'Searching…',
+  notLoaded:
+    'The search could not be loaded. Reload the page, or look through the list of known errors.',
+  withoutScript:
+    'The error finder needs JavaScript. The list of known errors has the same entries.',
+  stale: 'The text has changed. Select Find the cause to search again.',
+  skipped: 'The text was longer than 200 KB. Its end was searched; line numbers count from there.',
+  advice: 'What the log itself says',
+  line: (number: number) => `Line ${String(number)}`,
+  certainty: {
+    message: 'Exact message',
+    variant: 'Same message, other wording',
+  },
+  general: 'not specific to Kamiwaza',
+  follows: 'Probably a consequence of:',
+  cause: 'Cause',
+  fix: 'Fix',
+  check: 'Check',
+  copy: 'Copy',
+  copied: 'Copied',
+  refused: 'The browser refused. Select the text and copy it.',
+  entry: 'Open this entry:',
+  mentions: 'The text also mentions these, without a message that would confirm them:',
+  nothing:
+    'No known error matches. The log may still show a fault that is not in the catalogue. To get help, complete this report and send it through one of the channels under',
+  help: 'Need help?',
+  report: 'Report for support',
+  hosts: 'Mask the names of machines and users too',
+  masked: (count: number) =>
+    count === 1
+      ? 'One token, password or name was masked. Read the report before you send it.'
+      : `${String(count)} tokens, passwords or names were masked. Read the report before you send it.`,
+  copyReport: 'Copy the report',
+  summary: (titles: readonly string[]) =>
+    titles.length === 0
+      ? 'No known error found.'
+      : titles.length === 1
+        ? `One known error matches: ${titles[0] ?? ''}.`
+        : `${String(titles.length)} known errors match, the root cause first: ${titles[0] ?? ''}.`,
+} as const;

@@ -1,0 +1,8 @@
+import {knownErrors} from '../../data/known-errors/index.ts';
+
+import {findErrors} from './match.ts';
+
+/** Searches off the main thread, so that the page responds whatever was pasted. */
+self.addEventListener('message', (event: MessageEvent<string>) => {
+  self.postMessage(findErrors(event.data, knownErrors));
+});

@@ -1,0 +1,36 @@
+import type {Command, Pattern, PatternKind, Some} from './types.ts';
+
+function pattern(kind: PatternKind, phrases: Some<string>): Pattern {
+  const specific = phrases.reduce((one, other) => (other.length > one.length ? other : one));
+  return {kind, phrases, specific};
+}
+
+/** The program's message; its longest phrase is the specific one. Override with `{...message(…), specific}`. */
+export function message(...phrases: Some<string>): Pattern {
+  return pattern('message', phrases);
+}
+
+/** The same message with other words: another version, or a shortened form. */
+export function variant(...phrases: Some<string>): Pattern {
+  return pattern('variant', phrases);
+}
+
+/** Supports a match, never gives one. */
+export function hint(...phrases: Some<string>): Pattern {
+  return pattern('hint', phrases);
+}
+
+/** A code that stands alone as a word, in this letter case. */
+export function code(text: string): Pattern {
+  return {...pattern('message', [text]), code: true};
+}
+
+/** Lines of one shell block. */
+export function bash(...lines: Some<string>): Command {
+  return {language: 'bash', code: lines.join('\n')};
+}
+
+/** Lines of one PowerShell block, for Windows. */
+export function powershell(...lines: Some<string>): Command {
+  return {language: 'powershell', code: lines.join('\n'), platform: 'windows'};
+}

@@ -89,7 +89,7 @@ export const cockroachErrors: readonly KnownError[] = [
     kamiwaza: false,
     messages: [
       message('disk stall detected: unable to write to'),
-      variant('file write stall detected: disk slowness detected'),
+      message('file write stall detected: disk slowness detected'),
       variant('disk slowness detected:', 'has been ongoing for'),
     ],
     cause:

@@ -28,6 +28,7 @@ export const diskErrors: readonly KnownError[] = [
       variant('not enough free disk space'),
       variant("You don't have enough free space in /var/cache/apt/archives/"),
     ],
+    follows: ['disk-inodes'],
     cause: 'Old weights, images and logs. Models are by far the largest part.',
     steps: [
       freeSpace,

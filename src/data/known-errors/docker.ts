@@ -1,13 +1,5 @@
 import {bash, hint, message, powershell, variant} from './define.ts';
-import {
-  freeSpace,
-  kamiwazaPage,
-  on,
-  portOwner,
-  restartDocker,
-  startPlatform,
-  tryContainer,
-} from './steps.ts';
+import {kamiwazaPage, on, portOwner, restartDocker, startPlatform, tryContainer} from './steps.ts';
 import type {KnownError} from './types.ts';
 
 const DAEMON_DOCS = {
@@ -513,7 +505,7 @@ export const dockerErrors: readonly KnownError[] = [
       ),
       variant('Error response from daemon', 'net/http: TLS handshake timeout'),
       variant('docker.io', 'context deadline exceeded (Client.Timeout exceeded'),
-      variant('docker.io', 'dial tcp', 'i/o timeout'),
+      variant('docker.io', 'dial tcp', ': i/o timeout'),
     ],
     cause:
       'Nothing comes back from the registry: a firewall drops the packets, the network wants a proxy, or the line is too slow.',
@@ -628,6 +620,7 @@ export const dockerErrors: readonly KnownError[] = [
       variant('failed to bind host port', 'address already in use'),
       variant('ports are not available: exposing port', 'bind: address already in use'),
       variant('Error starting userland proxy', 'Failure EADDRINUSE'),
+      variant('Ports are not available: listen tcp', 'bind: address already in use'),
       hint('driver failed programming external connectivity on endpoint'),
     ],
     cause:
@@ -803,6 +796,10 @@ export const dockerErrors: readonly KnownError[] = [
       variant('cgroups: cannot found cgroup mount destination'),
       variant('mountpoint for cgroup not found'),
       variant("this version of runc doesn't work on cgroups v2"),
+      variant('applying cgroup configuration for process caused'),
+      variant('unable to apply cgroup configuration'),
+      variant('namespace {"cgroup" ""} does not exist'),
+      variant('with domain controllers -- it is in an invalid state'),
     ],
     cause:
       'The hierarchy of control groups is not mounted where Docker expects it: systemd does not run (WSL, a container), or `runc` is older than cgroups v2.',
@@ -1198,5 +1195,95 @@ export const dockerErrors: readonly KnownError[] = [
     ],
     sample:
       '2025-11-13T14:10:38Z ERR Provider error, retrying in 8.407447625s error="Error response from daemon: client version 1.24 is too old. Minimum supported API version is 1.44, please upgrade your client to a newer version" providerName=docker',
+  },
+  {
+    id: 'docker-credential-helper',
+    title: 'The program that keeps the registry passwords is missing',
+    component: 'docker',
+    platforms: ['linux', 'wsl', 'macos'],
+    kamiwaza: false,
+    messages: [
+      message('error getting credentials - err: exec: "docker-credential-'),
+      variant('error getting credentials - err: exit status 1'),
+      variant('docker-credential-desktop', 'executable file not found'),
+      variant('docker-credential-desktop', 'not installed or not available in PATH'),
+      variant('error saving credentials: error storing credentials'),
+    ],
+    cause:
+      '`~/.docker/config.json` names a helper for passwords (`credsStore`), and this helper cannot be run here. Docker Desktop writes the entry; in WSL or after its removal the helper is out of reach.',
+    steps: [
+      {text: 'See what is set.', commands: [bash('cat ~/.docker/config.json')]},
+      {
+        text: 'Remove the line with `credsStore`. The file is then, for example, empty but valid.',
+        commands: [{language: 'json', code: '{}'}],
+      },
+      {
+        text: 'For private images, log in again. The password is then kept in this file, readable for you.',
+        commands: [bash('docker login')],
+      },
+    ],
+    verify: {text: 'The image comes.', commands: [bash('docker pull hello-world')]},
+    sources: [
+      {
+        title: 'Docker: docker login, credential stores',
+        url: 'https://docs.docker.com/reference/cli/docker/login/#credential-stores',
+      },
+      {title: 'docker/for-win issue 12273', url: 'https://github.com/docker/for-win/issues/12273'},
+      {title: 'docker/compose issue 7495', url: 'https://github.com/docker/compose/issues/7495'},
+    ],
+    sample:
+      'error getting credentials - err: exec: "docker-credential-desktop.exe": executable file not found in $PATH, out: ``',
+  },
+  {
+    id: 'docker-dependency-failed',
+    title: 'A container that others wait for did not become healthy',
+    component: 'docker',
+    platforms: ['linux', 'wsl', 'macos', 'windows'],
+    kamiwaza: false,
+    role: 'symptom',
+    follows: [
+      'etcd-space-exceeded',
+      'milvus-etcd-unreachable',
+      'cockroach-clock-offset',
+      'disk-full',
+      'kernel-oom-killer',
+      'kernel-cgroup-oom',
+    ],
+    messages: [
+      message('dependency failed to start: container', 'is unhealthy'),
+      variant('dependency failed to start: container'),
+      variant('ERROR: for', 'is unhealthy'),
+    ],
+    cause:
+      'Compose starts some containers only after another one reports that it is ready. That one ended, or its check failed too often; the message names it.',
+    steps: [
+      {
+        text: 'Read the log of the container that the message names.',
+        commands: [bash('docker logs --tail 100 <container>')],
+      },
+      {
+        text: 'See what its check answers.',
+        commands: [bash('docker inspect --format "{{json .State.Health}}" <container>')],
+      },
+      {
+        text: 'After the correction, start again. A slow disk can make the first start too long; a second one then works.',
+      },
+    ],
+    verify: {
+      text: 'The column **STATUS** says `healthy`.',
+      commands: [bash('docker ps --filter name=<container>')],
+    },
+    sources: [
+      {
+        title: 'Docker: Control startup and shutdown order in Compose',
+        url: 'https://docs.docker.com/compose/how-tos/startup-order/',
+      },
+      {title: 'docker/compose issue 11474', url: 'https://github.com/docker/compose/issues/11474'},
+      {
+        title: 'NationalSecurityAgency/datawave issue 2666',
+        url: 'https://github.com/NationalSecurityAgency/datawave/issues/2666',
+      },
+    ],
+    sample: 'dependency failed to start: container milvus-etcd is unhealthy',
   },
 ];

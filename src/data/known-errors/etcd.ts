@@ -111,7 +111,7 @@ export const etcdErrors: readonly KnownError[] = [
     messages: [
       message('etcdserver: no leader'),
       variant('etcdserver: leader changed'),
-      variant('raft.node:', 'lost leader'),
+      variant('raft.node:', ' lost leader '),
       variant('etcdserver: unhealthy cluster'),
     ],
     follows: ['etcd-slow-disk', 'etcd-space-exceeded'],

@@ -43,7 +43,11 @@ export const httpErrors: readonly KnownError[] = [
         ...message("', port=7777", 'Failed to establish a new connection'),
         specific: "', port=7777",
       },
-      {...variant("', port=7777", 'Max retries exceeded'), specific: "', port=7777"},
+      {
+        ...variant("', port=7777", 'Max retries exceeded'),
+        specific: "', port=7777",
+        unless: ['SSL', 'Read timed out'],
+      },
       variant('Failed to connect to', 'port 7777'),
       {...variant('127.0.0.1:7777', 'refused'), specific: '127.0.0.1:7777'},
       {...variant('localhost:7777', 'refused'), specific: 'localhost:7777'},
@@ -75,7 +79,7 @@ export const httpErrors: readonly KnownError[] = [
     ],
     page: '/other-topics#service-control',
     sample:
-      "kamiwaza_client.exceptions.APIError: Request failed: HTTPConnectionPool(host='localhost', port=7777): Max retries exceeded with url: /api/models (Caused by NewConnectionError('<urllib3.connection.HTTPConnection object at 0x7f1c>: Failed to establish a new connection: [Errno 111] Connection refused'))",
+      "kamiwaza_client.exceptions.APIError: ... HTTPConnectionPool(host='localhost', port=7777): Max retries exceeded with url: /api/models (Caused by NewConnectionError('<urllib3.connection.HTTPConnection object at 0x7f1c>: Failed to establish a new connection: [Errno 111] Connection refused'))",
   },
   {
     id: 'http-ui-refused',
@@ -93,6 +97,11 @@ export const httpErrors: readonly KnownError[] = [
       {
         ...variant("host='localhost', port=443", 'Failed to establish a new connection'),
         specific: "host='localhost', port=443",
+      },
+      {
+        ...variant("', port=443", 'Connection refused'),
+        unless: [HUB, 'pypi.org', 'pythonhosted.org', 'github.com', 'docker.io'],
+        specific: 'Connection refused',
       },
       variant('NS_ERROR_CONNECTION_REFUSED'),
       hint("This site can't be reached"),
@@ -149,8 +158,8 @@ export const httpErrors: readonly KnownError[] = [
       },
       {...variant('port=511', 'Max retries exceeded'), specific: 'Max retries exceeded'},
       {...variant('port=611', 'Max retries exceeded'), specific: 'Max retries exceeded'},
-      variant('Failed to connect to', 'port 511'),
-      variant('Failed to connect to', 'port 611'),
+      message('Failed to connect to', 'port 511'),
+      message('Failed to connect to', 'port 611'),
       {...variant('Connection refused', '/v1/'), specific: 'Connection refused'},
     ],
     cause: 'The port is wrong, or the deployment is not `DEPLOYED`.',
@@ -231,6 +240,9 @@ export const httpErrors: readonly KnownError[] = [
         unless: [HUB],
       },
       variant('httpx.ConnectError: All connection attempts failed'),
+      variant('httpcore.ConnectError: [Errno 111] Connection refused'),
+      variant('httpcore.ConnectError: All connection attempts failed'),
+      hint('ConnectionRefusedError: [Errno 111]'),
       {
         ...variant('Max retries exceeded with url', 'actively refused it'),
         unless: ['port=7777', 'port=443', 'port=511', 'port=611', HUB],
@@ -320,7 +332,7 @@ export const httpErrors: readonly KnownError[] = [
     title: 'The answer did not come in time',
     component: 'http',
     platforms: ['linux', 'macos', 'wsl', 'windows'],
-    kamiwaza: false,
+    kamiwaza: true,
     messages: [
       {...message('Read timed out. (read timeout='), unless: [HUB]},
       variant('httpx.ReadTimeout'),
@@ -381,6 +393,7 @@ export const httpErrors: readonly KnownError[] = [
       {...variant('[Errno -3] Temporary failure in name resolution'), unless: [HUB]},
       {...variant('curl: (6) Could not resolve host'), unless: [HUB]},
       {...variant('[Errno 11001] getaddrinfo failed'), unless: [HUB]},
+      {...variant(': Temporary failure in name resolution'), unless: [HUB]},
       variant('DNS_PROBE_FINISHED_NXDOMAIN'),
     ],
     cause:

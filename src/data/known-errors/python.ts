@@ -206,9 +206,9 @@ export const pythonErrors: readonly KnownError[] = [
     messages: [
       {
         ...message('ERROR: Package', 'requires a different Python'),
-        unless: ['kamiwaza'],
+        unless: ["'kamiwaza'"],
       },
-      variant('requires a different Python:'),
+      {...variant('requires a different Python:'), unless: ["'kamiwaza'"]},
       variant('Ignored the following versions that require a different python version'),
     ],
     cause:

@@ -47,7 +47,7 @@ export const tlsErrors: readonly KnownError[] = [
         ...message('certificate verify failed: self signed certificate'),
         unless: [HUB, 'pypi.org', 'pythonhosted.org'],
       },
-      variant('SSL certificate problem: self-signed certificate'),
+      message('SSL certificate problem: self-signed certificate'),
       variant('SSL certificate problem: self signed certificate'),
       variant('ERR_CERT_AUTHORITY_INVALID'),
       variant('SEC_ERROR_UNKNOWN_ISSUER'),
@@ -169,7 +169,7 @@ export const tlsErrors: readonly KnownError[] = [
     kamiwaza: false,
     messages: [
       message('certificate verify failed: certificate has expired'),
-      variant('SSL certificate problem: certificate has expired'),
+      message('SSL certificate problem: certificate has expired'),
       variant('certificate has expired or is not yet valid'),
       variant('certificate is not yet valid'),
       variant('ERR_CERT_DATE_INVALID'),

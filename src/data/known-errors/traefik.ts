@@ -50,6 +50,8 @@ export const traefikErrors: readonly KnownError[] = [
       message("Server error '502 Bad Gateway' for url"),
       message('502 Bad Gateway error', 'dial tcp'),
       variant('HTTP/1.1 502 Bad Gateway'),
+      {...variant('HTTP/2 502'), code: true},
+      variant('<title>502 Bad Gateway</title>'),
       variant('openai.InternalServerError: Error code: 502'),
     ],
     cause:
@@ -89,6 +91,7 @@ export const traefikErrors: readonly KnownError[] = [
       message('503 Server Error: Service Unavailable for url'),
       message("Server error '503 Service Unavailable' for url"),
       variant('HTTP/1.1 503 Service Unavailable'),
+      {...variant('HTTP/2 503'), code: true},
       variant('openai.InternalServerError: Error code: 503'),
     ],
     cause: 'Route or port in conflict, or no copy of the service is ready.',
@@ -112,6 +115,10 @@ export const traefikErrors: readonly KnownError[] = [
         '/models/troubleshooting#service-unavailable',
       ),
       FAQ,
+      {
+        title: 'traefik/traefik: pkg/server/service/loadbalancer/wrr/wrr.go',
+        url: 'https://github.com/traefik/traefik/blob/master/pkg/server/service/loadbalancer/wrr/wrr.go',
+      },
     ],
     page: '/models/troubleshooting#service-unavailable',
     sample: 'HTTP/1.1 503 Service Unavailable\n\nno available server',
@@ -129,6 +136,8 @@ export const traefikErrors: readonly KnownError[] = [
       message('504 Server Error: Gateway Time-out for url'),
       message("Server error '504 Gateway Timeout' for url"),
       variant('HTTP/1.1 504 Gateway Timeout'),
+      {...variant('HTTP/2 504'), code: true},
+      variant('<title>504 Gateway Time-out</title>'),
       variant('openai.InternalServerError: Error code: 504'),
     ],
     cause:

@@ -1,4 +1,4 @@
-import {bash, message, powershell, variant} from './define.ts';
+import {bash, hint, message, powershell, variant} from './define.ts';
 import {kamiwazaPage, on} from './steps.ts';
 import type {KnownError} from './types.ts';
 
@@ -579,5 +579,45 @@ export const wslErrors: readonly KnownError[] = [
     page: `${PAGE}#troubleshooting`,
     sample:
       'WslRegisterDistribution failed with error: 0x80004005\nError: 0x80004005 Unspecified error',
+  },
+  {
+    id: 'wsl-unexpected',
+    title: 'The service of WSL failed',
+    component: 'wsl',
+    platforms: ['windows'],
+    kamiwaza: false,
+    role: 'symptom',
+    follows: ['wsl-memory', 'wsl-network-setup', 'wsl-disk-missing'],
+    messages: [
+      message('Wsl/Service/E_UNEXPECTED'),
+      message('Wsl/Service/CreateInstance/E_UNEXPECTED'),
+      variant('Wsl/CallMsi/Install/E_UNEXPECTED'),
+      hint('Catastrophic failure'),
+    ],
+    cause:
+      'WSL gives this code for faults that it has no name for, often after sleep, after an update, or when the disk of the instance is damaged or on another drive.',
+    steps: [
+      {
+        text: 'Restart WSL. This stops everything that runs in it, Kamiwaza included.',
+        commands: [powershell('wsl --shutdown')],
+      },
+      {
+        text: 'If it hangs, restart its service in PowerShell as administrator.',
+        commands: [powershell('Restart-Service WSLService -Force')],
+      },
+      {text: 'Bring WSL up to date.', commands: [powershell('wsl --update')]},
+      {
+        text: 'See whether other instances start. If only one fails, copy its data out before anything else.',
+        commands: [powershell('wsl --export <distro> <file>.tar')],
+      },
+    ],
+    verify: {text: 'The instance starts.', commands: [powershell('wsl -d kamiwaza -- true')]},
+    sources: [
+      {title: 'microsoft/WSL issue 9490', url: 'https://github.com/microsoft/WSL/issues/9490'},
+      {title: 'microsoft/WSL issue 13159', url: 'https://github.com/microsoft/WSL/issues/13159'},
+      {title: 'microsoft/WSL issue 40450', url: 'https://github.com/microsoft/WSL/issues/40450'},
+    ],
+    page: `${PAGE}#troubleshooting`,
+    sample: 'Catastrophic failure\nError code: Wsl/Service/E_UNEXPECTED',
   },
 ];

@@ -206,39 +206,6 @@ export const aptErrors: readonly KnownError[] = [
     sample: 'E: Unable to locate package kamiwaza',
   },
   {
-    id: 'apt-toolkit-source',
-    title: 'APT does not find the NVIDIA Container Toolkit',
-    component: 'apt',
-    platforms: ['linux', 'wsl'],
-    kamiwaza: true,
-    messages: [message('Unable to locate package nvidia-container-toolkit')],
-    cause: 'The repository of the toolkit is not set up on this host.',
-    steps: [
-      {
-        text: "Add the toolkit's repository first, step 3 of [NVIDIA GPU on Linux](/installation/installation_process#nvidia-gpu): the key, then the list.",
-        commands: [
-          bash(
-            'curl -fsSL https://nvidia.github.io/libnvidia-container/gpgkey | sudo gpg --dearmor -o /usr/share/keyrings/nvidia-container-toolkit-keyring.gpg',
-          ),
-          bash(
-            'curl -s -L https://nvidia.github.io/libnvidia-container/stable/deb/nvidia-container-toolkit.list | \\',
-            "  sed 's#deb https://#deb [signed-by=/usr/share/keyrings/nvidia-container-toolkit-keyring.gpg] https://#g' | \\",
-            '  sudo tee /etc/apt/sources.list.d/nvidia-container-toolkit.list > /dev/null',
-          ),
-        ],
-      },
-      update,
-      {
-        text: 'Install the toolkit.',
-        commands: [bash('sudo apt install -y nvidia-container-toolkit')],
-      },
-    ],
-    verify: {text: 'A version appears.', commands: [bash('nvidia-ctk --version')]},
-    sources: [kamiwazaPage('NVIDIA GPU on Linux', `${INSTALL}#nvidia-gpu`)],
-    page: `${INSTALL}#nvidia-gpu`,
-    sample: 'E: Unable to locate package nvidia-container-toolkit',
-  },
-  {
     id: 'apt-package-not-found',
     title: 'No source has a package of this name',
     component: 'apt',
@@ -427,7 +394,7 @@ export const aptErrors: readonly KnownError[] = [
       variant('installed', 'post-installation script subprocess returned error exit status'),
     ],
     cause:
-      'A script of the package ended with an error. The reason stands above, in the lines after `Setting up`.',
+      'A script of the package ended with an error. The reason is above, in the lines after `Setting up`.',
     steps: [
       {text: 'Read the lines above the message, from `Setting up` on.'},
       {

@@ -1,10 +1,15 @@
 import {bash, message, variant} from './define.ts';
 import {on} from './steps.ts';
-import type {KnownError} from './types.ts';
+import type {KnownError, Step} from './types.ts';
 
 const COMMON = {
   title: 'Cockroach Labs: Common errors',
   url: 'https://www.cockroachlabs.com/docs/stable/common-errors',
+};
+
+const nodeIsLive: Step = {
+  text: 'The node is in the list and live. With certificates, write `--certs-dir=<directory>` in place of `--insecure`.',
+  commands: [bash('cockroach node status --insecure')],
 };
 
 /** CockroachDB, the relational store of the platform. */
@@ -73,10 +78,7 @@ export const cockroachErrors: readonly KnownError[] = [
       },
       {text: 'If it is needed, start the node with the addresses of its own cluster.'},
     ],
-    verify: {
-      text: 'The node is in the list and live.',
-      commands: [bash('cockroach node status --insecure')],
-    },
+    verify: nodeIsLive,
     sources: [COMMON],
     sample:
       'node belongs to cluster {"cfb2f7a3-1f4b"} but is attempting to connect to a gossip network for cluster {"ec12a5b0-9d11"}',
@@ -102,10 +104,7 @@ export const cockroachErrors: readonly KnownError[] = [
       },
       {text: 'Move the store to a local SSD, and download models to another disk.'},
     ],
-    verify: {
-      text: 'The node is live.',
-      commands: [bash('cockroach node status --insecure')],
-    },
+    verify: nodeIsLive,
     sources: [
       {
         title: 'Cockroach Labs: Cluster setup troubleshooting, disk stalls',
@@ -148,10 +147,7 @@ export const cockroachErrors: readonly KnownError[] = [
         text: 'With a single node, restore a copy. Do not delete files of the store one by one.',
       },
     ],
-    verify: {
-      text: 'The node is live.',
-      commands: [bash('cockroach node status --insecure')],
-    },
+    verify: nodeIsLive,
     sources: [
       {
         title: 'cockroachdb/cockroach issue 20269',

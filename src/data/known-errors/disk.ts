@@ -25,7 +25,6 @@ export const diskErrors: readonly KnownError[] = [
       },
       message('There is not enough space on the disk'),
       {...variant('ENOSPC: no space left'), unless: ['watch']},
-      variant('not enough free disk space'),
       variant("You don't have enough free space in /var/cache/apt/archives/"),
     ],
     follows: ['disk-inodes'],
@@ -177,7 +176,7 @@ export const diskErrors: readonly KnownError[] = [
     steps: [
       {text: 'Save what you cannot get again.'},
       {
-        text: 'Ask the disk for its own opinion.',
+        text: 'Read the self-test data of the disk (SMART).',
         commands: [bash('sudo apt install smartmontools'), bash('sudo smartctl -a /dev/<disk>')],
       },
       {text: 'On a virtual machine, ask who runs the host.'},

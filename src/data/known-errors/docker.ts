@@ -198,7 +198,7 @@ export const dockerErrors: readonly KnownError[] = [
   },
   {
     id: 'docker-flag-conflict',
-    title: 'A setting of Docker stands in two places',
+    title: 'A setting of Docker is given twice',
     component: 'docker',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,
@@ -247,7 +247,7 @@ export const dockerErrors: readonly KnownError[] = [
       variant('Failed to start Docker Application Container Engine'),
     ],
     cause:
-      'systemd reports the end of `dockerd`. The reason stands in the lines that `dockerd` itself wrote before.',
+      'systemd reports the end of `dockerd`. The reason is in the lines that `dockerd` itself wrote before.',
     steps: [
       {
         text: 'Read the lines of `dockerd` before the failure.',
@@ -659,7 +659,7 @@ export const dockerErrors: readonly KnownError[] = [
       variant('Error processing tar file(exit status 1)', 'no space left on device'),
     ],
     cause:
-      'The file system that holds the images has no room left for the next layer. Unpacked, an engine image takes several times its download size.',
+      'The file system that holds the images has no space left for the next layer. Unpacked, an engine image takes several times its download size.',
     steps: [
       {
         text: 'See what Docker keeps, and on which file system it lies.',
@@ -674,7 +674,7 @@ export const dockerErrors: readonly KnownError[] = [
         commands: [bash('docker image prune -a')],
       },
       {
-        text: 'If the file system has room but no free inodes, the same message appears. Then remove many small files.',
+        text: 'If the file system has space but no free inodes, the same message appears. Then remove many small files.',
         commands: [bash('df -i /var/lib/docker')],
       },
     ],
@@ -702,6 +702,7 @@ export const dockerErrors: readonly KnownError[] = [
     messages: [
       message('could not select device driver', 'with capabilities: [[gpu]]'),
       variant('could not select device driver'),
+      variant('with capabilities: [[gpu]]'),
     ],
     cause:
       'Docker on Linux does not know the NVIDIA runtime: the NVIDIA Container Toolkit is not installed, or Docker was not told about it.',
@@ -742,48 +743,6 @@ export const dockerErrors: readonly KnownError[] = [
     page: '/other-topics#gpu-device-driver-error',
     sample:
       'docker: Error response from daemon: could not select device driver "" with capabilities: [[gpu]].',
-  },
-  {
-    id: 'docker-nvidia-runtime',
-    title: 'The runtime nvidia is not registered in Docker',
-    component: 'docker',
-    platforms: ['linux', 'wsl'],
-    kamiwaza: false,
-    messages: [
-      message('unknown or invalid runtime name: nvidia'),
-      variant('Unknown runtime specified nvidia'),
-    ],
-    cause:
-      'The container asks for the runtime `nvidia`, and the configuration that the running daemon has read does not name it. Either it was never registered, or Docker was not restarted afterwards, or another Docker (Docker Desktop, rootless) answers than the one that was configured.',
-    steps: [
-      {
-        text: 'Register the runtime.',
-        commands: [bash('sudo nvidia-ctk runtime configure --runtime=docker')],
-      },
-      {
-        text: 'Restart Docker. Running containers stop.',
-        commands: [bash('sudo systemctl restart docker')],
-      },
-      {
-        text: 'If the command `nvidia-ctk` is missing, install the toolkit first: [NVIDIA GPU on Linux](/installation/installation_process#nvidia-gpu).',
-      },
-    ],
-    verify: {
-      text: '`nvidia` is among the runtimes.',
-      commands: [bash('docker info --format "{{json .Runtimes}}"')],
-    },
-    sources: [
-      {
-        title: 'NVIDIA: Installing the Container Toolkit',
-        url: 'https://docs.nvidia.com/datacenter/cloud-native/container-toolkit/latest/install-guide.html',
-      },
-      {
-        title: 'NVIDIA/nvidia-container-toolkit issue 150',
-        url: 'https://github.com/NVIDIA/nvidia-container-toolkit/issues/150',
-      },
-    ],
-    page: '/other-topics#gpu-device-driver-error',
-    sample: 'Error response from daemon: unknown or invalid runtime name: nvidia',
   },
   {
     id: 'docker-cgroup-mount',

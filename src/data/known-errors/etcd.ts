@@ -42,7 +42,7 @@ export const etcdErrors: readonly KnownError[] = [
         commands: [bash('etcdctl compact <revision>')],
       },
       {
-        text: 'Give the room back, one member after the other. A member does not answer meanwhile.',
+        text: 'Release the space, one member after the other. A member does not answer meanwhile.',
         commands: [bash('etcdctl defrag --cluster')],
       },
       {text: 'Clear the alarm.', commands: [bash('etcdctl alarm disarm')]},

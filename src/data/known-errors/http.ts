@@ -172,7 +172,7 @@ export const httpErrors: readonly KnownError[] = [
         text: 'Ask what is served. Put the values of the two columns into the command.',
         commands: [bash('curl "http://<host>:<lb_port>/v1/models"')],
       },
-      {text: 'If nothing answers at `DEPLOYED`, stop the deployment and deploy anew.'},
+      {text: 'If nothing answers at `DEPLOYED`, stop the deployment and deploy again.'},
     ],
     verify: {
       text: 'JSON with the name of the model appears.',
@@ -503,7 +503,7 @@ export const httpErrors: readonly KnownError[] = [
       'The path is wrong, most often because `/api` is missing or doubled in the base address, or the ID belongs to nothing.',
     steps: [
       {
-        text: 'Compare the address in the message with the documented one: the base address ends in `/api/`, and the paths stand in the [API map](/sdk/api-reference).',
+        text: 'Compare the address in the message with the documented one: the base address ends in `/api/`, and the paths are in the [API map](/sdk/api-reference).',
         commands: [bash('curl -i http://localhost:7777/api/docs')],
       },
       {text: 'List the objects and take the ID from there.'},
@@ -537,7 +537,7 @@ export const httpErrors: readonly KnownError[] = [
         text: 'Compare the request with the schema in the interactive documentation of your installation.',
         commands: [bash('curl -i http://localhost:7777/api/docs')],
       },
-      {text: 'In the SDK, a 422 is an `APIError`; the body stands in its text.'},
+      {text: 'In the SDK, a 422 is an `APIError`; the body is in its text.'},
     ],
     verify: {text: 'The call returns data.'},
     sources: [

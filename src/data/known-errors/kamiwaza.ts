@@ -8,6 +8,9 @@ const INSTALL = '/installation/installation_process';
 
 const CODES: Source = kamiwazaPage('Error codes', '/models/deployment#error-codes');
 
+/** Programs whose refused flags have an entry of their own. */
+const ENGINE_PROGRAMS = ['vllm', 'api_server.py'] as const;
+
 const deployAgain: Step = {
   text: 'Deploy again. Without a change you get the same code.',
 };
@@ -67,7 +70,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
     component: 'kamiwaza',
     platforms: ['linux', 'windows', 'wsl'],
     kamiwaza: true,
-    messages: codeNear('CUDA_ERROR', 'deployment', 'FAILED', 'ERROR', 'error code'),
+    messages: [code('CUDA_ERROR')],
     cause: 'Driver or GPU not available.',
     steps: [
       {
@@ -159,7 +162,14 @@ export const kamiwazaErrors: readonly KnownError[] = [
     platforms: ['linux', 'macos', 'windows', 'wsl'],
     kamiwaza: true,
     role: 'symptom',
-    messages: codeNear('RUNTIME_ERROR', 'deployment', 'FAILED', 'ERROR', 'error code'),
+    messages: codeNear(
+      'RUNTIME_ERROR',
+      'deployment',
+      'FAILED',
+      'error code',
+      'error_code',
+      'status: ERROR',
+    ),
     cause: 'The log holds an exception.',
     steps: [
       {text: 'Read the logs. The last line of the exception names the fault.'},
@@ -267,9 +277,8 @@ export const kamiwazaErrors: readonly KnownError[] = [
     platforms: ['linux', 'macos', 'windows', 'wsl'],
     kamiwaza: true,
     messages: [
-      message('error: unrecognized arguments: --'),
-      message('error: argument', 'not allowed with argument'),
-      variant('error: invalid argument: --'),
+      {...message('error: argument', 'not allowed with argument'), unless: ENGINE_PROGRAMS},
+      {...variant('error: unrecognized arguments: --'), unless: ENGINE_PROGRAMS},
     ],
     cause: 'A flag of the model configuration is unknown to the engine or excludes another one.',
     steps: [
@@ -281,7 +290,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
     verify: becomesReady,
     sources: [kamiwazaPage('The engine crashes', `${PAGE}#engine-crash`)],
     page: `${PAGE}#engine-crash`,
-    sample: 'api_server.py: error: unrecognized arguments: --max-context 8192',
+    sample: 'engine.py: error: argument --quantization: not allowed with argument --load-format',
   },
   {
     id: 'kamiwaza-command-missing',

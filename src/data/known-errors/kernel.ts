@@ -199,6 +199,10 @@ export const kernelErrors: readonly KnownError[] = [
     sources: [
       {title: 'Linux: getrlimit(2)', url: 'https://man7.org/linux/man-pages/man2/getrlimit.2.html'},
       {
+        title: 'Cockroach Labs: Common errors',
+        url: 'https://www.cockroachlabs.com/docs/stable/common-errors',
+      },
+      {
         title: 'watchexec/watchexec issue 251',
         url: 'https://github.com/watchexec/watchexec/issues/251',
       },
@@ -255,99 +259,6 @@ export const kernelErrors: readonly KnownError[] = [
       },
     ],
     sample: "Error: ENOSPC: System limit for number of file watchers reached, watch '/opt/app/src'",
-  },
-  {
-    id: 'kernel-memory-lock',
-    title: 'A program may not lock its memory',
-    component: 'kernel',
-    platforms: ['linux', 'wsl'],
-    kamiwaza: false,
-    messages: [
-      message('failed to mlock', '-byte buffer'),
-      variant('Try increasing RLIMIT_MEMLOCK'),
-      variant('RLIMIT_MEMLOCK too small'),
-      variant('mlock: Cannot allocate memory'),
-    ],
-    cause:
-      'The program wants to keep its pages in RAM, and the limit for locked memory (RLIMIT_MEMLOCK) is smaller than the model. Most programs go on, only slower when memory is short.',
-    role: 'warning',
-    steps: [
-      {text: 'See the limit in KiB.', commands: [bash('ulimit -l')]},
-      {
-        text: 'Raise it for a container: increase RLIMIT_MEMLOCK at its start.',
-        commands: [bash('docker run --ulimit memlock=-1:-1 <image>')],
-      },
-      {
-        text: 'For a service of systemd, raise it in the unit.',
-        commands: [{language: 'ini', code: '[Service]\nLimitMEMLOCK=infinity', platform: 'linux'}],
-      },
-      {text: 'Or turn locking off in the options of the program, if it has such an option.'},
-    ],
-    verify: {
-      text: 'The running program has the new limit.',
-      commands: [bash('grep "locked memory" /proc/<pid>/limits')],
-    },
-    sources: [
-      {
-        title: 'ggml-org/llama.cpp: src/llama-mmap.cpp',
-        url: 'https://github.com/ggml-org/llama.cpp/blob/master/src/llama-mmap.cpp',
-      },
-      {title: 'Linux: mlock(2)', url: 'https://man7.org/linux/man-pages/man2/mlock.2.html'},
-    ],
-    sample:
-      "warning: failed to mlock 524288000-byte buffer (after previously locking 0 bytes): Cannot allocate memory\nTry increasing RLIMIT_MEMLOCK ('ulimit -l' as root).",
-  },
-  {
-    id: 'kernel-shared-memory',
-    title: 'The shared memory of a container is too small',
-    component: 'kernel',
-    platforms: ['linux', 'wsl'],
-    kamiwaza: false,
-    messages: [
-      message("It is possible that dataloader's workers are out of shared memory"),
-      message('Error while creating shared memory segment /dev/shm/'),
-      variant('This might be caused by insufficient shared memory (shm)'),
-      variant('unable to write to file </torch_'),
-      {...variant('/dev/shm', 'No space left on device'), specific: 'No space left on device'},
-      hint('Bus error (core dumped)'),
-    ],
-    cause:
-      'Processes that work together exchange data through `/dev/shm`. Docker gives a container 64 MB of it unless told otherwise; several graphics cards or workers need more.',
-    steps: [
-      {
-        text: 'See size and use inside the container.',
-        commands: [bash('docker exec <container> df -h /dev/shm')],
-      },
-      {
-        text: 'Start a container of your own with more.',
-        commands: [bash('docker run --shm-size=16g <image>')],
-      },
-      {
-        text: 'In a compose file, set it for the service.',
-        commands: [{language: 'yaml', code: 'services:\n  <service>:\n    shm_size: 16gb'}],
-      },
-      {
-        text: 'The engines that Kamiwaza starts are not yours to start: report the message with the log of the deployment.',
-      },
-    ],
-    verify: {
-      text: 'The new size appears, and the use stays below it.',
-      commands: [bash('docker exec <container> df -h /dev/shm')],
-    },
-    sources: [
-      {
-        title: 'Docker: docker container run, --shm-size',
-        url: 'https://docs.docker.com/reference/cli/docker/container/run/#options',
-      },
-      {
-        title: 'NVIDIA: NCCL troubleshooting, shared memory',
-        url: 'https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/troubleshooting.html',
-      },
-      {title: 'pytorch/pytorch issue 5040', url: 'https://github.com/pytorch/pytorch/issues/5040'},
-    ],
-    page: '/models/troubleshooting#engine-crash',
-    sample:
-      "RuntimeError: DataLoader worker (pid 11011) is killed by signal: Bus error. It is possible that dataloader's workers are out of shared memory. Please try to raise your shared memory limit.",
   },
   {
     id: 'kernel-process-limit',

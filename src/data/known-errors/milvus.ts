@@ -118,7 +118,7 @@ export const milvusErrors: readonly KnownError[] = [
       {text: 'Use the same embedding model for all documents and questions of a collection.'},
       {text: 'For another model or other fields, take a new name for the collection.'},
       {
-        text: 'Or drop the collection, with everything in it, and insert anew.',
+        text: 'Or drop the collection, with everything in it, and insert again.',
         commands: [{language: 'python', code: 'client.vectordb.drop_collection("<collection>")'}],
       },
     ],

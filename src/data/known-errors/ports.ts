@@ -21,7 +21,7 @@ export const portErrors: readonly KnownError[] = [
       variant('error while attempting to bind on address'),
     ],
     cause:
-      'Another service uses a port of the [port list](/installation/system_requirements#ports). The number stands in the message or in the line above.',
+      'Another service uses a port of the [port list](/installation/system_requirements#ports). The number is in the message or in the line above.',
     steps: [
       portOwner('<port>'),
       {

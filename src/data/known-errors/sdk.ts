@@ -784,7 +784,7 @@ export const sdkErrors: readonly KnownError[] = [
         ],
       },
     ],
-    cause: 'Any reply other than 200, or no connection; status and body stand in the text.',
+    cause: 'Any reply other than 200, or no connection; status and body are in the text.',
     steps: [
       {text: 'Read the text after `APIError`: it has the status and the body of the reply.'},
       {

@@ -98,7 +98,7 @@ export const traefikErrors: readonly KnownError[] = [
     steps: [
       {text: 'Wait until the deployment and one of its instances are `DEPLOYED`.'},
       {
-        text: 'Retry; if it stays, **Stop** or remove the deployment and deploy anew. It may get another port: read it from the column **Port**.',
+        text: 'Retry; if it stays, **Stop** or remove the deployment and deploy again. It may get another port: read it from the column **Port**.',
       },
       {
         text: 'Find out who has the port. `<port>` is the number of the column.',

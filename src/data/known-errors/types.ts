@@ -55,7 +55,7 @@ export interface Pattern {
   readonly phrases: Some<string>;
   /**
    * The part that no other error has: one of `phrases`. It is looked for first and shown to the
-   * reader as the reason of the match. Twelve characters or more, except in a `code` or a hint.
+   * reader as the reason of the match. Eight characters or more, except in a `code` or a hint.
    */
   readonly specific: string;
   /** A status or error code: stands alone as a word, in exactly this letter case. */

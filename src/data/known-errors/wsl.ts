@@ -561,7 +561,7 @@ export const wslErrors: readonly KnownError[] = [
     ],
     messages: [message('WslRegisterDistribution failed with error:')],
     cause:
-      'The first start of an instance ended with the code that stands behind the message. The code names the reason.',
+      'The first start of an instance ended with the code at the end of the message. The code names the reason.',
     steps: [
       {
         text: 'Look up the code of the line, which begins with `0x`, on this page and at Microsoft.',

@@ -111,7 +111,7 @@ describe('known errors of the host and the platform', () => {
     for (const pattern of error.messages) {
       expect(pattern.phrases).toContain(pattern.specific);
       if (pattern.code === true || pattern.kind === 'hint') continue;
-      expect(pattern.specific.length, pattern.specific).toBeGreaterThanOrEqual(12);
+      expect(pattern.specific.length, pattern.specific).toBeGreaterThanOrEqual(8);
     }
     expect(error.messages.some(({kind}) => kind === 'message')).toBe(true);
   });

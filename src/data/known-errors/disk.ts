@@ -21,6 +21,7 @@ export const diskErrors: readonly KnownError[] = [
           'Error processing tar file',
           '/dev/shm',
           'inotify',
+          '/sys/fs/cgroup',
         ],
       },
       message('There is not enough space on the disk'),

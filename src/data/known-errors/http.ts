@@ -376,6 +376,7 @@ export const httpErrors: readonly KnownError[] = [
     component: 'http',
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: false,
+    follows: ['wsl-name-resolution'],
     messages: [
       {
         ...message("Failed to resolve '", 'Name or service not known'),

@@ -1,0 +1,230 @@
+import {existsSync, readFileSync} from 'node:fs';
+
+import {describe, expect, it} from 'vitest';
+
+import {datasetsOf, LATEST_RELEASE} from '../../product/index.ts';
+import {parseDocLink, routeOf} from '../../product/links.ts';
+import {hostErrors} from '../host.ts';
+import type {Command, KnownError, Pattern, Step} from '../types.ts';
+
+const byId = new Map(hostErrors.map((error) => [error.id, error]));
+const table = hostErrors.map((error) => [error.id, error] as const);
+
+function steps(error: KnownError): Step[] {
+  return [...error.steps, error.verify];
+}
+
+function commands(error: KnownError): Command[] {
+  return steps(error).flatMap((step) => step.commands ?? []);
+}
+
+/** All of the phrases in this order in one line, as the types describe it. */
+function inLine(line: string, pattern: Pattern): boolean {
+  const fold = (text: string): string => (pattern.code === true ? text : text.toLowerCase());
+  const text = fold(line);
+  if (pattern.unless?.some((phrase) => text.includes(fold(phrase))) === true) return false;
+  let from = 0;
+  for (const [index, phrase] of pattern.phrases.entries()) {
+    const at = text.indexOf(fold(phrase), from);
+    if (at === -1 || (index > 0 && at - from > 400)) return false;
+    const end = at + phrase.length;
+    if (pattern.code === true && /\w/.test((text[at - 1] ?? '') + (text[end] ?? ''))) return false;
+    from = end;
+  }
+  return true;
+}
+
+function matches(log: string, pattern: Pattern): boolean {
+  const lines = log.split('\n');
+  return lines.some((line, index) => {
+    if (!inLine(line, pattern)) return false;
+    if (pattern.near === undefined) return true;
+    const {phrase, lines: distance} = pattern.near;
+    return lines
+      .slice(Math.max(0, index - distance), index + distance + 1)
+      .some((other) => other.toLowerCase().includes(phrase.toLowerCase()));
+  });
+}
+
+function proves(log: string, error: KnownError): boolean {
+  return error.messages.some((pattern) => pattern.kind !== 'hint' && matches(log, pattern));
+}
+
+/** The source of a page of the latest docs, by its site path. */
+function source(route: string): string | undefined {
+  const path = route === '/' ? '/intro' : route;
+  const base = path.startsWith('/sdk/') ? path.slice(1) : `docs${path}`;
+  const file = [`${base}.mdx`, `${base}/index.mdx`].find((candidate) => existsSync(candidate));
+  return file === undefined ? undefined : readFileSync(file, 'utf8');
+}
+
+function anchors(mdx: string): string[] {
+  return [...mdx.matchAll(/^#{2,4} (.+?)(?: \{#([^}]+)\})?$/gm)].map(
+    ([, text = '', id]) =>
+      id ??
+      text
+        .toLowerCase()
+        .replace(/[^\w\- ]/g, '')
+        .replaceAll(' ', '-'),
+  );
+}
+
+const links = (markdown: string): string[] =>
+  [...markdown.matchAll(/\]\((\/[^)]*)\)/g)].map(([, to = '']) => to);
+
+describe('known errors of the host and the platform', () => {
+  it('have an id of their own', () => {
+    expect(byId.size).toBe(hostErrors.length);
+    expect(hostErrors.length).toBeGreaterThanOrEqual(80);
+  });
+
+  it.each(table)('%s has a short address', (id) => {
+    expect(id).toMatch(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/);
+    expect(id.length).toBeLessThanOrEqual(40);
+  });
+
+  it.each(table)('%s names its sources', (_, error) => {
+    for (const {title, url} of error.sources) {
+      expect(title.length).toBeGreaterThan(3);
+      expect(url).toMatch(error.kamiwaza ? /^(?:https:\/\/|\/)/ : /^https:\/\//);
+    }
+    const own = error.sources.some(({url}) => url.startsWith('/'));
+    expect(own, 'only statements about Kamiwaza have a page of this site as source').toBe(
+      error.kamiwaza,
+    );
+  });
+
+  it.each(table)('%s has one command in each block', (_, error) => {
+    for (const {language, code} of commands(error)) {
+      expect(language).toMatch(/^(?:bash|powershell|python|json|yaml|ini|toml)$/);
+      expect(code.trim()).toBe(code.trimEnd());
+      expect(code).not.toMatch(/^\s*[$>#] /m);
+      if (language === 'json') expect(() => JSON.parse(code) as unknown).not.toThrow();
+      if (language === 'bash' || language === 'powershell') {
+        const lines = code.split('\n').filter((line) => !line.endsWith('\\'));
+        expect(lines, code).toHaveLength(1);
+      }
+    }
+  });
+
+  it.each(table)('%s has patterns with a specific part', (_, error) => {
+    for (const pattern of error.messages) {
+      expect(pattern.phrases).toContain(pattern.specific);
+      if (pattern.code === true || pattern.kind === 'hint') continue;
+      expect(pattern.specific.length, pattern.specific).toBeGreaterThanOrEqual(8);
+    }
+    expect(error.messages.some(({kind}) => kind === 'message')).toBe(true);
+  });
+
+  it.each(table)('%s recognizes its own sample', (_, error) => {
+    expect(proves(error.sample, error)).toBe(true);
+  });
+
+  it.each(table)('%s can have every pattern met', (_, error) => {
+    for (const pattern of error.messages) {
+      const line = pattern.phrases.join(' ');
+      expect(matches(`${line}\n${pattern.near?.phrase ?? ''}`, pattern), line).toBe(true);
+    }
+  });
+
+  it.each(table)('%s is not found in a log without its message', (_, error) => {
+    const healthy = [
+      'INFO 06-02 08:14:11 Application startup complete. OOM counter = 0',
+      'INFO: 127.0.0.1:51100 - "POST /v1/chat/completions HTTP/1.1" 200 OK',
+      'prompt tokens 401, Unauthorized=0, errors=0, status: DEPLOYED',
+      'Connection refused count 0, timeouts 0, CUDA_ERROR_COUNT 0',
+    ].join('\n');
+    expect(proves(healthy, error)).toBe(false);
+  });
+
+  it.each(table)('%s follows only what it comes after', (id, error) => {
+    expect(error.follows ?? []).not.toContain(id);
+    for (const cause of error.follows ?? []) {
+      expect(byId.get(cause)?.follows ?? [], cause).not.toContain(id);
+      // Entries of the engines and the GPU are in other modules.
+      if (/^(?:docker|wsl|apt|dpkg|http|tls|disk|kernel|kamiwaza|sdk|milvus|etcd)-/.test(cause)) {
+        expect([...byId.keys()]).toContain(cause);
+      }
+    }
+  });
+
+  it.each(table)('%s does not contradict itself', (_, error) => {
+    const advice = steps(error)
+      .flatMap((step) => [step.text, ...(step.commands ?? []).map(({code}) => code)])
+      .join('\n');
+    for (const wrong of error.contradicts ?? []) expect(advice).not.toContain(wrong);
+  });
+
+  it.each(table)('%s leads to sections that exist', (_, error) => {
+    const targets = [
+      error.page ?? [],
+      error.sources.map(({url}) => url).filter((url) => url.startsWith('/')),
+      links(error.cause),
+      steps(error).flatMap(({text}) => links(text)),
+    ].flat();
+    for (const to of targets) {
+      const [route = '', hash] = to.split('#');
+      const mdx = source(route === '' ? '/' : route);
+      expect(mdx, to).toBeDefined();
+      if (hash !== undefined) expect(anchors(mdx ?? ''), to).toContain(hash);
+    }
+  });
+});
+
+/** Rows of the product's tables, by the entry that says the same with steps. */
+const ROWS: readonly (readonly [id: string, dataset: string, column: string, start: string])[] = [
+  ['kamiwaza-oom', 'error-codes', 'code', '`OOM`'],
+  ['kamiwaza-cuda-error', 'error-codes', 'code', '`CUDA_ERROR`'],
+  ['kamiwaza-model-loading-failure', 'error-codes', 'code', '`MODEL_LOADING_FAILURE`'],
+  ['kamiwaza-container-exited', 'error-codes', 'code', '`CONTAINER_EXITED`'],
+  ['kamiwaza-runtime-error', 'error-codes', 'code', '`RUNTIME_ERROR`'],
+  ['kamiwaza-startup-timeout', 'error-codes', 'code', '`STARTUP_TIMEOUT`'],
+  ['kamiwaza-must-redownload', 'error-codes', 'code', '`MUST_REDOWNLOAD`'],
+  ['docker-gpu-driver', 'general-faults', 'symptom', '`docker: Error response from daemon'],
+  ['port-in-use', 'general-faults', 'symptom', 'The start fails because a port'],
+  ['docker-port-allocated', 'general-faults', 'symptom', 'The start fails because a port'],
+  ['docker-port-in-use', 'general-faults', 'symptom', 'The start fails because a port'],
+  ['docker-socket-permission', 'general-faults', 'symptom', 'Docker: permission denied'],
+  ['http-ui-refused', 'general-faults', 'symptom', 'The web UI does not answer'],
+  ['sdk-not-installed', 'general-faults', 'symptom', '`ModuleNotFoundError'],
+  ['docker-socket-permission', 'installation-faults', 'symptom', 'Docker reports a permission'],
+  ['kamiwaza-installer-python', 'installation-faults', 'symptom', 'The installer rejects Python'],
+  ['kamiwaza-installer-resources', 'installation-faults', 'symptom', 'The installer finds too few'],
+  ['kamiwaza-insufficient-vram', 'model-faults', 'symptom', 'The checkpoint is larger'],
+  ['kamiwaza-model-not-found', 'model-faults', 'symptom', 'Model not found'],
+  ['traefik-503', 'model-faults', 'symptom', 'Service unavailable'],
+  ['disk-full', 'model-faults', 'symptom', 'The disk is full'],
+  ['wsl-not-installed', 'windows-faults', 'symptom', '`WSL not found`'],
+  ['wsl-distro-missing', 'windows-faults', 'symptom', 'Ubuntu-24.04 is missing'],
+  ['wsl-memory', 'windows-faults', 'symptom', 'Error about memory allocation'],
+  ['kamiwaza-windows-gpu', 'windows-faults', 'symptom', 'GPU not found'],
+];
+
+function siteLinks(markdown: string): string {
+  return markdown.replace(/\]\((doc:[^)]+)\)/g, (all, url: string) => {
+    const link = parseDocLink(url);
+    return link === undefined ? all : `](${routeOf(link)})`;
+  });
+}
+
+describe('known errors beside the tables of the product', () => {
+  it.each(ROWS)('%s says what %s says', (id, dataset, column, start) => {
+    const row = datasetsOf(LATEST_RELEASE)
+      .find((one) => one.id === dataset)
+      ?.rows.find((one) => String(one[column]).startsWith(start));
+    const error = byId.get(id);
+    if (row === undefined || error === undefined) throw new Error(`${id}: no row or no entry.`);
+    expect(error.kamiwaza).toBe(true);
+    const all = [
+      error.cause,
+      ...error.steps.map(({text}) => text),
+      ...commands(error).map(({code}) => code),
+    ].join('\n');
+    for (const [, word = ''] of siteLinks(String(row.fix)).matchAll(/`([^`]+)`/g)) {
+      expect(all, `the fix of ${dataset} names ${word}`).toContain(word.replace(/^!/, ''));
+    }
+    for (const part of siteLinks(String(row.cause)).split(/, or |, /)) {
+      expect(error.cause.toLowerCase()).toContain(part.toLowerCase());
+    }
+  });
+});

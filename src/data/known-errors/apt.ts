@@ -1,0 +1,532 @@
+import {bash, message, variant} from './define.ts';
+import {kamiwazaPage} from './steps.ts';
+import type {KnownError} from './types.ts';
+
+const INSTALL = '/installation/installation_process';
+
+const update = {
+  text: 'Read the lists of packages again.',
+  commands: [bash('sudo apt update')],
+};
+
+const APT_SECURE = {
+  title: 'Debian: apt-secure(8)',
+  url: 'https://manpages.debian.org/stable/apt/apt-secure.8.en.html',
+};
+
+/** APT and dpkg on Ubuntu, also inside WSL. */
+export const aptErrors: readonly KnownError[] = [
+  {
+    id: 'apt-lock',
+    title: 'Another program installs packages',
+    component: 'apt',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('Could not get lock /var/lib/dpkg/lock'),
+      variant('Could not get lock /var/lib/apt/lists/lock'),
+      variant('Could not get lock /var/cache/apt/archives/lock'),
+      variant('Unable to acquire the dpkg frontend lock'),
+      variant('Unable to lock the administration directory (/var/lib/dpkg/)'),
+      variant('dpkg frontend lock was locked by another process'),
+    ],
+    contradicts: ['rm /var/lib/dpkg/lock', 'kill -9'],
+    cause:
+      'Only one program may change packages at a time. After the start of a machine this is most often `unattended-upgrades`, which ends by itself.',
+    steps: [
+      {
+        text: 'See who has the lock.',
+        commands: [bash('sudo lsof /var/lib/dpkg/lock-frontend')],
+      },
+      {
+        text: 'Wait until it has finished. Do not delete the lock file: a second program would damage the database of packages.',
+      },
+      {
+        text: 'Or let APT wait by itself, here up to ten minutes.',
+        commands: [bash('sudo apt -o DPkg::Lock::Timeout=600 install <package>')],
+      },
+      {
+        text: 'For an unattended installation, stop the automatic updates first.',
+        commands: [bash('sudo systemctl stop unattended-upgrades')],
+      },
+    ],
+    verify: {
+      text: 'The command ends without the message.',
+      commands: [bash('sudo apt update')],
+    },
+    sources: [
+      {
+        title: 'Ubuntu: Automatic updates',
+        url: 'https://documentation.ubuntu.com/server/how-to/software/automatic-updates/',
+      },
+      {title: 'servo/ci-runners issue 57', url: 'https://github.com/servo/ci-runners/issues/57'},
+      {
+        title: 'BerkeleyAutomation/FogROS2 issue 20',
+        url: 'https://github.com/BerkeleyAutomation/FogROS2/issues/20',
+      },
+    ],
+    sample:
+      'E: Could not get lock /var/lib/dpkg/lock-frontend. It is held by process 2448 (unattended-upgr)\nE: Unable to acquire the dpkg frontend lock (/var/lib/dpkg/lock-frontend), is another process using it?',
+  },
+  {
+    id: 'apt-unmet-dependencies',
+    title: 'Packages need other packages that cannot be installed',
+    component: 'apt',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('The following packages have unmet dependencies'),
+      variant('E: Unmet dependencies. Try'),
+      variant('E: Unable to correct problems, you have held broken packages'),
+      variant("You might want to run 'apt --fix-broken install' to correct these"),
+      variant('Error, pkgProblemResolver::Resolve generated breaks'),
+    ],
+    cause:
+      'A package needs a version that no source offers, or conflicts with an installed one: a half finished installation, a package for another release of Ubuntu, or two sources with different versions.',
+    steps: [
+      update,
+      {
+        text: 'Let APT repair what was half installed.',
+        commands: [bash('sudo apt --fix-broken install')],
+      },
+      {
+        text: 'See whether packages are held back.',
+        commands: [bash('apt-mark showhold')],
+      },
+      {
+        text: 'See which versions the sources offer of the package that the message names.',
+        commands: [bash('apt-cache policy <package>')],
+      },
+      {
+        text: 'If a source is for another release than yours, remove it or correct its name.',
+        commands: [bash('lsb_release -cs'), bash('grep -r "^deb" /etc/apt/sources.list.d/')],
+      },
+    ],
+    verify: {
+      text: 'The check prints no error.',
+      commands: [bash('sudo apt-get check')],
+    },
+    sources: [
+      {
+        title: 'Debian: apt-get(8)',
+        url: 'https://manpages.debian.org/stable/apt/apt-get.8.en.html',
+      },
+      {title: 'Debian/apt issue 87', url: 'https://github.com/Debian/apt/issues/87'},
+      {title: 'microsoft/WSL issue 778', url: 'https://github.com/microsoft/WSL/issues/778'},
+    ],
+    sample:
+      'The following packages have unmet dependencies:\n nvidia-driver-550 : Depends: libnvidia-gl-550 (= 550.120-0ubuntu0.24.04.1) but it is not going to be installed\nE: Unable to correct problems, you have held broken packages.',
+  },
+  {
+    id: 'apt-missing-key',
+    title: 'The key of a package source is missing',
+    component: 'apt',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      {
+        ...message(
+          "The following signatures couldn't be verified because the public key is not available: NO_PUBKEY",
+        ),
+        unless: ['packages.kamiwaza.ai'],
+        specific:
+          "The following signatures couldn't be verified because the public key is not available: NO_PUBKEY",
+      },
+      {...variant('public key is not available: NO_PUBKEY'), unless: ['packages.kamiwaza.ai']},
+      {...variant('OpenPGP signature verification failed'), unless: ['packages.kamiwaza.ai']},
+    ],
+    cause:
+      'APT checks the signature of each source. The key of this one is not on the host, not where the entry `signed-by` looks, not readable for APT, or the source has a new key.',
+    steps: [
+      {
+        text: 'Find the entry of the source that the message names, and the file after `signed-by`.',
+        commands: [bash('grep -rn "signed-by" /etc/apt/sources.list.d/')],
+      },
+      {
+        text: "Download the key again as the project's installation page says, to that file. It has to be readable for everybody.",
+        commands: [bash('ls -l /usr/share/keyrings /etc/apt/keyrings')],
+      },
+      update,
+    ],
+    verify: {
+      text: 'The update ends without a warning about signatures.',
+      commands: [bash('sudo apt update')],
+    },
+    sources: [
+      APT_SECURE,
+      {title: 'cli/cli issue 6913', url: 'https://github.com/cli/cli/issues/6913'},
+    ],
+    sample:
+      "W: GPG error: https://nvidia.github.io/libnvidia-container/stable/deb/amd64  InRelease: The following signatures couldn't be verified because the public key is not available: NO_PUBKEY DDCAE044F796ECB0",
+  },
+  {
+    id: 'apt-kamiwaza-source',
+    title: 'APT does not find or trust the package kamiwaza',
+    component: 'apt',
+    platforms: ['linux'],
+    kamiwaza: true,
+    messages: [
+      message('Unable to locate package kamiwaza'),
+      {...message('packages.kamiwaza.ai', 'NO_PUBKEY'), specific: 'packages.kamiwaza.ai'},
+      {...variant('packages.kamiwaza.ai', 'is not signed'), specific: 'packages.kamiwaza.ai'},
+      {
+        ...variant('packages.kamiwaza.ai', 'does not have a Release file'),
+        specific: 'packages.kamiwaza.ai',
+      },
+    ],
+    cause:
+      'Key or source of the Kamiwaza repository is missing, or the release is not Ubuntu 24.04.',
+    steps: [
+      {
+        text: 'Check the release. The package is for 24.04 (`noble`) only; on 22.04, take the tarball.',
+        commands: [bash('lsb_release -cs')],
+      },
+      {
+        text: 'Add the key.',
+        commands: [
+          bash(
+            'curl -fsSL https://packages.kamiwaza.ai/gpg | sudo gpg --dearmor -o /usr/share/keyrings/kamiwaza-archive-keyring.gpg',
+          ),
+        ],
+      },
+      {
+        text: 'Add the source.',
+        commands: [
+          bash(
+            'echo "deb [signed-by=/usr/share/keyrings/kamiwaza-archive-keyring.gpg] https://packages.kamiwaza.ai/ubuntu/ noble main" | sudo tee /etc/apt/sources.list.d/kamiwaza.list',
+          ),
+        ],
+      },
+      update,
+      {text: 'Install the package.', commands: [bash('sudo apt install kamiwaza')]},
+    ],
+    verify: {text: 'The service answers.', commands: [bash('kamiwaza status')]},
+    sources: [kamiwazaPage('Ubuntu 24.04 with APT', `${INSTALL}#ubuntu-apt`)],
+    page: `${INSTALL}#ubuntu-apt`,
+    sample: 'E: Unable to locate package kamiwaza',
+  },
+  {
+    id: 'apt-package-not-found',
+    title: 'No source has a package of this name',
+    component: 'apt',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      {
+        ...message('E: Unable to locate package'),
+        unless: ['package kamiwaza', 'package nvidia-container-toolkit'],
+      },
+      variant('has no installation candidate'),
+      variant("E: Couldn't find any package by regex"),
+      variant("E: Couldn't find any package by glob"),
+    ],
+    cause:
+      'The lists are old, the package is in a source that is not set up, its name differs in this release, or it exists for another processor only.',
+    steps: [
+      update,
+      {text: 'Search for the name.', commands: [bash('apt-cache search <part-of-the-name>')]},
+      {
+        text: 'Add the source that has it. Python 3.10 on Ubuntu 24.04, for example, is in another one: [Linux tarball](/installation/installation_process#linux-tarball).',
+      },
+    ],
+    verify: {
+      text: 'A candidate is shown.',
+      commands: [bash('apt-cache policy <package>')],
+    },
+    sources: [
+      {
+        title: 'Debian: apt-cache(8)',
+        url: 'https://manpages.debian.org/stable/apt/apt-cache.8.en.html',
+      },
+    ],
+    page: `${INSTALL}#linux-tarball`,
+    sample:
+      "E: Unable to locate package python3.10-venv\nE: Couldn't find any package by glob 'python3.10-venv'",
+  },
+  {
+    id: 'apt-no-release-file',
+    title: 'A package source does not exist for this release',
+    component: 'apt',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      {
+        ...message('The repository', 'does not have a Release file'),
+        unless: ['packages.kamiwaza.ai'],
+      },
+      {
+        ...variant('The repository', 'no longer has a Release file'),
+        unless: ['packages.kamiwaza.ai'],
+      },
+    ],
+    cause:
+      'The address of the source has no directory for the code name in the entry: the project does not support this release, the code name is misspelt, or the source was closed.',
+    steps: [
+      {
+        text: 'Compare the code name of the system with that in the message.',
+        commands: [bash('lsb_release -cs')],
+      },
+      {
+        text: 'Find the entry.',
+        commands: [
+          bash('grep -rn "<host-of-the-source>" /etc/apt/sources.list /etc/apt/sources.list.d/'),
+        ],
+      },
+      {
+        text: 'Correct it, or turn the source off by removing its file.',
+        commands: [bash('sudo rm /etc/apt/sources.list.d/<file>')],
+      },
+      update,
+    ],
+    verify: {text: 'The update ends without the message.', commands: [bash('sudo apt update')]},
+    sources: [
+      APT_SECURE,
+      {
+        title: 'kernsuite/packaging issue 266',
+        url: 'https://github.com/kernsuite/packaging/issues/266',
+      },
+    ],
+    sample:
+      "E: The repository 'https://ppa.launchpadcontent.net/example/ppa/ubuntu noble Release' does not have a Release file.\nN: Updating from such a repository can't be done securely, and is therefore disabled by default.",
+  },
+  {
+    id: 'apt-hash-mismatch',
+    title: 'A downloaded list or package is not what the source announced',
+    component: 'apt',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      {...message('Hash Sum mismatch'), specific: 'Hash Sum mismatch'},
+      variant('File has unexpected size', 'Mirror sync in progress?'),
+    ],
+    cause:
+      'The file changed between two downloads because the mirror was being updated, or a proxy handed out an old copy.',
+    steps: [
+      {
+        text: 'Delete the downloaded lists.',
+        commands: [bash('sudo rm -rf /var/lib/apt/lists/*'), bash('sudo apt clean')],
+      },
+      {text: 'Wait some minutes, then read the lists again.', commands: [bash('sudo apt update')]},
+      {
+        text: 'Behind a proxy, ask it not to answer from its store.',
+        commands: [bash('sudo apt -o Acquire::http::No-Cache=True update')],
+      },
+    ],
+    verify: {text: 'The update ends without the message.', commands: [bash('sudo apt update')]},
+    sources: [
+      {
+        title: 'Debian: apt.conf(5)',
+        url: 'https://manpages.debian.org/stable/apt/apt.conf.5.en.html',
+      },
+      {title: 'zulip/zulip issue 305', url: 'https://github.com/zulip/zulip/issues/305'},
+      {title: 'pop-os/beta issue 29', url: 'https://github.com/pop-os/beta/issues/29'},
+    ],
+    sample:
+      'E: Failed to fetch http://archive.ubuntu.com/ubuntu/dists/noble-updates/main/binary-amd64/Packages.xz  Hash Sum mismatch',
+  },
+  {
+    id: 'dpkg-interrupted',
+    title: 'An installation was interrupted',
+    component: 'apt',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('dpkg was interrupted, you must manually run'),
+      variant('dpkg --configure -a', 'to correct the problem'),
+    ],
+    cause:
+      'An earlier installation ended in the middle, for example because the machine or the connection went down. Packages are unpacked but not set up.',
+    steps: [
+      {
+        text: 'Let dpkg set up what is unpacked.',
+        commands: [bash('sudo dpkg --configure -a')],
+      },
+      {
+        text: 'Let APT add what is missing.',
+        commands: [bash('sudo apt --fix-broken install')],
+      },
+    ],
+    verify: {text: 'The check prints no error.', commands: [bash('sudo apt-get check')]},
+    sources: [
+      {title: 'Debian: dpkg(1)', url: 'https://manpages.debian.org/stable/dpkg/dpkg.1.en.html'},
+      {
+        title: 'openhab/openhabian issue 952',
+        url: 'https://github.com/openhab/openhabian/issues/952',
+      },
+    ],
+    sample:
+      "E: dpkg was interrupted, you must manually run 'sudo dpkg --configure -a' to correct the problem.",
+  },
+  {
+    id: 'dpkg-kamiwaza-dependencies',
+    title: 'The package kamiwaza waits for its dependencies',
+    component: 'apt',
+    platforms: ['linux'],
+    kamiwaza: true,
+    messages: [
+      message('dependency problems prevent configuration of kamiwaza'),
+      variant('kamiwaza depends on', 'is not installed'),
+      variant('error processing package kamiwaza'),
+    ],
+    cause: '`dpkg` installs the downloaded file but not what it depends on.',
+    steps: [
+      {
+        text: 'Let APT install the missing packages.',
+        commands: [bash('sudo apt-get install -f')],
+      },
+    ],
+    verify: {text: 'The service answers.', commands: [bash('kamiwaza status')]},
+    sources: [kamiwazaPage('With a downloaded .deb file', `${INSTALL}#deb-file`)],
+    page: `${INSTALL}#deb-file`,
+    sample:
+      'dpkg: dependency problems prevent configuration of kamiwaza:\n kamiwaza depends on docker-ce; however:\n  Package docker-ce is not installed.\ndpkg: error processing package kamiwaza (--install):',
+  },
+  {
+    id: 'dpkg-error-code',
+    title: 'The set-up of a package failed',
+    component: 'apt',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    role: 'symptom',
+    follows: ['dpkg-kamiwaza-dependencies', 'disk-full', 'apt-unmet-dependencies'],
+    messages: [
+      message('E: Sub-process /usr/bin/dpkg returned an error code'),
+      variant('installed', 'post-installation script subprocess returned error exit status'),
+    ],
+    cause:
+      'A script of the package ended with an error. The reason is above, in the lines after `Setting up`.',
+    steps: [
+      {text: 'Read the lines above the message, from `Setting up` on.'},
+      {
+        text: 'After the correction, let dpkg finish.',
+        commands: [bash('sudo dpkg --configure -a')],
+      },
+      {
+        text: 'The log of dpkg shows what was installed when.',
+        commands: [bash('tail -n 50 /var/log/apt/term.log')],
+      },
+    ],
+    verify: {text: 'The check prints no error.', commands: [bash('sudo apt-get check')]},
+    sources: [
+      {title: 'Debian: dpkg(1)', url: 'https://manpages.debian.org/stable/dpkg/dpkg.1.en.html'},
+    ],
+    sample:
+      'Errors were encountered while processing:\n nvidia-dkms-550\nE: Sub-process /usr/bin/dpkg returned an error code (1)',
+  },
+  {
+    id: 'apt-not-found-404',
+    title: 'A package moved since the lists were read',
+    component: 'apt',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('E: Failed to fetch', '404  Not Found'),
+      variant('E: Failed to fetch', '404 Not Found'),
+      variant(
+        'E: Unable to fetch some archives, maybe run apt-get update or try with --fix-missing',
+      ),
+      {...variant('Err:', '404  Not Found [IP:'), specific: '404  Not Found [IP:'},
+    ],
+    cause:
+      'The lists on the host name a version that the source has replaced, or the release is no longer on this server.',
+    steps: [
+      update,
+      {
+        text: 'Install again.',
+        commands: [bash('sudo apt install <package>')],
+      },
+      {
+        text: 'If the message stays, the release may be too old for this server. Check it.',
+        commands: [bash('lsb_release -ds')],
+      },
+    ],
+    verify: {text: 'The package is installed.', commands: [bash('apt-cache policy <package>')]},
+    sources: [
+      {
+        title: 'Debian: apt-get(8)',
+        url: 'https://manpages.debian.org/stable/apt/apt-get.8.en.html',
+      },
+      {
+        title: 'rails/devcontainer issue 54',
+        url: 'https://github.com/rails/devcontainer/issues/54',
+      },
+    ],
+    sample:
+      'E: Failed to fetch http://security.ubuntu.com/ubuntu/pool/main/c/curl/curl_8.5.0-2ubuntu10.4_amd64.deb  404  Not Found [IP: 91.189.91.82 80]\nE: Unable to fetch some archives, maybe run apt-get update or try with --fix-missing?',
+  },
+  {
+    id: 'apt-name-resolution',
+    title: 'APT cannot resolve the name of a server',
+    component: 'apt',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('Temporary failure resolving'),
+      variant('Failed to fetch', 'Could not resolve'),
+      variant('Err:', "Could not resolve '"),
+    ],
+    cause:
+      'The host has no name server that answers: no network, a wrong setting, a VPN, or a network without internet.',
+    steps: [
+      {
+        text: 'See whether the name gets an address.',
+        commands: [bash('getent hosts archive.ubuntu.com')],
+      },
+      {text: 'See which name server the host asks.', commands: [bash('resolvectl status')]},
+      {
+        text: 'In WSL, restart it from PowerShell with `wsl --shutdown`, best after the VPN is connected.',
+      },
+      {
+        text: 'In a network with a proxy, name it to APT.',
+        commands: [
+          bash(
+            'echo \'Acquire::http::Proxy "http://<proxy>:<port>";\' | sudo tee /etc/apt/apt.conf.d/95proxy',
+          ),
+        ],
+      },
+    ],
+    verify: {text: 'The update ends without the message.', commands: [bash('sudo apt update')]},
+    sources: [
+      {title: 'microsoft/WSL issue 5256', url: 'https://github.com/microsoft/WSL/issues/5256'},
+      {
+        title: 'Ubuntu: Configuring networks',
+        url: 'https://documentation.ubuntu.com/server/explanation/networking/configuring-networks/',
+      },
+    ],
+    page: `${INSTALL}#outbound-hosts`,
+    sample:
+      "Err:1 http://archive.ubuntu.com/ubuntu noble InRelease\n  Temporary failure resolving 'archive.ubuntu.com'",
+  },
+  {
+    id: 'apt-signed-by-conflict',
+    title: 'A package source is entered twice',
+    component: 'apt',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [message('Conflicting values set for option Signed-By regarding source')],
+    cause:
+      'Two entries name the same source with different keys, for example after two guides were followed one after the other. APT then reads no source at all.',
+    steps: [
+      {
+        text: 'Find both entries. The message names the source.',
+        commands: [
+          bash('grep -rn "<host-of-the-source>" /etc/apt/sources.list /etc/apt/sources.list.d/'),
+        ],
+      },
+      {
+        text: 'Remove one of the two files.',
+        commands: [bash('sudo rm /etc/apt/sources.list.d/<file>')],
+      },
+      update,
+    ],
+    verify: {text: 'The update ends without the message.', commands: [bash('sudo apt update')]},
+    sources: [
+      {
+        title: 'Debian: sources.list(5)',
+        url: 'https://manpages.debian.org/stable/apt/sources.list.5.en.html',
+      },
+    ],
+    sample:
+      'E: Conflicting values set for option Signed-By regarding source https://download.docker.com/linux/ubuntu/ noble: /etc/apt/keyrings/docker.asc != /usr/share/keyrings/docker-archive-keyring.gpg\nE: The list of sources could not be read.',
+  },
+];

@@ -1,0 +1,187 @@
+import {bash, message, variant} from './define.ts';
+import {on} from './steps.ts';
+import type {KnownError, Step} from './types.ts';
+
+const COMMON = {
+  title: 'Cockroach Labs: Common errors',
+  url: 'https://www.cockroachlabs.com/docs/stable/common-errors',
+};
+
+const nodeIsLive: Step = {
+  text: 'The node is in the list and live. With certificates, write `--certs-dir=<directory>` in place of `--insecure`.',
+  commands: [bash('cockroach node status --insecure')],
+};
+
+/** CockroachDB, the relational store of the platform. */
+export const cockroachErrors: readonly KnownError[] = [
+  {
+    id: 'cockroach-clock-offset',
+    title: 'The clock of a node is wrong',
+    component: 'cockroachdb',
+    platforms: ['linux', 'macos', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('clock synchronization error: this node is more than'),
+      variant('clock offset', 'exceeds the maximum'),
+      variant('is not healthy: clock offset is'),
+    ],
+    cause:
+      'The nodes of a cluster order events by their clocks. A node whose clock differs from those of most others by more than the limit (500 ms unless set) ends itself, so that no reader sees old data.',
+    steps: [
+      {
+        text: 'See on every node whether its clock is set by a time server.',
+        commands: [bash('timedatectl')],
+      },
+      {
+        text: 'Turn it on.',
+        commands: [on('linux', bash('sudo timedatectl set-ntp true'))],
+      },
+      {
+        text: 'On a virtual machine or in WSL, set the clock after a sleep.',
+        commands: [on('wsl', bash('sudo hwclock -s'))],
+      },
+      {text: 'Use the same time servers on all nodes, then start the node again.'},
+    ],
+    verify: {
+      text: '`System clock synchronized: yes` on every node.',
+      commands: [bash('timedatectl')],
+    },
+    sources: [
+      COMMON,
+      {
+        title: 'oxidecomputer/cockroach pull request 60',
+        url: 'https://github.com/oxidecomputer/cockroach/pull/60',
+      },
+    ],
+    sample:
+      'F250602 08:14:11.970114 15 server/server.go:246 [n1] clock synchronization error: this node is more than 500ms away from at least half of the known nodes (0 of 1 are within the offset)',
+  },
+  {
+    id: 'cockroach-other-cluster',
+    title: 'A node belongs to another cluster',
+    component: 'cockroachdb',
+    platforms: ['linux', 'macos', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message(
+        'node belongs to cluster',
+        'but is attempting to connect to a gossip network for cluster',
+      ),
+    ],
+    cause:
+      'The store of the node was made by another cluster, for example by an earlier installation in the same directory.',
+    steps: [
+      {text: 'Compare the address that the node joins with that of the cluster it belongs to.'},
+      {
+        text: 'If the old data is not needed, move the directory of the store away and let the node make a new one. `<store>` is the path of the start command.',
+        commands: [bash('mv <store> <store>.old')],
+      },
+      {text: 'If it is needed, start the node with the addresses of its own cluster.'},
+    ],
+    verify: nodeIsLive,
+    sources: [COMMON],
+    sample:
+      'node belongs to cluster {"cfb2f7a3-1f4b"} but is attempting to connect to a gossip network for cluster {"ec12a5b0-9d11"}',
+  },
+  {
+    id: 'cockroach-disk-stall',
+    title: 'The disk of CockroachDB does not respond',
+    component: 'cockroachdb',
+    platforms: ['linux', 'macos', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('disk stall detected: unable to write to'),
+      message('file write stall detected: disk slowness detected'),
+      variant('disk slowness detected:', 'has been ongoing for'),
+    ],
+    cause:
+      'A write took longer than the node waits, so it ends itself. The disk is overloaded, faulty, or a network disk without connection.',
+    steps: [
+      {text: 'See how busy the disk is.', commands: [bash('iostat -x 2 5')]},
+      {
+        text: 'See whether the kernel reports faults.',
+        commands: [bash('sudo dmesg -T | tail -n 50')],
+      },
+      {text: 'Move the store to a local SSD, and download models to another disk.'},
+    ],
+    verify: nodeIsLive,
+    sources: [
+      {
+        title: 'Cockroach Labs: Cluster setup troubleshooting, disk stalls',
+        url: 'https://www.cockroachlabs.com/docs/stable/cluster-setup-troubleshooting#disk-stalls',
+      },
+      {
+        title: 'cockroachdb/cockroach issue 123552',
+        url: 'https://github.com/cockroachdb/cockroach/issues/123552',
+      },
+      {
+        title: 'cockroachdb/cockroach issue 34224',
+        url: 'https://github.com/cockroachdb/cockroach/issues/34224',
+      },
+    ],
+    sample:
+      'F240502 23:55:46.268103 338424495 storage/pebble.go:1525 [n2,s2,pebble] 549369  file write stall detected: disk slowness detected: write on file 24856607.sst (4096 bytes) has been ongoing for 83.5s',
+  },
+  {
+    id: 'cockroach-store-unusable',
+    title: 'CockroachDB cannot open its store',
+    component: 'cockroachdb',
+    platforms: ['linux', 'macos', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('cockroach server exited with error: failed to create engines'),
+      variant('ERROR: cockroach server exited with error', 'Corruption:'),
+      variant('failed to create engines: could not open'),
+      variant('pebble: fatal commit error'),
+    ],
+    follows: ['disk-full', 'disk-io-error', 'disk-read-only'],
+    cause:
+      'Files of the store are missing, damaged or used by another process, or the disk is full. The text after the colon names the file.',
+    steps: [
+      {text: 'See whether another process uses the store.', commands: [bash('pgrep -a cockroach')]},
+      {text: 'See whether the disk is full.', commands: [bash('df -h')]},
+      {
+        text: 'With other nodes alive, remove this node, make its store new and let it join again: the data comes from the others.',
+      },
+      {
+        text: 'With a single node, restore a copy. Do not delete files of the store one by one.',
+      },
+    ],
+    verify: nodeIsLive,
+    sources: [
+      {
+        title: 'cockroachdb/cockroach issue 20269',
+        url: 'https://github.com/cockroachdb/cockroach/issues/20269',
+      },
+      {
+        title: 'cockroachdb/cockroach issue 131954',
+        url: 'https://github.com/cockroachdb/cockroach/issues/131954',
+      },
+    ],
+    page: '/other-topics#backup',
+    sample:
+      "ERROR: cockroach server exited with error: failed to create engines: could not open rocksdb instance: Corruption: Can't access /000488.sst: IO error: /cockroach/cockroach-data/000488.sst: No such file or directory",
+  },
+  {
+    id: 'cockroach-secure-mode',
+    title: 'CockroachDB wants TLS and a certificate',
+    component: 'cockroachdb',
+    platforms: ['linux', 'macos', 'wsl'],
+    kamiwaza: false,
+    messages: [message('node is running secure mode, SSL connection required')],
+    cause: 'The node was started with certificates, and the client connects without.',
+    steps: [
+      {
+        text: 'Name the directory with the certificates to the client.',
+        commands: [bash('cockroach sql --certs-dir=<directory>')],
+      },
+      {text: 'In the address of a program, ask for TLS: `sslmode=verify-full`.'},
+    ],
+    verify: {
+      text: 'The prompt of the database appears.',
+      commands: [bash('cockroach sql --certs-dir=<directory>')],
+    },
+    sources: [COMMON],
+    sample: 'ERROR: node is running secure mode, SSL connection required',
+  },
+];

@@ -1,0 +1,200 @@
+import {bash, message, powershell, variant} from './define.ts';
+import {freeSpace, kamiwazaPage, on} from './steps.ts';
+import type {KnownError} from './types.ts';
+
+/** Space, inodes and faults of file systems. */
+export const diskErrors: readonly KnownError[] = [
+  {
+    id: 'disk-full',
+    title: 'The disk is full',
+    component: 'disk',
+    platforms: ['linux', 'macos', 'wsl', 'windows'],
+    kamiwaza: true,
+    messages: [
+      {
+        ...message('No space left on device'),
+        unless: [
+          'failed to register layer',
+          '/var/lib/docker',
+          '/var/lib/containerd',
+          'failed to extract layer',
+          'Error processing tar file',
+          '/dev/shm',
+          'inotify',
+          '/sys/fs/cgroup',
+        ],
+      },
+      message('There is not enough space on the disk'),
+      {...variant('ENOSPC: no space left'), unless: ['watch']},
+      variant("You don't have enough free space in /var/cache/apt/archives/"),
+    ],
+    follows: ['disk-inodes'],
+    cause: 'Old weights, images and logs. Models are by far the largest part.',
+    steps: [
+      freeSpace,
+      {
+        text: 'Delete models you no longer use, and caches: [Where models are stored](/models/downloading-models#disk).',
+      },
+      {
+        text: 'Remove what Docker no longer needs. Volumes stay.',
+        commands: [bash('docker system prune')],
+      },
+      {
+        text: 'Find the largest directories.',
+        commands: [
+          on('linux', bash('sudo du -xh --max-depth=2 / | sort -h | tail -n 20')),
+          on('wsl', bash('sudo du -xh --max-depth=2 / | sort -h | tail -n 20')),
+          on('macos', bash('sudo du -xh -d 2 / | sort -h | tail -n 20')),
+        ],
+      },
+      {
+        text: 'If there is free space, the inodes are used up: one line of the answer shows 100 %. Then delete directories with many small files.',
+        commands: [bash('df -i')],
+      },
+    ],
+    verify: {
+      text: 'There is free space for the files of the next model.',
+      commands: [bash('df -h'), powershell('Get-PSDrive -PSProvider FileSystem')],
+    },
+    sources: [
+      kamiwazaPage('Where models are stored', '/models/downloading-models#disk'),
+      {title: 'Linux: write(2), ENOSPC', url: 'https://man7.org/linux/man-pages/man2/write.2.html'},
+    ],
+    page: '/models/downloading-models#disk',
+    sample:
+      "OSError: [Errno 28] No space left on device: '/home/ada/.cache/huggingface/hub/models--unsloth--Qwen3-0.6B-GGUF/blobs/5f3a.incomplete'",
+  },
+  {
+    id: 'disk-inodes',
+    title: 'The file system has no free inodes',
+    component: 'disk',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      {...message('No space left on device'), near: {phrase: 'IUse%', lines: 40}},
+      {...variant('no free inodes'), specific: 'no free inodes'},
+      variant('out of free inodes'),
+    ],
+    cause:
+      'A file system can hold a fixed number of files. Many small ones use it up while there is free space: layers of images, caches of packages, mail, sessions.',
+    steps: [
+      {text: 'See which file system has 100 % under **IUse%**.', commands: [bash('df -i')]},
+      {
+        text: 'Find the directories with most files on it.',
+        commands: [bash('sudo du --inodes -x --max-depth=3 / | sort -n | tail -n 20')],
+      },
+      {text: 'Remove what Docker no longer needs.', commands: [bash('docker system prune')]},
+      {text: 'A larger number can be set only when the file system is made.'},
+    ],
+    verify: {text: '**IUse%** is below 100 %.', commands: [bash('df -i')]},
+    sources: [
+      {title: 'Linux: inode(7)', url: 'https://man7.org/linux/man-pages/man7/inode.7.html'},
+      {
+        title: 'claritylab/lucida issue 119',
+        url: 'https://github.com/claritylab/lucida/issues/119',
+      },
+    ],
+    page: '/models/downloading-models#disk',
+    sample:
+      "mkdir: cannot create directory 'layer': No space left on device\n$ df -i /var\nFilesystem      Inodes   IUsed IFree IUse% Mounted on\n/dev/sda2      6553600 6553600     0  100% /var",
+  },
+  {
+    id: 'disk-quota',
+    title: 'The quota of the user is used up',
+    component: 'disk',
+    platforms: ['linux', 'wsl', 'macos'],
+    kamiwaza: false,
+    messages: [{...message('Disk quota exceeded'), specific: 'Disk quota exceeded'}],
+    cause: 'The administrator limits how much a user may store, and the limit is reached.',
+    steps: [
+      {text: 'See limit and use.', commands: [bash('quota -s')]},
+      {text: 'Delete files of your own, or ask your administrator for a higher limit.'},
+      {
+        text: 'Keep models on another file system: `storage_location` of a file shows where it lies.',
+      },
+    ],
+    verify: {text: 'The use is below the limit.', commands: [bash('quota -s')]},
+    sources: [
+      {title: 'Linux: quota(1)', url: 'https://man7.org/linux/man-pages/man1/quota.1.html'},
+    ],
+    page: '/models/downloading-models#disk',
+    sample:
+      "OSError: [Errno 122] Disk quota exceeded: '/home/ada/models/model-00001-of-00004.safetensors'",
+  },
+  {
+    id: 'disk-read-only',
+    title: 'The file system can only be read',
+    component: 'disk',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      {...message('Read-only file system'), specific: 'Read-only file system'},
+      variant('Remounting filesystem read-only'),
+    ],
+    follows: ['disk-io-error'],
+    cause:
+      'After a fault of the disk the kernel stops writing, to save what is there. A volume that was mounted with `ro` gives the same message.',
+    steps: [
+      {
+        text: 'See whether the kernel reports faults.',
+        commands: [bash('sudo dmesg -T | grep -iE "error|remount" | tail -n 30')],
+      },
+      {
+        text: 'See how the file system is mounted.',
+        commands: [bash('findmnt -no TARGET,OPTIONS --target <path>')],
+      },
+      {text: 'With faults: save the data, then check the file system while it is not mounted.'},
+      {
+        text: 'In WSL, restart it. The disk is checked at the next start.',
+        commands: [powershell('wsl --shutdown')],
+      },
+      {text: 'Without faults: mount it writable, or correct the volume of the container.'},
+    ],
+    verify: {
+      text: 'A file can be written.',
+      commands: [bash('touch <path>/check && rm <path>/check')],
+    },
+    sources: [
+      {title: 'Linux: mount(8)', url: 'https://man7.org/linux/man-pages/man8/mount.8.html'},
+      {title: 'Linux: ext4(5)', url: 'https://man7.org/linux/man-pages/man5/ext4.5.html'},
+    ],
+    sample: "OSError: [Errno 30] Read-only file system: '/opt/kamiwaza/logs/core.log'",
+  },
+  {
+    id: 'disk-io-error',
+    title: 'The disk reports read or write faults',
+    component: 'disk',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      {...message('I/O error, dev', 'sector'), specific: 'I/O error, dev'},
+      message('critical medium error, dev'),
+      variant('Buffer I/O error on dev'),
+      {...variant('[Errno 5] Input/output error'), specific: '[Errno 5] Input/output error'},
+    ],
+    cause:
+      'The disk, its cable or the virtual disk of the host does not deliver what was asked for. Files on it may be damaged.',
+    steps: [
+      {text: 'Save what you cannot get again.'},
+      {
+        text: 'Read the self-test data of the disk (SMART).',
+        commands: [bash('sudo apt install smartmontools'), bash('sudo smartctl -a /dev/<disk>')],
+      },
+      {text: 'On a virtual machine, ask who runs the host.'},
+      {text: 'Download damaged models again after the disk was replaced.'},
+    ],
+    verify: {
+      text: 'No new line appears.',
+      commands: [bash('sudo dmesg -T | grep -i "i/o error" | tail -n 5')],
+    },
+    sources: [
+      {
+        title: 'torvalds/linux: block/blk-core.c',
+        url: 'https://github.com/torvalds/linux/blob/master/block/blk-core.c',
+      },
+      {title: 'smartmontools', url: 'https://www.smartmontools.org/'},
+    ],
+    sample:
+      '[128374.551] blk_update_request: I/O error, dev nvme0n1, sector 1953525 op 0x0:(READ) flags 0x80700 phys_seg 4 prio class 0',
+  },
+];

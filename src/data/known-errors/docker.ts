@@ -1,0 +1,1248 @@
+import {bash, hint, message, powershell, variant} from './define.ts';
+import {kamiwazaPage, on, portOwner, restartDocker, startPlatform, tryContainer} from './steps.ts';
+import type {KnownError} from './types.ts';
+
+const DAEMON_DOCS = {
+  title: 'Docker: Troubleshooting the Docker daemon',
+  url: 'https://docs.docker.com/engine/daemon/troubleshoot/',
+};
+
+/** The Docker daemon, its registry, networks, images and Compose. */
+export const dockerErrors: readonly KnownError[] = [
+  {
+    id: 'docker-daemon-not-running',
+    title: 'The Docker daemon does not answer',
+    component: 'docker',
+    platforms: ['linux', 'wsl', 'macos'],
+    kamiwaza: false,
+    role: 'symptom',
+    follows: ['docker-daemon-json', 'docker-service-failed', 'docker-flag-conflict'],
+    messages: [
+      message('Cannot connect to the Docker daemon at', 'Is the docker daemon running?'),
+      variant('Cannot connect to the Docker daemon'),
+      variant('Is the docker daemon running?'),
+      variant('failed to connect to the docker API at unix://'),
+      variant('dial unix', 'docker.sock: connect: no such file or directory'),
+      variant('docker.sock: connect: connection refused'),
+    ],
+    cause:
+      'The command `docker` works, but the service behind it is stopped, or the variable `DOCKER_HOST` sends the command to another address.',
+    steps: [
+      {
+        text: 'Start Docker. On macOS, start Docker Desktop and wait until it reports that the engine runs.',
+        commands: [
+          on('linux', bash('sudo systemctl start docker')),
+          on('wsl', bash('sudo systemctl start docker')),
+          on('macos', bash('open -a Docker')),
+        ],
+      },
+      {
+        text: 'If it does not start, read why in its log.',
+        commands: [
+          on('linux', bash('sudo journalctl -u docker.service -n 50 --no-pager')),
+          on('wsl', bash('sudo journalctl -u docker.service -n 50 --no-pager')),
+        ],
+      },
+      {
+        text: 'If it runs, check that no variable points to another daemon. The command must print nothing.',
+        commands: [bash('env | grep DOCKER_HOST')],
+      },
+      {
+        text: 'Let Docker start with the machine.',
+        commands: [
+          on('linux', bash('sudo systemctl enable docker')),
+          on('wsl', bash('sudo systemctl enable docker')),
+        ],
+      },
+    ],
+    verify: {text: 'The answer has a section **Server**.', commands: [bash('docker info')]},
+    sources: [
+      DAEMON_DOCS,
+      {
+        title: 'moby/moby issue 32658',
+        url: 'https://github.com/moby/moby/issues/32658',
+      },
+    ],
+    sample:
+      'docker: Cannot connect to the Docker daemon at unix:///var/run/docker.sock. Is the docker daemon running?',
+  },
+  {
+    id: 'docker-desktop-not-running',
+    title: 'Docker Desktop is not running',
+    component: 'docker',
+    platforms: ['windows'],
+    kamiwaza: false,
+    messages: [
+      message(
+        'open //./pipe/dockerDesktopLinuxEngine',
+        'The system cannot find the file specified',
+      ),
+      variant('open //./pipe/docker_engine', 'The system cannot find the file specified'),
+      variant('pipe\\docker_engine_linux: The system cannot find the file specified'),
+      variant('pipe%2FdockerDesktopLinuxEngine'),
+    ],
+    cause:
+      'The command `docker` of Windows talks to Docker Desktop, and Docker Desktop is not started. The Windows package of Kamiwaza does not need Docker Desktop: its Docker runs inside the WSL instance `kamiwaza`.',
+    steps: [
+      {
+        text: 'For the Docker of Kamiwaza, run the command inside the instance.',
+        commands: [powershell('wsl -d kamiwaza -- docker ps')],
+      },
+      {
+        text: 'For Docker Desktop, start it from the Start Menu and wait until it reports that the engine runs.',
+      },
+      {
+        text: 'If it does not start, restart WSL, then Docker Desktop. This stops everything that runs in WSL, Kamiwaza included.',
+        commands: [powershell('wsl --shutdown')],
+      },
+    ],
+    verify: {
+      text: 'The list of containers appears.',
+      commands: [powershell('wsl -d kamiwaza -- docker ps')],
+    },
+    sources: [
+      {
+        title: 'docker/for-win issue 14975',
+        url: 'https://github.com/docker/for-win/issues/14975',
+      },
+      {title: 'docker/for-win issue 7186', url: 'https://github.com/docker/for-win/issues/7186'},
+    ],
+    sample:
+      'error during connect: Get "http://%2F%2F.%2Fpipe%2FdockerDesktopLinuxEngine/v1.47/containers/json": open //./pipe/dockerDesktopLinuxEngine: The system cannot find the file specified.',
+  },
+  {
+    id: 'docker-socket-permission',
+    title: 'Your user may not use Docker',
+    component: 'docker',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: true,
+    messages: [
+      message('permission denied while trying to connect to the Docker daemon socket'),
+      variant('permission denied while trying to connect to the docker API at'),
+      variant('dial unix', 'docker.sock: connect: permission denied'),
+    ],
+    cause:
+      'Your user is not in the group `docker`, or the session is older than the change of the group.',
+    steps: [
+      {
+        text: 'Put your user into the group.',
+        commands: [bash('sudo usermod -aG docker $USER')],
+      },
+      {text: 'Log out and log in again. An open terminal keeps the old groups.'},
+    ],
+    verify: {
+      text: '`docker` is among the groups, and the list of containers appears without `sudo`.',
+      commands: [bash('id -nG'), bash('docker ps')],
+    },
+    sources: [
+      kamiwazaPage('Docker permission denied', '/other-topics#docker-permission'),
+      {
+        title: 'Docker: Linux post-installation steps',
+        url: 'https://docs.docker.com/engine/install/linux-postinstall/',
+      },
+      {
+        title: 'docker-library/postgres issue 1124',
+        url: 'https://github.com/docker-library/postgres/issues/1124',
+      },
+    ],
+    page: '/other-topics#docker-permission',
+    sample:
+      'permission denied while trying to connect to the Docker daemon socket at unix:///var/run/docker.sock: Get "http://%2Fvar%2Frun%2Fdocker.sock/v1.47/containers/json": dial unix /var/run/docker.sock: connect: permission denied',
+  },
+  {
+    id: 'docker-daemon-json',
+    title: 'Docker cannot read its configuration file',
+    component: 'docker',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      {
+        ...message('unable to configure the Docker daemon with file /etc/docker/daemon.json'),
+        unless: ['specified both as a flag and in the configuration file'],
+      },
+      variant('unable to configure the Docker daemon with file', 'invalid character'),
+      variant('daemon.json', 'the following directives do'),
+    ],
+    cause:
+      '`/etc/docker/daemon.json` is not valid JSON, or has a key that this version of Docker does not know. A missing comma after an added `runtimes` block is the usual mistake.',
+    steps: [
+      {
+        text: 'Let Docker check the file. It names the place of the mistake.',
+        commands: [bash('sudo dockerd --validate --config-file=/etc/docker/daemon.json')],
+      },
+      {
+        text: 'Correct the file. It holds one object; with the NVIDIA runtime alone it looks like this.',
+        commands: [
+          {
+            language: 'json',
+            code: '{\n  "runtimes": {\n    "nvidia": {\n      "path": "nvidia-container-runtime"\n    }\n  }\n}',
+          },
+        ],
+      },
+      restartDocker,
+    ],
+    verify: {
+      text: 'The check prints `configuration OK`, and Docker is active.',
+      commands: [
+        bash('sudo dockerd --validate --config-file=/etc/docker/daemon.json'),
+        bash('systemctl is-active docker'),
+      ],
+    },
+    sources: [
+      DAEMON_DOCS,
+      {title: 'moby/moby issue 44905', url: 'https://github.com/moby/moby/issues/44905'},
+    ],
+    page: '/other-topics#gpu-device-driver-error',
+    sample:
+      "dockerd[41140]: unable to configure the Docker daemon with file /etc/docker/daemon.json: invalid character '}' looking for beginning of object key string",
+  },
+  {
+    id: 'docker-flag-conflict',
+    title: 'A setting of Docker is given twice',
+    component: 'docker',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message(
+        'unable to configure the Docker daemon with file',
+        'specified both as a flag and in the configuration file',
+      ),
+      variant('directives are specified both as a flag and in the configuration file'),
+    ],
+    cause:
+      'The unit of systemd starts `dockerd` with an option, and `daemon.json` sets the same option. Docker refuses both, most often for `hosts`.',
+    steps: [
+      {
+        text: 'See which options the unit passes.',
+        commands: [bash('systemctl cat docker.service')],
+      },
+      {
+        text: 'Remove the key that the message names from `/etc/docker/daemon.json`, or override the option of the unit.',
+        commands: [bash('sudo systemctl edit docker.service')],
+      },
+      {
+        text: 'Let systemd read the unit again.',
+        commands: [bash('sudo systemctl daemon-reload')],
+      },
+      restartDocker,
+    ],
+    verify: {text: 'Docker is active.', commands: [bash('systemctl is-active docker')]},
+    sources: [DAEMON_DOCS],
+    sample:
+      'unable to configure the Docker daemon with file /etc/docker/daemon.json: the following directives are specified both as a flag and in the configuration file: hosts: (from flag: [fd://], from file: [tcp://127.0.0.1:2376])',
+  },
+  {
+    id: 'docker-service-failed',
+    title: 'The service Docker failed to start',
+    component: 'docker',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    role: 'symptom',
+    follows: ['docker-daemon-json', 'docker-flag-conflict', 'docker-iptables', 'disk-full'],
+    messages: [
+      message('Job for docker.service failed because'),
+      variant("docker.service: Failed with result 'exit-code'"),
+      variant('docker.service: Start request repeated too quickly'),
+      variant('Failed to start docker.service'),
+      variant('Failed to start Docker Application Container Engine'),
+    ],
+    cause:
+      'systemd reports the end of `dockerd`. The reason is in the lines that `dockerd` itself wrote before.',
+    steps: [
+      {
+        text: 'Read the lines of `dockerd` before the failure.',
+        commands: [bash('sudo journalctl -u docker.service -n 50 --no-pager')],
+      },
+      {
+        text: 'If they say nothing, check the configuration file.',
+        commands: [bash('sudo dockerd --validate --config-file=/etc/docker/daemon.json')],
+      },
+      {
+        text: 'After the correction, clear the count of failures and start the service.',
+        commands: [
+          bash('sudo systemctl reset-failed docker.service'),
+          bash('sudo systemctl start docker'),
+        ],
+      },
+    ],
+    verify: {text: 'Docker is active.', commands: [bash('systemctl is-active docker')]},
+    sources: [
+      DAEMON_DOCS,
+      {title: 'moby/moby issue 32658', url: 'https://github.com/moby/moby/issues/32658'},
+    ],
+    sample:
+      'Job for docker.service failed because the control process exited with error code.\nSee "systemctl status docker.service" and "journalctl -xeu docker.service" for details.',
+  },
+  {
+    id: 'docker-pull-rate-limit',
+    title: 'The pull limit of Docker Hub is reached',
+    component: 'docker',
+    platforms: ['linux', 'wsl', 'macos', 'windows'],
+    kamiwaza: false,
+    messages: [
+      message('toomanyrequests: You have reached your', 'pull rate limit'),
+      variant('You have reached your unauthenticated pull rate limit'),
+      variant('You have reached your pull rate limit'),
+      variant('429 Too Many Requests', 'toomanyrequests'),
+    ],
+    cause:
+      'Docker Hub counts downloads of images: without a login by network address, so that everybody behind the same address shares the limit; with a login by account.',
+    steps: [
+      {
+        text: 'Log in to Docker Hub on the host that pulls. An account has a limit of its own, higher than that of an address.',
+        commands: [bash('docker login')],
+      },
+      {text: 'Pull again. Without an account, wait: the limit counts over a period of hours.'},
+      {
+        text: 'If many hosts share the address, pull through a registry mirror of your own.',
+      },
+    ],
+    verify: {
+      text: 'The image comes without a message about a limit.',
+      commands: [bash('docker pull hello-world')],
+    },
+    sources: [
+      {
+        title: 'Docker Hub: usage and limits',
+        url: 'https://docs.docker.com/docker-hub/usage/',
+      },
+      {title: 'docker/docs issue 21908', url: 'https://github.com/docker/docs/issues/21908'},
+    ],
+    sample:
+      'Error response from daemon: toomanyrequests: You have reached your pull rate limit. You may increase the limit by authenticating and upgrading: https://www.docker.com/increase-rate-limit',
+  },
+  {
+    id: 'docker-image-not-found',
+    title: 'The registry has no such image, or hides it',
+    component: 'docker',
+    platforms: ['linux', 'wsl', 'macos', 'windows'],
+    kamiwaza: false,
+    messages: [
+      message('pull access denied for', "repository does not exist or may require 'docker login'"),
+      variant('pull access denied for'),
+      variant('requested access to the resource is denied'),
+    ],
+    cause:
+      'The name of the image is wrong, the image exists only on another machine, or it is private. Docker Hub gives the same answer for all three.',
+    steps: [
+      {text: 'Compare the name with the page of the image, letter by letter, registry included.'},
+      {
+        text: 'See whether an image with this name is on the host.',
+        commands: [bash('docker image ls')],
+      },
+      {
+        text: 'For a private image, log in to its registry.',
+        commands: [bash('docker login <registry>')],
+      },
+    ],
+    verify: {text: 'The image comes.', commands: [bash('docker pull <image>')]},
+    sources: [
+      {title: 'moby/moby issue 36915', url: 'https://github.com/moby/moby/issues/36915'},
+      {title: 'docker/for-win issue 9562', url: 'https://github.com/docker/for-win/issues/9562'},
+    ],
+    sample:
+      "docker: Error response from daemon: pull access denied for ndtar, repository does not exist or may require 'docker login': denied: requested access to the resource is denied",
+  },
+  {
+    id: 'docker-tag-not-found',
+    title: 'The image has no such tag',
+    component: 'docker',
+    platforms: ['linux', 'wsl', 'macos', 'windows'],
+    kamiwaza: false,
+    messages: [
+      message('manifest for', 'not found: manifest unknown'),
+      variant('manifest unknown: manifest unknown'),
+      variant('failed to resolve reference', 'manifest unknown'),
+      variant('manifest unknown: The named manifest is not known to the registry'),
+    ],
+    cause: 'The repository exists, but not the tag or digest that was asked for. Tags get removed.',
+    steps: [
+      {text: 'Look at the list of tags on the page of the image and take one that exists.'},
+      {
+        text: 'Ask the registry about one tag without downloading the image.',
+        commands: [bash('docker manifest inspect <image>:<tag>')],
+      },
+    ],
+    verify: {text: 'The image comes.', commands: [bash('docker pull <image>:<tag>')]},
+    sources: [
+      {
+        title: 'Distribution: registry error codes',
+        url: 'https://distribution.github.io/distribution/spec/api/#errors-2',
+      },
+      {title: 'docker/for-linux issue 434', url: 'https://github.com/docker/for-linux/issues/434'},
+    ],
+    sample:
+      'Error response from daemon: manifest for nvidia/cuda:12.4.1-runtime not found: manifest unknown: manifest unknown',
+  },
+  {
+    id: 'docker-image-platform',
+    title: 'No image for this processor',
+    component: 'docker',
+    platforms: ['linux', 'wsl', 'macos', 'windows'],
+    kamiwaza: false,
+    messages: [
+      message('no matching manifest for', 'in the manifest list entries'),
+      variant('no match for platform in manifest'),
+    ],
+    cause:
+      'The image was built for other processors only, for example for `linux/amd64` while the machine is an Arm machine (`linux/arm64`, as Macs with Apple silicon are).',
+    steps: [
+      {
+        text: 'See which platforms the image has.',
+        commands: [bash('docker manifest inspect <image>')],
+      },
+      {text: 'Take a tag or a newer version that has your platform.'},
+      {
+        text: 'On a Mac, Docker Desktop can emulate the other processor. This is slow and has no GPU.',
+        commands: [on('macos', bash('docker pull --platform linux/amd64 <image>'))],
+      },
+    ],
+    verify: {text: 'The image comes.', commands: [bash('docker pull <image>')]},
+    sources: [
+      {
+        title: 'Docker: Multi-platform builds',
+        url: 'https://docs.docker.com/build/building/multi-platform/',
+      },
+      {title: 'moby/moby issue 39201', url: 'https://github.com/moby/moby/issues/39201'},
+    ],
+    sample:
+      'Error response from daemon: no matching manifest for linux/arm64/v8 in the manifest list entries: no match for platform in manifest: not found',
+  },
+  {
+    id: 'docker-registry-login',
+    title: 'The registry refuses the login',
+    component: 'docker',
+    platforms: ['linux', 'wsl', 'macos', 'windows'],
+    kamiwaza: false,
+    messages: [
+      message('unauthorized: incorrect username or password'),
+      variant('unauthorized: authentication required'),
+      variant('no basic auth credentials'),
+    ],
+    cause:
+      'The host sends stored credentials that are wrong or expired. This happens even for public images, because Docker sends what it has stored.',
+    steps: [
+      {
+        text: 'Remove the stored credentials.',
+        commands: [bash('docker logout')],
+      },
+      {text: 'Pull again. A public image needs no login.'},
+      {
+        text: 'For a private image, log in with the user name, not the e-mail address.',
+        commands: [bash('docker login')],
+      },
+    ],
+    verify: {
+      text: 'A public image comes.',
+      commands: [bash('docker pull hello-world')],
+    },
+    sources: [
+      {
+        title: 'docker/hub-feedback issue 1098',
+        url: 'https://github.com/docker/hub-feedback/issues/1098',
+      },
+      {title: 'docker/for-mac issue 2940', url: 'https://github.com/docker/for-mac/issues/2940'},
+    ],
+    sample:
+      'Error response from daemon: Get "https://registry-1.docker.io/v2/": unauthorized: incorrect username or password',
+  },
+  {
+    id: 'docker-registry-name',
+    title: 'The host cannot resolve the name of the registry',
+    component: 'docker',
+    platforms: ['linux', 'wsl', 'macos', 'windows'],
+    kamiwaza: false,
+    messages: [
+      message('dial tcp: lookup registry-1.docker.io', 'no such host'),
+      variant('dial tcp: lookup registry-1.docker.io', 'server misbehaving'),
+      variant('dial tcp: lookup registry-1.docker.io', 'i/o timeout'),
+      variant('dial tcp: lookup auth.docker.io'),
+      variant('dial tcp: lookup nvcr.io'),
+      variant('dial tcp: lookup ghcr.io'),
+      variant('dial tcp: lookup quay.io'),
+      variant('dial tcp: lookup docker.io'),
+    ],
+    cause:
+      'The name server that the host uses gives no address for the registry: no connection, a VPN, or a name server that knows internal names only.',
+    steps: [
+      {
+        text: 'Ask for the name on the host.',
+        commands: [
+          on('linux', bash('getent hosts registry-1.docker.io')),
+          on('wsl', bash('getent hosts registry-1.docker.io')),
+          on('macos', bash('dscacheutil -q host -a name registry-1.docker.io')),
+          powershell('Resolve-DnsName registry-1.docker.io'),
+        ],
+      },
+      {
+        text: 'If there is no answer, correct the name server of the host, or connect to the network that has one.',
+        commands: [on('linux', bash('resolvectl status'))],
+      },
+      {
+        text: 'If the host has an answer but Docker does not, restart Docker, so that it reads the new settings.',
+        commands: [on('linux', bash('sudo systemctl restart docker'))],
+      },
+    ],
+    verify: {text: 'The image comes.', commands: [bash('docker pull hello-world')]},
+    sources: [
+      DAEMON_DOCS,
+      {title: 'docker/for-win issue 4884', url: 'https://github.com/docker/for-win/issues/4884'},
+      {title: 'docker/for-mac issue 1317', url: 'https://github.com/docker/for-mac/issues/1317'},
+    ],
+    page: '/installation/installation_process#outbound-hosts',
+    sample:
+      'Error response from daemon: Get "https://registry-1.docker.io/v2/": dial tcp: lookup registry-1.docker.io on 192.168.65.1:53: no such host',
+  },
+  {
+    id: 'docker-registry-timeout',
+    title: 'The registry does not answer in time',
+    component: 'docker',
+    platforms: ['linux', 'wsl', 'macos', 'windows'],
+    kamiwaza: false,
+    messages: [
+      message(
+        'net/http: request canceled while waiting for connection (Client.Timeout exceeded while awaiting headers)',
+      ),
+      variant('Error response from daemon', 'net/http: TLS handshake timeout'),
+      variant('docker.io', 'context deadline exceeded (Client.Timeout exceeded'),
+      variant('docker.io', 'dial tcp', ': i/o timeout'),
+    ],
+    cause:
+      'Nothing comes back from the registry: a firewall drops the packets, the network wants a proxy, or the line is too slow.',
+    steps: [
+      {
+        text: 'See whether the host reaches the registry at all. The answer 401 is good: it comes from the registry.',
+        commands: [
+          bash('curl -sS -o /dev/null -w "%{http_code}\\n" https://registry-1.docker.io/v2/'),
+        ],
+      },
+      {
+        text: 'If your network wants a proxy, name it to the daemon. The variables of your shell do not count for it.',
+        commands: [
+          {
+            language: 'json',
+            code: '{\n  "proxies": {\n    "http-proxy": "http://<proxy>:<port>",\n    "https-proxy": "http://<proxy>:<port>",\n    "no-proxy": "localhost,127.0.0.1"\n  }\n}',
+          },
+        ],
+      },
+      restartDocker,
+    ],
+    verify: {text: 'The image comes.', commands: [bash('docker pull hello-world')]},
+    sources: [
+      {
+        title: 'Docker: Daemon proxy configuration',
+        url: 'https://docs.docker.com/engine/daemon/proxy/',
+      },
+    ],
+    page: '/installation/installation_process#outbound-hosts',
+    sample:
+      'Error response from daemon: Get "https://registry-1.docker.io/v2/": net/http: request canceled while waiting for connection (Client.Timeout exceeded while awaiting headers)',
+  },
+  {
+    id: 'docker-registry-certificate',
+    title: 'Docker does not trust the certificate of the registry',
+    component: 'docker',
+    platforms: ['linux', 'wsl', 'macos', 'windows'],
+    kamiwaza: false,
+    messages: [
+      message('tls: failed to verify certificate: x509: certificate signed by unknown authority'),
+      variant('x509: certificate signed by unknown authority'),
+    ],
+    cause:
+      'The registry has a certificate of an authority that the host does not know: a company proxy that reads TLS, or a registry of your own.',
+    steps: [
+      {
+        text: 'Get the certificate of the authority from your administrator and put it where Docker looks for this registry.',
+        commands: [
+          bash('sudo mkdir -p /etc/docker/certs.d/<registry>'),
+          bash('sudo cp <ca.crt> /etc/docker/certs.d/<registry>/ca.crt'),
+        ],
+      },
+      {
+        text: 'Where a proxy replaces every certificate, add the authority to the host instead, then restart Docker.',
+        commands: [
+          on('linux', bash('sudo cp <ca.crt> /usr/local/share/ca-certificates/')),
+          on('linux', bash('sudo update-ca-certificates')),
+          on('linux', bash('sudo systemctl restart docker')),
+        ],
+      },
+    ],
+    verify: {text: 'The image comes.', commands: [bash('docker pull <registry>/<image>')]},
+    sources: [
+      {
+        title: 'Docker: Use CA certificates with Docker',
+        url: 'https://docs.docker.com/engine/network/ca-certs/',
+      },
+    ],
+    sample:
+      'Error response from daemon: Get "https://registry.example.com/v2/": tls: failed to verify certificate: x509: certificate signed by unknown authority',
+  },
+  {
+    id: 'docker-port-allocated',
+    title: 'Another container has the port',
+    component: 'docker',
+    platforms: ['linux', 'wsl', 'macos', 'windows'],
+    kamiwaza: true,
+    messages: [
+      message('Bind for', 'failed: port is already allocated'),
+      variant('failed: port is already allocated'),
+    ],
+    cause:
+      'Another service uses a port of the [port list](/installation/system_requirements#ports). With this message it is a container.',
+    steps: [
+      {
+        text: 'Find the container that publishes the port, here 443.',
+        commands: [bash('docker ps --filter publish=443')],
+      },
+      {
+        text: 'Stop it, or give it another port.',
+        commands: [bash('docker stop <container>')],
+      },
+      startPlatform,
+    ],
+    verify: {text: 'The list shows one container for the port.', commands: [bash('docker ps')]},
+    sources: [
+      kamiwazaPage('Ports', '/other-topics#ports'),
+      {title: 'moby/moby issue 32318', url: 'https://github.com/moby/moby/issues/32318'},
+    ],
+    page: '/other-topics#ports',
+    sample:
+      'Error response from daemon: driver failed programming external connectivity on endpoint traefik (d9b242ca9e7e): Bind for 0.0.0.0:443 failed: port is already allocated',
+  },
+  {
+    id: 'docker-port-in-use',
+    title: 'Another program of the host has the port of a container',
+    component: 'docker',
+    platforms: ['linux', 'wsl', 'macos', 'windows'],
+    kamiwaza: true,
+    messages: [
+      message('Error starting userland proxy: listen', 'bind: address already in use'),
+      variant('failed to bind host port', 'address already in use'),
+      variant('ports are not available: exposing port', 'bind: address already in use'),
+      variant('Error starting userland proxy', 'Failure EADDRINUSE'),
+      variant('Ports are not available: listen tcp', 'bind: address already in use'),
+      hint('driver failed programming external connectivity on endpoint'),
+    ],
+    cause:
+      'Another service uses a port of the [port list](/installation/system_requirements#ports). With this message it is no container but a program of the host, often a web server or a database.',
+    steps: [
+      portOwner('443'),
+      {
+        text: 'Stop that service or move it to another port. `<service>` is the name that the list shows, for example `nginx`.',
+        commands: [on('linux', bash('sudo systemctl disable --now <service>'))],
+      },
+      startPlatform,
+    ],
+    verify: {text: 'The container runs.', commands: [bash('docker ps')]},
+    sources: [
+      kamiwazaPage('Ports', '/other-topics#ports'),
+      {
+        title: 'spantaleev/matrix-docker-ansible-deploy issue 911',
+        url: 'https://github.com/spantaleev/matrix-docker-ansible-deploy/issues/911',
+      },
+    ],
+    page: '/other-topics#ports',
+    sample:
+      'Error response from daemon: driver failed programming external connectivity on endpoint traefik (0b67de5ddb55): Error starting userland proxy: listen tcp4 0.0.0.0:443: bind: address already in use',
+  },
+  {
+    id: 'docker-disk-full',
+    title: 'The disk of Docker is full',
+    component: 'docker',
+    platforms: ['linux', 'wsl', 'macos', 'windows'],
+    kamiwaza: false,
+    messages: [
+      message('failed to register layer', 'no space left on device'),
+      variant('/var/lib/docker', 'no space left on device'),
+      variant('/var/lib/containerd', 'no space left on device'),
+      variant('failed to extract layer', 'no space left on device'),
+      variant('Error processing tar file(exit status 1)', 'no space left on device'),
+    ],
+    cause:
+      'The file system that holds the images has no space left for the next layer. Unpacked, an engine image takes several times its download size.',
+    steps: [
+      {
+        text: 'See what Docker keeps, and on which file system it lies.',
+        commands: [bash('docker system df'), bash('df -h /var/lib/docker')],
+      },
+      {
+        text: 'Remove stopped containers, unused networks, dangling images and the build cache. Volumes stay.',
+        commands: [bash('docker system prune')],
+      },
+      {
+        text: 'If this is not enough, remove all images that no container uses. They are downloaded again when needed.',
+        commands: [bash('docker image prune -a')],
+      },
+      {
+        text: 'If the file system has space but no free inodes, the same message appears. Then remove many small files.',
+        commands: [bash('df -i /var/lib/docker')],
+      },
+    ],
+    verify: {
+      text: 'There is free space, and the image comes.',
+      commands: [bash('df -h /var/lib/docker')],
+    },
+    sources: [
+      {
+        title: 'Docker: Prune unused Docker objects',
+        url: 'https://docs.docker.com/engine/manage-resources/pruning/',
+      },
+      {title: 'moby/moby issue 32811', url: 'https://github.com/moby/moby/issues/32811'},
+    ],
+    page: '/models/downloading-models#disk',
+    sample:
+      'failed to register layer: write /usr/local/lib/python3.12/dist-packages/torch/lib/libtorch_cuda.so: no space left on device',
+  },
+  {
+    id: 'docker-gpu-driver',
+    title: 'Docker does not know the NVIDIA runtime',
+    component: 'docker',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: true,
+    messages: [
+      message('could not select device driver', 'with capabilities: [[gpu]]'),
+      variant('could not select device driver'),
+      variant('with capabilities: [[gpu]]'),
+    ],
+    cause:
+      'Docker on Linux does not know the NVIDIA runtime: the NVIDIA Container Toolkit is not installed, or Docker was not told about it.',
+    steps: [
+      {
+        text: 'Check that the driver works on the host. If it does not, install it first: [NVIDIA GPU on Linux](/installation/installation_process#nvidia-gpu).',
+        commands: [bash('nvidia-smi')],
+      },
+      {
+        text: 'Install the toolkit. If APT does not find the package, add its repository first, step 3 of the same recipe.',
+        commands: [bash('sudo apt-get install -y nvidia-container-toolkit')],
+      },
+      {
+        text: 'Register the runtime: `runtimes.nvidia.path` becomes `nvidia-container-runtime` in `/etc/docker/daemon.json`.',
+        commands: [bash('sudo nvidia-ctk runtime configure --runtime=docker')],
+      },
+      {
+        text: 'Restart Docker. Running containers stop.',
+        commands: [bash('sudo systemctl restart docker')],
+      },
+      {text: 'Deploy the model again.'},
+    ],
+    verify: {
+      text: 'The table of `nvidia-smi` appears, printed from inside the container.',
+      commands: [
+        bash(
+          'docker run --rm --runtime=nvidia --gpus all nvidia/cuda:12.4.1-runtime-ubuntu22.04 nvidia-smi',
+        ),
+      ],
+    },
+    sources: [
+      kamiwazaPage('GPU device driver error', '/other-topics#gpu-device-driver-error'),
+      {
+        title: 'NVIDIA/nvidia-docker issue 1352',
+        url: 'https://github.com/NVIDIA/nvidia-docker/issues/1352',
+      },
+    ],
+    page: '/other-topics#gpu-device-driver-error',
+    sample:
+      'docker: Error response from daemon: could not select device driver "" with capabilities: [[gpu]].',
+  },
+  {
+    id: 'docker-cgroup-mount',
+    title: 'Docker does not find the cgroups of the kernel',
+    component: 'docker',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('cgroups: cgroup mountpoint does not exist'),
+      variant('cgroups: cannot found cgroup mount destination'),
+      variant('mountpoint for cgroup not found'),
+      variant("this version of runc doesn't work on cgroups v2"),
+      variant('applying cgroup configuration for process caused'),
+      variant('unable to apply cgroup configuration'),
+      variant('namespace {"cgroup" ""} does not exist'),
+      variant('with domain controllers -- it is in an invalid state'),
+    ],
+    cause:
+      'The hierarchy of control groups is not mounted where Docker expects it: systemd does not run (WSL, a container), or `runc` is older than cgroups v2.',
+    steps: [
+      {
+        text: 'See what is mounted. `cgroup2fs` means version 2.',
+        commands: [bash('stat -fc %T /sys/fs/cgroup/')],
+      },
+      {
+        text: 'In WSL, turn systemd on in `/etc/wsl.conf`, then run `wsl --shutdown` in PowerShell and open the instance again.',
+        commands: [on('wsl', {language: 'ini', code: '[boot]\nsystemd=true'})],
+      },
+      {
+        text: 'Update Docker and `containerd.io`: releases since 20.10 work with cgroups v2.',
+        commands: [
+          bash('sudo apt update'),
+          bash('sudo apt install --only-upgrade docker-ce containerd.io'),
+        ],
+      },
+      restartDocker,
+    ],
+    verify: tryContainer,
+    sources: [
+      {
+        title: 'Docker: Runtime metrics, control groups',
+        url: 'https://docs.docker.com/engine/containers/runmetrics/',
+      },
+      {title: 'docker/for-linux issue 219', url: 'https://github.com/docker/for-linux/issues/219'},
+      {
+        title: 'apache/superset issue 13394',
+        url: 'https://github.com/apache/superset/issues/13394',
+      },
+    ],
+    sample:
+      'docker: Error response from daemon: cgroups: cgroup mountpoint does not exist: unknown.',
+  },
+  {
+    id: 'docker-address-pool',
+    title: 'Docker has no free network addresses',
+    component: 'docker',
+    platforms: ['linux', 'wsl', 'macos', 'windows'],
+    kamiwaza: false,
+    messages: [
+      message('could not find an available, non-overlapping IPv4 address pool among the defaults'),
+      variant('all predefined address pools have been fully subnetted'),
+    ],
+    cause:
+      'Every network takes a range of addresses. Either many networks were left behind, or a VPN has a route that covers all ranges that Docker may use.',
+    steps: [
+      {
+        text: 'Disconnect the VPN and try again. If this helps, the routes of the VPN are the reason.',
+      },
+      {
+        text: 'Remove networks that no container uses.',
+        commands: [bash('docker network prune')],
+      },
+      {
+        text: 'Or give Docker ranges that nobody else uses, in `/etc/docker/daemon.json`, and restart it. The range is an example.',
+        commands: [
+          {
+            language: 'json',
+            code: '{\n  "default-address-pools": [{"base": "10.201.0.0/16", "size": 24}]\n}',
+          },
+          on('linux', bash('sudo systemctl restart docker')),
+        ],
+      },
+    ],
+    verify: {
+      text: 'A network can be created and removed.',
+      commands: [bash('docker network create check'), bash('docker network rm check')],
+    },
+    sources: [
+      {title: 'docker/for-linux issue 599', url: 'https://github.com/docker/for-linux/issues/599'},
+      {title: 'moby/moby issue 21170', url: 'https://github.com/moby/moby/issues/21170'},
+    ],
+    sample:
+      'Error response from daemon: could not find an available, non-overlapping IPv4 address pool among the defaults to assign to the network',
+  },
+  {
+    id: 'docker-name-conflict',
+    title: 'A container with this name exists',
+    component: 'docker',
+    platforms: ['linux', 'wsl', 'macos', 'windows'],
+    kamiwaza: false,
+    messages: [
+      message('Conflict. The container name', 'is already in use by container'),
+      variant('You have to remove (or rename) that container to be able to reuse that name'),
+    ],
+    cause: 'Names are unique, and a stopped container keeps its name until it is removed.',
+    steps: [
+      {
+        text: 'See the container and its state, stopped ones included.',
+        commands: [bash('docker ps -a --filter name=<container>')],
+      },
+      {
+        text: 'Remove it if it is stopped and you do not need what it wrote outside of volumes.',
+        commands: [bash('docker rm <container>')],
+      },
+      {
+        text: 'Or keep it under another name.',
+        commands: [bash('docker rename <container> <container>-old')],
+      },
+    ],
+    verify: {
+      text: 'The list shows the new container.',
+      commands: [bash('docker ps -a --filter name=<container>')],
+    },
+    sources: [
+      {title: 'docker/docs pull request 17816', url: 'https://github.com/docker/docs/pull/17816'},
+      {title: 'moby/moby issue 23371', url: 'https://github.com/moby/moby/issues/23371'},
+    ],
+    sample:
+      'docker: Error response from daemon: Conflict. The container name "/traefik" is already in use by container "78dc6f6a43d0e6cfb7aa6bba2f0a377bd39620bff79ca308540a13ddd4e62886". You have to remove (or rename) that container to be able to reuse that name.',
+  },
+  {
+    id: 'docker-exec-format',
+    title: 'The program in the image is for another processor',
+    component: 'docker',
+    platforms: ['linux', 'wsl', 'macos'],
+    kamiwaza: false,
+    messages: [
+      {...message('exec ', ': exec format error'), specific: ': exec format error'},
+      variant('exec user process caused', 'exec format error'),
+      hint("The requested image's platform", 'does not match the detected host platform'),
+    ],
+    cause:
+      'The image holds programs for another processor than that of the host, for example Arm on x86. A start script without `#!` line gives the same message.',
+    steps: [
+      {
+        text: 'Compare image and host.',
+        commands: [
+          bash('docker image inspect --format "{{.Os}}/{{.Architecture}}" <image>'),
+          bash('uname -m'),
+        ],
+      },
+      {
+        text: 'Remove the image and pull it for the processor of the host: `linux/amd64` for `x86_64`, `linux/arm64` for `aarch64` and `arm64`.',
+        commands: [
+          bash('docker image rm <image>'),
+          bash('docker pull --platform linux/amd64 <image>'),
+        ],
+      },
+      {text: 'If they are the same, look at the first line of the start script of your own image.'},
+    ],
+    verify: {text: 'The container runs.', commands: [bash('docker ps')]},
+    sources: [
+      {
+        title: 'Docker: Multi-platform builds',
+        url: 'https://docs.docker.com/build/building/multi-platform/',
+      },
+      {
+        title: 'docker-library/mysql issue 228',
+        url: 'https://github.com/docker-library/mysql/issues/228',
+      },
+    ],
+    sample:
+      "WARNING: The requested image's platform (linux/arm64/v8) does not match the detected host platform (linux/amd64/v3) and no specific platform was requested\nexec /usr/local/bin/docker-entrypoint.sh: exec format error",
+  },
+  {
+    id: 'docker-compose-missing',
+    title: 'Docker has no command compose',
+    component: 'docker',
+    platforms: ['linux', 'wsl', 'macos'],
+    kamiwaza: false,
+    messages: [
+      message("docker: 'compose' is not a docker command"),
+      variant('docker: unknown command: docker compose'),
+      variant("unknown shorthand flag: 'd' in -d"),
+      variant("unknown shorthand flag: 'f' in -f"),
+    ],
+    cause:
+      'Compose version 2 is a plugin of Docker, and it is not installed where Docker looks. Then `docker` takes the options of `compose` for its own.',
+    steps: [
+      {
+        text: "Install the plugin. This is the package of Docker's own repository.",
+        commands: [
+          on('linux', bash('sudo apt install docker-compose-plugin')),
+          on('wsl', bash('sudo apt install docker-compose-plugin')),
+        ],
+      },
+      {
+        text: 'Without that repository, take the steps of the [tarball recipe](/installation/installation_process#linux-tarball), which puts the plugin into place by hand. On macOS, Docker Desktop has it.',
+      },
+    ],
+    verify: {
+      text: 'A version 2 appears.',
+      commands: [bash('docker compose version')],
+    },
+    sources: [
+      {
+        title: 'Docker: Install the Compose plugin',
+        url: 'https://docs.docker.com/compose/install/linux/',
+      },
+      {title: 'docker/compose issue 8986', url: 'https://github.com/docker/compose/issues/8986'},
+    ],
+    page: '/installation/installation_process#linux-tarball',
+    sample: "docker: 'compose' is not a docker command.\nSee 'docker --help'",
+  },
+  {
+    id: 'docker-compose-no-file',
+    title: 'Compose does not find a compose file',
+    component: 'docker',
+    platforms: ['linux', 'wsl', 'macos', 'windows'],
+    kamiwaza: false,
+    messages: [
+      message('no configuration file provided: not found'),
+      variant("Can't find a suitable configuration file in this directory or any parent"),
+    ],
+    cause: 'The command runs in a directory without `compose.yaml` or `docker-compose.yml`.',
+    steps: [
+      {
+        text: 'Change to the directory of the compose file, or name the file.',
+        commands: [bash('docker compose -f <path-to-compose-file> ps')],
+      },
+    ],
+    verify: {
+      text: 'The services of the file appear.',
+      commands: [bash('docker compose -f <path-to-compose-file> ps')],
+    },
+    sources: [
+      {
+        title: 'Docker: docker compose reference',
+        url: 'https://docs.docker.com/reference/cli/docker/compose/',
+      },
+    ],
+    sample: 'no configuration file provided: not found',
+  },
+  {
+    id: 'docker-bind-source',
+    title: 'A directory for the container is missing on the host',
+    component: 'docker',
+    platforms: ['linux', 'wsl', 'macos', 'windows'],
+    kamiwaza: false,
+    messages: [
+      message('invalid mount config for type "bind": bind source path does not exist'),
+      variant('bind source path does not exist'),
+      variant('bind mount source path does not exist'),
+    ],
+    cause:
+      'The container is to see a directory of the host that is not there, or that Docker may not see: Docker from Snap and Docker Desktop see some directories only.',
+    steps: [
+      {
+        text: 'See whether the path of the message exists on the host where the daemon runs.',
+        commands: [bash('ls -ld <path>')],
+      },
+      {text: 'Create it if it is missing.', commands: [bash('mkdir -p <path>')]},
+      {
+        text: 'If it exists, see whether Docker came from Snap. If so, install it from the repository of Docker instead. On macOS, allow the directory in Docker Desktop under **Settings**, **Resources**, **File sharing**.',
+        commands: [on('linux', bash('snap list docker'))],
+      },
+    ],
+    verify: {text: 'The container starts.', commands: [bash('docker ps')]},
+    sources: [
+      {title: 'Docker: Bind mounts', url: 'https://docs.docker.com/engine/storage/bind-mounts/'},
+      {title: 'docker/docs issue 4709', url: 'https://github.com/docker/docs/issues/4709'},
+    ],
+    sample:
+      'docker: Error response from daemon: invalid mount config for type "bind": bind source path does not exist: /opt/models.',
+  },
+  {
+    id: 'docker-swap-limit',
+    title: 'The kernel does not limit swap for containers',
+    component: 'docker',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    role: 'warning',
+    messages: [
+      message('Your kernel does not support swap limit capabilities'),
+      variant('WARNING: No swap limit support'),
+    ],
+    cause:
+      'Accounting of swap is off in the kernel. Docker goes on and ignores limits for swap; limits for memory count.',
+    steps: [
+      {text: 'Ignore the warning, unless you need limits for swap.'},
+      {
+        text: 'To turn accounting on, add `cgroup_enable=memory swapaccount=1` to `GRUB_CMDLINE_LINUX` in `/etc/default/grub`, then write the boot menu and restart the machine.',
+        commands: [bash('sudo update-grub'), bash('sudo reboot')],
+      },
+    ],
+    verify: {
+      text: 'The warning is gone.',
+      commands: [bash('docker info 2>&1 | grep -i "swap limit"')],
+    },
+    sources: [DAEMON_DOCS],
+    sample: 'WARNING: Your kernel does not support swap limit capabilities. Limitation discarded.',
+  },
+  {
+    id: 'docker-local-resolver',
+    title: 'Containers cannot use the name server of the host',
+    component: 'docker',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    role: 'warning',
+    messages: [
+      message('DNS resolver found in resolv.conf and containers', 'use it'),
+      variant(
+        'No non-localhost DNS nameservers are left in resolv.conf. Using default external servers',
+      ),
+    ],
+    cause:
+      'The host asks a name server on its own loopback address, which a container cannot reach. Docker takes public name servers instead; names of your own network are then unknown in containers.',
+    steps: [
+      {text: 'Ignore the warning if containers need public names only.'},
+      {
+        text: 'Otherwise name the name servers of your network in `/etc/docker/daemon.json`.',
+        commands: [{language: 'json', code: '{\n  "dns": ["<name-server>"]\n}'}],
+      },
+      restartDocker,
+    ],
+    verify: {
+      text: 'A container resolves a name of your network.',
+      commands: [bash('docker run --rm busybox nslookup <name>')],
+    },
+    sources: [DAEMON_DOCS],
+    sample:
+      "WARNING: Local (127.0.0.1) DNS resolver found in resolv.conf and containers can't use it. Using default external servers : [8.8.8.8 8.8.4.4]",
+  },
+  {
+    id: 'docker-iptables',
+    title: 'The firewall rules of Docker are gone',
+    component: 'docker',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('iptables failed: iptables', 'No chain/target/match by that name'),
+      variant('-A DOCKER', 'No chain/target/match by that name'),
+      variant('-t nat', "Chain 'DNAT' does not exist"),
+    ],
+    cause:
+      'Docker wrote its chains into the firewall when it started, and something removed them since: a restart of `firewalld` or `ufw`, or a script that clears all rules.',
+    steps: [
+      {
+        text: 'Restart Docker: it writes its rules again. Running containers stop.',
+        commands: [bash('sudo systemctl restart docker')],
+      },
+      {
+        text: 'If a chain is missing in the kernel, load the modules, or restart the machine after an update of the kernel.',
+        commands: [bash('sudo modprobe iptable_nat'), bash('sudo modprobe xt_nat')],
+      },
+      {text: 'Start Docker after the firewall, and do not clear all rules while Docker runs.'},
+    ],
+    verify: {
+      text: 'The chain exists.',
+      commands: [bash('sudo iptables -t nat -L DOCKER -n')],
+    },
+    sources: [
+      {
+        title: 'Docker: Packet filtering and firewalls',
+        url: 'https://docs.docker.com/engine/network/packet-filtering-firewalls/',
+      },
+      {title: 'moby/moby issue 26494', url: 'https://github.com/moby/moby/issues/26494'},
+      {title: 'moby/moby issue 16816', url: 'https://github.com/moby/moby/issues/16816'},
+    ],
+    sample:
+      'docker: Error response from daemon: driver failed programming external connectivity on endpoint traefik (14e1a51512de): (iptables failed: iptables --wait -t nat -A DOCKER -p tcp -d 0/0 --dport 443 -j DNAT --to-destination 172.17.0.2:443 ! -i docker0: iptables: No chain/target/match by that name. (exit status 1)).',
+  },
+  {
+    id: 'docker-api-version',
+    title: 'A program speaks an older API than Docker accepts',
+    component: 'docker',
+    platforms: ['linux', 'wsl', 'macos', 'windows'],
+    kamiwaza: false,
+    messages: [
+      message('client version', 'is too old. Minimum supported API version is'),
+      variant('is too new. Maximum supported API version is'),
+    ],
+    cause:
+      'A container that talks to the Docker socket, such as a proxy, asks for a version of the API that this Docker no longer has. Docker 29 raised the minimum to 1.44. The message "too new" is the other direction: the command `docker` is newer than the daemon.',
+    steps: [
+      {
+        text: 'See both versions.',
+        commands: [bash('docker version')],
+      },
+      {
+        text: 'Update the program that the message comes from: for Traefik, versions up to 3.6.0 ask for 1.24.',
+      },
+      {
+        text: 'Until it can be updated, let the daemon accept the old API again: in `/etc/docker/daemon.json`.',
+        commands: [{language: 'json', code: '{\n  "min-api-version": "1.24"\n}'}],
+      },
+      restartDocker,
+    ],
+    verify: {text: 'The log of the program has no further such line.'},
+    sources: [
+      {
+        title: 'Docker: Deprecated features, legacy API versions',
+        url: 'https://docs.docker.com/engine/deprecated/#deprecate-legacy-api-versions',
+      },
+      {
+        title: 'traefik/traefik issue 12253',
+        url: 'https://github.com/traefik/traefik/issues/12253',
+      },
+    ],
+    sample:
+      '2025-11-13T14:10:38Z ERR Provider error, retrying in 8.407447625s error="Error response from daemon: client version 1.24 is too old. Minimum supported API version is 1.44, please upgrade your client to a newer version" providerName=docker',
+  },
+  {
+    id: 'docker-credential-helper',
+    title: 'The program that keeps the registry passwords is missing',
+    component: 'docker',
+    platforms: ['linux', 'wsl', 'macos'],
+    kamiwaza: false,
+    messages: [
+      message('error getting credentials - err: exec: "docker-credential-'),
+      variant('error getting credentials - err: exit status 1'),
+      variant('docker-credential-desktop', 'executable file not found'),
+      variant('docker-credential-desktop', 'not installed or not available in PATH'),
+      variant('error saving credentials: error storing credentials'),
+    ],
+    cause:
+      '`~/.docker/config.json` names a helper for passwords (`credsStore`), and this helper cannot be run here. Docker Desktop writes the entry; in WSL or after its removal the helper is out of reach.',
+    steps: [
+      {text: 'See what is set.', commands: [bash('cat ~/.docker/config.json')]},
+      {
+        text: 'Remove the line with `credsStore`. The file is then, for example, empty but valid.',
+        commands: [{language: 'json', code: '{}'}],
+      },
+      {
+        text: 'For private images, log in again. The password is then kept in this file, readable for you.',
+        commands: [bash('docker login')],
+      },
+    ],
+    verify: {text: 'The image comes.', commands: [bash('docker pull hello-world')]},
+    sources: [
+      {
+        title: 'Docker: docker login, credential stores',
+        url: 'https://docs.docker.com/reference/cli/docker/login/#credential-stores',
+      },
+      {title: 'docker/for-win issue 12273', url: 'https://github.com/docker/for-win/issues/12273'},
+      {title: 'docker/compose issue 7495', url: 'https://github.com/docker/compose/issues/7495'},
+    ],
+    sample:
+      'error getting credentials - err: exec: "docker-credential-desktop.exe": executable file not found in $PATH, out: ``',
+  },
+  {
+    id: 'docker-dependency-failed',
+    title: 'A container that others wait for did not become healthy',
+    component: 'docker',
+    platforms: ['linux', 'wsl', 'macos', 'windows'],
+    kamiwaza: false,
+    role: 'symptom',
+    follows: [
+      'etcd-space-exceeded',
+      'milvus-etcd-unreachable',
+      'cockroach-clock-offset',
+      'disk-full',
+      'kernel-oom-killer',
+      'kernel-cgroup-oom',
+    ],
+    messages: [
+      message('dependency failed to start: container', 'is unhealthy'),
+      variant('dependency failed to start: container'),
+      variant('ERROR: for', 'is unhealthy'),
+    ],
+    cause:
+      'Compose starts some containers only after another one reports that it is ready. That one ended, or its check failed too often; the message names it.',
+    steps: [
+      {
+        text: 'Read the log of the container that the message names.',
+        commands: [bash('docker logs --tail 100 <container>')],
+      },
+      {
+        text: 'See what its check answers.',
+        commands: [bash('docker inspect --format "{{json .State.Health}}" <container>')],
+      },
+      {
+        text: 'After the correction, start again. A slow disk can make the first start too long; a second one then works.',
+      },
+    ],
+    verify: {
+      text: 'The column **STATUS** says `healthy`.',
+      commands: [bash('docker ps --filter name=<container>')],
+    },
+    sources: [
+      {
+        title: 'Docker: Control startup and shutdown order in Compose',
+        url: 'https://docs.docker.com/compose/how-tos/startup-order/',
+      },
+      {title: 'docker/compose issue 11474', url: 'https://github.com/docker/compose/issues/11474'},
+      {
+        title: 'NationalSecurityAgency/datawave issue 2666',
+        url: 'https://github.com/NationalSecurityAgency/datawave/issues/2666',
+      },
+    ],
+    sample: 'dependency failed to start: container milvus-etcd is unhealthy',
+  },
+];

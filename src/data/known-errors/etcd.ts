@@ -1,0 +1,173 @@
+import {bash, message, variant} from './define.ts';
+import type {KnownError} from './types.ts';
+
+const ERRORS = {
+  title: 'etcd-io/etcd: api/v3rpc/rpctypes/error.go',
+  url: 'https://github.com/etcd-io/etcd/blob/main/api/v3rpc/rpctypes/error.go',
+};
+
+const FAQ = {title: 'etcd: Frequently asked questions', url: 'https://etcd.io/docs/v3.5/faq/'};
+
+const health = {
+  text: 'Ask for the health of every member.',
+  commands: [bash('etcdctl endpoint health --cluster')],
+};
+
+/** etcd, the store of coordination data. */
+export const etcdErrors: readonly KnownError[] = [
+  {
+    id: 'etcd-space-exceeded',
+    title: 'The database of etcd is full',
+    component: 'etcd',
+    platforms: ['linux', 'macos', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('etcdserver: mvcc: database space exceeded'),
+      variant('mvcc: database space exceeded'),
+      variant('alarm:NOSPACE'),
+    ],
+    cause:
+      'etcd keeps old versions of every key until they are compacted, and takes no more writes when its quota (2 GB unless set) is reached. The alarm stays until it is cleared by hand.',
+    steps: [
+      {
+        text: 'Save the database before you change it.',
+        commands: [bash('etcdctl snapshot save etcd-backup.db')],
+      },
+      {
+        text: 'See size and revision.',
+        commands: [bash('etcdctl endpoint status --write-out=json')],
+      },
+      {
+        text: 'Drop the old versions. `<revision>` is the number of the answer.',
+        commands: [bash('etcdctl compact <revision>')],
+      },
+      {
+        text: 'Release the space, one member after the other. A member does not answer meanwhile.',
+        commands: [bash('etcdctl defrag --cluster')],
+      },
+      {text: 'Clear the alarm.', commands: [bash('etcdctl alarm disarm')]},
+    ],
+    verify: {
+      text: 'The list of alarms is empty.',
+      commands: [bash('etcdctl alarm list')],
+    },
+    sources: [
+      {
+        title: 'etcd: Maintenance, space quota',
+        url: 'https://etcd.io/docs/v3.5/op-guide/maintenance/',
+      },
+      ERRORS,
+    ],
+    sample:
+      'Error: etcdserver: mvcc: database space exceeded\n{"level":"warn","ts":"2025-06-02T08:14:11Z","msg":"failed to apply request","error":"etcdserver: mvcc: database space exceeded"}',
+  },
+  {
+    id: 'etcd-slow-disk',
+    title: 'The disk is too slow for etcd',
+    component: 'etcd',
+    platforms: ['linux', 'macos', 'wsl'],
+    kamiwaza: false,
+    role: 'warning',
+    messages: [
+      message('failed to send out heartbeat', 'server is overloaded likely from slow disk'),
+      message('leader failed to send out heartbeat on time'),
+      variant('failed to send out heartbeat on time'),
+      message('apply request took too long'),
+      variant('apply entries took too long'),
+      variant('slow fdatasync'),
+      variant('wal: sync duration of', 'expected less than'),
+    ],
+    cause:
+      'etcd writes every change to the disk before it answers. If this takes long, heartbeats are late and the leader changes. Downloads of models to the same disk are enough.',
+    steps: [
+      {
+        text: 'See how busy the disk is.',
+        commands: [bash('sudo apt install sysstat'), bash('iostat -x 2 5')],
+      },
+      {text: 'Move the data of etcd to an SSD that nothing else writes to.'},
+      {text: 'Do not download large models while the platform starts.'},
+      {
+        text: 'Single lines under load are harmless. Act when they come together with `no leader` or timeouts.',
+      },
+    ],
+    verify: {
+      text: 'The lines have stopped; the answer takes a few milliseconds.',
+      commands: [bash('etcdctl endpoint health --cluster')],
+    },
+    sources: [
+      FAQ,
+      {title: 'etcd: Tuning', url: 'https://etcd.io/docs/v3.5/tuning/'},
+      {title: 'etcd-io/etcd pull request 9761', url: 'https://github.com/etcd-io/etcd/pull/9761'},
+    ],
+    sample:
+      '{"level":"warn","ts":1527101858.4149103,"caller":"etcdserver/raft.go:370","msg":"failed to send out heartbeat; took too long, server is overloaded likely from slow disk","heartbeat-interval":0.1,"expected-duration":0.2,"exceeded-duration":0.025771662}',
+  },
+  {
+    id: 'etcd-no-leader',
+    title: 'etcd has no leader',
+    component: 'etcd',
+    platforms: ['linux', 'macos', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('etcdserver: no leader'),
+      variant('etcdserver: leader changed'),
+      variant('raft.node:', ' lost leader '),
+      variant('etcdserver: unhealthy cluster'),
+    ],
+    follows: ['etcd-slow-disk', 'etcd-space-exceeded'],
+    cause:
+      'Members agree by majority: of three, two must reach each other. Until then nothing is written.',
+    steps: [
+      health,
+      {
+        text: 'Start the members that are down, and see whether they reach each other on port 2380.',
+        commands: [bash('etcdctl member list --write-out=table')],
+      },
+      {text: 'Compare the clocks of the machines.', commands: [bash('timedatectl')]},
+      {text: 'If the leader changes all the time, look for a slow disk.'},
+    ],
+    verify: {
+      text: 'One member is the leader.',
+      commands: [bash('etcdctl endpoint status --cluster --write-out=table')],
+    },
+    sources: [FAQ, ERRORS],
+    sample: 'Error: etcdserver: no leader',
+  },
+  {
+    id: 'etcd-timeout',
+    title: 'etcd does not answer in time',
+    component: 'etcd',
+    platforms: ['linux', 'macos', 'wsl'],
+    kamiwaza: false,
+    role: 'symptom',
+    follows: ['etcd-slow-disk', 'etcd-no-leader', 'etcd-space-exceeded'],
+    messages: [
+      message('etcdserver: request timed out'),
+      variant('etcdserver: request timed out, possibly due to previous leader failure'),
+      variant('etcdserver: request timed out, possibly due to connection lost'),
+      {
+        ...variant('failed to connect', ':2379', 'connection refused'),
+        specific: 'failed to connect',
+      },
+    ],
+    cause:
+      'The members could not agree within the time limit: the leader was lost, a member is not reachable, or the disk is slow.',
+    steps: [
+      health,
+      {
+        text: 'Read the log of the member that does not answer.',
+        commands: [bash('docker logs --tail 100 <container>')],
+      },
+      {text: 'Look in it for slow writes, a lost leader and a full database.'},
+    ],
+    verify: {
+      text: 'All members are healthy.',
+      commands: [bash('etcdctl endpoint health --cluster')],
+    },
+    sources: [
+      ERRORS,
+      {title: 'etcd-io/etcd issue 11809', url: 'https://github.com/etcd-io/etcd/issues/11809'},
+    ],
+    sample: 'Error: etcdserver: request timed out, possibly due to previous leader failure',
+  },
+];

@@ -1,0 +1,541 @@
+import {bash, code, hint, message, powershell, variant} from './define.ts';
+import {freeSpace, kamiwazaPage, on, startPlatform, viewLogs} from './steps.ts';
+import type {KnownError, Pattern, Source, Step} from './types.ts';
+
+const PAGE = '/models/troubleshooting';
+const WINDOWS = '/installation/windows_installation';
+const INSTALL = '/installation/installation_process';
+
+const CODES: Source = kamiwazaPage('Error codes', '/models/deployment#error-codes');
+
+/** Programs whose refused flags have an entry of their own. */
+const ENGINE_PROGRAMS = ['vllm', 'api_server.py'] as const;
+
+const deployAgain: Step = {
+  text: 'Deploy again. Without a change you get the same code.',
+};
+
+const becomesReady: Step = {
+  text: 'The deployment and one of its instances become `DEPLOYED`, and the endpoint names the model.',
+  commands: [bash('curl "http://<host>:<lb_port>/v1/models"')],
+};
+
+/**
+ * A short code that other programs write too: it counts only beside words that the platform shows
+ * with it.
+ */
+function codeNear(text: string, ...words: readonly [string, ...string[]]): [Pattern, ...Pattern[]] {
+  const [first, ...rest] = words.map((phrase): Pattern => ({
+    ...code(text),
+    near: {phrase, lines: 3},
+    unless: ['counter', 'killer', 'score'],
+  }));
+  if (first === undefined) throw new Error(`${text} needs words that it stands beside.`);
+  return [first, ...rest];
+}
+
+/** Codes and messages of the platform and of its installers. */
+export const kamiwazaErrors: readonly KnownError[] = [
+  {
+    id: 'kamiwaza-oom',
+    title: 'A deployment ended with OOM',
+    component: 'kamiwaza',
+    platforms: ['linux', 'macos', 'windows', 'wsl'],
+    kamiwaza: true,
+    messages: codeNear('OOM', 'deployment', 'FAILED', 'error code', 'error_code', 'status: ERROR'),
+    cause:
+      'The memory is used up: weights, batch, context and KV cache together want more than there is.',
+    steps: [
+      {
+        text: 'Stop other deployments that share the memory: [Free GPU memory](/models/deployment#free-gpu-memory).',
+      },
+      {
+        text: 'Take a shorter context: for vLLM, lower `max_model_len`. In Novice Mode, take a smaller preset.',
+      },
+      {text: 'Serve fewer requests together: for vLLM, lower `max_num_seqs`.'},
+      {
+        text: 'Take a lower `gpu_memory_utilization` if something else needs part of the card.',
+      },
+      {text: 'Take a smaller model or quantization.'},
+      deployAgain,
+    ],
+    verify: becomesReady,
+    sources: [CODES, kamiwazaPage('Out of memory', `${PAGE}#out-of-memory`)],
+    page: `${PAGE}#out-of-memory`,
+    sample: 'Deployment 4f1c2a9e of unsloth/Qwen3-32B-GGUF\nstatus: FAILED\nerror code: OOM',
+  },
+  {
+    id: 'kamiwaza-cuda-error',
+    title: 'A deployment ended with CUDA_ERROR',
+    component: 'kamiwaza',
+    platforms: ['linux', 'windows', 'wsl'],
+    kamiwaza: true,
+    messages: [code('CUDA_ERROR')],
+    cause: 'Driver or GPU not available.',
+    steps: [
+      {
+        text: 'Check the driver on the host.',
+        commands: [bash('nvidia-smi')],
+      },
+      {
+        text: 'Check that containers reach the GPU.',
+        commands: [
+          on(
+            'linux',
+            bash('docker run --rm --gpus all nvidia/cuda:12.4.1-runtime-ubuntu22.04 nvidia-smi'),
+          ),
+        ],
+      },
+      {
+        text: 'On Windows, ask the script of the platform.',
+        commands: [powershell('wsl -d kamiwaza -- /usr/local/bin/kamiwaza_gpu_status.sh')],
+      },
+      {text: 'Restart the GPU services or the host, then deploy again.'},
+    ],
+    verify: becomesReady,
+    sources: [CODES, kamiwazaPage('CUDA error', `${PAGE}#cuda-error`)],
+    page: `${PAGE}#cuda-error`,
+    sample: 'Deployment 4f1c2a9e\nstatus: ERROR\nerror code: CUDA_ERROR',
+  },
+  {
+    id: 'kamiwaza-model-loading-failure',
+    title: 'Model files cannot be read',
+    component: 'kamiwaza',
+    platforms: ['linux', 'macos', 'windows', 'wsl'],
+    kamiwaza: true,
+    messages: [code('MODEL_LOADING_FAILURE')],
+    follows: ['disk-full', 'disk-io-error'],
+    cause: 'A file is missing, unreadable or of the wrong version.',
+    steps: [
+      {
+        text: 'Check the files: open the model under **Your Models**. Only those marked `(downloaded)` lie on the disk.',
+      },
+      {
+        text: 'Compare with [which files to take](/models/downloading-models#which-files): one file for GGUF, all parts if it is split; every file for Safetensors.',
+      },
+      {
+        text: 'Delete the damaged model and [download](/models/downloading-models) it again.',
+      },
+    ],
+    verify: becomesReady,
+    sources: [CODES, kamiwazaPage('Model files cannot be read', `${PAGE}#files-unreadable`)],
+    page: `${PAGE}#files-unreadable`,
+    sample: 'status: ERROR\nerror code: MODEL_LOADING_FAILURE',
+  },
+  {
+    id: 'kamiwaza-container-exited',
+    title: 'The engine crashed',
+    component: 'kamiwaza',
+    platforms: ['linux', 'macos', 'windows', 'wsl'],
+    kamiwaza: true,
+    role: 'symptom',
+    follows: [
+      'kamiwaza-oom',
+      'kernel-oom-killer',
+      'kernel-cgroup-oom',
+      'docker-gpu-driver',
+      'disk-full',
+    ],
+    messages: [code('CONTAINER_EXITED')],
+    cause: 'The engine crashed. The code says nothing about the reason; its log does.',
+    steps: [
+      {
+        text: 'Read the logs: in Advanced Mode, **View logs** in the row of the deployment, from the end.',
+      },
+      {
+        text: 'Look for a memory limit, contradicting flags, the driver: [The engine crashes](/models/troubleshooting#engine-crash).',
+      },
+      {
+        text: 'After a change of the configuration, undo it, or deploy with **Default Model Config**.',
+      },
+      deployAgain,
+    ],
+    verify: becomesReady,
+    sources: [CODES, kamiwazaPage('The engine crashes', `${PAGE}#engine-crash`)],
+    page: `${PAGE}#engine-crash`,
+    sample: 'status: ERROR\nerror code: CONTAINER_EXITED',
+  },
+  {
+    id: 'kamiwaza-runtime-error',
+    title: 'The log of the engine holds an exception',
+    component: 'kamiwaza',
+    platforms: ['linux', 'macos', 'windows', 'wsl'],
+    kamiwaza: true,
+    role: 'symptom',
+    messages: codeNear(
+      'RUNTIME_ERROR',
+      'deployment',
+      'FAILED',
+      'error code',
+      'error_code',
+      'status: ERROR',
+    ),
+    cause: 'The log holds an exception.',
+    steps: [
+      {text: 'Read the logs. The last line of the exception names the fault.'},
+      viewLogs,
+      deployAgain,
+    ],
+    verify: becomesReady,
+    sources: [CODES, kamiwazaPage('The engine crashes', `${PAGE}#engine-crash`)],
+    page: `${PAGE}#engine-crash`,
+    sample: 'status: ERROR\nerror code: RUNTIME_ERROR',
+  },
+  {
+    id: 'kamiwaza-startup-timeout',
+    title: 'A model was not ready in time',
+    component: 'kamiwaza',
+    platforms: ['linux', 'macos', 'windows', 'wsl'],
+    kamiwaza: true,
+    messages: [code('STARTUP_TIMEOUT'), variant('TimeoutError: The model was not ready after')],
+    cause: 'Not ready in time: a slow disk, or a large model.',
+    steps: [
+      {text: 'Wait for running downloads to end.'},
+      {text: 'Open **View logs** and look for the last line that changes.'},
+      {text: 'Take a smaller model or context; other engine parameters.'},
+      deployAgain,
+    ],
+    verify: becomesReady,
+    sources: [CODES, kamiwazaPage('Stuck while starting', `${PAGE}#stuck`)],
+    page: `${PAGE}#stuck`,
+    sample: 'status: ERROR\nerror code: STARTUP_TIMEOUT',
+  },
+  {
+    id: 'kamiwaza-must-redownload',
+    title: 'The weights are missing',
+    component: 'kamiwaza',
+    platforms: ['linux', 'macos', 'windows', 'wsl'],
+    kamiwaza: true,
+    messages: [code('MUST_REDOWNLOAD')],
+    cause: 'The files are gone (Community Edition): the weights are no longer on the host.',
+    steps: [{text: '[Download](/models/downloading-models) the model, then deploy.'}],
+    verify: becomesReady,
+    sources: [CODES, kamiwazaPage('The weights are missing', `${PAGE}#weights-missing`)],
+    page: `${PAGE}#weights-missing`,
+    sample: 'status: MUST_REDOWNLOAD',
+  },
+  {
+    id: 'kamiwaza-insufficient-vram',
+    title: 'The model is larger than the GPU memory',
+    component: 'kamiwaza',
+    platforms: ['linux', 'windows', 'wsl'],
+    kamiwaza: true,
+    messages: [
+      message('insufficient VRAM'),
+      variant('checkpoint', 'larger than the VRAM'),
+      hint('checkpoint', 'VRAM'),
+    ],
+    cause: 'Model too large for the GPU memory.',
+    steps: [
+      {
+        text: 'Take a smaller or quantized variant (AWQ, MLX, GGUF). [Will it fit?](/models/will-it-fit) does the sum.',
+      },
+      {text: 'Lower the batch size.'},
+      {text: 'Without a GPU that is large enough, run a GGUF file on the CPU.'},
+    ],
+    verify: becomesReady,
+    sources: [kamiwazaPage('Insufficient VRAM', `${PAGE}#insufficient-vram`)],
+    page: `${PAGE}#insufficient-vram`,
+    sample: 'The checkpoint is larger than the VRAM: insufficient VRAM',
+  },
+  {
+    id: 'kamiwaza-deployment-failed',
+    title: 'A deployment ended with a fault',
+    component: 'kamiwaza',
+    platforms: ['linux', 'macos', 'windows', 'wsl'],
+    kamiwaza: true,
+    role: 'symptom',
+    follows: [
+      'kamiwaza-oom',
+      'kamiwaza-cuda-error',
+      'kamiwaza-model-loading-failure',
+      'kamiwaza-startup-timeout',
+    ],
+    messages: [message('The deployment ended as'), hint('status: FAILED'), hint('status: ERROR')],
+    cause: '`ERROR`: something failed, and a retry may help. `FAILED`: final.',
+    steps: [
+      {
+        text: 'Look for an error code in the row of the deployment, in **Details** and in **View logs**.',
+      },
+      {text: '`ERROR` without a code: deploy again unchanged, once.'},
+      {
+        text: '`ERROR` with a code, or `FAILED`: change something first, then deploy again: [Error codes](/models/deployment#error-codes).',
+      },
+      {
+        text: '`MUST_REDOWNLOAD`: download the model, then deploy. `STOPPED`: deploy again if you want it.',
+      },
+    ],
+    verify: becomesReady,
+    sources: [kamiwazaPage('States', '/models/deployment#states')],
+    page: '/models/deployment#states',
+    sample: 'RuntimeError: The deployment ended as FAILED.',
+  },
+  {
+    id: 'kamiwaza-engine-flags',
+    title: 'The engine refuses a parameter',
+    component: 'kamiwaza',
+    platforms: ['linux', 'macos', 'windows', 'wsl'],
+    kamiwaza: true,
+    messages: [
+      {...message('error: argument', 'not allowed with argument'), unless: ENGINE_PROGRAMS},
+      {...variant('error: unrecognized arguments: --'), unless: ENGINE_PROGRAMS},
+    ],
+    cause: 'A flag of the model configuration is unknown to the engine or excludes another one.',
+    steps: [
+      {text: 'Read the flag in the message.'},
+      {
+        text: 'Undo your last change to the configuration, or deploy with **Default Model Config**.',
+      },
+    ],
+    verify: becomesReady,
+    sources: [kamiwazaPage('The engine crashes', `${PAGE}#engine-crash`)],
+    page: `${PAGE}#engine-crash`,
+    sample: 'engine.py: error: argument --quantization: not allowed with argument --load-format',
+  },
+  {
+    id: 'kamiwaza-command-missing',
+    title: 'The command kamiwaza is not there',
+    component: 'kamiwaza',
+    platforms: ['linux', 'macos', 'windows'],
+    kamiwaza: true,
+    messages: [
+      message('kamiwaza: command not found'),
+      variant('kamiwaza: not found'),
+      variant('command not found: kamiwaza'),
+      variant("'kamiwaza' is not recognized"),
+      variant("The term 'kamiwaza' is not recognized"),
+    ],
+    cause:
+      'The command `kamiwaza` comes with the Ubuntu package; a tarball installation has a script instead, and on Windows the command lives inside WSL.',
+    steps: [
+      {
+        text: 'With a tarball, run the script in the directory of the installation.',
+        commands: [
+          on('linux', bash('bash startup/kamiwazad.sh start')),
+          on('macos', bash('bash startup/kamiwazad.sh start')),
+        ],
+      },
+      {
+        text: 'On Windows, go through WSL.',
+        commands: [powershell('wsl -d kamiwaza -- kamiwaza status')],
+      },
+      {
+        text: 'With the Ubuntu package, see whether it is installed.',
+        commands: [on('linux', bash('apt-cache policy kamiwaza'))],
+      },
+    ],
+    verify: {
+      text: 'The state of the platform appears.',
+      commands: [
+        on('linux', bash('kamiwaza status')),
+        powershell('wsl -d kamiwaza -- kamiwaza status'),
+      ],
+    },
+    sources: [kamiwazaPage('Service control', '/other-topics#service-control')],
+    page: '/other-topics#service-control',
+    sample: 'bash: kamiwaza: command not found',
+  },
+  {
+    id: 'kamiwaza-installer-python',
+    title: 'The installer rejects Python',
+    component: 'kamiwaza',
+    platforms: ['linux', 'macos'],
+    kamiwaza: true,
+    messages: [
+      {
+        ...message('kamiwaza', 'requires a different Python'),
+        specific: 'requires a different Python',
+      },
+      variant('requires Python 3.10'),
+      variant('Python 3.10 is required'),
+      variant('unsupported Python version'),
+      variant('python3.10: command not found'),
+      variant('python3.10: not found'),
+    ],
+    cause: 'Python 3.11 or newer is active.',
+    steps: [
+      {text: 'See the active version.', commands: [bash('python --version')]},
+      {
+        text: 'Make 3.10 the active version. On Ubuntu 24.04 it comes from the deadsnakes repository.',
+        commands: [
+          on('linux', bash('sudo add-apt-repository ppa:deadsnakes/ppa')),
+          on('linux', bash('sudo apt install -y python3.10')),
+          on('linux', bash('sudo ln -sf /usr/bin/python3.10 /usr/local/bin/python')),
+          on('macos', bash('pyenv install 3.10')),
+          on('macos', bash('pyenv local 3.10')),
+        ],
+      },
+      {text: 'Run the installer again.', commands: [bash('bash install.sh --community')]},
+    ],
+    verify: {text: 'The version begins with 3.10.', commands: [bash('python --version')]},
+    sources: [
+      kamiwazaPage('When the installation fails', `${INSTALL}#when-it-fails`),
+      kamiwazaPage('Linux tarball', `${INSTALL}#linux-tarball`),
+    ],
+    page: `${INSTALL}#when-it-fails`,
+    sample: "ERROR: Package 'kamiwaza' requires a different Python: 3.12.3 not in '>=3.10,<3.11'",
+  },
+  {
+    id: 'kamiwaza-installer-resources',
+    title: 'The installer finds too few resources',
+    component: 'kamiwaza',
+    platforms: ['linux', 'macos', 'windows'],
+    kamiwaza: true,
+    messages: [
+      {...message('less than 16 GB'), specific: 'less than 16 GB'},
+      {...variant('at least 16 GB', 'RAM'), specific: 'at least 16 GB'},
+      {...variant('at least 16GB', 'RAM'), specific: 'at least 16GB'},
+    ],
+    cause: 'Less than 16 GB RAM, or no virtualization.',
+    steps: [
+      {
+        text: 'See how much there is.',
+        commands: [
+          on('linux', bash('free -h')),
+          on('macos', bash('sysctl -n hw.memsize')),
+          powershell('Get-CimInstance Win32_ComputerSystem | Select-Object TotalPhysicalMemory'),
+        ],
+      },
+      {text: 'Use a larger machine or VM; turn virtualization on.'},
+      freeSpace,
+    ],
+    verify: {text: 'The installer goes on.'},
+    sources: [
+      kamiwazaPage('Memory, disk and processor', '/installation/system_requirements#hardware'),
+      kamiwazaPage('When the installation fails', `${INSTALL}#when-it-fails`),
+    ],
+    page: '/installation/system_requirements#hardware',
+    sample: 'less than 16 GB RAM',
+  },
+  {
+    id: 'kamiwaza-tarball-404',
+    title: 'The download of the tarball answers 404',
+    component: 'kamiwaza',
+    platforms: ['linux', 'macos'],
+    kamiwaza: true,
+    messages: [
+      {
+        ...message('404 Not Found'),
+        near: {phrase: 'kamiwaza-community-0.5.0', lines: 8},
+        specific: '404 Not Found',
+      },
+      message('tar: kamiwaza-community-0.5.0', 'Cannot open: No such file or directory'),
+      variant('Error opening archive', 'kamiwaza-community-0.5.0'),
+    ],
+    cause:
+      'The addresses of the tarballs show the newest state of the Community Edition repository. In October 2025 it held the archives of 0.5.1 only.',
+    steps: [
+      {
+        text: 'Look for the file in the history of the [repository](https://github.com/kamiwaza-ai/kamiwaza-community-edition). Which commit holds it is not documented.',
+      },
+      {
+        text: 'On Ubuntu 24.04, take the [APT package](/installation/installation_process#ubuntu-apt) or the `.deb` file instead.',
+      },
+      {text: 'Or ask on [Discord](https://discord.gg/cVGBS5rD2U) for the archive.'},
+    ],
+    verify: {
+      text: 'The content of the archive is listed.',
+      commands: [
+        on('linux', bash('tar -tf kamiwaza-community-0.5.0-UbuntuLinux.tar.gz')),
+        on('macos', bash('tar -tf kamiwaza-community-0.5.0-OSX.tar.gz')),
+      ],
+    },
+    sources: [kamiwazaPage('The tarball is not found', `${INSTALL}#tarball-not-found`)],
+    page: `${INSTALL}#tarball-not-found`,
+    sample:
+      '--2025-10-14 08:12:44--  https://github.com/kamiwaza-ai/kamiwaza-community-edition/raw/main/kamiwaza-community-0.5.0-UbuntuLinux.tar.gz\nHTTP request sent, awaiting response... 404 Not Found\n2025-10-14 08:12:45 ERROR 404: Not Found.',
+  },
+  {
+    id: 'kamiwaza-windows-gpu',
+    title: 'The GPU is not found on Windows',
+    component: 'kamiwaza',
+    platforms: ['windows', 'wsl'],
+    kamiwaza: true,
+    messages: [
+      message('GPU not found'),
+      variant('GPU not detected'),
+      variant('No supported GPU'),
+      variant('no compatible GPU'),
+      {...variant('/dev/dxg', 'No such file or directory'), specific: 'No such file or directory'},
+    ],
+    cause: 'Old driver, WSL 1, or a card or Windows build that is not supported.',
+    steps: [
+      {
+        text: 'Check the [supported cards](/installation/system_requirements#gpu), and the versions under [GPU acceleration](/installation/windows_installation#gpu).',
+      },
+      {text: 'Install a new driver on Windows, not inside WSL.'},
+      {text: 'Update WSL.', commands: [powershell('wsl --update')]},
+      {
+        text: 'If **VERSION** says 1, convert the instance, with the name from `wsl --list`.',
+        commands: [powershell('wsl --list --verbose'), powershell('wsl --set-version <distro> 2')],
+      },
+      {text: 'Restart the computer.'},
+    ],
+    verify: {
+      text: 'The script reports the card.',
+      commands: [powershell('wsl -d kamiwaza -- /usr/local/bin/kamiwaza_gpu_status.sh')],
+    },
+    sources: [kamiwazaPage('The GPU is not found', `${WINDOWS}#gpu-not-found`)],
+    page: `${WINDOWS}#gpu-not-found`,
+    sample: 'GPU not found',
+  },
+  {
+    id: 'kamiwaza-restart-recommended',
+    title: 'The installer asks for a restart',
+    component: 'kamiwaza',
+    platforms: ['windows'],
+    kamiwaza: true,
+    role: 'warning',
+    messages: [
+      message('=== SYSTEM RESTART RECOMMENDED ==='),
+      variant('Would you like to restart your computer now? (y/N)'),
+    ],
+    cause: 'The GPU was set up; it works after a restart of Windows.',
+    steps: [{text: 'Answer `y`, or restart the computer yourself.'}, startPlatform],
+    verify: {
+      text: 'The script reports the card.',
+      commands: [powershell('wsl -d kamiwaza -- /usr/local/bin/kamiwaza_gpu_status.sh')],
+    },
+    sources: [kamiwazaPage('Run the installer', `${WINDOWS}#run-the-installer`)],
+    page: `${WINDOWS}#run-the-installer`,
+    sample:
+      '=== SYSTEM RESTART RECOMMENDED ===\nWould you like to restart your computer now? (y/N):',
+  },
+  {
+    id: 'kamiwaza-model-not-found',
+    title: 'The platform does not know the model',
+    component: 'kamiwaza',
+    platforms: ['linux', 'macos', 'windows', 'wsl'],
+    kamiwaza: true,
+    messages: [
+      {
+        ...message('is not registered'),
+        near: {phrase: 'model', lines: 1},
+        specific: 'is not registered',
+      },
+      variant('ValueError: Model not found'),
+    ],
+    cause: 'Not in the list, or not registered.',
+    steps: [
+      {
+        text: 'Look under **Your Models**. If the model is missing, [download it](/models/downloading-models) first.',
+      },
+      {
+        text: 'In Novice Mode only models of the curated list appear: look into the catalog or the Novice list, or switch to Advanced Mode.',
+      },
+      {text: 'Check the spelling. With **Exact match**, the whole `owner/name` counts.'},
+    ],
+    verify: {
+      text: 'The model is in the list.',
+      commands: [
+        {
+          language: 'python',
+          code: 'from kamiwaza_client import KamiwazaClient\n\nclient = KamiwazaClient("http://localhost:7777/api/")\nprint(client.models.get_model_by_repo_id("unsloth/Qwen3-0.6B-GGUF"))',
+        },
+      ],
+    },
+    sources: [kamiwazaPage('Model not found', `${PAGE}#model-not-found`)],
+    page: `${PAGE}#model-not-found`,
+    sample: 'SystemExit: The model is not registered.',
+  },
+];

@@ -1,0 +1,354 @@
+import {bash, hint, message, powershell, variant} from './define.ts';
+import {kamiwazaPage, on} from './steps.ts';
+import type {KnownError} from './types.ts';
+
+/** Memory, limits and modules of the Linux kernel. */
+export const kernelErrors: readonly KnownError[] = [
+  {
+    id: 'kernel-oom-killer',
+    title: 'The kernel ended a program because the RAM was used up',
+    component: 'kernel',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      {...message('Out of memory: Killed process'), unless: ['cgroup out of memory']},
+      variant('Out of memory: Kill process'),
+      message('oom-kill:constraint=CONSTRAINT_NONE'),
+      variant('invoked oom-killer: gfp_mask'),
+      hint('oom_reaper: reaped process'),
+    ],
+    contradicts: ['gpu_memory_utilization'],
+    cause:
+      'All programs together wanted more RAM than the machine has, and the kernel ended the one that it judged most costly. This is the memory of the machine, not that of the graphics card.',
+    steps: [
+      {
+        text: 'See who was ended and how much it had (`anon-rss`).',
+        commands: [bash('sudo dmesg -T | grep -iE "out of memory|oom-kill"')],
+      },
+      {text: 'See what is left now.', commands: [bash('free -h')]},
+      {
+        text: 'Stop deployments that nobody uses: [Free GPU memory](/models/deployment#free-gpu-memory) releases their RAM as well.',
+      },
+      {
+        text: 'Take a smaller model or quantization. A GGUF file on the CPU needs its whole size in RAM.',
+      },
+      {
+        text: 'In WSL, give the instance more, if Windows can spare it: `memory` in `.wslconfig`, then restart WSL.',
+        commands: [powershell('wsl --shutdown')],
+      },
+    ],
+    verify: {
+      text: 'No new line appears while the model works.',
+      commands: [bash('sudo dmesg -T | grep -i "out of memory" | tail -n 3')],
+    },
+    sources: [
+      {
+        title: 'torvalds/linux: mm/oom_kill.c',
+        url: 'https://github.com/torvalds/linux/blob/master/mm/oom_kill.c',
+      },
+      {
+        title: 'docker/for-linux issue 1001',
+        url: 'https://github.com/docker/for-linux/issues/1001',
+      },
+    ],
+    page: '/models/troubleshooting#out-of-memory',
+    sample:
+      '[ 9171.330] oom-kill:constraint=CONSTRAINT_NONE,nodemask=(null),cpuset=/,mems_allowed=0,global_oom,task_memcg=/system.slice/docker-5f3a.scope,task=python3,pid=4210,uid=0\n[ 9171.331] Out of memory: Killed process 4210 (python3) total-vm:61824480kB, anon-rss:30218340kB, file-rss:0kB, shmem-rss:0kB',
+  },
+  {
+    id: 'kernel-cgroup-oom',
+    title: 'A container reached its memory limit',
+    component: 'kernel',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('Memory cgroup out of memory: Killed process'),
+      variant('Memory cgroup out of memory: Kill process'),
+      message('oom-kill:constraint=CONSTRAINT_MEMCG'),
+      {...variant('"OOMKilled": true'), specific: '"OOMKilled": true'},
+      hint('mem_cgroup_out_of_memory'),
+    ],
+    contradicts: ['gpu_memory_utilization'],
+    cause:
+      'The container was started with a limit for RAM, and its programs wanted more. The machine itself may have plenty left.',
+    steps: [
+      {
+        text: 'See the limit. `0` means none.',
+        commands: [bash('docker inspect --format "{{.HostConfig.Memory}}" <container>')],
+      },
+      {text: 'See the use of all containers.', commands: [bash('docker stats --no-stream')]},
+      {
+        text: 'Raise the limit where it is set: in the compose file, or in the command that starts the container.',
+        commands: [bash('docker update --memory 32g --memory-swap 32g <container>')],
+      },
+      {text: 'Or take a smaller model or quantization.'},
+    ],
+    verify: {
+      text: 'The answer is `false` after some time under load.',
+      commands: [bash('docker inspect --format "{{.State.OOMKilled}}" <container>')],
+    },
+    sources: [
+      {
+        title: 'Docker: Resource constraints',
+        url: 'https://docs.docker.com/engine/containers/resource_constraints/',
+      },
+      {
+        title: 'harvester/harvester issue 2419',
+        url: 'https://github.com/harvester/harvester/issues/2419',
+      },
+      {
+        title: 'reportportal/kubernetes issue 203',
+        url: 'https://github.com/reportportal/kubernetes/issues/203',
+      },
+    ],
+    page: '/models/troubleshooting#out-of-memory',
+    sample:
+      '[ 7063.247407] Memory cgroup out of memory: Killed process 63214 (python3) total-vm:31494680kB, anon-rss:16499200kB, file-rss:52176kB, shmem-rss:92kB, UID:0 pgtables:1372kB oom_score_adj:986',
+  },
+  {
+    id: 'kernel-exit-137',
+    title: 'A container was ended from outside (137)',
+    component: 'kernel',
+    platforms: ['linux', 'wsl', 'macos'],
+    kamiwaza: false,
+    role: 'symptom',
+    follows: ['kernel-oom-killer', 'kernel-cgroup-oom'],
+    messages: [
+      {...message('exited with code 137'), specific: 'exited with code 137'},
+      {...variant('exit code 137'), specific: 'exit code 137'},
+      {...variant('exit status 137'), specific: 'exit status 137'},
+      {...variant('Exited (137)'), specific: 'Exited (137)'},
+      variant('"ExitCode": 137'),
+    ],
+    cause:
+      '137 is 128 + 9: the program got the signal KILL. Most often memory was used up; `docker stop` after its waiting time and `docker kill` send it as well.',
+    steps: [
+      {
+        text: 'Ask Docker whether it was memory. `true` means the limit of the container or the whole machine.',
+        commands: [bash('docker inspect --format "{{.State.OOMKilled}}" <container>')],
+      },
+      {
+        text: 'Ask the kernel.',
+        commands: [
+          on('linux', bash('sudo dmesg -T | grep -iE "out of memory|oom-kill"')),
+          on('wsl', bash('sudo dmesg -T | grep -iE "out of memory|oom-kill"')),
+        ],
+      },
+      {
+        text: 'On macOS, give Docker Desktop more memory: **Settings**, **Resources**.',
+      },
+      {text: 'If neither names memory, see who stopped the container at that time.'},
+    ],
+    verify: {
+      text: 'The container runs on.',
+      commands: [bash('docker ps --filter name=<container>')],
+    },
+    sources: [
+      {
+        title: 'Docker: docker container run, exit status',
+        url: 'https://docs.docker.com/engine/containers/run/#exit-status',
+      },
+      {title: 'Linux: signal(7)', url: 'https://man7.org/linux/man-pages/man7/signal.7.html'},
+    ],
+    page: '/models/troubleshooting#engine-crash',
+    sample: 'vllm-1 exited with code 137',
+  },
+  {
+    id: 'kernel-open-files',
+    title: 'A program may not open more files',
+    component: 'kernel',
+    platforms: ['linux', 'wsl', 'macos'],
+    kamiwaza: false,
+    messages: [
+      {
+        ...message('Too many open files'),
+        unless: ['inotify', 'watcher'],
+        specific: 'Too many open files',
+      },
+      variant('Too many open files in system'),
+      variant('open file descriptor limit of', 'is under the minimum required'),
+    ],
+    cause:
+      'Files and connections share one limit per program, 1024 in many shells. Many clients at once, or many parts of a model, reach it.',
+    steps: [
+      {text: 'See the limit of your shell.', commands: [bash('ulimit -n')]},
+      {
+        text: 'Raise it for this shell, then start the program from it.',
+        commands: [bash('ulimit -n 65536')],
+      },
+      {
+        text: 'For a service of systemd, set it in the unit.',
+        commands: [
+          {language: 'ini', code: '[Service]\nLimitNOFILE=65536', platform: 'linux'},
+          on('linux', bash('sudo systemctl edit <service>')),
+        ],
+      },
+      {
+        text: 'For a container, name it at the start.',
+        commands: [bash('docker run --ulimit nofile=65536:65536 <image>')],
+      },
+      {
+        text: 'If the number grows without end, the program does not close its files: see which ones.',
+        commands: [bash('sudo lsof -p <pid> | wc -l')],
+      },
+    ],
+    verify: {
+      text: 'The running program has the new limit.',
+      commands: [on('linux', bash('grep "open files" /proc/<pid>/limits'))],
+    },
+    sources: [
+      {title: 'Linux: getrlimit(2)', url: 'https://man7.org/linux/man-pages/man2/getrlimit.2.html'},
+      {
+        title: 'Cockroach Labs: Common errors',
+        url: 'https://www.cockroachlabs.com/docs/stable/common-errors',
+      },
+      {
+        title: 'watchexec/watchexec issue 251',
+        url: 'https://github.com/watchexec/watchexec/issues/251',
+      },
+    ],
+    sample:
+      "OSError: [Errno 24] Too many open files: '/opt/models/model-00031-of-00062.safetensors'",
+  },
+  {
+    id: 'kernel-file-watchers',
+    title: 'The limit for watched files is reached',
+    component: 'kernel',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('System limit for number of file watchers reached'),
+      variant('inotify watch limit reached'),
+      variant('inotify instance limit reached'),
+      variant('Error creating recommended watcher: Too many open files'),
+      variant('User limit of inotify instances reached or too many open files'),
+    ],
+    cause:
+      'Programs ask the kernel to report changes of files, and the number of such requests per user is limited. The message speaks of space or open files, but the disk is not full.',
+    steps: [
+      {
+        text: 'See the limits.',
+        commands: [bash('sysctl fs.inotify.max_user_watches fs.inotify.max_user_instances')],
+      },
+      {
+        text: 'Raise them.',
+        commands: [
+          bash(
+            'echo "fs.inotify.max_user_watches=524288" | sudo tee /etc/sysctl.d/60-inotify.conf',
+          ),
+          bash(
+            'echo "fs.inotify.max_user_instances=1024" | sudo tee -a /etc/sysctl.d/60-inotify.conf',
+          ),
+          bash('sudo sysctl --system'),
+        ],
+      },
+    ],
+    verify: {
+      text: 'The new numbers appear, and the program starts.',
+      commands: [bash('sysctl fs.inotify.max_user_watches')],
+    },
+    sources: [
+      {title: 'Linux: inotify(7)', url: 'https://man7.org/linux/man-pages/man7/inotify.7.html'},
+      {
+        title: 'Anduin2017/AnduinOS issue 232',
+        url: 'https://github.com/Anduin2017/AnduinOS/issues/232',
+      },
+      {
+        title: 'gorakhargosh/watchdog issue 846',
+        url: 'https://github.com/gorakhargosh/watchdog/issues/846',
+      },
+    ],
+    sample: "Error: ENOSPC: System limit for number of file watchers reached, watch '/opt/app/src'",
+  },
+  {
+    id: 'kernel-process-limit',
+    title: 'No further process or thread may start',
+    component: 'kernel',
+    platforms: ['linux', 'wsl', 'macos'],
+    kamiwaza: false,
+    messages: [
+      message("can't start new thread"),
+      variant('fork: retry: Resource temporarily unavailable'),
+      variant('pthread_create failed', 'Resource temporarily unavailable'),
+      variant('fork: Resource temporarily unavailable'),
+    ],
+    cause:
+      'The limit for processes of the user, of the service or of the container is reached. A BLAS library starts one thread per core in each process.',
+    steps: [
+      {text: 'See the limit of your shell.', commands: [bash('ulimit -u')]},
+      {
+        text: 'See how many threads run.',
+        commands: [on('linux', bash('ps -eLf | wc -l')), on('wsl', bash('ps -eLf | wc -l'))],
+      },
+      {
+        text: 'Raise the limit of a container.',
+        commands: [bash('docker update --pids-limit 8192 <container>')],
+      },
+      {
+        text: 'For a service of systemd, raise it in the unit.',
+        commands: [{language: 'ini', code: '[Service]\nTasksMax=8192', platform: 'linux'}],
+      },
+      {
+        text: 'Or let each process use fewer threads.',
+        commands: [bash('export OMP_NUM_THREADS=4')],
+      },
+    ],
+    verify: {text: 'The program starts.', commands: [bash('ulimit -u')]},
+    sources: [
+      {title: 'Linux: fork(2), EAGAIN', url: 'https://man7.org/linux/man-pages/man2/fork.2.html'},
+    ],
+    sample: "RuntimeError: can't start new thread",
+  },
+  {
+    id: 'kernel-bridge-settings',
+    title: 'Kernel settings of the Enterprise Edition are missing',
+    component: 'kernel',
+    platforms: ['linux'],
+    kamiwaza: true,
+    messages: [
+      message('cannot stat /proc/sys/net/bridge/bridge-nf-call-iptables'),
+      variant('bridge-nf-call-iptables', 'No such file or directory'),
+      variant('bridge-nf-call-ip6tables', 'No such file or directory'),
+      variant('bridge-nf-call-iptables is disabled'),
+      variant('Module br_netfilter not found'),
+    ],
+    cause:
+      'The modules `overlay` and `br_netfilter` are not loaded, or the three sysctl values are not set.',
+    steps: [
+      {
+        text: 'The installer sets them; compare with the list of [kernel settings](/installation/system_requirements#kernel-settings).',
+        commands: [
+          bash('lsmod | grep -E "overlay|br_netfilter"'),
+          bash(
+            'sysctl net.bridge.bridge-nf-call-iptables net.bridge.bridge-nf-call-ip6tables net.ipv4.ip_forward',
+          ),
+        ],
+      },
+      {
+        text: 'Load a missing module.',
+        commands: [bash('sudo modprobe overlay'), bash('sudo modprobe br_netfilter')],
+      },
+      {
+        text: 'If a module is not found after an update of the kernel, restart the machine.',
+        commands: [bash('sudo reboot')],
+      },
+    ],
+    verify: {
+      text: 'The three values are 1.',
+      commands: [
+        bash(
+          'sysctl net.bridge.bridge-nf-call-iptables net.bridge.bridge-nf-call-ip6tables net.ipv4.ip_forward',
+        ),
+      ],
+    },
+    sources: [
+      kamiwazaPage(
+        'Kernel settings of the Enterprise Edition',
+        '/installation/system_requirements#kernel-settings',
+      ),
+    ],
+    page: '/installation/system_requirements#kernel-settings',
+    sample:
+      'sysctl: cannot stat /proc/sys/net/bridge/bridge-nf-call-iptables: No such file or directory',
+  },
+];

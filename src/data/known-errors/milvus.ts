@@ -1,0 +1,186 @@
+import {bash, message, variant} from './define.ts';
+import {kamiwazaPage, portOwner, startPlatform} from './steps.ts';
+import type {KnownError} from './types.ts';
+
+/** Milvus, the vector store, seen from its log and from clients. */
+export const milvusErrors: readonly KnownError[] = [
+  {
+    id: 'milvus-etcd-unreachable',
+    title: 'Milvus does not reach etcd',
+    component: 'milvus',
+    platforms: ['linux', 'macos', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('failed to create etcd client: context deadline exceeded'),
+      variant('create etcd client failed'),
+      variant('failed to connect to {Addr:', ':2379'),
+      variant('connect etcd failed'),
+    ],
+    follows: ['etcd-space-exceeded', 'etcd-no-leader', 'disk-full'],
+    cause:
+      'Milvus keeps its metadata in etcd and ends when it cannot reach it: etcd is down, still starting, full, or at another address.',
+    steps: [
+      {
+        text: 'See whether both containers run.',
+        commands: [bash('docker ps -a --filter name=etcd --filter name=milvus')],
+      },
+      {
+        text: 'Read the log of etcd first.',
+        commands: [bash('docker logs --tail 100 <etcd-container>')],
+      },
+      {
+        text: 'When etcd answers, start Milvus again.',
+        commands: [bash('docker restart <milvus-container>')],
+      },
+      startPlatform,
+    ],
+    verify: {
+      text: 'Milvus stays up for some minutes.',
+      commands: [bash('docker ps --filter name=milvus')],
+    },
+    sources: [
+      {
+        title: 'milvus-io/milvus issue 50503',
+        url: 'https://github.com/milvus-io/milvus/issues/50503',
+      },
+      {
+        title: 'milvus-io/milvus issue 41106',
+        url: 'https://github.com/milvus-io/milvus/issues/41106',
+      },
+      {
+        title: 'milvus-io/milvus issue 16258',
+        url: 'https://github.com/milvus-io/milvus/issues/16258',
+      },
+    ],
+    page: '/data-engine#vector-store',
+    sample:
+      'panic: failed to create etcd client: context deadline exceeded\n\ngoroutine 1 [running]:\ngithub.com/milvus-io/milvus/internal/util/dependency.(*DefaultFactory)',
+  },
+  {
+    id: 'milvus-unreachable',
+    title: 'Milvus does not answer on port 19530',
+    component: 'milvus',
+    platforms: ['linux', 'macos', 'wsl'],
+    kamiwaza: false,
+    role: 'symptom',
+    follows: ['milvus-etcd-unreachable', 'docker-daemon-not-running', 'kernel-oom-killer'],
+    messages: [
+      message('Fail connecting to server on', 'illegal connection params or server unavailable'),
+      variant('illegal connection params or server unavailable'),
+      variant('Fail connecting to server on', '19530'),
+    ],
+    cause: 'Milvus is down, still starting, or at another address. Its own log has the reason.',
+    steps: [
+      {
+        text: 'See whether the container runs.',
+        commands: [bash('docker ps -a --filter name=milvus')],
+      },
+      {text: 'Read its log.', commands: [bash('docker logs --tail 100 <container>')]},
+      portOwner('19530'),
+      startPlatform,
+    ],
+    verify: {
+      text: 'The collections appear.',
+      commands: [
+        {
+          language: 'python',
+          code: 'from kamiwaza_client import KamiwazaClient\n\nclient = KamiwazaClient("http://localhost:7777/api/")\nprint(client.vectordb.list_collections())',
+        },
+      ],
+    },
+    sources: [
+      {
+        title: 'milvus-io/milvus issue 34821',
+        url: 'https://github.com/milvus-io/milvus/issues/34821',
+      },
+      {title: 'Milvus: Troubleshooting', url: 'https://milvus.io/docs/troubleshooting.md'},
+    ],
+    page: '/data-engine#vector-store',
+    sample:
+      'pymilvus.exceptions.MilvusException: <MilvusException: (code=2, message=Fail connecting to server on localhost:19530, illegal connection params or server unavailable)>',
+  },
+  {
+    id: 'milvus-dimension',
+    title: 'The collection has other fields or another dimension',
+    component: 'milvus',
+    platforms: ['linux', 'macos', 'wsl', 'windows'],
+    kamiwaza: true,
+    messages: [
+      message('Collection field dim is', 'but entities field dim is'),
+      message('Incorrect dimension for field', "is not equal to field's dimension"),
+      variant('vector dimension mismatch, expected vector size'),
+      variant('vector length diff from dimension'),
+      variant('DataNotMatchException'),
+    ],
+    cause:
+      'A collection keeps the fields of its first insert, and most likely the dimension. Another embedding model gives vectors of another length.',
+    steps: [
+      {text: 'Use the same embedding model for all documents and questions of a collection.'},
+      {text: 'For another model or other fields, take a new name for the collection.'},
+      {
+        text: 'Or drop the collection, with everything in it, and insert again.',
+        commands: [{language: 'python', code: 'client.vectordb.drop_collection("<collection>")'}],
+      },
+    ],
+    verify: {
+      text: 'The insert reports its number of rows.',
+      commands: [{language: 'python', code: 'print(result.rows_inserted)'}],
+    },
+    sources: [
+      kamiwazaPage('Rules for collections', '/data-engine#rules-for-collections'),
+      {
+        title: 'milvus-io/bootcamp issue 1108',
+        url: 'https://github.com/milvus-io/bootcamp/issues/1108',
+      },
+      {
+        title: 'milvus-io/milvus-sdk-java issue 696',
+        url: 'https://github.com/milvus-io/milvus-sdk-java/issues/696',
+      },
+    ],
+    page: '/data-engine#rules-for-collections',
+    sample:
+      'pymilvus.exceptions.ParamError: <ParamError: (code=1, message=Collection field dim is 512, but entities field dim is 2048)>',
+  },
+  {
+    id: 'milvus-text-too-long',
+    title: 'A text is too long for its column',
+    component: 'milvus',
+    platforms: ['linux', 'macos', 'wsl', 'windows'],
+    kamiwaza: true,
+    messages: [
+      message('the length (', 'exceeds max length'),
+      variant('string length exceeds max length'),
+      variant('VarChar', 'exceeds max length'),
+    ],
+    cause: 'More than 1000 bytes in one value. In UTF-8, one character can take up to four bytes.',
+    steps: [
+      {
+        text: 'Cut by bytes, not by characters.',
+        commands: [
+          {
+            language: 'python',
+            code: 'def shorten(text: str, limit: int = 1000) -> str:\n    return text.encode("utf-8")[:limit].decode("utf-8", errors="ignore")',
+          },
+        ],
+      },
+      {
+        text: 'Or store offsets only and read the text from the file: [Offsets only](/data-engine#offsets-only).',
+      },
+    ],
+    verify: {text: 'The insert reports its number of rows.'},
+    sources: [
+      kamiwazaPage('Vector store', '/sdk/services/vectordb#when-it-does-not-work'),
+      {
+        title: 'milvus-io/milvus issue 37715',
+        url: 'https://github.com/milvus-io/milvus/issues/37715',
+      },
+      {
+        title: 'milvus-io/milvus issue 27470',
+        url: 'https://github.com/milvus-io/milvus/issues/27470',
+      },
+    ],
+    page: '/sdk/services/vectordb#when-it-does-not-work',
+    sample:
+      '<MilvusException: (code=1100, message=the length (1487) of 12th VarChar chunk_text exceeds max length (1000): invalid parameter)>',
+  },
+];

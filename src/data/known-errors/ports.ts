@@ -1,0 +1,145 @@
+import {bash, message, powershell, variant} from './define.ts';
+import {kamiwazaPage, on, portOwner, startPlatform} from './steps.ts';
+import type {KnownError} from './types.ts';
+
+/** Ports that a program cannot open. */
+export const portErrors: readonly KnownError[] = [
+  {
+    id: 'port-in-use',
+    title: 'A port is taken',
+    component: 'ports',
+    platforms: ['linux', 'macos', 'wsl', 'windows'],
+    kamiwaza: true,
+    messages: [
+      {
+        ...message('address already in use'),
+        unless: ['userland proxy', 'failed to bind host port', 'exposing port'],
+      },
+      message('Only one usage of each socket address'),
+      message('listen EADDRINUSE'),
+      variant('port', 'is already in use by another'),
+      variant('error while attempting to bind on address'),
+    ],
+    cause:
+      'Another service uses a port of the [port list](/installation/system_requirements#ports). The number is in the message or in the line above.',
+    steps: [
+      portOwner('<port>'),
+      {
+        text: 'Stop that service or move it to another port. If it is an earlier start of the same program, stop that one.',
+        commands: [on('linux', bash('sudo systemctl disable --now <service>'))],
+      },
+      startPlatform,
+    ],
+    verify: {
+      text: 'The program that should have the port is the only one in the list.',
+      commands: [
+        on('linux', bash('sudo lsof -i :<port>')),
+        on('macos', bash('sudo lsof -i :<port>')),
+        on('wsl', bash('sudo lsof -i :<port>')),
+        powershell('Get-NetTCPConnection -LocalPort <port> -State Listen'),
+      ],
+    },
+    sources: [
+      kamiwazaPage('Ports', '/other-topics#ports'),
+      {title: 'Linux: bind(2)', url: 'https://man7.org/linux/man-pages/man2/bind.2.html'},
+      {
+        title: 'Node.js: Common system errors',
+        url: 'https://nodejs.org/api/errors.html#common-system-errors',
+      },
+    ],
+    page: '/other-topics#ports',
+    sample:
+      "ERROR:    [Errno 98] error while attempting to bind on address ('0.0.0.0', 8000): address already in use",
+  },
+  {
+    id: 'port-reserved-windows',
+    title: 'Windows has reserved the port',
+    component: 'ports',
+    platforms: ['windows'],
+    kamiwaza: true,
+    messages: [
+      message(
+        'An attempt was made to access a socket in a way forbidden by its access permissions',
+      ),
+      variant('ports are not available: exposing port', 'forbidden by its access permissions'),
+    ],
+    cause:
+      'The port lies in a range that Windows keeps for itself, for example for Hyper-V. The installer of Kamiwaza reserves 61100–61299 for its own use.',
+    steps: [
+      {
+        text: 'See the ranges.',
+        commands: [powershell('netsh interface ipv4 show excludedportrange protocol=tcp')],
+      },
+      {
+        text: 'If the port lies in a range that Windows took at random, let it take new ones, in PowerShell as administrator.',
+        commands: [powershell('net stop winnat'), powershell('net start winnat')],
+      },
+      {
+        text: 'Start the platform again.',
+        commands: [powershell('wsl -d kamiwaza -- kamiwaza start')],
+      },
+    ],
+    verify: {
+      text: 'The port is in no range of another program.',
+      commands: [powershell('netsh interface ipv4 show excludedportrange protocol=tcp')],
+    },
+    sources: [
+      kamiwazaPage('Run the installer', '/installation/windows_installation#run-the-installer'),
+      {
+        title: 'Microsoft: Windows Sockets error codes, WSAEACCES',
+        url: 'https://learn.microsoft.com/en-us/windows/win32/winsock/windows-sockets-error-codes-2',
+      },
+    ],
+    page: '/other-topics#ports',
+    sample:
+      'Error response from daemon: ports are not available: exposing port TCP 0.0.0.0:61100 -> 0.0.0.0:0: listen tcp 0.0.0.0:61100: bind: An attempt was made to access a socket in a way forbidden by its access permissions.',
+  },
+  {
+    id: 'port-privileged',
+    title: 'A program may not open a port below 1024',
+    component: 'ports',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      {
+        ...message('listen tcp', ':443: bind: permission denied'),
+        specific: ':443: bind: permission denied',
+      },
+      {
+        ...message('listen tcp', ':80: bind: permission denied'),
+        specific: ':80: bind: permission denied',
+      },
+      variant('exposing privileged port', 'cannot expose privileged port'),
+      variant('cannot expose privileged port'),
+      variant('listen EACCES: permission denied'),
+    ],
+    cause:
+      'On Linux, ports below 1024 belong to root and to programs with a special right. Docker without root (rootless) has neither.',
+    steps: [
+      {
+        text: 'See whether Docker runs without root.',
+        commands: [bash('docker info --format "{{.SecurityOptions}}"')],
+      },
+      {
+        text: 'Use the Docker of the system, which runs as a service of root: [Linux tarball](/installation/installation_process#linux-tarball).',
+        commands: [bash('docker context use default')],
+      },
+      {
+        text: 'Or lower the limit of the kernel for this machine.',
+        commands: [bash('sudo sysctl -w net.ipv4.ip_unprivileged_port_start=443')],
+      },
+    ],
+    verify: {text: 'The port is open.', commands: [bash('sudo lsof -i :443')]},
+    sources: [
+      {
+        title: 'Docker: Rootless mode, exposing privileged ports',
+        url: 'https://docs.docker.com/engine/security/rootless/tips/',
+      },
+      {
+        title: 'Linux: capabilities(7)',
+        url: 'https://man7.org/linux/man-pages/man7/capabilities.7.html',
+      },
+    ],
+    sample: 'listen tcp 0.0.0.0:443: bind: permission denied',
+  },
+];

@@ -1,0 +1,799 @@
+import {bash, message, variant} from './define.ts';
+import {kamiwazaPage} from './steps.ts';
+import type {Command, KnownError, Pattern, Platform, Some} from './types.ts';
+
+const EVERYWHERE: Some<Platform> = ['linux', 'macos', 'windows', 'wsl'];
+
+/** What every entry of this module has in common. */
+const SDK = {component: 'sdk', platforms: EVERYWHERE, kamiwaza: true} as const;
+
+const SETUP =
+  'from kamiwaza_client import KamiwazaClient\n\nclient = KamiwazaClient("http://localhost:7777/api/")\n';
+
+function python(...lines: readonly string[]): Command {
+  return {language: 'python', code: lines.join('\n')};
+}
+
+/** Names that older samples import and no SDK ever had. */
+const INVENTED = [
+  'DatasetExistsError',
+  'LocationNotFoundError',
+  'ModelNotFoundError',
+  'ProviderError',
+  'EmbeddingError',
+  'VectorDBError',
+  'ProcessingError',
+  'DeploymentError',
+  'DimensionError',
+  'ResourceNotFoundError',
+  'KamiwazaAPIError',
+] as const;
+
+/** The same, too short to be specific on their own. */
+const INVENTED_SHORT = ['StorageError', 'ResourceError', 'QuotaError', 'MetricError'] as const;
+
+function refusedKeyword(name: string): Pattern {
+  return variant(`got an unexpected keyword argument '${name}'`);
+}
+
+/** Exceptions of the Python SDK and their messages. */
+export const sdkErrors: readonly KnownError[] = [
+  {
+    ...SDK,
+    id: 'sdk-uuid-not-json',
+    title: 'An ID in the body is not turned into text',
+    messages: [
+      message('Object of type UUID is not JSON serializable'),
+      message('Object of type HttpUrl is not JSON serializable'),
+      variant('Object of type Url is not JSON serializable'),
+    ],
+    cause: 'A defect of SDK 0.5.0: some calls put a `UUID` into JSON as it is.',
+    steps: [
+      {
+        text: 'Send the request yourself with `model_dump(mode="json")` and `client.post`, here for a configuration.',
+        commands: [
+          python(
+            SETUP,
+            'from kamiwaza_client.schemas.models.model import CreateModelConfig',
+            '',
+            'model = client.models.get_model_by_repo_id("unsloth/Qwen3-0.6B-GGUF")',
+            'if model is None:',
+            '    raise SystemExit("Download the model first.")',
+            'config = CreateModelConfig(m_id=model.id, default=False, config={})',
+            'client.post("/model_configs/", json=config.model_dump(mode="json"))',
+          ),
+        ],
+      },
+      {
+        text: 'The list of [methods that cannot work as shipped](/sdk/api-reference#methods-that-cannot-work-as-shipped) has the way around for each.',
+      },
+    ],
+    verify: {text: 'The call returns what the server made.'},
+    sources: [
+      kamiwazaPage(
+        'Methods that cannot work as shipped',
+        '/sdk/api-reference#methods-that-cannot-work-as-shipped',
+      ),
+    ],
+    page: '/sdk/api-reference#methods-that-cannot-work-as-shipped',
+    sample: 'TypeError: Object of type UUID is not JSON serializable',
+  },
+  {
+    ...SDK,
+    id: 'sdk-no-active-deployment',
+    title: 'No deployment is ready yet',
+    messages: [message('No active deployment found')],
+    follows: ['kamiwaza-oom', 'kamiwaza-cuda-error', 'kamiwaza-model-loading-failure'],
+    cause: 'No matching deployment is `DEPLOYED`.',
+    steps: [
+      {
+        text: 'Poll the status until `DEPLOYED`, then ask for the client.',
+        commands: [
+          python(
+            SETUP,
+            'for deployment in client.serving.list_deployments():',
+            '    print(deployment.m_name, deployment.status)',
+          ),
+        ],
+      },
+      {text: 'If none is on its way, deploy the model.'},
+    ],
+    verify: {
+      text: 'The list is not empty.',
+      commands: [python(SETUP, 'print(client.serving.list_active_deployments())')],
+    },
+    sources: [kamiwazaPage('Wait until it runs', '/sdk/services/serving#wait-until-it-runs')],
+    page: '/sdk/services/serving#wait-until-it-runs',
+    sample: 'ValueError: No active deployment found for specified model',
+  },
+  {
+    ...SDK,
+    id: 'sdk-no-configurations',
+    title: 'The model has no configuration',
+    messages: [message('No configurations found for this model')],
+    cause: 'It was not downloaded through the platform, or its configuration was deleted.',
+    steps: [
+      {text: 'Download it through the platform.'},
+      {
+        text: 'Or add a configuration: [Write a configuration](/sdk/services/models#write-a-configuration).',
+      },
+    ],
+    verify: {text: '`deploy_model` returns an ID.'},
+    sources: [kamiwazaPage('Write a configuration', '/sdk/services/models#write-a-configuration')],
+    page: '/sdk/services/models#write-a-configuration',
+    sample: 'ValueError: No configurations found for this model',
+  },
+  {
+    ...SDK,
+    id: 'sdk-no-compatible-files',
+    title: 'No file has this quantization',
+    messages: [message('No compatible files found for model')],
+    cause: 'The level does not match a file; the SDK keeps only the base of a tag.',
+    steps: [
+      {
+        text: 'Use the short form: `q4_k`, not `q4_k_m`. The message lists what there is, after `Available quantizations:`.',
+        commands: [
+          python(
+            SETUP,
+            'client.models.initiate_model_download("unsloth/Qwen3-0.6B-GGUF", quantization="q6_k")',
+          ),
+        ],
+      },
+    ],
+    verify: {text: 'The call returns without an exception.'},
+    sources: [kamiwazaPage('Quantization in the SDK', '/models/downloading-models#quantization')],
+    page: '/models/downloading-models#quantization',
+    sample:
+      'ValueError: No compatible files found for model unsloth/Qwen3-0.6B-GGUF with quantization q4_k_m. Available quantizations: q4_k, q6_k',
+  },
+  {
+    ...SDK,
+    id: 'sdk-repository-not-found',
+    title: 'No repository with this name',
+    messages: [
+      message('No model found with repo ID'),
+      message('Exact match for repo ID', 'not found'),
+    ],
+    cause: 'The hub has no repository with exactly this `owner/name`.',
+    steps: [
+      {
+        text: 'Search with `client.models.search_models()` and copy `repo_modelId` as it is.',
+        commands: [
+          python(
+            SETUP,
+            'for hit in client.models.search_models("Qwen3-0.6B"):',
+            '    print(hit.repo_modelId)',
+          ),
+        ],
+      },
+    ],
+    verify: {text: 'The download starts.'},
+    sources: [
+      kamiwazaPage('When it did not work', '/models/downloading-models#when-it-did-not-work'),
+    ],
+    page: '/models/downloading-models#when-it-did-not-work',
+    sample: 'ValueError: No model found with repo ID: Qwen3-0.6B-GGUF',
+  },
+  {
+    ...SDK,
+    id: 'sdk-download-timeout',
+    title: 'Waiting for a download ended',
+    messages: [message('Download timeout after')],
+    follows: ['disk-full'],
+    cause:
+      '`wait_for_download` reached its `timeout`; it prints this and returns as if all were well.',
+    steps: [
+      {
+        text: 'Ask `get_model_download_status` until `all_downloaded`.',
+        commands: [
+          python(
+            SETUP,
+            'print(client.models.get_model_download_status("unsloth/Qwen3-0.6B-GGUF", quantization="q6_k"))',
+          ),
+        ],
+      },
+      {
+        text: 'If nothing arrives any more, look at the free space of the disk and at the connection.',
+      },
+    ],
+    verify: {text: '`all_downloaded` is true and `any_downloading` is not.'},
+    sources: [kamiwazaPage('Progress', '/models/downloading-models#progress')],
+    page: '/models/downloading-models#progress',
+    sample: 'Download timeout after ...',
+  },
+  {
+    ...SDK,
+    id: 'sdk-no-authenticator',
+    title: 'The platform wants a login',
+    messages: [message('Authentication failed. No authenticator provided')],
+    cause: 'HTTP 401, and the client has no credentials.',
+    steps: [
+      {
+        text: 'Give the client an authenticator or an `api_key`.',
+        commands: [
+          python(
+            'from kamiwaza_client import KamiwazaClient',
+            'from kamiwaza_client.authentication import UserPasswordAuthenticator',
+            '',
+            'client = KamiwazaClient("https://<host>/api/")',
+            'client.authenticator = UserPasswordAuthenticator("admin", "<password>", client.auth)',
+          ),
+        ],
+      },
+    ],
+    verify: {text: 'The same call returns data.'},
+    sources: [kamiwazaPage('Log in', '/sdk/intro#log-in')],
+    page: '/sdk/intro#log-in',
+    sample:
+      'kamiwaza_client.exceptions.AuthenticationError: Authentication failed. No authenticator provided.',
+  },
+  {
+    ...SDK,
+    id: 'sdk-login-refused',
+    title: 'The login was refused',
+    messages: [
+      {
+        ...message('kamiwaza_client.exceptions.AuthenticationError'),
+        unless: ['No authenticator provided'],
+      },
+      {...message('/auth/token', '401'), specific: '/auth/token', kind: 'hint'},
+    ],
+    cause: 'User, password or key are wrong or expired; a key is never renewed.',
+    steps: [
+      {text: 'Check user and password in the web UI.'},
+      {
+        text: 'Long-running programs use `UserPasswordAuthenticator`, which logs in again by itself.',
+        commands: [
+          python(
+            'from kamiwaza_client import KamiwazaClient',
+            'from kamiwaza_client.authentication import UserPasswordAuthenticator',
+            '',
+            'client = KamiwazaClient("https://<host>/api/")',
+            'client.authenticator = UserPasswordAuthenticator("admin", "<password>", client.auth)',
+          ),
+        ],
+      },
+    ],
+    verify: {text: 'The same call returns data.'},
+    sources: [kamiwazaPage('When it does not work', '/sdk/services/auth#when-it-does-not-work')],
+    page: '/sdk/services/auth#when-it-does-not-work',
+    sample: 'kamiwaza_client.exceptions.AuthenticationError: ...',
+  },
+  {
+    ...SDK,
+    id: 'sdk-unexpected-status',
+    title: 'The platform answered with another code than 200',
+    messages: [message('APIError: Unexpected status code'), variant('Unexpected status code')],
+    cause: 'The SDK takes 200 alone for success; after 201 or 204 the work is most likely done.',
+    steps: [
+      {
+        text: 'Check whether the operation succeeded before you repeat it, for example with the list call of the service.',
+      },
+      {text: 'Then report it, with code and call.'},
+    ],
+    verify: {text: 'The object is there, or gone, as the call intended.'},
+    sources: [kamiwazaPage('Transport', '/sdk/api-reference#transport')],
+    page: '/sdk/api-reference#transport',
+    sample: 'kamiwaza_client.exceptions.APIError: Unexpected status code 204',
+  },
+  {
+    ...SDK,
+    id: 'sdk-not-installed',
+    title: 'The SDK is not installed in this Python',
+    messages: [
+      message("No module named 'kamiwaza_client'"),
+      variant('No module named kamiwaza_client'),
+    ],
+    cause: 'The installed package is not the current SDK, or it is in another Python.',
+    steps: [
+      {
+        text: 'In a notebook, run these as two cells: `!pip uninstall -y kamiwaza`, then `!pip install kamiwaza`.',
+        commands: [bash('pip uninstall -y kamiwaza'), bash('pip install kamiwaza')],
+      },
+      {text: 'Restart the kernel of the notebook.'},
+      {
+        text: 'Elsewhere, install it with the Python that runs your program.',
+        commands: [bash('python -m pip install kamiwaza')],
+      },
+    ],
+    verify: {
+      text: 'No message appears.',
+      commands: [bash('python -c "import kamiwaza_client"')],
+    },
+    sources: [
+      kamiwazaPage('Install the SDK', '/sdk/intro#install'),
+      kamiwazaPage('Labs and notebooks', '/other-topics#labs'),
+    ],
+    page: '/sdk/intro#install',
+    sample: "ModuleNotFoundError: No module named 'kamiwaza_client'",
+  },
+  {
+    ...SDK,
+    id: 'sdk-ingestion-removed',
+    title: 'The ingestion service is gone',
+    messages: [
+      message("'KamiwazaClient' object has no attribute 'ingestion'"),
+      message("No module named 'kamiwaza_client.schemas.ingestion'"),
+      variant("cannot import name 'IngestionConfig'"),
+      variant("has no attribute 'ingestion'"),
+    ],
+    cause: 'SDK 0.5.0 has no `client.ingestion`.',
+    steps: [
+      {
+        text: 'Call catalog, embedding and vectordb one after the other: [the same with 0.5.0](/sdk/services/ingestion).',
+      },
+    ],
+    verify: {text: 'The collection holds the rows.'},
+    sources: [kamiwazaPage('Ingestion (removed)', '/sdk/services/ingestion')],
+    page: '/sdk/services/ingestion',
+    sample: "AttributeError: 'KamiwazaClient' object has no attribute 'ingestion'",
+  },
+  {
+    ...SDK,
+    id: 'sdk-embedder-methods',
+    title: 'Text calls belong to the embedder',
+    messages: [
+      message("'EmbeddingService' object has no attribute"),
+      variant("has no attribute 'chunk_text'"),
+      variant("has no attribute 'embed_chunks'"),
+      variant("has no attribute 'create_embedding'"),
+    ],
+    cause: '`client.embedding` opens embedders; it has no text methods itself.',
+    steps: [
+      {
+        text: 'Open an embedder, then call `embedder.chunk_text(...)`.',
+        commands: [
+          python(
+            SETUP,
+            'embedder = client.embedding.get_embedder(',
+            '    model="BAAI/bge-base-en-v1.5", provider_type="huggingface_embedding"',
+            ')',
+            'chunks = embedder.chunk_text("Some text.", max_length=600, overlap=102)',
+          ),
+        ],
+      },
+    ],
+    verify: {text: 'A list of chunks comes back.'},
+    sources: [kamiwazaPage('Open an embedder', '/sdk/services/embedding#open-an-embedder')],
+    page: '/sdk/services/embedding#open-an-embedder',
+    sample: "AttributeError: 'EmbeddingService' object has no attribute 'chunk_text'",
+  },
+  {
+    ...SDK,
+    id: 'sdk-retrieve-chunks-removed',
+    title: 'retrieve_relevant_chunks is gone',
+    messages: [message("has no attribute 'retrieve_relevant_chunks'")],
+    cause: 'The method was removed; there is no `TextChunk` either.',
+    steps: [
+      {
+        text: 'Search the vector store, and read `hit.metadata` and `hit.score`: [Find text chunks instead](/sdk/services/retrieval#find-text-chunks-instead).',
+      },
+    ],
+    verify: {text: 'Hits come back.'},
+    sources: [
+      kamiwazaPage('Find text chunks instead', '/sdk/services/retrieval#find-text-chunks-instead'),
+    ],
+    page: '/sdk/services/retrieval#find-text-chunks-instead',
+    sample: "AttributeError: 'RetrievalService' object has no attribute 'retrieve_relevant_chunks'",
+  },
+  {
+    ...SDK,
+    id: 'sdk-unknown-exception',
+    title: 'An exception that the SDK does not have',
+    messages: [
+      message("cannot import name 'APIError' from 'kamiwaza_client'"),
+      ...INVENTED.map((name) => message(`cannot import name '${name}'`)),
+      ...INVENTED_SHORT.map((name) => ({
+        ...message(`cannot import name '${name}' from 'kamiwaza_client`),
+      })),
+      ...INVENTED.map((name) => variant("module 'kamiwaza_client", `no attribute '${name}'`)),
+    ],
+    cause: 'Older samples import names that never existed.',
+    steps: [
+      {
+        text: 'Import `APIError` or `KamiwazaError` from `kamiwaza_client.exceptions`.',
+        commands: [python('from kamiwaza_client.exceptions import APIError, KamiwazaError')],
+      },
+    ],
+    verify: {
+      text: 'No message appears.',
+      commands: [python('from kamiwaza_client.exceptions import APIError')],
+    },
+    sources: [kamiwazaPage('Samples that fail today', '/sdk/intro#samples-that-fail-today')],
+    page: '/sdk/intro#samples-that-fail-today',
+    sample:
+      "ImportError: cannot import name 'DatasetExistsError' from 'kamiwaza_client.exceptions'",
+  },
+  {
+    ...SDK,
+    id: 'sdk-activity-arguments',
+    title: 'get_recent_activity takes no arguments',
+    messages: [message('get_recent_activity() got an unexpected keyword argument')],
+    cause: 'There is no limit, no paging and no time window.',
+    steps: [
+      {
+        text: 'Slice the list: `activities[:50]`.',
+        commands: [
+          python(
+            SETUP,
+            'activities = client.activity.get_recent_activity()',
+            'print(activities[:50])',
+          ),
+        ],
+      },
+    ],
+    verify: {text: 'Entries come back.'},
+    sources: [
+      kamiwazaPage('When it does not work', '/sdk/services/activity#when-it-does-not-work'),
+    ],
+    page: '/sdk/services/activity#when-it-does-not-work',
+    sample:
+      "TypeError: ActivityService.get_recent_activity() got an unexpected keyword argument 'limit'",
+  },
+  {
+    ...SDK,
+    id: 'sdk-vectordb-arguments',
+    title: 'Keywords of the vector store from older samples',
+    messages: [
+      message('VectorDBService.', 'got an unexpected keyword argument'),
+      refusedKeyword('vectordb_id'),
+    ],
+    cause: 'The calls of `client.vectordb` have other parameters.',
+    steps: [
+      {
+        text: 'Take the calls from the page on the vector store, for example a search.',
+        commands: [
+          python(
+            SETUP,
+            'embedder = client.embedding.get_embedder(',
+            '    model="BAAI/bge-base-en-v1.5", provider_type="huggingface_embedding"',
+            ')',
+            'question = embedder.create_embedding("How do I start it?").embedding',
+            'hits = client.vectordb.search(question, collection_name="guide_offsets", limit=5)',
+          ),
+        ],
+      },
+    ],
+    verify: {text: 'Hits come back.'},
+    sources: [
+      kamiwazaPage('When it does not work', '/sdk/services/vectordb#when-it-does-not-work'),
+    ],
+    page: '/sdk/services/vectordb#when-it-does-not-work',
+    sample: "TypeError: VectorDBService.search() got an unexpected keyword argument 'vectordb_id'",
+  },
+  {
+    ...SDK,
+    id: 'sdk-chunk-arguments',
+    title: 'chunk_size is not a parameter',
+    messages: [
+      message('chunk_text() got an unexpected keyword argument'),
+      refusedKeyword('chunk_size'),
+    ],
+    cause: 'The parameters are `max_length` and `overlap`.',
+    steps: [
+      {
+        text: 'Give both in tokens.',
+        commands: [python('chunks = embedder.chunk_text(text, max_length=1024, overlap=102)')],
+      },
+    ],
+    verify: {text: 'A list of chunks comes back.'},
+    sources: [kamiwazaPage('Split a text', '/sdk/services/embedding#split-a-text')],
+    page: '/sdk/services/embedding#split-a-text',
+    sample:
+      "TypeError: EmbeddingProvider.chunk_text() got an unexpected keyword argument 'chunk_size'",
+  },
+  {
+    ...SDK,
+    id: 'sdk-catalog-arguments',
+    title: 'ingest_by_path has no such keyword',
+    messages: [
+      message('ingest_by_path() got an unexpected keyword argument'),
+      refusedKeyword('file_pattern'),
+    ],
+    cause: 'The call has fixed parameters.',
+    steps: [
+      {
+        text: 'Take them from the page on the catalog.',
+        commands: [python(SETUP, 'client.catalog.ingest_by_path("/data/guide", recursive=True)')],
+      },
+    ],
+    verify: {text: 'The dataset is in the list.'},
+    sources: [
+      kamiwazaPage(
+        'Let the server read a path',
+        '/sdk/services/catalog#let-the-server-read-a-path',
+      ),
+    ],
+    page: '/sdk/services/catalog#let-the-server-read-a-path',
+    sample:
+      "TypeError: CatalogService.ingest_by_path() got an unexpected keyword argument 'file_pattern'",
+  },
+  {
+    ...SDK,
+    id: 'sdk-path-missing',
+    title: 'The path is not on this machine',
+    messages: [
+      message('ValueError: Path does not exist'),
+      {...variant('Path does not exist:'), unless: ['bind ']},
+    ],
+    cause: '`ingest_by_path` checks the path where your program runs.',
+    steps: [
+      {text: 'Run the program where the file is, or share the folder.'},
+      {text: 'Give an absolute path.'},
+    ],
+    verify: {text: 'The call returns without an exception.'},
+    sources: [kamiwazaPage('Ingest by path', '/data-engine#ingest-by-path')],
+    page: '/data-engine#ingest-by-path',
+    sample: 'ValueError: Path does not exist: /data/guide',
+  },
+  {
+    ...SDK,
+    id: 'sdk-retrieve-datasets',
+    title: 'Retrieving datasets failed',
+    role: 'symptom',
+    messages: [message('Failed to retrieve datasets')],
+    follows: ['sdk-no-authenticator', 'sdk-login-refused', 'http-401', 'http-api-refused'],
+    cause: 'One handler wraps every fault, a missing login included.',
+    steps: [{text: 'Read the text after the colon for the real cause.'}],
+    verify: {text: 'Datasets come back.'},
+    sources: [kamiwazaPage('Retrieval or search?', '/data-engine#retrieval')],
+    page: '/data-engine#retrieval',
+    sample: 'kamiwaza_client.exceptions.APIError: Failed to retrieve datasets: ...',
+  },
+  {
+    ...SDK,
+    id: 'sdk-oauth',
+    title: 'OAuthAuthenticator is not implemented',
+    messages: [
+      {...message('NotImplementedError'), near: {phrase: 'OAuthAuthenticator', lines: 12}},
+    ],
+    cause: 'The class raises `NotImplementedError` on first use.',
+    steps: [{text: 'Use `UserPasswordAuthenticator` or `ApiKeyAuthenticator`.'}],
+    verify: {text: 'A call returns data.'},
+    sources: [kamiwazaPage('Which class does what', '/sdk/intro#which-class-does-what')],
+    page: '/sdk/intro#which-class-does-what',
+    sample:
+      'client.authenticator = OAuthAuthenticator("id", "secret", client.auth)\nNotImplementedError',
+  },
+  {
+    ...SDK,
+    id: 'sdk-empty-address',
+    title: 'The client got no address',
+    messages: [
+      message('ValueError', 'KAMIWAZA_API_URI'),
+      {...variant('base_url', 'KAMIWAZA_API_URI'), specific: 'KAMIWAZA_API_URI'},
+    ],
+    cause: '`base_url` is empty; the SDK reads no environment variable itself.',
+    steps: [
+      {
+        text: 'Pass it.',
+        commands: [
+          python(
+            'from kamiwaza_client import KamiwazaClient',
+            '',
+            'client = KamiwazaClient("http://localhost:7777/api/")',
+          ),
+        ],
+      },
+    ],
+    verify: {text: 'The address appears.', commands: [python('print(client.base_url)')]},
+    sources: [kamiwazaPage('Choose the base URL', '/sdk/intro#choose-the-address')],
+    page: '/sdk/intro#choose-the-address',
+    sample: 'ValueError: ... KAMIWAZA_API_URI ...',
+  },
+  {
+    ...SDK,
+    id: 'sdk-model-is-none',
+    title: 'The model is not registered',
+    messages: [
+      {
+        ...message("'NoneType' object has no attribute 'id'"),
+        near: {phrase: 'get_model_by_repo_id', lines: 12},
+      },
+      {
+        ...variant("'NoneType' object has no attribute 'id'"),
+        near: {phrase: 'kamiwaza', lines: 12},
+      },
+    ],
+    cause: '`get_model_by_repo_id` found nothing and returned `None`.',
+    steps: [
+      {
+        text: 'Test for `None`; download the model first.',
+        commands: [
+          python(
+            SETUP,
+            'model = client.models.get_model_by_repo_id("unsloth/Qwen3-0.6B-GGUF")',
+            'if model is None:',
+            '    raise SystemExit("Download the model first.")',
+          ),
+        ],
+      },
+    ],
+    verify: {text: '`model.id` is there.', commands: [python('print(model.id)')]},
+    sources: [kamiwazaPage('When it does not work', '/sdk/services/models#when-it-does-not-work')],
+    page: '/sdk/services/models#when-it-does-not-work',
+    sample:
+      "    model = client.models.get_model_by_repo_id(\"unsloth/Qwen3-0.6B-GGUF\")\n    print(model.id)\nAttributeError: 'NoneType' object has no attribute 'id'",
+  },
+  {
+    ...SDK,
+    id: 'sdk-config-schema',
+    title: 'The model configuration has other fields',
+    messages: [
+      message('validation error for CreateModelConfig'),
+      message('validation errors for CreateModelConfig'),
+    ],
+    cause:
+      '`m_id` and `default` are required; `model_id` and `parameters` come from older samples.',
+    steps: [
+      {
+        text: 'Write it as the schema wants it.',
+        commands: [
+          python(
+            'config = CreateModelConfig(m_id=model.id, default=False, config={"max_model_len": 4096})',
+          ),
+        ],
+      },
+    ],
+    verify: {text: 'No exception is raised.'},
+    sources: [kamiwazaPage('Write a configuration', '/sdk/services/models#write-a-configuration')],
+    page: '/sdk/services/models#write-a-configuration',
+    sample:
+      'pydantic_core._pydantic_core.ValidationError: 2 validation errors for CreateModelConfig\nm_id\n  Field required',
+  },
+  {
+    ...SDK,
+    id: 'sdk-lab-resources',
+    title: 'Resources of a lab are text',
+    messages: [
+      message('validation error for CreateLabRequest'),
+      message('validation errors for CreateLabRequest'),
+    ],
+    cause: 'All values in `resources` must be text.',
+    steps: [
+      {
+        text: 'Write `"4"` instead of `4`.',
+        commands: [python(SETUP, 'client.lab.create_lab("ada", resources={"cpu": "4"})')],
+      },
+    ],
+    verify: {
+      text: 'The lab is in the list.',
+      commands: [python(SETUP, 'print(client.lab.list_labs())')],
+    },
+    sources: [kamiwazaPage('When it does not work', '/sdk/services/lab#when-it-does-not-work')],
+    page: '/sdk/services/lab#when-it-does-not-work',
+    sample:
+      'pydantic_core._pydantic_core.ValidationError: 1 validation error for CreateLabRequest\nresources.cpu\n  Input should be a valid string',
+  },
+  {
+    ...SDK,
+    id: 'sdk-schema',
+    title: 'Arguments or reply do not fit the schema',
+    messages: [
+      {
+        ...message('pydantic_core._pydantic_core.ValidationError'),
+        near: {phrase: 'kamiwaza', lines: 20},
+        unless: ['CreateModelConfig', 'CreateLabRequest'],
+      },
+    ],
+    cause: 'A field is missing or has the wrong type; the message names it.',
+    steps: [
+      {text: 'Compare with the schema in the reference: [the API map](/sdk/api-reference).'},
+      {
+        text: 'If the reply does not fit, read it raw with `client.get(...)`.',
+        commands: [python(SETUP, 'print(client.get("/serving/deployments"))')],
+      },
+    ],
+    verify: {text: 'The call returns an object.'},
+    sources: [kamiwazaPage('Handle errors', '/sdk/intro#handle-errors')],
+    page: '/sdk/intro#handle-errors',
+    sample:
+      '  File "/usr/lib/python3/dist-packages/kamiwaza_client/services/tools.py", line 41, in list_deployments\npydantic_core._pydantic_core.ValidationError: 1 validation error for ToolDeployment\nurl\n  Field required',
+  },
+  {
+    ...SDK,
+    id: 'sdk-recursion',
+    title: 'The authenticator calls itself',
+    messages: [
+      {
+        ...message('RecursionError: maximum recursion depth exceeded'),
+        near: {phrase: 'kamiwaza_client', lines: 60},
+      },
+    ],
+    cause:
+      'Before SDK 0.5.0, a refused login with the authenticator on its own client ends this way.',
+    steps: [
+      {text: 'Check user and password.'},
+      {
+        text: 'SDK 0.5.0 raises `AuthenticationError` instead: update.',
+        commands: [bash('python -m pip install --upgrade kamiwaza')],
+      },
+    ],
+    verify: {text: 'A call returns data.'},
+    sources: [
+      kamiwazaPage('Changed since earlier versions', '/sdk/intro#changed-since-earlier-versions'),
+    ],
+    page: '/sdk/intro#changed-since-earlier-versions',
+    sample:
+      '  File "/usr/lib/python3/dist-packages/kamiwaza_client/authentication.py", line 31, in refresh_token\nRecursionError: maximum recursion depth exceeded',
+  },
+  {
+    ...SDK,
+    id: 'sdk-missing-variables',
+    title: 'A required variable is missing',
+    messages: [message('Missing required environment variables')],
+    cause: 'The template of the tool or app needs environment variables that were not given.',
+    steps: [
+      {
+        text: 'Look at `required_env_vars` of the template and pass every one. `tool-websearch`, for example, needs `TAVILY_API_KEY`.',
+        commands: [
+          python(
+            'for tool in client.tools.list_available_templates():',
+            '    print(tool.name, tool.required_env_vars)',
+            'client.tools.deploy_from_template(',
+            '    "tool-websearch", "search", env_vars={"TAVILY_API_KEY": "<key>"}',
+            ')',
+          ),
+        ],
+      },
+    ],
+    verify: {
+      text: 'The health is `healthy`.',
+      commands: [python('print(client.tools.check_health(deployment.id).status)')],
+    },
+    sources: [kamiwazaPage('Tool Shed', '/app-garden#tool-shed')],
+    page: '/app-garden#tool-shed',
+    sample: 'kamiwaza_client.exceptions.APIError: ... Missing required environment variables ...',
+  },
+  {
+    ...SDK,
+    id: 'sdk-not-found',
+    title: 'The ID of a template or deployment is unknown',
+    messages: [message('kamiwaza_client.exceptions.NotFoundError')],
+    cause: 'Wrong ID, or `404` stands somewhere in the error text.',
+    steps: [
+      {
+        text: 'List templates or deployments and take the ID from there.',
+        commands: [
+          python(
+            SETUP,
+            'for template in client.apps.list_templates():',
+            '    print(template.id, template.name)',
+          ),
+        ],
+      },
+    ],
+    verify: {text: 'The call returns an object.'},
+    sources: [kamiwazaPage('When it did not work', '/app-garden#when-it-did-not-work')],
+    page: '/app-garden#when-it-did-not-work',
+    sample: 'kamiwaza_client.exceptions.NotFoundError: ...',
+  },
+  {
+    ...SDK,
+    id: 'sdk-api-error',
+    title: 'A call of the SDK failed',
+    role: 'symptom',
+    messages: [
+      {
+        ...message('kamiwaza_client.exceptions.APIError'),
+        unless: [
+          'Unexpected status code',
+          'Missing required environment variables',
+          'Failed to retrieve datasets',
+          'port=7777',
+        ],
+      },
+    ],
+    cause: 'Any reply other than 200, or no connection; status and body are in the text.',
+    steps: [
+      {text: 'Read the text after `APIError`: it has the status and the body of the reply.'},
+      {
+        text: 'Paste that text here as well, or look it up under [Handle errors](/sdk/intro#handle-errors).',
+      },
+    ],
+    verify: {text: 'The call returns data.'},
+    sources: [kamiwazaPage('Handle errors', '/sdk/intro#handle-errors')],
+    page: '/sdk/intro#handle-errors',
+    sample: 'kamiwaza_client.exceptions.APIError: ...',
+  },
+];

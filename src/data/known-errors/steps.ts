@@ -1,0 +1,88 @@
+import {bash, powershell} from './define.ts';
+import type {Command, Platform, Source, Step} from './types.ts';
+
+/** The same command, for readers of one platform only. */
+export function on(platform: Platform, command: Command): Command {
+  return {...command, platform};
+}
+
+/** A page of this site as the source of a fact about Kamiwaza. */
+export function kamiwazaPage(title: string, url: string): Source {
+  return {title: `Kamiwaza: ${title}`, url};
+}
+
+/** The commands of every installation method that start the platform. */
+export const START_COMMANDS: readonly Command[] = [
+  on('linux', bash('kamiwaza start')),
+  on('linux', bash('bash startup/kamiwazad.sh start')),
+  on('macos', bash('bash startup/kamiwazad.sh start')),
+  powershell('wsl -d kamiwaza -- kamiwaza start'),
+  on('wsl', bash('kamiwaza start')),
+];
+
+/** The commands of every installation method that show whether the platform runs. */
+export const STATE_COMMANDS: readonly Command[] = [
+  on('linux', bash('kamiwaza status')),
+  on('linux', bash('bash startup/kamiwazad.sh doctor')),
+  on('macos', bash('bash startup/kamiwazad.sh doctor')),
+  powershell('wsl -d kamiwaza -- kamiwaza status'),
+  on('wsl', bash('kamiwaza status')),
+];
+
+const METHODS =
+  '`kamiwaza` comes with the Ubuntu package and with Windows; with a tarball, run the script in the directory of the installation.';
+
+/** Shows whether the platform runs. */
+export const askState: Step = {
+  text: `Ask for the state of the platform. ${METHODS}`,
+  commands: STATE_COMMANDS,
+};
+
+/** Starts the platform. */
+export const startPlatform: Step = {
+  text: `Start the platform if it is down. ${METHODS} The Enterprise Edition starts it as a systemd service.`,
+  commands: START_COMMANDS,
+};
+
+/** Restarts Docker where systemd runs it. */
+export const restartDocker: Step = {
+  text: 'Restart Docker. Running containers stop.',
+  commands: [
+    on('linux', bash('sudo systemctl restart docker')),
+    on('wsl', bash('sudo systemctl restart docker')),
+  ],
+};
+
+/** Starts a container with the smallest public image, to see that Docker works. */
+export const tryContainer: Step = {
+  text: 'A first container starts and prints a greeting.',
+  commands: [bash('docker run --rm hello-world')],
+};
+
+/**
+ * Finds the program that listens on a port.
+ *
+ * @param port number, or a placeholder in angle brackets
+ */
+export function portOwner(port: string): Step {
+  return {
+    text: `Find the program that listens on port ${port}.`,
+    commands: [
+      on('linux', bash(`sudo lsof -i :${port}`)),
+      on('macos', bash(`sudo lsof -i :${port}`)),
+      on('wsl', bash(`sudo lsof -i :${port}`)),
+      powershell(`Get-NetTCPConnection -LocalPort ${port} -State Listen`),
+    ],
+  };
+}
+
+/** Shows free space of all file systems. */
+export const freeSpace: Step = {
+  text: 'See which file system is full.',
+  commands: [bash('df -h')],
+};
+
+/** Opens the log of a model's container. */
+export const viewLogs: Step = {
+  text: 'In Advanced Mode, open **View logs** in the row of the deployment and read the last lines.',
+};

@@ -1,0 +1,247 @@
+import {bash, message, powershell, variant} from './define.ts';
+import {kamiwazaPage, on} from './steps.ts';
+import type {KnownError} from './types.ts';
+
+const CURL = {title: 'curl: SSL CA certificates', url: 'https://curl.se/docs/sslcerts.html'};
+
+const REQUESTS = {
+  title: 'Requests: SSL cert verification',
+  url: 'https://requests.readthedocs.io/en/latest/user/advanced/#ssl-cert-verification',
+};
+
+const HUB = 'huggingface.co';
+
+const nameAuthority = {
+  text: 'In the SDK, name the authority.',
+  commands: [
+    {
+      language: 'python',
+      code: 'from kamiwaza_client import KamiwazaClient\n\nclient = KamiwazaClient("https://localhost/api/")\nclient.session.verify = "/path/to/ca.pem"',
+    } as const,
+  ],
+};
+
+const showCertificate = {
+  text: 'See the certificate that the server sends.',
+  commands: [
+    bash(
+      'openssl s_client -connect <host>:443 -servername <host> </dev/null | openssl x509 -noout -subject -issuer -dates -ext subjectAltName',
+    ),
+  ],
+};
+
+/** Certificates, in the words of OpenSSL, Python, curl and browsers. */
+export const tlsErrors: readonly KnownError[] = [
+  {
+    id: 'tls-untrusted',
+    title: 'The certificate is not known',
+    component: 'tls',
+    platforms: ['linux', 'macos', 'wsl', 'windows'],
+    kamiwaza: true,
+    messages: [
+      {
+        ...message('certificate verify failed: self-signed certificate'),
+        unless: [HUB, 'pypi.org', 'pythonhosted.org'],
+      },
+      {
+        ...message('certificate verify failed: self signed certificate'),
+        unless: [HUB, 'pypi.org', 'pythonhosted.org'],
+      },
+      message('SSL certificate problem: self-signed certificate'),
+      variant('SSL certificate problem: self signed certificate'),
+      variant('ERR_CERT_AUTHORITY_INVALID'),
+      variant('SEC_ERROR_UNKNOWN_ISSUER'),
+      variant('MOZILLA_PKIX_ERROR_SELF_SIGNED_CERT'),
+    ],
+    cause:
+      'Most likely the platform made its own certificate, which neither browser nor Python knows. How to install your own certificate is not documented.',
+    steps: [
+      {
+        text: 'In the browser, open the details of the warning and go on, if you are on your own machine or trust the network.',
+      },
+      nameAuthority,
+      {
+        text: 'With curl, name the authority as well.',
+        commands: [bash('curl --cacert /path/to/ca.pem https://<host>/')],
+      },
+      {
+        text: 'For a test on your own machine only, switch the check off.',
+        commands: [{language: 'python', code: 'client.session.verify = False'}],
+      },
+    ],
+    verify: {
+      text: 'The reply comes without a message about the certificate.',
+      commands: [bash('curl --cacert /path/to/ca.pem -I https://<host>/')],
+    },
+    sources: [
+      kamiwazaPage('Certificates and network', '/other-topics#tls'),
+      REQUESTS,
+      CURL,
+      {
+        title: 'mtakaki/cachet-url-monitor issue 87',
+        url: 'https://github.com/mtakaki/cachet-url-monitor/issues/87',
+      },
+    ],
+    page: '/other-topics#tls',
+    sample:
+      "requests.exceptions.SSLError: HTTPSConnectionPool(host='localhost', port=443): Max retries exceeded with url: /api/models (Caused by SSLError(SSLCertVerificationError(1, '[SSL: CERTIFICATE_VERIFY_FAILED] certificate verify failed: self-signed certificate (_ssl.c:1000)')))",
+  },
+  {
+    id: 'tls-missing-issuer',
+    title: 'The authority behind the certificate is not known',
+    component: 'tls',
+    platforms: ['linux', 'macos', 'wsl', 'windows'],
+    kamiwaza: false,
+    messages: [
+      {
+        ...message('certificate verify failed: unable to get local issuer certificate'),
+        unless: [HUB, 'pypi.org', 'pythonhosted.org'],
+      },
+      variant('SSL certificate problem: unable to get local issuer certificate'),
+      variant('unable to verify the first certificate'),
+    ],
+    cause:
+      'The server does not send the certificate in between, the machine does not have the authority at the top, or a proxy of your company replaces certificates.',
+    steps: [
+      showCertificate,
+      {
+        text: 'If the issuer is your company, get its certificate from your administrator and add it to the machine.',
+        commands: [
+          on('linux', bash('sudo cp <ca.crt> /usr/local/share/ca-certificates/')),
+          on('linux', bash('sudo update-ca-certificates')),
+          powershell(
+            'Import-Certificate -FilePath <ca.crt> -CertStoreLocation Cert:\\LocalMachine\\Root',
+          ),
+        ],
+      },
+      {
+        text: 'Python brings certificates of its own: name the file to it as well.',
+        commands: [bash('export REQUESTS_CA_BUNDLE=/etc/ssl/certs/ca-certificates.crt')],
+      },
+    ],
+    verify: {text: 'The reply comes.', commands: [bash('curl -I https://<host>/')]},
+    sources: [REQUESTS, CURL],
+    page: '/other-topics#tls',
+    sample:
+      "requests.exceptions.SSLError: HTTPSConnectionPool(host='kamiwaza.example.com', port=443): Max retries exceeded with url: /api/ (Caused by SSLError(SSLCertVerificationError(1, '[SSL: CERTIFICATE_VERIFY_FAILED] certificate verify failed: unable to get local issuer certificate (_ssl.c:1000)')))",
+  },
+  {
+    id: 'tls-host-name',
+    title: 'The certificate is for another name',
+    component: 'tls',
+    platforms: ['linux', 'macos', 'wsl', 'windows'],
+    kamiwaza: false,
+    messages: [
+      message('certificate verify failed: Hostname mismatch, certificate is not valid for'),
+      variant('certificate verify failed: IP address mismatch'),
+      variant('no alternative certificate subject name matches target'),
+      variant('ERR_CERT_COMMON_NAME_INVALID'),
+      variant('SSL_ERROR_BAD_CERT_DOMAIN'),
+      variant('x509: certificate is valid for', ', not '),
+    ],
+    cause:
+      'The address in the program is not among the names in the certificate, for example an IP address or a short name.',
+    steps: [
+      showCertificate,
+      {text: 'Use one of the names that the certificate shows.'},
+      {
+        text: 'If that name has no address in your network, enter it in your name server, or for a test in the file of host names.',
+        commands: [on('linux', bash('echo "<ip-address> <name>" | sudo tee -a /etc/hosts'))],
+      },
+    ],
+    verify: {text: 'The reply comes.', commands: [bash('curl -I https://<name>/')]},
+    sources: [
+      {
+        title: 'Python: ssl, SSLCertVerificationError',
+        url: 'https://docs.python.org/3/library/ssl.html#ssl.SSLCertVerificationError',
+      },
+      CURL,
+    ],
+    page: '/other-topics#tls',
+    sample:
+      "ssl.SSLCertVerificationError: [SSL: CERTIFICATE_VERIFY_FAILED] certificate verify failed: Hostname mismatch, certificate is not valid for 'gpu01'. (_ssl.c:1000)",
+  },
+  {
+    id: 'tls-expired',
+    title: 'The certificate is expired or not yet valid',
+    component: 'tls',
+    platforms: ['linux', 'macos', 'wsl', 'windows'],
+    kamiwaza: false,
+    messages: [
+      message('certificate verify failed: certificate has expired'),
+      message('SSL certificate problem: certificate has expired'),
+      variant('certificate has expired or is not yet valid'),
+      variant('certificate is not yet valid'),
+      variant('ERR_CERT_DATE_INVALID'),
+      variant('SEC_ERROR_EXPIRED_CERTIFICATE'),
+    ],
+    cause:
+      'The period of the certificate has ended, or the clock of one of the two machines is wrong. After sleep, the clock of WSL can be behind.',
+    steps: [
+      {
+        text: 'Compare the clock with a watch.',
+        commands: [bash('date -u')],
+      },
+      {
+        text: 'If it is wrong, let it be set.',
+        commands: [
+          on('linux', bash('sudo timedatectl set-ntp true')),
+          on('wsl', bash('sudo hwclock -s')),
+        ],
+      },
+      showCertificate,
+      {text: 'If the certificate has expired, renew it on the server.'},
+    ],
+    verify: {text: 'The reply comes.', commands: [bash('curl -I https://<host>/')]},
+    sources: [
+      CURL,
+      {
+        title: 'OpenSSL: X509_STORE_CTX_get_error',
+        url: 'https://docs.openssl.org/master/man3/X509_STORE_CTX_get_error/',
+      },
+    ],
+    page: '/other-topics#tls',
+    sample: 'curl: (60) SSL certificate problem: certificate has expired',
+  },
+  {
+    id: 'tls-wrong-version',
+    title: 'https was sent to a port that speaks plain http',
+    component: 'tls',
+    platforms: ['linux', 'macos', 'wsl', 'windows'],
+    kamiwaza: true,
+    messages: [
+      message('[SSL: WRONG_VERSION_NUMBER] wrong version number'),
+      message('[SSL: RECORD_LAYER_FAILURE] record layer failure'),
+      variant('SSL routines', 'wrong version number'),
+      variant('ERR_SSL_PROTOCOL_ERROR'),
+      variant('SSL_ERROR_RX_RECORD_TOO_LONG'),
+      variant('tls: first record does not look like a TLS handshake'),
+    ],
+    cause:
+      'The answer is not TLS. Behind the proxy, and on port 7777 and the model ports, the documented addresses use plain `http`; only 443 has TLS.',
+    steps: [
+      {text: 'Write `http://` for port 7777 and for the endpoints of models.'},
+      {
+        text: 'The SDK needs the address with `http` and the port, or with `https` and no port.',
+        commands: [
+          {
+            language: 'python',
+            code: 'from kamiwaza_client import KamiwazaClient\n\nclient = KamiwazaClient("http://localhost:7777/api/")',
+          },
+        ],
+      },
+      {text: 'With an address of your own, see whether a proxy on the way ends TLS.'},
+    ],
+    verify: {text: 'The reply comes.', commands: [bash('curl -i http://localhost:7777/api/docs')]},
+    sources: [
+      kamiwazaPage('Certificates and network', '/other-topics#tls'),
+      {
+        title: 'urllib3: Advanced usage, your proxy appears to only use HTTP and not HTTPS',
+        url: 'https://urllib3.readthedocs.io/en/latest/advanced-usage.html#your-proxy-appears-to-only-use-http-and-not-https',
+      },
+    ],
+    page: '/other-topics#addresses',
+    sample:
+      "requests.exceptions.SSLError: HTTPSConnectionPool(host='localhost', port=7777): Max retries exceeded with url: /api/ (Caused by SSLError(SSLError(1, '[SSL: WRONG_VERSION_NUMBER] wrong version number (_ssl.c:1000)')))",
+  },
+];

@@ -1,0 +1,623 @@
+import {bash, hint, message, powershell, variant} from './define.ts';
+import {kamiwazaPage, on} from './steps.ts';
+import type {KnownError} from './types.ts';
+
+const MICROSOFT = {
+  title: 'Microsoft: Troubleshooting Windows Subsystem for Linux',
+  url: 'https://learn.microsoft.com/en-us/windows/wsl/troubleshooting',
+};
+
+const WSL_MESSAGES = {
+  title: 'microsoft/WSL: localization/strings/en-US/Resources.resw',
+  url: 'https://github.com/microsoft/WSL/blob/master/localization/strings/en-US/Resources.resw',
+};
+
+const PAGE = '/installation/windows_installation';
+
+const shutdown = {
+  text: 'Restart WSL. This stops everything that runs in it, Kamiwaza included.',
+  commands: [powershell('wsl --shutdown')],
+};
+
+/** Windows Subsystem for Linux, which the Windows package of Kamiwaza runs in. */
+export const wslErrors: readonly KnownError[] = [
+  {
+    id: 'wsl-not-installed',
+    title: 'WSL is not installed',
+    component: 'wsl',
+    platforms: ['windows'],
+    kamiwaza: true,
+    messages: [
+      {...message('WSL not found'), specific: 'WSL not found'},
+      message('WSL_E_WSL_OPTIONAL_COMPONENT_REQUIRED'),
+      variant('The Windows Subsystem for Linux is not installed'),
+      variant('The Windows Subsystem for Linux optional component is not enabled'),
+      variant("'wsl' is not recognized as"),
+      variant("The term 'wsl' is not recognized"),
+      {...variant('0x8007019e'), code: true},
+    ],
+    cause: 'The Windows feature is off.',
+    steps: [
+      {
+        text: 'In PowerShell as administrator, install WSL.',
+        commands: [powershell('wsl --install')],
+      },
+      {text: 'Restart the computer.'},
+      {text: 'Run the installer of Kamiwaza again.'},
+    ],
+    verify: {text: 'A version of WSL appears.', commands: [powershell('wsl --version')]},
+    sources: [kamiwazaPage('Enable WSL', `${PAGE}#enable-wsl`), MICROSOFT],
+    page: `${PAGE}#enable-wsl`,
+    sample:
+      'The Windows Subsystem for Linux optional component is not enabled. Please enable it and try again.\nError code: Wsl/WSL_E_WSL_OPTIONAL_COMPONENT_REQUIRED',
+  },
+  {
+    id: 'wsl-virtualization-off',
+    title: 'Virtualization is off',
+    component: 'wsl',
+    platforms: ['windows'],
+    kamiwaza: true,
+    messages: [
+      message(
+        'The virtual machine could not be started because a required feature is not installed',
+      ),
+      message('WSL2 is unable to start since virtualization is not enabled on this machine'),
+      variant('WSL2 is not supported with your current machine configuration'),
+      variant('HCS_E_HYPERV_NOT_INSTALLED'),
+      {...variant('0x80370102'), code: true},
+      variant('ensure virtualization is enabled in the BIOS'),
+    ],
+    cause:
+      'Low disk space, less than 16 GB RAM, or no virtualization makes an installation abort; this message means virtualization. It is off in the firmware of the computer, or Windows has not loaded its hypervisor.',
+    steps: [
+      {
+        text: 'Look at **Task Manager**, **Performance**, **CPU**. If **Virtualization** says **Disabled**, turn it on in the firmware (BIOS, UEFI): Intel calls it VT-x, AMD calls it SVM.',
+      },
+      {
+        text: 'In PowerShell as administrator, turn on the Windows feature that WSL 2 needs.',
+        commands: [powershell('wsl --install --no-distribution')],
+      },
+      {
+        text: 'Let Windows load its hypervisor, then restart the computer.',
+        commands: [powershell('bcdedit /set hypervisorlaunchtype Auto')],
+      },
+      {
+        text: 'If the computer is a virtual machine itself, turn on nested virtualization on its host.',
+      },
+    ],
+    verify: {
+      text: 'The instance starts.',
+      commands: [powershell('wsl --status')],
+    },
+    sources: [
+      kamiwazaPage(
+        'When the installation fails',
+        '/installation/installation_process#when-it-fails',
+      ),
+      MICROSOFT,
+      WSL_MESSAGES,
+      {title: 'microsoft/WSL issue 12382', url: 'https://github.com/microsoft/WSL/issues/12382'},
+    ],
+    page: '/installation/installation_process#when-it-fails',
+    sample:
+      'WslRegisterDistribution failed with error: 0x80370102\nError: 0x80370102 The virtual machine could not be started because a required feature is not installed.',
+  },
+  {
+    id: 'wsl-feature-missing',
+    title: 'The feature Virtual Machine Platform is off',
+    component: 'wsl',
+    platforms: ['windows'],
+    kamiwaza: false,
+    messages: [
+      message('The operation could not be started because a required feature is not installed'),
+      {...variant('0x80370114'), code: true},
+      variant('HCS_E_SERVICE_NOT_AVAILABLE'),
+    ],
+    cause:
+      'WSL 2 runs in a small virtual machine, and the part of Windows that starts such machines is not installed or does not run.',
+    steps: [
+      {
+        text: 'In PowerShell as administrator, turn the feature on.',
+        commands: [
+          powershell(
+            'dism.exe /online /enable-feature /featurename:VirtualMachinePlatform /all /norestart',
+          ),
+        ],
+      },
+      {text: 'Restart the computer.'},
+      {
+        text: 'See whether the service of these virtual machines runs, and start it if it is stopped.',
+        commands: [powershell('Get-Service vmcompute'), powershell('Start-Service vmcompute')],
+      },
+      {
+        text: 'If it still fails, bring WSL up to date.',
+        commands: [powershell('wsl --update')],
+      },
+    ],
+    verify: {
+      text: 'The feature is enabled.',
+      commands: [
+        powershell('Get-WindowsOptionalFeature -Online -FeatureName VirtualMachinePlatform'),
+      ],
+    },
+    sources: [
+      {title: 'microsoft/WSL issue 10318', url: 'https://github.com/microsoft/WSL/issues/10318'},
+      {
+        title: 'MicrosoftDocs/WSL issue 1770',
+        url: 'https://github.com/MicrosoftDocs/WSL/issues/1770',
+      },
+    ],
+    page: `${PAGE}#enable-wsl`,
+    sample:
+      'WslRegisterDistribution failed with error: 0x80370114\nError: 0x80370114 The operation could not be started because a required feature is not installed.',
+  },
+  {
+    id: 'wsl-system-drive',
+    title: 'WSL cannot install to this drive',
+    component: 'wsl',
+    platforms: ['windows'],
+    kamiwaza: false,
+    messages: [
+      message('WslRegisterDistribution failed with error: 0x80070003'),
+      variant('Installation failed with error 0x80070003'),
+      variant('The system cannot find the path specified', '0x80070003'),
+    ],
+    cause:
+      'A path of the instance does not exist. As a rule, new apps are stored on another drive than the one of Windows.',
+    steps: [
+      {
+        text: 'Open **Settings**, **System**, **Storage**, **Advanced storage settings**, **Where new content is saved**, and choose the system drive (`C:`) for new apps.',
+      },
+      {
+        text: 'Remove the broken registration. This deletes the instance with all its data.',
+        commands: [powershell('wsl --list --verbose'), powershell('wsl --unregister <distro>')],
+      },
+      {text: 'Install again.'},
+    ],
+    verify: {text: 'The instance is in the list.', commands: [powershell('wsl --list --verbose')]},
+    sources: [MICROSOFT],
+    page: `${PAGE}#troubleshooting`,
+    sample:
+      'Installing, this may take a few minutes...\nWslRegisterDistribution failed with error: 0x80070003\nError: 0x80070003 The system cannot find the path specified.',
+  },
+  {
+    id: 'wsl-distro-missing',
+    title: 'Ubuntu-24.04 or the instance is missing',
+    component: 'wsl',
+    platforms: ['windows'],
+    kamiwaza: true,
+    messages: [
+      message('There is no distribution with the supplied name'),
+      message('WSL_E_DISTRO_NOT_FOUND'),
+      variant('WSL_E_DEFAULT_DISTRO_NOT_FOUND'),
+      variant('Windows Subsystem for Linux has no installed distributions'),
+      {...variant('Ubuntu-24.04', 'not found'), specific: 'Ubuntu-24.04'},
+    ],
+    cause: 'Its download failed, or the name in the command is not the name of the instance.',
+    steps: [
+      {
+        text: 'List the instances. That of Kamiwaza has the name `kamiwaza`.',
+        commands: [powershell('wsl --list --verbose')],
+      },
+      {text: 'If it is missing, run the installer again.'},
+    ],
+    verify: {
+      text: '`kamiwaza` is in the list, with **VERSION** 2.',
+      commands: [powershell('wsl --list --verbose')],
+    },
+    sources: [
+      kamiwazaPage('Faults on Windows', `${PAGE}#troubleshooting`),
+      WSL_MESSAGES,
+      MICROSOFT,
+    ],
+    page: `${PAGE}#troubleshooting`,
+    sample:
+      'There is no distribution with the supplied name.\nError code: Wsl/Service/WSL_E_DISTRO_NOT_FOUND',
+  },
+  {
+    id: 'wsl-kernel-update',
+    title: 'The kernel of WSL is missing or too old',
+    component: 'wsl',
+    platforms: ['windows'],
+    kamiwaza: false,
+    messages: [
+      message('WSL 2 requires an update to its kernel component'),
+      variant('This update only applies to machines with the Windows Subsystem for Linux'),
+      variant('visit https://aka.ms/wsl2kernel'),
+    ],
+    cause:
+      'The Linux kernel of WSL 2 comes as a package of its own, and this computer does not have it.',
+    steps: [
+      {
+        text: 'Bring WSL up to date.',
+        commands: [powershell('wsl --update')],
+      },
+      shutdown,
+      {
+        text: 'If the update says that WSL is not there, install it and restart the computer.',
+        commands: [powershell('wsl --install')],
+      },
+    ],
+    verify: {text: 'A kernel version appears.', commands: [powershell('wsl --version')]},
+    sources: [MICROSOFT],
+    page: `${PAGE}#enable-wsl`,
+    sample:
+      'Error: 0x1bc\nWSL 2 requires an update to its kernel component. For information please visit https://aka.ms/wsl2kernel',
+  },
+  {
+    id: 'wsl-name-resolution',
+    title: 'Names are not resolved inside WSL',
+    component: 'wsl',
+    platforms: ['wsl'],
+    kamiwaza: false,
+    messages: [
+      {
+        ...message('Temporary failure in name resolution'),
+        near: {phrase: 'wsl', lines: 12},
+      },
+      {
+        ...variant('Temporary failure resolving'),
+        near: {phrase: 'wsl', lines: 12},
+      },
+      {
+        ...variant('generated by WSL. To stop automatic generation of this file'),
+        near: {phrase: 'Temporary failure', lines: 20},
+      },
+    ],
+    cause:
+      'WSL asks Windows for names. A VPN or a firewall that blocks the traffic between both, or a broken `/etc/resolv.conf`, leaves it without an answer.',
+    steps: [
+      {
+        text: 'Restart WSL, best after the VPN is connected. This stops everything that runs in it, Kamiwaza included.',
+        commands: [powershell('wsl --shutdown')],
+      },
+      {
+        text: 'Let WSL send its questions through Windows: in `.wslconfig` in your Windows user folder, then restart WSL again.',
+        commands: [{language: 'ini', code: '[wsl2]\ndnsTunneling=true', platform: 'windows'}],
+      },
+      {
+        text: 'See which name server the instance asks. The file should be written by WSL.',
+        commands: [on('wsl', bash('cat /etc/resolv.conf'))],
+      },
+    ],
+    verify: {
+      text: 'The name gets an address.',
+      commands: [on('wsl', bash('getent hosts archive.ubuntu.com'))],
+    },
+    sources: [
+      MICROSOFT,
+      {title: 'microsoft/WSL issue 8365', url: 'https://github.com/microsoft/WSL/issues/8365'},
+      {title: 'microsoft/WSL issue 6404', url: 'https://github.com/microsoft/WSL/issues/6404'},
+    ],
+    page: '/installation/installation_process#outbound-hosts',
+    sample:
+      'PS C:\\> wsl -d kamiwaza -- ping -c1 archive.ubuntu.com\nping: archive.ubuntu.com: Temporary failure in name resolution',
+  },
+  {
+    id: 'wsl-systemd-off',
+    title: 'systemd does not run in this instance',
+    component: 'wsl',
+    platforms: ['wsl', 'linux'],
+    kamiwaza: false,
+    messages: [
+      message('System has not been booted with systemd as init system (PID 1)'),
+      variant('Failed to connect to bus: Host is down'),
+      variant('Failed to create bus connection: Host is down'),
+    ],
+    cause:
+      'The command `systemctl` needs systemd as the first process, and this instance of WSL (or this container) was started without it.',
+    steps: [
+      {
+        text: 'Bring WSL up to date: systemd needs version 0.67.6 or newer.',
+        commands: [powershell('wsl --update')],
+      },
+      {
+        text: 'Turn systemd on in `/etc/wsl.conf` of the instance.',
+        commands: [on('wsl', {language: 'ini', code: '[boot]\nsystemd=true'})],
+      },
+      shutdown,
+      {text: 'In a container, start the service on its host instead.'},
+    ],
+    verify: {
+      text: 'The answer is `systemd`.',
+      commands: [on('wsl', bash('ps -p 1 -o comm='))],
+    },
+    sources: [
+      {
+        title: 'Microsoft: Use systemd to manage Linux services with WSL',
+        url: 'https://learn.microsoft.com/en-us/windows/wsl/systemd',
+      },
+      {title: 'microsoft/WSL issue 12216', url: 'https://github.com/microsoft/WSL/issues/12216'},
+    ],
+    sample:
+      "$ sudo systemctl start docker\nSystem has not been booted with systemd as init system (PID 1). Can't operate.\nFailed to connect to bus: Host is down",
+  },
+  {
+    id: 'wsl-memory',
+    title: 'WSL cannot get the memory',
+    component: 'wsl',
+    platforms: ['windows'],
+    kamiwaza: true,
+    messages: [
+      message('Insufficient system resources exist to complete the requested service'),
+      {...variant('0x800705aa'), code: true},
+      variant('Not enough memory resources are available to', 'Wsl/Service'),
+      variant('Wsl/Service', 'E_OUTOFMEMORY'),
+    ],
+    cause: 'More memory reserved than is there.',
+    steps: [
+      {text: 'Close programs that use much memory.'},
+      {
+        text: 'Give Kamiwaza less: lower `memory` in `.wslconfig` in your Windows user folder. Leave Windows at least a quarter of the RAM.',
+        commands: [{language: 'ini', code: '[wsl2]\nmemory=8GB', platform: 'windows'}],
+      },
+      shutdown,
+      {
+        text: 'Start the platform again.',
+        commands: [powershell('wsl -d kamiwaza -- kamiwaza start')],
+      },
+    ],
+    verify: {
+      text: 'The instance starts, and shows its memory.',
+      commands: [powershell('wsl -d kamiwaza -- free -h')],
+    },
+    sources: [
+      kamiwazaPage('WSL memory allocation', `${PAGE}#memory`),
+      {title: 'microsoft/WSL issue 5231', url: 'https://github.com/microsoft/WSL/issues/5231'},
+      {title: 'microsoft/WSL issue 9666', url: 'https://github.com/microsoft/WSL/issues/9666'},
+    ],
+    page: `${PAGE}#memory`,
+    sample:
+      'Insufficient system resources exist to complete the requested service.\nError code: Wsl/Service/CreateInstance/CreateVm/0x800705aa',
+  },
+  {
+    id: 'wsl-winsock',
+    title: 'Another network program disturbs WSL',
+    component: 'wsl',
+    platforms: ['windows'],
+    kamiwaza: false,
+    messages: [
+      message('The attempted operation is not supported for the type of object referenced'),
+      {...variant('0x8007273d'), code: true},
+    ],
+    cause:
+      'A VPN client, a proxy program or a game accelerator has put itself into the network layer of Windows (Winsock) in a way that WSL cannot use.',
+    steps: [
+      {
+        text: 'In PowerShell as administrator, reset this layer. Programs that changed it may have to be installed again.',
+        commands: [powershell('netsh winsock reset')],
+      },
+      {text: 'Restart the computer.'},
+      {
+        text: 'If the error comes back, update the VPN or proxy program, or exclude `wsl.exe` in it.',
+      },
+    ],
+    verify: {text: 'The instance starts.', commands: [powershell('wsl -d kamiwaza -- true')]},
+    sources: [
+      {title: 'microsoft/WSL issue 9331', url: 'https://github.com/microsoft/WSL/issues/9331'},
+      {title: 'microsoft/WSL issue 4405', url: 'https://github.com/microsoft/WSL/issues/4405'},
+    ],
+    sample:
+      'The attempted operation is not supported for the type of object referenced.\nError code: Wsl/Service/0x8007273d',
+  },
+  {
+    id: 'wsl-network-setup',
+    title: 'WSL cannot set up its network',
+    component: 'wsl',
+    platforms: ['windows'],
+    kamiwaza: false,
+    messages: [
+      message('Failed to configure network (networkingMode'),
+      variant('CreateVm/ConfigureNetworking/'),
+    ],
+    cause:
+      'The network service of Windows (HNS) could not create the virtual network of WSL. Leftovers of another virtualization program, a missing Windows feature or a disabled service are the usual reasons; the code at the end of the line tells them apart.',
+    steps: [
+      {
+        text: 'Restart the network service of Windows in PowerShell as administrator, then WSL.',
+        commands: [powershell('Restart-Service hns'), powershell('wsl --shutdown')],
+      },
+      {
+        text: 'Turn on the features that WSL 2 needs, and restart the computer.',
+        commands: [
+          powershell(
+            'dism.exe /online /enable-feature /featurename:VirtualMachinePlatform /all /norestart',
+          ),
+        ],
+      },
+      {
+        text: 'Code `0x80070422` names a disabled service. Turn on Internet Connection Sharing.',
+        commands: [powershell('Set-Service SharedAccess -StartupType Manual')],
+      },
+      {
+        text: 'Code `0x80041002` after an installation of VMware: repair or remove its network bridge.',
+      },
+    ],
+    verify: {
+      text: 'The instance starts without the message and has an address.',
+      commands: [powershell('wsl -d kamiwaza -- ip -4 addr')],
+    },
+    sources: [
+      {title: 'microsoft/WSL issue 12022', url: 'https://github.com/microsoft/WSL/issues/12022'},
+      {title: 'microsoft/WSL issue 12074', url: 'https://github.com/microsoft/WSL/issues/12074'},
+      {title: 'microsoft/WSL issue 12645', url: 'https://github.com/microsoft/WSL/issues/12645'},
+    ],
+    sample:
+      'Failed to configure network (networkingMode Nat). To disable networking, set `wsl2.networkingMode=None` in C:\\Users\\USER\\.wslconfig\nError code: Wsl/Service/CreateInstance/CreateVm/ConfigureNetworking/HNS/0x80041002',
+  },
+  {
+    id: 'wsl-disk-missing',
+    title: 'The virtual disk of an instance is missing',
+    component: 'wsl',
+    platforms: ['windows'],
+    kamiwaza: false,
+    messages: [
+      message('Failed to attach disk', 'to WSL2: The system cannot find the file specified'),
+      variant('MountVhd/HCS/ERROR_FILE_NOT_FOUND'),
+      variant('MountVhd/ERROR_FILE_NOT_FOUND'),
+      {...variant("Failed to attach disk '", 'system.vhd'), specific: "Failed to attach disk '"},
+    ],
+    cause:
+      'Windows does not find the file that WSL wants to mount. The name in the message tells which one: `system.vhd` belongs to WSL itself and can be lost in an update; `ext4.vhdx` is an instance with all its data.',
+    steps: [
+      {
+        text: 'For `system.vhd`, install WSL again. The instances stay.',
+        commands: [powershell('wsl --update --web-download')],
+      },
+      {
+        text: 'For `ext4.vhdx`, look for the file, for example on a drive that is not connected, before anything else.',
+      },
+      {
+        text: 'If it is lost, remove the registration and install the instance again. The data of the instance is gone then.',
+        commands: [powershell('wsl --unregister <distro>')],
+      },
+    ],
+    verify: {text: 'The instance starts.', commands: [powershell('wsl --list --verbose')]},
+    sources: [
+      {title: 'microsoft/WSL issue 11288', url: 'https://github.com/microsoft/WSL/issues/11288'},
+      {title: 'microsoft/WSL issue 10858', url: 'https://github.com/microsoft/WSL/issues/10858'},
+    ],
+    page: `${PAGE}#remove`,
+    sample:
+      "Failed to attach disk 'C:\\Program Files\\WSL\\system.vhd' to WSL2: The system cannot find the file specified.\nError code: Wsl/Service/CreateInstance/CreateVm/MountVhd/HCS/ERROR_FILE_NOT_FOUND",
+  },
+  {
+    id: 'wsl-service-disabled',
+    title: 'The service of WSL is disabled',
+    component: 'wsl',
+    platforms: ['windows'],
+    kamiwaza: false,
+    messages: [
+      message(
+        'The service cannot be started',
+        'because it has no enabled devices associated with it',
+      ),
+      variant('The service cannot be started because it is disabled'),
+      variant('Wsl/0x80070422'),
+    ],
+    cause:
+      'The Windows service behind `wsl` is set to **Disabled**, by hand, by a cleaning tool, or by a rule of your company.',
+    steps: [
+      {
+        text: 'In PowerShell as administrator, allow the service to start. On older systems its name is `LxssManager`.',
+        commands: [powershell('Set-Service WSLService -StartupType Manual')],
+      },
+      {text: 'Start it.', commands: [powershell('Start-Service WSLService')]},
+      {text: 'If access is denied, your company has disabled it: ask your administrator.'},
+    ],
+    verify: {text: 'WSL answers.', commands: [powershell('wsl --status')]},
+    sources: [
+      {title: 'microsoft/WSL issue 11336', url: 'https://github.com/microsoft/WSL/issues/11336'},
+      {title: 'microsoft/WSL issue 3815', url: 'https://github.com/microsoft/WSL/issues/3815'},
+    ],
+    sample:
+      'The service cannot be started, either because it is disabled or because it has no enabled devices associated with it.\nError code: Wsl/0x80070422',
+  },
+  {
+    id: 'wsl-disk-compressed',
+    title: 'The virtual disk of an instance is compressed or encrypted',
+    component: 'wsl',
+    platforms: ['windows'],
+    kamiwaza: false,
+    messages: [
+      message('could not be completed due to a virtual disk system limitation'),
+      variant(
+        'Virtual hard disk files must be uncompressed and unencrypted and must not be sparse',
+      ),
+      {...variant('0xc03a001a'), code: true},
+    ],
+    cause: 'Windows compresses or encrypts the folder of the instance. WSL cannot use such a file.',
+    steps: [
+      {
+        text: 'Open the properties of the folder with `ext4.vhdx`, then **Advanced**, and clear **Compress contents** and **Encrypt contents**, for this folder only.',
+      },
+      {
+        text: 'Or in PowerShell, in that folder.',
+        commands: [powershell('compact /u ext4.vhdx'), powershell('cipher /d ext4.vhdx')],
+      },
+      shutdown,
+    ],
+    verify: {text: 'The instance starts.', commands: [powershell('wsl --list --verbose')]},
+    sources: [
+      MICROSOFT,
+      {title: 'microsoft/WSL issue 4103', url: 'https://github.com/microsoft/WSL/issues/4103'},
+    ],
+    sample:
+      'The requested operation could not be completed due to a virtual disk system limitation. Virtual hard disk files must be uncompressed and unencrypted and must not be sparse.',
+  },
+  {
+    id: 'wsl-register-failed',
+    title: 'The instance could not be registered',
+    component: 'wsl',
+    platforms: ['windows'],
+    kamiwaza: false,
+    role: 'symptom',
+    follows: [
+      'wsl-virtualization-off',
+      'wsl-feature-missing',
+      'wsl-system-drive',
+      'wsl-not-installed',
+      'wsl-service-disabled',
+    ],
+    messages: [message('WslRegisterDistribution failed with error:')],
+    cause:
+      'The first start of an instance ended with the code at the end of the message. The code names the reason.',
+    steps: [
+      {
+        text: 'Look up the code of the line, which begins with `0x`, on this page and at Microsoft.',
+      },
+      {
+        text: 'Bring WSL up to date and try again.',
+        commands: [powershell('wsl --update')],
+      },
+      {
+        text: 'Restart the computer if Windows features were changed since its last start.',
+      },
+    ],
+    verify: {text: 'The instance is in the list.', commands: [powershell('wsl --list --verbose')]},
+    sources: [MICROSOFT],
+    page: `${PAGE}#troubleshooting`,
+    sample:
+      'WslRegisterDistribution failed with error: 0x80004005\nError: 0x80004005 Unspecified error',
+  },
+  {
+    id: 'wsl-unexpected',
+    title: 'The service of WSL failed',
+    component: 'wsl',
+    platforms: ['windows'],
+    kamiwaza: false,
+    role: 'symptom',
+    follows: ['wsl-memory', 'wsl-network-setup', 'wsl-disk-missing'],
+    messages: [
+      message('Wsl/Service/E_UNEXPECTED'),
+      message('Wsl/Service/CreateInstance/E_UNEXPECTED'),
+      variant('Wsl/CallMsi/Install/E_UNEXPECTED'),
+      hint('Catastrophic failure'),
+    ],
+    cause:
+      'WSL gives this code for faults that it has no name for, often after sleep, after an update, or when the disk of the instance is damaged or on another drive.',
+    steps: [
+      {
+        text: 'Restart WSL. This stops everything that runs in it, Kamiwaza included.',
+        commands: [powershell('wsl --shutdown')],
+      },
+      {
+        text: 'If it hangs, restart its service in PowerShell as administrator.',
+        commands: [powershell('Restart-Service WSLService -Force')],
+      },
+      {text: 'Bring WSL up to date.', commands: [powershell('wsl --update')]},
+      {
+        text: 'See whether other instances start. If only one fails, copy its data out before anything else.',
+        commands: [powershell('wsl --export <distro> <file>.tar')],
+      },
+    ],
+    verify: {text: 'The instance starts.', commands: [powershell('wsl -d kamiwaza -- true')]},
+    sources: [
+      {title: 'microsoft/WSL issue 9490', url: 'https://github.com/microsoft/WSL/issues/9490'},
+      {title: 'microsoft/WSL issue 13159', url: 'https://github.com/microsoft/WSL/issues/13159'},
+      {title: 'microsoft/WSL issue 40450', url: 'https://github.com/microsoft/WSL/issues/40450'},
+    ],
+    page: `${PAGE}#troubleshooting`,
+    sample: 'Catastrophic failure\nError code: Wsl/Service/E_UNEXPECTED',
+  },
+];

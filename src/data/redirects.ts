@@ -1,3 +1,6 @@
+import {knownErrors} from './known-errors/index.ts';
+import {errorAddress, errorPath} from './known-errors/pages.ts';
+
 /**
  * Addresses that have no page of their own, and where they lead. Site paths without the base URL; a target
  * may carry a `#heading`. Whoever moves or removes a page adds a line here (`src/build/steps/redirects/index`).
@@ -21,4 +24,6 @@ export const redirects: Readonly<Record<string, string>> = {
   '/company/mts': '/team/mts',
   '/architecture/considerations': '/architecture/overview',
   '/installation/system_requirements_updates': '/installation/system_requirements',
+  // The short address of each known error.
+  ...Object.fromEntries(knownErrors.map((entry) => [errorAddress(entry), errorPath(entry)])),
 };

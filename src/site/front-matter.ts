@@ -27,10 +27,14 @@ const common = {
     'string.pattern.base': 'the description is no sentence. End it with a period.',
   }),
   keywords: Joi.array()
-    .items(text.min(2).max(40))
+    .items(
+      text.min(2).max(40).messages({
+        'string.base': 'a keyword is no text. Put numbers in quotes: keywords: ["404"].',
+      }),
+    )
     .min(3)
     .max(15)
-    .unique((a: string, b: string) => a.toLowerCase() === b.toLowerCase())
+    .unique((a: unknown, b: unknown) => String(a).toLowerCase() === String(b).toLowerCase())
     .required()
     .messages({
       'any.required': 'has no keywords. Write 3 to 15 terms that readers type.',

@@ -11,6 +11,7 @@ it('rejects what is missing, too short, too long, twice or unknown', async () =>
     expect.stringContaining('docs/none.mdx:1: has no keywords.'),
     expect.stringContaining('docs/page.mdx:2: the title ends with a period.'),
     expect.stringContaining('docs/page.mdx:4: the description is shorter than 50 characters.'),
+    expect.stringContaining('docs/page.mdx:5: a keyword is no text. Put numbers in quotes'),
     expect.stringContaining('docs/page.mdx:5: names a keyword twice.'),
     expect.stringContaining('docs/page.mdx:6: the sidebar_label is longer than 40 characters.'),
     expect.stringContaining('docs/page.mdx:7: search_weight is above 1.'),

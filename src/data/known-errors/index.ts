@@ -1,4 +1,5 @@
 import {cudaErrors} from './cuda.ts';
+import {hostErrors} from './host.ts';
 import {huggingFaceErrors} from './hugging-face.ts';
 import {llamaCppErrors} from './llama-cpp.ts';
 import {mlxErrors} from './mlx.ts';
@@ -28,4 +29,5 @@ export const knownErrors: readonly KnownError[] = [
   ...mlxErrors,
   ...huggingFaceErrors,
   ...rayErrors,
+  ...hostErrors,
 ];

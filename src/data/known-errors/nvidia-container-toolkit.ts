@@ -26,36 +26,6 @@ const PAGE = '/other-topics#gpu-device-driver-error';
 /** From the driver on the host to the GPU in a container. */
 export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
   {
-    id: 'docker-gpu-driver',
-    title: 'Docker has no way to give a container the GPU',
-    component: 'nvidia-container-toolkit',
-    platforms: ['linux', 'wsl'],
-    kamiwaza: false,
-    messages: [
-      message('could not select device driver', 'capabilities: [[gpu'),
-      variant('could not select device driver'),
-      variant('with capabilities: [[gpu]]'),
-    ],
-    cause:
-      'The NVIDIA Container Toolkit is not installed, or Docker was not restarted after its installation.',
-    steps: [
-      {
-        text: 'Check the driver on the host first; without it the toolkit does not help.',
-        commands: [bash('nvidia-smi')],
-      },
-      {
-        text: 'Install the toolkit; its repository has to be set up before ([NVIDIA GPU on Linux](/installation/installation_process#nvidia-gpu)).',
-        commands: [bash('sudo apt-get install -y nvidia-container-toolkit')],
-      },
-      {text: 'Register it with Docker and restart Docker.', commands: [REGISTER]},
-    ],
-    verify: IN_CONTAINER,
-    sources: [INSTALL],
-    page: PAGE,
-    sample:
-      'docker: Error response from daemon: could not select device driver "" with capabilities: [[gpu]].\nERRO[0000] error waiting for container: context canceled',
-  },
-  {
     id: 'docker-nvidia-runtime',
     title: 'Docker does not know the runtime "nvidia"',
     component: 'nvidia-container-toolkit',

@@ -1,0 +1,41 @@
+import {describe, expect, it} from 'vitest';
+
+import {knownErrors} from '../../../data/known-errors/index.ts';
+import {ERROR_PAGES, errorPath} from '../../../data/known-errors/pages.ts';
+import {compile} from '../../../../tests/support/compile-mdx.ts';
+import {readdirSync, readFileSync} from 'node:fs';
+import remarkKnownErrors from '../remark-known-errors.ts';
+
+describe('KnownErrors', () => {
+  it('shows the entries of a component with message, steps, check and source', async () => {
+    const [entry] = knownErrors.filter(({component}) => component === 'milvus');
+    if (entry === undefined) throw new Error('no entry');
+    const html = await compile('<KnownErrors of="milvus" />', [remarkKnownErrors]);
+    expect(html).toContain(`<h3>${entry.title}`);
+    expect(html).toContain('<ol>');
+    expect(html).toContain('Check: ');
+    expect(html).toContain(entry.sources[0].url);
+  });
+
+  it('stops at a component without entries, with the line and what to write', async () => {
+    await expect(
+      compile('Text.\n\n<KnownErrors of="vlm" />', [remarkKnownErrors], {file: 'docs/a.mdx'}),
+    ).rejects.toThrow(/docs\/a\.mdx:3: .*Did you mean "vllm"\?/);
+    await expect(compile('<KnownErrors />', [remarkKnownErrors])).rejects.toThrow('There are: apt');
+  });
+});
+
+it('every component is on the page that its address names, and no entry has the name of a page', () => {
+  const folder = 'docs/errors';
+  const shown = new Map(
+    readdirSync(folder).flatMap((file) =>
+      [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/<KnownErrors of="([^"]+)"/g)].map(
+        ([, component = '']) => [component, file.replace(/\.mdx$/, '')] as const,
+      ),
+    ),
+  );
+  expect(Object.fromEntries([...shown].sort())).toEqual(ERROR_PAGES);
+  const pages = new Set(Object.values(ERROR_PAGES));
+  expect(knownErrors.filter(({id}) => pages.has(id))).toEqual([]);
+  expect(errorPath({component: 'vllm', id: 'x'})).toBe('/errors/vllm#x');
+});

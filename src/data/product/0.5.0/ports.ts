@@ -112,7 +112,7 @@ function portText({from, to, protocol}: PortRange): string {
 
 export const ports = defineDataset({
   id: 'ports',
-  title: 'Ports',
+  title: 'Ports and who may reach them',
   columns: [
     {key: 'port', label: 'Port'},
     {key: 'use', label: 'Use'},

@@ -16,7 +16,7 @@ export const generalFaults = defineDataset({
       fix: 'Install the NVIDIA Container Toolkit and register its runtime: [GPU device driver error](doc:other-topics#gpu-device-driver-error)',
     },
     {
-      symptom: 'The platform does not start: a port is in use',
+      symptom: 'The start fails because a port is in use',
       cause:
         'Another program uses a port from the [port list](doc:installation/system_requirements#ports)',
       fix: '[Find the program](doc:operate/ports-and-firewall#find-the-program), then stop it or move it to another port',
@@ -27,7 +27,8 @@ export const generalFaults = defineDataset({
       fix: 'Compare with the [system requirements](doc:installation/system_requirements#hardware)',
     },
     {
-      symptom: '`permission denied while trying to connect to the Docker daemon socket`',
+      symptom:
+        'Docker: permission denied (`permission denied while trying to connect to the Docker daemon socket`)',
       cause: 'Your user is not in the group `docker`',
       fix: 'Add the user to the group, then log out and in: [Docker permission denied](doc:other-topics#docker-permission)',
     },

@@ -15,7 +15,7 @@ export const installationFaults = defineDataset({
       fix: '[Add your user to the group](doc:other-topics#docker-permission), then log out and in',
     },
     {
-      symptom: 'The installer rejects the Python version',
+      symptom: 'The installer rejects Python',
       cause: 'Python 3.11 or newer is active',
       fix: 'Make 3.10 the active version, then run the installer again',
     },
@@ -30,7 +30,7 @@ export const installationFaults = defineDataset({
       fix: 'Follow [NVIDIA GPU on Linux](doc:installation/nvidia-gpu)',
     },
     {
-      symptom: 'The installer reports too few resources',
+      symptom: 'The installer finds too few resources',
       cause:
         'Less RAM than the [minimum](doc:installation/system_requirements#hardware), or virtualization is off',
       fix: 'Use a larger machine or VM; turn on virtualization',

@@ -1,19 +1,34 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-/** Order of the product docs: what a newcomer needs first stands first. */
+/** Order of the product docs: what a newcomer needs first comes first. */
 const sidebars: SidebarsConfig = {
   docs: [
     'intro',
-    'quickstart',
     {
       type: 'category',
-      label: 'Installation',
+      label: 'Install',
       items: [
         'installation/system_requirements',
         'installation/installation_process',
         'installation/windows_installation',
-        'installation/what-changed-since-0-3-2',
-        {type: 'link', label: 'Changes page by page', href: '/changes'},
+        'installation/nvidia-gpu',
+        'installation/air-gapped',
+        'quickstart',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Operate',
+      items: [
+        'other-topics',
+        'operate/start-and-stop',
+        'operate/ports-and-firewall',
+        'operate/logs',
+        'operate/backup',
+        'operate/accounts-and-tokens',
+        'operate/certificates',
+        'operate/update-and-removal',
+        'operate/cheat-sheet',
       ],
     },
     {
@@ -25,13 +40,11 @@ const sidebars: SidebarsConfig = {
         'models/gui-walkthrough',
         'models/downloading-models',
         'models/deployment',
-        'models/will-it-fit',
         'models/troubleshooting',
-        'models/which-error',
       ],
     },
-    'app-garden',
-    'data-engine',
+    {type: 'category', label: 'Apps', items: ['app-garden']},
+    {type: 'category', label: 'Data', items: ['data-engine']},
     {
       type: 'category',
       label: 'Use cases',
@@ -44,8 +57,19 @@ const sidebars: SidebarsConfig = {
       link: {type: 'doc', id: 'architecture/index'},
       items: ['architecture/overview', 'architecture/components', 'architecture/core-services'],
     },
-    'other-topics',
-    {type: 'category', label: 'Our team', items: ['team/kamiwaza', 'team/jobs', 'team/mts']},
+    {type: 'category', label: 'Tools', items: ['models/will-it-fit', 'models/which-error']},
+    {
+      type: 'category',
+      label: 'Release notes',
+      link: {type: 'doc', id: 'release-notes/index'},
+      items: [
+        'release-notes/0-5-0',
+        'installation/what-changed-since-0-3-2',
+        {type: 'link', label: 'Changes page by page', href: '/changes'},
+        'known-gaps',
+      ],
+    },
+    {type: 'category', label: 'Company', items: ['team/kamiwaza', 'team/jobs', 'team/mts']},
   ],
 };
 

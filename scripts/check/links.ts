@@ -86,7 +86,9 @@ function judge({url, isMarkdown}: Link, page: Page, world: World): string | unde
   if (url.startsWith('http:')) return `${url} is not encrypted. Link to https, or put it in code.`;
   if (/^[a-z][\w+.-]*:/i.test(url)) return `${url} is no link a browser follows. Correct it.`;
 
-  const [target = '', hash = ''] = url.split('#', 2);
+  const [address = '', hash = ''] = url.split('#', 2);
+  // A query chooses what the page shows (`?platform=windows`); the page is the same.
+  const [target = ''] = address.split('?', 1);
   if (target === '') {
     return hash === '' ? 'a link is empty. Write its target.' : judgeAnchor(hash, page);
   }

@@ -1,34 +1,142 @@
+import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {jsxElements, lineOf} from '../../src/site/mdx/parse.ts';
-import type {Finding, Rule} from '../../src/site/mdx/types.ts';
+import {attribute, type JsxElement, jsxElements, lineOf} from '../../src/site/mdx/parse.ts';
+import type {Finding, Page, Rule} from '../../src/site/mdx/types.ts';
 
-/** A tool that lives on one page is loaded there, not on every page. */
+/**
+ * The choices that a reader makes once for the whole site: the name of the group, in `groupId` and in the
+ * address (`?platform=windows`), with its values and their labels in the order of the tabs.
+ */
+export const TAB_GROUPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  platform: {
+    ubuntu: 'Ubuntu package',
+    tarball: 'Linux tarball',
+    macos: 'macOS',
+    windows: 'Windows',
+    enterprise: 'Enterprise',
+  },
+  interface: {ui: 'Web UI', python: 'Python', curl: 'curl'},
+};
+
+/** A tool that is on one page only is loaded there, not on every page. */
 const OWN_COMPONENT = /^import \w+ from '@site\/src\/features\/[\w-]+';$/;
 
-/** Everything is visible, findable and printable without JavaScript. */
+const TAB_IMPORT = /^import (Tabs|TabItem) from '@theme\/\1';$/;
+
+/** Free tabs would hide text and forget the reader's choice; the two groups are known to search, print and setup. */
 export const tabs: Rule = {
   name: 'tabs',
   about:
-    'No tabs: a heading for each platform. No imports but of a component that one page alone needs.',
+    'Tabs only for the groups `platform` and `interface`, with their values, labels and order. No other imports but of a component that one page alone needs.',
 
   check(pages) {
-    return pages.flatMap((page) => {
-      const findings: Finding[] = [];
-      for (const name of ['Tabs', 'TabItem']) {
-        for (const element of jsxElements(page, name)) {
-          const message = `<${name}> hides text from readers, search and print. Use a heading per platform.`;
-          findings.push({file: page.file, line: lineOf(element), message});
-        }
-      }
-      if (page.tree) {
-        visit(page.tree, 'mdxjsEsm', (node) => {
-          if (OWN_COMPONENT.test(node.value)) return;
-          const message =
-            'import and export have no place on a page. The building blocks of STYLEGUIDE.md need none; a tool of this page alone is imported from @site/src/features/<name>.';
-          findings.push({file: page.file, line: lineOf(node), message});
-        });
-      }
-      return findings;
-    });
+    return pages.flatMap((page) => [
+      ...importFindings(page),
+      ...jsxElements(page, 'Tabs').flatMap((element) => tabsFindings(page, element)),
+      ...strayItems(page),
+    ]);
   },
 };
+
+function importFindings(page: Page): Finding[] {
+  const findings: Finding[] = [];
+  const imported = new Set<string>();
+  if (page.tree) {
+    visit(page.tree, 'mdxjsEsm', (node) => {
+      for (const [at, text] of node.value.split('\n').entries()) {
+        const name = TAB_IMPORT.exec(text)?.[1];
+        if (name !== undefined) {
+          imported.add(name);
+        } else if (text.trim() !== '' && !OWN_COMPONENT.test(text)) {
+          const message =
+            "import and export have no place on a page. Only Tabs, TabItem from '@theme/…' and a tool of this page alone from '@site/src/features/<name>' are imported.";
+          findings.push({file: page.file, line: lineOf(node) + at, message});
+        }
+      }
+    });
+  }
+  for (const name of ['Tabs', 'TabItem']) {
+    const [first] = jsxElements(page, name);
+    if (first && !imported.has(name)) {
+      const message = `<${name}> is not imported. Write import ${name} from '@theme/${name}'; below the front matter.`;
+      findings.push({file: page.file, line: lineOf(first), message});
+    } else if (!first && imported.has(name)) {
+      const message = `${name} is imported and not used. Remove the import.`;
+      findings.push({file: page.file, line: 1, message});
+    }
+  }
+  return findings;
+}
+
+function tabsFindings(page: Page, element: JsxElement): Finding[] {
+  const findings: Finding[] = [];
+  const report = (at: Nodes | JsxElement, message: string): void => {
+    findings.push({file: page.file, line: lineOf(at), message});
+  };
+  const groups = Object.keys(TAB_GROUPS);
+  const group = attribute(element, 'groupId') ?? '';
+  const labels = TAB_GROUPS[group];
+  if (!labels) {
+    report(
+      element,
+      `<Tabs> has no known groupId. Write groupId="platform" queryString="platform", or the same with ${groups.filter((name) => name !== 'platform').join(', ')}; for any other choice, use a heading each.`,
+    );
+    return findings;
+  }
+  if (attribute(element, 'queryString') !== group || element.attributes.length !== 2) {
+    report(
+      element,
+      `<Tabs> takes groupId and queryString alone, with one value. Write <Tabs groupId="${group}" queryString="${group}">.`,
+    );
+  }
+  const order = Object.keys(labels);
+  let last = -1;
+  let count = 0;
+  for (const child of element.children) {
+    if (child.type === 'text' && child.value.trim() === '') continue;
+    if (!isTabItem(child)) {
+      report(
+        child,
+        'only <TabItem> is allowed directly inside <Tabs>. Move the rest out or into an item.',
+      );
+      continue;
+    }
+    count += 1;
+    const value = attribute(child, 'value') ?? '';
+    const label = labels[value];
+    if (label === undefined) {
+      report(child, `"${value}" is no value of ${group}. It has: ${order.join(', ')}.`);
+      continue;
+    }
+    if (attribute(child, 'label') !== label || child.attributes.length !== 2) {
+      report(child, `write <TabItem value="${value}" label="${label}">, with nothing else.`);
+    }
+    const at = order.indexOf(value);
+    if (at <= last)
+      report(child, `the item "${value}" is out of order. Keep: ${order.join(', ')}.`);
+    last = at;
+  }
+  if (count < 2) report(element, '<Tabs> needs two items at least. Write the text without tabs.');
+  return findings;
+}
+
+/** Items that no <Tabs> has as a child: nothing would show them. */
+function strayItems(page: Page): Finding[] {
+  const inTabs = new Set(
+    jsxElements(page, 'Tabs').flatMap((element) => element.children.filter(isTabItem)),
+  );
+  return jsxElements(page, 'TabItem')
+    .filter((item) => !inTabs.has(item))
+    .map((item) => ({
+      file: page.file,
+      line: lineOf(item),
+      message: '<TabItem> is not directly inside <Tabs>. Put it there.',
+    }));
+}
+
+function isTabItem(node: Nodes): node is JsxElement {
+  return (
+    (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
+    node.name === 'TabItem'
+  );
+}

@@ -1,10 +1,10 @@
 import {expect, site, test} from './fixtures.ts';
 
-test('an operator and a developer find three first steps each on the first screen', async ({
+test('whoever operates, builds or looks for help finds three first steps on the first screen', async ({
   page,
 }) => {
   await page.goto(site('/'));
-  for (const title of ['You operate the platform', 'You write software for it']) {
+  for (const title of ['Run it', 'Build with it', 'Fix a problem']) {
     const items = page.getByText(title, {exact: true}).locator('..').locator('ol > li');
     await expect(items).toHaveCount(3);
     for (const item of await items.all()) {

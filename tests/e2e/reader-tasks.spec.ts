@@ -67,7 +67,7 @@ async function expectInOrder(page: Page, id: string, ...words: string[]): Promis
 }
 
 test('installs on Ubuntu 24.04', async ({page}) => {
-  await follow(page, 'Install', 'Ubuntu 24.04 with APT');
+  await follow(page, 'Ubuntu package', 'APT package');
   await expectInOrder(
     page,
     'ubuntu-apt',
@@ -77,12 +77,12 @@ test('installs on Ubuntu 24.04', async ({page}) => {
     'sudo apt install kamiwaza',
     'kamiwaza status',
   );
-  await click(page, 'check the installation');
+  await click(page, 'Check the installation');
   await expectInOrder(page, 'check', 'https://localhost', 'admin', 'kamiwaza', 'Welcome, admin');
 });
 
 test('installs on Windows 11 with an RTX card', async ({page}) => {
-  await follow(page, 'Windows');
+  await follow(page, 'Windows', 'MSI package');
   await expectInOrder(page, 'before-you-start', 'Windows 11', 'RTX 30, 40 or 50', 'license key');
   await expectInOrder(page, 'enable-wsl', 'wsl --install', 'Restart');
   await expect(
@@ -94,36 +94,28 @@ test('installs on Windows 11 with an RTX card', async ({page}) => {
 });
 
 test('learns whether a laptop is enough, with and without a graphics card', async ({page}) => {
-  await follow(page, 'Check the machine');
+  await follow(page, 'Check your machine');
   await expectInOrder(
     page,
     'laptop',
     '16 GB RAM',
     'up to 4 billion parameters',
-    'RTX 4060',
     'Q4_K_M',
+    'RTX 4060',
   );
   await search(page, 'is my laptop enough', '/installation/system_requirements#laptop');
 });
 
 test('opens the firewall', async ({page}) => {
-  await search(page, 'open firewall ports', '/other-topics#ports');
-  await expectInOrder(
-    page,
-    'ports',
-    '443/tcp',
-    '7777/tcp',
-    '51100–51199',
-    'open 443',
-    'Keep 7777 closed',
-  );
-  await click(page, 'Network ports');
-  await expectInOrder(page, 'ports', '443/tcp', 'Open to others', 'Not open to others');
+  await follow(page, 'Operate the platform', 'Ports and firewall');
+  await expectInOrder(page, 'ports', '443/tcp', '7777/tcp', '51100–51199');
+  await expectInOrder(page, 'firewall', 'ufw allow 443/tcp', 'ufw deny 7777/tcp');
+  await search(page, 'open firewall ports', '/operate/ports-and-firewall#ports');
 });
 
 test('logs in for the first time', async ({page}) => {
-  await search(page, 'first login password', '/#addresses-and-first-login');
-  await expectInOrder(page, 'addresses-and-first-login', 'https://localhost', 'admin', 'kamiwaza');
+  await search(page, 'first login password', '/quickstart#start-and-log-in');
+  await expectInOrder(page, 'start-and-log-in', 'https://localhost', 'admin', 'kamiwaza');
 });
 
 test('downloads one GGUF file', async ({page}) => {
@@ -165,14 +157,14 @@ test('deploys the chatbot app', async ({page}) => {
 });
 
 test('finds the logs', async ({page}) => {
-  await follow(page, 'The platform, Docker or the GPU fails');
+  await follow(page, 'Operate the platform', 'Logs and diagnosis');
+  await expectInOrder(page, 'diagnosis', 'kamiwaza doctor');
   await expectInOrder(
     page,
-    'logs',
-    'kamiwaza doctor',
-    'View logs',
+    'log-files',
     '/opt/kamiwaza/logs/',
     '$KAMIWAZA_ROOT/logs/',
     'journalctl -t kamiwaza-install',
   );
+  await expectInOrder(page, 'model-logs', 'View logs');
 });

@@ -26,6 +26,7 @@ it('rejects links to files, routes and anchors that are not there', async () => 
     expect.stringContaining('docs/page.mdx:11: http://kamiwaza.ai is not encrypted.'),
     expect.stringContaining('docs/page.mdx:11: javascript:alert is no link a browser follows.'),
     expect.stringContaining('docs/page.mdx:11: there is no file docs/data.csv.'),
+    expect.stringContaining('docs/page.mdx:17: docs/other.mdx has no anchor #prots.'),
     expect.stringContaining('docs/page.mdx:13: a component takes a site path, not "./other.mdx".'),
   ]);
 });

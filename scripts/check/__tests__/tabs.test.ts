@@ -1,11 +1,48 @@
 import {expect, it} from 'vitest';
-import {tabs} from '../tabs.ts';
-import {fixtureSite, run} from './support.ts';
+import {TAB_GROUPS, tabs} from '../tabs.ts';
+import {fixtureSite, run, runOn} from './support.ts';
 
-it('rejects tabs and imports', async () => {
-  expect(await run(tabs, fixtureSite('tabs'))).toEqual([
-    expect.stringContaining('docs/page.mdx:7: <Tabs> hides text'),
-    expect.stringContaining('docs/page.mdx:8: <TabItem> hides text'),
-    expect.stringContaining('docs/page.mdx:5: import and export have no place on a page.'),
+it('rejects other groups, values, labels, orders and imports', async () => {
+  const page = (await run(tabs, fixtureSite('tabs'))).filter((line) =>
+    line.startsWith('docs/page.mdx'),
+  );
+  expect(page).toEqual([
+    expect.stringContaining('docs/page.mdx:7: import and export have no place on a page.'),
+    expect.stringContaining('docs/page.mdx:11: <Tabs> has no known groupId.'),
+    expect.stringContaining('docs/page.mdx:19: <Tabs> takes groupId and queryString alone'),
+    expect.stringContaining('docs/page.mdx:20: write <TabItem value="windows" label="Windows">'),
+    expect.stringContaining('docs/page.mdx:25: the item "ubuntu" is out of order.'),
+    expect.stringContaining('docs/page.mdx:30: "bsd" is no value of platform.'),
+    expect.stringContaining('docs/page.mdx:36: only <TabItem> is allowed directly inside <Tabs>.'),
+    expect.stringContaining('docs/page.mdx:40: <Tabs> takes groupId and queryString alone'),
+    expect.stringContaining('docs/page.mdx:41: write <TabItem value="ui" label="Web UI">'),
+    expect.stringContaining('docs/page.mdx:40: <Tabs> needs two items at least.'),
+    expect.stringContaining('docs/page.mdx:48: <TabItem> is not directly inside <Tabs>.'),
   ]);
+});
+
+it('rejects an import that is missing, and one too many', async () => {
+  const page = (await run(tabs, fixtureSite('tabs'))).filter((line) =>
+    line.startsWith('docs/imports.mdx'),
+  );
+  expect(page).toEqual([
+    expect.stringContaining('docs/imports.mdx:7: <Tabs> is not imported.'),
+    expect.stringContaining('docs/imports.mdx:1: TabItem is imported and not used.'),
+    expect.stringContaining(
+      'docs/imports.mdx:9: only <TabItem> is allowed directly inside <Tabs>.',
+    ),
+    expect.stringContaining('docs/imports.mdx:7: <Tabs> needs two items at least.'),
+  ]);
+});
+
+it.each(Object.entries(TAB_GROUPS))('takes all values of %s', async (group, labels) => {
+  const items = Object.entries(labels).map(
+    ([value, label]) => `<TabItem value="${value}" label="${label}">\n\nText.\n\n</TabItem>`,
+  );
+  const text = [
+    '---\ntitle: A page\n---',
+    "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';",
+    `<Tabs groupId="${group}" queryString="${group}">\n${items.join('\n')}\n</Tabs>`,
+  ].join('\n\n');
+  expect(await runOn(tabs, text)).toEqual([]);
 });

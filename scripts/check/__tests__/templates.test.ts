@@ -7,15 +7,9 @@ import {page, ROOT, site} from './support.ts';
 
 /** The order of sections that STYLEGUIDE.md gives each kind of page. */
 const SHAPES: Readonly<Record<string, readonly string[]>> = {
-  concept: ['Parts', 'How they work together', 'Where to go next'],
-  'how-to': [
-    'Before you start',
-    'Do it',
-    'Check that it worked',
-    'When it did not work',
-    'Where to go next',
-  ],
-  reference: ['First group', 'Second group', 'What is not documented'],
+  concept: ['Parts', 'How they work together', 'Next steps'],
+  'how-to': ['Before you start', 'Do it', 'Check that it worked', 'Troubleshooting', 'Next steps'],
+  reference: ['First group', 'Second group'],
   troubleshooting: ['What you see', 'EXACT_ERROR_CODE', 'When nothing helps'],
 };
 

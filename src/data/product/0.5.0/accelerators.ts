@@ -2,7 +2,7 @@ import {defineDataset} from '../types.ts';
 
 export const accelerators = defineDataset({
   id: 'accelerators',
-  title: 'GPUs and other accelerators by operating system',
+  title: 'GPUs and accelerators by operating system',
   columns: [
     {key: 'accelerator', label: 'Accelerator'},
     {key: 'linux', label: 'Linux'},
@@ -28,5 +28,5 @@ export const accelerators = defineDataset({
       macos: 'llama.cpp on the CPU',
     },
   ],
-  note: 'A dash means that nothing is documented for this pair.',
+  note: 'A dash: no known support for this pair.',
 });

@@ -2,11 +2,11 @@ import {defineDataset} from '../types.ts';
 
 export const addresses = defineDataset({
   id: 'addresses',
-  title: 'Addresses of a running platform',
+  title: 'Platform addresses',
   columns: [
     {key: 'purpose', label: 'What'},
     {key: 'address', label: 'Address'},
-    {key: 'remark', label: 'Good to know'},
+    {key: 'remark', label: 'Note'},
   ],
   rows: [
     {
@@ -17,23 +17,24 @@ export const addresses = defineDataset({
     {
       purpose: 'Interactive API documentation',
       address: '`http://localhost/api/docs`',
-      remark: 'Also in the sidebar under **API Docs**',
+      remark:
+        'Or select **API Docs** in the web UI. The only documented address with plain `http` and no port number',
     },
     {
-      purpose: 'API behind the proxy',
+      purpose: 'API through the proxy',
       address: '`https://localhost/api`',
-      remark: 'Same host as the web UI, path `/api`',
+      remark: 'Use this from other machines',
     },
     {
-      purpose: 'API on the host itself',
+      purpose: 'API, direct',
       address: '`http://localhost:7777/api/`',
-      remark: 'Base URL for the Python SDK',
+      remark: 'Only for programs on the host, such as the Python SDK',
     },
     {
-      purpose: 'Endpoint of a model',
+      purpose: 'Model endpoint',
       address: '`http://<host>:<lb_port>/v1`',
-      remark: 'One for each deployment; take the number from the column **Port**',
+      remark: 'One per deployment; the column **Port** shows the number',
     },
   ],
-  note: 'The first login is user `admin` with password `kamiwaza`. On another machine, replace `localhost` with the name of the host.',
+  note: 'From another machine, replace `localhost` with the name of the host.',
 });

@@ -2,7 +2,7 @@ import {defineDataset} from '../types.ts';
 
 export const directories = defineDataset({
   id: 'directories',
-  title: 'Directories of Kamiwaza 0.5.0',
+  title: 'Directories',
   columns: [
     {key: 'path', label: 'Path'},
     {key: 'content', label: 'Holds'},
@@ -18,19 +18,19 @@ export const directories = defineDataset({
     },
     {
       path: '`/etc/kamiwaza/ssl/`',
-      content: 'Certificates of the cluster',
+      content: 'Cluster certificates',
       edition: 'Enterprise',
       platform: 'Linux',
     },
     {
       path: '`/etc/kamiwaza/swarm/`',
-      content: 'Join tokens of Docker Swarm',
+      content: 'Docker Swarm join tokens',
       edition: 'Enterprise',
       platform: 'Linux',
     },
     {
       path: '`/opt/kamiwaza/containers/`',
-      content: "Docker's data root; may be moved",
+      content: 'Docker data root; can be moved',
       edition: 'Enterprise',
       platform: 'Linux',
     },
@@ -67,7 +67,7 @@ export const directories = defineDataset({
     },
     {
       path: '`C:\\Users\\[USER]\\AppData\\Local\\Kamiwaza\\logs`',
-      content: 'Logs on the Windows side',
+      content: 'Logs, on the Windows side',
       edition: 'Community',
       platform: 'Windows',
     },

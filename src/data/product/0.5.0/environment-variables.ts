@@ -12,38 +12,38 @@ export const environmentVariables = defineDataset({
   rows: [
     {
       name: '`KAMIWAZA_ROOT`',
-      meaning: 'Directory of the Community Edition; `${HOME}/kamiwaza` is the advice',
+      meaning: 'Community Edition directory; `${HOME}/kamiwaza` is recommended',
       reader: 'Platform',
       area: 'platform',
     },
     {
       name: '`KAMIWAZA_HEAD_IP`',
-      meaning: 'Address of the head node',
+      meaning: 'Head node address',
       reader: '`install.sh --worker`',
       area: 'platform',
     },
     {
       name: '`KAMIWAZA_API_URI`',
-      meaning: 'Base URL of the API',
-      reader: 'Example programs; the SDK names it in an error message but does not read it',
+      meaning: 'Base URL of the API, with `/api`: `http://localhost:7777/api/`',
+      reader: 'Your own programs and examples; the SDK does not read it',
       area: 'sdk',
     },
     {
       name: '`KAMIWAZA_API_URL`',
-      meaning: 'Base URL of the API, under another name',
+      meaning: 'The same address under another name',
       reader: 'Other example programs',
       area: 'sdk',
     },
     {
       name: '`TAVILY_API_KEY`',
-      meaning: 'Key for web search',
+      meaning: 'Web search key',
       reader: 'Tool template `tool-websearch`',
       area: 'tools',
     },
     {
       name: '`NVM_DIR`',
-      meaning: 'Directory of the Node version manager',
-      reader: 'NVM, during the installation from a tarball',
+      meaning: 'NVM directory',
+      reader: 'NVM, during a tarball installation',
       area: 'host',
     },
     {
@@ -59,5 +59,5 @@ export const environmentVariables = defineDataset({
       area: 'gpu',
     },
   ],
-  note: 'The Community Edition keeps its settings in `$KAMIWAZA_ROOT/env.sh`. A full list of the variables of the platform is not documented.',
+  note: 'The Community Edition keeps its settings in `$KAMIWAZA_ROOT/env.sh`.',
 });

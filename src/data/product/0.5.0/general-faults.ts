@@ -2,7 +2,7 @@ import {defineDataset} from '../types.ts';
 
 export const generalFaults = defineDataset({
   id: 'general-faults',
-  title: 'Faults of the platform and its host',
+  title: 'Platform and host problems',
   columns: [
     {key: 'symptom', label: 'What you see'},
     {key: 'cause', label: 'Cause'},
@@ -12,29 +12,30 @@ export const generalFaults = defineDataset({
     {
       symptom:
         '`docker: Error response from daemon: could not select device driver "" with capabilities: [[gpu]].`',
-      cause: 'Docker on Linux does not know the NVIDIA runtime',
-      fix: '`sudo apt-get install -y nvidia-container-toolkit`; set `runtimes.nvidia.path` to `nvidia-container-runtime` in `/etc/docker/daemon.json`; `sudo systemctl restart docker`',
+      cause: 'Docker on Linux has no NVIDIA runtime',
+      fix: 'Install the NVIDIA Container Toolkit and register its runtime: [GPU device driver error](doc:other-topics#gpu-device-driver-error)',
     },
     {
-      symptom: 'The start fails because a port is taken',
+      symptom: 'The start fails because a port is in use',
       cause:
-        'Another service uses a port of the [port list](doc:installation/system_requirements#ports)',
-      fix: 'Stop that service or move it to another port',
+        'Another program uses a port from the [port list](doc:installation/system_requirements#ports)',
+      fix: '[Find the program](doc:operate/ports-and-firewall#find-the-program), then stop it or move it to another port',
     },
     {
       symptom: 'The installation aborts',
-      cause: 'Low disk space, less than 16 GB RAM, or no virtualization',
-      fix: 'Free or add what is missing',
+      cause: 'Too little disk space or RAM, or virtualization is off',
+      fix: 'Compare with the [system requirements](doc:installation/system_requirements#hardware)',
     },
     {
-      symptom: 'Docker: permission denied',
+      symptom:
+        'Docker: permission denied (`permission denied while trying to connect to the Docker daemon socket`)',
       cause: 'Your user is not in the group `docker`',
-      fix: '`sudo usermod -aG docker $USER`, then log in again',
+      fix: 'Add the user to the group, then log out and in: [Docker permission denied](doc:other-topics#docker-permission)',
     },
     {
       symptom: 'The web UI does not answer',
-      cause: 'Platform not running, or `http://` typed',
-      fix: 'Ask for the state with the [service commands](doc:other-topics#service-control); open `https://localhost`',
+      cause: 'The platform is down, or the address starts with `http://`',
+      fix: '[Check the status](doc:operate/start-and-stop), then open `https://localhost`',
     },
     {
       symptom: "`ModuleNotFoundError: No module named 'kamiwaza_client'` in a notebook",

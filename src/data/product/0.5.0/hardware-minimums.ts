@@ -13,22 +13,22 @@ export const hardwareMinimums = defineDataset({
     {resource: 'RAM, recommended', unix: '32 GB', windows: '16 GB or more'},
     {
       resource: 'RAM, heavy use',
-      unix: '32 GB, plus the memory of the GPU (VRAM)',
+      unix: '32 GB; GPU memory (VRAM) is counted separately',
       windows: '32 GB or more',
     },
     {
-      resource: 'Share of RAM for Kamiwaza',
+      resource: 'RAM given to Kamiwaza',
       unix: '—',
       windows: '50–75 %; 12 GB on a host with 16 GB',
     },
     {resource: 'Free disk space, minimum', unix: '10 GB', windows: '20 GB'},
     {
       resource: 'Free disk space, recommended',
-      unix: 'Not specified',
+      unix: '100 GB for several models (our estimate)',
       windows: '50 GB or more on an SSD',
     },
-    {resource: 'Processor', unix: 'Not specified', windows: 'x64'},
+    {resource: 'Processor', unix: 'No stated minimum; plan for 8 cores', windows: 'x64'},
     {resource: 'Rights', unix: '`sudo`', windows: 'Administrator'},
   ],
-  note: 'Model files come on top of the disk space: 0.5 GB for a model with 0.6 billion parameters in Q6_K, 8 GB for 8 billion in Q8_0.',
+  note: 'Add the size of your model files to the disk space: 0.5 GB for a 0.6B model in Q6_K, 8 GB for an 8B model in Q8_0.',
 });

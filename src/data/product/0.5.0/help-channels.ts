@@ -11,18 +11,18 @@ export const helpChannels = defineDataset({
   rows: [
     {
       channel: '[Discord](https://discord.gg/cVGBS5rD2U)',
-      use: 'Questions to the community, wishes for guides',
+      use: 'Questions to the community, guide requests',
       url: '`https://discord.gg/cVGBS5rD2U`',
     },
     {
       channel:
         '[Support portal](https://portal.kamiwaza.ai/_hcms/mem/login?redirect_url=https%3A%2F%2Fportal.kamiwaza.ai%2Ftickets-view)',
-      use: 'Tickets, after you log in; license keys',
+      use: 'Tickets and license keys, after login',
       url: '`https://portal.kamiwaza.ai/_hcms/mem/login?redirect_url=https%3A%2F%2Fportal.kamiwaza.ai%2Ftickets-view`',
     },
     {
       channel: '[Contact form](https://kamiwaza.ai/contact)',
-      use: 'Everything that needs no account',
+      use: 'Everything else; no account needed',
       url: '`https://kamiwaza.ai/contact`',
     },
     {
@@ -43,7 +43,7 @@ export const helpChannels = defineDataset({
     {
       channel:
         '[Community Edition repository](https://github.com/kamiwaza-ai/kamiwaza-community-edition)',
-      use: 'Tarballs of the Community Edition',
+      use: 'Community Edition tarballs',
       url: '`https://github.com/kamiwaza-ai/kamiwaza-community-edition`',
     },
   ],

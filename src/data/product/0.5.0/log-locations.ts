@@ -2,7 +2,7 @@ import {defineDataset} from '../types.ts';
 
 export const logLocations = defineDataset({
   id: 'log-locations',
-  title: 'Logs and other sources for a diagnosis',
+  title: 'Logs and diagnosis',
   columns: [
     {key: 'target', label: 'What'},
     {key: 'place', label: 'Where'},
@@ -16,14 +16,14 @@ export const logLocations = defineDataset({
       platform: 'Linux, macOS',
     },
     {
-      target: 'Container of a model',
+      target: 'Model container',
       place:
-        'Advanced Mode, row of the deployment, **View logs**; marks patterns such as lack of memory and CUDA faults',
+        '**View logs** in the deployment row, Advanced Mode; marks out-of-memory and CUDA errors',
       platform: 'All',
     },
     {target: 'Ray', place: '`client.serving.get_status()`, `GET /serving/status`', platform: 'All'},
     {
-      target: 'Health of the deployments',
+      target: 'Deployment health',
       place: '`client.serving.get_health()`, `GET /serving/health`',
       platform: 'All',
     },
@@ -35,12 +35,12 @@ export const logLocations = defineDataset({
       platform: 'Windows',
     },
     {
-      target: 'Installation on Windows, inside WSL',
+      target: 'Windows installation, inside WSL',
       place: '`wsl -d kamiwaza -- journalctl -t kamiwaza-install`',
       platform: 'Windows',
     },
     {
-      target: 'Installation on Windows, outside',
+      target: 'Windows installation, outside WSL',
       place: '**Event Viewer** → **Applications**',
       platform: 'Windows',
     },
@@ -49,7 +49,7 @@ export const logLocations = defineDataset({
       place: '`wsl -d kamiwaza -- /usr/local/bin/kamiwaza_gpu_status.sh`',
       platform: 'Windows',
     },
-    {target: 'State of WSL', place: '`wsl --list --verbose`, `wsl --status`', platform: 'Windows'},
+    {target: 'WSL state', place: '`wsl --list --verbose`, `wsl --status`', platform: 'Windows'},
     {target: 'GPU on the host', place: '`nvidia-smi`', platform: 'Linux'},
   ],
 });

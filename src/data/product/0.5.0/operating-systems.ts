@@ -2,7 +2,7 @@ import {defineDataset} from '../types.ts';
 
 export const operatingSystems = defineDataset({
   id: 'operating-systems',
-  title: 'Operating systems for Kamiwaza 0.5.0',
+  title: 'Supported operating systems',
   columns: [
     {key: 'os', label: 'Operating system'},
     {key: 'version', label: 'Version'},
@@ -27,14 +27,14 @@ export const operatingSystems = defineDataset({
     },
     {
       os: 'Other Linux',
-      version: 'Not specified',
+      version: '—',
       package: 'Tarball',
       edition: 'Community',
       python: '3.10',
     },
     {
       os: 'macOS',
-      version: '12.0 or newer; the guide was written for 15 (Sequoia)',
+      version: '12.0 or newer; 15 (Sequoia) recommended',
       package: 'Tarball',
       edition: 'Community',
       python: '3.10',
@@ -42,7 +42,7 @@ export const operatingSystems = defineDataset({
     {
       os: 'Windows',
       version: '11, x64; Build 22000 or newer for GPU work',
-      package: 'MSI, which creates a WSL 2 instance with Ubuntu 24.04',
+      package: 'MSI, creates a WSL 2 instance',
       edition: 'Community',
       python: '3.12, inside WSL',
     },
@@ -51,7 +51,7 @@ export const operatingSystems = defineDataset({
       version: 'Cloud image',
       package: 'Image or Terraform',
       edition: 'Enterprise',
-      python: 'Not specified',
+      python: '—',
     },
   ],
 });

@@ -3,8 +3,11 @@ import {defineDataset} from '../types.ts';
 /** Whose machines the row is about. */
 export type PortScope = 'all' | 'linux-macos' | 'windows';
 
-/** `open`: others connect to it. `local`: programs on the host do. `free`: nothing else may use it. */
-export type PortDuty = 'open' | 'local' | 'free';
+/**
+ * `open`: people connect to it. `callers`: machines whose programs call a model do. `local`: programs on the
+ * host do. `free`: Kamiwaza uses it on the host; nothing else may.
+ */
+export type PortDuty = 'open' | 'callers' | 'local' | 'free';
 
 interface PortRange {
   readonly from: number;
@@ -22,9 +25,10 @@ const PLATFORMS: Readonly<Record<PortScope, string>> = {
 };
 
 const DUTIES: Readonly<Record<PortDuty, string>> = {
-  open: 'Reachable',
-  local: 'Reachable on the host',
-  free: 'Free',
+  open: 'Everyone who uses the web UI',
+  callers: 'Only machines that call a model',
+  local: 'Only programs on the host',
+  free: 'Nobody; must be free before the start',
 };
 
 const RANGES: readonly PortRange[] = [
@@ -34,7 +38,7 @@ const RANGES: readonly PortRange[] = [
     protocol: 'tcp',
     scope: 'all',
     duty: 'open',
-    use: 'HTTPS entry: web UI and API',
+    use: 'Web UI and API, over HTTPS',
   },
   {
     from: 7777,
@@ -42,23 +46,23 @@ const RANGES: readonly PortRange[] = [
     protocol: 'tcp',
     scope: 'all',
     duty: 'local',
-    use: 'API without the proxy, the one that the SDK examples call',
+    use: 'API, direct; the SDK examples use it',
   },
   {
     from: 51100,
     to: 51199,
     protocol: 'tcp',
     scope: 'linux-macos',
-    duty: 'open',
-    use: 'Endpoints of models',
+    duty: 'callers',
+    use: 'Model endpoints',
   },
   {
     from: 61100,
     to: 61299,
     protocol: 'tcp',
     scope: 'windows',
-    duty: 'open',
-    use: 'Reserved by the installer; endpoints of models. Numbers from 61100 on also occur on macOS',
+    duty: 'callers',
+    use: 'Model endpoints, reserved by the installer. Ports from 61100 up also occur on macOS',
   },
   {
     from: 3000,
@@ -66,7 +70,7 @@ const RANGES: readonly PortRange[] = [
     protocol: 'tcp',
     scope: 'all',
     duty: 'free',
-    use: 'Owner not stated; most likely a UI process',
+    use: 'Used internally; owner unconfirmed, usually a UI process',
   },
   {
     from: 5432,
@@ -74,7 +78,7 @@ const RANGES: readonly PortRange[] = [
     protocol: 'tcp',
     scope: 'all',
     duty: 'free',
-    use: 'Owner not stated; most likely an SQL database',
+    use: 'Used internally; owner unconfirmed, usually an SQL database',
   },
   {
     from: 8000,
@@ -82,7 +86,7 @@ const RANGES: readonly PortRange[] = [
     protocol: 'tcp',
     scope: 'all',
     duty: 'free',
-    use: 'Owner not stated; most likely Ray Serve',
+    use: 'Used internally; owner unconfirmed, usually Ray Serve',
   },
   {
     from: 9090,
@@ -90,7 +94,7 @@ const RANGES: readonly PortRange[] = [
     protocol: 'tcp',
     scope: 'all',
     duty: 'free',
-    use: 'Owner not stated; most likely metrics',
+    use: 'Used internally; owner unconfirmed, usually metrics',
   },
   {
     from: 19530,
@@ -98,7 +102,7 @@ const RANGES: readonly PortRange[] = [
     protocol: 'tcp',
     scope: 'all',
     duty: 'free',
-    use: 'Owner not stated; most likely Milvus',
+    use: 'Used internally; owner unconfirmed, usually Milvus',
   },
 ];
 
@@ -108,12 +112,12 @@ function portText({from, to, protocol}: PortRange): string {
 
 export const ports = defineDataset({
   id: 'ports',
-  title: 'Ports of Kamiwaza 0.5.0',
+  title: 'Ports and who may reach them',
   columns: [
     {key: 'port', label: 'Port'},
     {key: 'use', label: 'Use'},
     {key: 'platform', label: 'Platform'},
-    {key: 'must', label: 'Must be'},
+    {key: 'access', label: 'Who may reach it'},
   ],
   moreColumns: [
     {key: 'from', label: 'From'},
@@ -126,7 +130,7 @@ export const ports = defineDataset({
     port: portText(range),
     ...range,
     platform: PLATFORMS[range.scope],
-    must: DUTIES[range.duty],
+    access: DUTIES[range.duty],
   })),
-  note: 'The port of a model stands in the column **Port** of its deployment; that number is the one to use. The range for apps is not stated. `sudo lsof -i :443` shows who holds a port.',
+  note: 'The column **Port** of a deployment shows its actual port.',
 });

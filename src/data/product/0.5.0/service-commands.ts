@@ -2,10 +2,10 @@ import {defineDataset} from '../types.ts';
 
 export const serviceCommands = defineDataset({
   id: 'service-commands',
-  title: 'Commands that control the platform',
+  title: 'Service commands',
   columns: [
     {key: 'task', label: 'Task'},
-    {key: 'deb', label: 'Ubuntu `.deb`'},
+    {key: 'deb', label: 'Ubuntu package'},
     {key: 'tarball', label: 'Tarball'},
     {key: 'windows', label: 'Windows'},
   ],
@@ -21,21 +21,21 @@ export const serviceCommands = defineDataset({
     {
       task: 'Stop',
       deb: '`kamiwaza stop`',
-      tarball: 'Not documented',
+      tarball: '—',
       windows: '`wsl -d kamiwaza -- kamiwaza stop`',
       tray: '**Stop Kamiwaza**',
     },
     {
       task: 'Restart',
       deb: '`kamiwaza restart`',
-      tarball: 'Not documented',
+      tarball: '—',
       windows: '`wsl -d kamiwaza -- kamiwaza restart`',
       tray: '—',
     },
     {
-      task: 'Show the state',
+      task: 'Show the status',
       deb: '`kamiwaza status`',
-      tarball: 'Not documented',
+      tarball: '—',
       windows: '`wsl -d kamiwaza -- kamiwaza status`',
       tray: '**Kamiwaza Status**',
     },
@@ -43,9 +43,9 @@ export const serviceCommands = defineDataset({
       task: 'Diagnose',
       deb: '`kamiwaza doctor`',
       tarball: '`bash startup/kamiwazad.sh doctor`',
-      windows: 'Not documented',
+      windows: '—',
       tray: '—',
     },
   ],
-  note: 'Run the tarball commands in the directory of the installation. The Enterprise Edition runs as a systemd service that `first-boot.sh` sets up.',
+  note: 'A dash: no command is known, see [Known gaps](doc:known-gaps). Run tarball commands in the installation directory. The Enterprise Edition runs as a systemd service.',
 });

@@ -16,18 +16,18 @@ export const softwareVersions = defineDataset({
     },
     {
       component: 'Docker Compose',
-      version: 'v2; the installation guide uses plugin `v2.39.1`',
+      version: 'v2; the recipe installs `v2.39.1`',
       platform: 'Linux',
     },
-    {component: 'Docker Desktop', version: 'Not specified', platform: 'macOS'},
+    {component: 'Docker Desktop', version: 'Current, from Homebrew', platform: 'macOS'},
     {
       component: 'Node.js',
-      version: '22.x; the installation guide uses NVM `v0.40.1`',
+      version: '22.x; the recipes use NVM `v0.40.1`',
       platform: 'All',
     },
     {
       component: 'Python',
-      version: '3.10; 3.10.14 is the tested release',
+      version: '3.10; tested with 3.10.14',
       platform: 'Tarball on Linux and macOS',
     },
     {component: 'Python', version: '3.12', platform: '`.deb` package and MSI'},
@@ -39,12 +39,12 @@ export const softwareVersions = defineDataset({
     {component: 'CockroachDB', version: '`v23.2.12`', platform: 'Tarball on Linux'},
     {
       component: 'CockroachDB',
-      version: 'What Homebrew offers in `cockroachdb/tap/cockroach`',
+      version: 'Current, from `cockroachdb/tap/cockroach`',
       platform: 'Tarball on macOS',
     },
     {
       component: 'NVIDIA driver',
-      version: '450.80.02 or newer; the 550 server driver is recommended',
+      version: '525 or newer; the 550 server driver is recommended',
       platform: 'Linux with an NVIDIA GPU',
     },
     {

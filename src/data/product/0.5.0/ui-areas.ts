@@ -2,7 +2,7 @@ import {defineDataset} from '../types.ts';
 
 export const uiAreas = defineDataset({
   id: 'ui-areas',
-  title: 'Areas of the web UI, in the order of the sidebar',
+  title: 'Areas of the web UI, in sidebar order',
   columns: [
     {key: 'area', label: 'Area'},
     {key: 'use', label: 'What you do there'},
@@ -14,14 +14,14 @@ export const uiAreas = defineDataset({
     {
       position: 1,
       area: '**Home**',
-      use: 'Start; what it shows is not documented',
+      use: 'Landing page',
       sdk: '—',
       page: '[Quickstart](doc:quickstart#start-and-log-in)',
     },
     {
       position: 2,
       area: '**Notebooks**',
-      use: 'Open labs: notebook environments on JupyterHub',
+      use: 'Open notebooks on JupyterHub',
       sdk: '`client.lab`',
       page: '[Labs and notebooks](doc:other-topics#labs)',
     },
@@ -42,14 +42,14 @@ export const uiAreas = defineDataset({
     {
       position: 5,
       area: '**Catalog**',
-      use: 'Look through registered data',
+      use: 'Browse registered data',
       sdk: '`client.catalog`',
       page: '[Data engine](doc:data-engine#catalog)',
     },
     {
       position: 6,
       area: '**Activity**',
-      use: 'Read the record of recent calls',
+      use: 'Read recent calls',
       sdk: '`client.activity`',
       page: '[Activity log](doc:other-topics#activity)',
     },
@@ -79,7 +79,7 @@ export const uiAreas = defineDataset({
       area: '**Admin**',
       use: 'Identity and access: users, groups, roles, rights',
       sdk: '`client.auth`',
-      page: '[Accounts and tokens](doc:other-topics#accounts)',
+      page: '[Accounts and tokens](doc:operate/accounts-and-tokens)',
     },
   ],
 });

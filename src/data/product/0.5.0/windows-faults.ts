@@ -2,7 +2,7 @@ import {defineDataset} from '../types.ts';
 
 export const windowsFaults = defineDataset({
   id: 'windows-faults',
-  title: 'Faults on Windows',
+  title: 'Windows problems',
   columns: [
     {key: 'symptom', label: 'What you see'},
     {key: 'cause', label: 'Cause'},
@@ -17,27 +17,27 @@ export const windowsFaults = defineDataset({
     {
       symptom: 'Ubuntu-24.04 is missing',
       cause: 'Its download failed',
-      fix: 'Look with `wsl --list --verbose`, then run the installer again',
+      fix: 'Check with `wsl --list --verbose`, then run the installer again',
     },
     {
       symptom: 'Error about memory allocation',
-      cause: 'More memory reserved than is there',
+      cause: 'More memory reserved than the machine has free',
       fix: 'Give Kamiwaza less; close programs',
     },
     {
       symptom: 'GPU not found',
       cause: 'Old driver, WSL 1, or a card or Windows build that is not supported',
-      fix: 'New driver on Windows; `wsl --update`; `wsl --set-version <distro> 2` with the name from `wsl --list`; check the [supported cards](doc:installation/system_requirements#gpu)',
+      fix: 'Follow [The GPU is not found](doc:installation/windows_installation#gpu-not-found)',
     },
     {
       symptom: 'The page does not open',
-      cause: 'Firewall, a port taken, or `http://` typed',
-      fix: 'Allow it in the firewall; free 61100–61299; open `https://localhost`',
+      cause: 'Firewall, a port in use, or an address with `http://`',
+      fix: 'Follow [The page does not open](doc:installation/windows_installation#page-does-not-open)',
     },
     {
       symptom: 'Everything is slow',
       cause: 'Too little memory or too few cores',
-      fix: 'Raise the values in `.wslconfig`; use an SSD; keep the files on the same drive',
+      fix: 'Raise the values in [`.wslconfig`](doc:installation/windows_installation#memory); use an SSD',
     },
   ],
 });

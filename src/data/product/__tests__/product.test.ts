@@ -24,6 +24,7 @@ const PROMISED = [
   'log-locations installation-faults windows-faults general-faults deployment-states',
   'instance-states error-codes model-faults engines model-formats quantizations app-states',
   'core-services api-prefixes',
+  'known-gaps-operations',
 ].flatMap((line) => line.split(' '));
 
 function dataset(id: string): Dataset {

@@ -1,0 +1,132 @@
+import {defineDataset} from '../types.ts';
+
+const SUPPORT = '[Support portal](https://portal.kamiwaza.ai)';
+const DISCORD = '[Discord](https://discord.gg/cVGBS5rD2U)';
+
+/** What the sources of this release do not say about installation and operation. */
+export const knownGapsOperations = defineDataset({
+  id: 'known-gaps-operations',
+  title: 'Known gaps: installation and operation',
+  columns: [
+    {key: 'subject', label: 'Subject'},
+    {key: 'gap', label: 'What is missing'},
+    {key: 'since', label: 'Since'},
+    {key: 'ask', label: 'Whom to ask'},
+  ],
+  rows: [
+    {
+      subject: 'Requirements',
+      gap: 'Sizing of a cluster; other Linux distributions than Ubuntu; Arm servers',
+      since: '0.3.2',
+      ask: SUPPORT,
+    },
+    {
+      subject: 'Requirements',
+      gap: 'Driver versions for AMD and Intel Gaudi; AMD cards on Windows',
+      since: '0.5.0',
+      ask: SUPPORT,
+    },
+    {
+      subject: 'Ports',
+      gap: 'Owners of 3000, 5432, 8000, 9090 and 19530; port range of apps; whether 7777 listens beyond `localhost`; ports between the nodes of a cluster',
+      since: '0.5.0',
+      ask: DISCORD,
+    },
+    {
+      subject: 'Ubuntu package',
+      gap: 'Whether the package installs the NVIDIA Container Toolkit; where it keeps its files',
+      since: '0.5.0',
+      ask: DISCORD,
+    },
+    {
+      subject: 'Tarball',
+      gap: 'Commands for stop, restart, status and removal; a lasting download address',
+      since: '0.5.0',
+      ask: DISCORD,
+    },
+    {
+      subject: 'Tarball',
+      gap: 'Whether `install.sh` asks for the license; the scripts `1.sh`, `2.sh` and `3.sh` in 0.5.0',
+      since: '0.5.0',
+      ask: DISCORD,
+    },
+    {
+      subject: 'Windows',
+      gap: 'A `doctor` command; what **Full** adds to **Lite**; how to register an address; whether the license key is checked online',
+      since: '0.5.0',
+      ask: SUPPORT,
+    },
+    {
+      subject: 'Windows',
+      gap: 'Whether `memory` in `.wslconfig` overrides **Dedicated Memory**; which files stay after a removal',
+      since: '0.5.0',
+      ask: SUPPORT,
+    },
+    {
+      subject: 'Enterprise Edition',
+      gap: 'Terraform inputs; where to get the images; who starts `first-boot.sh` in a manual cluster; name of the systemd unit',
+      since: '0.3.2',
+      ask: SUPPORT,
+    },
+    {
+      subject: 'Enterprise Edition',
+      gap: 'Updates; adding or removing a node later; what happens when the head node fails',
+      since: '0.3.2',
+      ask: SUPPORT,
+    },
+    {
+      subject: 'Update and removal',
+      gap: 'Which data an update or a removal keeps; an upgrade from 0.3.2',
+      since: '0.5.0',
+      ask: SUPPORT,
+    },
+    {
+      subject: 'Backup',
+      gap: 'A procedure for backup and restore; where CockroachDB, Milvus, DataHub and etcd keep their files',
+      since: '0.3.2',
+      ask: SUPPORT,
+    },
+    {
+      subject: 'Passwords',
+      gap: 'How to change a password, in the web UI or with the SDK',
+      since: '0.3.2',
+      ask: SUPPORT,
+    },
+    {
+      subject: 'Logins',
+      gap: 'A working single sign-on; multi-factor login; which calls need a login; names of the rights that the platform checks',
+      since: '0.5.0',
+      ask: SUPPORT,
+    },
+    {
+      subject: 'Certificates',
+      gap: 'The origin of the first certificate; how to install your own; TLS on model ports',
+      since: '0.3.2',
+      ask: SUPPORT,
+    },
+    {
+      subject: 'Air-gapped machines',
+      gap: 'A bundle that installs without a network; local mirrors; proxy settings; app images and the Model Guide without a network',
+      since: '0.3.2',
+      ask: SUPPORT,
+    },
+    {
+      subject: 'Settings',
+      gap: 'The full list of environment variables; quotas for users, models or apps',
+      since: '0.3.2',
+      ask: DISCORD,
+    },
+    {
+      subject: 'Logs',
+      gap: 'How long logs and activity entries are kept; alerts and dashboards',
+      since: '0.5.0',
+      ask: DISCORD,
+    },
+    {
+      subject: 'Web UI',
+      gap: 'What **Home** shows; where a model is stopped; where to switch between Novice and Advanced Mode',
+      since: '0.5.0',
+      ask: DISCORD,
+    },
+  ],
+});

@@ -142,7 +142,7 @@ it('keeps the contract of front matter, with titles of its own', () => {
   }
 });
 
-it('refuses notes that lack a method, invent one, or miss what a method raises', () => {
+it('refuses notes that lack a method or the guide, invent a method, or miss what one raises', () => {
   const run = (change: (notes: ServiceNotes) => ServiceNotes) => (): unknown =>
     referencePages(model, (service) => {
       const notes = loadNotes(service, ROOT);
@@ -166,6 +166,13 @@ it('refuses notes that lack a method, invent one, or miss what a method raises',
   expect(run((notes) => ({...notes, objects: {Lab: {fields: {id: 'Its id.'}}}}))).toThrow(
     `${lab}: objects.Lab.fields lacks username, container_id, status: write them.`,
   );
+  expect(
+    run((notes) => {
+      const {guide, ...rest} = notes;
+      expect(guide).toBeDefined();
+      return rest;
+    }),
+  ).toThrow(`${lab}: guide is missing: link the guide.`);
   expect(() => parseNotes(lab, 'purpose: a\n')).toThrow(
     `${lab}: "purpose" length must be at least 3`,
   );

@@ -33,14 +33,14 @@ export const typeLink = (context: PageContext, annotation: string): string => {
 const objectLink = (context: PageContext, name: string): string =>
   context.objects.has(name) ? `[${code(name)}](#${name})` : code(name);
 
-/** What a parameter means where its name says it all. */
+/** The meaning of a parameter that its name tells. */
 const meaning = (context: PageContext, method: SdkMethod, param: SdkParam): string => {
   const words = param.name
     .replace(/_id$/, '')
     .replace(/^org$/, 'organization')
     .replaceAll('_', ' ');
   const schema = findObject(context.model, param.type ?? '') !== undefined;
-  if (param.name === 'skip') return 'Leave out this many at the start.';
+  if (param.name === 'skip') return 'Skip this many at the start.';
   if (param.name === 'limit') return 'Return at most this many.';
   if (param.name.endsWith('_id')) return `Id of the ${words}.`;
   if (schema && method.name.startsWith('create_')) return `The new ${words.replace(/ data$/, '')}.`;
@@ -67,7 +67,7 @@ const returns = (method: SdkMethod, notes: MethodNotes, context: PageContext): s
   const text = notes.returns;
   if (method.returns === null) {
     return text === undefined
-      ? '**Returns** nothing that is annotated.'
+      ? '**Returns** a value without annotation.'
       : sentence(`**Returns** ${text}`);
   }
   if (method.returns === 'None' && text === undefined) return '**Returns** `None`.';
@@ -101,14 +101,14 @@ const endpoint = (context: PageContext, method: SdkMethod): string => {
   );
   if (own.length === 0) {
     return others.length === 0
-      ? '**Endpoint** none: no request is sent.'
-      : `**Endpoint** none of its own; it goes through ${list(others.map(code))}.`;
+      ? '**Endpoint** none: it sends no request.'
+      : `**Endpoint** none of its own; it uses ${list(others.map(code))}.`;
   }
   const also = others.length === 0 ? '' : ` Also ${list(others.map(code))}.`;
   return `**Endpoint** ${own.map((one) => request(context, one)).join(', or ')}.${also}`;
 };
 
-/** When the body of a request cannot be encoded, told from the fields that are in the way. */
+/** When the body of a request cannot be encoded, derived from its fields. */
 const notEncodable = (method: SdkMethod): string[] =>
   (method.http ?? []).flatMap((one) => {
     const bad = one.body?.notJsonNative ?? [];
@@ -127,7 +127,7 @@ const notEncodable = (method: SdkMethod): string[] =>
     if (always.length > 0) {
       const names = list(always.map(({field}) => code(field)));
       return [
-        `**Raises** \`TypeError\`, always: ${names} ${always.length > 1 ? 'hold' : 'holds'} a ${types(always)}, which the SDK does not turn into JSON.`,
+        `**Raises** \`TypeError\`, always: ${names} ${always.length > 1 ? 'contain' : 'contains'} a ${types(always)}, which the SDK cannot turn into JSON.`,
       ];
     }
     return bad.map((field) => {
@@ -136,9 +136,9 @@ const notEncodable = (method: SdkMethod): string[] =>
         ? [...new Set(field.types.map((type) => type.replace(/^\w+\.|:.*/g, '')))]
         : [];
       const what = inner
-        ? `${code(field.field)} holds something with ${list(parts.map(code), 'or')} set`
+        ? `${code(field.field)} contains an entry with ${list(parts.map(code), 'or')} set`
         : `${code(field.field)} is set`;
-      return `**Raises** \`TypeError\` when ${what}: the SDK does not turn ${types([field])} into JSON.`;
+      return `**Raises** \`TypeError\` when ${what}: the SDK cannot turn ${types([field])} into JSON.`;
     });
   });
 

@@ -33,13 +33,15 @@ export interface ServiceNotes {
   readonly keywords?: readonly string[];
   readonly purpose: string;
   readonly when: string;
+  /** Link to the guide of the service; absent where the service has no page of its own. */
+  readonly guide?: string;
+  /** Every call needs a login, so the samples' client has an authenticator. */
+  readonly login?: boolean;
   readonly next?: readonly string[];
   readonly groups: readonly {readonly title: string; readonly methods: readonly string[]}[];
   readonly methods: Readonly<Record<string, MethodNotes>>;
   readonly helpers?: Readonly<Record<string, HelperNotes>>;
   readonly objects?: Readonly<Record<string, ObjectNotes>>;
-  /** What nobody has documented. */
-  readonly unknown?: string;
 }
 
 const text = Joi.string().trim().min(3);
@@ -61,7 +63,9 @@ const schema = Joi.object({
   keywords: Joi.array().items(Joi.string()).min(3).max(15),
   purpose: text.required(),
   when: text.required(),
-  next: Joi.array().items(text).max(3),
+  guide: text,
+  login: Joi.boolean(),
+  next: Joi.array().items(text).max(2),
   groups: Joi.array()
     .items(
       Joi.object({
@@ -77,7 +81,6 @@ const schema = Joi.object({
     Joi.object({title: text.required(), purpose: text.required(), methods: methods.required()}),
   ),
   objects: Joi.object().pattern(Joi.string(), Joi.object({about: text, fields: words})),
-  unknown: text,
 });
 
 export const NOTES_FOLDER = 'src/data/sdk/notes';

@@ -115,9 +115,11 @@ export const objectEntry = (
     usage(context, name, methods),
     isEnum ? `An enum of ${code(object.bases[0] ?? 'str')}.` : '',
     !isEnum && extended.length > 0 ? `Extends ${list(extended)}.` : '',
-    !isEnum && object.extra === 'allow' ? 'Unknown keys are kept.' : '',
+    !isEnum && object.extra === 'allow' ? 'It keeps unknown keys.' : '',
     ...(isEnum ? [] : object.fields).flatMap((field) =>
-      field.alias === undefined ? [] : `${code(field.name)} is also taken as ${code(field.alias)}.`,
+      field.alias === undefined
+        ? []
+        : `It also accepts ${code(field.name)} as ${code(field.alias)}.`,
     ),
     !isEnum && object.fields.length === 0 ? 'It has no fields.' : '',
     `From ${code(object.module)}.`,

@@ -59,51 +59,51 @@ const paramRows = (
 
 const CLIENT_PARAMS = {
   base_url:
-    'Root of the API, normally ending in `/api`. A slash at the end is cut off; an empty one raises `ValueError`.',
-  api_key: 'Sent as a bearer token; wrapped in `ApiKeyAuthenticator`.',
-  authenticator: 'Decides over `api_key` when both are given.',
-  log_level: 'Handed to `logging.basicConfig`: it changes logging for the whole process.',
+    'API root, normally ending in `/api`. The client removes a trailing slash; an empty value raises `ValueError`.',
+  api_key: 'Bearer token; wrapped in `ApiKeyAuthenticator`.',
+  authenticator: 'Wins over `api_key` if you pass both.',
+  log_level: 'Passed to `logging.basicConfig`: it changes logging for the whole process.',
 };
 
 const ATTRIBUTES: Readonly<Record<string, string>> = {
-  base_url: 'The root, without the slash at the end.',
+  base_url: 'API root without a trailing slash.',
   session: 'A `requests.Session`. Set `verify`, proxies and extra headers here.',
-  authenticator: 'May be assigned after construction.',
-  logger: 'The logger of the module.',
+  authenticator: 'You can set it after construction.',
+  logger: 'Module logger.',
 };
 
 const AUTH: Readonly<Record<string, string>> = {
   Authenticator:
     'Abstract. Your subclass writes `authenticate(session)` and `refresh_token(session)`.',
   ApiKeyAuthenticator:
-    'Sets the header `Authorization: Bearer …`. Never renews; after a 401 the call is repeated once with the same key.',
+    'Sets the header `Authorization: Bearer …`. Never renews it; after a 401 the client repeats the call once with the same key.',
   UserPasswordAuthenticator:
     'Logs in before the first request, sets the header and the cookie `access_token`, and logs in again after `expires_in` seconds or a 401.',
   OAuthAuthenticator: 'Raises `NotImplementedError` on first use.',
 };
 
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  KamiwazaError: 'By nothing. Catch it to catch the other five.',
+  KamiwazaError: 'Never directly. Catch it to catch the other five.',
   APIError:
     'By the transport; by `client.embedding` and the embedder, by `client.retrieval`, `client.tools.deploy_from_template` and `client.models.filter_compatible_models`.',
   AuthenticationError: 'By the transport, and by `UserPasswordAuthenticator` when a login fails.',
   NotFoundError: 'By `client.apps` and `client.tools` only, when the error text contains `404`.',
-  ValidationError: 'By nothing. Trouble with a schema is `pydantic.ValidationError`.',
-  TimeoutError: 'By nothing. Importing it hides the builtin of the same name.',
+  ValidationError: 'Never. Schema errors are `pydantic.ValidationError`.',
+  TimeoutError: 'Never. Importing it hides the builtin of the same name.',
 };
 
 const client = (model: SdkModel): string => {
   const {client: one, package: pack} = model;
   return blocks([
     heading(2, 'Client', 'client'),
-    `${code(one.class)} is the one name that ${code(pack.importName)} itself exports. Package ${code(pack.distribution ?? '')} ${pack.version ?? ''}, Python ${code(pack.python ?? '')}, with ${list(pack.requirements.map(code))}.`,
+    `${code(one.class)} is the only name that ${code(pack.importName)} exports. Package ${code(pack.distribution ?? '')} ${pack.version ?? ''}, Python ${code(pack.python ?? '')}, with ${list(pack.requirements.map(code))}.`,
     fence('text title="Signature"', signature(one.class, one.params, null)),
     table(['Parameter', 'Meaning', 'Type', 'Default'], paramRows(one.params, CLIENT_PARAMS)),
     table(
       ['Attribute', 'Meaning'],
       one.attributes.map((name) => [code(name), ATTRIBUTES[name] ?? '']),
     ),
-    'Four raw calls take an endpoint and every keyword of `requests`, and return the parsed JSON. Only they can have a `timeout`.',
+    'Four raw calls take an endpoint and any keyword of `requests`, and return the parsed JSON. Only they accept a `timeout`.',
     table(
       ['Raw call', 'Sends'],
       one.methods.map((method) => [
@@ -121,7 +121,7 @@ const client = (model: SdkModel): string => {
 const authentication = (model: SdkModel): string =>
   blocks([
     heading(2, 'Authentication', 'authentication'),
-    'The constructor of the client sends nothing. An authenticator acts before each request that has no valid token, and after a 401. All classes are in `kamiwaza_client.authentication`.',
+    'On port 7777 of the host, many calls need no login; those of `client.tools` always do. If a call raises `AuthenticationError`, set an authenticator. It logs in before each request without a valid token and after a 401; the constructor of the client sends nothing. All classes are in `kamiwaza_client.authentication`.',
     table(
       ['Class', 'Takes', 'What it does'],
       model.authenticators.map(({name, params}) => [
@@ -151,10 +151,10 @@ const environment = (model: SdkModel): string => {
   const named =
     mentioned.length === 0
       ? ''
-      : ` ${list(mentioned.map(code))} stands in an error message only; pass its value to the constructor yourself.`;
+      : ` ${list(mentioned.map(code))} appears only in an error message; pass its value to the constructor yourself, as the full API root such as \`http://localhost:7777/api/\`.`;
   return blocks([
     heading(2, 'Environment variables', 'environment-variables'),
-    `${reads}${named} The constants in \`kamiwaza_client.config\`, for example \`DEFAULT_TIMEOUT\` and \`MAX_RETRIES\`, are used by nothing.`,
+    `${reads}${named} The constants in \`kamiwaza_client.config\`, for example \`DEFAULT_TIMEOUT\` and \`MAX_RETRIES\`, have no effect.`,
   ]);
 };
 
@@ -162,30 +162,30 @@ const TRANSPORT = table(
   ['Reply or event', 'What you get'],
   [
     ['200', 'the parsed JSON, or an object made from it'],
-    ['201, 204, every other 2xx, 3xx', '`APIError`, even where the work is done'],
+    ['201, 204, every other 2xx, 3xx', '`APIError`, even if the server did the work'],
     ['401 without an authenticator', '`AuthenticationError`'],
     ['401 with an authenticator', 'one renewal, one repetition, then `AuthenticationError`'],
     ['401 from `/auth/token`', '`APIError`'],
-    ['the repetition answers 400 or more', '`APIError`'],
-    ['400 and more', '`APIError`'],
+    ['400 or more after the renewal', '`APIError`'],
+    ['400 or more', '`APIError`'],
     ['no connection, broken TLS', '`APIError`'],
   ],
 );
 
 const LIMITS = bullets([
-  'The address is `base_url`, a slash and the endpoint. No version is added.',
-  'No timeout is ever set: a server that stalls blocks the program.',
-  'Nothing is repeated, apart from the one time after a 401. Nothing is paged.',
-  'TLS follows `client.session.verify`, which is on.',
-  'All services share one session. Use one client for each thread.',
+  'The URL is `base_url`, a slash and the endpoint, without a version.',
+  'There is no timeout: a stalled server blocks your program.',
+  'There are no retries, apart from one after a 401, and no paging.',
+  'TLS checks follow `client.session.verify`, which is on by default.',
+  'All services share one session. Use one client per thread.',
   'Nothing is asynchronous.',
-  'At log level DEBUG, headers with tokens and the form of a login are written to the log.',
+  'At log level DEBUG, the log contains headers with tokens and the login form with its password.',
 ]);
 
 const errors = (model: SdkModel): string =>
   blocks([
     heading(2, 'Errors', 'errors'),
-    'Import these from `kamiwaza_client.exceptions`. The five below `KamiwazaError` are siblings: `except APIError` does not catch a failed login. `message` is their one attribute; status code and body stand inside of that text.',
+    'Import these from `kamiwaza_client.exceptions`. The five below `KamiwazaError` are siblings: `except APIError` does not catch a failed login. `message` is their only attribute; its text contains the status code and the body.',
     table(
       ['Class', 'Extends', 'Raised'],
       model.exceptions.map(({name, bases}) => [
@@ -203,11 +203,11 @@ const errors = (model: SdkModel): string =>
 const utilities = (model: SdkModel): string =>
   blocks([
     heading(2, 'Helpers', 'helpers'),
-    'These classes serve the download methods. They are public, so you can use them for progress lines of your own. The embedder, the other helper, stands with [`client.embedding`](../services/embedding.mdx#work-with-text).',
+    'The download methods use these classes. You can use them for your own progress lines. The other helper, the embedder, is described with [`client.embedding`](../services/embedding.mdx#work-with-text).',
     ...model.utilities.map(({name, module, methods}) =>
       blocks([
         heading(3, code(name), name),
-        `From ${code(module)}.${methods.every((method) => method.kind === 'staticmethod') ? ' All methods are static.' : ' Make an object of it first.'}`,
+        `From ${code(module)}.${methods.every((method) => method.kind === 'staticmethod') ? ' All methods are static.' : ' Create an object first.'}`,
         table(
           ['Method', 'Returns'],
           methods.map((method) => [
@@ -231,12 +231,11 @@ const utilities = (model: SdkModel): string =>
 const FRONT = `---
 ${MARK}
 title: Complete method list
-sidebar_label: Complete method list
 description: "Every method of the Kamiwaza Python SDK 0.5.0 with endpoint and return type, the client, authentication, transport, errors and prompts."
 keywords: [api reference, method list, endpoints, KamiwazaClient, constructor, authenticator, transport, exceptions, APIError, AuthenticationError, environment variables, prompts, create_template, DownloadTracker]
 ---`;
 
-/** The page that lists everything, and holds what has no page of its own. */
+/** The page that lists every method and has the parts that belong to no service. */
 export const referencePage = (
   model: SdkModel,
   notes: ReadonlyMap<string, ServiceNotes>,
@@ -262,22 +261,22 @@ export const referencePage = (
   });
   return `${blocks([
     FRONT,
-    `All ${count} methods on ${model.services.length} services and ${helperCount} of the embedder, with what they send and return, and everything that belongs to no single service: the client, authentication, transport, errors, prompts and helpers. SDK ${model.package.version ?? model.release}, commit ${code(model.source.commit.slice(0, 7))} of ${model.source.date}.`,
+    `All ${count} methods on ${model.services.length} services and ${helperCount} of the embedder, with what they send and return. Below them is what belongs to no single service: the client, authentication, transport, errors, prompts and helpers. SDK ${model.package.version ?? model.release}, commit ${code(model.source.commit.slice(0, 7))} of ${model.source.date}.`,
     table(
       ['Section', 'Holds'],
       [
         ['[Methods](#methods)', 'every method by service, with endpoint and return type'],
         ['[Client](#client)', 'constructor, attributes, raw calls'],
-        ['[Authentication](#authentication)', 'the classes that log in'],
-        ['[Environment variables](#environment-variables)', 'what is read, and what is not'],
-        ['[Transport](#transport)', 'what happens with each reply'],
+        ['[Authentication](#authentication)', 'login classes'],
+        ['[Environment variables](#environment-variables)', 'what the SDK reads'],
+        ['[Transport](#transport)', 'what each reply does'],
         ['[Errors](#errors)', 'the exceptions'],
-        ['[`client.prompts`](#prompts)', 'the service without a page of its own'],
-        ['[Helpers](#helpers)', 'progress of downloads, names of quantizations'],
+        ['[`client.prompts`](#prompts)', 'the one service without its own page'],
+        ['[Helpers](#helpers)', 'download progress, quantization names'],
       ],
     ),
     heading(2, 'Methods', 'methods'),
-    'A name leads to its entry. Endpoints are relative to `base_url`; *via* marks a method that sends its requests through others.',
+    'Each name links to its entry. Endpoints are relative to `base_url`; *via* marks a method that sends its requests through others.',
     methodTables(model, without),
     client(model),
     authentication(model),
@@ -288,11 +287,11 @@ export const referencePage = (
     errors(model),
     ...sections,
     utilities(model),
-    heading(2, 'Where to go next'),
+    heading(2, 'Next steps'),
     bullets([
-      '[API map](../../api-reference.mdx): the same ground as a text, with the methods that cannot work.',
+      '[API map](../../api-reference.mdx): the same topics in prose, with workarounds for broken methods.',
       '[About the reference](../intro.mdx): how to read an entry.',
-      '[Introduction](../../intro.mdx): install the SDK and make the first call.',
+      '[Kamiwaza Python SDK](../../intro.mdx): install the SDK and make the first call.',
     ]),
   ])}\n`;
 };

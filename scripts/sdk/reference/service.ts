@@ -13,8 +13,18 @@ const SETUP = `from kamiwaza_client import KamiwazaClient
 
 client = KamiwazaClient("http://localhost:7777/api/")`;
 
-const HELP =
-  'Ask on [Discord](https://discord.gg/cVGBS5rD2U) or through the [support portal](https://portal.kamiwaza.ai).';
+const SETUP_WITH_LOGIN = `import getpass
+
+from kamiwaza_client import KamiwazaClient
+from kamiwaza_client.authentication import UserPasswordAuthenticator
+
+client = KamiwazaClient("http://localhost:7777/api/")
+client.authenticator = UserPasswordAuthenticator(
+    "admin", getpass.getpass(), client.auth
+)`;
+
+const LOGIN =
+  'If a call raises `AuthenticationError`, give the client an [authenticator](../api/reference.mdx#authentication).';
 
 /** The helper classes that a service hands out. */
 export const helpersOf = (model: SdkModel, service: SdkService): SdkModel['helpers'] =>
@@ -45,7 +55,7 @@ const sameNames = (
   if (twice.length > 0) fail(service, `${place} names ${twice.join(', ')} twice.`);
 };
 
-/** The notes speak of every method, and of nothing that is not there. */
+/** Fails unless the notes describe every method, and nothing that the SDK lacks. */
 const complete = (
   model: SdkModel,
   service: SdkService,
@@ -222,6 +232,8 @@ export const servicePage = (model: SdkModel, service: SdkService, notes: Service
   const body = serviceBody(model, service, notes);
   const count = `${methods.length} ${methods.length === 1 ? 'method' : 'methods'}`;
   if (notes.description === undefined) return fail(attribute, 'description is missing.');
+  if (notes.guide === undefined) return fail(attribute, 'guide is missing: link the guide.');
+  const login = notes.login === true;
   return `${blocks([
     [
       '---',
@@ -232,30 +244,19 @@ export const servicePage = (model: SdkModel, service: SdkService, notes: Service
       `keywords: [${keywords(notes, body.methods)}]`,
       '---',
     ].join('\n'),
+    `Guide: ${notes.guide}.`,
     notes.purpose,
     notes.when,
-    `Class ${code(name)} in ${code(module)}, ${count}, SDK ${model.package.version ?? model.release}. Besides what an entry lists, every call can raise the [errors of the transport](../api/reference.mdx#transport). The samples use this client; where your server wants a login, give it an [authenticator](../api/reference.mdx#authentication).`,
-    fence('python', SETUP),
+    `Class ${code(name)} in ${code(module)}, ${count}, SDK ${model.package.version ?? model.release}. Every call can also raise the [transport errors](../api/reference.mdx#transport). The samples use this client.${login ? '' : ` ${LOGIN}`}`,
+    fence('python', login ? SETUP_WITH_LOGIN : SETUP),
     heading(2, 'Methods'),
     body.index,
     ...body.entries,
     ...(body.objects.length > 0 ? [heading(2, 'Objects'), ...body.objects] : []),
-    notes.unknown === undefined
-      ? undefined
-      : blocks([
-          heading(2, 'What is not documented'),
-          `:::info[Not documented]\n\n${notes.unknown} ${HELP}\n\n:::`,
-        ]),
-    notes.next === undefined
-      ? undefined
-      : blocks([
-          heading(2, 'Where to go next'),
-          bullets(
-            [
-              ...notes.next,
-              '[Complete method list](../api/reference.mdx): every method of the SDK on one page.',
-            ].slice(0, 3),
-          ),
-        ]),
+    heading(2, 'Next steps'),
+    bullets([
+      ...(notes.next ?? []),
+      '[Complete method list](../api/reference.mdx): every method of the SDK on one page.',
+    ]),
   ])}\n`;
 };

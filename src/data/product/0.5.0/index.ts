@@ -15,6 +15,7 @@ import {installMethods} from './install-methods.ts';
 import {installationFaults} from './installation-faults.ts';
 import {instanceStates} from './instance-states.ts';
 import {knownGapsOperations} from './known-gaps-operations.ts';
+import {knownGapsData} from './known-gaps-data.ts';
 import {logLocations} from './log-locations.ts';
 import {modelFaults} from './model-faults.ts';
 import {modelFormats} from './model-formats.ts';
@@ -46,6 +47,7 @@ export const datasets: readonly Dataset[] = [
   installationFaults,
   instanceStates,
   knownGapsOperations,
+  knownGapsData,
   logLocations,
   modelFaults,
   modelFormats,

@@ -1,0 +1,192 @@
+import {defineDataset} from '../types.ts';
+
+const COMMUNITY = '[Discord](https://discord.gg/cVGBS5rD2U)';
+const SUPPORT = '[Support portal](https://portal.kamiwaza.ai)';
+
+/** What nobody has documented about the data engine and the SDK, and who can answer. */
+export const knownGapsData = defineDataset({
+  id: 'known-gaps-data',
+  title: 'Known gaps: data engine and SDK',
+  columns: [
+    {key: 'subject', label: 'Subject'},
+    {key: 'gap', label: 'Not documented'},
+    {key: 'since', label: 'Since'},
+    {key: 'ask', label: 'Ask'},
+  ],
+  rows: [
+    {
+      subject: 'Data engine: embedding',
+      gap: 'Whether the embedding service normalizes vectors; if it does, the metric `IP` orders hits as the cosine does',
+      since: '0.5.0',
+      ask: COMMUNITY,
+    },
+    {
+      subject: 'Data engine: embedding',
+      gap: 'The keys of `additional_config`, and the columns that `embedder.call()` reads and adds',
+      since: '0.5.0',
+      ask: COMMUNITY,
+    },
+    {
+      subject: 'Data engine: catalog',
+      gap: 'Whether the server refuses a second dataset of the same name; a refusal arrives as `APIError`',
+      since: '0.3.2',
+      ask: COMMUNITY,
+    },
+    {
+      subject: 'Data engine: collections',
+      gap: 'The largest size of a collection',
+      since: '0.3.2',
+      ask: COMMUNITY,
+    },
+    {
+      subject: 'Data engine: collections',
+      gap: 'Backup and restore of the catalog and the vector store',
+      since: '0.3.2',
+      ask: SUPPORT,
+    },
+    {
+      subject: 'Data engine: collections',
+      gap: 'Direct use of Qdrant, which the architecture pages name beside Milvus',
+      since: '0.5.0',
+      ask: SUPPORT,
+    },
+    {
+      subject: 'SDK: `client.activity`',
+      gap: 'The values of `module`, `apicall` and `action`, the order of the entries and how many the server sends',
+      since: '0.3.2',
+      ask: COMMUNITY,
+    },
+    {
+      subject: 'SDK: `client.apps`',
+      gap: 'The states of an app, and the keys of `port_mappings`',
+      since: '0.5.0',
+      ask: COMMUNITY,
+    },
+    {
+      subject: 'SDK: `client.apps`',
+      gap: 'Which permission `import_garden_apps()` needs',
+      since: '0.5.0',
+      ask: SUPPORT,
+    },
+    {
+      subject: 'SDK: `client.auth`',
+      gap: 'The names of rights that the server enforces',
+      since: '0.3.2',
+      ask: SUPPORT,
+    },
+    {
+      subject: 'SDK: `client.auth`',
+      gap: 'Whether a `null` in an update leaves a field unchanged or clears it',
+      since: '0.3.2',
+      ask: COMMUNITY,
+    },
+    {
+      subject: 'SDK: `client.auth`',
+      gap: 'The spelling of `provider` for an identity provider',
+      since: '0.3.2',
+      ask: SUPPORT,
+    },
+    {
+      subject: 'SDK: `client.cluster`',
+      gap: 'The keys of a `gpus` entry, of `get_hostname()` and of `get_runtime_config()`',
+      since: '0.3.2',
+      ask: COMMUNITY,
+    },
+    {
+      subject: 'SDK: `client.lab`',
+      gap: 'The keys and units of `resources`, the states of a lab, and what happens to its files when you delete it',
+      since: '0.3.2',
+      ask: COMMUNITY,
+    },
+    {
+      subject: 'SDK: `client.models`',
+      gap: 'The unit of `get_model_memory_usage()` and `get_model_file_memory_usage()`',
+      since: '0.3.2',
+      ask: COMMUNITY,
+    },
+    {
+      subject: 'SDK: `client.models`',
+      gap: 'The complete list of settings in a model configuration, per engine',
+      since: '0.3.2',
+      ask: COMMUNITY,
+    },
+    {
+      subject: 'SDK: `client.models`',
+      gap: 'How a file registered with `create_model_file()` is assigned to a model',
+      since: '0.3.2',
+      ask: COMMUNITY,
+    },
+    {
+      subject: 'SDK: `client.openai`',
+      gap: 'Whether a model endpoint refuses another `model` than `model`',
+      since: '0.5.0',
+      ask: COMMUNITY,
+    },
+    {
+      subject: 'SDK: `client.prompts`',
+      gap: 'Whether a second prompt with the same name becomes a new `version`',
+      since: '0.3.2',
+      ask: COMMUNITY,
+    },
+    {
+      subject: 'SDK: `client.retrieval`',
+      gap: 'Further values of `ray_mode`, the keys of `pathspec` and `ray_kwargs`, and reply keys other than `datasets`',
+      since: '0.5.0',
+      ask: COMMUNITY,
+    },
+    {
+      subject: 'SDK: `client.serving`',
+      gap: 'Values of `engine_name` other than `llamacpp`',
+      since: '0.5.0',
+      ask: COMMUNITY,
+    },
+    {
+      subject: 'SDK: `client.serving`',
+      gap: 'How `autoscaling` behaves, and what `force` changes when you stop a deployment',
+      since: '0.3.2',
+      ask: COMMUNITY,
+    },
+    {
+      subject: 'SDK: `client.serving`',
+      gap: 'The keys of `get_health()` and `get_status()`, the keys and unit of the memory estimate, and when to call `start_ray()`',
+      since: '0.3.2',
+      ask: COMMUNITY,
+    },
+    {
+      subject: 'SDK: `client.serving`',
+      gap: 'TLS on model ports; the SDK always calls them over `http`',
+      since: '0.5.0',
+      ask: SUPPORT,
+    },
+    {
+      subject: 'SDK: `client.tools`',
+      gap: 'The states of a tool server, and the keys that `get_garden_status()` and `import_garden_servers()` return',
+      since: '0.5.0',
+      ask: COMMUNITY,
+    },
+    {
+      subject: 'SDK: `client.vectordb`',
+      gap: 'The keys of `search_params`, and the spellings of `engine`',
+      since: '0.3.2',
+      ask: COMMUNITY,
+    },
+    {
+      subject: 'SDK: `client.vectordb`',
+      gap: 'Whether data stays in an engine after `remove_vectordb()`',
+      since: '0.3.2',
+      ask: COMMUNITY,
+    },
+    {
+      subject: 'SDK: login',
+      gap: 'Which calls need a login, apart from `client.tools`, and how the rules differ behind `https://<host>/api/`',
+      since: '0.5.0',
+      ask: SUPPORT,
+    },
+    {
+      subject: 'SDK: license',
+      gap: 'Which license applies: the repository contains the Apache 2.0 text, the package metadata says MIT',
+      since: '0.5.0',
+      ask: COMMUNITY,
+    },
+  ],
+});

@@ -14,6 +14,7 @@ import {helpChannels} from './help-channels.ts';
 import {installMethods} from './install-methods.ts';
 import {installationFaults} from './installation-faults.ts';
 import {instanceStates} from './instance-states.ts';
+import {knownGapsModels} from './known-gaps-models.ts';
 import {logLocations} from './log-locations.ts';
 import {modelFaults} from './model-faults.ts';
 import {modelFormats} from './model-formats.ts';
@@ -44,6 +45,7 @@ export const datasets: readonly Dataset[] = [
   installMethods,
   installationFaults,
   instanceStates,
+  knownGapsModels,
   logLocations,
   modelFaults,
   modelFormats,

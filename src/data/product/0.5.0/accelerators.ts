@@ -28,5 +28,5 @@ export const accelerators = defineDataset({
       macos: 'llama.cpp on the CPU',
     },
   ],
-  note: 'A dash means that nothing is documented for this pair. Compute capability 7.0 is the Volta generation, such as the V100; Turing, Ampere, Ada and Hopper are newer. [NVIDIA lists every card](https://developer.nvidia.com/cuda-gpus), and `nvidia-smi --query-gpu=name,compute_cap --format=csv` prints yours (from the [CUDA programming guide](https://docs.nvidia.com/cuda/cuda-programming-guide/05-appendices/compute-capabilities.html), not specific to Kamiwaza).',
+  note: 'A dash means that nothing is documented for this pair. Compute capability 7.0 is the Volta generation, such as the V100; [NVIDIA lists every card](https://developer.nvidia.com/cuda-gpus) (not specific to Kamiwaza).',
 });

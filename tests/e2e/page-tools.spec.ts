@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {expect, hydrated, site, test} from './fixtures.ts';
 
-// With the tabs of Python open, whose blocks these tests read.
+// With the Python tabs open, because these tests read their blocks.
 const PAGE = site('/models/deployment?interface=python');
 const STEPS = site('/installation/windows_installation');
 

@@ -2,7 +2,8 @@ import type {Page} from '@playwright/test';
 
 import {expect, hydrated, site, test} from './fixtures.ts';
 
-const PAGE = site('/models/deployment');
+// With the Python tabs open, because these tests read their blocks.
+const PAGE = site('/models/deployment?interface=python');
 const STEPS = site('/installation/windows_installation');
 
 async function openValues(page: Page): Promise<void> {

@@ -12,7 +12,7 @@ export const accelerators = defineDataset({
   rows: [
     {
       accelerator: 'NVIDIA',
-      linux: 'vLLM; compute capability 7.0 or higher',
+      linux: 'vLLM for Safetensors; compute capability 7.0 (Volta) or higher',
       windows: 'RTX 30, 40 and 50 series',
       macos: 'No',
     },
@@ -28,5 +28,5 @@ export const accelerators = defineDataset({
       macos: 'llama.cpp on the CPU',
     },
   ],
-  note: 'A dash: no known support for this pair.',
+  note: 'A dash: no known support for this pair. Compute capability 7.0 is the Volta generation, such as the V100; [NVIDIA lists every card](https://developer.nvidia.com/cuda-gpus) (not specific to Kamiwaza).',
 });

@@ -8,8 +8,8 @@ export const appStates = defineDataset({
     {key: 'source', label: 'Where it comes from'},
   ],
   rows: [
-    {state: '`UNINITIALIZED`', source: 'Default of a deployment and of an instance in the API'},
-    {state: '`DEPLOYED`', source: 'Shown in the UI for an app that runs'},
+    {state: '`UNINITIALIZED`', source: 'Default in the API, for deployments and instances'},
+    {state: '`DEPLOYED`', source: 'Shown in the UI for a running app'},
     {state: '`RUNNING`', source: 'Named as an example in the SDK'},
     {state: '`STOPPED`', source: 'Named as an example in the SDK'},
     {state: '`FAILED`', source: 'Named as an example in the SDK'},

@@ -2,7 +2,7 @@ import {defineDataset} from '../types.ts';
 
 export const coreServices = defineDataset({
   id: 'core-services',
-  title: 'The services of Kamiwaza 0.5.0',
+  title: 'Services of Kamiwaza 0.5.0',
   columns: [
     {key: 'service', label: 'Service'},
     {key: 'prefixes', label: 'Path under `/api`'},
@@ -18,17 +18,17 @@ export const coreServices = defineDataset({
     {
       service: 'Models',
       prefixes: ['`/models`', '`/model_files`', '`/model_configs`'],
-      functions: 'Hub search, download queue with progress, files, configurations, memory usage',
+      functions: 'Hub search, downloads with progress, files, configurations, memory usage',
       backend: 'Hugging Face Hub; files on the host',
       sdk: '`client.models`',
       ui: '**Models**',
-      unconfirmed: 'Versions of models',
+      unconfirmed: 'Model versions',
     },
     {
       service: 'Serving',
       prefixes: ['`/serving`'],
       functions:
-        'Start and state of Ray; deploy, list, watch and stop; instances, health, VRAM estimate',
+        'Start Ray and read its state; deploy, list, watch and stop models; instances, health, VRAM estimate',
       backend: 'Ray Serve, Traefik, the engines',
       sdk: '`client.serving`',
       ui: '**Models**',
@@ -46,11 +46,11 @@ export const coreServices = defineDataset({
     {
       service: 'Retrieval',
       prefixes: ['`/retrieval`'],
-      functions: 'Read datasets of the catalog, with filters and a Ray read mode',
+      functions: 'Read catalog datasets, with filters and a Ray read mode',
       backend: 'Ray, Catalog',
       sdk: '`client.retrieval`',
       ui: '—',
-      unconfirmed: 'Keyword mix, reranking',
+      unconfirmed: 'Keyword search, reranking',
     },
     {
       service: 'Embedding',
@@ -64,8 +64,7 @@ export const coreServices = defineDataset({
     {
       service: 'Auth',
       prefixes: ['`/auth`'],
-      functions:
-        'Tokens, users, groups, roles, rights, organizations, records of identity providers',
+      functions: 'Tokens, users, groups, roles, rights, organizations, identity provider records',
       backend: 'JWT',
       sdk: '`client.auth`',
       ui: '**Admin**',
@@ -78,13 +77,13 @@ export const coreServices = defineDataset({
       backend: 'DataHub',
       sdk: '`client.catalog`',
       ui: '**Catalog**',
-      unconfirmed: 'Browsing of lineage',
+      unconfirmed: 'Lineage browser',
     },
     {
       service: 'Activity',
       prefixes: ['`/activity`'],
       functions: 'List of recent calls',
-      backend: 'Not stated',
+      backend: '—',
       sdk: '`client.activity`',
       ui: '**Activity**',
       unconfirmed: 'Dashboards, alerts',
@@ -92,8 +91,8 @@ export const coreServices = defineDataset({
     {
       service: 'Prompts',
       prefixes: ['`/prompts`'],
-      functions: 'Roles, systems, elements and templates: create, list, get',
-      backend: 'Not stated',
+      functions: 'Create, list and get roles, systems, elements and templates',
+      backend: '—',
       sdk: '`client.prompts`',
       ui: '—',
       unconfirmed: 'A/B tests, performance tracking',
@@ -102,7 +101,7 @@ export const coreServices = defineDataset({
       service: 'Cluster',
       prefixes: ['`/cluster`'],
       functions: 'Locations, clusters, nodes, hardware, runtime configuration, host name',
-      backend: 'Not stated',
+      backend: '—',
       sdk: '`client.cluster`',
       ui: '**Cluster**',
       unconfirmed: '—',
@@ -110,7 +109,7 @@ export const coreServices = defineDataset({
     {
       service: 'Lab',
       prefixes: ['`/lab`'],
-      functions: 'Notebook environments: list, create, get, delete',
+      functions: 'List, create, get and delete notebook environments',
       backend: 'JupyterHub',
       sdk: '`client.lab`',
       ui: '**Notebooks**',
@@ -119,7 +118,7 @@ export const coreServices = defineDataset({
     {
       service: 'Apps',
       prefixes: ['`/apps`'],
-      functions: 'Templates, import of the garden, images, deployments, instances',
+      functions: 'Templates, catalog import, images, deployments, instances',
       backend: 'Docker Compose, Traefik',
       sdk: '`client.apps`',
       ui: '**App Garden**',
@@ -135,4 +134,5 @@ export const coreServices = defineDataset({
       unconfirmed: '—',
     },
   ],
+  note: 'A dash means that nothing is documented.',
 });

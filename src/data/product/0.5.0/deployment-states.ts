@@ -1,6 +1,6 @@
 import {defineDataset} from '../types.ts';
 
-/** `path`: on the way to ready. `end`: ended by will. `fault`: something went wrong. */
+/** `path`: on the way to ready. `end`: stopped on purpose. `fault`: something went wrong. */
 export type StateKind = 'path' | 'end' | 'fault';
 
 const row = (
@@ -30,28 +30,28 @@ export const deploymentStates = defineDataset({
     row(
       'INITIALIZING',
       'path',
-      'The server can be reached, the weights are loading',
-      'Wait; if it takes long, open the logs',
+      'The server answers, the weights are still loading',
+      'Wait; if it takes too long, open the logs',
     ),
-    row('DEPLOYED', 'path', 'Ready', 'Use it'),
-    row('STOPPED', 'end', 'Ended by a user or by a shutdown', 'Deploy again when you need it'),
+    row('DEPLOYED', 'path', 'Ready, once one instance is `DEPLOYED` too', 'Use it'),
+    row('STOPPED', 'end', 'Stopped by a user or by a shutdown', 'Deploy again when you need it'),
     row(
       'ERROR',
       'fault',
-      'Something failed, and a retry may help',
-      'Read the [error code](doc:models/deployment#error-codes), then retry',
+      'Something failed; a retry may help',
+      'No [error code](doc:models/deployment#error-codes): deploy again once. With a code: fix its cause first',
     ),
     row(
       'FAILED',
       'fault',
       'Final, for example out of memory',
-      'Change the configuration, then deploy anew',
+      'Change the configuration or the model, then deploy again',
     ),
     row(
       'MUST_REDOWNLOAD',
       'fault',
       'The weights are no longer on the host (Community Edition)',
-      '[Download](doc:models/downloading-models) again, then deploy',
+      '[Download](doc:models/downloading-models) them again, then deploy',
     ),
   ],
 });

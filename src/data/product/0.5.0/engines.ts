@@ -6,33 +6,34 @@ export const engines = defineDataset({
   columns: [
     {key: 'engine', label: 'Engine'},
     {key: 'strength', label: 'Strength'},
-    {key: 'mechanisms', label: 'What sets it apart'},
+    {key: 'mechanisms', label: 'Techniques'},
     {key: 'process', label: 'Runs as'},
   ],
   rows: [
     {
       engine: 'vLLM',
-      strength: 'Many requests at once on accelerators',
-      mechanisms: 'PagedAttention, continuous batching, tensor parallelism over several GPUs',
+      strength: 'Many concurrent requests on accelerators',
+      mechanisms: 'PagedAttention, continuous batching, tensor parallelism across GPUs',
       process: 'Docker container on Linux',
     },
     {
       engine: 'llama.cpp',
-      strength: 'Runs nearly anywhere: Linux, macOS, Windows',
+      strength: 'Runs almost anywhere: Linux, macOS, Windows',
       mechanisms: 'GGUF quantization levels; Metal on Apple silicon',
-      process: 'Not stated',
+      process: '—',
     },
     {
       engine: 'MLX',
       strength: 'Fast on Apple silicon',
       mechanisms: 'Unified memory; vision-language models',
-      process: 'Native process on macOS',
+      process: 'Native macOS process',
     },
     {
       engine: 'Ampere llama.cpp',
       strength: 'Arm servers with Ampere processors',
-      mechanisms: 'A build tuned for these processors',
-      process: 'Not stated',
+      mechanisms: 'Tuned build',
+      process: '—',
     },
   ],
+  note: 'A dash means that nothing is documented.',
 });

@@ -11,34 +11,34 @@ export const errorCodes = defineDataset({
   rows: [
     {
       code: '`OOM`',
-      cause: 'The memory is used up',
-      fix: 'Shorter context, smaller model or quantization, lower `gpu_memory_utilization`',
+      cause: 'Out of memory',
+      fix: 'Shorten the context; take a smaller model or quantization; on vLLM, lower `gpu_memory_utilization` unless the log says to raise it',
     },
     {
       code: '`CUDA_ERROR`',
-      cause: 'Driver or GPU not available',
-      fix: 'Check the driver with `nvidia-smi`; restart the GPU services or the host; check that containers reach the GPU',
+      cause: 'The driver or the GPU is not available',
+      fix: 'Check the driver with `nvidia-smi`; check that containers see the GPU; restart the GPU services or the host',
     },
     {
       code: '`MODEL_LOADING_FAILURE`',
-      cause: 'A file is missing, unreadable or of the wrong version',
+      cause: 'A file is missing, unreadable or the wrong version',
       fix: 'Check the files; [download](doc:models/downloading-models) them again',
     },
     {
       code: '`CONTAINER_EXITED`',
       cause: 'The engine crashed',
-      fix: 'Read the logs; look for a memory limit, contradicting flags, the driver',
+      fix: 'Read the logs; look for a memory limit, conflicting flags or a driver fault',
     },
-    {code: '`RUNTIME_ERROR`', cause: 'The log holds an exception', fix: 'Read the logs'},
+    {code: '`RUNTIME_ERROR`', cause: 'The engine raised an exception', fix: 'Read the logs'},
     {
       code: '`STARTUP_TIMEOUT`',
       cause: 'Not ready in time',
-      fix: 'Smaller model or context; other engine parameters',
+      fix: 'Take a smaller model or a shorter context; change the engine parameters',
     },
     {
       code: '`MUST_REDOWNLOAD`',
-      cause: 'The files are gone (Community Edition)',
-      fix: '[Download](doc:models/downloading-models) the model, then deploy',
+      cause: 'The files are no longer on the host (Community Edition)',
+      fix: '[Download](doc:models/downloading-models) the model again, then deploy',
     },
   ],
 });

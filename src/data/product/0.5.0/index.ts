@@ -16,6 +16,7 @@ import {installationFaults} from './installation-faults.ts';
 import {instanceStates} from './instance-states.ts';
 import {knownGapsOperations} from './known-gaps-operations.ts';
 import {knownGapsData} from './known-gaps-data.ts';
+import {knownGapsModels} from './known-gaps-models.ts';
 import {logLocations} from './log-locations.ts';
 import {modelFaults} from './model-faults.ts';
 import {modelFormats} from './model-formats.ts';
@@ -48,6 +49,7 @@ export const datasets: readonly Dataset[] = [
   instanceStates,
   knownGapsOperations,
   knownGapsData,
+  knownGapsModels,
   logLocations,
   modelFaults,
   modelFormats,

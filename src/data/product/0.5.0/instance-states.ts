@@ -8,8 +8,8 @@ export const instanceStates = defineDataset({
     {key: 'meaning', label: 'Meaning'},
   ],
   rows: [
-    {state: '`REQUESTED`', meaning: 'A copy of the deployment is asked for'},
-    {state: '`COPYING_FILES`', meaning: 'The files of the model go to the node'},
-    {state: '`DEPLOYED`', meaning: 'The copy runs'},
+    {state: '`REQUESTED`', meaning: 'A copy of the deployment was requested'},
+    {state: '`COPYING_FILES`', meaning: 'The model files are being copied to the node'},
+    {state: '`DEPLOYED`', meaning: 'The copy is running'},
   ],
 });

@@ -1,6 +1,6 @@
 import {defineDataset} from '../types.ts';
 
-/** When the fault shows: on deploying, loading, running, in the choice of model, on the host. */
+/** When the fault shows: on while deploying, loading or running, when choosing a model, or on the host. */
 export type FaultGroup = 'deploy' | 'load' | 'run' | 'choice' | 'host';
 
 const GROUPS: Readonly<Record<FaultGroup, string>> = {
@@ -41,31 +41,31 @@ export const modelFaults = defineDataset({
       'deploy',
       'Model not found',
       'Not in the list, or not registered',
-      'Look into the catalog or the Novice list; download it first',
+      'Check **Your Models** or the Novice Mode list; download the model first',
     ),
     row(
       'deploy',
       'The checkpoint is larger than the VRAM',
-      'Model too large for the GPU memory',
+      'The model is too large for the GPU memory',
       'Take a smaller or quantized variant (AWQ, MLX, GGUF); lower the batch size',
     ),
     row(
       'deploy',
       'Service unavailable, or a port error',
-      'Route or port in conflict',
-      'Retry; if it stays, **Stop** or remove the deployment and deploy anew',
+      'Route or port conflict',
+      'Deploy again; if it stays, [stop the deployment](doc:models/deployment#stop-and-restart) and deploy again',
     ),
     row(
       'deploy',
       'The Model Guide is out of date',
-      'Its import is old',
+      'It was imported some time ago',
       'Reload the page; restart the server',
     ),
     row(
       'deploy',
       '`MUST_REDOWNLOAD`',
       'The weights are no longer on the host (Community Edition)',
-      '[Download](doc:models/downloading-models) the model, then deploy',
+      '[Download](doc:models/downloading-models) the model again, then deploy',
     ),
     row(
       'deploy',
@@ -73,20 +73,35 @@ export const modelFaults = defineDataset({
       'Docker does not know the NVIDIA runtime',
       'Install the toolkit, edit `daemon.json`, restart Docker: [GPU device driver error](doc:other-topics#gpu-device-driver-error)',
     ),
-    row('load', '`MODEL_LOADING_FAILURE`', 'Files incomplete', 'Check the files; download again'),
+    row(
+      'load',
+      '`MODEL_LOADING_FAILURE`',
+      'Files are incomplete',
+      'Check the files; download again',
+    ),
     row(
       'load',
       '`CONTAINER_EXITED`',
       'The engine crashed',
       'Read the logs; check flags, memory and driver',
     ),
-    row('load', '`STARTUP_TIMEOUT`', 'Slow disk or large model', 'Smaller model or context'),
-    row('load', '`CUDA_ERROR`', 'Driver', 'Check with `nvidia-smi`; restart'),
+    row(
+      'load',
+      '`STARTUP_TIMEOUT`',
+      'Slow disk or large model',
+      'Take a smaller model or a shorter context',
+    ),
+    row(
+      'load',
+      '`CUDA_ERROR`',
+      'The driver or the GPU is not available',
+      'Check with `nvidia-smi`; restart',
+    ),
     row(
       'run',
       'Slow answers',
       'Large model, long context, or CPU only',
-      'Faster or quantized model; fewer max tokens; shorter context',
+      'Take a smaller or quantized model; lower the maximum of tokens; shorten the context',
     ),
     row(
       'run',
@@ -98,27 +113,32 @@ export const modelFaults = defineDataset({
       'run',
       'The first call is slow',
       'Cold start',
-      'Send one warm-up prompt after the deployment',
+      'Send one short prompt after each deployment',
     ),
     row(
       'choice',
       'Wrong engine or variant',
-      'The automatic choice',
-      'Choose it yourself in Advanced Mode',
+      'The engine is chosen automatically',
+      'Choose it yourself: [engine and copies](doc:models/deployment#choose-engine-copies-and-limits)',
     ),
     row(
       'choice',
       'MLX behaves oddly',
-      'Variant or endpoint',
+      'Unsuitable variant or wrong endpoint',
       'Take the recommended MLX variant; copy the endpoint from the UI',
     ),
     row(
       'choice',
       'Poor or wrong results for the task',
-      'Model family does not fit',
-      'Take a coding, vision-language or reasoning model, as the task asks',
+      'The model family does not suit the task',
+      'Take a coding, vision-language or reasoning model',
     ),
-    row('host', 'The disk is full', 'Old weights', 'Delete models you no longer use, and caches'),
+    row(
+      'host',
+      'The disk is full',
+      'Old weights',
+      '[Delete models](doc:models/downloading-models#disk) you no longer use',
+    ),
     row('host', 'Only the CPU is used', 'No GPU', 'Take a GGUF model'),
   ],
 });

@@ -23,7 +23,7 @@ const PROMISED = [
   'software-versions accelerators ports directories environment-variables service-commands',
   'log-locations installation-faults windows-faults general-faults deployment-states',
   'instance-states error-codes model-faults engines model-formats quantizations app-states',
-  'core-services api-prefixes known-gaps-operations known-gaps-data',
+  'core-services api-prefixes known-gaps-operations known-gaps-data known-gaps-models',
 ].flatMap((line) => line.split(' '));
 
 function dataset(id: string): Dataset {

@@ -1,0 +1,157 @@
+import {defineDataset} from '../types.ts';
+
+const COMMUNITY = '[Discord](https://discord.gg/cVGBS5rD2U)';
+const SUPPORT = '[Support portal](https://portal.kamiwaza.ai)';
+const COMPANY = '[Contact form](https://kamiwaza.ai/contact)';
+
+/** What nobody has documented about models, apps, the architecture and the company, and who can answer. */
+export const knownGapsModels = defineDataset({
+  id: 'known-gaps-models',
+  title: 'Known gaps: models, apps and architecture',
+  columns: [
+    {key: 'subject', label: 'Subject'},
+    {key: 'gap', label: 'Not documented'},
+    {key: 'since', label: 'Since'},
+    {key: 'ask', label: 'Ask'},
+  ],
+  rows: [
+    {
+      subject: 'Models: gated and private repositories',
+      gap: 'Where a Hugging Face token goes',
+      since: '0.5.0',
+      ask: SUPPORT,
+    },
+    {
+      subject: 'Models: hosts without internet',
+      gap: 'How to bring model files to a host without internet (air-gapped, offline), and how to register files that you copied there',
+      since: '0.3.2',
+      ask: SUPPORT,
+    },
+    {
+      subject: 'Models: storage',
+      gap: 'The path of the model cache, the command that clears it, and whether deleting a model frees the disk at once',
+      since: '0.3.2',
+      ask: COMMUNITY,
+    },
+    {
+      subject: 'Models: downloads',
+      gap: 'Whether an interrupted download resumes where it stopped',
+      since: '0.5.0',
+      ask: COMMUNITY,
+    },
+    {
+      subject: 'Models: Novice Mode',
+      gap: 'Where the settings switch to Advanced Mode is and what it is called',
+      since: '0.5.0',
+      ask: COMMUNITY,
+    },
+    {
+      subject: 'Models: Novice Mode',
+      gap: 'Names and number of the entries in the Model Guide, and how to update the guide without internet',
+      since: '0.5.0',
+      ask: COMMUNITY,
+    },
+    {
+      subject: 'Engines',
+      gap: 'Which engine serves GGUF files on a server with a large GPU; whether llama.cpp runs in a container',
+      since: '0.5.0',
+      ask: COMMUNITY,
+    },
+    {
+      subject: 'Engines',
+      gap: 'Where Advanced Mode has the control that sets the engine',
+      since: '0.5.0',
+      ask: COMMUNITY,
+    },
+    {
+      subject: 'Engines',
+      gap: 'Which config keys llama.cpp and MLX understand, and what the UI calls context, batch size and KV cache',
+      since: '0.5.0',
+      ask: COMMUNITY,
+    },
+    {
+      subject: 'Deployments: web UI',
+      gap: 'Where the UI shows the state and the error code of a deployment, and where it stops a deployment',
+      since: '0.5.0',
+      ask: COMMUNITY,
+    },
+    {
+      subject: 'Deployments: web UI',
+      gap: 'The position of **View logs** in the row, and the name of the chat button for engines other than llama.cpp',
+      since: '0.5.0',
+      ask: COMMUNITY,
+    },
+    {
+      subject: 'Deployments: fields',
+      gap: 'The values of `location` and `node_resource_type`',
+      since: '0.3.2',
+      ask: COMMUNITY,
+    },
+    {
+      subject: 'Deployments: endpoints',
+      gap: 'Authentication on model ports, and which of the two port ranges an installation uses',
+      since: '0.5.0',
+      ask: SUPPORT,
+    },
+    {
+      subject: 'App Garden: models',
+      gap: 'The names of the variables that connect an app to a model',
+      since: '0.5.0',
+      ask: COMMUNITY,
+    },
+    {
+      subject: 'App Garden: own apps',
+      gap: 'How to add your own app; the UI of 0.5.0 has no way',
+      since: '0.5.0',
+      ask: SUPPORT,
+    },
+    {
+      subject: 'App Garden: operation',
+      gap: 'What happens to the data of an app when it stops, which ports apps use, and whether there are quotas',
+      since: '0.5.0',
+      ask: COMMUNITY,
+    },
+    {
+      subject: 'App Garden: security',
+      gap: 'What each risk tier allows, which rights the calls need behind `https://localhost`, and where the Import/Refresh control is',
+      since: '0.5.0',
+      ask: SUPPORT,
+    },
+    {
+      subject: 'Architecture: cache',
+      gap: 'How to turn on a cache, and whether the installer sets up Redis or Valkey',
+      since: '0.3.2',
+      ask: SUPPORT,
+    },
+    {
+      subject: 'Architecture: guardrails',
+      gap: 'Whether Kamiwaza can check prompts and answers; put such checks into your own program',
+      since: '0.3.2',
+      ask: SUPPORT,
+    },
+    {
+      subject: 'Architecture: availability',
+      gap: 'High availability of the head node, failover of CockroachDB, quotas, and the contents of the cloud images',
+      since: '0.5.0',
+      ask: SUPPORT,
+    },
+    {
+      subject: 'Architecture: services',
+      gap: 'Which product the background queues use, and how to scale one service on its own',
+      since: '0.5.0',
+      ask: COMMUNITY,
+    },
+    {
+      subject: 'Architecture: services',
+      gap: 'Which database holds the records of each service; CockroachDB is the only SQL database named',
+      since: '0.5.0',
+      ask: COMMUNITY,
+    },
+    {
+      subject: 'Company',
+      gap: 'Founding year, number of staff, legal form, customers, pay and current openings',
+      since: '0.3.2',
+      ask: COMPANY,
+    },
+  ],
+});

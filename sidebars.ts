@@ -57,7 +57,36 @@ const sidebars: SidebarsConfig = {
       link: {type: 'doc', id: 'architecture/index'},
       items: ['architecture/overview', 'architecture/components', 'architecture/core-services'],
     },
-    {type: 'category', label: 'Tools', items: ['models/will-it-fit', 'models/which-error']},
+    {
+      type: 'category',
+      label: 'Tools',
+      items: [
+        'models/will-it-fit',
+        'models/which-error',
+        {
+          type: 'category',
+          label: 'Known errors',
+          link: {type: 'doc', id: 'errors/index'},
+          // Readers come here from the error finder or the search; open, the list would double the sidebar.
+          collapsed: true,
+          items: [
+            'errors/kamiwaza',
+            'errors/python',
+            'errors/network',
+            'errors/docker-engine',
+            'errors/gpu',
+            'errors/host',
+            'errors/windows',
+            'errors/apt',
+            'errors/vllm',
+            'errors/llama-cpp',
+            'errors/mlx',
+            'errors/hugging-face',
+            'errors/services',
+          ],
+        },
+      ],
+    },
     {
       type: 'category',
       label: 'Release notes',

@@ -440,8 +440,8 @@ export const kamiwazaErrors: readonly KnownError[] = [
         on('macos', bash('tar -tf kamiwaza-community-0.5.0-OSX.tar.gz')),
       ],
     },
-    sources: [kamiwazaPage('The tarball is not found', `${INSTALL}#tarball-not-found`)],
-    page: `${INSTALL}#tarball-not-found`,
+    sources: [kamiwazaPage('The tarball is not found', `${INSTALL}#linux-tarball`)],
+    page: `${INSTALL}#linux-tarball`,
     sample:
       '--2025-10-14 08:12:44--  https://github.com/kamiwaza-ai/kamiwaza-community-edition/raw/main/kamiwaza-community-0.5.0-UbuntuLinux.tar.gz\nHTTP request sent, awaiting response... 404 Not Found\n2025-10-14 08:12:45 ERROR 404: Not Found.',
   },

@@ -83,6 +83,8 @@ function inline(text: string): PhrasingContent[] {
   const tree: Root = markdown.parse(text);
   visit(tree, (node) => {
     delete node.position;
+    // A placeholder such as <host> outside of code reads as an HTML tag.
+    if (node.type === 'html') Object.assign(node, {type: 'text'});
   });
   return tree.children.flatMap((node) => (node.type === 'paragraph' ? node.children : []));
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
-import {snippets, unrelated} from '../../which-error/__tests__/snippets.ts';
+import {snippets, unrelated} from './snippets.ts';
 import {knownErrors} from '../../../data/known-errors/index.ts';
 import type {KnownError} from '../../../data/known-errors/types.ts';
 import {MAX_LENGTH} from '../log.ts';

@@ -5,6 +5,7 @@ import {ERROR_PAGES, errorPath} from '../../../data/known-errors/pages.ts';
 import {compile} from '../../../../tests/support/compile-mdx.ts';
 import {readdirSync, readFileSync} from 'node:fs';
 import remarkKnownErrors from '../remark-known-errors.ts';
+import {QUESTIONS} from '../report.ts';
 
 describe('KnownErrors', () => {
   it('shows the entries of a component with message, steps, check and source', async () => {
@@ -38,4 +39,9 @@ it('every component is on the page that its address names, and no entry has the 
   const pages = new Set(Object.values(ERROR_PAGES));
   expect(knownErrors.filter(({id}) => pages.has(id))).toEqual([]);
   expect(errorPath({component: 'vllm', id: 'x'})).toBe('/errors/vllm#x');
+});
+
+it('asks in a report what the page on troubleshooting asks', () => {
+  const page = readFileSync('docs/models/troubleshooting.mdx', 'utf8');
+  expect(page).toContain(QUESTIONS);
 });

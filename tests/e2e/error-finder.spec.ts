@@ -1,0 +1,169 @@
+import {audit} from './audit.ts';
+import {expect, hydrated, site, test} from './fixtures.ts';
+
+const PAGE = site('/models/which-error');
+const FIELD = 'Log lines or error message';
+const LOG = `INFO started
+ERROR 08-20 09:15:58 ValueError: The model's max seq len (131072) is larger than the maximum number of tokens that can be stored in KV cache (48208). Try increasing \`gpu_memory_utilization\` or decreasing \`max_model_len\` when initializing the engine.
+deployment ended`;
+const TITLE = 'The context does not fit into the KV cache';
+
+test.describe('error finder', () => {
+  test('quotes the log, names the match, marks its words and gives steps to copy', async ({
+    page,
+    watch,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(PAGE);
+    await hydrated(page);
+    await page.getByLabel(FIELD).fill(LOG);
+    const tool = page.getByRole('region', {name: 'Error finder'});
+    await expect(tool.getByRole('status').first()).toContainText(TITLE);
+    await expect(tool.getByRole('region', {name: 'What the log itself says'})).toContainText(
+      'Try increasing',
+    );
+    const result = tool
+      .getByRole('listitem')
+      .filter({has: page.getByRole('heading')})
+      .first();
+    await expect(result.getByRole('heading')).toHaveText(TITLE);
+    await expect(result).toContainText('Exact message');
+    await expect(result).toContainText('Line 2');
+    await expect(result.locator('mark').first()).toContainText('max seq len');
+    await result.getByRole('button', {name: 'Copy'}).first().click();
+    await expect(result.getByText('Copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('--max-model-len');
+    expect(watch.noise).toEqual([]);
+    expect(watch.foreign).toEqual([]);
+  });
+
+  test('leads to the entry on its page, whose short address leads there too', async ({page}) => {
+    await page.goto(PAGE);
+    await hydrated(page);
+    await page.getByLabel(FIELD).fill(LOG);
+    await page.getByRole('link', {name: TITLE}).click();
+    await expect(page).toHaveURL(/\/errors\/vllm#vllm-kv-cache-small$/);
+    await page.goto(site('/errors/vllm-kv-cache-small'));
+    await expect(page).toHaveURL(/\/errors\/vllm#vllm-kv-cache-small$/);
+    await expect(page.getByRole('heading', {name: TITLE})).toBeInViewport();
+  });
+
+  test('works with the keyboard alone', async ({page}) => {
+    await page.goto(PAGE);
+    await hydrated(page);
+    const field = page.getByLabel(FIELD);
+    await field.focus();
+    await page.keyboard.type('bash: docker: command not found');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', {name: 'Find the cause'})).toBeFocused();
+    await page.keyboard.press('Enter');
+    const tool = page.getByRole('region', {name: 'Error finder'});
+    await expect(tool.getByRole('status').first()).toContainText(/known error/);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('');
+    await expect(tool.getByRole('heading')).toHaveCount(0);
+  });
+
+  test('marks an answer as stale when the text changes', async ({page}) => {
+    await page.goto(PAGE);
+    await hydrated(page);
+    const field = page.getByLabel(FIELD);
+    await field.fill(LOG);
+    const tool = page.getByRole('region', {name: 'Error finder'});
+    await expect(tool.getByRole('heading', {name: TITLE})).toBeVisible();
+    await field.press('End');
+    await page.keyboard.type('x');
+    await expect(tool.getByRole('status').first()).toContainText('The text has changed.');
+    await field.fill('');
+    await page.getByRole('button', {name: 'Find the cause'}).click();
+    await expect(tool.getByRole('heading')).toHaveCount(0);
+  });
+
+  test('says when nothing is known, and masks secrets in the report', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(PAGE);
+    await hydrated(page);
+    await page
+      .getByLabel(FIELD)
+      .fill('all is well in this line of a log\nAuthorization: Bearer abcdefghijklmnop123456');
+    const report = page.getByRole('region', {name: 'Report for support'});
+    await expect(report).toContainText('was masked');
+    await report.getByRole('button', {name: 'Copy the report'}).click();
+    await expect(report.getByText('Copied')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('GPU and VRAM:');
+    expect(copied).toContain('all is well');
+    expect(copied).not.toContain('abcdefghijklmnop123456');
+  });
+
+  test('takes a paste of 200 KB, and searches it off the main thread', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(PAGE);
+    await hydrated(page);
+    await page.evaluate((log) => {
+      const line = '2025-08-20 INFO permission denied in replica 7\n';
+      return navigator.clipboard.writeText(line.repeat(4300) + log);
+    }, LOG);
+    await page.getByLabel(FIELD).focus();
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(page.getByRole('heading', {name: TITLE})).toBeVisible();
+    expect(page.workers()).toHaveLength(1);
+  });
+
+  test('loads neither catalogue nor worker before the field is used', async ({page}) => {
+    const scripts: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.url());
+    });
+    await page.goto(PAGE);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const before = scripts.length;
+    await page.getByLabel(FIELD).fill(LOG);
+    await expect(page.getByRole('heading', {name: TITLE})).toBeVisible();
+    expect(scripts.length).toBeGreaterThan(before);
+  });
+
+  test('keeps nothing', async ({page}) => {
+    await page.goto(PAGE);
+    await hydrated(page);
+    await page.getByLabel(FIELD).fill(LOG);
+    await expect(page.getByRole('heading', {name: TITLE})).toBeVisible();
+    const stored = await page.evaluate(() => JSON.stringify({...localStorage, ...sessionStorage}));
+    expect(stored).not.toContain('max seq len');
+    expect(page.url()).not.toContain('max');
+  });
+
+  test('prints the results without the form', async ({page}) => {
+    await page.goto(PAGE);
+    await hydrated(page);
+    await page.getByLabel(FIELD).fill(LOG);
+    await expect(page.getByRole('heading', {name: TITLE})).toBeVisible();
+    await page.emulateMedia({media: 'print'});
+    await expect(page.getByLabel(FIELD)).toBeHidden();
+    await expect(page.getByRole('heading', {name: TITLE})).toBeVisible();
+  });
+
+  test('has no accessibility fault', async ({page}) => {
+    await page.goto(PAGE);
+    await hydrated(page);
+    await page.getByLabel(FIELD).fill(LOG);
+    await expect(page.getByRole('heading', {name: TITLE})).toBeVisible();
+    expect(await audit(page)).toEqual([]);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('leads to the list of known errors and says why there is no field', async ({page}) => {
+      await page.goto(PAGE);
+      await expect(page.getByText('The error finder needs JavaScript.')).toBeVisible();
+      await expect(page.getByLabel(FIELD)).toBeHidden();
+      await page.getByRole('main').getByRole('link', {name: 'vLLM', exact: true}).click();
+      await expect(page.getByText('max seq len').first()).toBeVisible();
+    });
+  });
+});

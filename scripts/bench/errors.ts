@@ -1,0 +1,29 @@
+// `npm run bench:errors`: how often the error finder answers a log rightly, by component. The logs of
+// tests/errors were written and labeled by people who had not seen the rules: `dev.json` may be looked at while
+// the rules change, `frozen.json` only through its totals.
+import {readFileSync} from 'node:fs';
+
+import {evaluateErrors, type ErrorSamples, type Tally} from './errors/evaluate.ts';
+import {type Row, writeReport} from './report.ts';
+
+const percent = (part: number, whole: number): string =>
+  `${String(Math.round((1000 * part) / whole) / 10)} %`;
+
+const row = (name: string, {all, right, area, wrong, none}: Tally): Row => [
+  name,
+  String(all),
+  ...[right, area, wrong, none].map((part) => percent(part, all)),
+];
+
+async function measure(half: string): Promise<void> {
+  const samples = JSON.parse(readFileSync(`tests/errors/${half}.json`, 'utf8')) as ErrorSamples;
+  const {total, byComponent, healthy} = evaluateErrors(samples);
+  await writeReport(
+    `errors-${half}`,
+    `Error finder, ${half} half; ${String(healthy.quiet)} of ${String(healthy.all)} healthy logs without an answer`,
+    [row('all', total), ...[...byComponent].map(([name, tally]) => row(name, tally))],
+    ['Logs of', 'Count', 'Right first', 'Right area', 'Wrong', 'No answer'],
+  );
+}
+
+void measure('dev').then(() => measure('frozen'));

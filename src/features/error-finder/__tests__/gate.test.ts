@@ -1,0 +1,44 @@
+import {readFileSync} from 'node:fs';
+
+import {describe, expect, it} from 'vitest';
+
+import {
+  evaluateErrors,
+  type ErrorSamples,
+  judge,
+} from '../../../../scripts/bench/errors/evaluate.ts';
+
+const read = (half: string): ErrorSamples =>
+  JSON.parse(readFileSync(`tests/errors/${half}.json`, 'utf8')) as ErrorSamples;
+
+/** Reached less one point; `npm run bench:errors` prints the figures by component. */
+const FLOORS = {
+  dev: {right: 0.86, wrong: 0.02},
+  frozen: {right: 0.77, wrong: 0.02},
+};
+
+describe.each(Object.entries(FLOORS))('logs of the %s half', (half, {right, wrong}) => {
+  const {total, healthy} = evaluateErrors(read(half));
+
+  it('are enough', () => {
+    expect(total.all).toBeGreaterThanOrEqual(125);
+    expect(healthy.all).toBeGreaterThanOrEqual(30);
+  });
+
+  it('are answered rightly, or not at all', () => {
+    expect(total.right / total.all).toBeGreaterThanOrEqual(right);
+    expect(total.wrong / total.all).toBeLessThanOrEqual(wrong);
+  });
+
+  it('raise no alarm where nothing is wrong', () => {
+    expect(healthy.quiet / healthy.all).toBeGreaterThanOrEqual(0.9);
+  });
+});
+
+it('counts a first answer that is neither right nor related as wrong', () => {
+  const text = 'docker: Cannot connect to the Docker daemon at unix:///var/run/docker.sock.';
+  const sample = {id: 'x', component: 'docker', text, area: []};
+  expect(judge({...sample, right: ['docker-daemon-down']})).not.toBe('none');
+  expect(judge({...sample, right: []})).toBe('wrong');
+  expect(judge({...sample, text: 'all is well', right: []})).toBe('none');
+});

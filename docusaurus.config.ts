@@ -3,27 +3,20 @@ import type {Config} from '@docusaurus/types';
 
 import {announcementBar} from './src/config/announcement.ts';
 import {blogOptions} from './src/config/blog.ts';
+import {buildOptions} from './src/config/build.ts';
 import {docsOptions, sdkOptions} from './src/config/docs.ts';
 import {documentTemplate} from './src/config/document.ts';
 import {env} from './src/config/env.ts';
 import {frameworkOptions} from './src/config/framework.ts';
 import {footer} from './src/config/footer.ts';
-import {parseFrontMatter} from './src/site/front-matter.ts';
 import {headTags} from './src/config/head.ts';
-import {machinePlugins} from './src/config/machines.ts';
 import {navbar} from './src/config/navbar.ts';
 import {prism} from './src/config/prism.ts';
 import {searchOptions} from './src/config/search.ts';
-import {site} from './src/data/site.ts';
 import {sitemapOptions} from './src/config/sitemap.ts';
-import bundlerOptionsPlugin from './src/build/bundler-options.ts';
-import contentSecurityPolicyPlugin from './src/build/steps/content-security-policy/index.ts';
-import pageFocusPlugin from './src/features/page-focus/plugin.ts';
-import pageToolsPlugin from './src/features/page-tools/plugin.ts';
+import {site} from './src/data/site.ts';
 import {frameworkPatches} from './src/framework-patches/registry.ts';
-import siteMapPlugin from './src/features/site-map/plugin.ts';
-import whatChangedPlugin from './src/features/release-diff/plugin.ts';
-import trailingSlashPlugin from './src/build/steps/trailing-slash/index.ts';
+import {parseFrontMatter} from './src/site/front-matter.ts';
 
 const config: Config = {
   title: site.title,
@@ -46,7 +39,8 @@ const config: Config = {
       'classic',
       {
         docs: docsOptions,
-        blog: blogOptions,
+        // Wrapped by src/build/blog.ts.
+        blog: false,
         pages: false,
         theme: {customCss: './src/css/custom.css'},
         sitemap: sitemapOptions,
@@ -55,17 +49,18 @@ const config: Config = {
   ],
   plugins: [
     ['@docusaurus/plugin-content-docs', sdkOptions],
+    ['./src/build/blog.ts', blogOptions],
+    ['./src/build/index.ts', buildOptions],
+    './src/build/bundler-options.ts',
+    ['./src/features/markdown-pages/plugin.ts', {summary: site.summary}],
+    './src/features/page-focus/plugin.ts',
+    './src/features/page-tools/plugin.ts',
+    ['./src/features/release-diff/plugin.ts', {cache: env.cache}],
+    './src/features/site-map/plugin.ts',
+    './src/features/writers-feedback/plugin.ts',
     ...frameworkPatches(env.stock),
-    bundlerOptionsPlugin,
-    pageFocusPlugin,
-    whatChangedPlugin,
-    siteMapPlugin,
-    pageToolsPlugin,
-    trailingSlashPlugin,
-    ...machinePlugins,
-    contentSecurityPolicyPlugin,
   ],
-  themes: [['./src/features/search/plugin/plugin.ts', searchOptions]],
+  themes: [['./src/features/search/plugin.ts', searchOptions]],
   themeConfig: {
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
     image: 'img/social-card.png',

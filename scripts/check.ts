@@ -3,15 +3,15 @@
  * `npm run check` looks at all of them, `npm run check -- FILE…` at some.
  */
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {RULES, runRules, writtenPages} from './check/index.ts';
 import {parsePage} from '../src/site/mdx/parse.ts';
 import {loadSite, setOf} from '../src/site/source-pages.ts';
 import type {Page, Site} from '../src/site/mdx/types.ts';
+import {relativePath} from '../src/site/util/files.ts';
 
 function chosenPages(site: Site, files: readonly string[]): Page[] {
   return files.map((name) => {
-    const file = path.relative(site.root, path.resolve(name)).split(path.sep).join('/');
+    const file = relativePath(site.root, name);
     const known = site.pages.find((page) => page.file === file);
     return known ?? parsePage(file, readFileSync(name, 'utf8'), setOf(file) ?? 'docs');
   });

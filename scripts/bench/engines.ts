@@ -7,7 +7,7 @@ import {gzipSync} from 'node:zlib';
 import {build, type Plugin as EsbuildPlugin} from 'esbuild';
 import MiniSearch from 'minisearch';
 
-import {originalOptions, DEFAULT_OPTIONS} from '../../src/features/search/plugin/options.ts';
+import {originalOptions, DEFAULT_OPTIONS} from '../../src/features/search/options.ts';
 import {MANIFEST} from '../../src/features/search/core/engine.ts';
 import {decodeIndex, type LoadedIndex} from '../../src/features/search/core/codec.ts';
 import type {Manifest} from '../../src/features/search/core/types.ts';

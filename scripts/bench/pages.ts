@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 
-import {listFiles} from '../lib/files.ts';
+import {filesBelow} from '../../src/site/util/files.ts';
 
 /** Bytes of HTML, as gzip sends them, by the page's file. */
 export type LongPages = Readonly<Record<string, number>>;
@@ -33,7 +33,7 @@ export function limitOf(file: string): number | undefined {
  */
 export async function longPages(build: string): Promise<LongPages> {
   const found: [string, number][] = [];
-  for (const file of await listFiles(build)) {
+  for (const file of filesBelow(build)) {
     const limit = file.endsWith('.html') ? limitOf(file) : undefined;
     if (limit !== undefined) {
       const {length} = gzipSync(await readFile(path.join(build, file)), {level: 6});

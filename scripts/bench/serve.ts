@@ -8,7 +8,7 @@ import {parseArgs} from 'node:util';
 
 import {env} from '../../src/config/env.ts';
 import {startNginx, whyNoNginx} from '../nginx/start.ts';
-import {listFiles} from '../lib/files.ts';
+import {filesBelow} from '../../src/site/util/files.ts';
 import {packOnprem} from '../onprem/pack.ts';
 
 import {machine} from './machine.ts';
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
       date: new Date(),
       effort: {brotli: 9, gzip: 9},
     });
-    const routes = (await listFiles(path.join(root, env.baseUrl)))
+    const routes = filesBelow(path.join(root, env.baseUrl))
       .filter((name) => name.endsWith('.html') && name !== '404.html')
       .map((name) => env.baseUrl + name.replace(/(?:^|(?<=\/))index\.html$|\.html$/, ''));
     const script = path.join(folder, 'routes.lua');

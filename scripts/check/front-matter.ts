@@ -10,7 +10,7 @@ export const frontMatter: Rule = {
   check(pages) {
     return pages.flatMap(({file, frontMatter: {data, error, lineOf}}) =>
       error
-        ? [error]
+        ? [{file, ...error}]
         : frontMatterFaults(file, data).map(({key, message}) => ({
             file,
             line: lineOf(key),

@@ -2,10 +2,12 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {datasetsOf, LATEST_RELEASE} from '../../src/data/product/index.ts';
-import {docLinksIn} from '../../src/data/product/links.ts';
-import {nearest} from '../../src/site/util/nearest.ts';
+import {addressOf, docLinksIn} from '../../src/data/product/links.ts';
+import {findPairs} from '../../src/features/release-diff/pairs.ts';
+import {anchorsOf} from '../../src/site/anchors.ts';
+import {LIST_ROUTES} from '../../src/site/list-pages.ts';
 import {attribute, jsxElements, lineOf} from '../../src/site/mdx/parse.ts';
-import {anchorsOf, routeOfPage, routeTable} from '../../src/site/routes.ts';
+import {nearest} from '../../src/site/util/nearest.ts';
 import type {Finding, Page, PageSet, Rule, Site} from '../../src/site/mdx/types.ts';
 
 /** Links lead to pages and anchors that exist, told from the sources, without a build. */
@@ -26,21 +28,35 @@ export const links: Rule = {
 
   /** Links in shared data stand on pages, too. */
   checkSite(site) {
-    const {byFile} = makeWorld(site);
+    const {routes} = makeWorld(site);
     return datasetsOf(LATEST_RELEASE).flatMap((dataset) => {
       const cells = dataset.rows.flatMap((row) => Object.values(row).flat().map(String));
       return [...cells, dataset.note ?? '']
         .flatMap(docLinksIn)
         .flatMap(({page, hash}): Finding[] => {
           const file = `src/data/product/${LATEST_RELEASE}/${dataset.id}.ts`;
-          const target = byFile.get(`docs/${page}.mdx`);
+          const target = routes.get(addressOf({page, hash: ''}));
           if (!target) return [{file, line: 1, message: `doc:${page} leads nowhere. Correct it.`}];
-          const fault = judgeAnchor(hash.slice(1), target);
-          return fault === undefined ? [] : [{file, line: 1, message: fault}];
+          const message = judgeAnchor(hash.slice(1), target);
+          return message === undefined ? [] : [{file, line: 1, message}];
         });
     });
   },
 };
+
+/** All routes of the site, with the page behind each where a file makes it. */
+function routeTable(site: Site): Map<string, Page | undefined> {
+  const routes = new Map<string, Page | undefined>(LIST_ROUTES.map((route) => [route, undefined]));
+  for (const page of site.pages) {
+    routes.set(page.route, page);
+    // The copy of the latest release is made by a command; its routes exist whatever its state.
+    if (page.set === 'docs') {
+      routes.set(`/${LATEST_RELEASE}${page.route}`.replace(/\/$/, ''), page);
+    }
+  }
+  for (const {route} of findPairs(site).pairs) routes.set(route, undefined);
+  return routes;
+}
 
 /** Sets that exist in several versions; a site path would lead out of the reader's. */
 const isVersioned = (set: PageSet): boolean => set.startsWith('docs');
@@ -117,7 +133,7 @@ function judgeRoute(
   }
   const goal = routes.get(target);
   if (goal === undefined) return undefined;
-  const isOwn = goal.set === page.set && target === routeOfPage(goal);
+  const isOwn = goal.set === page.set && target === goal.route;
   if (isMarkdown && isOwn && isVersioned(page.set)) {
     const from = path.posix.dirname(page.file);
     const relative = path.posix.relative(from, goal.file);
@@ -141,7 +157,7 @@ function judgeFile(
   const goal = byFile.get(file);
   if (goal) {
     if (goal.set !== page.set) {
-      return `${target} is in another set. Write its site path: ${routeOfPage(goal)}${hash && `#${hash}`}.`;
+      return `${target} is in another set. Write its site path: ${goal.route}${hash && `#${hash}`}.`;
     }
     return judgeAnchor(hash, goal);
   }

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {Manifest} from '../../src/features/search/core/types.ts';
-import {listFiles} from '../lib/files.ts';
+import {filesBelow} from '../../src/site/util/files.ts';
 
 import type {Site} from './address.ts';
 import {bundleClient} from './bundle.ts';
@@ -91,7 +91,7 @@ function leadsOn(html: string): boolean {
 export async function packOffline(options: OfflineOptions): Promise<OfflineEdition> {
   const {build, origin, baseUrl, release, date} = options;
   const manifest = await readManifest(build);
-  const all = await listFiles(build);
+  const all = filesBelow(build);
   const present = new Set(all);
   const isStub = (file: string): boolean =>
     file.endsWith('/index.html') && present.has(file.replace(/\/index\.html$/, '.html'));

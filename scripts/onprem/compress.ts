@@ -3,7 +3,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 
-import {listFiles} from '../lib/files.ts';
+import {filesBelow} from '../../src/site/util/files.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -63,7 +63,7 @@ export async function precompress(
     sum.brotli += br.length;
     sum.gzip += gz.length;
   };
-  const names = (await listFiles(folder)).filter((name) => TEXT.test(name));
+  const names = filesBelow(folder).filter((name) => TEXT.test(name));
   const waiting = names.values();
   const worker = async (): Promise<void> => {
     for (const name of waiting) {

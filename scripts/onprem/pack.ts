@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {chmod, cp, mkdir, readdir, readFile, rm, utimes, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {listFiles} from '../lib/files.ts';
+import {filesBelow} from '../../src/site/util/files.ts';
 
 import {type CompressResult, type Effort, precompress} from './compress.ts';
 import {containerfile} from './containerfile.ts';
@@ -61,7 +61,7 @@ export async function packOnprem(options: OnpremOptions): Promise<OnpremEdition>
   await mkdir(site, {recursive: true});
   await cp(build, site, {recursive: true});
   // nginx sends a trailing slash where it belongs itself; a host without rules needs these pages.
-  for (const name of await listFiles(site)) {
+  for (const name of filesBelow(site)) {
     const folder = path.posix.dirname(name);
     const stub =
       path.posix.basename(name) === 'index.html' &&
@@ -72,9 +72,7 @@ export async function packOnprem(options: OnpremOptions): Promise<OnpremEdition>
     }
   }
   const compressed = await precompress(site, effort);
-  await Promise.all(
-    (await listFiles(root)).map((name) => utimes(path.join(root, name), date, date)),
-  );
+  await Promise.all(filesBelow(root).map((name) => utimes(path.join(root, name), date, date)));
 
   await mkdir(path.join(out, 'nginx'), {recursive: true});
   await writeFile(

@@ -1,6 +1,8 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
+
+import {filesBelow} from '../../src/site/util/files.ts';
 
 /** What the comparison of two builds looks at. */
 export interface Facts {
@@ -33,10 +35,7 @@ export function readFacts(build: string, baseUrl: string): Omit<Facts, 'search'>
     sizes.set(file, size);
     return size;
   };
-  const files = readdirSync(build, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => file.endsWith('.html') && file !== '404.html')
-    .sort();
+  const files = filesBelow(build).filter((file) => file.endsWith('.html') && file !== '404.html');
   for (const file of files) {
     if (file.endsWith('/index.html')) continue;
     const route = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;

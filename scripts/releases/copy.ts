@@ -1,15 +1,9 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
+
 import {LATEST_RELEASE} from '../../src/data/product/index.ts';
+import {filesBelow} from '../../src/site/util/files.ts';
 
 const REMEDY = 'Run `npm run version:refresh` and commit the result.';
 
@@ -19,9 +13,9 @@ const REMEDY = 'Run `npm run version:refresh` and commit the result.';
  */
 async function expectedCopy(root: string, release: string): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  for (const file of filesBelow(root, 'docs')) {
-    const copy = `${folderOf(release)}${file.slice('docs'.length)}`;
-    files.set(copy, readFileSync(path.join(root, file), 'latin1'));
+  for (const name of filesBelow(path.join(root, 'docs'))) {
+    const copy = `${folderOf(release)}/${name}`;
+    files.set(copy, readFileSync(path.join(root, 'docs', name), 'latin1'));
   }
   const text = await sidebarJson(path.join(root, 'sidebars.ts'));
   const json = Buffer.from(text, 'utf8').toString('latin1');
@@ -40,7 +34,7 @@ export async function staleCopy(root: string, release = LATEST_RELEASE): Promise
       stale.push(`${file}:1: differs from docs/. Never edit the copy; edit docs/. ${REMEDY}`);
     }
   }
-  for (const file of filesBelow(root, folderOf(release))) {
+  for (const file of copiedFiles(root, release)) {
     if (!expected.has(file)) stale.push(`${file}:1: is not in docs/ any more. ${REMEDY}`);
   }
   return stale;
@@ -57,7 +51,7 @@ export async function refreshCopy(root: string, release = LATEST_RELEASE): Promi
     writeFileSync(full, content, 'latin1');
     changed.push(file);
   }
-  for (const file of filesBelow(root, folderOf(release))) {
+  for (const file of copiedFiles(root, release)) {
     if (expected.has(file)) continue;
     rmSync(path.join(root, file));
     changed.push(file);
@@ -67,16 +61,8 @@ export async function refreshCopy(root: string, release = LATEST_RELEASE): Promi
 
 const folderOf = (release: string): string => `versioned_docs/version-${release}`;
 
-function filesBelow(root: string, folder: string): string[] {
-  const full = path.join(root, folder);
-  if (!existsSync(full)) return [];
-  return readdirSync(full)
-    .sort()
-    .flatMap((name) => {
-      const file = `${folder}/${name}`;
-      return statSync(path.join(root, file)).isDirectory() ? filesBelow(root, file) : [file];
-    });
-}
+const copiedFiles = (root: string, release: string): string[] =>
+  filesBelow(path.join(root, folderOf(release))).map((name) => `${folderOf(release)}/${name}`);
 
 /** A sidebar module as the JSON that Docusaurus keeps of it for a version. */
 export async function sidebarJson(file: string): Promise<string> {

@@ -1,13 +1,10 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+
+import {readFrontMatter} from '../../src/site/front-matter.ts';
+import {routeOfFile} from '../../src/site/routes.ts';
+import {filesBelow} from '../../src/site/util/files.ts';
+
 import {refreshCopy, sidebarJson} from './copy.ts';
 import {addPublished} from './published.ts';
 
@@ -52,7 +49,7 @@ export async function cutRelease(root: string, cut: Cut): Promise<string[]> {
   done.push(...cutData(root, left, version));
   if (sdk) done.push(...(await cutSdk(root, left)));
 
-  const added = addPublished(root, routesBelow(at('docs'), `/${version}`));
+  const added = addPublished(root, routesBelow(root, `versioned_docs/version-${version}`));
   done.push(`src/data/published.json: ${String(added)} addresses`);
   return done;
 }
@@ -149,25 +146,20 @@ async function cutSdk(root: string, left: string): Promise<string[]> {
   mkdirSync(at('sdk_versioned_sidebars'), {recursive: true});
   writeFileSync(at(`sdk_versioned_sidebars/version-${left}-sidebars.json`), json);
   writeJson(list, [left, ...versions]);
-  const added = addPublished(root, routesBelow(at('sdk'), `/sdk/${left}`));
+  const added = addPublished(root, routesBelow(root, `sdk_versioned_docs/version-${left}`));
   return [
     `sdk_versioned_docs/version-${left}: the SDK docs of ${left}, at /sdk/${left} (${String(added)} addresses)`,
   ];
 }
 
-/** Routes of the pages of a folder, by their names; a root page is its prefix. */
-function routesBelow(folder: string, prefix: string): string[] {
-  const walk = (inside: string): string[] =>
-    readdirSync(path.join(folder, inside)).flatMap((name) => {
-      const file = inside === '' ? name : `${inside}/${name}`;
-      if (statSync(path.join(folder, file)).isDirectory()) return walk(file);
-      if (!/\.mdx?$/.test(name) || name.startsWith('_')) return [];
-      const text = readFileSync(path.join(folder, file), 'utf8');
-      const slug = /^slug: *["']?(\/[^\s"']*)/m.exec(text.split('\n---')[0] ?? '')?.[1];
-      const own = slug ?? `/${file.replace(/\.mdx?$/, '').replace(/(?:^|\/)index$/, '')}`;
-      return [`${prefix}${own}`.replace(/(.)\/$/, '$1')];
+/** Routes of the pages in a folder of content. */
+function routesBelow(root: string, folder: string): string[] {
+  return filesBelow(path.join(root, folder))
+    .filter((name) => /(?:^|\/)[^_/][^/]*\.mdx?$/.test(name))
+    .map((name) => {
+      const text = readFileSync(path.join(root, folder, name), 'utf8');
+      return routeOfFile(`${folder}/${name}`, readFrontMatter(text).data.slug) ?? '/';
     });
-  return walk('');
 }
 
 const readJson = (file: string): string[] => JSON.parse(readFileSync(file, 'utf8')) as string[];

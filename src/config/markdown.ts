@@ -6,7 +6,7 @@ import remarkPageTools from '../features/page-tools/remark.ts';
 import remarkDiagramSize from '../features/diagrams/remark-diagram-size.ts';
 import remarkDataTable from '../mdx/data-table/index.ts';
 import remarkUiSketch from '../mdx/ui-sketch/index.ts';
-import remarkWhatChanged from '../features/release-diff/remark-link.ts';
+import remarkReleaseDiff from '../features/release-diff/remark-link.ts';
 
 import {env} from './env.ts';
 
@@ -17,7 +17,7 @@ export const markdownPipeline = {
     remarkKnownErrors,
     remarkDiagramSize,
     remarkUiSketch,
-    remarkWhatChanged,
+    remarkReleaseDiff,
     remarkPageTools,
     remarkOldRelease,
   ],

@@ -1,7 +1,7 @@
-import type {SearchOptions} from '../features/search/plugin/options.ts';
+import {env} from './env.ts';
 
-/** Local search: contexts, limits and routes (specification sections 2.3 and 9). */
-export const searchOptions: Partial<SearchOptions> = {
+/** Local search: contexts, limits and routes. */
+export const searchOptions = {
   indexBlog: true,
   docsRouteBasePath: ['/', 'sdk'],
   docsDir: ['docs', 'sdk'],
@@ -9,4 +9,5 @@ export const searchOptions: Partial<SearchOptions> = {
   searchResultLimits: 8,
   searchResultContextMaxLength: 50,
   searchContextByPaths: ['docs', 'sdk'],
-};
+  development: env.development,
+} as const;

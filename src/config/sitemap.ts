@@ -1,9 +1,8 @@
 import type {Options} from '@docusaurus/plugin-sitemap';
 
 import versions from '../../versions.json';
-import {orderSitemap} from '../build/steps/crawlers/sitemap.ts';
-
 import {env} from './env.ts';
+import {orderSitemap} from './sitemap-order.ts';
 
 /** Dates from git, what is current first. */
 export const sitemapOptions = {

@@ -1,7 +1,54 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import Joi from 'joi';
+import {parse as parseYaml, type YAMLParseError} from 'yaml';
+
+import {relativePath} from './util/files.ts';
 import {nearest} from './util/nearest.ts';
+
+/** The front matter of a page, as far as it can be read. */
+export interface FrontMatter {
+  /** Empty when there is none, or when it is not a map. */
+  readonly data: Readonly<Record<string, unknown>>;
+  /** Why the YAML cannot be read, and in which line of the page. */
+  readonly error: {readonly line: number; readonly message: string} | undefined;
+  /** Line of a key; 1 for a key that is not there. */
+  readonly lineOf: (key: string | undefined) => number;
+}
+
+/**
+ * Reads the front matter of a page.
+ *
+ * @param text the whole file
+ */
+export function readFrontMatter(text: string): FrontMatter {
+  const yaml = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text)?.[1];
+  const lineOf = (key: string | undefined): number => {
+    const lines = text.split('\n');
+    return (
+      Math.max(
+        0,
+        lines.findIndex((line) => line.startsWith(`${key ?? ':'}:`)),
+      ) + 1
+    );
+  };
+  try {
+    const data: unknown = parseYaml(yaml ?? '');
+    const isMap = typeof data === 'object' && data !== null && !Array.isArray(data);
+    return {data: isMap ? (data as Record<string, unknown>) : {}, error: undefined, lineOf};
+  } catch (error) {
+    const {message, linePos} = error as YAMLParseError;
+    const reason = message.split(/ at line|\n/)[0] ?? '';
+    return {
+      data: {},
+      error: {
+        line: (linePos?.[0].line ?? 0) + 1,
+        message: `the front matter is not YAML: ${reason}. Put values with : or # in quotes.`,
+      },
+      lineOf,
+    };
+  }
+}
 
 /** A fault in the front matter; the message says what to write. */
 export interface FrontMatterFault {
@@ -120,7 +167,7 @@ function unknownKey(key: string, schema: Joi.ObjectSchema): string {
 /** For `markdown.parseFrontMatter`: a page that breaks the contract stops the build. */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
-  const file = path.relative(process.cwd(), params.filePath).split(path.sep).join('/');
+  const file = relativePath(process.cwd(), params.filePath);
   const faults = frontMatterFaults(file, result.frontMatter);
   if (faults.length > 0) {
     throw new Error(faults.map(({message}) => `${file}: ${message}`).join('\n'));

@@ -1,22 +1,28 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
+import type {RootContent} from 'mdast';
 
 import {site} from '../data/site.ts';
 import {successors} from '../data/successors.ts';
 
 import {blogFacts} from './blog.ts';
+import {routeOfPermalink} from './routes.ts';
 
 /** A group of pages that belong together for a reader: a release of the product docs, the SDK, the blog. */
 export interface PageGroup {
   readonly kind: 'docs' | 'sdk' | 'blog';
   /** Release the pages describe; the blog has none. */
   readonly release: string | undefined;
-  /** Where the group lives, as a site path: `/`, `/0.3.2`, `/sdk`, `/blog`. */
+  /** Site path of its pages: `/`, `/0.3.2`, `/sdk`, `/blog`. */
   readonly path: string;
   readonly title: string;
+  /** What the version dropdown calls the release, such as `0.5.0 (Latest)`; for the blog its title. */
+  readonly label: string;
   /** The release that readers without a reason should read. */
   readonly current: boolean;
+  /** The copy of the latest release under its own number, which has the same pages as that one. */
+  readonly copy: boolean;
 }
 
 /** What a build knows about one written page, whoever its plugin is. Paths are site paths: no base URL. */
@@ -27,10 +33,30 @@ export interface SitePage {
   readonly title: string;
   readonly description: string;
   readonly group: PageGroup;
-  /** Label of the sidebar's category, where there is one. */
-  readonly section: string | undefined;
+  readonly keywords: readonly string[];
+  /** Labels of the sidebar's categories around the page, the outermost first. */
+  readonly categories: readonly string[];
+  /** How much the page counts in search beside others, 0.5 to 1. */
+  readonly searchWeight: number;
   /** Address that search engines should keep; differs from `route` for copies and old releases. */
   readonly canonical: string;
+}
+
+/** A page that lists or compares others. Nobody wrote it: a plugin makes it from what the others loaded. */
+export interface ListPage {
+  /** Site path, without the base URL. */
+  readonly route: string;
+  /** What the page's h1 says. */
+  readonly title: string;
+  readonly description: string;
+  /** Release it describes, where it describes one. */
+  readonly release?: string;
+  /** What the page belongs to, such as `Blog`; above the title on its social card. */
+  readonly section?: string;
+  /** Whether `llms.txt` names it; the other lists are linked from those. */
+  readonly listedInLlmsTxt: boolean;
+  /** What follows the title in its Markdown version. Links are site paths. */
+  readonly content: readonly RootContent[];
 }
 
 /** What is asked of a plugin: its name, its id and what it loaded. */
@@ -40,7 +66,8 @@ export interface PluginContent {
   readonly content: unknown;
 }
 
-interface Sources {
+/** What the plugins loaded, and the base URL of their permalinks. */
+export interface Sources {
   readonly plugins: readonly PluginContent[];
   readonly baseUrl: string;
 }
@@ -66,36 +93,36 @@ export function pluginsOf(allContent: AllContent): PluginContent[] {
   );
 }
 
-/** A permalink without the base URL: `/` for the home page, no slash at the end elsewhere. */
-export function routeOf(permalink: string, baseUrl: string): string {
-  const bare = permalink.startsWith(baseUrl) ? permalink.slice(baseUrl.length) : permalink;
-  return `/${bare.replace(/^\/|\/$/g, '')}`;
-}
-
 function docsPages(plugin: PluginContent, baseUrl: string): SitePage[] {
   const {loadedVersions} = plugin.content as LoadedContent;
   const isSdk = plugin.options.id === 'sdk';
   const last = loadedVersions.find((version) => version.isLast);
-  const lastRoutes = new Map(last?.docs.map((doc) => [doc.id, routeOf(doc.permalink, baseUrl)]));
+  const lastRoutes = new Map(
+    last?.docs.map((doc) => [doc.id, routeOfPermalink(doc.permalink, baseUrl)]),
+  );
   return loadedVersions.flatMap((version) => {
     const release = version.versionName === 'current' ? site.release : version.versionName;
     const group: PageGroup = {
       kind: isSdk ? 'sdk' : 'docs',
       release,
-      path: routeOf(version.path, baseUrl),
+      path: routeOfPermalink(version.path, baseUrl),
       title: isSdk ? `Python SDK ${release}` : `Kamiwaza ${release}`,
+      label: version.label,
       current: version.isLast,
+      copy: !version.isLast && last !== undefined && last.label.startsWith(version.label),
     };
-    const sections = sectionsOf(version);
-    return inReadingOrder(version, [...sections.keys()]).map((doc): SitePage => {
-      const route = routeOf(doc.permalink, baseUrl);
+    const categories = categoriesOf(version);
+    return inReadingOrder(version, [...categories.keys()]).map((doc): SitePage => {
+      const route = routeOfPermalink(doc.permalink, baseUrl);
       return {
         route,
         file: sourceFile(doc.source),
         title: doc.title,
         description: doc.description,
         group,
-        section: sections.get(doc.id),
+        keywords: strings(doc.frontMatter.keywords),
+        categories: categories.get(doc.id) ?? [],
+        searchWeight: weightOf(doc.frontMatter),
         canonical: version.isLast ? route : (successors[route] ?? lastRoutes.get(doc.id) ?? route),
       };
     });
@@ -112,26 +139,32 @@ function inReadingOrder(version: LoadedVersion, order: readonly string[]): DocMe
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** Every doc of the sidebars in their order, with the label of the outermost category around it. */
-function sectionsOf(version: LoadedVersion): Map<string, string | undefined> {
-  const sections = new Map<string, string | undefined>();
-  const walk = (item: SidebarItem, section: string | undefined): void => {
+/** Every doc of the sidebars in their order, with the labels of the categories around it. */
+function categoriesOf(version: LoadedVersion): Map<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  const add = (id: string, around: readonly string[]): void => {
+    if (!found.has(id)) found.set(id, around);
+  };
+  const walk = (item: SidebarItem, around: readonly string[]): void => {
     if (item.type === 'doc' || item.type === 'ref') {
-      if (!sections.has(item.id)) sections.set(item.id, section);
+      add(item.id, around);
     } else if (item.type === 'category') {
-      const inner = section ?? item.label;
-      if (item.link?.type === 'doc') sections.set(item.link.id, inner);
-      item.items.forEach((child) => {
-        walk(child, inner);
-      });
+      const inner = [...around, item.label];
+      if (item.link?.type === 'doc') add(item.link.id, inner);
+      for (const child of item.items) walk(child, inner);
     }
   };
-  Object.values(version.sidebars)
-    .flat()
-    .forEach((item) => {
-      walk(item, undefined);
-    });
-  return sections;
+  for (const item of Object.values(version.sidebars).flat()) walk(item, []);
+  return found;
+}
+
+const strings = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+
+/** The front matter was checked when the page was loaded. */
+function weightOf(frontMatter: object): number {
+  const {search_weight: weight} = frontMatter as {readonly search_weight?: unknown};
+  return typeof weight === 'number' ? weight : 1;
 }
 
 function blogPages(plugin: PluginContent, baseUrl: string): SitePage[] {
@@ -139,25 +172,30 @@ function blogPages(plugin: PluginContent, baseUrl: string): SitePage[] {
   const group: PageGroup = {
     kind: 'blog',
     release: undefined,
-    path: routeOf(blogFacts(content)?.permalink ?? '/', baseUrl),
+    path: routeOfPermalink(blogFacts(content)?.permalink ?? '/', baseUrl),
     title: 'Blog',
+    label: 'Blog',
     current: true,
+    copy: false,
   };
   return content.blogPosts
     .map(({metadata}) => metadata)
     .filter((post) => !post.unlisted)
     .map((post) => {
-      const route = routeOf(post.permalink, baseUrl);
+      const route = routeOfPermalink(post.permalink, baseUrl);
       return {
         route,
         file: sourceFile(post.source),
         title: post.title,
         description: post.description,
         group,
-        section: undefined,
+        keywords: strings(post.frontMatter.keywords),
+        categories: [],
+        searchWeight: 1,
         canonical: route,
       };
     });
 }
 
+/** The file below the repository's root. */
 const sourceFile = (source: string): string => source.replace(/^@site\//, '');

@@ -1,81 +1,42 @@
-import {createSlugger} from '@docusaurus/utils';
-import {knownErrors} from '../data/known-errors/index.ts';
-import {successors} from '../data/successors.ts';
-import {findPairs} from '../features/release-diff/pairs.ts';
-import {LATEST, PREVIOUS} from '../data/releases.ts';
-import {attribute, headings, jsxElements} from './mdx/parse.ts';
-import type {Page, PageSet, Site} from './mdx/types.ts';
-
-/** Folder and site path of each docs set. */
-function placeOf(set: Exclude<PageSet, 'blog'>): {folder: string; base: string} {
-  if (set === 'docs') return {folder: 'docs', base: ''};
-  if (set === 'sdk') return {folder: 'sdk', base: '/sdk'};
-  const release = set.slice('docs-'.length);
-  return {folder: `versioned_docs/version-${release}`, base: `/${release}`};
-}
-
-/** Routes that plugins make, not files. */
-const PLUGIN_ROUTES = [
-  '/search',
-  '/sitemap',
-  '/changes',
-  '/blog',
-  '/blog/archive',
-  '/blog/authors',
-  '/blog/tags',
+/** `docs/`, `sdk/` and their frozen copies: the folder, and the site path in front of its pages. */
+const FOLDERS: readonly (readonly [folder: RegExp, prefix: (release: string) => string])[] = [
+  [/^docs\//, () => ''],
+  [/^versioned_docs\/version-([^/]+)\//, (release) => `/${release}`],
+  [/^sdk\//, () => '/sdk'],
+  [/^sdk_versioned_docs\/version-([^/]+)\//, (release) => `/sdk/${release}`],
 ];
 
-/** The site path of a page, without the base path. */
-export function routeOfPage(page: Page): string {
-  const slug = page.frontMatter.data['slug'];
-  if (page.set === 'blog') {
-    const name = /^blog\/(\d{4})-(\d{2})-(\d{2})-(.+)\.mdx?$/.exec(page.file);
-    if (!name) return `/${page.file.replace(/\.mdx?$/, '')}`;
-    const [, year, month, day, rest] = name;
-    return typeof slug === 'string' ? `/blog${slug}` : `/blog/${year}/${month}/${day}/${rest}`;
+/**
+ * The site path of a page, told from its file: no base URL, no slash at the end.
+ *
+ * @param file path below the repository's root, with forward slashes
+ * @param slug the front matter's, where there is one
+ * @returns undefined for a file outside of the content folders
+ */
+export function routeOfFile(file: string, slug?: unknown): string | undefined {
+  const name = file.replace(/\.mdx?$/, '');
+  if (name.startsWith('blog/')) {
+    if (typeof slug === 'string') return `/blog${slug}`;
+    return `/${name.replace(/^(blog\/\d{4})-(\d{2})-(\d{2})-/, '$1/$2/$3/')}`;
   }
-  const {folder, base} = placeOf(page.set);
-  const own = page.file
-    .slice(folder.length + 1)
-    .replace(/\.mdx?$/, '')
-    .replace(/(?:^|\/)index$/, '');
-  const path = typeof slug === 'string' ? slug : `/${own}`;
-  return (base + path).replace(/(.)\/+$/, '$1');
+  for (const [folder, prefix] of FOLDERS) {
+    const [start, release = ''] = folder.exec(name) ?? [];
+    if (start === undefined) continue;
+    const own = name.slice(start.length).replace(/(?:^|\/)index$/, '');
+    return (prefix(release) + (typeof slug === 'string' ? slug : `/${own}`)).replace(
+      /(.)\/+$/,
+      '$1',
+    );
+  }
+  return undefined;
 }
 
-/** All routes of the site, with the page behind each where a file makes it. */
-export function routeTable(site: Site): Map<string, Page | undefined> {
-  const routes = new Map<string, Page | undefined>(
-    PLUGIN_ROUTES.map((route) => [route, undefined]),
-  );
-  for (const page of site.pages) {
-    const route = routeOfPage(page);
-    routes.set(route, page);
-    // The copy of the latest release is made by a command; its routes exist whatever its state.
-    if (page.set === 'docs') routes.set(`/${LATEST}${route}`.replace(/\/$/, ''), page);
-  }
-  const old = site.pages.filter(({set}) => set === `docs-${PREVIOUS}`).map(({file}) => file);
-  for (const {route} of findPairs(site.root, old, successors).pairs) routes.set(route, undefined);
-  return routes;
-}
-
-const known = new WeakMap<Page, ReadonlySet<string>>();
-
-/** All anchors of a page, made the way Docusaurus makes them. */
-export function anchorsOf(page: Page): ReadonlySet<string> {
-  const before = known.get(page);
-  if (before) return before;
-  const anchors = new Set<string>();
-  const slugger = createSlugger();
-  for (const {text, id} of headings(page)) anchors.add(id ?? slugger.slug(text));
-  for (const element of jsxElements(page)) {
-    const id = attribute(element, 'id');
-    if (id !== undefined) anchors.add(id);
-    const of = element.name === 'DataTable' ? attribute(element, 'of') : undefined;
-    if (of !== undefined) anchors.add(`data-${of}`);
-    const errors = element.name === 'KnownErrors' ? attribute(element, 'of') : undefined;
-    knownErrors.filter(({component}) => component === errors).forEach(({id}) => anchors.add(id));
-  }
-  known.set(page, anchors);
-  return anchors;
+/**
+ * A permalink of Docusaurus as a site path: no base URL, no slash at the end.
+ *
+ * @param permalink with the base URL, such as `/kamiwaza-docs/quickstart`
+ */
+export function routeOfPermalink(permalink: string, baseUrl: string): string {
+  const bare = permalink.startsWith(baseUrl) ? permalink.slice(baseUrl.length) : permalink;
+  return `/${bare.replace(/^\/|\/$/g, '')}`;
 }

@@ -1,8 +1,11 @@
-import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {RELEASES} from '../data/releases.ts';
+
+import {FROZEN_SDK, RELEASES} from '../data/releases.ts';
+
 import {parsePage} from './mdx/parse.ts';
 import type {Page, PageSet, Site} from './mdx/types.ts';
+import {filesBelow} from './util/files.ts';
 
 const FOLDERS: Readonly<Record<string, PageSet>> = {
   docs: 'docs',
@@ -10,6 +13,12 @@ const FOLDERS: Readonly<Record<string, PageSet>> = {
     RELEASES.map((release) => [`versioned_docs/version-${release}`, `docs-${release}` as const]),
   ),
   sdk: 'sdk',
+  ...Object.fromEntries(
+    FROZEN_SDK.map((release) => [
+      `sdk_versioned_docs/version-${release}`,
+      `sdk-${release}` as const,
+    ]),
+  ),
   blog: 'blog',
 };
 
@@ -19,25 +28,21 @@ export function setOf(file: string): PageSet | undefined {
   return folder === undefined ? undefined : FOLDERS[folder];
 }
 
-/** Reads all pages of the site. */
-export function loadSite(root: string): Site {
+/**
+ * Reads pages from their sources, without a build.
+ *
+ * @param root the repository
+ * @param sets those that are wanted; all when left out
+ */
+export function loadSite(root: string, sets?: readonly PageSet[]): Site {
   const pages: Page[] = [];
   for (const [folder, set] of Object.entries(FOLDERS)) {
-    for (const file of markdownFiles(root, folder)) {
+    if (sets !== undefined && !sets.includes(set)) continue;
+    for (const name of filesBelow(path.join(root, folder))) {
+      if (!/\.mdx?$/.test(name)) continue;
+      const file = `${folder}/${name}`;
       pages.push(parsePage(file, readFileSync(path.join(root, file), 'utf8'), set));
     }
   }
   return {root, pages};
-}
-
-function markdownFiles(root: string, folder: string): string[] {
-  const full = path.join(root, folder);
-  if (!existsSync(full)) return [];
-  return readdirSync(full)
-    .sort()
-    .flatMap((name) => {
-      const file = `${folder}/${name}`;
-      if (statSync(path.join(root, file)).isDirectory()) return markdownFiles(root, file);
-      return /\.mdx?$/.test(name) ? [file] : [];
-    });
 }

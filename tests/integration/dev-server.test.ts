@@ -42,6 +42,7 @@ beforeAll(async () => {
     baseUrl: '/base/',
     docs: ['intro', 'guide', 'other', 'draft'],
     plugins: [path.resolve('src/features/site-map/plugin.ts')],
+    development: true,
   });
   page('guide', 'The guide', 'See the [other page](other.md). Words of the guide: quokka.');
   page('other', 'The other page', ':::note\n\nA note.\n\n:::');
@@ -107,7 +108,7 @@ describe('under npm start', () => {
   it('says so where no page is', async () => {
     const answer = await open('nowhere.md');
     expect(answer.status).toBe(404);
-    expect(await answer.text()).toBe('No page has its twin at /base/nowhere.md.\n');
+    expect(await answer.text()).toBe('No page has its Markdown version at /base/nowhere.md.\n');
   });
 
   it('pages and the search index are served as before', async () => {

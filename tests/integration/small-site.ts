@@ -1,18 +1,33 @@
 import {cpSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
+import type {BuildOptions} from '../../src/build/index.ts';
+
 /** What differs between the small sites that tests build or start. */
 interface SmallSite {
   readonly title: string;
   readonly baseUrl: string;
   /** Names of the pages in the sidebar. */
   readonly docs: readonly string[];
-  /** Plugins beside the search and the Markdown twins, as the configuration names them. */
+  /** Plugins beside search, Markdown pages and the build, as the configuration names them. */
   readonly plugins?: readonly unknown[];
+  /** For `docusaurus start`. */
+  readonly development?: boolean;
 }
 
-/** Writes a site with our search and Markdown twins into a folder that finds Docusaurus; its pages are added. */
-export function writeSite(site: string, {title, baseUrl, docs, plugins = []}: SmallSite): void {
+/** For `src/build`. */
+export const BUILD_OPTIONS: BuildOptions = {
+  cache: true,
+  summary: 'S',
+  redirects: {},
+  indexBlog: true,
+};
+
+/** Writes a site with our search and Markdown pages into a folder that finds Docusaurus; its pages are added. */
+export function writeSite(
+  site: string,
+  {title, baseUrl, docs, plugins = [], development = false}: SmallSite,
+): void {
   cpSync('tests/fixtures/config-site', site, {recursive: true});
   const config = {
     title,
@@ -27,13 +42,14 @@ export function writeSite(site: string, {title, baseUrl, docs, plugins = []}: Sm
       ],
     ],
     plugins: [
-      [path.resolve('src/features/markdown-pages/plugin.ts'), {title: 'T', summary: 'S'}],
+      [path.resolve('src/features/markdown-pages/plugin.ts'), {summary: 'S'}],
+      [path.resolve('src/build/index.ts'), BUILD_OPTIONS],
       ...plugins,
     ],
     themes: [
       [
-        path.resolve('src/features/search/plugin/plugin.ts'),
-        {docsRouteBasePath: ['/'], hashed: 'filename'},
+        path.resolve('src/features/search/plugin.ts'),
+        {docsRouteBasePath: ['/'], hashed: 'filename', development},
       ],
     ],
   };

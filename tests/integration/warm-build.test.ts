@@ -14,7 +14,7 @@ import path from 'node:path';
 
 import {afterAll, beforeAll, expect, it} from 'vitest';
 
-import {indexesOf} from './small-site.ts';
+import {BUILD_OPTIONS, indexesOf} from './small-site.ts';
 
 // A build that finds results of an earlier one gives what a build without them gives, whatever was edited.
 // Outside of node_modules: what lies there counts as unchanged while its package has the same version.
@@ -88,8 +88,8 @@ beforeAll(() => {
         blog: false, pages: false,
       }]],
       themeConfig: {footer: {copyright: 'c'}},
-      plugins: [[${repository('src/features/markdown-pages/plugin.ts')}, {title: 'T', summary: 'S'}]],
-      themes: [[${repository('src/features/search/plugin/plugin.ts')}, {docsRouteBasePath: ['/'], hashed: 'filename'}]],
+      plugins: [[${repository('src/build/index.ts')}, ${JSON.stringify(BUILD_OPTIONS)}]],
+      themes: [[${repository('src/features/search/plugin.ts')}, {docsRouteBasePath: ['/'], hashed: 'filename'}]],
     };`,
   );
   first = build();
@@ -108,7 +108,7 @@ it('gives the same when nothing was edited', () => {
   expect(build()).toEqual(first);
 }, 300_000);
 
-it('shows an edit of a page, in its twin and to search too, and one of a layout', () => {
+it('shows an edit of a page, in its Markdown version and to search too, and one of a layout', () => {
   write('docs/warm.mdx', page('words-2'));
   write('src/theme/Footer/index.js', layout('layout-2'));
   build();
@@ -143,11 +143,7 @@ it('builds when what was kept is damaged', () => {
   const before = build();
   const kept = path.join(modules, '.cache', 'kamiwaza-docs');
   const files = readdirSync(kept);
-  expect(files.sort()).toEqual([
-    'markdown-twins-lists.json',
-    'markdown-twins.json',
-    'search-local.json',
-  ]);
+  expect(files.sort()).toEqual(['markdown-lists.json', 'markdown-pages.json']);
   for (const name of files) {
     const file = path.join(kept, name);
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('words-2', 'words-X'));

@@ -6,7 +6,7 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
-import {listFiles} from '../../scripts/lib/files.ts';
+import {filesBelow} from '../../src/site/util/files.ts';
 import {type OnpremEdition, packOnprem} from '../../scripts/onprem/pack.ts';
 import {env} from '../../src/config/env.ts';
 import {ask} from '../../scripts/nginx/request.ts';
@@ -38,7 +38,7 @@ describe.skipIf(reason !== undefined)('on-premises edition in nginx', () => {
       effort: {brotli: 4, gzip: 4},
     });
     site = path.join(edition.root, base);
-    files = await listFiles(site);
+    files = filesBelow(site);
     page = `${base}quickstart`;
     nginx = await startNginx(edition.root, base, edition.headers);
   }, 120_000);

@@ -1,9 +1,10 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {type CheerioAPI, load} from 'cheerio';
 
 import {env} from '../../src/config/env.ts';
+import {filesBelow} from '../../src/site/util/files.ts';
 
 export interface BuiltPage {
   /** File relative to the build folder. */
@@ -15,8 +16,7 @@ export interface BuiltPage {
 
 /** Reads the pages of a build; stubs that only redirect are left out. */
 export function* builtPages(root = 'build'): Generator<BuiltPage> {
-  for (const entry of readdirSync(root, {recursive: true, encoding: 'utf8'})) {
-    const file = entry.split(path.sep).join('/');
+  for (const file of filesBelow(root)) {
     if (!file.endsWith('.html') || (file.endsWith('/index.html') && file !== 'index.html')) {
       continue;
     }

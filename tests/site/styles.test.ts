@@ -6,14 +6,14 @@ import autoprefixer from 'autoprefixer';
 import postcss from 'postcss';
 import {expect, it} from 'vitest';
 
-import {listFiles} from '../../scripts/lib/files.ts';
+import {filesBelow} from '../../src/site/util/files.ts';
 
 const {browserslist} = JSON.parse(readFileSync('package.json', 'utf8')) as {
   browserslist: {production: string[]};
 };
 
-const shippedSheets = async (): Promise<string[]> =>
-  (await listFiles('build/assets/css')).map((file) =>
+const shippedSheets = (): string[] =>
+  filesBelow('build/assets/css').map((file) =>
     readFileSync(path.join('build/assets/css', file), 'utf8'),
   );
 
@@ -42,7 +42,7 @@ it('has every prefix that the oldest of our browsers need', async () => {
   expect(await missingPrefixes('a { print-color-adjust: exact; color: red; }')).toEqual([
     '-webkit-print-color-adjust: exact',
   ]);
-  const sheets = await shippedSheets();
+  const sheets = shippedSheets();
   expect(sheets.length).toBeGreaterThan(3);
   for (const css of sheets) expect(await missingPrefixes(css)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 
 import {ask} from '../../nginx/request.ts';
 import {startNginx, whyNoNginx} from '../../nginx/start.ts';
-import {listFiles} from '../../lib/files.ts';
+import {filesBelow} from '../../../src/site/util/files.ts';
 import {precompress} from '../compress.ts';
 import {readHeaders} from '../headers.ts';
 import {serverBlock} from '../nginx.ts';
@@ -58,7 +58,7 @@ describe('precompress', () => {
     const build = await write({'a.html': long('text'), 'b.txt': 'short', 'c.png': long('picture')});
     const result = await precompress(build);
     expect(result.files).toBe(1);
-    expect(await listFiles(build)).toEqual(['a.html', 'a.html.br', 'a.html.gz', 'b.txt', 'c.png']);
+    expect(filesBelow(build)).toEqual(['a.html', 'a.html.br', 'a.html.gz', 'b.txt', 'c.png']);
     const first = await readFile(path.join(build, 'a.html.gz'));
     expect(gunzipSync(first).toString()).toBe(long('text'));
     await precompress(build);
@@ -77,7 +77,7 @@ describe('packOnprem', () => {
     const out = path.join(folder, 'out');
     const {headers} = await packOnprem({build, out, baseUrl: '/a/b/', date});
     expect(headers).toHaveProperty('X-Test', 'yes');
-    expect((await listFiles(out)).filter((name) => !/\.(?:br|gz)$/.test(name))).toEqual([
+    expect(filesBelow(out).filter((name) => !/\.(?:br|gz)$/.test(name))).toEqual([
       'Containerfile',
       'nginx/kamiwaza-docs.conf',
       'nginx/nginx.conf',
@@ -95,7 +95,7 @@ describe('packOnprem', () => {
     const mode = async (name: string): Promise<number> =>
       (await stat(path.join(out, name))).mode & 0o777;
     expect(await mode('www/a')).toBe(0o755);
-    for (const name of await listFiles(out)) {
+    for (const name of filesBelow(out)) {
       expect([name, await mode(name)]).toEqual([name, 0o644]);
     }
   });

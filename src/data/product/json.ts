@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, unlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {datasetsOf, namedColumns, releases} from './index.ts';
-import {parseDocLink, routeOf} from './links.ts';
+import {parseDocLink, addressOf} from './links.ts';
 import type {Cell, Dataset} from './types.ts';
 
 const FOLDER = 'static/data';
@@ -32,7 +32,7 @@ export function toJson(dataset: Dataset, release: string): string {
 function linkRoutes(markdown: string, release: string): string {
   return markdown.replace(/\]\((doc:[^)]+)\)/g, (all, url: string) => {
     const link = parseDocLink(url);
-    return link ? `](${routeOf(link, `/${release}`)})` : all;
+    return link ? `](${addressOf(link, `/${release}`)})` : all;
   });
 }
 

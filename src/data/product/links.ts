@@ -1,9 +1,9 @@
 /**
  * Cells link to pages of their own docs set as `doc:models/deployment#states`, because the same
- * cell stands on pages of several folders and versions.
+ * cell is on pages of several folders and versions.
  */
 export interface DocLink {
-  /** Path of the page below the root of its set, without extension. */
+  /** Site path of the page below the root of its set, without a slash in front. */
   readonly page: string;
   /** With its #, or empty. */
   readonly hash: string;
@@ -22,9 +22,7 @@ export function docLinksIn(markdown: string): DocLink[] {
   });
 }
 
-/** The site path of a page of the product docs: `models/overview`, `use-cases/index`, `intro`. */
-export function routeOf({page, hash}: DocLink, versionPath = ''): string {
-  const path = page === 'intro' ? '' : page.replace(/\/index$/, '');
-  const route = `${versionPath}/${path}`.replace(/(.)\/$/, '$1');
-  return route + hash;
+/** The site path of a link, below the path of a version such as `/0.5.0`. */
+export function addressOf({page, hash}: DocLink, versionPath = ''): string {
+  return `${versionPath}/${page}${hash}`;
 }

@@ -1,7 +1,5 @@
-import type {PageGroup, SitePage} from '../../site/inventory.ts';
-
 import {twinOf} from '../../site/addresses.ts';
-import type {ListPage} from './lists/types.ts';
+import type {ListPage, PageGroup, SitePage} from '../../site/inventory.ts';
 
 /** A page with its text, ready to be listed or joined. */
 export interface Entry {
@@ -10,16 +8,13 @@ export interface Entry {
   readonly text: string;
 }
 
-/** A list of pages that `llms.txt` names, see `lists/`. */
-export type Door = Pick<ListPage, 'route' | 'title' | 'description'>;
-
 export interface LlmsOptions {
   readonly title: string;
   readonly summary: string;
   /** Origin and base URL, without a slash at the end. */
   readonly root: string;
   /** Lists and comparisons of pages, named at the end of the site's `llms.txt`. */
-  readonly doors?: readonly Door[];
+  readonly lists?: readonly Pick<ListPage, 'route' | 'title' | 'description'>[];
 }
 
 /** A file to be written, as a path below the build folder. */
@@ -95,10 +90,10 @@ function list(entries: readonly Entry[], root: string): string {
 }
 
 /** What a program in a hurry leaves out, by the convention of llms.txt. */
-function optional(groups: readonly PageGroup[], {root, doors = []}: LlmsOptions): string {
+function optional(groups: readonly PageGroup[], {root, lists = []}: LlmsOptions): string {
   const lines = [
     ...groups.map((group) => pointer(group, root)),
-    ...doors.map(
+    ...lists.map(
       ({title, route, description}) => `- [${title}](${root}${twinOf(route)}): ${description}`,
     ),
   ];

@@ -67,13 +67,23 @@ export function plainPage(page: SitePage, source: string, around: Surroundings):
   return write(expanded, page, around);
 }
 
-/** The whole twin: front matter, title, text. */
-export function twinFile(page: SitePage, body: string, around: Surroundings): string {
+/** What the front matter of a Markdown version says. */
+export interface Described extends Pick<SitePage, 'route' | 'title' | 'description' | 'canonical'> {
+  readonly release: string | undefined;
+}
+
+/** What the front matter says of a written page. */
+export function described({group, ...page}: SitePage): Described {
+  return {...page, release: group.release};
+}
+
+/** The whole Markdown version: front matter, title, text. */
+export function twinFile(page: Described, body: string, around: Surroundings): string {
   const address = (route: string): string => around.siteUrl + withBase(route, around.baseUrl);
   const matter = {
     title: page.title,
     description: page.description,
-    ...(page.group.release !== undefined && {version: page.group.release}),
+    ...(page.release !== undefined && {version: page.release}),
     canonical: address(page.canonical),
     ...(page.canonical !== page.route && {address: address(page.route)}),
   };

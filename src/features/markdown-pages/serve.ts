@@ -5,16 +5,17 @@ import path from 'node:path';
 import {twinOf} from '../../site/addresses.ts';
 import {listFile} from './lists/write.ts';
 import {llmsFiles} from './llms.ts';
-import type {Options} from './options.ts';
-import {plainPage, twinFile} from './page.ts';
-import type {TwinSite} from './site.ts';
+import {described, plainPage, twinFile} from './page.ts';
+import type {MarkdownSite} from './site.ts';
 
-/** What a request is answered from; asked anew for each, as pages change while they are written. */
-export interface Desk {
+/** What a request is answered from; read for each, as pages change while they are written. */
+export interface RequestContext {
   readonly siteDir: string;
-  readonly options: Options;
+  /** Name of the site, and one sentence on it. */
+  readonly title: string;
+  readonly summary: string;
   /** Undefined before the first page is loaded. */
-  readonly site: () => TwinSite | undefined;
+  readonly site: () => MarkdownSite | undefined;
 }
 
 /**
@@ -24,33 +25,36 @@ export interface Desk {
  * @returns nothing where a build would write no such file
  * @throws Error with file, line and remedy for a part of a page that has no plain form
  */
-export async function fileText(file: string, desk: Desk): Promise<string | undefined> {
-  const site = desk.site();
+export async function fileText(file: string, context: RequestContext): Promise<string | undefined> {
+  const site = context.site();
   if (site === undefined) return undefined;
   const {pages, lists, around} = site;
   const plain = async (page: (typeof pages)[number]) =>
-    plainPage(page, await readFile(path.join(desk.siteDir, page.file), 'utf8'), around);
+    plainPage(page, await readFile(path.join(context.siteDir, page.file), 'utf8'), around);
   if (file.endsWith('.md')) {
     const isAt = ({route}: {readonly route: string}): boolean => twinOf(route) === `/${file}`;
     const page = pages.find(isAt);
-    if (page) return twinFile(page, (await plain(page)).relative, around);
+    if (page) return twinFile(described(page), (await plain(page)).relative, around);
     const list = lists.find(isAt);
     return list && listFile(list, around);
   }
   const entries = await Promise.all(
     pages.map(async (page) => ({page, text: (await plain(page)).absolute})),
   );
-  const root = around.siteUrl + around.baseUrl.replace(/\/$/, '');
-  const doors = lists.filter(({door}) => door);
-  return llmsFiles(entries, {...desk.options, root, doors}).find((one) => one.file === file)?.text;
+  return llmsFiles(entries, {
+    title: context.title,
+    summary: context.summary,
+    root: around.siteUrl + around.baseUrl.replace(/\/$/, ''),
+    lists: lists.filter(({listedInLlmsTxt}) => listedInLlmsTxt),
+  }).find((one) => one.file === file)?.text;
 }
 
 /**
- * Answers for twins and lists under `npm start`, where no build writes them: from the sources, on request.
+ * Answers for Markdown versions and lists under `npm start`, where no build writes them: from the sources, on request.
  *
  * @returns a middleware of the development server; other addresses pass it by
  */
-export function twinServer(baseUrl: string, desk: Desk) {
+export function twinServer(baseUrl: string, context: RequestContext) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const address = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname);
     const file = address.startsWith(baseUrl) ? address.slice(baseUrl.length) : '';
@@ -65,10 +69,10 @@ export function twinServer(baseUrl: string, desk: Desk) {
       });
       response.end(text);
     };
-    fileText(file, desk).then(
+    fileText(file, context).then(
       (text) => {
         if (text === undefined) {
-          answer(404, 'plain', `No page has its twin at ${address}.\n`);
+          answer(404, 'plain', `No page has its Markdown version at ${address}.\n`);
         } else {
           answer(200, file.endsWith('.md') ? 'markdown' : 'plain', text);
         }

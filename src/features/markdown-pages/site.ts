@@ -1,27 +1,24 @@
-import {collectPages, type PluginContent, type SitePage} from '../../site/inventory.ts';
+import type {ListPage, SitePage} from '../../site/inventory.ts';
 
-import {collectLists, type ListPage} from './lists/index.ts';
 import type {Surroundings} from './page.ts';
 
-/** All that has a twin, and what the links between twins are worked out against. */
-export interface TwinSite {
+/** All that has a Markdown version, and what the links between these are worked out against. */
+export interface MarkdownSite {
   readonly pages: readonly SitePage[];
   readonly lists: readonly ListPage[];
   readonly around: Surroundings;
 }
 
 /**
- * Takes stock of a site.
+ * Prepares the inventory of a site for writing it as Markdown.
  *
- * @param plugins what the plugins loaded, in a build or under `npm start`
+ * @param inventory the written pages and the lists
  * @param site its origin and base URL
  */
-export function readSite(
-  plugins: readonly PluginContent[],
+export function markdownSite(
+  {pages, lists}: Pick<MarkdownSite, 'pages' | 'lists'>,
   {siteUrl, baseUrl}: {readonly siteUrl: string; readonly baseUrl: string},
-): TwinSite {
-  const pages = collectPages({plugins, baseUrl});
-  const lists = collectLists({plugins, baseUrl}, pages);
+): MarkdownSite {
   return {
     pages,
     lists,

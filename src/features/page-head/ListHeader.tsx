@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
 import {twinOf} from '../../site/addresses.ts';
-import CopyPage from '../copy-page/CopyPage.tsx';
+import {CopyPage} from '../copy-page/index.ts';
 import PageHead from './PageHead.tsx';
 
 export interface ListHeaderProps {

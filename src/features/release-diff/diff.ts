@@ -1,34 +1,5 @@
-import type {Section, Unit} from './units.ts';
-
-/** A stretch of words: in both releases, in the old one only, in the new one only. */
-export interface Piece {
-  readonly in: 'both' | 'old' | 'new';
-  readonly text: string;
-}
-
-export interface Change {
-  readonly type: 'added' | 'removed' | 'changed';
-  readonly kind: Unit['kind'];
-  readonly pieces: readonly Piece[];
-}
-
-export interface SectionChange {
-  readonly status: 'new' | 'gone' | 'kept';
-  readonly heading: string;
-  /** Heading in the old release, where it differs. */
-  readonly before?: string;
-  readonly id: string;
-  readonly changes: readonly Change[];
-  /** Units that are the same in both. */
-  readonly same: number;
-}
-
-export interface Counts {
-  readonly added: number;
-  readonly removed: number;
-  readonly changed: number;
-  readonly same: number;
-}
+import type {Change, Counts, Piece, SectionChange, Unit} from './types.ts';
+import type {Section} from './units.ts';
 
 /** From this likeness on, two sections are the same one. */
 const SAME_SECTION = 0.3;

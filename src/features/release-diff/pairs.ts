@@ -1,85 +1,61 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
-
-import {LATEST, PREVIOUS} from '../../data/releases.ts';
+import {PREVIOUS} from '../../data/releases.ts';
+import {successors} from '../../data/successors.ts';
+import type {Page, PageSet, Site} from '../../site/mdx/types.ts';
 
 /** A page of the latest release and its counterpart in the older one. */
 export interface Pair {
   /** Site path of the comparison, such as `/changes/installation/system_requirements`. */
   readonly route: string;
-  readonly old: {readonly route: string; readonly file: string};
-  readonly now: {readonly route: string; readonly file: string};
+  readonly old: Page;
+  readonly now: Page;
 }
 
 /** The release that the latest is compared with. */
 export const OLD = PREVIOUS;
-/** Its pages, below the repository's root. */
-export const OLD_FOLDER = `versioned_docs/version-${OLD}`;
-/** The latest pages and their copy, which is compared as they are. */
-const LATEST_FOLDERS = ['docs', `versioned_docs/version-${LATEST}`];
+const OLD_SET = `docs-${OLD}` as const;
+/** What is compared: the docs of both releases, and the SDK docs that were part of the older ones. */
+export const COMPARED_SETS: readonly PageSet[] = ['docs', 'sdk', OLD_SET];
 
 /** Site path of the comparison for a page of the latest release, by its site path. */
 export function changesRoute(latest: string): string {
   return `/changes${latest === '/' ? '/intro' : latest}`;
 }
 
-/** Site path of a page of the older release, by its file below the repository's root. */
-export function oldRouteOf(file: string): string {
-  return routeOf(file.slice(OLD_FOLDER.length), `/${OLD}`);
-}
-
-function routeOf(file: string, prefix: string): string {
-  const page = file.replace(/\.mdx$/, '').replace(/\/index$/, '');
-  return page === '/intro' ? prefix || '/' : prefix + page;
-}
-
-/** The source of a page of the latest docs. */
-export function latestFile(root: string, route: string): string | undefined {
-  const page = route === '/' ? '/intro' : route;
-  const base = page.startsWith('/sdk/') ? page.slice(1) : `docs${page}`;
-  return [`${base}.mdx`, `${base}/index.mdx`].find((file) => existsSync(path.join(root, file)));
-}
-
-/** Site path of a page of the latest docs or of their copy, by its file; nothing for other files. */
-export function latestRouteOf(file: string): string | undefined {
-  const folder = LATEST_FOLDERS.find((one) => file.startsWith(`${one}/`));
-  if (folder !== undefined) return routeOf(file.slice(folder.length), '');
-  return file.startsWith('sdk/') ? `/${file.replace(/\.mdx$/, '')}` : undefined;
-}
-
-/** Whether the front matter keeps a page out of lists: `draft: true` or `unlisted: true`. */
-export function isHidden(root: string, file: string): boolean {
-  const text = readFileSync(path.join(root, file), 'utf8');
-  const [, matter = ''] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text) ?? [];
-  return /^(?:draft|unlisted):\s*true\s*$/m.test(matter);
+/** The pages of both releases, sorted by what became of them. */
+export interface Comparable {
+  readonly pairs: readonly Pair[];
+  /** Pages of the older release that the latest has not. */
+  readonly gone: readonly Page[];
+  /** Pages of the latest release without a counterpart. */
+  readonly fresh: readonly Page[];
 }
 
 /**
- * All pages that exist in both releases, under the same or another address.
+ * Pairs the pages of two releases, under the same or another address. Drafts and unlisted pages are left out:
+ * nothing leads to them.
  *
- * @param root the repository
- * @param oldFiles pages of the older release, below the root
- * @param successors where pages that moved live now
+ * @param site with the sets of {@link COMPARED_SETS}, at least
  */
-export function findPairs(
-  root: string,
-  oldFiles: readonly string[],
-  successors: Readonly<Record<string, string>>,
-): {pairs: Pair[]; gone: string[]} {
+export function findPairs(site: Site): Comparable {
+  const now = site.pages.filter(({set}) => set === 'docs' || set === 'sdk');
+  const byRoute = new Map(now.map((page) => [page.route, page]));
   const pairs: Pair[] = [];
-  const gone: string[] = [];
-  for (const file of oldFiles) {
-    const route = oldRouteOf(file);
-    const latest = successors[route] ?? (route.slice(OLD.length + 1) || '/');
-    const now = latestFile(root, latest);
-    if (now === undefined) gone.push(route);
-    else {
-      pairs.push({
-        route: changesRoute(latest),
-        old: {route, file},
-        now: {route: latest, file: now},
-      });
-    }
+  const gone: Page[] = [];
+  const old = site.pages.filter(({set, hidden}) => set === OLD_SET && !hidden);
+  for (const page of old) {
+    const route = successors[page.route] ?? (page.route.slice(OLD.length + 1) || '/');
+    const latest = byRoute.get(route);
+    if (latest === undefined) gone.push(page);
+    else if (!latest.hidden) pairs.push({route: changesRoute(route), old: page, now: latest});
   }
-  return {pairs, gone};
+  const paired = new Set(pairs.map((pair) => pair.now));
+  // Releases whose SDK docs are apart do not tell which of its pages are new.
+  const withSdk = old.some(({route}) => route.startsWith(`/${OLD}/sdk/`));
+  const fresh = now.filter(
+    (page) =>
+      !page.hidden &&
+      !paired.has(page) &&
+      (page.set === 'docs' || (withSdk && !page.route.startsWith('/sdk/current/'))),
+  );
+  return {pairs, gone, fresh};
 }

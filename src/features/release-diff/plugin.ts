@@ -1,47 +1,43 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {keepCacheTrue} from '../../site/util/bundler-cache.ts';
+import {addCacheBuildDependency} from '../../site/util/bundler-cache.ts';
 import {openResults} from '../../site/util/result-cache.ts';
 
-import {OLD_FOLDER} from './pairs.ts';
-import {type Compare, compareReleases, type PageLine, type Report} from './report.ts';
+import {comparedFile, writeCompared} from './compared.ts';
+import {OLD} from './pairs.ts';
+import {compareReleases} from './report.ts';
+import type {Compare, PageLine, Report} from './types.ts';
 
-const NAME = 'kamiwaza-what-changed';
+export interface ReleaseDiffOptions {
+  /** Whether comparisons of earlier builds may be used. */
+  readonly cache: boolean;
+}
 
 /** Compares the two releases at build and adds a page for each comparison. See README.md. */
-export default function whatChangedPlugin({
-  siteDir,
-  baseUrl,
-  generatedFilesDir,
-}: LoadContext): Plugin {
-  // Which pages are compared; the pages themselves end with a link when they are (remark-link.ts).
-  const compared = path.join(generatedFilesDir, NAME, 'compared.txt');
+export default function releaseDiffPlugin(
+  {siteDir, baseUrl}: LoadContext,
+  {cache}: ReleaseDiffOptions,
+): Plugin {
   const address = (route: string): string => baseUrl + route.slice(1);
   return {
-    name: NAME,
+    name: 'kamiwaza-release-diff',
     loadContent() {
-      const results = openResults<Compare>('what-changed', {siteDir});
+      const results = openResults<Compare>('release-diff', {siteDir, enabled: cache});
       const report = compareReleases(siteDir, results);
       results.save();
-      mkdirSync(path.dirname(compared), {recursive: true});
-      writeFileSync(
-        compared,
-        (report?.pages ?? [])
-          .map(({route}) => route)
-          .sort()
-          .join('\n'),
-      );
+      writeCompared(siteDir, report?.pages.map(({route}) => route) ?? []);
       return report;
     },
     configureWebpack(config) {
-      keepCacheTrue(config, compared);
+      addCacheBuildDependency(config, comparedFile(siteDir));
       return {};
     },
     getPathsToWatch: () =>
-      ['docs', 'sdk', OLD_FOLDER].map((folder) => path.join(siteDir, folder, '**/*.mdx')),
+      ['docs', 'sdk', `versioned_docs/version-${OLD}`].map((folder) =>
+        path.join(siteDir, folder, '**/*.mdx'),
+      ),
     async contentLoaded({content, actions}) {
       const report = content as Report | undefined;
       if (report === undefined) return;

@@ -1,42 +1,34 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
-
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 
-import {successors} from '../../data/successors.ts';
+import {LATEST} from '../../data/releases.ts';
 import {sitePath} from '../../site/mdx/site-path.ts';
+import {routeOfFile} from '../../site/routes.ts';
 
-import {changesRoute, isHidden, latestRouteOf, OLD, OLD_FOLDER} from './pairs.ts';
+import {readCompared} from './compared.ts';
+import {changesRoute, OLD} from './pairs.ts';
+
+/** The copy of the latest release has the same comparisons. */
+const COPY = new RegExp(`^/${LATEST.replaceAll('.', '\\.')}(?=/|$)`);
 
 /** Ends every page that has a counterpart in the release before with a link to the comparison. See README.md. */
-export default function remarkWhatChanged(): Transformer<Root> {
+export default function remarkReleaseDiff(): Transformer<Root> {
   return (tree, vfile) => {
-    const file = sitePath(vfile);
-    const route = latestRouteOf(file);
-    if (route === undefined || !hasCounterpart(vfile.cwd, route)) return;
-    if (isHidden(vfile.cwd, file)) return;
+    const {slug} = (vfile.data.frontMatter ?? {}) as {readonly slug?: unknown};
+    const route = routeOfFile(sitePath(vfile), slug);
+    if (route === undefined) return;
+    const comparison = changesRoute(route.replace(COPY, '') || '/');
+    if (!readCompared(vfile.cwd).has(comparison)) return;
     tree.children.push({
       type: 'paragraph',
       data: {hProperties: {className: ['kw-what-changed']}},
       children: [
         {
           type: 'link',
-          url: changesRoute(route),
+          url: comparison,
           children: [{type: 'text', value: `What changed on this page since ${OLD}`}],
         },
       ],
     });
   };
-}
-
-function hasCounterpart(root: string, route: string): boolean {
-  if (
-    Object.entries(successors).some(([old, now]) => now === route && old.startsWith(`/${OLD}/`))
-  ) {
-    return true;
-  }
-  const page = route === '/' ? '/intro' : route;
-  const file = `${OLD_FOLDER}${page}.mdx`;
-  return existsSync(path.join(root, file)) && !isHidden(root, file);
 }

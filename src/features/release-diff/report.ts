@@ -1,143 +1,69 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
-
 import {VFile} from 'vfile';
 
-import {parsePage} from '../../site/mdx/parse.ts';
-import {successors} from '../../data/successors.ts';
 import {LATEST} from '../../data/releases.ts';
 import remarkDataTable from '../../mdx/data-table/index.ts';
+import type {Page} from '../../site/mdx/types.ts';
+import {loadSite} from '../../site/source-pages.ts';
 import type {Results} from '../../site/util/result-cache.ts';
 
-import {comparePages, countChanges, type Counts, type SectionChange} from './diff.ts';
-import {findPairs, isHidden, latestRouteOf, OLD, OLD_FOLDER, type Pair} from './pairs.ts';
+import {comparePages, countChanges} from './diff.ts';
+import {COMPARED_SETS, findPairs, OLD, type Pair} from './pairs.ts';
+import type {Compare, Counts, Link, PageChanges, Report} from './types.ts';
 import {type Section, sectionsOf} from './units.ts';
-
-/** A page as the list of all changes shows it. */
-export interface PageLine extends Counts {
-  readonly route: string;
-  readonly title: string;
-}
-
-export interface PageChanges extends PageLine {
-  readonly old: {readonly route: string; readonly title: string};
-  readonly now: {readonly route: string; readonly title: string};
-  readonly sections: readonly SectionChange[];
-}
-
-export interface Link {
-  readonly route: string;
-  readonly title: string;
-}
-
-/** What is compared, in the words of the pages. */
-export interface Compared {
-  readonly from: string;
-  readonly to: string;
-  /** The page that tells the same in words, where somebody has written it. */
-  readonly inWords?: string;
-}
-
-export interface Report {
-  readonly releases: Compared;
-  /** Those that changed most stand first. */
-  readonly pages: readonly PageChanges[];
-  readonly fresh: readonly Link[];
-  readonly gone: readonly Link[];
-}
-
-/** What comes of comparing two pages. */
-export type Compare = Pick<PageChanges, keyof Counts | 'sections'>;
 
 /**
  * Compares all pages of the two releases from their sources.
  *
  * @param root the repository
- * @param kept comparisons of the build before; pages that are the same since are not read again
- * @returns nothing where there is no older release to compare with
+ * @param kept comparisons of the build before; pages that are the same since are not parsed again
+ * @returns undefined where there is no older release to compare with
  */
 export function compareReleases(
   root: string,
   kept: Pick<Results<Compare>, 'of'> = {of: (_, make) => make()},
 ): Report | undefined {
   if (OLD === '') return undefined;
-  const listed = (folder: string): string[] =>
-    pagesIn(root, folder).filter((file) => !isHidden(root, file));
-  const found = findPairs(root, listed(OLD_FOLDER), successors);
-  const gone = found.gone;
-  // Nothing leads to a page that is not published yet, or to one that asks for that.
-  const pairs = found.pairs.filter(({now}) => !isHidden(root, now.file));
+  const site = loadSite(root, COMPARED_SETS);
+  const {pairs, gone, fresh} = findPairs(site);
   const pages = pairs
     .map((pair) => comparePair(pair, root, kept))
     .sort((one, other) => size(other) - size(one));
-  const known = new Set(pairs.map(({now}) => now.route));
-  // Later releases keep their SDK docs apart; then nothing here says which of its pages are new.
-  const withSdk = existsSync(path.join(root, OLD_FOLDER, 'sdk'));
-  const fresh = [...listed('docs'), ...(withSdk ? listed('sdk') : [])]
-    .filter((file) => !file.startsWith('sdk/current/'))
-    .map((file) => ({file, route: latestRouteOf(file) ?? '/'}))
-    .filter(({route}) => !known.has(route))
-    .map(({file, route}) => ({route, title: titleOf(file, textOf(root, file))}));
   const inWords = `/installation/what-changed-since-${OLD.replaceAll('.', '-')}`;
   return {
     releases: {
       from: OLD,
       to: LATEST,
-      ...(existsSync(path.join(root, `docs${inWords}.mdx`)) && {inWords}),
+      ...(site.pages.some(({route}) => route === inWords) && {inWords}),
     },
     pages,
-    fresh,
-    gone: gone.map((route) => ({route, title: route})),
+    fresh: fresh.map(linkTo),
+    gone: gone.map(({route}) => ({route, title: route})),
   };
 }
+
+const linkTo = ({route, title}: Page): Link => ({route, title});
 
 function comparePair(
   {route, old, now}: Pair,
   root: string,
   kept: Pick<Results<Compare>, 'of'>,
 ): PageChanges {
-  const before = textOf(root, old.file);
-  const after = textOf(root, now.file);
-  const compare = kept.of([old.file, before, now.file, after], () => {
-    const sections = comparePages(
-      sectionsIn(root, old.file, before),
-      sectionsIn(root, now.file, after),
-    );
+  const compare = kept.of([old.file, old.text, now.file, now.text], () => {
+    const sections = comparePages(sectionsIn(root, old), sectionsIn(root, now));
     return {...countChanges(sections), sections};
   });
-  const title = titleOf(now.file, after);
-  return {
-    route,
-    title,
-    old: {route: old.route, title: titleOf(old.file, before)},
-    now: {route: now.route, title},
-    ...compare,
-  };
+  return {route, title: now.title, old: linkTo(old), now: linkTo(now), ...compare};
 }
 
 function size({added, removed, changed}: Counts): number {
   return added + removed + changed;
 }
 
-function pagesIn(root: string, folder: string): string[] {
-  return readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-    .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
-    .filter((file) => file.endsWith('.mdx'))
-    .sort();
-}
-
-function textOf(root: string, file: string): string {
-  return readFileSync(path.join(root, file), 'utf8');
-}
-
-function titleOf(file: string, text: string): string {
-  return /^title:\s*['"]?(.*?)['"]?\s*$/m.exec(text)?.[1] ?? file;
-}
-
-function sectionsIn(root: string, file: string, text: string): Section[] {
-  const page = parsePage(file, text, file.startsWith('sdk/') ? 'sdk' : 'docs');
-  const {tree, syntaxError} = page;
-  if (tree === undefined) throw new Error(`${file}: ${syntaxError?.message ?? 'not MDX'}`);
+function sectionsIn(root: string, page: Page): Section[] {
+  const {file, tree, syntaxError} = page;
+  if (tree === undefined) {
+    throw new Error(`${file}:${String(syntaxError?.line ?? 1)}: ${syntaxError?.message ?? ''}`);
+  }
   void remarkDataTable({baseUrl: '/'})(tree, new VFile({path: file, cwd: root}), () => undefined);
   return sectionsOf(page);
 }

@@ -1,5 +1,5 @@
-import type {SectionChange} from './diff.ts';
-import type {Compared, PageLine} from './report.ts';
+import type {SectionChange} from './types.ts';
+import type {Compared, PageLine} from './types.ts';
 
 /** Title and description of the list of all comparisons. */
 export function summaryTexts({from, to}: Compared): {title: string; description: string} {

@@ -1,15 +1,11 @@
 import type {Code, List, Nodes, RootContent, TableRow} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-import {headings, lineOf} from '../../site/mdx/parse.ts';
+import {anchoredHeadings} from '../../site/anchors.ts';
+import {lineOf} from '../../site/mdx/parse.ts';
 import type {Page} from '../../site/mdx/types.ts';
 
-/** The smallest thing that is compared: a sentence, a table row, a line of code. */
-export interface Unit {
-  readonly kind: 'sentence' | 'row' | 'code';
-  /** Plain text; code stands between backticks, cells of a row are parted by ` | `. */
-  readonly text: string;
-}
+import type {Unit} from './types.ts';
 
 export interface Section {
   /** Empty for what stands above the first heading. */
@@ -21,16 +17,14 @@ export interface Section {
 
 /** Cuts a page into sections of comparable units. Pictures, notes' titles and layout are left out. */
 export function sectionsOf(page: Page): Section[] {
-  const slug = slugger();
   const sections: {heading: string; id: string; units: Unit[]}[] = [
     {heading: '', id: '', units: []},
   ];
-  const known = new Map(headings(page).map((heading) => [heading.line, heading]));
+  const known = new Map(anchoredHeadings(page).map((heading) => [heading.line, heading]));
   for (const node of page.tree?.children ?? []) {
     const heading = node.type === 'heading' ? known.get(lineOf(node)) : undefined;
     if (heading !== undefined) {
-      const {text, id = slug(text)} = heading;
-      sections.push({heading: text, id, units: []});
+      sections.push({heading: heading.text, id: heading.anchor, units: []});
     } else {
       sections.at(-1)?.units.push(...unitsOf(node));
     }
@@ -81,18 +75,4 @@ function textOf(node: Nodes): string {
     else if (child.type === 'break') text += ' ';
   });
   return text.replace(/\s+/g, ' ').trim();
-}
-
-/** Addresses of headings as the site gives them: GitHub's way, numbered when they repeat. */
-function slugger(): (heading: string) => string {
-  const seen = new Map<string, number>();
-  return (heading) => {
-    const slug = heading
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}_ -]/gu, '')
-      .replaceAll(' ', '-');
-    const times = seen.get(slug) ?? 0;
-    seen.set(slug, times + 1);
-    return times === 0 ? slug : `${slug}-${String(times)}`;
-  };
 }

@@ -3,17 +3,17 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
-import ListHeader from '../page-head/ListHeader.tsx';
-import {SITE_MAP} from '../../site/list-titles.ts';
+import {ListHeader} from '../page-head/index.ts';
+import {SITE_MAP} from '../../site/list-pages.ts';
 
 import type {Entry, Part} from './list.ts';
 
 function Entries({entries}: {readonly entries: readonly Entry[]}): ReactNode {
   return (
     <ul>
-      {entries.map(({title, url, entries: below}) => (
-        <li key={url ?? title}>
-          {url === undefined ? title : <Link to={url}>{title}</Link>}
+      {entries.map(({title, route, entries: below}) => (
+        <li key={route ?? title}>
+          {route === undefined ? title : <Link to={route}>{title}</Link>}
           {below && <Entries entries={below} />}
         </li>
       ))}

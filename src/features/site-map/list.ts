@@ -1,12 +1,10 @@
-import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-
-import type {Contents} from '../search/plugin/pages.ts';
+import type {PageGroup, SitePage} from '../../site/inventory.ts';
 
 /** A page with its title, or a heading with the pages below it. */
 export interface Entry {
   readonly title: string;
-  /** Site path with the base path; left out for a heading that is no page. */
-  readonly url?: string;
+  /** Site path; left out for a heading that is no page. */
+  readonly route?: string;
   readonly entries?: readonly Entry[];
 }
 
@@ -17,58 +15,56 @@ export interface Part {
   readonly entries: readonly Entry[];
 }
 
-type SidebarItem = LoadedVersion['sidebars'][string][number];
-
-/** The pages of one version in the order of its sidebars; those in none of them come last. */
-function entriesOf({docs, sidebars}: LoadedVersion): Entry[] {
-  const pages = new Map(
-    docs.filter(({draft, unlisted}) => !draft && !unlisted).map((doc) => [doc.id, doc]),
-  );
-  const listed = new Set<string>();
-  const page = (id: string): Entry[] => {
-    const doc = pages.get(id);
-    if (!doc || listed.has(id)) return [];
-    listed.add(id);
-    return [{title: doc.title, url: doc.permalink}];
-  };
-  const entry = (item: SidebarItem): Entry[] => {
-    if (item.type === 'doc' || item.type === 'ref') return page(item.id);
-    if (item.type !== 'category') return [];
-    const own = item.link?.type === 'doc' ? page(item.link.id) : [];
-    const entries = [...own, ...item.items.flatMap(entry)];
-    return entries.length === 0 ? [] : [{title: item.label, entries}];
-  };
-  const ordered = Object.values(sidebars).flatMap((items) => items.flatMap(entry));
-  return [...ordered, ...[...pages.keys()].flatMap(page)];
+interface Heading extends Entry {
+  readonly entries: Entry[];
 }
 
+const NAMES: Readonly<Record<PageGroup['kind'], (group: PageGroup) => string>> = {
+  docs: ({label}) => `Documentation ${label}`,
+  sdk: ({label}) => `Python SDK ${label}`,
+  blog: ({title}) => title,
+};
+
 /**
- * Lists every page a reader may want: docs and SDK of each release, and the posts. The copy of the
- * latest release under its own number holds the same pages and is left out.
+ * Lists every page a reader may want: docs and SDK of each release, and the posts. The copy of the latest
+ * release under its own number is left out.
  *
- * @param contents - what the content plugins loaded
+ * @param pages in reading order
  */
-export function siteMap({docs, blog}: Contents): Part[] {
-  const name = (plugin: string): string => (plugin === 'sdk' ? 'Python SDK' : 'Documentation');
-  const versions = Object.entries(docs).flatMap(([plugin, {loadedVersions}]) => {
-    const latest = loadedVersions.find(({isLast}) => isLast);
-    return loadedVersions
-      .filter(({isLast, label}) => isLast || !latest?.label.startsWith(label))
-      .map((version) => ({plugin, version}));
-  });
-  const posts = Object.values(blog).flatMap(({blogPosts}) =>
-    blogPosts
-      .filter(({metadata}) => !metadata.unlisted)
-      .map(({metadata}): Entry => ({title: metadata.title, url: metadata.permalink})),
-  );
-  const part = ({plugin, version}: (typeof versions)[number]): Part => ({
-    id: `${plugin}-${version.versionName}`,
-    title: `${name(plugin)} ${version.label}`,
-    entries: entriesOf(version),
-  });
-  return [
-    ...versions.filter(({version}) => version.isLast).map(part),
-    {id: 'blog', title: 'Blog', entries: posts},
-    ...versions.filter(({version}) => !version.isLast).map(part),
-  ].filter(({entries}) => entries.length > 0);
+export function siteMap(pages: readonly SitePage[]): Part[] {
+  const groups = [...new Set(pages.map(({group}) => group))].filter(({copy}) => !copy);
+  const order = (group: PageGroup): number => (group.kind === 'blog' ? 1 : group.current ? 0 : 2);
+  return groups
+    .sort((one, other) => order(one) - order(other))
+    .map((group) => ({
+      id: idOf(group),
+      title: NAMES[group.kind](group),
+      entries: nested(pages.filter((page) => page.group === group)),
+    }));
+}
+
+/** Anchor of a set; links to it are published, so it does not change with the names above. */
+function idOf({kind, release, current}: PageGroup): string {
+  if (kind === 'blog') return 'blog';
+  return `${kind === 'docs' ? 'default' : 'sdk'}-${current ? 'current' : String(release)}`;
+}
+
+/** Pages below the headings of their categories. */
+function nested(pages: readonly SitePage[]): Entry[] {
+  const root: Entry[] = [];
+  for (const {route, title, categories} of pages) {
+    let entries = root;
+    for (const category of categories) {
+      const last = entries.at(-1);
+      if (last?.entries && last.title === category) {
+        ({entries} = last as Heading);
+      } else {
+        const heading: Heading = {title: category, entries: []};
+        entries.push(heading);
+        ({entries} = heading);
+      }
+    }
+    entries.push({title, route});
+  }
+  return root;
 }

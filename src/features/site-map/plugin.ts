@@ -1,23 +1,16 @@
-import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import type {Contents} from '../search/plugin/pages.ts';
+import {collectPages, pluginsOf} from '../../site/inventory.ts';
 
 import {siteMap} from './list.ts';
 
-/** Adds `/sitemap`: every page by release, for whoever cannot search. No options. */
+/** Adds `/sitemap`: every page by release, for readers who cannot search. No options. */
 export default function siteMapPlugin({baseUrl}: LoadContext): Plugin {
-  const contentsOf = (all: AllContent): Contents =>
-    ({
-      docs: all['docusaurus-plugin-content-docs'] ?? {},
-      blog: all['docusaurus-plugin-content-blog'] ?? {},
-    }) as Contents;
   return {
     name: 'kamiwaza-site-map',
     async allContentLoaded({allContent, actions}) {
-      const parts = await actions.createData(
-        'site-map.json',
-        JSON.stringify(siteMap(contentsOf(allContent))),
-      );
+      const pages = collectPages({plugins: pluginsOf(allContent), baseUrl});
+      const parts = await actions.createData('site-map.json', JSON.stringify(siteMap(pages)));
       actions.addRoute({
         path: `${baseUrl}sitemap`,
         exact: true,

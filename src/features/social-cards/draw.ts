@@ -1,3 +1,5 @@
+import {escapeHtml} from '../../site/util/escape.ts';
+
 /** What stands on a card. */
 export interface CardText {
   readonly site: string;
@@ -27,15 +29,15 @@ export function drawCard({site, title, section, version}: CardText): string {
 <g transform="translate(960 190) scale(15)" opacity=".16">${mark}</g>
 <rect x="0" y="${HEIGHT - 12}" width="${WIDTH}" height="12" fill="#0d5a85"/>
 <g transform="translate(${LEFT} 72) scale(2)">${mark}</g>
-<text x="${LEFT + 88}" y="116" font-size="34" font-weight="bold" fill="#dce3eb">${escapeXml(site)}</text>
-${section === undefined ? '' : `<text class="section" x="${LEFT}" y="224" font-size="30" fill="#7fc4ec">${escapeXml(section)}</text>`}
+<text x="${LEFT + 88}" y="116" font-size="34" font-weight="bold" fill="#dce3eb">${escapeHtml(site)}</text>
+${section === undefined ? '' : `<text class="section" x="${LEFT}" y="224" font-size="30" fill="#7fc4ec">${escapeHtml(section)}</text>`}
 ${lines
   .map(
     (line, at) =>
-      `<text class="title" x="${LEFT}" y="${first + at * leading}" font-size="${size}" font-weight="bold" fill="#dce3eb">${escapeXml(line)}</text>`,
+      `<text class="title" x="${LEFT}" y="${first + at * leading}" font-size="${size}" font-weight="bold" fill="#dce3eb">${escapeHtml(line)}</text>`,
   )
   .join('\n')}
-${version === undefined ? '' : `<text class="version" x="${LEFT}" y="556" font-size="32" fill="#9dabbb">Release ${escapeXml(version)}</text>`}
+${version === undefined ? '' : `<text class="version" x="${LEFT}" y="556" font-size="32" fill="#9dabbb">Release ${escapeHtml(version)}</text>`}
 </svg>`;
 }
 
@@ -85,8 +87,4 @@ export function widthOf(text: string, size: number): number {
     else width += 1.12;
   }
   return width * size;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

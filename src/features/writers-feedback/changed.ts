@@ -2,13 +2,15 @@ import {execFile} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
+import {relativePath} from '../../site/util/files.ts';
+
 /** Findings on each page that was looked at, as lines with file, place, remedy and rule. */
 export type Findings = ReadonlyMap<string, readonly string[]>;
 
 /** Pages among changed files, as paths below the repository's root. */
 export function changedPages(root: string, files: Iterable<string>): string[] {
   return [...files]
-    .map((file) => path.relative(root, file).split(path.sep).join('/'))
+    .map((file) => relativePath(root, file))
     .filter((file) => /^(?:docs|sdk|blog|versioned_docs)\/.*\.mdx?$/.test(file))
     .filter((file) => existsSync(path.join(root, file)))
     .sort();

@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {Cell, Dataset} from '../../data/product/index.ts';
-import {parseDocLink, routeOf} from '../../data/product/links.ts';
+import {parseDocLink, addressOf} from '../../data/product/links.ts';
 import {flowElement, textElement} from '../../site/mdx/jsx.ts';
 import type {Selection} from './select.ts';
 
@@ -98,7 +98,7 @@ function aim(link: Link, file: string): void {
   if (!target) return;
   const set = /^(?:docs|versioned_docs\/version-[^/]+)(?=\/)/.exec(file)?.[0];
   if (set === undefined) {
-    link.url = routeOf(target);
+    link.url = addressOf(target);
     return;
   }
   const page = `${set}/${target.page}.mdx`;

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 
 import {LATEST} from '../../data/releases.ts';
-import {collectPages, type PluginContent, pluginsOf, routeOf} from '../inventory.ts';
+import {collectPages, type PluginContent, pluginsOf} from '../inventory.ts';
 
 const doc = (id: string, permalink: string, more: object = {}): object => ({
   id,
@@ -10,6 +10,7 @@ const doc = (id: string, permalink: string, more: object = {}): object => ({
   title: `Title of ${id}`,
   description: 'What it is.',
   unlisted: false,
+  frontMatter: {},
   ...more,
 });
 
@@ -20,10 +21,13 @@ const docs = {
     loadedVersions: [
       {
         versionName: 'current',
+        label: '0.5.0 (Latest)',
         path: '/base/',
         isLast: true,
         docs: [
-          doc('last', '/base/last'),
+          doc('last', '/base/last', {
+            frontMatter: {keywords: ['x', 3], search_weight: 0.9},
+          }),
           doc('hidden', '/base/hidden', {unlisted: true}),
           doc('a/index', '/base/a/'),
           doc('intro', '/base/'),
@@ -39,6 +43,7 @@ const docs = {
       },
       {
         versionName: '0.3.2',
+        label: '0.3.2',
         path: '/base/0.3.2',
         isLast: false,
         docs: [
@@ -65,6 +70,7 @@ const blog = {
           source: '@site/blog/a.mdx',
           title: 'A',
           unlisted: false,
+          frontMatter: {},
         },
       },
       {
@@ -73,6 +79,7 @@ const blog = {
           source: '@site/blog/b.mdx',
           title: 'B',
           unlisted: true,
+          frontMatter: {},
         },
       },
     ],
@@ -93,9 +100,9 @@ it('lists pages in reading order, without drafts and unlisted ones', () => {
   ]);
 });
 
-it('knows release, section and source of a page', () => {
+it('knows release, categories and source of a page', () => {
   const page = pages.find(({route}) => route === '/a');
-  expect(page).toMatchObject({section: 'Part A', file: 'docs/a/index.mdx'});
+  expect(page).toMatchObject({categories: ['Part A'], file: 'docs/a/index.mdx'});
   expect(page?.group).toMatchObject({kind: 'docs', release: LATEST, path: '/', current: true});
 });
 
@@ -105,12 +112,6 @@ it('leads old pages to the same page, to their successor, or nowhere', () => {
   expect(canonical('/0.3.2/company/jobs')).toBe('/team/jobs');
   expect(canonical('/0.3.2/gone')).toBe('/0.3.2/gone');
   expect(canonical('/last')).toBe('/last');
-});
-
-it('takes the base URL off a permalink', () => {
-  expect(routeOf('/base/', '/base/')).toBe('/');
-  expect(routeOf('/base/a/b/', '/base/')).toBe('/a/b');
-  expect(routeOf('/0.3.2', '/')).toBe('/0.3.2');
 });
 
 it('reads the same from what plugins loaded while no build is under way', () => {
@@ -123,6 +124,29 @@ it('reads the same from what plugins loaded while no build is under way', () => 
   );
 });
 
-it('knows where the blog lives', () => {
+it('knows the path of the blog', () => {
   expect(pages.find(({route}) => route === '/blog/a')?.group.path).toBe('/blog');
+});
+
+it('brings keywords and search weight from the front matter', () => {
+  const at = (route: string) => pages.find((page) => page.route === route);
+  expect(at('/last')).toMatchObject({keywords: ['x'], searchWeight: 0.9});
+  expect(at('/a')).toMatchObject({keywords: [], searchWeight: 1});
+});
+
+it('tells the copy of the latest release from older ones', () => {
+  const [docsContent] = docs.content.loadedVersions;
+  const version = (label: string, isLast: boolean) => ({
+    ...docsContent,
+    versionName: label,
+    label,
+    isLast,
+    path: `/base/${label}`,
+    docs: [doc('one', `/base/${label}/one`)],
+  });
+  const content = {
+    loadedVersions: [version('2.0 (Latest)', true), version('2.0', false), version('1.0', false)],
+  };
+  const found = collectPages({plugins: [{...docs, content}], baseUrl: '/base/'});
+  expect(found.map(({group}) => group.copy)).toEqual([false, true, false]);
 });

@@ -8,8 +8,9 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {parse as parseYaml, type YAMLParseError} from 'yaml';
-import type {FrontMatter, Page, PageSet} from './types.ts';
+import {type FrontMatter, readFrontMatter} from '../front-matter.ts';
+import {routeOfFile} from '../routes.ts';
+import type {Page, PageSet} from './types.ts';
 
 const processor = unified()
   .use(remarkParse)
@@ -32,8 +33,19 @@ export function parsePage(file: string, text: string, set: PageSet): Page {
     set,
     text,
     lines,
+    get route() {
+      return routeOfFile(file, this.frontMatter.data.slug) ?? '/';
+    },
+    get title() {
+      const {title} = this.frontMatter.data;
+      return typeof title === 'string' ? title : file;
+    },
+    get hidden() {
+      const {draft, unlisted} = this.frontMatter.data;
+      return draft === true || unlisted === true || /(?:^|\/)_/.test(file);
+    },
     get frontMatter() {
-      return (frontMatter ??= parseFrontMatter(file, text, lines));
+      return (frontMatter ??= readFrontMatter(text));
     },
     get tree() {
       return parse().tree;
@@ -71,26 +83,6 @@ function treeOf(text: string): Root {
   kept.set(text, structuredClone(tree));
   if (kept.size > KEPT) kept.delete(kept.keys().next().value ?? '');
   return tree;
-}
-
-function parseFrontMatter(file: string, text: string, lines: readonly string[]): FrontMatter {
-  const yaml = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text)?.[1];
-  const lineOf = (key: string | undefined): number =>
-    Math.max(0, key === undefined ? 0 : lines.findIndex((line) => line.startsWith(`${key}:`))) + 1;
-  try {
-    const data: unknown = parseYaml(yaml ?? '');
-    const isMap = typeof data === 'object' && data !== null && !Array.isArray(data);
-    return {data: isMap ? (data as Record<string, unknown>) : {}, error: undefined, lineOf};
-  } catch (error) {
-    const {message, linePos} = error as YAMLParseError;
-    const reason = message.split(/ at line|\n/)[0] ?? '';
-    const finding = {
-      file,
-      line: (linePos?.[0].line ?? 0) + 1,
-      message: `the front matter is not YAML: ${reason}. Put values with : or # in quotes.`,
-    };
-    return {data: {}, error: finding, lineOf};
-  }
 }
 
 /** Stand in for the braces of `{#id}`, one character for one, so that positions hold. */

@@ -1,5 +1,7 @@
 import type {Root} from 'mdast';
 
+import type {FrontMatter} from '../front-matter.ts';
+
 /** One sentence for the writer: where it is and what to do. */
 export interface Finding {
   /** Path below the repository's root, with forward slashes. */
@@ -9,7 +11,7 @@ export interface Finding {
 }
 
 /** Which set a source file belongs to. */
-export type PageSet = 'docs' | `docs-${string}` | 'sdk' | 'blog';
+export type PageSet = 'docs' | `docs-${string}` | 'sdk' | `sdk-${string}` | 'blog';
 
 export interface Page {
   readonly file: string;
@@ -21,14 +23,12 @@ export interface Page {
   readonly tree: Root | undefined;
   readonly syntaxError: Finding | undefined;
   readonly frontMatter: FrontMatter;
-}
-
-export interface FrontMatter {
-  readonly data: Readonly<Record<string, unknown>>;
-  /** Set when the YAML cannot be read. */
-  readonly error: Finding | undefined;
-  /** Line of a key; 1 for a key that is not there. */
-  readonly lineOf: (key: string | undefined) => number;
+  /** Site path, without the base URL. */
+  readonly route: string;
+  /** The title of the front matter; the path of a page that has none. */
+  readonly title: string;
+  /** A draft, unlisted, or no page of its own (`_part.mdx`): lists and comparisons leave it out. */
+  readonly hidden: boolean;
 }
 
 /** What the rules may look at: all pages of the site, and the repository around them. */

@@ -1,11 +1,11 @@
 /**
- * Has the bundler's cache thrown away when a file changes that decides what is in it, and which the bundler
- * does not see: what a remark plugin or a function of the configuration looked at.
+ * Has the bundler discard its cache when a file changes that it does not read itself: what a remark plugin or
+ * a function of the configuration looks at.
  *
  * @param config the bundler's configuration, changed in place; one without a cache on the disk stays as it is
  * @param file absolute path
  */
-export function keepCacheTrue(config: object, file: string): void {
+export function addCacheBuildDependency(config: object, file: string): void {
   const {experiments} = config as {
     experiments?: {cache?: boolean | {buildDependencies?: string[]}};
   };

@@ -2,8 +2,6 @@ import {createHash, randomUUID} from 'node:crypto';
 import {mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {env} from '../../config/env.ts';
-
 /** Where results are kept between builds, below the site's folder. */
 const FOLDER = 'node_modules/.cache/kamiwaza-docs';
 /** The repository, seen from this file. */
@@ -30,7 +28,7 @@ interface Options {
   /** Digest of the code; another one makes everything anew. */
   readonly code?: string;
   /** Whether results of earlier builds are wanted at all. */
-  readonly enabled?: boolean;
+  readonly enabled: boolean;
 }
 
 /**
@@ -40,7 +38,7 @@ interface Options {
  */
 export function openResults<T>(
   name: string,
-  {siteDir, common = [], code = codeDigest(), enabled = env.cache}: Options,
+  {siteDir, common = [], code = codeDigest(), enabled}: Options,
 ): Results<T> {
   const file = path.join(siteDir, FOLDER, `${name}.json`);
   const all = digest([code, ...common]);

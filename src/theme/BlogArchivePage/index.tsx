@@ -10,7 +10,7 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
 import ListHeader from '../../features/page-head/ListHeader.tsx';
-import {ARCHIVE} from '../../site/list-titles.ts';
+import {ARCHIVE} from '../../site/list-pages.ts';
 
 type Posts = Props['archive']['blogPosts'];
 

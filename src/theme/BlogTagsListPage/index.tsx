@@ -10,7 +10,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import ListHeader from '../../features/page-head/ListHeader.tsx';
-import {TAGS} from '../../site/list-titles.ts';
+import {TAGS} from '../../site/list-pages.ts';
 
 export default function BlogTagsListPage({tags, sidebar}: Props): ReactNode {
   return (

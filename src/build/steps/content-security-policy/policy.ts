@@ -1,29 +1,17 @@
 import {createHash} from 'node:crypto';
 
+import type {CheerioAPI} from 'cheerio';
+
 /** What a page runs or styles inline, as hash sources of a policy (`'sha256-…'`). */
 export interface InlineHashes {
   readonly scripts: ReadonlySet<string>;
   readonly styleAttributes: ReadonlySet<string>;
 }
 
-/** A tag with its attributes; quoted values may contain `>`. */
-const TAG = /<([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi;
-const STYLE_ATTRIBUTE = /\sstyle=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 /** Style attributes in HTML that a script builds: quotes may be escaped there. */
 const STYLE_IN_SCRIPT = /\sstyle=\\?"([^"\\]*)\\?"/gi;
-const TYPE = /\stype=["']?([^\s"'>]*)/i;
+/** Types of scripts that run; data blocks such as JSON-LD do not. */
 const EXECUTABLE = /^(?:|module|text\/javascript|application\/javascript)$/i;
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&quot;': '"',
-  '&#34;': '"',
-  '&#39;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-};
-const decode = (value: string): string =>
-  value.replace(/&(?:amp|quot|#34|#39|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity);
 
 /** The source that allows exactly this text in a policy. */
 export function hashSource(text: string): string {
@@ -33,33 +21,20 @@ export function hashSource(text: string): string {
 }
 
 /**
- * Finds what a page has inline: scripts that run (data blocks such as JSON-LD do not) and style attributes,
- * also those in markup that an inline script inserts.
+ * Finds what a page has inline: scripts that run and style attributes, also those in markup that an inline
+ * script inserts.
  *
- * @param html the page as it is written to disk
+ * @param $ the parsed page
  */
-export function inlineHashes(html: string): InlineHashes {
+export function inlineHashes($: CheerioAPI): InlineHashes {
   const scripts = new Set<string>();
   const styleAttributes = new Set<string>();
-  TAG.lastIndex = 0;
-  for (let tag = TAG.exec(html); tag !== null; tag = TAG.exec(html)) {
-    const [, name = '', attributes = ''] = tag;
-    for (const [, double, single, bare] of attributes.matchAll(STYLE_ATTRIBUTE)) {
-      styleAttributes.add(hashSource(decode(double ?? single ?? bare ?? '')));
-    }
-    if (name.toLowerCase() !== 'script') {
-      continue;
-    }
-    const rest = html.slice(TAG.lastIndex);
-    const length = rest.search(/<\/script/i);
-    const text = length < 0 ? rest : rest.slice(0, length);
-    TAG.lastIndex += text.length;
-    if (
-      /\ssrc[\s=]/i.test(`${attributes} `) ||
-      !EXECUTABLE.test(TYPE.exec(attributes)?.[1] ?? '')
-    ) {
-      continue;
-    }
+  for (const element of $('[style]').toArray()) {
+    styleAttributes.add(hashSource($(element).attr('style') ?? ''));
+  }
+  for (const element of $('script:not([src])').toArray()) {
+    if (!EXECUTABLE.test($(element).attr('type') ?? '')) continue;
+    const text = $(element).text();
     scripts.add(hashSource(text));
     for (const [, style = ''] of text.matchAll(STYLE_IN_SCRIPT)) {
       styleAttributes.add(hashSource(style));
@@ -94,33 +69,14 @@ export function contentSecurityPolicy({scripts, styleAttributes}: InlineHashes):
   ].join('; ');
 }
 
-/** What stands in the head of every page that {@link secureHtml} has seen. */
-const MARK = '<meta http-equiv="Content-Security-Policy"';
-
 /**
- * Puts a page's own policy into its head, before anything that could load or run.
+ * The tags for the head of a page: its own policy, before anything that could load or run, and the referrer
+ * policy. Addresses of an internal network stay there when a reader follows a link out.
  *
- * It goes behind the character set, which has to stand in the first 1,024 bytes and loads nothing. The
- * referrer policy goes with it: addresses of an internal network stay there when a reader follows a link
- * out.
- *
- * @param html a whole page
- * @param hashes what the page has inline, when already known
- * @returns the page with its policy; a page that has one already comes back unchanged
+ * @param hashes what the page has inline
  */
-export function secureHtml(html: string, hashes: InlineHashes = inlineHashes(html)): string {
-  if (html.includes(MARK)) {
-    return html;
-  }
-  const place = [/<meta charset=[^>]*>/i, /<head>/i, /<html[^>]*>/i]
-    .map((pattern) => pattern.exec(html))
-    .find((match) => match !== null);
-  if (!place) {
-    throw new Error('A page without <meta charset>, <head> or <html> cannot carry a policy.');
-  }
-  const at = place.index + place[0].length;
-  const tags = `${MARK} content="${contentSecurityPolicy(hashes)}"><meta name="referrer" content="same-origin">`;
-  return html.slice(0, at) + tags + html.slice(at);
+export function securityTags(hashes: InlineHashes): string {
+  return `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(hashes)}"><meta name="referrer" content="same-origin">`;
 }
 
 /**

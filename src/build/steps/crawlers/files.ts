@@ -1,3 +1,5 @@
+import {escapeHtml} from '../../../site/util/escape.ts';
+
 /** What the files say about a site. */
 export interface SiteFacts {
   readonly title: string;
@@ -19,19 +21,12 @@ export function openSearchXml({title, summary, root}: SiteFacts): string {
   // The format allows 16 characters for the short name and 1024 for the description.
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-  <ShortName>${escapeXml(title.slice(0, 16))}</ShortName>
-  <Description>${escapeXml(summary.slice(0, 1024))}</Description>
+  <ShortName>${escapeHtml(title.slice(0, 16))}</ShortName>
+  <Description>${escapeHtml(summary.slice(0, 1024))}</Description>
   <InputEncoding>UTF-8</InputEncoding>
-  <Image width="32" height="32" type="image/x-icon">${escapeXml(root)}img/favicon.ico</Image>
-  <Url type="text/html" method="get" template="${escapeXml(root)}search?q={searchTerms}"/>
-  <Url type="application/opensearchdescription+xml" rel="self" template="${escapeXml(root)}opensearch.xml"/>
+  <Image width="32" height="32" type="image/x-icon">${escapeHtml(root)}img/favicon.ico</Image>
+  <Url type="text/html" method="get" template="${escapeHtml(root)}search?q={searchTerms}"/>
+  <Url type="application/opensearchdescription+xml" rel="self" template="${escapeHtml(root)}opensearch.xml"/>
 </OpenSearchDescription>
 `;
 }
-
-const escapeXml = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');

@@ -1,5 +1,5 @@
 /** Everything that is wrong with a list of redirects, one sentence each. */
-export function faultsOf(
+export function problemsOf(
   redirects: Readonly<Record<string, string>>,
   routes: ReadonlySet<string>,
 ): string[] {
@@ -11,12 +11,12 @@ export function faultsOf(
     }
     if (!isPath(target)) return [`${name}: write the target as a site path, /like/this.`];
     if (routes.has(from)) {
-      return [`${name}: a page lives at the old address. Remove the page or this line.`];
+      return [`${name}: there is a page at the old address. Remove the page or this line.`];
     }
     if (target in redirects) {
       return [`${name}: the target redirects itself. Name the last address of the chain.`];
     }
-    if (!routes.has(target)) return [`${name}: no page lives at the target. Correct it.`];
+    if (!routes.has(target)) return [`${name}: there is no page at the target. Correct it.`];
     return [];
   });
 }

@@ -1,36 +1,35 @@
-/** Script of every redirect: one text for all, so that a security policy can name it by one hash. */
-export const moveScript =
-  "var a=document.querySelector('a');location.replace(a.pathname+location.search+(location.hash||a.hash))";
+import {escapeHtml} from '../../../site/util/escape.ts';
 
-/** Files of a redirect below the build folder: for the old address without and with a slash. */
-export function redirectFiles(from: string): readonly {file: string; depth: number}[] {
-  const depth = from.split('/').length - 2;
-  return [
-    {file: `${from.slice(1)}.html`, depth},
-    {file: `${from.slice(1)}/index.html`, depth: depth + 1},
-  ];
+/** Text of a page that only leads to another. */
+export interface RedirectPage {
+  readonly title: string;
+  /** Address for the link and the refresh: relative, or absolute without an origin. */
+  readonly to: string;
+  /** Absolute address of the target. */
+  readonly canonical: string;
+  /** Sentence in front of the link, such as `This page has moved to`. */
+  readonly says: string;
+  /** What the link says. */
+  readonly label: string;
+  /** Script that keeps the query and the hash. The same for all pages of a kind: a policy names it by its hash. */
+  readonly script: string;
 }
 
 /**
- * A page that leads to where another has moved: with query and hash where scripts run, by a refresh where
- * they don't, by a link where neither happens. Links are relative, so that it works under any base path.
- *
- * @param depth folders between the file and the site's root
- * @param to new site path, perhaps with a hash
- * @param root origin and base URL of the published site, with a slash at the end
+ * A page that leads to another: with query and hash where scripts run, by a refresh where they don't, by a
+ * link where neither happens.
  */
-export function movedPage(depth: number, to: string, root: string): string {
-  const up = depth === 0 ? './' : '../'.repeat(depth);
-  const way = up + to.slice(1);
+export function redirectPage({title, to, canonical, says, label, script}: RedirectPage): string {
+  const address = escapeHtml(to);
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<title>This page has moved</title>
+<title>${title}</title>
 <meta name="robots" content="noindex">
-<link rel="canonical" href="${root}${to.slice(1)}">
-<noscript><meta http-equiv="refresh" content="0; url=${way}"></noscript>
-<p>This page has moved to <a href="${way}">${to}</a>.</p>
-<script>${moveScript}</script>
+<link rel="canonical" href="${escapeHtml(canonical)}">
+<noscript><meta http-equiv="refresh" content="0; url=${address}"></noscript>
+<p>${says} <a href="${address}">${escapeHtml(label)}</a>.</p>
+<script>${script}</script>
 </html>
 `;
 }

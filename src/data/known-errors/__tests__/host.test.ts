@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 
 import {datasetsOf, LATEST_RELEASE} from '../../product/index.ts';
-import {parseDocLink, routeOf} from '../../product/links.ts';
+import {addressOf, parseDocLink} from '../../product/links.ts';
 import {hostErrors} from '../host.ts';
 import type {Command, KnownError, Pattern, Step} from '../types.ts';
 
@@ -203,7 +203,7 @@ const ROWS: readonly (readonly [id: string, dataset: string, column: string, sta
 function siteLinks(markdown: string): string {
   return markdown.replace(/\]\((doc:[^)]+)\)/g, (all, url: string) => {
     const link = parseDocLink(url);
-    return link === undefined ? all : `](${routeOf(link)})`;
+    return link === undefined ? all : `](${addressOf(link)})`;
   });
 }
 

@@ -13,7 +13,7 @@ import {
   type Row,
 } from '../index.ts';
 import {jsonFiles, staleJson, toJson, writeJson} from '../json.ts';
-import {docLinksIn, routeOf} from '../links.ts';
+import {addressOf, docLinksIn} from '../links.ts';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 
@@ -255,13 +255,12 @@ describe('releaseOfFile', () => {
   });
 });
 
-describe('routeOf', () => {
+describe('addressOf', () => {
   it.each([
-    ['intro', '', '', '/'],
-    ['use-cases/index', '', '', '/use-cases'],
     ['models/deployment', '#states', '', '/models/deployment#states'],
-    ['intro', '#need-help', '/0.5.0', '/0.5.0#need-help'],
+    ['use-cases', '', '', '/use-cases'],
+    ['quickstart', '#log-in', '/0.5.0', '/0.5.0/quickstart#log-in'],
   ])('%s%s below "%s" is %s', (page, hash, version, route) => {
-    expect(routeOf({page, hash}, version)).toBe(route);
+    expect(addressOf({page, hash}, version)).toBe(route);
   });
 });

@@ -6,10 +6,11 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 
-import type {PluginContent, SitePage} from '../../../site/inventory.ts';
-import type {Change} from '../../release-diff/diff.ts';
+import {LATEST_DOCS, sitePage} from '../../../../tests/support/built-site.ts';
+import type {ListPage, PluginContent} from '../../../site/inventory.ts';
+import type {Change} from '../../release-diff/index.ts';
 import {changesParts} from '../lists/changes.ts';
-import {collectLists, type ListPage} from '../lists/index.ts';
+import {collectLists} from '../lists/index.ts';
 import {listFile} from '../lists/write.ts';
 import {type Surroundings, write} from '../page.ts';
 
@@ -90,7 +91,7 @@ const docs: PluginContent = {
   },
 };
 const changes: PluginContent = {
-  name: 'kamiwaza-what-changed',
+  name: 'kamiwaza-release-diff',
   options: {id: 'default'},
   content: {
     releases: {from: '1.0', to: '2.0', inWords: '/parts/guide'},
@@ -140,23 +141,23 @@ const plugins = [
   changes,
   plain('kamiwaza-site-map'),
   plain('kamiwaza-search-local'),
-  plain('kamiwaza-crawlers'),
+  plain('kamiwaza-build'),
 ];
-const page = (route: string, path: string, kind: 'docs' | 'blog'): SitePage => ({
-  route,
-  file: `${kind}${route}.mdx`,
-  title: route,
-  description: route,
-  group: {kind, release: '2.0', path, title: `Docs ${path}`, current: path === '/'},
-  section: undefined,
-  canonical: route,
-});
+const old = {
+  ...LATEST_DOCS,
+  release: '1.0',
+  path: '/1.0',
+  title: 'Docs /1.0',
+  label: '1.0',
+  current: false,
+};
+const posts = {...LATEST_DOCS, kind: 'blog', path: '/blog', title: 'Blog', current: false} as const;
 const pages = [
-  page('/', '/', 'docs'),
-  page('/parts/guide', '/', 'docs'),
-  page('/1.0/guide', '/1.0', 'docs'),
-  page('/blog/new', '/blog', 'blog'),
-  page('/blog/old', '/blog', 'blog'),
+  sitePage('/', {title: 'Intro'}),
+  sitePage('/parts/guide', {title: 'Guide', categories: ['Parts']}),
+  sitePage('/1.0/guide', {group: old}),
+  sitePage('/blog/new', {group: posts}),
+  sitePage('/blog/old', {group: posts}),
 ];
 const lists = collectLists({plugins, baseUrl: '/base/'}, pages);
 const around: Surroundings = {
@@ -171,7 +172,7 @@ const twin = (route: string): string => {
   return listFile(found, around);
 };
 
-it('there is a list at each of these addresses, and only those of the doors', () => {
+it('there is a list at each of these addresses, and llms.txt names some of them', () => {
   expect(lists.map(({route}) => route)).toEqual([
     '/blog',
     '/blog/archive',
@@ -184,14 +185,9 @@ it('there is a list at each of these addresses, and only those of the doors', ()
     '/sitemap',
     '/search',
   ]);
-  expect(lists.filter(({door}) => door).map(({route}: ListPage) => route)).toEqual([
-    '/blog',
-    '/blog/archive',
-    '/blog/authors',
-    '/changes',
-    '/sitemap',
-    '/search',
-  ]);
+  expect(
+    lists.filter(({listedInLlmsTxt}) => listedInLlmsTxt).map(({route}: ListPage) => route),
+  ).toEqual(['/blog', '/blog/archive', '/blog/authors', '/changes', '/sitemap', '/search']);
 });
 
 it('a site without blog, comparisons, site map and search has none', () => {

@@ -1,38 +1,24 @@
 import {describe, expect, it} from 'vitest';
 
-import type {PageGroup, SitePage} from '../../../site/inventory.ts';
+import {builtSite, LATEST_DOCS, sitePage} from '../../../../tests/support/built-site.ts';
 import {twinOf} from '../../../site/addresses.ts';
+import type {PageGroup, SitePage} from '../../../site/inventory.ts';
 import {llmsFiles} from '../llms.ts';
-import {validateOptions} from '../options.ts';
-import {plainPage, type Surroundings, twinFile} from '../page.ts';
+import {described, plainPage, type Surroundings, twinFile} from '../page.ts';
+import {markdownPagesStep} from '../step.ts';
 
-const latest: PageGroup = {
-  kind: 'docs',
-  release: '0.5.0',
-  path: '/',
-  title: 'Kamiwaza 0.5.0',
-  current: true,
-};
+const latest: PageGroup = {...LATEST_DOCS, release: '0.5.0', title: 'Kamiwaza 0.5.0'};
 const old: PageGroup = {
-  kind: 'docs',
+  ...LATEST_DOCS,
   release: '0.3.2',
   path: '/0.3.2',
   title: 'Kamiwaza 0.3.2',
   current: false,
 };
-const sdk: PageGroup = {kind: 'sdk', release: '0.5.0', path: '/sdk', title: 'SDK', current: true};
+const sdk: PageGroup = {...latest, kind: 'sdk', path: '/sdk', title: 'SDK'};
 
-function pageOf(route: string, file: string, group = latest, canonical = route): SitePage {
-  return {
-    route,
-    file,
-    title: `Title of ${route}`,
-    description: 'What it is.',
-    group,
-    section: undefined,
-    canonical,
-  };
-}
+const pageOf = (route: string, file: string, group = latest, canonical = route): SitePage =>
+  sitePage(route, {file, group, canonical});
 
 const home = pageOf('/', 'docs/intro.mdx');
 const page = pageOf('/models/overview', 'docs/models/overview.mdx');
@@ -176,15 +162,15 @@ describe('a page as plain Markdown', () => {
   });
 });
 
-describe('front matter of a twin', () => {
+describe('front matter of a Markdown version', () => {
   it('names title, description, version and the address to cite', () => {
-    expect(twinFile(page, 'Text.\n', around)).toBe(
+    expect(twinFile(described(page), 'Text.\n', around)).toBe(
       '---\ntitle: Title of /models/overview\ndescription: What it is.\nversion: 0.5.0\ncanonical: https://example.com/base/models/overview\n---\n\n# Title of /models/overview\n\nText.\n',
     );
   });
 
   it('cites the successor of an old page and names its own address too', () => {
-    const text = twinFile(oldPage, '', around);
+    const text = twinFile(described(oldPage), '', around);
     expect(text).toContain('canonical: https://example.com/base/team/jobs\n');
     expect(text).toContain('address: https://example.com/base/0.3.2/company/jobs\n');
   });
@@ -196,7 +182,7 @@ describe('llms.txt', () => {
     title: 'Docs',
     summary: 'All of it.',
     root: 'https://example.com/base',
-    doors: [{route: '/blog', title: 'Blog', description: 'All posts.'}],
+    lists: [{route: '/blog', title: 'Blog', description: 'All posts.'}],
   });
   const text = (name: string): string => files.find(({file}) => file === name)?.text ?? '';
 
@@ -236,7 +222,18 @@ describe('llms.txt', () => {
   });
 });
 
-it('refuses options that are missing or unknown', () => {
-  expect(() => validateOptions({title: 'x'})).toThrow('markdown-twins: "summary" is required.');
-  expect(() => validateOptions({title: 'x', summary: 'y', colour: 1})).toThrow('"colour"');
+it('the step writes pages, lists and both kinds of llms.txt', async () => {
+  const site = builtSite({
+    '../docs/a.mdx': '---\ntitle: A\n---\n\nSee [B](b.mdx).\n',
+    '../docs/b.mdx': 'B.',
+  });
+  const list = {route: '/sitemap', title: 'All', description: 'All pages.', content: []};
+  await site.run([markdownPagesStep({summary: 'All of it.'})], {
+    pages: [sitePage('/a'), sitePage('/b')],
+    lists: [{...list, listedInLlmsTxt: true}],
+  });
+  expect(site.files()).toEqual(['a.md', 'b.md', 'llms-full.txt', 'llms.txt', 'sitemap.md']);
+  expect(site.read('a.md')).toContain('See [B](./b.md).');
+  expect(site.read('llms.txt')).toContain('- [All](https://example.com/base/sitemap.md)');
+  expect(site.read('llms-full.txt')).toContain('See [B](https://example.com/base/b.md).');
 });

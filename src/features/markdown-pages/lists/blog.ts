@@ -2,11 +2,11 @@ import type {Author, BlogContent, BlogPost} from '@docusaurus/plugin-content-blo
 import type {RootContent} from 'mdast';
 
 import {blogFacts} from '../../../site/blog.ts';
-import {routeOf} from '../../../site/inventory.ts';
+import type {ListPage, Sources} from '../../../site/inventory.ts';
+import {ARCHIVE, AUTHORS, TAGS} from '../../../site/list-pages.ts';
+import {routeOfPermalink} from '../../../site/routes.ts';
 
 import {heading, type Inline, item, link, list, paragraph} from './nodes.ts';
-import {ARCHIVE, AUTHORS, TAGS} from '../../../site/list-titles.ts';
-import type {ListPage, ListSources} from './types.ts';
 
 type Post = BlogPost['metadata'];
 
@@ -16,14 +16,14 @@ const yearOf = (post: Post): string => new Date(post.date).toISOString().slice(0
 const count = (posts: number): string => (posts === 1 ? 'One post' : `${String(posts)} posts`);
 
 /** The lists of each blog: all posts, the archive, authors and tags. Unlisted posts are in none of them. */
-export function blogLists({plugins, baseUrl}: ListSources): ListPage[] {
+export function blogLists({plugins, baseUrl}: Sources): ListPage[] {
   return plugins
     .filter(({name}) => name === 'docusaurus-plugin-content-blog')
     .flatMap(({content}) => listsOf(content as BlogContent, baseUrl));
 }
 
 function listsOf(blog: BlogContent, baseUrl: string): ListPage[] {
-  const route = (permalink: string): string => routeOf(permalink, baseUrl);
+  const route = (permalink: string): string => routeOfPermalink(permalink, baseUrl);
   const listed = blog.blogPosts.filter(({metadata}) => !metadata.unlisted);
   const posts = listed.map(({metadata}) => metadata);
   const byId = new Map(listed.map(({id, metadata}) => [id, metadata]));
@@ -31,11 +31,10 @@ function listsOf(blog: BlogContent, baseUrl: string): ListPage[] {
   const facts = blogFacts(blog);
   if (facts === undefined || posts.length === 0) return [];
   const root = route(facts.permalink);
-  const pageOf = (page: Omit<ListPage, 'section' | 'door'>, door = false): ListPage => ({
-    ...page,
-    section: facts.title,
-    door,
-  });
+  const pageOf = (
+    page: Omit<ListPage, 'section' | 'listedInLlmsTxt'>,
+    listedInLlmsTxt = false,
+  ): ListPage => ({...page, section: facts.title, listedInLlmsTxt});
   const titleOnly = (post: Post): Inline => link(route(post.permalink), post.title);
   const authorLink = (author: Author): Inline => {
     const to = author.page ? route(author.page.permalink) : author.url;
@@ -72,7 +71,7 @@ function listsOf(blog: BlogContent, baseUrl: string): ListPage[] {
 
   const archive = pageOf(
     {
-      // Docusaurus hands the names of these folders to no other plugin; a test asks every route for its twin.
+      // Docusaurus hands the names of these folders to no other plugin; a test asks every route for its Markdown version.
       route: `${root}/archive`,
       ...ARCHIVE,
       content: [paragraph(ARCHIVE.description), ...byYear(posts, titleOnly)],

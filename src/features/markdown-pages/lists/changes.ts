@@ -1,8 +1,18 @@
 import type {List, PhrasingContent, RootContent} from 'mdast';
 
-import type {Change, Piece, SectionChange} from '../../release-diff/diff.ts';
-import type {Compared, Link, PageChanges, Report} from '../../release-diff/report.ts';
-import {pageTexts, sectionTitle, summaryTexts} from '../../release-diff/texts.ts';
+import type {ListPage, Sources} from '../../../site/inventory.ts';
+import {
+  type Change,
+  type Compared,
+  type Link,
+  type PageChanges,
+  pageTexts,
+  type Piece,
+  type Report,
+  type SectionChange,
+  sectionTitle,
+  summaryTexts,
+} from '../../release-diff/index.ts';
 
 import {
   code,
@@ -16,7 +26,6 @@ import {
   text,
   withCode,
 } from './nodes.ts';
-import type {ListPage, ListSources} from './types.ts';
 
 const SECTION = 'What changed';
 const LEGEND = paragraph(
@@ -28,8 +37,8 @@ const LEGEND = paragraph(
 );
 
 /** The comparisons of two releases, where the site has them: the list of all pages, and each page. */
-export function changesLists({plugins}: ListSources): ListPage[] {
-  const plugin = plugins.find(({name}) => name === 'kamiwaza-what-changed');
+export function changesLists({plugins}: Sources): ListPage[] {
+  const plugin = plugins.find(({name}) => name === 'kamiwaza-release-diff');
   const report = plugin?.content as Report | undefined;
   if (report === undefined) return [];
   return [summary(report), ...report.pages.map((page) => comparison(page, report.releases))];
@@ -44,7 +53,7 @@ function summary({releases, pages, fresh, gone}: Report): ListPage {
     ...summaryTexts(releases),
     release: to,
     section: SECTION,
-    door: true,
+    listedInLlmsTxt: true,
     content: [
       paragraph(
         `Pages that exist for ${from} and for ${to}, the most changed first. Counted are sentences, table rows and lines of code.`,
@@ -83,7 +92,7 @@ function comparison(page: PageChanges, releases: Compared): ListPage {
     ...pageTexts(page, releases),
     release: to,
     section: SECTION,
-    door: false,
+    listedInLlmsTxt: false,
     content: [
       paragraph(
         'From the page ',

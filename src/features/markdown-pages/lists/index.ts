@@ -1,12 +1,9 @@
-import type {SitePage} from '../../../site/inventory.ts';
+import type {ListPage, SitePage, Sources} from '../../../site/inventory.ts';
 
 import {blogLists} from './blog.ts';
 import {changesLists} from './changes.ts';
 import {searchLists} from './search.ts';
 import {siteMapLists} from './site-map.ts';
-import type {ListPage, ListSources} from './types.ts';
-
-export type {ListPage} from './types.ts';
 
 /**
  * All pages of a site that list or compare others, as Markdown made from the data that the pages show.
@@ -14,11 +11,11 @@ export type {ListPage} from './types.ts';
  * @param sources what the plugins loaded
  * @param pages the written pages
  */
-export function collectLists(sources: ListSources, pages: readonly SitePage[]): ListPage[] {
+export function collectLists(sources: Sources, pages: readonly SitePage[]): ListPage[] {
   return [
     ...blogLists(sources),
     ...changesLists(sources),
-    ...siteMapLists(sources),
+    ...siteMapLists(sources, pages),
     ...searchLists(sources, pages),
   ];
 }

@@ -1,16 +1,15 @@
-import type {SitePage} from '../../../site/inventory.ts';
+import type {ListPage, SitePage, Sources} from '../../../site/inventory.ts';
+import {SEARCH} from '../../../site/list-pages.ts';
 
 import {heading, item, link, list, paragraph} from './nodes.ts';
-import {SEARCH} from '../../../site/list-titles.ts';
-import type {ListPage, ListSources} from './types.ts';
 
 /**
- * The search page, where the site has one. A search runs in a browser, so its twin says how to ask for one and
- * what a program reads instead.
+ * The search page, where the site has one. A search runs in a browser, so its Markdown version says how to ask
+ * for one and what a program reads instead.
  *
  * @param pages what the site consists of: the lists of each release and the SDK are named
  */
-export function searchLists({plugins}: ListSources, pages: readonly SitePage[]): ListPage[] {
+export function searchLists({plugins}: Sources, pages: readonly SitePage[]): ListPage[] {
   const has = (plugin: string): boolean => plugins.some(({name}) => name === plugin);
   if (!has('kamiwaza-search-local')) return [];
   const groups = new Map(pages.map(({group}) => [group.path, group]));
@@ -20,7 +19,7 @@ export function searchLists({plugins}: ListSources, pages: readonly SitePage[]):
     {
       route: '/search',
       ...SEARCH,
-      door: true,
+      listedInLlmsTxt: true,
       content: [
         paragraph(SEARCH.description),
         paragraph(
@@ -46,7 +45,7 @@ export function searchLists({plugins}: ListSources, pages: readonly SitePage[]):
             ? [item([link('/sitemap', 'Site map'), ': every page by release and section'])]
             : []),
           item([link('/sitemap.xml', 'sitemap.xml'), ': addresses with the date of the last edit']),
-          ...(has('kamiwaza-crawlers')
+          ...(has('kamiwaza-build')
             ? [
                 item([
                   link('/opensearch.xml', 'opensearch.xml'),

@@ -1,43 +1,34 @@
 import type {List, RootContent} from 'mdast';
 
-import type {Contents} from '../../search/plugin/pages.ts';
-import {routeOf} from '../../../site/inventory.ts';
-import {type Entry, siteMap} from '../../site-map/list.ts';
+import type {ListPage, SitePage, Sources} from '../../../site/inventory.ts';
+import {SITE_MAP} from '../../../site/list-pages.ts';
+import {type Entry, siteMap} from '../../site-map/index.ts';
 
 import {heading, item, link, list, paragraph} from './nodes.ts';
-import {SITE_MAP} from '../../../site/list-titles.ts';
-import type {ListPage, ListSources} from './types.ts';
 
 /** The site map, where the site has one: every page by release, as nested lists. */
-export function siteMapLists({plugins, baseUrl}: ListSources): ListPage[] {
+export function siteMapLists({plugins}: Sources, pages: readonly SitePage[]): ListPage[] {
   if (!plugins.some(({name}) => name === 'kamiwaza-site-map')) return [];
-  const contents = (plugin: string): Record<string, unknown> =>
-    Object.fromEntries<unknown>(
-      plugins
-        .filter(({name}) => name === plugin)
-        .map(({options, content}) => [options.id ?? '', content]),
-    );
   const entries = (some: readonly Entry[]): List =>
     list(
-      ...some.map(({title, url, entries: below}) =>
+      ...some.map(({title, route, entries: below}) =>
         item(
-          [url === undefined ? title : link(routeOf(url, baseUrl), title)],
+          [route === undefined ? title : link(route, title)],
           ...(below ? [entries(below)] : []),
         ),
       ),
     );
-  const parts = siteMap({
-    docs: contents('docusaurus-plugin-content-docs'),
-    blog: contents('docusaurus-plugin-content-blog'),
-  } as unknown as Contents);
   return [
     {
       route: '/sitemap',
       ...SITE_MAP,
-      door: true,
+      listedInLlmsTxt: true,
       content: [
         paragraph(SITE_MAP.description),
-        ...parts.flatMap((part): RootContent[] => [heading(2, part.title), entries(part.entries)]),
+        ...siteMap(pages).flatMap((part): RootContent[] => [
+          heading(2, part.title),
+          entries(part.entries),
+        ]),
       ],
     },
   ];

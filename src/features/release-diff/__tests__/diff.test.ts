@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
-import {comparePages, compareUnits, compareWords, countChanges, type Piece} from '../diff.ts';
-import type {Section, Unit} from '../units.ts';
+import {comparePages, compareUnits, compareWords, countChanges} from '../diff.ts';
+import type {Piece, Unit} from '../types.ts';
+import type {Section} from '../units.ts';
 
 const sentence = (text: string): Unit => ({kind: 'sentence', text});
 const section = (heading: string, ...texts: string[]): Section => ({

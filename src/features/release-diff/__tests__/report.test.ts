@@ -7,12 +7,15 @@ import {VFile} from 'vfile';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {parsePage} from '../../../site/mdx/parse.ts';
+import {LATEST} from '../../../data/releases.ts';
 import {successors} from '../../../data/successors.ts';
-import {latestRouteOf, OLD_FOLDER} from '../pairs.ts';
-import remarkWhatChanged from '../remark-link.ts';
+import {writeCompared} from '../compared.ts';
+import {changesRoute, OLD} from '../pairs.ts';
+import remarkReleaseDiff from '../remark-link.ts';
 import {compareReleases} from '../report.ts';
 import {sectionsOf} from '../units.ts';
 
+const OLD_FOLDER = `versioned_docs/version-${OLD}`;
 const sections = (text: string) => sectionsOf(parsePage('docs/x.mdx', text, 'docs'));
 
 describe('sectionsOf', () => {
@@ -104,7 +107,7 @@ describe('pages that are left out', () => {
     pageAt('docs/hidden-then.mdx');
     pageAt('docs/hidden-now.mdx', 'draft: true\n');
     pageAt('docs/new.mdx');
-    pageAt('docs/new-draft.mdx', 'draft: true\n');
+    pageAt('docs/new-draft.mdx', 'draft: true # until the release is out\n');
     pageAt('docs/new-unlisted.mdx', 'unlisted: true\n');
     pageAt('sdk/guide.mdx');
   });
@@ -127,28 +130,42 @@ describe('pages that are left out', () => {
     rmSync(path.join(root, OLD_FOLDER, 'sdk'), {recursive: true});
   });
 
-  it.each([
-    ['kept', true],
-    ['hidden-now', false],
-    ['hidden-then', false],
-    ['new', false],
-  ])('%s leads to a comparison: %s', (name, leads) => {
-    const tree: Root = {type: 'root', children: []};
-    const file = new VFile({cwd: root, path: path.join(root, `docs/${name}.mdx`)});
-    void remarkWhatChanged()(tree, file, () => undefined);
-    expect(tree.children).toHaveLength(leads ? 1 : 0);
+  it('of which none leads to a comparison', () => {
+    const pages = compareReleases(root)?.pages ?? [];
+    expect(pages.map(({route}) => route)).toEqual([changesRoute('/kept')]);
   });
 });
 
-describe('latestRouteOf', () => {
+describe('the link at the end of a page', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'what-changed-'));
+  afterAll(() => {
+    rmSync(root, {recursive: true});
+  });
+  const linksOf = (file: string, frontMatter: object = {}): string[] => {
+    const tree: Root = {type: 'root', children: []};
+    const vfile = new VFile({cwd: root, path: path.join(root, file), data: {frontMatter}});
+    void remarkReleaseDiff()(tree, vfile, () => undefined);
+    return tree.children.map((node) =>
+      node.type === 'paragraph' && node.children[0]?.type === 'link' ? node.children[0].url : '',
+    );
+  };
+
+  it('needs the plugin', () => {
+    expect(() => linksOf('docs/a.mdx')).toThrow('There is no list of comparisons: add');
+  });
+
   it.each([
-    ['docs/intro.mdx', '/'],
-    ['docs/use-cases/index.mdx', '/use-cases'],
-    ['versioned_docs/version-0.5.0/models/overview.mdx', '/models/overview'],
-    ['sdk/services/auth.mdx', '/sdk/services/auth'],
-    ['versioned_docs/version-0.3.2/intro.mdx', undefined],
-    ['blog/post.mdx', undefined],
-  ])('%s', (file, route) => {
-    expect(latestRouteOf(file)).toBe(route);
+    ['docs/models/a.mdx', {}, ['/changes/models/a']],
+    ['docs/start.mdx', {slug: '/'}, ['/changes/intro']],
+    [`versioned_docs/version-${LATEST}/models/a.mdx`, {}, ['/changes/models/a']],
+    [`versioned_docs/version-${LATEST}/start.mdx`, {slug: '/'}, ['/changes/intro']],
+    [`${OLD_FOLDER}/models/a.mdx`, {}, []],
+    ['sdk/services/auth.mdx', {}, ['/changes/sdk/services/auth']],
+    ['docs/new.mdx', {}, []],
+    ['blog/2025-01-01-a.mdx', {}, []],
+    ['templates/a.mdx', {}, []],
+  ])('of %s with %j: %j', (file, frontMatter, links) => {
+    writeCompared(root, ['/changes/models/a', '/changes/intro', '/changes/sdk/services/auth']);
+    expect(linksOf(file, frontMatter)).toEqual(links);
   });
 });

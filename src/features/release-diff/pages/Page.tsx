@@ -3,11 +3,11 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
-import type {Change, SectionChange} from '../diff.ts';
-import type {Compared, PageChanges} from '../report.ts';
+import type {Change, SectionChange} from '../types.ts';
+import type {Compared, PageChanges} from '../types.ts';
 import {pageTexts, sectionTitle} from '../texts.ts';
 
-import ListHeader from '../../page-head/ListHeader.tsx';
+import {ListHeader} from '../../page-head/index.ts';
 
 import Pieces from './Pieces.tsx';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 
-import type {Piece} from '../diff.ts';
+import type {Piece} from '../types.ts';
 
 import styles from './styles.module.css';
 

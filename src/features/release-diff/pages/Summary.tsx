@@ -3,8 +3,8 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
-import ListHeader from '../../page-head/ListHeader.tsx';
-import type {Compared, Link as PageLink, PageLine} from '../report.ts';
+import {ListHeader} from '../../page-head/index.ts';
+import type {Compared, Link as PageLink, PageLine} from '../types.ts';
 import {summaryTexts} from '../texts.ts';
 
 import styles from './styles.module.css';

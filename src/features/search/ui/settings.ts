@@ -5,13 +5,13 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import useRouteContext from '@docusaurus/useRouteContext';
 import {useMemo} from 'react';
 
-import type {SearchGlobalData} from '../plugin/plugin.ts';
 import {scopeOf, type Scope} from '../core/scope.ts';
+import {PLUGIN_NAME, type SearchGlobalData} from '../global-data.ts';
 
 /** What the configuration says about search, and the site's base path. */
 export function useSearchSettings(): SearchGlobalData & {readonly siteBase: string} {
   const {siteConfig} = useDocusaurusContext();
-  const data = usePluginData('kamiwaza-search-local') as SearchGlobalData;
+  const data = usePluginData(PLUGIN_NAME) as SearchGlobalData;
   return useMemo(() => ({...data, siteBase: siteConfig.baseUrl}), [data, siteConfig.baseUrl]);
 }
 

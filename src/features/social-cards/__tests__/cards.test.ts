@@ -6,10 +6,11 @@ import path from 'node:path';
 import {Resvg} from '@resvg/resvg-js';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 
+import {builtSite, sitePage} from '../../../../tests/support/built-site.ts';
 import {cardOf} from '../../../site/card-address.ts';
 import {drawCard, TITLE_WIDTH, widthOf} from '../draw.ts';
-import {validateOptions} from '../options.ts';
 import {cardRenderer, fontOptions} from '../render.ts';
+import {socialCardsStep} from '../step.ts';
 
 const card = (title: string): string =>
   drawCard({site: 'Kamiwaza Docs', title, section: 'Models', version: '0.5.0'});
@@ -108,6 +109,12 @@ describe('the renderer', () => {
   });
 });
 
-it('refuses unknown options', () => {
-  expect(() => validateOptions({cache: 'x'})).toThrow('social-cards: "cache" is not allowed.');
+it('the step draws a card for every page and every list', async () => {
+  const site = builtSite();
+  const list = {title: 'All', description: 'All pages.', content: [], listedInLlmsTxt: true};
+  await site.run([socialCardsStep], {
+    pages: [sitePage('/'), sitePage('/a/b', {categories: ['Outer', 'Inner']})],
+    lists: [{...list, route: '/sitemap'}],
+  });
+  expect(site.files()).toEqual(['cards/a/b.png', 'cards/index.png', 'cards/sitemap.png']);
 });

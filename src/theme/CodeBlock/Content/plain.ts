@@ -1,3 +1,5 @@
+import {escapeHtml} from '../../../site/util/escape.ts';
+
 /** What a block of code is drawn from. */
 export interface CodeSource {
   readonly code: string;
@@ -8,11 +10,6 @@ export interface CodeSource {
 
 /** Draws a block of code as HTML. */
 export type CodeMarkup = (source: CodeSource) => string;
-
-/** Text that may stand in HTML. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
 
 /**
  * Draws lines of code. A line is an element only where it has classes of its own; the others need none,

@@ -2,7 +2,9 @@ import prismIncludeLanguages from '@theme/prism-include-languages';
 import {normalizeTokens, Prism} from 'prism-react-renderer';
 
 import {colourOf} from './colours.ts';
-import {type CodeMarkup, escapeHtml, linesMarkup} from './plain.ts';
+import {escapeHtml} from '../../../site/util/escape.ts';
+
+import {type CodeMarkup, linesMarkup} from './plain.ts';
 
 let ready = false;
 

@@ -1,16 +1,19 @@
+import {load} from 'cheerio';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
-import {redirectPage, redirectScript} from '../../trailing-slash/stub.ts';
+import {builtSite} from '../../../../../tests/support/built-site.ts';
+import type {BuildStep} from '../../../../site/build-step.ts';
 import {
   contentSecurityPolicy,
   hashSource,
   headersFile,
-  inlineHashes,
-  secureHtml,
+  inlineHashes as hashesOf,
   securityHeaders,
 } from '../policy.ts';
+import {contentSecurityPolicyStep} from '../step.ts';
 
+const inlineHashes = (html: string) => hashesOf(load(html));
 const page = (body: string, head = '<meta charset=UTF-8>'): string =>
   `<!doctype html><html lang=en>${head}<title>x</title><body>${body}`;
 
@@ -89,24 +92,25 @@ describe('contentSecurityPolicy', () => {
   });
 });
 
-describe('secureHtml', () => {
-  it('stands before everything but the character set', () => {
-    expect(secureHtml(page('x'))).toMatch(
+describe('the step', () => {
+  it('puts the policy behind the character set, on pages that steps added as well', async () => {
+    const add: BuildStep = {
+      name: 'add',
+      start({addPage}) {
+        addPage('old.html', page('<script>move()</script>'));
+        return {};
+      },
+    };
+    const site = builtSite({'a.html': page('<p style="a:b">'), 'b.html': page('plain')});
+    await site.run([add, contentSecurityPolicyStep]);
+    expect(site.read('b.html')).toMatch(
       /<meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="[^"]+"><meta name="referrer" content="same-origin"><title>/,
     );
-    expect(secureHtml(page('x', '<head>'))).toMatch(/<head><meta http-equiv=/);
-    expect(secureHtml(page('x', ''))).toMatch(/<html lang=en><meta http-equiv=/);
-    expect(() => secureHtml('x')).toThrow(/cannot carry a policy/);
-  });
-
-  it('covers the redirect pages, whose script is one for all', () => {
-    const html = secureHtml(redirectPage('/base/search', 'https://example.com'));
-    expect(html).toContain(hashSource(redirectScript));
-  });
-
-  it('changes a page once', () => {
-    const once = secureHtml(page('<script>a()</script>'));
-    expect(secureHtml(once)).toBe(once);
+    expect(site.read('old.html')).toContain(hashSource('move()'));
+    expect(site.read('b.html')).not.toContain(hashSource('move()'));
+    const headers = site.read('_headers');
+    expect(headers).toContain(hashSource('move()'));
+    expect(headers).toContain(hashSource('a:b'));
   });
 });
 

@@ -1,9 +1,9 @@
 import {XMLParser} from 'fast-xml-parser';
 import {describe, expect, it} from 'vitest';
 
+import {builtSite} from '../../../../../tests/support/built-site.ts';
 import {openSearchXml, robotsTxt} from '../files.ts';
-import {validateOptions} from '../options.ts';
-import {orderSitemap} from '../sitemap.ts';
+import {crawlersStep} from '../step.ts';
 
 const facts = {
   title: 'Docs & more',
@@ -38,31 +38,10 @@ describe('opensearch.xml', () => {
   });
 });
 
-it('orders the sitemap: what is current first and heavier, tools left out', () => {
-  const urls = [
-    '0.3.2',
-    '0.3.2/company/jobs',
-    '0.3.20',
-    '',
-    'search',
-    'quickstart',
-    '0.5.0/quickstart',
-  ];
-  const items = orderSitemap(
-    urls.map((url) => ({url: facts.root + url, lastmod: '2025-01-01'})),
-    {root: facts.root, versions: ['0.5.0', '0.3.2'], leaveOut: ['/search']},
-  );
-  expect(items.map(({url, priority}) => [url.slice(facts.root.length), priority])).toEqual([
-    ['0.3.20', 0.8],
-    ['', 0.8],
-    ['quickstart', 0.8],
-    ['0.3.2', 0.2],
-    ['0.3.2/company/jobs', 0.2],
-    ['0.5.0/quickstart', 0.2],
-  ]);
-  expect(items.every(({lastmod}) => lastmod === '2025-01-01')).toBe(true);
-});
-
-it('refuses options that are missing', () => {
-  expect(() => validateOptions({})).toThrow('crawlers: "summary" is required.');
+it('writes both files', async () => {
+  const site = builtSite();
+  await site.run([crawlersStep('All of it.')]);
+  expect(site.files()).toEqual(['opensearch.xml', 'robots.txt']);
+  expect(site.read('robots.txt')).toContain('https://example.com/base/sitemap.xml');
+  expect(site.read('opensearch.xml')).toContain('<ShortName>Docs</ShortName>');
 });

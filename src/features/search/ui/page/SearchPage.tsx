@@ -7,11 +7,11 @@ import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import {useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
 
-import PageHead from '../../../page-head/PageHead.tsx';
+import {PageHead} from '../../../page-head/index.ts';
 import {searchClient} from '../client.ts';
 import Marked from '../Marked.tsx';
 import {describeScope, useSearchSettings} from '../settings.ts';
-import {SEARCH} from '../../../../site/list-titles.ts';
+import {SEARCH} from '../../../../site/list-pages.ts';
 import {
   hitUrl,
   parseContext,

@@ -10,7 +10,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import ListHeader from '../../../../features/page-head/ListHeader.tsx';
-import {AUTHORS} from '../../../../site/list-titles.ts';
+import {AUTHORS} from '../../../../site/list-pages.ts';
 
 export default function BlogAuthorsListPage({authors, sidebar}: Props): ReactNode {
   return (

@@ -1,0 +1,116 @@
+import {statSync, utimesSync} from 'node:fs';
+import path from 'node:path';
+
+import {describe, expect, it} from 'vitest';
+
+import type {BuildStep, BuiltPage} from '../../site/build-step.ts';
+import {builtSite, html} from '../../../tests/support/built-site.ts';
+
+const step = (name: string, start: BuildStep['start']): BuildStep => ({name, start});
+
+describe('the steps of a build', () => {
+  it('begin in their order, see every page in their order, and end in their order', async () => {
+    const done: string[] = [];
+    const log = (name: string): BuildStep =>
+      step(name, () => {
+        done.push(`${name} starts`);
+        return {
+          page: ({file}) => done.push(`${name} ${file}`),
+          finish: () => void done.push(`${name} ends`),
+        };
+      });
+    const site = builtSite({'b.html': html(''), 'a/c.html': html(''), 'd.txt': 'no page'});
+    await site.run([log('one'), log('two')]);
+    expect(done).toEqual([
+      ...['one starts', 'two starts'],
+      ...['one a/c.html', 'two a/c.html', 'one b.html', 'two b.html'],
+      ...['one ends', 'two ends'],
+    ]);
+  });
+
+  it('share a page that is parsed once, and know its route', async () => {
+    const seen: BuiltPage[] = [];
+    const parsed: unknown[] = [];
+    const look = step('look', () => ({
+      page(page) {
+        seen.push(page);
+        parsed.push(page.$);
+      },
+    }));
+    const site = builtSite({
+      'index.html': html('home'),
+      'a.html': html('a'),
+      'c/index.html': html('c'),
+      'a/index.html': html('not a route'),
+    });
+    await site.run([look, look], {routes: ['/', '/a', '/c', '/404.html']});
+    expect(new Set(parsed).size).toBe(4);
+    expect(Object.fromEntries(seen.map(({file, route}) => [file, route]))).toEqual({
+      'index.html': '/',
+      'a.html': '/a',
+      'c/index.html': '/c',
+      'a/index.html': undefined,
+    });
+  });
+
+  it('write a page once with all that they added, and leave others alone', async () => {
+    const add = (tags: string): BuildStep =>
+      step(tags, () => ({
+        page({file, addToHead}) {
+          if (file === 'a.html') addToHead(tags);
+        },
+      }));
+    const site = builtSite({'a.html': html('text & more'), 'b.html': html('b')});
+    const before = new Date(0);
+    utimesSync(path.join(site.outDir, 'b.html'), before, before);
+    await site.run([add('<link rel=one>'), add('<link rel=two>')]);
+    expect(site.read('a.html')).toBe(
+      '<!doctype html><html lang=en><meta charset=UTF-8><link rel=one><link rel=two><title>x</title><body>text & more',
+    );
+    expect(statSync(path.join(site.outDir, 'b.html')).mtime).toEqual(before);
+  });
+
+  it('pass pages that a step added to all steps', async () => {
+    const add = step('add', ({addPage}) => {
+      addPage('old/index.html', html('moved'));
+      return {};
+    });
+    const mark = step('mark', () => ({
+      page({addToHead}) {
+        addToHead('<link rel=mark>');
+      },
+    }));
+    const site = builtSite({'a.html': html('')});
+    await site.run([add, mark]);
+    expect(site.read('old/index.html')).toContain('<meta charset=UTF-8><link rel=mark>');
+    await expect(site.run([add])).rejects.toThrow(
+      'add: there is a page old/index.html already.',
+    );
+  });
+
+  it('name themselves and the page when they fail', async () => {
+    const fail = (): never => {
+      throw new Error('cannot go on');
+    };
+    const site = builtSite({'a.html': html('')});
+    await expect(site.run([step('one', fail)])).rejects.toThrow(/^one: cannot go on$/);
+    await expect(site.run([step('one', () => ({page: fail}))])).rejects.toThrow(
+      /^one, a\.html: cannot go on$/,
+    );
+    await expect(site.run([step('one', () => ({finish: fail}))])).rejects.toThrow(
+      /^one: cannot go on$/,
+    );
+  });
+
+  it('add nothing to a page that does not declare its character set', async () => {
+    const add = step('policy', () => ({
+      page({addToHead}) {
+        addToHead('<link>');
+      },
+    }));
+    const site = builtSite({'a.html': '<title>x</title>'});
+    await expect(site.run([add])).rejects.toThrow(
+      'policy, a.html: the page does not declare its character set. Add <meta charset="utf-8">.',
+    );
+  });
+});

@@ -1,0 +1,23 @@
+import type {BuildStep} from '../../../site/build-step.ts';
+
+import {openSearchXml, robotsTxt, type SiteFacts} from './files.ts';
+
+/**
+ * Writes `robots.txt` and `opensearch.xml`. See README.md.
+ *
+ * @param summary one sentence that says what the site is about
+ */
+export function crawlersStep(summary: string): BuildStep {
+  return {
+    name: 'files for crawlers',
+    start({title, siteUrl, baseUrl, noIndex, write}) {
+      const facts: SiteFacts = {title, summary, root: siteUrl + baseUrl, noIndex};
+      return {
+        async finish() {
+          await write('robots.txt', robotsTxt(facts));
+          await write('opensearch.xml', openSearchXml(facts));
+        },
+      };
+    },
+  };
+}

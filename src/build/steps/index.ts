@@ -1,0 +1,42 @@
+import {markdownPagesStep} from '../../features/markdown-pages/step.ts';
+import {searchIndexStep} from '../../features/search/step.ts';
+import {socialCardsStep} from '../../features/social-cards/step.ts';
+import type {BuildStep} from '../../site/build-step.ts';
+
+import {contentSecurityPolicyStep} from './content-security-policy/step.ts';
+import {crawlersStep} from './crawlers/step.ts';
+import {type BuildProps, feedsStep} from './feeds.ts';
+import {redirectsStep} from './redirects/step.ts';
+import {trailingSlashStep} from './trailing-slash/step.ts';
+
+/** What the configuration says about the steps. */
+export interface BuildOptions {
+  /** Whether steps may use what they kept of earlier builds. */
+  readonly cache: boolean;
+  /** One sentence that says what the site is about. */
+  readonly summary: string;
+  /** Old site path -> new site path, both without base URL. */
+  readonly redirects: Readonly<Record<string, string>>;
+  /** Whether the search finds posts. */
+  readonly indexBlog: boolean;
+}
+
+/**
+ * All steps in their order. A step that reads pages sees them as Docusaurus wrote them; the policy comes last,
+ * because it covers what the others added.
+ *
+ * @param options of the build plugin
+ * @param props what Docusaurus hands to a plugin after a build
+ */
+export function buildSteps(options: BuildOptions, props: BuildProps): readonly BuildStep[] {
+  return [
+    feedsStep(props),
+    redirectsStep(options.redirects),
+    trailingSlashStep,
+    searchIndexStep({indexBlog: options.indexBlog}),
+    markdownPagesStep({summary: options.summary}),
+    socialCardsStep,
+    crawlersStep(options.summary),
+    contentSecurityPolicyStep,
+  ];
+}

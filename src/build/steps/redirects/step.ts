@@ -1,0 +1,52 @@
+import type {BuildStep} from '../../../site/build-step.ts';
+
+import {problemsOf} from './check.ts';
+import {redirectPage} from './page.ts';
+
+/** The target may have a hash of its own, which one in the address outweighs. */
+const SCRIPT =
+  "var a=document.querySelector('a');location.replace(a.pathname+location.search+(location.hash||a.hash))";
+
+/**
+ * Adds a page at every address that has moved, with and without a slash at its end. Links are relative, so
+ * that a redirect works under any base path.
+ *
+ * @param redirects old site path -> new site path, perhaps with a hash
+ * @throws Error that lists what is wrong with the redirects
+ */
+export function redirectsStep(redirects: Readonly<Record<string, string>>): BuildStep {
+  return {
+    name: 'redirects',
+    start({routes, siteUrl, baseUrl, addPage}) {
+      const problems = problemsOf(redirects, new Set(routes));
+      if (problems.length > 0) {
+        throw new Error(
+          `src/data/redirects.ts:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
+        );
+      }
+      for (const [from, to] of Object.entries(redirects)) {
+        for (const {file, depth} of redirectFiles(from)) {
+          const html = redirectPage({
+            title: 'This page has moved',
+            to: (depth === 0 ? './' : '../'.repeat(depth)) + to.slice(1),
+            canonical: siteUrl + baseUrl + to.slice(1),
+            says: 'This page has moved to',
+            label: to,
+            script: SCRIPT,
+          });
+          addPage(file, html);
+        }
+      }
+      return {};
+    },
+  };
+}
+
+/** Files of a redirect below the output folder, and how many folders each is deep. */
+export function redirectFiles(from: string): readonly {file: string; depth: number}[] {
+  const depth = from.split('/').length - 2;
+  return [
+    {file: `${from.slice(1)}.html`, depth},
+    {file: `${from.slice(1)}/index.html`, depth: depth + 1},
+  ];
+}

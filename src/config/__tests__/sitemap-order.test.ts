@@ -1,0 +1,30 @@
+import {expect, it} from 'vitest';
+
+import {orderSitemap} from '../sitemap-order.ts';
+
+const root = 'https://example.com/base/';
+
+it('orders the sitemap: what is current first and heavier, tools left out', () => {
+  const urls = [
+    '0.3.2',
+    '0.3.2/company/jobs',
+    '0.3.20',
+    '',
+    'search',
+    'quickstart',
+    '0.5.0/quickstart',
+  ];
+  const items = orderSitemap(
+    urls.map((url) => ({url: root + url, lastmod: '2025-01-01'})),
+    {root, versions: ['0.5.0', '0.3.2'], leaveOut: ['/search']},
+  );
+  expect(items.map(({url, priority}) => [url.slice(root.length), priority])).toEqual([
+    ['0.3.20', 0.8],
+    ['', 0.8],
+    ['quickstart', 0.8],
+    ['0.3.2', 0.2],
+    ['0.3.2/company/jobs', 0.2],
+    ['0.5.0/quickstart', 0.2],
+  ]);
+  expect(items.every(({lastmod}) => lastmod === '2025-01-01')).toBe(true);
+});

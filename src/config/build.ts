@@ -1,0 +1,13 @@
+import {redirects} from '../data/redirects.ts';
+import {site} from '../data/site.ts';
+
+import {env} from './env.ts';
+import {searchOptions} from './search.ts';
+
+/** What happens after Docusaurus has written its pages (`src/build`). */
+export const buildOptions = {
+  cache: env.cache,
+  summary: site.summary,
+  redirects,
+  indexBlog: searchOptions.indexBlog,
+} as const;

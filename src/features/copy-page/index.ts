@@ -1,0 +1,1 @@
+export {default as CopyPage} from './CopyPage.tsx';

@@ -1,0 +1,1 @@
+export {collectLists} from './lists/index.ts';

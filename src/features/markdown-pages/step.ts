@@ -1,0 +1,55 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import {twinOf} from '../../site/addresses.ts';
+import type {BuildStep} from '../../site/build-step.ts';
+import {inBatches} from '../../site/util/batches.ts';
+
+import {listFile} from './lists/write.ts';
+import {type Entry, llmsFiles} from './llms.ts';
+import {described, type PlainPage, plainPage, twinFile} from './page.ts';
+import {markdownSite} from './site.ts';
+
+/**
+ * Writes every page once more as Markdown, and `llms.txt` and `llms-full.txt`. See README.md.
+ *
+ * @param options summary: one sentence that says what the site is about
+ */
+export function markdownPagesStep({summary}: {readonly summary: string}): BuildStep {
+  return {
+    name: 'Markdown pages',
+    start(build) {
+      const {siteDir, siteUrl, baseUrl, title, write} = build;
+      return {
+        async finish() {
+          const {pages, lists, around} = markdownSite(build, {siteUrl, baseUrl});
+          const common = [
+            ...[siteUrl, baseUrl, ...around.twins],
+            ...pages.flatMap(({file, route}) => [file, route]),
+          ];
+          const pageResults = build.results<PlainPage>('markdown-pages', common);
+          const listResults = build.results<string>('markdown-lists', common);
+          const entries = await inBatches(pages, async (page): Promise<Entry> => {
+            const source = await readFile(path.join(siteDir, page.file), 'utf8');
+            const {relative, absolute} = pageResults.of([page.file, page.route, source], () =>
+              plainPage(page, source, around),
+            );
+            await write(twinOf(page.route), twinFile(described(page), relative, around));
+            return {page, text: absolute};
+          });
+          pageResults.save();
+          for (const list of lists) {
+            const text = listResults.of([JSON.stringify(list)], () => listFile(list, around));
+            await write(twinOf(list.route), text);
+          }
+          listResults.save();
+          const root = siteUrl + baseUrl.replace(/\/$/, '');
+          const listed = lists.filter(({listedInLlmsTxt}) => listedInLlmsTxt);
+          for (const {file, text} of llmsFiles(entries, {title, summary, root, lists: listed})) {
+            await write(file, text);
+          }
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export {default as ListHeader} from './ListHeader.tsx';
+export {default as PageHead} from './PageHead.tsx';

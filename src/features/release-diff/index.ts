@@ -1,0 +1,2 @@
+export {pageTexts, sectionTitle, summaryTexts} from './texts.ts';
+export type * from './types.ts';

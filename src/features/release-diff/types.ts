@@ -1,0 +1,72 @@
+/** The smallest thing that is compared: a sentence, a table row, a line of code. */
+export interface Unit {
+  readonly kind: 'sentence' | 'row' | 'code';
+  /** Plain text; code stands between backticks, cells of a row are parted by ` | `. */
+  readonly text: string;
+}
+
+/** A stretch of words: in both releases, in the old one only, in the new one only. */
+export interface Piece {
+  readonly in: 'both' | 'old' | 'new';
+  readonly text: string;
+}
+
+export interface Change {
+  readonly type: 'added' | 'removed' | 'changed';
+  readonly kind: Unit['kind'];
+  readonly pieces: readonly Piece[];
+}
+
+export interface SectionChange {
+  readonly status: 'new' | 'gone' | 'kept';
+  readonly heading: string;
+  /** Heading in the old release, where it differs. */
+  readonly before?: string;
+  readonly id: string;
+  readonly changes: readonly Change[];
+  /** Units that are the same in both. */
+  readonly same: number;
+}
+
+export interface Counts {
+  readonly added: number;
+  readonly removed: number;
+  readonly changed: number;
+  readonly same: number;
+}
+
+/** A page as the list of all changes shows it. */
+export interface PageLine extends Counts {
+  readonly route: string;
+  readonly title: string;
+}
+
+export interface PageChanges extends PageLine {
+  readonly old: {readonly route: string; readonly title: string};
+  readonly now: {readonly route: string; readonly title: string};
+  readonly sections: readonly SectionChange[];
+}
+
+export interface Link {
+  readonly route: string;
+  readonly title: string;
+}
+
+/** What is compared, in the words of the pages. */
+export interface Compared {
+  readonly from: string;
+  readonly to: string;
+  /** The page that tells the same in words, where somebody has written it. */
+  readonly inWords?: string;
+}
+
+export interface Report {
+  readonly releases: Compared;
+  /** Those that changed most stand first. */
+  readonly pages: readonly PageChanges[];
+  readonly fresh: readonly Link[];
+  readonly gone: readonly Link[];
+}
+
+/** What comes of comparing two pages. */
+export type Compare = Pick<PageChanges, keyof Counts | 'sections'>;

@@ -1,0 +1,43 @@
+import {describe, expect, it} from 'vitest';
+
+import {builtSite, html, sitePage} from '../../../../tests/support/built-site.ts';
+import {searchIndexStep} from '../step.ts';
+
+const article = (words: string): string =>
+  html(`<main><article><div class="theme-doc-markdown"><p>${words}</div></article></main>`);
+const step = searchIndexStep({indexBlog: true});
+
+describe('the search index', () => {
+  const files = {
+    'a.html': article('quokka-a'),
+    'b.html': article('quokka-b'),
+    'list.html': article('quokka-list'),
+  };
+  const facts = {routes: ['/a', '/b', '/list'], pages: [sitePage('/b'), sitePage('/a')]};
+  const indexOf = (site: ReturnType<typeof builtSite>): string =>
+    site.read(site.files().find((file) => file.startsWith('search-index-docs-')) ?? '');
+
+  it('has the written pages as they were built, and no lists', async () => {
+    const site = builtSite(files);
+    await site.run([step], facts);
+    expect(indexOf(site)).toContain('quokka-a');
+    expect(indexOf(site)).toContain('quokka-b');
+    expect(indexOf(site)).not.toContain('quokka-list');
+  });
+
+  it('leaves out pages that ask crawlers to stay away, unless the whole site does', async () => {
+    const hidden = {...facts, noIndexRoutes: new Set(['/b'])};
+    const site = builtSite(files);
+    await site.run([step], hidden);
+    expect(indexOf(site)).not.toContain('quokka-b');
+    const closed = builtSite(files);
+    await closed.run([step], {...hidden, noIndex: true});
+    expect(indexOf(closed)).toContain('quokka-b');
+  });
+
+  it('fails when a page was not built', async () => {
+    await expect(builtSite().run([step], facts)).rejects.toThrow(
+      'search index: docs/a.mdx: there is no built page at /base/a.',
+    );
+  });
+});

@@ -1,0 +1,18 @@
+/** Name under which the theme finds {@link SearchGlobalData}. */
+export const PLUGIN_NAME = 'kamiwaza-search-local';
+
+/** What the search box and the search page need to know at once. */
+export interface SearchGlobalData {
+  /** Most suggestions in the box. */
+  readonly limit: number;
+  /** Most characters of a snippet. */
+  readonly snippetLength: number;
+  readonly highlight: boolean;
+  readonly shortcut: boolean;
+  /** Contexts that can be chosen. */
+  readonly contexts: readonly string[];
+  /** Version paths (empty for the latest) and their labels. */
+  readonly versions: readonly {readonly path: string; readonly label: string}[];
+  /** While writing, indexes change: ask for them before each load. */
+  readonly changing: boolean;
+}

@@ -1,0 +1,43 @@
+import type {SitePage} from '../../../site/inventory.ts';
+import {scopeOf} from '../core/scope.ts';
+
+/** A page that is to be found, and where. */
+export interface IndexedPage {
+  /** Address with the base URL. */
+  readonly url: string;
+  readonly context: string;
+  /** Path of the version, such as `0.3.2/`; empty for the latest. */
+  readonly version: string;
+  readonly page: SitePage;
+}
+
+/**
+ * Tells of each page in which index it belongs. Posts have a context of their own, in the latest version only.
+ *
+ * @param pages without drafts and unlisted pages
+ * @param baseUrl of the site
+ * @param indexBlog whether posts are indexed
+ */
+export function indexedPages(
+  pages: readonly SitePage[],
+  baseUrl: string,
+  indexBlog: boolean,
+): IndexedPage[] {
+  const address = (route: string): string => baseUrl + route.slice(1);
+  return pages
+    .filter(({group}) => indexBlog || group.kind !== 'blog')
+    .map((page): IndexedPage => {
+      const {kind, path, current} = page.group;
+      const url = address(page.route);
+      if (kind === 'blog') return {url, context: 'blog', version: '', page};
+      const scope = scopeOf({
+        pathname: url,
+        baseUrl,
+        pluginId: kind === 'sdk' ? 'sdk' : 'default',
+        versionPath: address(path),
+        isLast: current,
+      });
+      return {url, ...scope, page};
+    })
+    .sort((a, b) => (a.url < b.url ? -1 : 1));
+}

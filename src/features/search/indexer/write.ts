@@ -1,0 +1,59 @@
+import {createHash} from 'node:crypto';
+
+import type {Build} from '../../../site/build-step.ts';
+import {encodeIndex} from '../core/codec.ts';
+import {MANIFEST} from '../core/engine.ts';
+import type {Manifest, Page} from '../core/types.ts';
+
+/** The pages of one context and version. */
+export interface Group {
+  readonly context: string;
+  readonly version: string;
+  readonly pages: readonly Page[];
+}
+
+/**
+ * Builds one index for each group and writes it under a name that carries a hash of its content,
+ * and the list of all names beside them.
+ *
+ * @param write - writes a file below the folder that is served under the site's base path
+ * @param groups - the pages; empty groups get no index
+ * @param baseUrl - the site's base path
+ * @returns the list as written
+ */
+export async function writeIndexes(
+  write: Build['write'],
+  groups: readonly Group[],
+  baseUrl: string,
+): Promise<Manifest> {
+  const indexes: Record<string, Record<string, string>> = {};
+  for (const {context, version, pages} of groups) {
+    if (pages.length === 0) continue;
+    const json = JSON.stringify(encodeIndex(pages, baseUrl));
+    const hash = createHash('sha256').update(json).digest('hex').slice(0, 10);
+    const file = `${version}search-index-${context}-${hash}.json`;
+    await write(file, json);
+    (indexes[version] ??= {})[context] = file;
+  }
+  const manifest: Manifest = {v: 1, indexes};
+  await write(MANIFEST, JSON.stringify(manifest));
+  return manifest;
+}
+
+/**
+ * Sorts pages into groups, one for each context and version.
+ *
+ * @param pages - pages with where they belong
+ */
+export function groupPages(
+  pages: readonly {readonly context: string; readonly version: string; readonly page: Page}[],
+): Group[] {
+  const groups = new Map<string, {context: string; version: string; pages: Page[]}>();
+  for (const {context, version, page} of pages) {
+    const key = `${version}|${context}`;
+    const group = groups.get(key) ?? {context, version, pages: []};
+    group.pages.push(page);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}

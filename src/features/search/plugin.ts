@@ -1,0 +1,93 @@
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import original from '@easyops-cn/docusaurus-search-local';
+
+import {collectPages, pluginsOf} from '../../site/inventory.ts';
+
+import type {Page} from './core/types.ts';
+import {PLUGIN_NAME, type SearchGlobalData} from './global-data.ts';
+import {indexedPages, type IndexedPage} from './indexer/pages.ts';
+import {markdownParser, readSourcePage} from './indexer/source.ts';
+import {groupPages, writeIndexes} from './indexer/write.ts';
+import {originalOptions, type SearchOptions} from './options.ts';
+
+export {validateOptions} from './options.ts';
+
+/**
+ * Local search on the foundation of `@easyops-cn/docusaurus-search-local`. See README.md for what
+ * is taken from there and what is replaced.
+ */
+export default function searchLocal(context: LoadContext, options: SearchOptions): Plugin {
+  const {baseUrl, siteDir, generatedFilesDir} = context;
+  const foundation = original(context, originalOptions(options));
+  const developmentDir = path.join(generatedFilesDir, PLUGIN_NAME, 'development');
+
+  // Only what changed is parsed again.
+  const parsed = new Map<string, {source: string; page: Page}>();
+
+  async function writeFromSources(pages: readonly IndexedPage[]): Promise<void> {
+    const parse = await markdownParser();
+    const read = await Promise.all(
+      pages.map(async (indexed) => {
+        const {url, context: part, version, page} = indexed;
+        try {
+          const source = await readFile(path.join(siteDir, page.file), 'utf8');
+          const known = parsed.get(url);
+          const fresh =
+            known?.source === source ? known.page : readSourcePage(parse(source), indexed);
+          parsed.set(url, {source, page: fresh});
+          return {context: part, version, page: fresh};
+        } catch {
+          // A page that does not compile yet is reported by Docusaurus itself.
+          return undefined;
+        }
+      }),
+    );
+    const write = async (file: string, content: string | Uint8Array): Promise<void> => {
+      const target = path.join(developmentDir, file);
+      await mkdir(path.dirname(target), {recursive: true});
+      await writeFile(target, content);
+    };
+    await writeIndexes(write, groupPages(read.filter((page) => page !== undefined)), baseUrl);
+  }
+
+  return {
+    ...foundation,
+    name: PLUGIN_NAME,
+    // The indexes are written by step.ts.
+    postBuild: undefined,
+
+    async allContentLoaded({allContent, actions}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as
+        LoadedContent | undefined;
+      const versions = (docs?.loadedVersions ?? []).map(({path: url, isLast, label}) => ({
+        path: isLast ? '' : `${url.slice(baseUrl.length).replace(/\/+$/, '')}/`,
+        label,
+      }));
+      actions.setGlobalData({
+        limit: options.searchResultLimits,
+        snippetLength: options.searchResultContextMaxLength,
+        highlight: options.highlightSearchTermsOnTargetPage,
+        shortcut: options.searchBarShortcut,
+        contexts: options.searchContextByPaths,
+        versions,
+        changing: options.development,
+      } satisfies SearchGlobalData);
+      if (options.development) {
+        const pages = collectPages({plugins: pluginsOf(allContent), baseUrl});
+        await writeFromSources(indexedPages(pages, baseUrl, options.indexBlog));
+      }
+    },
+
+    configureWebpack(config, isServer, utils, content) {
+      return {
+        ...foundation.configureWebpack?.(config, isServer, utils, content),
+        // The development server serves the indexes made from the sources; a build ignores this.
+        devServer: {static: [{directory: developmentDir, publicPath: baseUrl, watch: false}]},
+      };
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type {BuildStep} from '../../site/build-step.ts';
+
+import type {Page} from './core/types.ts';
+import {readBuiltPage} from './indexer/html.ts';
+import {indexedPages} from './indexer/pages.ts';
+import {groupPages, writeIndexes} from './indexer/write.ts';
+
+/**
+ * Writes the search indexes from the built pages. Pages that ask crawlers to stay away are left out, unless
+ * the whole site does: who is let in there wants to search.
+ *
+ * @param options indexBlog: whether posts are indexed
+ * @throws Error when a page of the inventory was not built
+ */
+export function searchIndexStep({indexBlog}: {readonly indexBlog: boolean}): BuildStep {
+  return {
+    name: 'search index',
+    start(build) {
+      const wanted = indexedPages(build.pages, build.baseUrl, indexBlog).filter(
+        ({page}) => build.noIndex || !build.noIndexRoutes.has(page.route),
+      );
+      const urls = new Map(wanted.map(({page, url}) => [page.route, url]));
+      const read = new Map<string, Page>();
+      return {
+        page({route, $}) {
+          const url = route === undefined ? undefined : urls.get(route);
+          if (url !== undefined) read.set(url, readBuiltPage($, url));
+        },
+        async finish() {
+          const found = wanted.map(({url, context, version, page: {searchWeight, file}}) => {
+            const page = read.get(url);
+            if (page === undefined) throw new Error(`${file}: there is no built page at ${url}.`);
+            return {context, version, page: {...page, weight: searchWeight}};
+          });
+          await writeIndexes(build.write, groupPages(found), build.baseUrl);
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export {type Entry, siteMap} from './list.ts';

@@ -1,0 +1,48 @@
+import path from 'node:path';
+
+import type {BuildStep} from '../../site/build-step.ts';
+import {cardOf} from '../../site/card-address.ts';
+import type {SitePage} from '../../site/inventory.ts';
+import {inBatches} from '../../site/util/batches.ts';
+
+import {drawCard} from './draw.ts';
+
+/** Draws the preview picture of every page. See README.md. */
+export const socialCardsStep: BuildStep = {
+  name: 'social cards',
+  start({pages, lists, title: site, cacheDir, write}) {
+    return {
+      async finish() {
+        // Only a build needs the renderer, which is native code.
+        const {cardRenderer} = await import('./render.ts');
+        const render = cardRenderer(cacheDir && path.join(cacheDir, 'social-cards'));
+        const cards = [
+          ...pages.map((page) => ({
+            route: page.route,
+            text: {
+              site,
+              title: page.title,
+              section: lineAbove(page),
+              version: page.group.release,
+            },
+          })),
+          ...lists.map(({route, title, section, release}) => ({
+            route,
+            text: {site, title, section, version: release},
+          })),
+        ];
+        await inBatches(cards, async ({route, text}) => {
+          await write(cardOf(route), await render(drawCard(text)));
+        });
+      },
+    };
+  },
+};
+
+const SETS = {docs: undefined, sdk: 'Python SDK', blog: 'Blog'} as const;
+
+/** `Python SDK · Service guides`: set and outermost category, as far as there are any. */
+function lineAbove({group, categories}: SitePage): string | undefined {
+  const parts = [SETS[group.kind], categories[0]].filter((part) => part !== undefined);
+  return parts.length > 0 ? parts.join(' · ') : undefined;
+}

@@ -1,0 +1,46 @@
+import {describe, expect, it} from 'vitest';
+
+import {readFrontMatter} from '../front-matter.ts';
+import {parsePage} from '../mdx/parse.ts';
+
+const page = (matter: string) => parsePage('docs/a.mdx', `---\n${matter}\n---\n\nText.\n`, 'docs');
+
+describe('readFrontMatter', () => {
+  it('reads YAML, and tells the line of a key', () => {
+    const {data, error, lineOf} = readFrontMatter('---\ntitle: "A: b"\nslug: /x\n---\n\nslug: no');
+    expect(data).toEqual({title: 'A: b', slug: '/x'});
+    expect(error).toBeUndefined();
+    expect(['slug', 'draft', undefined].map(lineOf)).toEqual([3, 1, 1]);
+  });
+
+  it('is empty where there is none', () => {
+    expect(readFrontMatter('title: x').data).toEqual({});
+    expect(readFrontMatter('---\n- x\n---\n').data).toEqual({});
+  });
+
+  it('says why it cannot be read', () => {
+    expect(readFrontMatter('---\na: 1\nb: x: y\n---\n').error).toMatchObject({line: 3});
+  });
+});
+
+describe('a page', () => {
+  it.each([
+    ['draft: true', true],
+    ['draft: true # later', true],
+    ['unlisted: yes-not', false],
+    ['"unlisted": true', true],
+    ['draft: false', false],
+    ['title: "draft: true"', false],
+  ])('with %s is hidden: %s', (matter, hidden) => {
+    expect(page(matter).hidden).toBe(hidden);
+  });
+
+  it('is hidden when its name begins with an underscore, as Docusaurus builds no page of it', () => {
+    expect(parsePage('docs/parts/_note.mdx', 'Text.', 'docs').hidden).toBe(true);
+  });
+
+  it('has the title and the address of its front matter, or of its file', () => {
+    expect(page('title: "It\'s: here"')).toMatchObject({title: "It's: here", route: '/a'});
+    expect(page('slug: /b')).toMatchObject({title: 'docs/a.mdx', route: '/b'});
+  });
+});

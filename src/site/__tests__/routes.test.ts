@@ -1,0 +1,34 @@
+import {describe, expect, it} from 'vitest';
+
+import {routeOfFile, routeOfPermalink} from '../routes.ts';
+
+describe('routeOfFile', () => {
+  it.each([
+    ['docs/models/overview.mdx', undefined, '/models/overview'],
+    ['docs/use-cases/index.mdx', undefined, '/use-cases'],
+    ['docs/index.md', undefined, '/'],
+    ['docs/intro.mdx', '/', '/'],
+    ['docs/intro.mdx', '/start/here/', '/start/here'],
+    ['versioned_docs/version-0.3.2/intro.mdx', '/', '/0.3.2'],
+    ['versioned_docs/version-0.3.2/company/jobs.mdx', undefined, '/0.3.2/company/jobs'],
+    ['versioned_docs/version-99.0.0/index.mdx', undefined, '/99.0.0'],
+    ['sdk/services/auth.mdx', undefined, '/sdk/services/auth'],
+    ['sdk/intro.mdx', '/welcome', '/sdk/welcome'],
+    ['sdk_versioned_docs/version-0.5.0/intro.mdx', undefined, '/sdk/0.5.0/intro'],
+    ['blog/2025-01-13-a-post.mdx', undefined, '/blog/2025/01/13/a-post'],
+    ['blog/2025-01-13-a-post.mdx', '/own', '/blog/own'],
+    ['templates/how-to.mdx', undefined, undefined],
+  ])('%s with slug %s is %s', (file, slug, route) => {
+    expect(routeOfFile(file, slug)).toBe(route);
+  });
+
+  it('takes a slug that is no text for none', () => {
+    expect(routeOfFile('docs/a.mdx', 7)).toBe('/a');
+  });
+});
+
+it('a permalink loses its base URL and the slash at its end', () => {
+  expect(routeOfPermalink('/base/', '/base/')).toBe('/');
+  expect(routeOfPermalink('/base/a/b/', '/base/')).toBe('/a/b');
+  expect(routeOfPermalink('/0.3.2', '/')).toBe('/0.3.2');
+});

@@ -1,0 +1,89 @@
+import type {CheerioAPI} from 'cheerio';
+
+import type {ListPage, PluginContent, SitePage} from './inventory.ts';
+import type {Results} from './util/result-cache.ts';
+
+/**
+ * One step of what happens after Docusaurus has written its pages. `src/build` runs all of them: first every
+ * `start` in the declared order, then each page goes through every `page`, then every `finish` in order.
+ */
+export interface BuildStep {
+  /** For messages: a step that fails is named. */
+  readonly name: string;
+  /** Begins the step. Pages that it adds go through the steps like any other. */
+  readonly start: (build: Build) => StepWork | Promise<StepWork>;
+}
+
+/** What a step does after it has begun. */
+export interface StepWork {
+  /** Gets every page once, in the order of the files' names. */
+  readonly page?: (page: BuiltPage) => void;
+  /** After the last page. */
+  readonly finish?: () => Promise<void> | void;
+}
+
+/** What a step knows of the site, and how it writes. */
+export interface Build {
+  /** The site's folder. */
+  readonly siteDir: string;
+  /** Folder of the finished site. */
+  readonly outDir: string;
+  /** Origin of the published site, such as `https://example.com`. */
+  readonly siteUrl: string;
+  /** Path of the site below its origin, with a slash at both ends. */
+  readonly baseUrl: string;
+  /** Name of the site. */
+  readonly title: string;
+  /** The whole site asks crawlers to stay away. */
+  readonly noIndex: boolean;
+  /** Site paths of everything that Docusaurus serves, patterns such as `*` left out. */
+  readonly routes: readonly string[];
+  /** Those that ask crawlers to stay away. */
+  readonly noIndexRoutes: ReadonlySet<string>;
+  /** The written pages, in reading order. */
+  readonly pages: readonly SitePage[];
+  /** The pages that list or compare others. */
+  readonly lists: readonly ListPage[];
+  /** What all plugins loaded. */
+  readonly plugins: readonly PluginContent[];
+  /** Folder for what a step keeps between builds; undefined when nothing may be kept. */
+  readonly cacheDir: string | undefined;
+  /**
+   * Results of the build before.
+   *
+   * @param name of the file they are kept in
+   * @param common inputs that all of them depend on
+   */
+  readonly results: <T>(name: string, common?: readonly string[]) => Results<T>;
+  /**
+   * Adds a page of HTML.
+   *
+   * @param file path below the output folder
+   * @throws Error when there is such a file
+   */
+  readonly addPage: (file: string, html: string) => void;
+  /**
+   * Writes a file that is not a page of HTML, and the folders it needs.
+   *
+   * @param file path below the output folder, with or without a slash in front
+   */
+  readonly write: (file: string, content: string | Uint8Array) => Promise<void>;
+}
+
+/** A page of HTML on its way through the steps. */
+export interface BuiltPage {
+  /** Path below the output folder, with forward slashes: `models/overview.html`. */
+  readonly file: string;
+  /** Site path of a page of Docusaurus; undefined for a page that a step added. */
+  readonly route: string | undefined;
+  /** As Docusaurus or a step wrote it. */
+  readonly html: string;
+  /** The parsed page, the same for all steps: read it, never change it. */
+  readonly $: CheerioAPI;
+  /**
+   * Puts tags into the head, behind the character set and before anything that loads or runs.
+   *
+   * @throws Error when the page does not declare its character set
+   */
+  readonly addToHead: (tags: string) => void;
+}

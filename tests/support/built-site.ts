@@ -1,0 +1,89 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {onTestFinished} from 'vitest';
+
+import {runSteps, type SiteFacts} from '../../src/build/run.ts';
+import type {BuildStep} from '../../src/site/build-step.ts';
+import type {PageGroup, SitePage} from '../../src/site/inventory.ts';
+import {filesBelow} from '../../src/site/util/files.ts';
+
+/** The latest docs, as the inventory has them. */
+export const LATEST_DOCS: PageGroup = {
+  kind: 'docs',
+  release: '2.0',
+  path: '/',
+  title: 'Docs 2.0',
+  label: '2.0 (Latest)',
+  current: true,
+  copy: false,
+};
+
+/** A page of the inventory; what a test is not about has a default. */
+export function sitePage(route: string, more: Partial<SitePage> = {}): SitePage {
+  return {
+    route,
+    file: `docs${route === '/' ? '/intro' : route}.mdx`,
+    title: `Title of ${route}`,
+    description: 'What it is.',
+    group: LATEST_DOCS,
+    keywords: [],
+    categories: [],
+    searchWeight: 1,
+    canonical: route,
+    ...more,
+  };
+}
+
+/** A small page of HTML. */
+export const html = (body: string, head = ''): string =>
+  `<!doctype html><html lang=en><meta charset=UTF-8>${head}<title>x</title><body>${body}`;
+
+/** A finished site in a temporary folder, which the end of the test removes. */
+export interface BuiltSite {
+  readonly outDir: string;
+  readonly files: () => string[];
+  readonly read: (file: string) => string;
+  /** Runs steps on it. */
+  readonly run: (steps: readonly BuildStep[], facts?: Partial<SiteFacts>) => Promise<void>;
+}
+
+/**
+ * Writes a finished site.
+ *
+ * @param files path below the output folder -> content
+ */
+export function builtSite(files: Readonly<Record<string, string>> = {}): BuiltSite {
+  const siteDir = mkdtempSync(path.join(os.tmpdir(), 'built-site-'));
+  onTestFinished(() => {
+    rmSync(siteDir, {recursive: true});
+  });
+  const outDir = path.join(siteDir, 'build');
+  mkdirSync(outDir);
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(outDir, file)), {recursive: true});
+    writeFileSync(path.join(outDir, file), content);
+  }
+  return {
+    outDir,
+    files: () => filesBelow(outDir),
+    read: (file) => readFileSync(path.join(outDir, file), 'utf8'),
+    run: (steps, facts) =>
+      runSteps(steps, {
+        siteDir,
+        outDir,
+        siteUrl: 'https://example.com',
+        baseUrl: '/base/',
+        title: 'Docs',
+        noIndex: false,
+        routes: [],
+        noIndexRoutes: new Set(),
+        pages: [],
+        lists: [],
+        plugins: [],
+        cacheDir: undefined,
+        ...facts,
+      }),
+  };
+}

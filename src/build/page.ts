@@ -45,6 +45,9 @@ const CHARSET_WITHIN = 1024;
 /** Where the tag ends that declares the character set. The page's own text is kept as it is around it. */
 function behindCharset(html: string): number | undefined {
   const start = parseDocument(html.slice(0, CHARSET_WITHIN), {withEndIndices: true});
-  const tag = DomUtils.findOne(({name, attribs}) => name === 'meta' && attribs.charset !== undefined, start.children);
+  const tag = DomUtils.findOne(
+    ({name, attribs}) => name === 'meta' && attribs.charset !== undefined,
+    start.children,
+  );
   return typeof tag?.endIndex === 'number' ? tag.endIndex + 1 : undefined;
 }

@@ -67,11 +67,7 @@ function fileOf(route: string, files: ReadonlySet<string>): string {
   return name !== '' && files.has(plain) ? plain : `${name === '' ? '' : `${name}/`}index.html`;
 }
 
-async function named<T>(
-  {name}: BuildStep,
-  run: () => T | Promise<T>,
-  file?: string,
-): Promise<T> {
+async function named<T>({name}: BuildStep, run: () => T | Promise<T>, file?: string): Promise<T> {
   try {
     return await run();
   } catch (cause) {

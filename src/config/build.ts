@@ -1,4 +1,3 @@
-import {redirects} from '../data/redirects.ts';
 import {site} from '../data/site.ts';
 
 import {env} from './env.ts';
@@ -8,6 +7,5 @@ import {searchOptions} from './search.ts';
 export const buildOptions = {
   cache: env.cache,
   summary: site.summary,
-  redirects,
   indexBlog: searchOptions.indexBlog,
 } as const;

@@ -19,7 +19,6 @@ interface SmallSite {
 export const BUILD_OPTIONS: BuildOptions = {
   cache: true,
   summary: 'S',
-  redirects: {},
   indexBlog: true,
 };
 

@@ -83,9 +83,7 @@ describe('the steps of a build', () => {
     const site = builtSite({'a.html': html('')});
     await site.run([add, mark]);
     expect(site.read('old/index.html')).toContain('<meta charset=UTF-8><link rel=mark>');
-    await expect(site.run([add])).rejects.toThrow(
-      'add: there is a page old/index.html already.',
-    );
+    await expect(site.run([add])).rejects.toThrow('add: there is a page old/index.html already.');
   });
 
   it('name themselves and the page when they fail', async () => {

@@ -1,6 +1,7 @@
 import {markdownPagesStep} from '../../features/markdown-pages/step.ts';
 import {searchIndexStep} from '../../features/search/step.ts';
 import {socialCardsStep} from '../../features/social-cards/step.ts';
+import {redirects} from '../../data/redirects.ts';
 import type {BuildStep} from '../../site/build-step.ts';
 
 import {contentSecurityPolicyStep} from './content-security-policy/step.ts';
@@ -15,8 +16,6 @@ export interface BuildOptions {
   readonly cache: boolean;
   /** One sentence that says what the site is about. */
   readonly summary: string;
-  /** Old site path -> new site path, both without base URL. */
-  readonly redirects: Readonly<Record<string, string>>;
   /** Whether the search finds posts. */
   readonly indexBlog: boolean;
 }
@@ -31,7 +30,7 @@ export interface BuildOptions {
 export function buildSteps(options: BuildOptions, props: BuildProps): readonly BuildStep[] {
   return [
     feedsStep(props),
-    redirectsStep(options.redirects),
+    redirectsStep(redirects),
     trailingSlashStep,
     searchIndexStep({indexBlog: options.indexBlog}),
     markdownPagesStep({summary: options.summary}),

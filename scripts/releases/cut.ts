@@ -102,6 +102,7 @@ function cutData(root: string, left: string, version: string): string[] {
   return [
     `src/data/product/${version}: the data of ${left}, to be brought up to date`,
     `static/data/${version}: the same as JSON`,
+    `src/data/sdk: samples are checked against the newest model. Write the one of ${version}: npm run sdk:extract -- PATH --release ${version}`,
   ];
 }
 

@@ -1,30 +1,31 @@
-/** npm run sdk:extract -- PATH [--release 0.5.0]: the model of an SDK checkout, into src/data/sdk/. */
+/** npm run sdk:extract -- PATH [--release RELEASE]: the model of an SDK checkout, into src/data/sdk/. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {CURRENT_SDK, isSdkRelease, SDK_RELEASES, sdkModelFile} from '../../src/data/sdk/index.ts';
+import {LATEST} from '../../src/data/releases.ts';
+import {isModelName, sdkModelFile} from '../../src/data/sdk/index.ts';
 import {formatted} from './reference/format.ts';
 
 import {extract, findPython} from './extractor.ts';
 
-const USAGE = `usage: npm run sdk:extract -- PATH [--release ${SDK_RELEASES.join(' | ')}] [--commit HASH] [--date YYYY-MM-DD]
+const USAGE = `usage: npm run sdk:extract -- PATH [--release ${LATEST}] [--commit HASH] [--date YYYY-MM-DD]
 PATH is a checkout of the SDK; commit and date are read from git where it is one.`;
 
 async function main(): Promise<void> {
   const {positionals, values} = parseArgs({
     allowPositionals: true,
     options: {
-      release: {type: 'string', default: CURRENT_SDK},
+      release: {type: 'string', default: LATEST},
       commit: {type: 'string'},
       date: {type: 'string'},
     },
   });
   const [source] = positionals;
   if (source === undefined) throw new Error(USAGE);
-  if (!isSdkRelease(values.release)) {
+  if (!isModelName(values.release)) {
     throw new Error(
-      `${values.release} is no known release; add it to src/data/sdk/index.ts.\n${USAGE}`,
+      `${values.release} is no release. Write three numbers, such as ${LATEST}, or pre-${LATEST}.\n${USAGE}`,
     );
   }
   const python = findPython();
@@ -38,7 +39,7 @@ async function main(): Promise<void> {
     `${path.relative(process.cwd(), file)}: SDK ${model.package.version ?? '?'} at ${model.source.commit.slice(0, 7)}, ` +
       `${model.services.length} services, ${methods} methods, ${model.schemas.length} schemas.`,
   );
-  if (values.release === CURRENT_SDK) console.log('Now run: npm run sdk:generate');
+  if (values.release === LATEST) console.log('Now run: npm run sdk:generate');
 }
 
 main().catch((error: unknown) => {

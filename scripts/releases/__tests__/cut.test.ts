@@ -59,6 +59,7 @@ describe('cutting a release in a copy of the repository', () => {
     const before = read('versions.json');
     const done = await cut();
     expect(done.join('\n')).toContain(`versions.json: ${NEXT} is the latest, ${LEFT} is frozen`);
+    expect(done.join('\n')).toContain(`npm run sdk:extract -- PATH --release ${NEXT}`);
     expect(JSON.parse(read('versions.json'))).toEqual([NEXT, ...(JSON.parse(before) as string[])]);
     expect(await staleCopy(root, NEXT)).toEqual([]);
     expect(existsSync(path.join(root, `versioned_sidebars/version-${NEXT}-sidebars.json`))).toBe(

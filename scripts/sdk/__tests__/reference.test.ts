@@ -3,7 +3,7 @@ import path from 'node:path';
 import matter from 'gray-matter';
 import {expect, it} from 'vitest';
 
-import {CURRENT_SDK, loadSdkModel} from '../../../src/data/sdk/index.ts';
+import {currentSdk, loadSdkModel} from '../../../src/data/sdk/index.ts';
 import {
   currentReference,
   REFERENCE_FILE,
@@ -14,7 +14,7 @@ import {
 import {loadNotes, parseNotes, type ServiceNotes} from '../reference/notes.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const model = loadSdkModel(CURRENT_SDK, ROOT);
+const model = loadSdkModel(currentSdk(ROOT), ROOT);
 const pages = currentReference(ROOT);
 
 /** `### \`name\` {#anchor}` → [name, anchor]. */

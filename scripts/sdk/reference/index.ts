@@ -1,4 +1,4 @@
-import {CURRENT_SDK, loadSdkModel, type SdkModel} from '../../../src/data/sdk/index.ts';
+import {currentSdk, loadSdkModel, type SdkModel} from '../../../src/data/sdk/index.ts';
 
 import {loadNotes, type ServiceNotes} from './notes.ts';
 import {referencePage} from './reference.ts';
@@ -28,4 +28,4 @@ export const referencePages = (
 
 /** The pages as they should be in the repository at `root`. */
 export const currentReference = (root = process.cwd()): ReadonlyMap<string, string> =>
-  referencePages(loadSdkModel(CURRENT_SDK, root), (service) => loadNotes(service, root));
+  referencePages(loadSdkModel(currentSdk(root), root), (service) => loadNotes(service, root));

@@ -1,15 +1,11 @@
-import {
-  isSdkRelease,
-  SDK_RELEASES,
-  type SdkModels,
-  type SdkRelease,
-} from '../../../src/data/sdk/index.ts';
-import type {Finding} from '../../../src/site/mdx/types.ts';
+import {LATEST} from '../../../src/data/releases.ts';
+import {modelOf, type SdkModels} from '../../../src/data/sdk/index.ts';
+import type {Finding, Page} from '../../../src/site/mdx/types.ts';
+import {writeStubs} from '../stubs/index.ts';
 
-import {Checker} from './check.ts';
-import {pythonFences} from './fences.ts';
-import {parsePython} from './parse.ts';
-import {World} from './world.ts';
+import {explain, isAboutNone, isForeignImport, isUnpackedDict} from './explain.ts';
+import {type Block, joinBlocks, MARKER, type Placement, pythonBlocks} from './joined.ts';
+import {type Diagnostic, runPyright} from './pyright.ts';
 
 /** A block that opted out of the check. */
 export interface Skip {
@@ -18,75 +14,159 @@ export interface Skip {
   readonly reason: string;
 }
 
-export interface PageResult {
+export interface SampleResult {
   readonly violations: readonly Finding[];
   readonly skips: readonly Skip[];
-  /** How many blocks of Python the page has. */
+  /** How many blocks of Python the pages have. */
   readonly blocks: number;
 }
 
-/** The release whose SDK the samples of a page must run on. */
-export const releaseOf = (file: string): SdkRelease =>
-  file.startsWith('versioned_docs/version-0.3.2/') ? '0.3.2' : '0.5.0';
+/** The blocks of one page that share a model of the SDK: one file for pyright. */
+interface Unit {
+  readonly file: string;
+  readonly model: string;
+  readonly blocks: readonly Block[];
+  readonly placements: Placement[];
+}
 
-const worlds = new WeakMap<SdkModels, Readonly<Record<SdkRelease, World>>>();
-const worldsOf = (models: SdkModels): Readonly<Record<SdkRelease, World>> => {
-  const known = worlds.get(models);
-  if (known !== undefined) return known;
-  const made = {
-    '0.5.0': new World(models['0.5.0']),
-    'pre-0.5.0': new World(models['pre-0.5.0']),
-    '0.3.2': new World(models['0.3.2']),
-  };
-  worlds.set(models, made);
-  return made;
-};
+/** The release whose SDK the samples of a page must run on. */
+const releaseOf = (file: string, latest: string): string =>
+  /^(?:sdk_)?versioned_docs\/version-([^/]+)\//.exec(file)?.[1] ?? latest;
+
+/** Messages that say nothing about a sample. */
+const OMITTED = [isAboutNone, isForeignImport, isUnpackedDict];
+
+type Run = (units: readonly Unit[]) => Promise<Diagnostic[][]>;
 
 /**
- * Holds every block of Python on a page against the SDK of the page's release. Names last from one
- * block to the next. ```` ```python sdk="pre-0.5.0" ```` names another release for one block,
+ * Checks every block of Python on some pages against the SDK of the page's release. Names last from one
+ * block of a page to the next. ```` ```python sdk="pre-0.5.0" ```` names another model for one block,
  * ```` ```python check-skip="reason" ```` takes a block out of the check.
+ *
+ * @param latest the release that pages outside of a version folder describe
+ * @returns findings in the order of pages and lines
+ * @throws Error when pyright cannot be run
  */
-export const checkPage = (source: string, file: string, models: SdkModels): PageResult => {
-  const all = worldsOf(models);
+export async function checkPages(
+  pages: readonly Page[],
+  models: SdkModels,
+  latest = LATEST,
+): Promise<SampleResult> {
+  const known = Object.keys(models);
   const violations: Finding[] = [];
   const skips: Skip[] = [];
-  const checkers = new Map<SdkRelease, Checker>();
-  const checkerOf = (release: SdkRelease): Checker => {
-    const known = checkers.get(release);
-    if (known !== undefined) return known;
-    const others = SDK_RELEASES.filter((one) => one !== release).map((one) => all[one]);
-    const made = new Checker(all[release], others);
-    checkers.set(release, made);
-    return made;
-  };
-  const fences = pythonFences(source);
-  const blocks = fences.map((fence) => {
-    let release = releaseOf(file);
-    if (fence.release !== undefined && isSdkRelease(fence.release)) release = fence.release;
-    const program = parsePython(fence.code);
-    checkerOf(release).announce(program.body);
-    return {fence, program, checker: checkerOf(release)};
-  });
-  for (const {fence, program, checker} of blocks) {
-    const seen = new Set<string>();
-    const report = (row: number, message: string): void => {
-      const line = fence.line + row;
-      if (seen.has(`${line} ${message}`)) return;
-      seen.add(`${line} ${message}`);
-      violations.push({file, line, message});
-    };
-    if (fence.release !== undefined && !isSdkRelease(fence.release)) {
-      report(0, `sdk="${fence.release}" is no known release: write ${SDK_RELEASES.join(', ')}.`);
+  const units: Unit[] = [];
+  let count = 0;
+  for (const page of pages) {
+    const {file} = page;
+    const ofPage = new Map<string, Block[]>();
+    for (const block of pythonBlocks(page)) {
+      count++;
+      const {line, sdk, skip} = block;
+      const named = sdk !== undefined && known.includes(sdk) ? sdk : undefined;
+      const model = named ?? modelOf(releaseOf(file, latest), known);
+      ofPage.set(model, [...(ofPage.get(model) ?? []), block]);
+      if (sdk !== named) {
+        const message = `sdk="${sdk ?? ''}" is no known release: write ${known.join(', ')}.`;
+        violations.push({file, line, message});
+      }
+      if (skip === undefined) continue;
+      skips.push({file, line, reason: skip});
+      if (skip !== '') continue;
+      violations.push({file, line, message: 'check-skip needs a reason: check-skip="why".'});
     }
-    if (fence.skip !== undefined) {
-      if (fence.skip === '') report(0, 'check-skip needs a reason: check-skip="why".');
-      skips.push({file, line: fence.line, reason: fence.skip});
-      checker.run(program.body, () => undefined);
-      continue;
+    for (const [model, blocks] of ofPage) {
+      units.push({file, model, blocks, placements: blocks.map(() => 'plain')});
     }
-    for (const fault of program.faults) report(fault.line, `${fault.message}.`);
-    checker.run(program.body, program.faults.length > 0 ? () => undefined : report);
   }
-  return {violations, skips, blocks: fences.length};
-};
+  violations.push(...(await checkUnits(units, models)));
+  const order = pages.map(({file}) => file);
+  violations.sort((a, b) => order.indexOf(a.file) - order.indexOf(b.file) || a.line - b.line);
+  return {violations, skips, blocks: count};
+}
+
+/** One process of pyright for all units, and further ones only for units with a block to treat apart. */
+async function checkUnits(units: readonly Unit[], models: SdkModels): Promise<Finding[]> {
+  const stubs = new Map<string, string>();
+  for (const {model} of units) {
+    const data = models[model];
+    if (data !== undefined && !stubs.has(model)) stubs.set(model, writeStubs(data));
+  }
+  const run: Run = (list) =>
+    runPyright(
+      list.map(({model, blocks, placements}) => ({
+        code: joinBlocks(blocks, placements).code,
+        stubs: stubs.get(model) ?? '',
+      })),
+    );
+  const findings: Finding[] = [];
+  let open = units;
+  while (open.length > 0) {
+    const reports = await run(open);
+    const again = open.filter((unit, index) => {
+      const report = reports[index] ?? [];
+      if (report.some(isSyntaxError) || firstUnreached(unit, report) >= 0) return true;
+      findings.push(...unitFindings(unit, report, models));
+      return false;
+    });
+    findings.push(...(await placeBlocks(again, run)));
+    open = again;
+  }
+  return findings;
+}
+
+const isSyntaxError = ({rule}: Diagnostic): boolean => rule === undefined;
+
+/** Index of the first block whose end the checker does not reach; -1 where it reaches all. */
+function firstUnreached({placements}: Unit, report: readonly Diagnostic[]): number {
+  const reached = new Set(report.map(({message}) => Number(MARKER.exec(message)?.[1] ?? -1)));
+  return placements.findIndex((one, at) => one !== 'left out' && !reached.has(at));
+}
+
+/**
+ * A syntax error can spoil the blocks after it, and a block that never ends hides them. Reads the blocks
+ * of such pages one by one: leaves out those with an error, and guards those that never end.
+ *
+ * @returns the syntax errors
+ */
+async function placeBlocks(units: readonly Unit[], run: Run): Promise<Finding[]> {
+  const single = units.flatMap((unit) => unit.blocks.map((block, at) => ({unit, block, at})));
+  const alone = single.map(({unit, block}): Unit => ({
+    ...unit,
+    blocks: [block],
+    placements: ['plain'],
+  }));
+  const reports = await run(alone);
+  const before = units.map(({placements}) => placements.join());
+  const findings: Finding[] = [];
+  single.forEach(({unit, block, at}, index) => {
+    const report = reports[index] ?? [];
+    const [it] = alone.slice(index, index + 1);
+    const error = report.find(isSyntaxError);
+    if (error === undefined) {
+      if (it !== undefined && firstUnreached(it, report) === 0) unit.placements[at] = 'guarded';
+      return;
+    }
+    unit.placements[at] = 'left out';
+    if (block.skip !== undefined) return;
+    const line = joinBlocks([block], ['plain']).origins[error.line]?.line ?? block.line;
+    findings.push({file: unit.file, line, message: `syntax error: ${error.message}.`});
+  });
+  const same = units.find(({placements}, index) => placements.join() === before[index]);
+  if (same !== undefined) {
+    throw new Error(
+      `${same.file}: its Python blocks can be checked one by one, but not one after the other. A block may end the program through a function of another block, or begin with \`from __future__\`. Give that block check-skip="why".`,
+    );
+  }
+  return findings;
+}
+
+function unitFindings(unit: Unit, report: readonly Diagnostic[], models: SdkModels): Finding[] {
+  const {origins} = joinBlocks(unit.blocks, unit.placements);
+  return report.flatMap((diagnostic) => {
+    const origin = origins[diagnostic.line];
+    if (origin === undefined || unit.blocks[origin.block]?.skip !== undefined) return [];
+    if (MARKER.test(diagnostic.text) || OMITTED.some((omitted) => omitted(diagnostic))) return [];
+    return [{file: unit.file, line: origin.line, message: explain(diagnostic, unit.model, models)}];
+  });
+}

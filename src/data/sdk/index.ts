@@ -1,25 +1,68 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {LATEST} from '../releases.ts';
+
 import {modelFaults} from './schema.ts';
 import type {SdkModel} from './types.ts';
 
 export type * from './types.ts';
 
-/** The SDK releases the pages speak of. */
-export const SDK_RELEASES = ['0.5.0', 'pre-0.5.0', '0.3.2'] as const;
-export type SdkRelease = (typeof SDK_RELEASES)[number];
-export type SdkModels = Readonly<Record<SdkRelease, SdkModel>>;
-
-/** The release whose reference is generated. */
-export const CURRENT_SDK: SdkRelease = '0.5.0';
-
-export const isSdkRelease = (name: string): name is SdkRelease =>
-  (SDK_RELEASES as readonly string[]).includes(name);
+/** Models by their name: a release (`0.5.0`), or `pre-0.5.0` for the last state before it. */
+export type SdkModels = Readonly<Record<string, SdkModel>>;
 
 const FOLDER = path.join('src', 'data', 'sdk');
+const NAME = /^(?:pre-)?\d+\.\d+\.\d+$/;
+
+/** `0.5.0` as a number per part; a model named `pre-…` comes just before its release. */
+const parts = (name: string): number[] => {
+  const numbers = name.replace(/^pre-/, '').split('.').map(Number);
+  return [...numbers, name.startsWith('pre-') ? 0 : 1];
+};
+
+const older = (a: string, b: string): number => {
+  const [left, right] = [parts(a), parts(b)];
+  const at = left.findIndex((number, index) => number !== right[index]);
+  return at < 0 ? 0 : (left[at] ?? 0) - (right[at] ?? 0);
+};
+
+/** Whether a model can have this name. */
+export const isModelName = (name: string): boolean => NAME.test(name);
+
+/** Names of the models in the repository at `root`, newest first. */
+export const sdkReleases = (root = process.cwd()): string[] =>
+  fs
+    .readdirSync(path.join(root, FOLDER))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => path.basename(file, '.json'))
+    .filter(isModelName)
+    .sort((a, b) => older(b, a));
+
+/**
+ * The model for the pages of a release: its own, or the newest one before it while its own is not
+ * extracted yet.
+ *
+ * @param release as in versions.json
+ * @param known names of the models
+ * @throws Error when no model is that old
+ */
+export const modelOf = (release: string, known: readonly string[] = sdkReleases()): string => {
+  const found = [...known]
+    .sort((a, b) => older(b, a))
+    .find((name) => !name.startsWith('pre-') && older(name, release) <= 0);
+  if (found === undefined) {
+    throw new Error(
+      `src/data/sdk has no model of ${release} or of a release before it.\n${remedy(release)}`,
+    );
+  }
+  return found;
+};
+
+/** The model whose reference is generated: the one of the latest release. */
+export const currentSdk = (root = process.cwd()): string => modelOf(LATEST, sdkReleases(root));
+
 const remedy = (release: string): string =>
-  `Models are not edited by hand. Write it anew from a checkout of the SDK: npm run sdk:extract -- PATH --release ${release}`;
+  `Models are not edited by hand. Write it from a checkout of the SDK: npm run sdk:extract -- PATH --release ${release}`;
 
 /** Turns the text of a model file into a model, or says what is wrong with it. */
 export const parseSdkModel = (file: string, text: string): SdkModel => {
@@ -45,7 +88,7 @@ export const sdkModelFile = (release: string, root = process.cwd()): string =>
 const cache = new Map<string, SdkModel>();
 
 /** The model of one release. `root` is the folder of the repository. */
-export const loadSdkModel = (release: SdkRelease, root = process.cwd()): SdkModel => {
+export const loadSdkModel = (release: string, root = process.cwd()): SdkModel => {
   const file = sdkModelFile(release, root);
   const known = cache.get(file);
   if (known !== undefined) return known;
@@ -61,8 +104,6 @@ export const loadSdkModel = (release: SdkRelease, root = process.cwd()): SdkMode
   return model;
 };
 
-export const loadSdkModels = (root = process.cwd()): SdkModels => ({
-  '0.5.0': loadSdkModel('0.5.0', root),
-  'pre-0.5.0': loadSdkModel('pre-0.5.0', root),
-  '0.3.2': loadSdkModel('0.3.2', root),
-});
+/** All models of the repository at `root`. */
+export const loadSdkModels = (root = process.cwd()): SdkModels =>
+  Object.fromEntries(sdkReleases(root).map((release) => [release, loadSdkModel(release, root)]));

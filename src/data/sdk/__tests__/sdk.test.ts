@@ -1,8 +1,18 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 
-import {loadSdkModel, loadSdkModels, parseSdkModel, type SdkModel} from '../index.ts';
+import {LATEST} from '../../releases.ts';
+import {
+  currentSdk,
+  loadSdkModel,
+  loadSdkModels,
+  modelOf,
+  parseSdkModel,
+  sdkReleases,
+  type SdkModel,
+} from '../index.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const broken = fs.readFileSync(path.join(ROOT, 'tests/fixtures/sdk-model/broken.json'), 'utf8');
@@ -17,8 +27,9 @@ const counts = (model: SdkModel): unknown => ({
   enums: model.enums.length,
 });
 
-it('holds three releases of the SDK in full', () => {
+it('has three releases of the SDK in full', () => {
   const models = loadSdkModels(ROOT);
+  expect(Object.keys(models)).toEqual(['0.5.0', 'pre-0.5.0', '0.3.2']);
   expect(Object.values(models).map(counts)).toEqual([
     {version: '0.5.0', services: 14, methods: 154, helpers: 6, schemas: 127, fields: 705, enums: 4},
     {
@@ -42,7 +53,7 @@ it('names file, place and remedy of every fault', () => {
       `${file}: services[0].methods[1].params[0].name is required`,
       `${file}: services[0].methods[1].http[0].method must be one of [GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS]`,
       `${file}: schemas[0].colour is not allowed`,
-      'Models are not edited by hand. Write it anew from a checkout of the SDK: npm run sdk:extract -- PATH --release 0.5.0',
+      'Models are not edited by hand. Write it from a checkout of the SDK: npm run sdk:extract -- PATH --release 0.5.0',
     ].join('\n'),
   );
   expect(() => parseSdkModel(file, '{"format": 1,')).toThrow(
@@ -60,4 +71,27 @@ it('finds names that point nowhere', () => {
   expect(run({modules: {...model.modules, 'kamiwaza_client.schemas.lab': []}})).toThrow(
     /Lab is not listed in modules\["kamiwaza_client\.schemas\.lab"\]/,
   );
+});
+
+it('finds the model of a release by the files, newest first', () => {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'sdk-models-'));
+  const folder = path.join(root, 'src/data/sdk');
+  fs.mkdirSync(folder, {recursive: true});
+  const names = ['0.10.0', '0.5.0', '0.9.1', 'pre-0.10.0', 'schema'];
+  for (const name of names) fs.writeFileSync(path.join(folder, `${name}.json`), '{}');
+  const known = sdkReleases(root);
+  fs.rmSync(root, {recursive: true});
+  expect(known).toEqual(['0.10.0', 'pre-0.10.0', '0.9.1', '0.5.0']);
+  expect(modelOf('0.10.0', known)).toBe('0.10.0');
+  // until a release has a model of its own, the newest one before it; never the state between two
+  expect(modelOf('0.11.0', known)).toBe('0.10.0');
+  expect(modelOf('0.9.9', known)).toBe('0.9.1');
+  expect(modelOf('0.10.0', ['pre-0.10.0', '0.9.1'])).toBe('0.9.1');
+  expect(() => modelOf('0.4.0', known)).toThrow(
+    /no model of 0\.4\.0 or of a release before it\..*\n.*npm run sdk:extract/,
+  );
+});
+
+it('generates the reference of the latest release', () => {
+  expect(currentSdk(ROOT)).toBe(modelOf(LATEST, sdkReleases(ROOT)));
 });

@@ -1,0 +1,47 @@
+import type {Page} from '../../../src/site/mdx/types.ts';
+import {pythonBlocks} from '../samples/joined.ts';
+
+/** What a program does; each part brings scenarios with it. */
+export const PARTS = ['download', 'wait', 'chat', 'ingest', 'rag', 'app', 'tool', 'lab'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** A whole program of a page. */
+export interface Program {
+  /** Page and line of its first block. */
+  readonly place: string;
+  readonly code: string;
+  readonly parts: readonly Part[];
+}
+
+/** In the marker of a block that continues the program before it. */
+const CONTINUED = '+';
+
+const isPart = (word: string): word is Part => (PARTS as readonly string[]).includes(word);
+
+/**
+ * The programs of some pages. `run="download wait"` behind the language of a fence marks a program and
+ * says what it does; `run="+"` marks a later block of the same program.
+ *
+ * @throws Error for a marker with another word
+ */
+export function programsOf(pages: readonly Page[]): Program[] {
+  return pages.flatMap((page) => {
+    const programs: Program[] = [];
+    for (const {line, code, run} of pythonBlocks(page)) {
+      if (run === undefined) continue;
+      const place = `${page.file}:${line}`;
+      const last = programs.at(-1);
+      if (run === CONTINUED && last !== undefined) {
+        programs.splice(-1, 1, {...last, code: `${last.code}\n${code}`});
+        continue;
+      }
+      const parts = run.split(/\s+/).filter(isPart);
+      if (parts.length === 0 || parts.join(' ') !== run) {
+        const known = `${PARTS.join(', ')}, or ${CONTINUED} after a marked block`;
+        throw new Error(`${place}: run="${run}": write one or more of ${known}.`);
+      }
+      programs.push({place, code, parts});
+    }
+    return programs;
+  });
+}

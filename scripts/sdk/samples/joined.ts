@@ -1,0 +1,83 @@
+import {codeBlocks} from '../../../src/site/mdx/parse.ts';
+import type {Page} from '../../../src/site/mdx/types.ts';
+
+/** One block of Python on a page. */
+export interface Block {
+  /** Line of the opening fence, counted from 1. */
+  readonly line: number;
+  readonly code: string;
+  /** The reason in `check-skip="…"`; undefined without that word, empty where none is given. */
+  readonly skip: string | undefined;
+  /** The model in `sdk="…"`, where the block is about another release than the page. */
+  readonly sdk: string | undefined;
+  /** The marker in `run="…"` of a whole program that a test executes. */
+  readonly run: string | undefined;
+}
+
+/** The value of a word in the meta string of a fence; empty for a word without one. */
+const word = (meta: string, name: string): string | undefined => {
+  const found = new RegExp(`(?:^|\\s)${name}(?:=(?:"([^"]*)"|'([^']*)'|(\\S*)))?(?=\\s|$)`).exec(
+    meta,
+  );
+  return found === null ? undefined : (found[1] ?? found[2] ?? found[3] ?? '').trim();
+};
+
+/** All Python blocks of a page, in order. */
+export const pythonBlocks = (page: Page): Block[] =>
+  codeBlocks(page, 'python', 'py', 'python3').map(({line, value, meta}) => ({
+    line,
+    code: value,
+    skip: word(meta, 'check-skip'),
+    sdk: word(meta, 'sdk'),
+    run: word(meta, 'run'),
+  }));
+
+/** How a block is put into the file of its page. */
+export type Placement = 'plain' | 'guarded' | 'left out';
+
+/** Where a line of a joined file comes from. */
+export interface Origin {
+  /** Line of the page. */
+  readonly line: number;
+  /** Index of the block. */
+  readonly block: number;
+}
+
+/** Blocks of one page as one Python file. */
+export interface Joined {
+  readonly code: string;
+  /** One entry for each line of the file; undefined for a line that is not on the page. */
+  readonly origins: readonly (Origin | undefined)[];
+}
+
+/**
+ * An undefined name after each block. The checker reports it where it can be reached; if it does not,
+ * everything after it goes unchecked, and no message says so.
+ */
+export const MARKER = /__end_of_block_(\d+)__/;
+
+/**
+ * Puts blocks into one file, so that a block can use the names of the ones before it. A `guarded`
+ * block is inside an `if`, so that what follows is checked even where the block never ends.
+ */
+export function joinBlocks(blocks: readonly Block[], placements: readonly Placement[]): Joined {
+  const code: string[] = [];
+  const origins: (Origin | undefined)[] = [];
+  const add = (line: string, origin?: Origin): void => {
+    code.push(line);
+    origins.push(origin);
+  };
+  blocks.forEach((block, index) => {
+    if (placements[index] === 'left out') return;
+    const guarded = placements[index] === 'guarded';
+    const rows = block.code.split('\n');
+    if (guarded) add('if input():');
+    rows.forEach((row, at) => {
+      add(guarded ? ` ${row}` : row, {line: block.line + 1 + at, block: index});
+    });
+    if (guarded) add(' pass');
+    // an error that is found at the end of the block, such as an open bracket, is shown on its last line
+    add(`__end_of_block_${index}__`, {line: block.line + rows.length, block: index});
+  });
+  return {code: `${code.join('\n')}\n`, origins};
+}

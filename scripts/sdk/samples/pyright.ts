@@ -1,0 +1,128 @@
+import {execFile} from 'node:child_process';
+import fs from 'node:fs';
+import {createRequire} from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+
+/** One message of pyright. */
+export interface Diagnostic {
+  /** Counted from 0. */
+  readonly line: number;
+  /** What the message is about, as the sample has it. */
+  readonly text: string;
+  /** What is before that on the line. */
+  readonly before: string;
+  readonly message: string;
+  /** Undefined for syntax errors. */
+  readonly rule: string | undefined;
+}
+
+/** One Python file and the stubs to check it with. */
+export interface PythonFile {
+  readonly code: string;
+  /** Folder of the stubs. */
+  readonly stubs: string;
+}
+
+/**
+ * Rules of pyright that samples break for a reason: readers see blocks one after the other, without a
+ * type checker. All that fails when it runs stays on.
+ */
+const RULES = {
+  typeCheckingMode: 'standard',
+  enableTypeIgnoreComments: false,
+  // `None` is where a sample would only get longer; whole programs test for it
+  reportOptionalMemberAccess: 'none',
+  reportOptionalSubscript: 'none',
+  reportOptionalIterable: 'none',
+  reportOptionalOperand: 'none',
+  // joined blocks define names again
+  reportRedeclaration: 'none',
+  reportPossiblyUnbound: 'none',
+  reportIncompatibleMethodOverride: 'none',
+  reportIncompatibleVariableOverride: 'none',
+  // stubs have no source; libraries that the samples use are not installed
+  reportMissingModuleSource: 'none',
+  reportDeprecated: 'error',
+} as const;
+
+/** Python's oldest release that the SDK supports. */
+const PYTHON_VERSION = '3.10';
+
+interface Report {
+  readonly generalDiagnostics: readonly {
+    readonly file: string;
+    readonly severity: string;
+    readonly message: string;
+    readonly rule?: string;
+    readonly range: {
+      readonly start: {readonly line: number; readonly character: number};
+      readonly end: {readonly line: number; readonly character: number};
+    };
+  }[];
+}
+
+/**
+ * Checks Python files in one process of pyright. Nothing of the machine's own Python is used, so that
+ * results are the same everywhere.
+ *
+ * @returns the messages of each file, in the order of `files`
+ * @throws Error when pyright does not answer with a report
+ */
+export async function runPyright(files: readonly PythonFile[]): Promise<Diagnostic[][]> {
+  if (files.length === 0) return [];
+  const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'sdk-samples-')));
+  try {
+    const stubs = [...new Set(files.map((file) => file.stubs))];
+    // a hyphen: no sample can import such a file
+    const names = files.map((file, index) => `${stubs.indexOf(file.stubs)}/sample-${index}.py`);
+    stubs.forEach((_, index) => fs.mkdirSync(path.join(folder, String(index))));
+    files.forEach((file, index) =>
+      fs.writeFileSync(path.join(folder, names[index] ?? ''), file.code),
+    );
+    const config = {
+      ...RULES,
+      include: ['.'],
+      pythonVersion: PYTHON_VERSION,
+      pythonPlatform: 'Linux',
+      executionEnvironments: stubs.map((one, index) => ({root: String(index), extraPaths: [one]})),
+    };
+    fs.writeFileSync(path.join(folder, 'pyrightconfig.json'), JSON.stringify(config));
+
+    const report = await start(folder);
+    const found: Diagnostic[][] = files.map(() => []);
+    for (const {file, severity, message, rule, range} of report.generalDiagnostics) {
+      const index = names.indexOf(path.relative(folder, file).replaceAll(path.sep, '/'));
+      const line = files[index]?.code.split('\n')[range.start.line] ?? '';
+      const end = range.end.line === range.start.line ? range.end.character : undefined;
+      if (severity !== 'error') continue;
+      found[index]?.push({
+        line: range.start.line,
+        text: line.slice(range.start.character, end),
+        before: line.slice(0, range.start.character),
+        message,
+        rule,
+      });
+    }
+    return found;
+  } finally {
+    fs.rmSync(folder, {recursive: true});
+  }
+}
+
+function start(folder: string): Promise<Report> {
+  const program = createRequire(import.meta.url).resolve('pyright/index.js');
+  const args = [program, '--project', folder, '--outputjson'];
+  // without PATH pyright finds no Python to ask for its packages
+  const options = {env: {...process.env, PATH: ''}, maxBuffer: 1 << 28};
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, args, options, (error, stdout, stderr) => {
+      try {
+        resolve(JSON.parse(stdout) as Report);
+      } catch {
+        const reason = stderr || stdout || error?.message || 'no output';
+        reject(new Error(`pyright did not check the samples: ${reason}`));
+      }
+    });
+  });
+}

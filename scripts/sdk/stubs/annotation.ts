@@ -1,0 +1,111 @@
+/** An annotation of the SDK: a name with its arguments; a union has the name `|`. */
+export interface Annotation {
+  readonly name: string;
+  readonly args: readonly Annotation[];
+}
+
+const TOKEN = /[A-Za-z_][\w.]*|'[^']*'|"[^"]*"|\.\.\.|[[\],|]/g;
+const ANY: Annotation = {name: 'Any', args: []};
+
+/**
+ * Reads an annotation as the SDK's source has it, such as `Optional[List['Model']]`.
+ *
+ * @returns `Any` where there is no annotation
+ * @throws Error when the text is not a type
+ */
+export function parseAnnotation(text: string | null): Annotation {
+  if (text === null) return ANY;
+  const tokens = text.match(TOKEN) ?? [];
+  let at = 0;
+  const one = (): Annotation => {
+    const token = tokens[at++] ?? '';
+    if (/^['"]/.test(token)) return parseAnnotation(token.slice(1, -1));
+    if (!/^(?:[A-Za-z_]|\.\.\.)/.test(token)) throw new Error(`not a type: ${text}`);
+    const name = token.split('.').at(-1) ?? token;
+    if (tokens[at] !== '[') return {name: token === '...' ? token : name, args: []};
+    const args: Annotation[] = [];
+    do {
+      at++;
+      args.push(union());
+    } while (tokens[at] === ',');
+    if (tokens[at++] !== ']') throw new Error(`not a type: ${text}`);
+    return {name, args};
+  };
+  const union = (): Annotation => {
+    const items = [one()];
+    while (tokens[at] === '|') {
+      at++;
+      items.push(one());
+    }
+    return items.length === 1 && items[0] !== undefined ? items[0] : {name: '|', args: items};
+  };
+  const type = union();
+  if (at < tokens.length) throw new Error(`not a type: ${text}`);
+  return type;
+}
+
+/** How names of an annotation are written in the module that uses them. */
+export interface Names {
+  /** Names a class of the SDK; undefined where the SDK has no such class. */
+  readonly sdk: (name: string) => string | undefined;
+  /** Makes `from module import name` part of the module. */
+  readonly from: (module: string, name: string) => string;
+}
+
+const PLAIN = new Set(['str', 'int', 'float', 'bool', 'bytes', 'object', 'None']);
+const STANDARD: Readonly<Record<string, string>> = {
+  UUID: 'uuid',
+  datetime: 'datetime',
+  Path: 'pathlib',
+};
+const GENERIC: Readonly<Record<string, readonly [name: string, bare: readonly string[]]>> = {
+  list: ['List', ['Any']],
+  List: ['List', ['Any']],
+  Sequence: ['Sequence', ['Any']],
+  Iterable: ['Iterable', ['Any']],
+  set: ['Set', ['Any']],
+  Set: ['Set', ['Any']],
+  dict: ['Dict', ['Any', 'Any']],
+  Dict: ['Dict', ['Any', 'Any']],
+  tuple: ['Tuple', ['Any', '...']],
+  Tuple: ['Tuple', ['Any', '...']],
+};
+
+/** Writes an annotation for a stub. A type that the stubs do not know becomes `Any`. */
+export function writeAnnotation({name, args}: Annotation, names: Names): string {
+  const inner = (): string[] => args.map((arg) => writeAnnotation(arg, names));
+  if (name === '|') return inner().join(' | ');
+  if (name === '...' || PLAIN.has(name)) return name;
+  if (name === 'EmailStr') return 'str';
+  if (name === 'Optional') return names.from('typing', 'Optional') + `[${inner().join(', ')}]`;
+  if (name === 'Union') return names.from('typing', 'Union') + `[${inner().join(', ')}]`;
+  const generic = GENERIC[name];
+  if (generic !== undefined) {
+    const [alias, bare] = generic;
+    if (args.length === 0) for (const one of bare) if (one === 'Any') names.from('typing', one);
+    return `${names.from('typing', alias)}[${(args.length > 0 ? inner() : bare).join(', ')}]`;
+  }
+  const module = STANDARD[name];
+  if (module !== undefined) return names.from(module, name);
+  return names.sdk(name) ?? names.from('typing', 'Any');
+}
+
+/**
+ * The type that a constructor of a pydantic class accepts for a field: pydantic also takes the text of
+ * a UUID, of a date or of an enum member, and a dict in place of an object.
+ */
+export function accepted(
+  type: Annotation,
+  kindOf: (name: string) => string | undefined,
+): Annotation {
+  const {name, args} = type;
+  const or = (other: Annotation): Annotation => ({name: 'Union', args: [type, other]});
+  if (name === 'UUID' || name === 'datetime') return or({name: 'str', args: []});
+  if (kindOf(name) === 'enum') return or({name: 'str', args: []});
+  if (kindOf(name) === 'schema') return or({name: 'dict', args: []});
+  const inner = args.map((arg) => accepted(arg, kindOf));
+  // a list is only accepted where the type of its items is the same; a sequence is not as strict
+  const wider = inner.some((arg, index) => arg !== args[index]);
+  if (!wider) return type;
+  return {name: /^[Ll]ist$/.test(name) ? 'Sequence' : name, args: inner};
+}

@@ -1,0 +1,73 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type {SdkModel} from '../../../src/data/sdk/types.ts';
+
+import {definitions} from './module.ts';
+import {BASE_MODULE, PYDANTIC_STUB} from './pydantic.ts';
+import {ModuleWriter} from './writer.ts';
+
+/**
+ * The stubs of one release of the SDK.
+ *
+ * @returns file name below the folder of the stubs → text
+ */
+export function sdkStubs(model: SdkModel): ReadonlyMap<string, string> {
+  const classes = definitions(model);
+  const files = new Map<string, string>();
+  const root = model.package.importName;
+  for (const [module, names] of Object.entries(model.modules)) {
+    const writer = new ModuleWriter(module, model, classes);
+    const own = [...classes.values()].filter((one) => one.module === module);
+    const body = own.flatMap((one) => ['', ...one.write(writer)]);
+    const passedOn = names.flatMap((name) => {
+      const definition = classes.get(name);
+      if (definition?.module === module) return [];
+      if (definition !== undefined) {
+        return [`from ${writer.relative(definition.module)} import ${name} as ${name}`];
+      }
+      return [`${name}: ${writer.from('typing', 'Any')}`];
+    });
+    if (module === root) passedOn.push('__version__: str');
+    const lines = [...writer.importLines(), ...passedOn, ...body];
+    const folder = module.replaceAll('.', '/');
+    files.set(
+      writer.isPackage ? `${folder}/__init__.pyi` : `${folder}.pyi`,
+      `${lines.join('\n')}\n`,
+    );
+  }
+  files.set(`${root}/${BASE_MODULE}.pyi`, PYDANTIC_STUB);
+  return files;
+}
+
+/**
+ * Writes the stubs of a release into the cache folder, unless they are there.
+ *
+ * @param root folder of the repository
+ * @returns the folder to put on the checker's search path
+ */
+export function writeStubs(model: SdkModel, root = process.cwd()): string {
+  const files = sdkStubs(model);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([...files]))
+    .digest('hex')
+    .slice(0, 16);
+  const cache = path.join(root, 'node_modules/.cache/sdk-stubs');
+  const folder = path.join(cache, `${model.release}-${hash}`);
+  if (fs.existsSync(folder)) return folder;
+  fs.mkdirSync(cache, {recursive: true});
+  // a complete folder appears at once: several processes may write the same stubs
+  const draft = fs.mkdtempSync(path.join(cache, 'draft-'));
+  for (const [file, text] of files) {
+    fs.mkdirSync(path.join(draft, path.dirname(file)), {recursive: true});
+    fs.writeFileSync(path.join(draft, file), text);
+  }
+  try {
+    fs.renameSync(draft, folder);
+  } catch (error) {
+    fs.rmSync(draft, {recursive: true});
+    if (!fs.existsSync(folder)) throw error;
+  }
+  return folder;
+}

@@ -18,9 +18,11 @@ import {site} from './src/data/site.ts';
 import {sitemapOptions} from './src/config/sitemap.ts';
 import bundlerOptionsPlugin from './src/build/bundler-options.ts';
 import contentSecurityPolicyPlugin from './src/build/steps/content-security-policy/index.ts';
+import offlineEditionPlugin from './src/features/offline-edition/plugin.ts';
 import pageFocusPlugin from './src/features/page-focus/plugin.ts';
 import pageToolsPlugin from './src/features/page-tools/plugin.ts';
 import {frameworkPatches} from './src/framework-patches/registry.ts';
+import printHeaderPlugin from './src/features/print-header/plugin.ts';
 import siteMapPlugin from './src/features/site-map/plugin.ts';
 import whatChangedPlugin from './src/features/release-diff/plugin.ts';
 import trailingSlashPlugin from './src/build/steps/trailing-slash/index.ts';
@@ -57,7 +59,9 @@ const config: Config = {
     ['@docusaurus/plugin-content-docs', sdkOptions],
     ...frameworkPatches(env.stock),
     bundlerOptionsPlugin,
+    offlineEditionPlugin,
     pageFocusPlugin,
+    printHeaderPlugin,
     whatChangedPlugin,
     siteMapPlugin,
     pageToolsPlugin,

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import {defineConfig} from 'vitest/config';
 
-/** `unit` needs sources only, `integration` runs Docusaurus on small sites, `site` reads the finished build. */
+/** `engines` drives Firefox and WebKit on the finished build, `unit` needs sources only, `integration` runs Docusaurus on small sites, `site` reads the finished build. */
 export default defineConfig({
   oxc: {jsx: {runtime: 'automatic'}},
   resolve: {alias: {'@site': path.resolve(import.meta.dirname)}},
@@ -19,6 +19,7 @@ export default defineConfig({
           exclude: [
             'tests/site/**',
             'tests/integration/**',
+            '**/*.engine.test.ts',
             '**/*.site.test.ts',
             'node_modules/**',
           ],
@@ -27,6 +28,10 @@ export default defineConfig({
       {
         extends: true,
         test: {name: 'integration', include: ['tests/integration/**/*.test.ts']},
+      },
+      {
+        extends: true,
+        test: {name: 'engines', include: ['tests/engines/*.engine.test.ts']},
       },
       {
         extends: true,

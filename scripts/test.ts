@@ -5,6 +5,7 @@ import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
+import {ensureEngine, firefox, webkit} from './browser/engines.ts';
 import {ensureBrowser} from './browser/find.ts';
 
 interface Counts {
@@ -17,11 +18,15 @@ interface Step {
   /** Report file with the counts; a step without one counts as a single check. */
   readonly report?: string;
   readonly before?: () => void;
+  /** Asked after `before`: why the step cannot run on this machine, if so. */
+  readonly skip?: () => string | undefined;
 }
 
 const RESULTS = 'test-results';
 const unitReport = path.join(RESULTS, 'unit.json');
+const integrationReport = path.join(RESULTS, 'integration.json');
 const siteReport = path.join(RESULTS, 'site.json');
+const enginesReport = path.join(RESULTS, 'engines.json');
 const browserReport = path.join(RESULTS, 'playwright.json');
 
 const vitest = (project: string, report: string): readonly string[] => [
@@ -42,6 +47,11 @@ const STEPS: readonly Step[] = [
   {name: 'stylelint', command: ['stylelint', 'src/**/*.css', '--max-warnings', '0']},
   {name: 'prettier', command: ['prettier', '--check', '--log-level', 'warn', '.']},
   {name: 'unit', command: vitest('unit', unitReport), report: unitReport},
+  {
+    name: 'integration',
+    command: vitest('integration', integrationReport),
+    report: integrationReport,
+  },
   {name: 'site', command: vitest('site', siteReport), report: siteReport},
   {
     name: 'browser',
@@ -50,6 +60,18 @@ const STEPS: readonly Step[] = [
     before: () => {
       console.log(`Browser: ${ensureBrowser()}`);
     },
+  },
+  {
+    name: 'engines',
+    command: vitest('engines', enginesReport),
+    report: enginesReport,
+    before: () => {
+      for (const engine of [firefox, webkit]) console.log(ensureEngine(engine));
+    },
+    skip: () =>
+      [firefox, webkit].some((engine) => engine.find())
+        ? undefined
+        : 'neither Firefox nor WebKit is here',
   },
 ];
 
@@ -81,6 +103,11 @@ function runStep(step: Step): Counts {
   let ok = true;
   try {
     step.before?.();
+    const reason = step.skip?.();
+    if (reason !== undefined) {
+      console.log(`== ${step.name}: skipped, ${reason}`);
+      return {passed: 0, failed: 0};
+    }
     const [command = '', ...args] = step.command;
     const result = spawnSync(path.join('node_modules', '.bin', command), args, {
       stdio: 'inherit',

@@ -8,8 +8,6 @@ export interface Site {
   readonly baseUrl: string;
   /** Files of the edition, relative to its folder. */
   readonly files: ReadonlySet<string>;
-  /** Version paths as the search index names them, the latest (empty) first. */
-  readonly versions: readonly string[];
 }
 
 /** Where an address leads once the site is a folder. */

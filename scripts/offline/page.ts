@@ -1,6 +1,8 @@
 import {type CheerioAPI, load} from 'cheerio';
 
-import {localTarget, rootOf, type Site, type Target} from './address.ts';
+import {ATTRIBUTES} from '../../src/features/offline-edition/edition.ts';
+
+import {localTarget, rootOf, routeOf, type Site, type Target} from './address.ts';
 
 /** A page of the edition. */
 export interface OfflinePage {
@@ -10,11 +12,12 @@ export interface OfflinePage {
 }
 
 /** Links in the head that still mean something. */
-const KEPT_LINKS = /^(?:stylesheet|icon|apple-touch-icon|canonical)$/;
+const KEPT_LINKS = /^(?:stylesheet|icon|apple-touch-icon|canonical|expect)$/;
 const ADDRESSES: readonly (readonly [string, string])[] = [
   ['a[href]', 'href'],
   ['area[href]', 'href'],
   ['link[href]', 'href'],
+  ['script[src]', 'src'],
   ['img[src]', 'src'],
   ['source[src]', 'src'],
   ['video[src]', 'src'],
@@ -24,66 +27,15 @@ const ADDRESSES: readonly (readonly [string, string])[] = [
   ['form[action]', 'action'],
 ];
 
-/** Removes what needs the framework's script or a network. */
+/** Removes from the head what needs a server or a network. The body stays as React expects it. */
 function strip($: CheerioAPI): void {
-  $('script, noscript, base').remove();
-  $('meta[http-equiv]').remove();
-  $('link').each((_, element) => {
+  $('base, meta[http-equiv]').remove();
+  $('head link').each((_, element) => {
     const rel = ($(element).attr('rel') ?? '').toLowerCase();
     if (!KEPT_LINKS.test(rel)) {
       $(element).remove();
     }
   });
-  $('html').removeAttr('data-has-hydrated');
-}
-
-/** The search box: a form, so that it leads somewhere without script, too. */
-function searchBox(root: string): string {
-  return `<form class="kw-search" role="search" action="${root}search.html" data-kw-search>
-<input class="navbar__search-input" type="search" name="q" placeholder="Search" aria-label="Search" autocomplete="off" spellcheck="false" enterkeyhint="search">
-</form>`;
-}
-
-/** The search page: filled by the script; without it, it leads to the list of pages. */
-const SEARCH_PAGE = `<div data-kw-results>
-<h1>Search the documentation</h1>
-<form class="kw-results__form" role="search" action="search.html">
-<input type="search" name="q" aria-label="Search" autocomplete="off" spellcheck="false" enterkeyhint="search">
-<select name="ctx" aria-label="Part of the documentation"><option value="">Everything</option><option value="docs">Docs</option><option value="sdk">SDK</option></select>
-<select name="version" aria-label="Release"></select>
-</form>
-<p class="kw-results__status" role="status">Searching needs JavaScript. Without it, <a href="contents.html">choose a page from the list of all pages</a>.</p>
-<ol class="kw-results__list"></ol>
-</div>`;
-
-/** Puts a content of our own into a page; only one element of a page may be its main part. */
-export function setMain($: CheerioAPI, html: string): void {
-  const wrapper = $('.main-wrapper');
-  const tag = wrapper.is('main') ? 'div' : 'main';
-  wrapper.html(`<${tag} class="container margin-vert--lg">${html}</${tag}>`);
-}
-
-/** Puts the edition's own parts in place of those that React drives. */
-function equip($: CheerioAPI, file: string, site: Site): void {
-  const root = rootOf(file);
-  $('html')
-    .attr('data-kw-root', root)
-    .attr('data-kw-file', file)
-    .attr('data-kw-versions', site.versions.join(' '));
-  $('head').append(
-    `<link rel="stylesheet" href="${root}assets/offline.css"><script src="${root}assets/early.js"></script><script src="${root}assets/offline.js" defer></script>`,
-  );
-  $('[class*="navbarSearchContainer"]').html(searchBox(root));
-  // Without script the menu button leads to a page that lists everything.
-  $('.navbar__toggle').each((_, element) => {
-    const icon = $(element).html() ?? '';
-    $(element).replaceWith(
-      `<a class="navbar__toggle clean-btn" href="${root}contents.html" aria-label="Toggle navigation bar" data-kw-menu>${icon}</a>`,
-    );
-  });
-  if (file === 'search.html') {
-    setMain($, SEARCH_PAGE);
-  }
 }
 
 /** Rewrites a list of pictures with their densities. */
@@ -99,8 +51,8 @@ function localSrcset(value: string, resolve: (href: string) => Target): string {
 }
 
 /**
- * Turns a built page into one that opens from the file system: relative addresses, no framework script,
- * the edition's own script instead.
+ * Turns a built page into one that opens from the file system: relative addresses, and a note where the
+ * page stands, which the site's own script reads (src/features/offline-edition).
  *
  * @param html the built page
  * @param file its file, relative to the build folder
@@ -113,7 +65,7 @@ export function offlinePage(html: string, file: string, site: Site): OfflinePage
   strip($);
   for (const [selector, attribute] of ADDRESSES) {
     $(selector).each((_, element) => {
-      if ($(element).attr('rel') === 'canonical') {
+      if (/^(?:canonical|expect)$/.test($(element).attr('rel') ?? '')) {
         return;
       }
       const target = resolve($(element).attr(attribute) ?? '');
@@ -129,7 +81,10 @@ export function offlinePage(html: string, file: string, site: Site): OfflinePage
   $('[srcset]').each((_, element) => {
     $(element).attr('srcset', localSrcset($(element).attr('srcset') ?? '', resolve));
   });
-  equip($, file, site);
+  $('html')
+    .attr(ATTRIBUTES.root, rootOf(file))
+    .attr(ATTRIBUTES.route, routeOf(file, site.baseUrl))
+    .attr(ATTRIBUTES.base, site.baseUrl);
   return {html: $.html(), missing};
 }
 

@@ -1,10 +1,10 @@
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import type {OfflineEdition} from './pack.ts';
+import type {OfflineEdition, OfflineFiles} from './pack.ts';
 
 /** Writes the edition as a folder, as it is after unpacking. */
-export async function writeFolder(edition: OfflineEdition, folder: string): Promise<void> {
+export async function writeFolder(edition: OfflineFiles, folder: string): Promise<void> {
   await rm(folder, {recursive: true, force: true});
   for (const {name, content} of edition.entries) {
     const file = path.join(folder, name);

@@ -10,6 +10,9 @@ import {announcementBar} from './announcement.ts';
  * original keeps it hidden until the next load. Keys and attributes are the framework's (theme-common
  * 3.8.1), which reads them again after hydration.
  *
+ * `data-scripts` is what style sheets ask for: `@media (scripting)` is newer than the oldest browsers the site
+ * is built for.
+ *
  * It also watches for the one failure that nothing else can report: the page's own two scripts, the deferred
  * ones, do not arrive.
  */
@@ -20,6 +23,7 @@ export const earlyScript = `(function () {
   }
   var theme = read('theme') === 'dark' ? 'dark' : 'light';
   root.theme = root.themeChoice = theme;
+  root.scripts = 'true';
   root.announcementBarInitiallyDismissed =
     read('docusaurus.announcement.dismiss') === 'true' &&
     read('docusaurus.announcement.id') === ${JSON.stringify(announcementBar.id)};

@@ -50,7 +50,10 @@ function faultsOf(file: string): string[] {
     'names its character set too late for browsers',
   );
 
-  check(policy.get('default-src')?.join() === "'none'", 'does not start from nothing');
+  check(policy.get('default-src')?.join() === "'self'", 'allows other origins by default');
+  for (const directive of ['object-src', 'frame-src', 'font-src', 'media-src']) {
+    check(policy.get(directive)?.join() === "'none'", `allows ${directive}`);
+  }
   check(policy.get('base-uri')?.join() === "'none'", 'allows a base address');
   check(policy.get('style-src')?.join() === "'self'", 'allows styles from elsewhere');
   for (const [directive, sources] of policy) {
@@ -110,7 +113,7 @@ describe('the policy', () => {
   it('is in the headers too, with what a meta tag cannot say', () => {
     expect(headers).toMatch(/^\/\*\n/);
     expect(forAll.get('frame-ancestors')).toEqual(["'self'"]);
-    expect(forAll.get('default-src')).toEqual(["'none'"]);
+    expect(forAll.get('default-src')).toEqual(["'self'"]);
     expect([...forAll.values()].flat().join(' ')).not.toMatch(FORBIDDEN);
     expect(header('X-Content-Type-Options')).toBe('nosniff');
     expect(header('Referrer-Policy')).toBe('same-origin');

@@ -2,7 +2,6 @@ import {unzipSync} from 'fflate';
 import {describe, expect, it} from 'vitest';
 
 import {fileOf, localTarget, rootOf, type Site} from '../address.ts';
-import {contentsPage} from '../contents.ts';
 import {offlinePage, offlineStyles} from '../page.ts';
 import {zip} from '../zip.ts';
 
@@ -17,7 +16,6 @@ const site: Site = {
     'img/a b.svg',
     'search.html',
   ]),
-  versions: ['', '0.3.2/'],
 };
 
 describe('localTarget', () => {
@@ -81,37 +79,35 @@ describe('fileOf and rootOf', () => {
 describe('offlinePage', () => {
   const html = `<!doctype html><html><head><meta http-equiv="Content-Security-Policy" content="x">
 <link rel="preload" href="/kw/assets/a.js"><link rel="canonical" href="https://docs.example.com/kw/guide">
-<link rel="alternate" type="application/rss+xml" href="/kw/blog/rss.xml"><script src="/kw/assets/a.js"></script></head>
-<body><script>1</script><nav class="navbar"><button class="navbar__toggle"><svg></svg></button>
-<div class="navbarSearchContainer_x">react</div></nav>
-<div class="main-wrapper"><a href="/kw/guide">g</a><a href="/kw/gone">x</a><img src="/kw/img/a%20b.svg" srcset="/kw/img/a%20b.svg 2x"></div></body></html>`;
-  const page = offlinePage(html, 'models/overview.html', site);
+<link rel="alternate" type="application/rss+xml" href="/kw/blog/rss.xml"><script src="/kw/assets/a.js" defer></script></head>
+<body><script>1</script><div id="__docusaurus"><!-- --><script>2</script><noscript>3</noscript>
+<a href="/kw/guide">g</a><a href="/kw/gone">x</a><form action="/kw/search"></form><img src="/kw/img/a%20b.svg" srcset="/kw/img/a%20b.svg 2x"></div></body></html>`;
+  const page = offlinePage(html, 'models/overview.html', {
+    ...site,
+    files: new Set([...site.files, 'assets/a.js']),
+  });
 
-  it('holds no script and no head link but its own', () => {
-    expect(page.html).not.toContain('/kw/assets/a.js');
-    expect(page.html).not.toContain('rss.xml');
-    expect(page.html).not.toContain('Content-Security-Policy');
+  it('keeps the scripts of the site and nothing in the head that needs a server', () => {
+    expect(page.html).toContain('<script src="../assets/a.js" defer');
+    expect(page.html).not.toMatch(/preload|rss\.xml|Content-Security-Policy/);
     expect(page.html).toContain('href="https://docs.example.com/kw/guide"');
-    expect(page.html).toContain('<script src="../assets/offline.js" defer');
+  });
+
+  it('leaves what React takes over as it was', () => {
+    expect(page.html).toContain('<!-- --><script>2</script><noscript>3</noscript>');
   });
 
   it('has relative addresses and reports what is missing', () => {
     expect(page.html).toContain('<a href="../guide.html">');
+    expect(page.html).toContain('action="../search.html"');
     expect(page.html).toContain('srcset="../img/a%20b.svg 2x"');
     expect(page.missing).toEqual(['https://docs.example.com/kw/gone']);
   });
 
-  it('gives readers without script a form and a list of pages', () => {
-    expect(page.html).toContain('action="../search.html"');
-    expect(page.html).toMatch(/<a class="navbar__toggle[^>]* href="\.\.\/contents\.html"/);
-  });
-
-  it('has one main part, whichever element the theme uses', () => {
-    for (const tag of ['main', 'div']) {
-      const shell = `<html><head></head><body><${tag} class="main-wrapper"></${tag}></body></html>`;
-      const made = offlinePage(shell, 'search.html', site).html;
-      expect(made.match(/<main/g)).toHaveLength(1);
-    }
+  it('says where it stands', () => {
+    expect(page.html).toMatch(
+      /<html data-offline-root="\.\.\/" data-offline-route="\/kw\/models\/overview" data-offline-base="\/kw\/">/,
+    );
   });
 });
 
@@ -121,33 +117,6 @@ describe('offlineStyles', () => {
     expect(offlineStyles(css, 'assets/css/s.css', site)).toBe(
       'a{background:url(../../img/a%20b.svg)}b{background:url("data:x")}',
     );
-  });
-});
-
-describe('contentsPage', () => {
-  it('lists the newest first, each page once', () => {
-    const shell =
-      '<html><head><title>x</title></head><body><div class="main-wrapper"></div></body></html>';
-    const html = contentsPage(
-      shell,
-      [
-        {file: '0.3.2.html', title: 'Old'},
-        {file: 'index.html', title: 'New <&>'},
-        {file: 'sdk/intro.html', title: 'SDK intro'},
-        {file: '0.3.2/sdk/services/models.html', title: 'Old models'},
-      ],
-      ['0.3.2'],
-    );
-    const places = [
-      'index.html',
-      'sdk/intro.html',
-      '0.3.2.html',
-      '0.3.2/sdk/services/models.html',
-    ].map((file) => html.indexOf(`href="${file}"`));
-    expect(places.every((place) => place > 0)).toBe(true);
-    expect([...places].sort((a, b) => a - b)).toEqual(places);
-    expect(html).toContain('New &lt;&amp;&gt;');
-    expect(html.match(/<li>/g)).toHaveLength(4);
   });
 });
 

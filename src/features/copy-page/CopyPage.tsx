@@ -1,34 +1,41 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {type KeyboardEvent, type ReactNode, useEffect, useRef, useState} from 'react';
 
+import {readText} from '../offline-edition/index.ts';
+
+import {writeClipboard} from './clipboard.ts';
 import styles from './styles.module.css';
 
 export interface CopyPageProps {
-  /** Address of the page's Markdown twin, with the base URL. */
+  /** Address of the page as Markdown, with the base URL. */
   readonly markdown: string;
 }
 
 type State = 'idle' | 'copied' | 'failed';
 
-const MESSAGES: Readonly<Record<State, string>> = {
-  idle: '',
-  copied: 'Copied',
-  failed: 'Copying failed. Use View Markdown.',
-};
+/**
+ * The page's Markdown with what the reader has filled in.
+ *
+ * @param address of the page as Markdown
+ */
+async function markdownOf(address: string): Promise<string> {
+  const request = {markdown: await readText(address)};
+  // Answered by src/features/page-tools where the page has values.
+  document.dispatchEvent(new CustomEvent('kw:fill', {detail: request}));
+  return request.markdown;
+}
 
 /**
- * The page as Markdown, for people who hand it to a program. A disclosure in the flow of the page: opened,
- * it takes its room instead of covering anything; without JavaScript its link still works.
+ * The page as Markdown, for people who hand it to a program. The button copies; the menu beside it lies over
+ * the page and works without JavaScript.
  */
 export default function CopyPage({markdown}: CopyPageProps): ReactNode {
-  const [ready, setReady] = useState(false);
+  const isBrowser = useIsBrowser();
   const [state, setState] = useState<State>('idle');
-  const summary = useRef<HTMLElement>(null);
+  const menu = useRef<HTMLDetailsElement>(null);
+  const opener = useRef<HTMLElement>(null);
 
-  // The button needs JavaScript, so it stands there only once there is some.
-  useEffect(() => {
-    setReady(true);
-  }, []);
   useEffect(() => {
     if (state !== 'copied') return undefined;
     const timer = setTimeout(() => {
@@ -38,49 +45,63 @@ export default function CopyPage({markdown}: CopyPageProps): ReactNode {
       clearTimeout(timer);
     };
   }, [state]);
+  useEffect(() => {
+    const closeFromOutside = ({target}: Event): void => {
+      const box = menu.current;
+      if (box && !(target instanceof Node && box.contains(target))) box.open = false;
+    };
+    const outside = ['mousedown', 'touchstart', 'focusin'] as const;
+    outside.forEach((type) => {
+      document.addEventListener(type, closeFromOutside);
+    });
+    return () => {
+      outside.forEach((type) => {
+        document.removeEventListener(type, closeFromOutside);
+      });
+    };
+  }, []);
 
-  const copy = async (): Promise<void> => {
-    try {
-      // Most readers never press the button, so what it does is not there before.
-      const {copyPage} = await import(/* webpackChunkName: "copy-page" */ './copy.ts');
-      setState((await copyPage(markdown)) ? 'copied' : 'failed');
-    } catch {
-      setState('failed');
-    }
+  const copy = (): void => {
+    // Nothing may be awaited before: Safari forgets the click.
+    writeClipboard(markdownOf(markdown)).then(
+      () => {
+        setState('copied');
+      },
+      () => {
+        setState('failed');
+        if (menu.current) menu.current.open = true;
+      },
+    );
   };
   const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>): void => {
     if (event.key === 'Escape' && event.currentTarget.open) {
       event.currentTarget.open = false;
-      summary.current?.focus();
+      opener.current?.focus();
     }
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only adds Escape to what the browser's own disclosure does with the keyboard
-    <details
-      className={clsx(styles.menu, 'kw-copy-page', 'search-ignore')}
-      onKeyDown={closeOnEscape}
-    >
-      <summary ref={summary} className="kw-pill">
-        Copy page
-      </summary>
-      <ul className={styles.list}>
-        {ready && (
-          <li>
-            <button type="button" className={styles.item} onClick={() => void copy()}>
-              Copy as Markdown
-            </button>
-          </li>
-        )}
-        <li>
+    <div className={clsx(styles.split, 'kw-copy-page', 'search-ignore')}>
+      {/* Without scripts it would do nothing; src/css/chrome.css hides it then. */}
+      <button type="button" className={styles.copy} disabled={!isBrowser} onClick={copy}>
+        {state === 'copied' ? 'Copied' : 'Copy page'}
+      </button>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only adds Escape to what the browser's own disclosure does with the keyboard */}
+      <details ref={menu} className={styles.menu} onKeyDown={closeOnEscape}>
+        <summary ref={opener} className={styles.opener} aria-label="This page as Markdown">
+          <span className={styles.label}>This page as Markdown</span>
+        </summary>
+        <div className={styles.list}>
+          {state === 'failed' && <p className={styles.problem}>The page could not be copied.</p>}
           <a className={styles.item} href={markdown}>
             View Markdown
           </a>
-        </li>
-      </ul>
-      <p className={styles.status} role="status">
-        {MESSAGES[state]}
-      </p>
-    </details>
+        </div>
+      </details>
+      <span className={styles.status} role="status">
+        {state === 'copied' && 'Copied'}
+        {state === 'failed' && 'The page could not be copied. Use View Markdown.'}
+      </span>
+    </div>
   );
 }

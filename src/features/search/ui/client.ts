@@ -1,5 +1,6 @@
 import * as Comlink from 'comlink';
 
+import {edition} from '../../offline-edition/index.ts';
 import type {SearchResponse} from '../core/types.ts';
 
 import type {SearchWorker, WorkerOptions} from './worker.ts';
@@ -87,12 +88,13 @@ class ResilientClient implements SearchClient {
   }
 
   private open(): Connection | null {
-    if (this.deaths >= MAX_DEATHS) return null;
+    // A page from the file system may not start a worker.
+    if (this.deaths >= MAX_DEATHS || edition()) return null;
     if (!this.connection) {
       try {
         this.connection = connect(this.options);
       } catch {
-        // Refused: by a policy, by the browser, because the page is a file.
+        // Refused by a policy or by the browser.
         this.deaths = MAX_DEATHS;
         return null;
       }

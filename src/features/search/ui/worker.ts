@@ -1,5 +1,6 @@
 import * as Comlink from 'comlink';
 
+import {readText} from '../../offline-edition/index.ts';
 import {SearchEngine} from '../core/engine.ts';
 import type {SearchResponse} from '../core/types.ts';
 
@@ -14,7 +15,7 @@ export interface WorkerOptions {
 }
 
 /**
- * Fetches a JSON file of this site.
+ * Reads a JSON file of this site.
  *
  * @param path - absolute path
  */
@@ -22,9 +23,7 @@ export async function readJson(path: string): Promise<unknown> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), LOAD_TIMEOUT);
   try {
-    const response = await fetch(path, {signal: abort.signal, credentials: 'same-origin'});
-    if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    return (await response.json()) as unknown;
+    return JSON.parse(await readText(path, abort.signal)) as unknown;
   } finally {
     clearTimeout(timer);
   }

@@ -1,0 +1,116 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+
+/** An engine beside Chromium that the tests drive. */
+export interface Engine {
+  readonly name: string;
+  /** Packages of Debian and Ubuntu that bring it. */
+  readonly packages: readonly string[];
+  /** How to get it elsewhere. */
+  readonly elsewhere: string;
+  /** Looks for everything that is needed to drive it. */
+  readonly find: (
+    exists?: (file: string) => boolean,
+  ) => Readonly<Record<string, string>> | undefined;
+}
+
+/** The first file of each list; nothing unless all are there. */
+function findAll<Name extends string>(
+  places: Readonly<Record<Name, readonly string[]>>,
+  exists: (file: string) => boolean,
+): Record<Name, string> | undefined {
+  const found = Object.entries<readonly string[]>(places).map(
+    ([name, files]) => [name, files.find((file) => exists(file))] as const,
+  );
+  return found.some(([, file]) => file === undefined)
+    ? undefined
+    : (Object.fromEntries(found) as Record<Name, string>);
+}
+
+const inPath = (name: string): string[] =>
+  (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name));
+
+/** Firefox, driven over WebDriver BiDi. Debian's ESR first: it is the version that the README names. */
+export const firefox = {
+  name: 'Firefox',
+  packages: ['firefox-esr'],
+  elsewhere: 'install Firefox so that the command `firefox` starts it',
+  find: (exists: (file: string) => boolean = existsSync) =>
+    findAll(
+      {
+        browser: [
+          ...inPath('firefox-esr'),
+          ...inPath('firefox'),
+          '/Applications/Firefox.app/Contents/MacOS/firefox',
+        ],
+      },
+      exists,
+    ),
+} satisfies Engine;
+
+/** WebKit as GTK has it, driven over WebDriver. It needs a display, so that one is made with Xvfb. */
+export const webkit = {
+  name: 'WebKit',
+  packages: ['webkit2gtk-driver', 'xvfb'],
+  elsewhere: 'it is there on Debian and Ubuntu only; CI runs these tests on Ubuntu',
+  find: (exists: (file: string) => boolean = existsSync) =>
+    findAll(
+      {
+        driver: inPath('WebKitWebDriver'),
+        display: inPath('Xvfb'),
+        browser: ['x86_64', 'aarch64'].flatMap((machine) =>
+          ['4.1', '4.0', '6.0'].map(
+            (version) =>
+              `/usr/lib/${machine}-linux-gnu/webkit${version === '6.0' ? 'gtk-6.0' : `2gtk-${version}`}/MiniBrowser`,
+          ),
+        ),
+      },
+      exists,
+    ),
+} satisfies Engine;
+
+/** How to put packages on this machine; a parameter of {@link ensureEngine} for its tests. */
+export interface Installer {
+  readonly possible: boolean;
+  readonly run: (packages: readonly string[]) => void;
+}
+
+const apt: Installer = {
+  possible: existsSync('/etc/debian_version') && process.getuid?.() === 0,
+  run(packages) {
+    const call = (args: readonly string[]): void => {
+      execFileSync('apt-get', args, {
+        stdio: 'inherit',
+        timeout: 600_000,
+        env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
+      });
+    };
+    call(['update', '-qq']);
+    call(['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+  },
+};
+
+/**
+ * Looks for an engine, and installs it on Debian and Ubuntu as root.
+ *
+ * @param engine which one
+ * @param installer how packages get here; a parameter for the tests
+ * @returns what became of it, in words: where it is, or that it is skipped and how to get it
+ */
+export function ensureEngine(engine: Engine, installer: Installer = apt): string {
+  const present = engine.find();
+  if (present) return `${engine.name}: ${present.browser ?? ''}`;
+  const packages = engine.packages.join(' ');
+  if (installer.possible) {
+    console.log(`${engine.name} is not installed. Installing ${packages} …`);
+    try {
+      installer.run(engine.packages);
+    } catch (error) {
+      console.log(error instanceof Error ? error.message : String(error));
+    }
+    const installed = engine.find();
+    if (installed) return `${engine.name}: ${installed.browser ?? ''}`;
+  }
+  return `${engine.name} is SKIPPED: it was not found. Debian, Ubuntu: sudo apt-get install ${packages}. Elsewhere: ${engine.elsewhere}.`;
+}

@@ -1,0 +1,104 @@
+import {readFileSync} from 'node:fs';
+
+import {describe, expect, it} from 'vitest';
+
+import {fileOfPath, localAddress} from '../edition.ts';
+import {fileHistory} from '../history.ts';
+import {handsOver} from '../plugin.ts';
+
+const here = {root: '../', route: '/kw/models/overview', base: '/kw/'};
+
+describe('fileOfPath', () => {
+  it('finds the file of pages, of releases with dots in them, and of other files', () => {
+    expect(['', 'quickstart', 'quickstart/', '0.5.0', '0.5.0/sdk/intro'].map(fileOfPath)).toEqual([
+      'index.html',
+      'quickstart.html',
+      'quickstart.html',
+      '0.5.0.html',
+      '0.5.0/sdk/intro.html',
+    ]);
+    expect(fileOfPath('models/overview.md')).toBe('models/overview.md');
+  });
+});
+
+describe('localAddress', () => {
+  it('keeps query and hash, and leaves what is not of the site', () => {
+    expect(localAddress('/kw/search?q=a.md#top', here)).toBe('../search.html?q=a.md#top');
+    expect(localAddress('/kw', here)).toBe('../index.html');
+    for (const address of ['/other', '/kwx', 'https://example.com/kw/', '#top']) {
+      expect(localAddress(address, here)).toBe(address);
+    }
+  });
+});
+
+describe('fileHistory', () => {
+  /** A window that notes what it was asked to do. */
+  const open = (address: string) => {
+    const asked: string[] = [];
+    const listeners: (() => void)[] = [];
+    const url = new URL(address);
+    const location = {
+      get pathname() {
+        return url.pathname;
+      },
+      get search() {
+        return url.search;
+      },
+      get hash() {
+        return url.hash;
+      },
+      assign: (to: string) => asked.push(`assign ${to}`),
+      replace: (to: string) => asked.push(`replace ${to}`),
+    };
+    const move =
+      (name: string) =>
+      (_state: unknown, _title: string, to: string): void => {
+        asked.push(`${name} ${to}`);
+        url.href = new URL(to, url).href;
+      };
+    const page = {
+      location,
+      history: {pushState: move('pushState'), replaceState: move('replaceState')},
+      addEventListener: (_type: string, listener: () => void) => listeners.push(listener),
+    };
+    const history = fileHistory(here, page as unknown as Window);
+    return {asked, history, url, pop: () => listeners.forEach((listener) => listener())};
+  };
+
+  it('starts at the address of the site, with query and hash of the file', () => {
+    const {history} = open('file:///docs/models/overview.html?a=1#b');
+    expect(history.location).toMatchObject({
+      pathname: '/kw/models/overview',
+      search: '?a=1',
+      hash: '#b',
+    });
+  });
+
+  it('opens files for other pages, and writes links to them', () => {
+    const {history, asked} = open('file:///docs/models/overview.html');
+    history.push('/kw/quickstart#run');
+    history.replace({pathname: '/kw/'});
+    expect(asked).toEqual(['assign ../quickstart.html#run', 'replace ../index.html']);
+    expect(history.createHref(history.location)).toBe('../models/overview.html');
+  });
+
+  it('stays on the page for another query or hash, and follows the back button', () => {
+    const {history, asked, url, pop} = open('file:///docs/models/overview.html');
+    const seen: string[] = [];
+    history.listen(({search, hash}) => seen.push(search + hash));
+    history.push('/kw/models/overview?q=a#b');
+    expect(asked).toEqual(['pushState /docs/models/overview.html?q=a#b']);
+    url.href = 'file:///docs/models/overview.html';
+    pop();
+    pop();
+    expect(seen).toEqual(['?q=a#b', '']);
+  });
+});
+
+describe('the framework', () => {
+  it('still hands its application over', () => {
+    const source = readFileSync('node_modules/@docusaurus/core/lib/client/clientEntry.js', 'utf8');
+    expect(handsOver(source)).toBe(true);
+    expect(handsOver(source.replace('window.docusaurusRoot.render(app)', ''))).toBe(false);
+  });
+});

@@ -1,0 +1,59 @@
+/** Where a page of the offline edition stands: in a folder of the reader's machine, without a server. */
+export interface Edition {
+  /** The way from the page up to the edition's folder: empty, `../`, `../../`, … */
+  readonly root: string;
+  /** The page's address on the site, with the base path; the router works with addresses of the site. */
+  readonly route: string;
+  /** The site's base path, with slashes at both ends. */
+  readonly base: string;
+}
+
+/** What scripts/offline/page.ts writes on the `<html>` element of each page. */
+export const ATTRIBUTES = {
+  root: 'data-offline-root',
+  route: 'data-offline-route',
+  base: 'data-offline-base',
+} as const satisfies Record<keyof Edition, string>;
+
+/**
+ * The edition that this page belongs to.
+ *
+ * @returns nothing on a site that a server delivers, while the site is built, and in workers
+ */
+export function edition(): Edition | undefined {
+  if (typeof document === 'undefined') return undefined;
+  const read = (name: string): string | null => document.documentElement.getAttribute(name);
+  const [root, route, base] = [
+    read(ATTRIBUTES.root),
+    read(ATTRIBUTES.route),
+    read(ATTRIBUTES.base),
+  ];
+  return root === null || route === null || base === null ? undefined : {root, route, base};
+}
+
+/** Files that are not pages: their addresses name them as they are. Release numbers have dots, too. */
+const FILE = /\.(?:html|ico|jpe?g|json|md|png|svg|txt|webp|xml|zip)$/i;
+
+/**
+ * The file of an address, relative to the edition's folder.
+ *
+ * @param path the path of the address, without the base path
+ */
+export function fileOfPath(path: string): string {
+  const name = path.replace(/\/+$/, '');
+  if (name === '') return 'index.html';
+  return FILE.test(name) ? name : `${name}.html`;
+}
+
+/**
+ * Turns an address of the site into one that leads from a page of the edition to the file.
+ *
+ * @param address path with base path, and query and hash if any
+ * @param edition where the page stands
+ * @returns the address as it is when it is not one of the site
+ */
+export function localAddress(address: string, {root, base}: Edition): string {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+  if (!`${path}/`.startsWith(base)) return address;
+  return root + fileOfPath(path.slice(base.length)) + rest;
+}

@@ -1,0 +1,2 @@
+export {edition} from './edition.ts';
+export {readText} from './read-text.ts';

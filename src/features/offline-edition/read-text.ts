@@ -1,0 +1,53 @@
+import {type Edition, edition} from './edition.ts';
+
+/** What a data script of the offline edition calls with its text. */
+export const DATA_CALL = 'kwData';
+
+/**
+ * The script that hands over a file, relative to the edition's folder. Pages from the file system may load
+ * scripts and nothing else.
+ *
+ * @param file the file, relative to the edition's folder
+ */
+export function dataScript(file: string): string {
+  return `assets/data/${file}.js`;
+}
+
+const arrived = new Map<string, string>();
+
+/**
+ * Reads a text file of this site, from its server or, in the offline edition, from its folder.
+ *
+ * @param address path of the file, with the base path
+ * @param signal ends the waiting
+ * @throws Error when the file cannot be read
+ */
+export async function readText(address: string, signal?: AbortSignal): Promise<string> {
+  const here = edition();
+  if (here) return readLocal(address.slice(here.base.length), here);
+  const response = await fetch(address, {credentials: 'same-origin', ...(signal && {signal})});
+  if (!response.ok) throw new Error(`${address}: ${String(response.status)}`);
+  return response.text();
+}
+
+async function readLocal(file: string, {root}: Edition): Promise<string> {
+  const known = arrived.get(file);
+  if (known !== undefined) return known;
+  Object.assign(window, {
+    [DATA_CALL]: (name: string, text: string) => arrived.set(name, text),
+  });
+  const script = document.createElement('script');
+  await new Promise((resolve, reject) => {
+    script.addEventListener('load', resolve);
+    script.addEventListener('error', () => {
+      reject(new Error(`${file} is not in the offline edition`));
+    });
+    script.src = root + dataScript(file);
+    document.head.append(script);
+  }).finally(() => {
+    script.remove();
+  });
+  const text = arrived.get(file);
+  if (text === undefined) throw new Error(`${file} is empty in the offline edition`);
+  return text;
+}

@@ -1,0 +1,37 @@
+import {chromium} from '@playwright/test';
+
+import {findBrowser} from '../../scripts/browser/find.ts';
+
+import {type Browser, PATIENCE} from './browser.ts';
+
+/**
+ * Starts Chromium without a window.
+ *
+ * @throws Error when there is none
+ */
+export async function startChromium(): Promise<Browser> {
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  const page = await browser.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  let width = 0;
+  return {
+    version: `Chromium ${browser.version()}`,
+    narrow: 390,
+    async open(address, wide) {
+      if (wide !== width) {
+        await page.setViewportSize({width: wide, height: 800});
+        width = wide;
+      }
+      await page.goto(address, {timeout: 60_000});
+    },
+    run: (inPage, ...parameters) =>
+      page.evaluate(`(${String(inPage)})(...${JSON.stringify(parameters)})`),
+    click: (selector) => page.locator(selector).first().click(),
+    type: (text) => page.keyboard.type(text),
+    press: (key, control = false) => page.keyboard.press(control ? `Control+${key}` : key),
+    close: () => browser.close(),
+  };
+}

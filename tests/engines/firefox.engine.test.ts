@@ -1,0 +1,64 @@
+import {describe, expect, it} from 'vitest';
+
+import {ensureEngine, firefox} from '../../scripts/browser/engines.ts';
+import {CONTROLS} from '../controls/controls.ts';
+
+import {until} from './browser.ts';
+import {startFirefox} from './firefox.ts';
+import {offlineFolder, placeIn} from './place.ts';
+import {smoke} from './smoke.ts';
+
+const found = firefox.find();
+if (!found) console.log(ensureEngine(firefox, {possible: false, run: () => undefined}));
+
+smoke('Firefox', found && startFirefox, ({browser, server, go}) => {
+  it('copies a page whose Markdown comes after the click has expired', async () => {
+    // A page that no other check copies: its file must not be in the cache.
+    await go('/data-engine');
+    const release = server().hold('/data-engine.md');
+    await browser().click('.kw-copy-page button');
+    // Firefox gives a click five seconds.
+    await new Promise((resolve) => setTimeout(resolve, 5500));
+    release();
+    await until(
+      browser(),
+      '"Copied"',
+      () => document.querySelector('.kw-copy-page button')?.textContent === 'Copied',
+    );
+  });
+
+  it('shows the focus on the sidebar that scrolls', async () => {
+    await go('/models/deployment');
+    await browser().run(() => {
+      document.querySelector<HTMLElement>('.navbar [class*="toggleButton"]')?.focus();
+    });
+    await browser().press('Tab');
+    const ring = await browser().run(() => {
+      const focused = document.activeElement ?? document.body;
+      const {outlineStyle, outlineOffset} = getComputedStyle(focused);
+      return {
+        sidebar: focused.matches('.menu'),
+        outlineStyle,
+        inside: parseFloat(outlineOffset) < 0,
+      };
+    });
+    expect(ring).toEqual({sidebar: true, outlineStyle: 'solid', inside: true});
+  });
+
+  describe('the offline edition', () => {
+    it('has every control that belongs to it', {timeout: 600_000}, async () => {
+      const folder = await offlineFolder();
+      try {
+        const place = placeIn(browser(), folder.addressOf);
+        for (const {name, editions, use} of CONTROLS) {
+          if (!editions.includes('offline')) continue;
+          await use(place).catch((error: unknown) => {
+            throw new Error(`${name}: ${String(error)}`, {cause: error});
+          });
+        }
+      } finally {
+        await folder.remove();
+      }
+    });
+  });
+});

@@ -1,0 +1,25 @@
+import {expect, it} from 'vitest';
+
+import {ensureEngine, webkit} from '../../scripts/browser/engines.ts';
+
+import {smoke} from './smoke.ts';
+import {startWebKit} from './webkit.ts';
+
+const found = webkit.find();
+if (!found) console.log(ensureEngine(webkit, {possible: false, run: () => undefined}));
+
+smoke('WebKit', found && startWebKit, ({browser, go}) => {
+  it('gives a select box the ground of the fields beside it', async () => {
+    await go('/models/will-it-fit');
+    const grounds = await browser().run(() => {
+      const look = (selector: string): string[] => {
+        const element = document.querySelector(selector) ?? document.body;
+        const {appearance, backgroundColor} = getComputedStyle(element);
+        return [appearance, backgroundColor];
+      };
+      return {select: look('main select'), input: look('main form input')};
+    });
+    expect(grounds.select[0]).toBe('none');
+    expect(grounds.select[1]).toBe(grounds.input[1]);
+  });
+});

@@ -19,7 +19,8 @@ const SHEETS = ['page-tools-opened', 'tool-button', 'what-changed', 'which-error
 const SPELLED = [
   'kamiwaza.values',
   'kw:fill',
-  'Use your own values',
+  'Your setup',
+  'kamiwaza.setup-hint',
   'Tools for this page',
   'Older release',
   'Paste something first.',

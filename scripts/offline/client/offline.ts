@@ -3,11 +3,13 @@ import {contents, copyButtons, highlight, spy} from './article.ts';
 import {searchBox} from './box.ts';
 import {announcement, colourMode, dropdowns, mobileMenu, sidebarGroups} from './chrome.ts';
 import {resultsPage} from './results.ts';
+import {tabs} from './tabs.ts';
 
 colourMode();
 announcement();
 dropdowns();
 sidebarGroups();
+tabs();
 mobileMenu();
 contents();
 copyButtons();

@@ -19,16 +19,16 @@ test.describe('a choice', () => {
   test('is made once, and every page follows', async ({page, watch}) => {
     await page.goto(QUICKSTART);
     await hydrated(page);
-    await tab(page, 'Windows').click();
-    await expect(panel(page, 'platform-windows')).toBeVisible();
+    await tab(page, 'Enterprise').click();
+    await expect(panel(page, 'platform-enterprise')).toBeVisible();
     await expect(panel(page, 'platform-ubuntu')).toBeHidden();
-    expect(new URL(page.url()).search).toBe('?platform=windows');
+    await expect(page).toHaveURL(/\?platform=enterprise$/);
     await page.goto(START);
     await hydrated(page);
-    await expect(tab(page, 'Windows')).toHaveAttribute('aria-selected', 'true');
-    await expect(panel(page, 'platform-windows')).toBeVisible();
+    await expect(tab(page, 'Enterprise')).toHaveAttribute('aria-selected', 'true');
+    await expect(panel(page, 'platform-enterprise')).toBeVisible();
     await expect(panel(page, 'platform-ubuntu')).toBeHidden();
-    await expect(page.getByRole('button', {name: 'Your setup: Windows'})).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Your setup: Enterprise'})).toBeVisible();
     expect(watch.noise).toEqual([]);
   });
 
@@ -91,6 +91,15 @@ test.describe('a guess', () => {
     expect(await stored(page)).toBe('windows');
     await expect(page.getByRole('button', {name: 'Your setup: Windows'})).toBeVisible();
     await expect(page.locator('.kw-setup-hint')).toBeHidden();
+  });
+
+  test('is confirmed by its tab, too', async ({page}) => {
+    await page.goto(START);
+    await hydrated(page);
+    await expect(tab(page, 'Windows')).toHaveAttribute('aria-selected', 'true');
+    await tab(page, 'Windows').click();
+    await expect(page.getByRole('button', {name: 'Your setup: Windows'})).toBeVisible();
+    expect(await stored(page)).toBe('windows');
   });
 
   test('can be closed for good', async ({page}) => {
@@ -169,7 +178,7 @@ test.describe('an address into a panel', () => {
     await expectOpen(page);
     await tab(page, 'Windows').click();
     await expect(panel(page, 'platform-windows')).toBeVisible();
-    expect(page.url()).not.toContain('#');
+    await expect(page).not.toHaveURL(/#/);
     await page.reload();
     await hydrated(page);
     await expect(panel(page, 'platform-windows')).toBeVisible();
@@ -194,7 +203,7 @@ test.describe('an address into a panel', () => {
       .first();
     await expect(hit).toBeVisible();
     await hit.click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Start and stop the platform');
+    await expect(page).toHaveURL(/#platform-enterprise$/);
     await expect(panel(page, 'platform-enterprise')).toBeVisible();
     await expect(panel(page, 'platform-enterprise')).toBeInViewport();
     expect(await stored(page)).toBe('macos');
@@ -204,7 +213,10 @@ test.describe('an address into a panel', () => {
 test('the contents list the headings of the panel that shows', async ({page}) => {
   await page.goto(`${INSTALL}?platform=windows`);
   await hydrated(page);
-  const contents = page.locator('.theme-doc-toc-desktop');
+  const fold = page.getByRole('button', {name: 'On this page'});
+  const narrow = await fold.isVisible();
+  if (narrow) await fold.click();
+  const contents = page.locator(narrow ? '.theme-doc-toc-mobile' : '.theme-doc-toc-desktop');
   await expect(contents.getByRole('link', {name: 'Windows 11'})).toBeVisible();
   await expect(contents.getByRole('link', {name: 'Manual cluster'})).toBeHidden();
   await tab(page, 'Enterprise').click();
@@ -264,13 +276,10 @@ test('the panels that do not show are gone before the scripts arrive', async ({p
   await page.goto(START, {waitUntil: 'commit'});
   await expect(panel(page, 'platform-windows')).toBeVisible();
   await expect(panel(page, 'platform-ubuntu')).toBeHidden();
-  await expect(tab(page, 'Windows')).toHaveCSS(
-    'color',
-    await page
-      .locator('article a')
-      .first()
-      .evaluate((link) => getComputedStyle(link).color),
-  );
+  const line = (name: string) =>
+    tab(page, name).evaluate((element) => getComputedStyle(element).borderBottomColor);
+  expect(await line('Ubuntu package')).toBe('rgba(0, 0, 0, 0)');
+  expect(await line('Windows')).not.toBe('rgba(0, 0, 0, 0)');
 });
 
 test('all panels open when the scripts do not arrive', async ({page}) => {

@@ -17,7 +17,7 @@ import {type SetupGroup, setupGroups} from '../../data/setup.ts';
 import {earlyScript} from './early.ts';
 import SetupHint from './SetupHint.tsx';
 import type {PanelProps} from './SetupPanel.tsx';
-import {useChoice, useRootAttributes} from './useChoice.ts';
+import {useChoice, useChoose, useRootAttributes} from './useChoice.ts';
 import {useOpenTarget} from './useOpenTarget.ts';
 
 import './setup.css';
@@ -54,6 +54,7 @@ export default function SetupTabs({
   );
   const own = items.find((item) => item.props.value === value)?.props.value;
   const selected = own ?? items[0]?.props.value;
+  const choose = useChoose(group);
   useRootAttributes();
   useOpenTarget(root, group, isBrowser ? selected : undefined);
 
@@ -68,6 +69,24 @@ export default function SetupTabs({
         ?.setAttribute('aria-labelledby', `${panel.id}-tab`);
     });
   }, [group, isBrowser]);
+
+  useEffect(() => {
+    const element = root.current;
+    if (chosen) return undefined;
+    // To press the tab that a guess has opened is a choice, too; the theme's tabs ignore it.
+    const confirm = (event: Event): void => {
+      const tab = event.target instanceof Element ? event.target.closest('.kw-tab') : null;
+      const isPress = event.type === 'click' || (event as KeyboardEvent).key === 'Enter';
+      if (isPress && selected !== undefined && tab?.getAttribute('aria-selected') === 'true')
+        choose(selected);
+    };
+    element?.addEventListener('click', confirm, {capture: true});
+    element?.addEventListener('keydown', confirm, {capture: true});
+    return () => {
+      element?.removeEventListener('click', confirm, {capture: true});
+      element?.removeEventListener('keydown', confirm, {capture: true});
+    };
+  }, [chosen, choose, selected]);
 
   return (
     <div ref={root} className="kw-tabs">

@@ -44,7 +44,7 @@ export default defineConfig({
       name: 'mobile',
       // What looks or works differently at phone width; the other specs are about behaviour and run once.
       testMatch:
-        /(chrome|code|copy-page|head|home|keyboard|navigation|page-tools|routes|search-access|search-box|search-page|shifts|states|versions|what-changed|which-error|will-it-fit)\.spec\.ts/,
+        /(chrome|code|copy-page|head|home|keyboard|navigation|page-tools|routes|search-access|search-box|search-page|setup|shifts|states|versions|what-changed|which-error|will-it-fit)\.spec\.ts/,
       use: {
         ...devices['Desktop Chrome'],
         viewport: {width: 390, height: 844},

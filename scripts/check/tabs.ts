@@ -1,22 +1,8 @@
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {isSetupGroup, SETUP_GROUPS, setupGroups} from '../../src/data/setup.ts';
 import {attribute, type JsxElement, jsxElements, lineOf} from '../../src/site/mdx/parse.ts';
 import type {Finding, Page, Rule} from '../../src/site/mdx/types.ts';
-
-/**
- * The choices that a reader makes once for the whole site: the name of the group, in `groupId` and in the
- * address (`?platform=windows`), with its values and their labels in the order of the tabs.
- */
-export const TAB_GROUPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  platform: {
-    ubuntu: 'Ubuntu package',
-    tarball: 'Linux tarball',
-    macos: 'macOS',
-    windows: 'Windows',
-    enterprise: 'Enterprise',
-  },
-  interface: {ui: 'Web UI', python: 'Python', curl: 'curl'},
-};
 
 /** A tool that is on one page only is loaded there, not on every page. */
 const OWN_COMPONENT = /^import \w+ from '@site\/src\/features\/[\w-]+';$/;
@@ -73,16 +59,15 @@ function tabsFindings(page: Page, element: JsxElement): Finding[] {
   const report = (at: Nodes | JsxElement, message: string): void => {
     findings.push({file: page.file, line: lineOf(at), message});
   };
-  const groups = Object.keys(TAB_GROUPS);
   const group = attribute(element, 'groupId') ?? '';
-  const labels = TAB_GROUPS[group];
-  if (!labels) {
+  if (!isSetupGroup(group)) {
     report(
       element,
-      `<Tabs> has no known groupId. Write groupId="platform" queryString="platform", or the same with ${groups.filter((name) => name !== 'platform').join(', ')}; for any other choice, use a heading each.`,
+      `<Tabs> has no known groupId. Write groupId="platform" queryString="platform", or the same with ${SETUP_GROUPS.filter((name) => name !== 'platform').join(', ')}; for any other choice, use a heading each.`,
     );
     return findings;
   }
+  const labels: Readonly<Record<string, string>> = setupGroups[group].values;
   if (attribute(element, 'queryString') !== group || element.attributes.length !== 2) {
     report(
       element,

@@ -2,6 +2,9 @@
 const USES: readonly RegExp[] = [
   // Values and checklist: src/features/page-tools/plugin.
   /aria-label="Tools for this page"/,
+  // Tabs of the reader's setup, and the choice on the home page: src/features/setup.
+  /\bkw-tabs\b/,
+  /\bkw-platforms\b/,
   // What changed: the link at the end of a page, the banner of an old release, the comparisons themselves.
   /\bkw-what-changed\b/,
   /aria-label="Older release"/,

@@ -7,6 +7,8 @@ import remarkDiagramSize from '../features/diagrams/remark-diagram-size.ts';
 import remarkDataTable from '../mdx/data-table/index.ts';
 import remarkUiSketch from '../mdx/ui-sketch/index.ts';
 import remarkReleaseDiff from '../features/release-diff/remark-link.ts';
+import rehypeSetup from '../features/setup/rehype.ts';
+import remarkSetup from '../features/setup/remark.ts';
 
 import {env} from './env.ts';
 
@@ -18,9 +20,10 @@ export const markdownPipeline = {
     remarkDiagramSize,
     remarkUiSketch,
     remarkReleaseDiff,
+    remarkSetup,
     remarkPageTools,
     remarkOldRelease,
   ],
-  rehypePlugins: [rehypeTables],
+  rehypePlugins: [rehypeTables, rehypeSetup],
   recmaPlugins: [recmaLocalJsx],
 };

@@ -103,6 +103,9 @@ const docSchema = Joi.object({
   sidebar_label: text.max(40).messages({
     'string.max': 'the sidebar_label is longer than 40 characters. Shorten it.',
   }),
+  checklist: Joi.boolean().messages({
+    'boolean.base': 'checklist is true or false. Write checklist: true on a page whose numbered steps readers tick off.',
+  }),
   toc_max_heading_level: Joi.number().integer().min(2).max(4),
   custom_edit_url: text.allow(null),
   search_weight: Joi.number().min(0.5).max(1).messages({

@@ -7,11 +7,11 @@ const PAGE = site('/models/deployment?interface=python');
 const STEPS = site('/installation/windows_installation');
 
 async function openValues(page: Page): Promise<void> {
-  await page.getByRole('button', {name: 'Use your own values'}).click();
-  await expect(page.getByRole('region', {name: 'Your values'})).toBeVisible();
+  await page.getByRole('button', {name: /^Your setup/}).click();
+  await expect(page.getByRole('region', {name: 'Your setup'})).toBeVisible();
 }
 
-test.describe('use your own values', () => {
+test.describe('your own values', () => {
   test('shows them in every block and keeps them on other pages', async ({page, watch}) => {
     await page.goto(PAGE);
     await hydrated(page);
@@ -62,10 +62,39 @@ test.describe('use your own values', () => {
     expect(copied).toContain('http://gpu1:<lb_port>/v1');
   });
 
+  test('are marked in the code, and counted on the button', async ({page}) => {
+    await page.goto(PAGE);
+    await hydrated(page);
+    await openValues(page);
+    await page.getByRole('textbox', {name: 'Host of a model'}).fill('gpu1');
+    const marked = page.locator('.theme-code-block [data-own-value="host"]');
+    await expect(marked.first()).toHaveText('gpu1');
+    await expect(marked.first()).toHaveAttribute('title', 'your value, was <host>');
+    await expect(marked.first()).toHaveCSS('text-decoration-style', 'dotted');
+    await expect(page.getByRole('button', {name: 'Your setup: 1 value'})).toBeVisible();
+    // The words beside a value are those of the page.
+    const code = page.locator('.theme-code-block pre', {hasText: 'gpu1'}).first();
+    await expect(code).toContainText('http://gpu1:<lb_port>/v1');
+    await page.getByRole('textbox', {name: 'Host of a model'}).fill('');
+    await expect(marked).toHaveCount(0);
+    await expect(page.getByRole('button', {name: /^Your setup$/})).toBeVisible();
+  });
+
+  test('offer the fields of the page first', async ({page}) => {
+    await page.goto(PAGE);
+    await hydrated(page);
+    await openValues(page);
+    await expect(page.getByLabel('Base URL of the API')).toBeVisible();
+    await expect(page.getByLabel('Address of the head node')).toBeHidden();
+    await page.getByText('More values').click();
+    await expect(page.getByLabel('Address of the head node')).toBeVisible();
+  });
+
   test('refuse secrets with a reason', async ({page}) => {
     await page.goto(PAGE);
     await hydrated(page);
     await openValues(page);
+    await page.getByText('More values').click();
     const field = page.getByLabel('User name');
     await field.fill('hf_abcdefghijklmnop');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -76,15 +105,19 @@ test.describe('use your own values', () => {
   test('can be entered, closed and cleared with the keyboard', async ({page}) => {
     await page.goto(PAGE);
     await hydrated(page);
-    await page.getByRole('button', {name: 'Use your own values'}).focus();
+    await page.getByRole('button', {name: /^Your setup/}).focus();
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('radio', {name: 'Ubuntu package'})).toBeFocused();
+    // One stop for each choice, then the values.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
     await expect(page.getByLabel('Base URL of the API')).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.type('gpu1');
     await expect(page.locator('.theme-code-block', {hasText: 'gpu1'}).first()).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('region', {name: 'Your values'})).toHaveCount(0);
-    await expect(page.getByRole('button', {name: 'Use your own values'})).toBeFocused();
+    await expect(page.getByRole('region', {name: 'Your setup'})).toHaveCount(0);
+    await expect(page.getByRole('button', {name: /^Your setup/})).toBeFocused();
     await page.keyboard.press('Enter');
     await page.getByRole('button', {name: 'Clear all'}).focus();
     await page.keyboard.press('Enter');
@@ -110,7 +143,7 @@ test.describe('use your own values', () => {
     await page.getByRole('textbox', {name: 'Host of a model'}).fill('gpu1');
     await page.emulateMedia({media: 'print'});
     await expect(page.getByRole('textbox', {name: 'Host of a model'})).toBeHidden();
-    await expect(page.getByRole('button', {name: 'Use your own values'})).toBeHidden();
+    await expect(page.getByRole('button', {name: /^Your setup/})).toBeHidden();
     await expect(page.locator('.theme-code-block', {hasText: 'gpu1'}).first()).toBeVisible();
   });
 
@@ -136,14 +169,38 @@ test.describe('checklist', () => {
     await page.goto(STEPS);
     await hydrated(page);
     await page.getByRole('button', {name: 'Checklist'}).click();
-    const panel = page.getByRole('region', {name: 'Checklist'});
-    await expect(panel.getByRole('status')).toContainText('0 of');
+    const progress = page.getByRole('status').filter({hasText: 'steps done'});
+    await expect(progress).toContainText('0 of');
     await page.getByRole('checkbox', {name: 'Step 1 done'}).first().check();
-    await expect(panel.getByRole('status')).toContainText('1 of');
+    await expect(progress).toContainText('1 of');
     await page.reload();
     await expect(page.getByRole('checkbox', {name: 'Step 1 done'}).first()).toBeChecked();
     expect(watch.noise).toEqual([]);
     expect(watch.foreign).toEqual([]);
+  });
+
+  test('says how far the reader is while the page scrolls', async ({page}) => {
+    await page.goto(STEPS);
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Checklist'}).click();
+    const boxes = page.getByRole('checkbox');
+    await boxes.last().check();
+    const progress = page.getByRole('status').filter({hasText: 'steps done'});
+    await expect(progress).toHaveText(`1 of ${String(await boxes.count())} steps done`);
+    await expect(progress).toBeInViewport();
+    // The text of a step hangs beside its box.
+    const step = page.locator('article ol[data-steps] > li').first();
+    const text = await step.locator(':scope > p').first().boundingBox();
+    const box = await step.getByRole('checkbox').boundingBox();
+    expect(text && box && text.x >= box.x + box.width).toBe(true);
+  });
+
+  test('is offered on how-to pages only', async ({page}) => {
+    for (const route of ['/models/which-error', '/architecture/overview', '/team/jobs']) {
+      await page.goto(site(route));
+      await hydrated(page);
+      await expect(page.getByRole('button', {name: 'Checklist'}), route).toHaveCount(0);
+    }
   });
 
   test('says of each box in which section it stands', async ({page}) => {
@@ -228,7 +285,7 @@ test.describe('without JavaScript', () => {
 
   test('pages show the documented values and plain steps', async ({page}) => {
     await page.goto(PAGE);
-    await expect(page.getByRole('button', {name: 'Use your own values'})).toBeHidden();
+    await expect(page.getByRole('button', {name: /^Your setup/})).toBeHidden();
     await expect(page.getByText('http://<host>:<lb_port>/v1').first()).toBeVisible();
     await expect(page.getByRole('checkbox', {name: /Step/})).toHaveCount(0);
   });

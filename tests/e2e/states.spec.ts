@@ -88,7 +88,7 @@ test('code that wraps is accessible, code that does not scrolls by keyboard', as
 
 test('values and checklist in use are accessible', async ({page}) => {
   await open(page, '/installation/windows_installation');
-  for (const name of ['Use your own values', 'Checklist']) {
+  for (const name of ['Your setup', 'Checklist']) {
     const button = page.getByRole('button', {name, exact: true});
     if ((await button.count()) > 0) {
       await button.click();

@@ -15,6 +15,7 @@ import {type OfflineEdition, packOffline} from '../../scripts/offline/pack.ts';
 import {writeFolder} from '../../scripts/offline/write.ts';
 import {sha256} from '../../scripts/offline/zip.ts';
 import {env} from '../../src/config/env.ts';
+import {setupGroups} from '../../src/data/setup.ts';
 import {site} from '../../src/data/site.ts';
 import {DATA_CALL, dataScript} from '../../src/features/offline-edition/read-text.ts';
 import {SearchEngine} from '../../src/features/search/core/engine.ts';
@@ -198,6 +199,39 @@ describe('offline edition', () => {
       expect(seen.errors).toEqual([]);
       expect(seen.requests.filter((url) => !/^(?:file|data):/.test(url))).toEqual([]);
     }, 300_000);
+
+    it('have tabs that work and follow the choice', async () => {
+      const {page, seen, close} = await open('operate/start-and-stop.html');
+      const panel = (id: string) => page.locator(`#${id}`);
+      await page.getByRole('tab', {name: 'Windows'}).click();
+      expect(await panel('platform-windows').isVisible()).toBe(true);
+      expect(await panel('platform-ubuntu').isVisible()).toBe(false);
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+      expect(await panel('platform-enterprise').isVisible()).toBe(true);
+      expect(await panel('platform-windows').isVisible()).toBe(false);
+      await page.goto(address('installation/installation_process.html'));
+      expect(await panel('platform-enterprise').isVisible()).toBe(true);
+      const contents = page.locator('.theme-doc-toc-desktop');
+      expect(await contents.getByText('Manual cluster').isVisible()).toBe(true);
+      expect(await contents.getByText('Windows 11').isVisible()).toBe(false);
+      // What an address points to is open, and the choice stays.
+      await page.goto(`${address('installation/installation_process.html')}?x#windows`);
+      expect(await page.locator('#windows').isVisible()).toBe(true);
+      await page.goto(address('quickstart.html'));
+      expect(await panel('platform-enterprise').isVisible()).toBe(true);
+      await close();
+      expect(seen.errors).toEqual([]);
+    });
+
+    it('show every panel under its name without JavaScript', async () => {
+      const {page, close} = await open('operate/start-and-stop.html', {javaScriptEnabled: false});
+      expect(await page.locator('.kw-panel:visible > .kw-panel__label').allTextContents()).toEqual(
+        Object.values(setupGroups.platform.values),
+      );
+      expect(await page.getByRole('tablist').count()).toBe(0);
+      await close();
+    });
 
     it('are styled and show their pictures', async () => {
       const {page, close} = await open('quickstart.html');

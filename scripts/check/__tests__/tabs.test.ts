@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
-import {TAB_GROUPS, tabs} from '../tabs.ts';
+import {setupGroups} from '../../../src/data/setup.ts';
+import {tabs} from '../tabs.ts';
 import {fixtureSite, run, runOn} from './support.ts';
 
 it('rejects other groups, values, labels, orders and imports', async () => {
@@ -35,8 +36,8 @@ it('rejects an import that is missing, and one too many', async () => {
   ]);
 });
 
-it.each(Object.entries(TAB_GROUPS))('takes all values of %s', async (group, labels) => {
-  const items = Object.entries(labels).map(
+it.each(Object.entries(setupGroups))('takes all values of %s', async (group, {values}) => {
+  const items = Object.entries(values).map(
     ([value, label]) => `<TabItem value="${value}" label="${label}">\n\nText.\n\n</TabItem>`,
   );
   const text = [

@@ -35,7 +35,8 @@ function importedNames(parent: Parents): ReadonlySet<string> {
   const imports = parent.children.flatMap((node) => (node.type === 'mdxjsEsm' ? [node.value] : []));
   return new Set(
     imports.flatMap((line) =>
-      [...line.matchAll(/^import (\w+) from/gm)].map(([, name = '']) => name),
+      // Components of the theme are known below.
+      [...line.matchAll(/^import (\w+) from '(?!@theme\/)/gm)].map(([, name = '']) => name),
     ),
   );
 }
@@ -90,6 +91,11 @@ function expression(node: RootContent & {value: string}): RootContent[] {
 
 function element(node: JsxElement, tools: ReadonlySet<string>): RootContent[] {
   const name = node.name ?? '';
+  if (tools.has(name) && node.children.length > 0) {
+    // It stands around text that reads well without it.
+    makePlain(node, tools);
+    return node.children;
+  }
   if (tools.has(name)) {
     const words = ' this part of the page is a form. Open the page in a browser to use it.';
     return [quote(paragraph(strong([text('Interactive:')]), text(words)))];
@@ -100,6 +106,9 @@ function element(node: JsxElement, tools: ReadonlySet<string>): RootContent[] {
       return figure(node);
     case 'CardGrid':
       return [cards(node, tools)];
+    case 'TabItem':
+      makePlain(node, tools);
+      return [paragraph(strong([text(`${attribute(node, 'label') ?? ''}:`)])), ...node.children];
     case 'img':
       return [
         {type: 'image', url: attribute(node, 'src') ?? '', alt: attribute(node, 'alt') ?? ''},
@@ -115,6 +124,7 @@ function element(node: JsxElement, tools: ReadonlySet<string>): RootContent[] {
     case 'figure':
     case 'section':
     case 'details':
+    case 'Tabs':
     case 'span':
     case 'sub':
     case 'sup':

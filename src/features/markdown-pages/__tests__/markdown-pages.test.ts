@@ -114,6 +114,38 @@ describe('a page as plain Markdown', () => {
     expect(text).toBe(`[File](${shown}) of ![Picture](${shown})`);
   });
 
+  it('puts each panel of tabs under its name', () => {
+    const source = `import Tabs from '@theme/Tabs';
+import TabItem from '@theme/TabItem';
+
+<Tabs groupId="platform" queryString="platform">
+<TabItem value="macos" label="macOS">
+
+Press a key.
+
+</TabItem>
+<TabItem value="windows" label="Windows">
+
+### Start
+
+1. One
+2. Two
+
+</TabItem>
+</Tabs>
+
+After the tabs.`;
+    expect(relative(source)).toBe(
+      '**macOS:**\n\nPress a key.\n\n**Windows:**\n\n### Start\n\n1. One\n2. Two\n\nAfter the tabs.',
+    );
+  });
+
+  it('keeps the text that an imported component stands around', () => {
+    const source =
+      "import Choice from '@site/src/features/choice';\n\n<Choice>\n\n- [Start](/quickstart)\n\n</Choice>";
+    expect(relative(source)).toBe('- [Start](../quickstart.md)');
+  });
+
   it('says that a form which the page imports needs a browser', () => {
     expect(relative("import Form from '@site/src/features/form';\n\n<Form />")).toBe(
       '> **Interactive:** this part of the page is a form. Open the page in a browser to use it.',

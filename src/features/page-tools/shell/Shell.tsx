@@ -10,6 +10,8 @@ import {
   useState,
 } from 'react';
 
+import {labelOf} from '../../../data/setup.ts';
+import {useChoice} from '../../setup/index.ts';
 import type {Panel} from '../tools/index.tsx';
 
 import {codeWithValues, StepList} from './components.tsx';
@@ -19,9 +21,9 @@ type Loaded = typeof import('../tools/index.tsx');
 
 export interface ShellProps {
   readonly children: ReactNode;
-  /** The page has code with named values. */
-  readonly values: boolean;
-  /** The page has numbered steps. */
+  /** The page has code with named values, or tabs of the reader's setup. */
+  readonly setup: boolean;
+  /** The page offers its numbered steps as a checklist. */
   readonly steps: boolean;
 }
 
@@ -39,10 +41,10 @@ function used(): boolean {
 }
 
 /**
- * Stands around the content of pages with commands or steps. It offers two buttons and nothing more:
+ * Stands around the content of pages with commands, tabs or steps. It offers two buttons and nothing more:
  * everything behind them is fetched on first use, or at once for readers who have used it before.
  */
-export default function Shell({children, values, steps}: ShellProps): ReactNode {
+export default function Shell({children, setup, steps}: ShellProps): ReactNode {
   const {code} = useMDXComponents();
   const isBrowser = useIsBrowser();
   const [loaded, setLoaded] = useState<Loaded>();
@@ -58,6 +60,14 @@ export default function Shell({children, values, steps}: ShellProps): ReactNode 
   const opener = useRef<HTMLButtonElement | null>(null);
 
   const [failed, setFailed] = useState(false);
+  const platform = useChoice('platform');
+  const tool = useChoice('interface');
+  const count = tools?.count ?? 0;
+  const set = [
+    platform.chosen && labelOf('platform', platform.value ?? ''),
+    tool.chosen && labelOf('interface', tool.value ?? ''),
+    count > 0 && (count === 1 ? '1 value' : `${String(count)} values`),
+  ].filter((part) => typeof part === 'string');
 
   useEffect(() => {
     // The reader has not asked for anything: without the tools the page shows its own text.
@@ -74,10 +84,10 @@ export default function Shell({children, values, steps}: ShellProps): ReactNode 
     });
   }
 
-  const button = (panel: Panel, text: string): ReactNode => (
+  const button = (panel: Panel, text: string, active: boolean): ReactNode => (
     <button
       type="button"
-      className="kw-pill"
+      className={active ? 'kw-pill kw-pill--set' : 'kw-pill'}
       // Without scripts they would do nothing; src/css/chrome.css hides them then.
       disabled={!isBrowser}
       aria-expanded={open === panel}
@@ -92,11 +102,16 @@ export default function Shell({children, values, steps}: ShellProps): ReactNode 
 
   return (
     <>
-      <p role="group" aria-label="Tools for this page">
-        {values && button('values', 'Use your own values')}
+      <p className="kw-page-tools" role="group" aria-label="Tools for this page">
+        {setup &&
+          button(
+            'setup',
+            ['Your setup', set.join(' · ')].filter(Boolean).join(': '),
+            set.length > 0,
+          )}
         {/* A space that is no line of its own when the buttons are hidden. */}
-        {values && steps && ' '}
-        {steps && button('checklist', 'Checklist')}
+        {setup && steps && ' '}
+        {steps && button('checklist', 'Checklist', false)}
         <span role="status">{failed && ' Could not be loaded. Try again.'}</span>
       </p>
       {loaded !== undefined && (

@@ -13,23 +13,19 @@ import {PageToolsContext} from './context.ts';
 
 type CodeProps = ComponentProps<'code'>;
 type ListProps = ComponentProps<'ol'> & {readonly 'data-steps'?: string};
+type ItemProps = {readonly children?: ReactNode; readonly className?: string};
 
 /** Blocks of code show the reader's values as soon as these are there. */
 export function codeWithValues(Original: ComponentType<CodeProps>): ComponentType<CodeProps> {
   return function Code({children, ...props}: CodeProps) {
     const tools = useContext(PageToolsContext);
     const language = /language-(\S+)/.exec(props.className ?? '')?.[1];
-    const isBlock = language !== undefined && typeof children === 'string';
-    const filled = tools !== undefined && isBlock ? tools.fill(children, language) : undefined;
-    if (filled === undefined || filled === children) {
-      return <Original {...props}>{children}</Original>;
-    }
-    // A block draws its code once; with another one it is another block.
-    return (
-      <Original key={filled} {...props}>
-        {filled}
-      </Original>
-    );
+    const draw = (code: ReactNode): ReactNode => <Original {...props}>{code}</Original>;
+    const filled =
+      language === undefined || typeof children !== 'string'
+        ? undefined
+        : tools?.code(children, language, draw);
+    return filled ?? draw(children);
   };
 }
 
@@ -44,10 +40,11 @@ export function StepList({children, ...props}: ListProps): ReactNode {
   return (
     <ol {...props}>
       {Children.toArray(children)
-        .filter((item): item is ReactElement<{children?: ReactNode}> => isValidElement(item))
-        .map((item, index) =>
-          cloneElement(item, {}, tools?.tick(list, index + 1), item.props.children),
-        )}
+        .filter((item): item is ReactElement<ItemProps> => isValidElement(item))
+        .map((item, index) => {
+          const step = tools?.step(list, index + 1);
+          return cloneElement(item, {className: step?.className}, step?.box, item.props.children);
+        })}
     </ol>
   );
 }

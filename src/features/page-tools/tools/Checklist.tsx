@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useId, useRef} from 'react';
 
 import Button from '../../../ui/Button/index.tsx';
 
@@ -8,20 +8,16 @@ import styles from './styles.module.css';
 
 export interface ChecklistProps {
   readonly values: Values;
-  /** Steps of this page that are ticked. */
-  readonly done: number;
   readonly onReset: () => void;
   readonly onClose: () => void;
 }
 
-/** How far the reader is, and the way to paper. */
-export default function Checklist({values, done, onReset, onClose}: ChecklistProps): ReactNode {
+/** What the checklist is, and the way to paper. */
+export default function Checklist({values, onReset, onClose}: ChecklistProps): ReactNode {
   const id = useId();
   const print = useRef<HTMLButtonElement>(null);
-  const [total, setTotal] = useState(0);
   useEffect(() => {
     print.current?.focus();
-    setTotal(document.querySelectorAll('article ol[data-steps] > li').length);
   }, []);
   return (
     <section className={styles.panel} aria-labelledby={`${id}title`}>
@@ -44,9 +40,6 @@ export default function Checklist({values, done, onReset, onClose}: ChecklistPro
         </Button>
         <Button onClick={onReset}>Clear the ticks</Button>
         <Button onClick={onClose}>Close</Button>
-        <span className={styles.hint} role="status">
-          {`${String(done)} of ${String(total)} steps done`}
-        </span>
       </div>
     </section>
   );

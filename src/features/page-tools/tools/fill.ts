@@ -5,6 +5,22 @@ import {escapeFor} from './escape.ts';
 /** The reader's values by the id of the named value. */
 export type Values = Readonly<Record<string, string>>;
 
+/** A place of a block that shows a value of the reader. Offsets into the filled code. */
+export interface Filled {
+  readonly start: number;
+  readonly end: number;
+  /** Id of the named value. */
+  readonly id: string;
+  /** What the page has there. */
+  readonly was: string;
+}
+
+/** A block of code with the reader's values, and where they are. */
+export interface FilledCode {
+  readonly code: string;
+  readonly places: readonly Filled[];
+}
+
 /**
  * Writes the reader's values into a block of code.
  *
@@ -13,7 +29,13 @@ export type Values = Readonly<Record<string, string>>;
  * @param values checked values
  */
 export function fill(code: string, language: string, values: Values): string {
-  if (!isFilled(language)) return code;
+  return fillPlaces(code, language, values).code;
+}
+
+/** As `fill`, and tells where the values are. */
+export function fillPlaces(code: string, language: string, values: Values): FilledCode {
+  if (!isFilled(language)) return {code, places: []};
+  const places: Filled[] = [];
   let filled = '';
   let at = 0;
   for (const {value, start, end} of findPlaces(code)) {
@@ -24,10 +46,14 @@ export function fill(code: string, language: string, values: Values): string {
       own === undefined
         ? undefined
         : escapeFor(own, before + code.slice(start), before.length, language);
-    filled = before + (text ?? code.slice(start, end));
+    const was = code.slice(start, end);
+    filled = before + (text ?? was);
+    if (text !== undefined) {
+      places.push({start: before.length, end: filled.length, id: value.id, was});
+    }
     at = end;
   }
-  return filled + code.slice(at);
+  return {code: filled + code.slice(at), places};
 }
 
 /** The same for a page of Markdown: every fenced block in its own language, the rest untouched. */

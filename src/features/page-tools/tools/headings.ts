@@ -2,7 +2,10 @@
 export function headingAbove(page: Document, element: Element): Element | undefined {
   return [...page.querySelectorAll('article h2, article h3')]
     .filter(
-      (heading) => heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
+      (heading) =>
+        // A heading in one panel says nothing of the others.
+        (heading.closest('.kw-panel')?.contains(element) ?? true) &&
+        heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
     )
     .at(-1);
 }

@@ -1,15 +1,19 @@
 import {useLocation} from '@docusaurus/router';
 import {type ReactNode, useEffect, useLayoutEffect, useMemo, useState} from 'react';
 
+import {useChoice} from '../../setup/index.ts';
 import type {PageTools} from '../shell/context.ts';
 
 import Checklist from './Checklist.tsx';
-import {fill, fillMarkdown, type Values} from './fill.ts';
+import {fillMarkdown, fillPlaces, type Values} from './fill.ts';
+import MarkedCode from './MarkedCode.tsx';
+import {type Progress, progressOf} from './progress.ts';
+import SetupForm from './SetupForm.tsx';
 import {keepSteps, keepValues, readSteps, readValues} from './store.ts';
+import styles from './styles.module.css';
 import Tick from './Tick.tsx';
-import ValuesForm from './ValuesForm.tsx';
 
-export type Panel = 'values' | 'checklist';
+export type Panel = 'setup' | 'checklist';
 
 export interface ToolsProps {
   /** The panel that the reader has open. */
@@ -29,22 +33,38 @@ export default function Tools({open, onClose, onTools}: ToolsProps): ReactNode {
   const {pathname} = useLocation();
   const [values, setValues] = useState<Values>(readValues);
   const [ticked, setTicked] = useState(readSteps);
+  const [progress, setProgress] = useState<Progress>();
+  const {value: platform} = useChoice('platform');
+  const {value: tool} = useChoice('interface');
   const prefix = `${pathname.replace(/\/$/, '')}#`;
   const started = Object.keys(ticked).some((key) => key.startsWith(prefix));
   const checklist = open === 'checklist' || started;
 
   const tools = useMemo<PageTools>(
     () => ({
-      fill: (code, language) => fill(code, language, values),
-      tick: (list, number) => {
+      count: Object.keys(values).length,
+      code: (code, language, draw) => {
+        const filled = fillPlaces(code, language, values);
+        // A block draws its code once; with another one it is another block.
+        return filled.places.length === 0 ? undefined : (
+          <MarkedCode key={filled.code} filled={filled}>
+            {draw(filled.code)}
+          </MarkedCode>
+        );
+      },
+      step: (list, number) => {
         if (!checklist) return undefined;
         const key = `${prefix}${list}.${String(number)}`;
+        const done = ticked[key] === true;
         const toggle = (): void => {
           const others = Object.entries(ticked).filter(([other]) => other !== key);
-          const next = Object.fromEntries(ticked[key] ? others : [...others, [key, true]]);
+          const next = Object.fromEntries(done ? others : [...others, [key, true]]);
           setTicked(next as Readonly<Record<string, true>>);
         };
-        return <Tick step={number} done={ticked[key] === true} onToggle={toggle} />;
+        return {
+          box: <Tick step={number} done={done} onToggle={toggle} />,
+          className: [styles.step, done && styles.done].filter(Boolean).join(' '),
+        };
       },
     }),
     [values, ticked, checklist, prefix],
@@ -61,6 +81,18 @@ export default function Tools({open, onClose, onTools}: ToolsProps): ReactNode {
   useEffect(() => {
     keepSteps(ticked);
   }, [ticked]);
+  useEffect(() => {
+    if (!checklist) return undefined;
+    // The tabs follow a choice in an update of their own.
+    const frame = requestAnimationFrame(() => {
+      setProgress(
+        progressOf(document, (list, step) => ticked[`${prefix}${list}.${String(step)}`] === true),
+      );
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
+  }, [checklist, ticked, prefix, platform, tool]);
   useEffect(() => {
     const answer = (event: Event): void => {
       const request = (event as CustomEvent<FillRequest>).detail;
@@ -83,18 +115,24 @@ export default function Tools({open, onClose, onTools}: ToolsProps): ReactNode {
     };
   }, [open, onClose]);
 
-  if (open === 'values')
-    return <ValuesForm values={values} onChange={setValues} onClose={onClose} />;
-  if (open !== 'checklist') return null;
   return (
-    <Checklist
-      values={values}
-      done={Object.keys(ticked).filter((key) => key.startsWith(prefix)).length}
-      onReset={() => {
-        const others = Object.entries(ticked).filter(([key]) => !key.startsWith(prefix));
-        setTicked(Object.fromEntries(others));
-      }}
-      onClose={onClose}
-    />
+    <>
+      {open === 'setup' && <SetupForm values={values} onChange={setValues} onClose={onClose} />}
+      {open === 'checklist' && (
+        <Checklist
+          values={values}
+          onReset={() => {
+            const others = Object.entries(ticked).filter(([key]) => !key.startsWith(prefix));
+            setTicked(Object.fromEntries(others));
+          }}
+          onClose={onClose}
+        />
+      )}
+      {checklist && progress !== undefined && (
+        <p className={styles.progress} role="status">
+          {`${String(progress.done)} of ${String(progress.total)} steps done`}
+        </p>
+      )}
+    </>
   );
 }

@@ -35,18 +35,25 @@ export function buildSheet(page: Document, values: Values): HTMLElement {
     list.append(...own.map(({id, label}) => element(page, 'li', `${label}: ${values[id] ?? ''}`)));
     sheet.append(element(page, 'h2', 'Values'), list);
   }
-  let heading: Element | undefined;
+  let heading = '';
   for (const list of page.querySelectorAll('article ol[data-steps]')) {
+    const panel = list.closest<HTMLElement>('.kw-panel');
+    if (panel !== null && !isPrinted(page, panel)) continue;
     const above = headingAbove(page, list);
-    if (above !== undefined && above !== heading) {
-      sheet.append(element(page, 'h2', wordsOf(above)));
-    }
-    heading = above;
+    const title = [above && wordsOf(above), panel?.dataset.panel].filter(Boolean).join(': ');
+    if (title !== '' && title !== heading) sheet.append(element(page, 'h2', title));
+    heading = title;
     const steps = list.cloneNode(true) as HTMLElement;
     prepare(page, steps);
     sheet.append(steps);
   }
   return sheet;
+}
+
+/** Of the tabs, the chosen panel is printed; all of them while nothing is chosen. */
+function isPrinted(page: Document, panel: HTMLElement): boolean {
+  const group = /kw-panel--(\w+)/.exec(panel.className)?.[1] ?? '';
+  return !panel.hidden || page.documentElement.dataset[`${group}Chosen`] === undefined;
 }
 
 function element(page: Document, name: string, text: string): HTMLElement {

@@ -35,6 +35,10 @@ const BOILERPLATE: readonly string[] = [
   'table-of-contents',
   'theme-code-block-buttons',
   'search-ignore',
+  // The name of a panel is part of its sections' headings; the tabs repeat it.
+  'kw-panel__label',
+  'kw-setup-hint',
+  'tabs',
 ];
 
 const HEADING = /^h[1-4]$/;
@@ -111,7 +115,8 @@ function hashOf(heading: TreeNode): string {
 
 /**
  * Cuts the article of a page into sections, one for each heading down to the fourth level, and one
- * for what stands before the first. Code blocks are kept apart, boilerplate is left out.
+ * for what stands before the first; a panel of tabs is one, too, under the name of the panel. Code blocks
+ * are kept apart, boilerplate is left out.
  *
  * @param roots - the elements that hold the article's content
  * @param pageTitle - title of the page; an h1 that repeats it opens no section
@@ -119,6 +124,31 @@ function hashOf(heading: TreeNode): string {
 export function sectionsOf(roots: readonly TreeNode[], pageTitle: string): Section[] {
   let current: OpenSection = {heading: '', hash: '', level: 1, text: [], code: []};
   const all: OpenSection[] = [current];
+
+  /** Name of the panel that is read: headings in it say for whom they are. */
+  let panel = '';
+  const named = (heading: string): string =>
+    panel === '' || heading.toLowerCase().includes(panel.toLowerCase())
+      ? heading
+      : `${heading} (${panel})`;
+  const open = (heading: string, hash: string, level: number): void => {
+    current = {heading, hash, level, text: [], code: []};
+    all.push(current);
+  };
+
+  /** A panel is a section of its own; what follows its tabs belongs to the section around them. */
+  const visitPanel = (node: TreeNode, label: string): void => {
+    const [around, outer] = [current, panel];
+    panel = label;
+    const heading = around.heading === '' ? label : named(around.heading);
+    const id = node.attribs?.id ?? '';
+    open(heading, id === '' ? around.hash : `#${id}`, Math.min(4, around.level + 1));
+    const own = current;
+    node.children?.forEach(visit);
+    // Often a panel begins with a heading, which has its own section.
+    if (tidy([...own.text, ...own.code].join('')) === '') all.splice(all.indexOf(own), 1);
+    [current, panel] = [around, outer];
+  };
 
   const visit = (node: TreeNode): void => {
     if (node.type === 'text') {
@@ -129,18 +159,16 @@ export function sectionsOf(roots: readonly TreeNode[], pageTitle: string): Secti
       current.text.push(alternative(node));
       return;
     }
+    const label = node.attribs?.['data-panel'];
+    if (label !== undefined) {
+      visitPanel(node, label);
+      return;
+    }
     const name = node.name ?? '';
     if (HEADING.test(name)) {
       const heading = tidy((node.children ?? []).map(plainText).join('')).replace(/\n/g, ' ');
       if (heading === '' || (name === 'h1' && (heading === pageTitle || all.length === 1))) return;
-      current = {
-        heading,
-        hash: hashOf(node),
-        level: Math.max(2, Number(name[1])),
-        text: [],
-        code: [],
-      };
-      all.push(current);
+      open(named(heading), hashOf(node), Math.max(2, Number(name[1])));
       return;
     }
     if (name === 'pre') {

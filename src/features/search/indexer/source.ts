@@ -61,6 +61,10 @@ function toTree(node: MarkdownNode, slug: (heading: string) => string): TreeNode
     }
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement': {
+      const label = node.attributes?.find(({name}) => name === 'label')?.value;
+      if (node.name === 'TabItem' && typeof label === 'string') {
+        return [element('div', children(), {'data-panel': label})];
+      }
       const spoken = (node.attributes ?? []).flatMap(({name, value}) =>
         typeof value === 'string' && ['title', 'alt', 'caption', 'label'].includes(name ?? '')
           ? [element('p', [text(value)])]

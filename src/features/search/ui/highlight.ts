@@ -76,7 +76,10 @@ export function clearHighlights(): void {
 
 /** The first mark below the heading the address names, else the first of the page. */
 function firstMark(root: Element, hash: string): Element | undefined {
-  const marks = [...root.querySelectorAll('mark.kw-search-mark')];
+  // Not those in panels that do not show.
+  const marks = [...root.querySelectorAll('mark.kw-search-mark')].filter(
+    (marked) => marked.getClientRects().length > 0,
+  );
   let id = '';
   try {
     id = decodeURIComponent(hash.slice(1));

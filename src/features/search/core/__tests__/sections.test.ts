@@ -20,6 +20,28 @@ describe('sections of a page', () => {
     ]);
   });
 
+  it('begins one at each panel of tabs, and goes on after the tabs', () => {
+    const panel = (id: string, label: string, content: string): string =>
+      `<div id="${id}" data-panel="${label}"><p class="kw-panel__label">${label}</p><div role="tabpanel">${content}</div></div>`;
+    const tabs = (...panels: string[]): string =>
+      `<ul class="tabs"><li>macOS</li><li>Windows</li></ul>${panels.join('')}`;
+    expect(
+      read(
+        `<p>Intro</p>${tabs(panel('p-m', 'macOS', '<pre>open</pre>'))}<p>more</p><h2 id="a">A</h2><p>one</p>${tabs(
+          panel('p-w', 'Windows', '<p>two</p><h3 id="b">B</h3><p>three</p>'),
+          panel('p-x', 'macOS', '<h3 id="c">On MacOS 15</h3><p>four</p>'),
+        )}<p>five</p>`,
+      ),
+    ).toEqual([
+      {heading: '', hash: '', level: 1, text: 'Intro\nmore', code: ''},
+      {heading: 'macOS', hash: '#p-m', level: 2, text: '', code: 'open'},
+      {heading: 'A', hash: '#a', level: 2, text: 'one\nfive', code: ''},
+      {heading: 'A (Windows)', hash: '#p-w', level: 3, text: 'two', code: ''},
+      {heading: 'B (Windows)', hash: '#b', level: 3, text: 'three', code: ''},
+      {heading: 'On MacOS 15', hash: '#c', level: 3, text: 'four', code: ''},
+    ]);
+  });
+
   it('finds headings inside containers', () => {
     const [, inner] = read('<div><section><h2 id="a">A</h2><p>one</p></section></div><p>two</p>');
     expect(inner).toMatchObject({heading: 'A', text: 'one\ntwo'});

@@ -1,0 +1,43 @@
+/**
+ * What a reader chooses once for the whole site: the name of each group, in `groupId` of `<Tabs>` and in the
+ * address (`?platform=windows`), with its values and their labels in the order of the tabs. No value is in
+ * two groups: the style sheet tells them by the value alone.
+ */
+export const setupGroups = {
+  platform: {
+    label: 'Platform',
+    values: {
+      ubuntu: 'Ubuntu package',
+      tarball: 'Linux tarball',
+      macos: 'macOS',
+      windows: 'Windows',
+      enterprise: 'Enterprise',
+    },
+  },
+  interface: {
+    label: 'Interface',
+    values: {ui: 'Web UI', python: 'Python', curl: 'curl'},
+  },
+} as const satisfies Readonly<
+  Record<string, {readonly label: string; readonly values: Readonly<Record<string, string>>}>
+>;
+
+export type SetupGroup = keyof typeof setupGroups;
+
+export const SETUP_GROUPS = Object.keys(setupGroups) as readonly SetupGroup[];
+
+/** Whether a name is one of the groups; anything else is a tab group of its own. */
+export function isSetupGroup(name: string | null | undefined): name is SetupGroup {
+  return name !== null && name !== undefined && Object.hasOwn(setupGroups, name);
+}
+
+/** The values of a group, in the order of the tabs. */
+export function valuesOf(group: SetupGroup): readonly string[] {
+  return Object.keys(setupGroups[group].values);
+}
+
+/** What readers see of a value; undefined when the group has no such value. */
+export function labelOf(group: SetupGroup, value: string): string | undefined {
+  const values: Readonly<Record<string, string>> = setupGroups[group].values;
+  return Object.hasOwn(values, value) ? values[value] : undefined;
+}

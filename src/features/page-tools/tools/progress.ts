@@ -1,0 +1,21 @@
+/** How far the reader is in the steps of a page. */
+export interface Progress {
+  readonly done: number;
+  readonly total: number;
+}
+
+/**
+ * Counts the steps that show: those of a hidden panel are of another platform.
+ *
+ * @param page the page
+ * @param isDone tells whether a step is ticked, by the numbers of its list and of the step, both from 1
+ */
+export function progressOf(
+  page: ParentNode,
+  isDone: (list: string, step: number) => boolean,
+): Progress {
+  const steps = [...page.querySelectorAll<HTMLElement>('article ol[data-steps]')]
+    .filter((list) => list.closest('[hidden]') === null)
+    .flatMap((list) => [...list.children].map((_, at) => isDone(list.dataset.steps ?? '', at + 1)));
+  return {done: steps.filter(Boolean).length, total: steps.length};
+}

@@ -1,0 +1,48 @@
+import {type ReactNode, useEffect, useRef} from 'react';
+
+import {labelOf} from '../../data/setup.ts';
+
+import {useChoice, useChoose} from './useChoice.ts';
+
+import './setup.css';
+
+/**
+ * Stands around links that name a platform in their address (`?platform=windows`). Following one makes the
+ * choice for all pages; without scripts, the link chooses for the page it leads to.
+ */
+export default function PlatformChoice({children}: {readonly children: ReactNode}): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const choose = useChoose('platform');
+  const {value, chosen} = useChoice('platform');
+
+  useEffect(() => {
+    const element = root.current;
+    const follow = (event: MouseEvent): void => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const platform = link && new URL(link.href).searchParams.get('platform');
+      if (typeof platform === 'string' && labelOf('platform', platform) !== undefined) {
+        choose(platform);
+      }
+    };
+    // Before the router leaves the page.
+    element?.addEventListener('click', follow, {capture: true});
+    return () => {
+      element?.removeEventListener('click', follow, {capture: true});
+    };
+  }, [choose]);
+
+  useEffect(() => {
+    root.current?.querySelectorAll('a').forEach((link) => {
+      const own = new URL(link.href).searchParams.get('platform') === value;
+      if (own && chosen) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
+      link.toggleAttribute('data-guess', own && !chosen);
+    });
+  }, [value, chosen]);
+
+  return (
+    <div ref={root} className="kw-platforms" role="group" aria-label="Your platform">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {Props as TabItemProps} from '@theme/TabItem';
+import clsx from 'clsx';
+import type {ComponentType, ReactNode} from 'react';
+
+import type {SetupGroup} from '../../data/setup.ts';
+
+/** What remark.ts adds to a panel. */
+export interface PanelProps extends TabItemProps {
+  readonly group: SetupGroup;
+  /** Anchor of the panel. */
+  readonly id: string;
+  /** Classes that say for which choices the panel shows. */
+  readonly shownFor: string;
+}
+
+/** One panel, under its name where panels do not work as tabs: on paper and without scripts. */
+export default function SetupPanel({
+  original: Original,
+  group,
+  id,
+  shownFor,
+  hidden,
+  ...props
+}: PanelProps & {readonly original: ComponentType<TabItemProps>}): ReactNode {
+  const isBrowser = useIsBrowser();
+  return (
+    <div
+      id={id}
+      className={clsx('kw-panel', `kw-panel--${group}`, !isBrowser && ['kw-early', shownFor])}
+      data-value={props.value}
+      data-panel={props.label}
+      hidden={isBrowser && hidden === true}
+    >
+      <p className="kw-panel__label">{props.label}</p>
+      <Original {...props} hidden={false} />
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {Props as TabsProps} from '@theme/Tabs';
+import clsx from 'clsx';
+import {
+  Children,
+  cloneElement,
+  type ComponentType,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useRef,
+} from 'react';
+
+import {type SetupGroup, setupGroups} from '../../data/setup.ts';
+
+import {earlyScript} from './early.ts';
+import SetupHint from './SetupHint.tsx';
+import type {PanelProps} from './SetupPanel.tsx';
+import {useChoice, useChoose, useRootAttributes} from './useChoice.ts';
+import {useOpenTarget} from './useOpenTarget.ts';
+
+import './setup.css';
+
+export interface SetupTabsProps extends TabsProps {
+  readonly group: SetupGroup;
+  /** The tabs that the theme has. */
+  readonly original: ComponentType<TabsProps>;
+  /** These are the first tabs of the page (remark.ts). */
+  readonly first?: boolean;
+  /** These are the first tabs for the platform, above which the choice is offered (remark.ts). */
+  readonly hint?: boolean;
+}
+
+type Item = ReactElement<PanelProps & {attributes?: object}>;
+
+/**
+ * Tabs of one of the reader's choices. The server sends every panel, open and under its name: what is shown
+ * is decided by `earlyScript` and the style sheet, and by the theme's tabs once React has taken over.
+ */
+export default function SetupTabs({
+  group,
+  original: Original,
+  first = false,
+  hint = false,
+  children,
+  ...props
+}: SetupTabsProps): ReactNode {
+  const isBrowser = useIsBrowser();
+  const root = useRef<HTMLDivElement>(null);
+  const {value, chosen} = useChoice(group);
+  const items = Children.toArray(children as ReactNode).filter((child): child is Item =>
+    isValidElement(child),
+  );
+  const own = items.find((item) => item.props.value === value)?.props.value;
+  const selected = own ?? items[0]?.props.value;
+  const choose = useChoose(group);
+  useRootAttributes();
+  useOpenTarget(root, group, isBrowser ? selected : undefined);
+
+  useEffect(() => {
+    // The theme's components have no properties for these.
+    root.current
+      ?.querySelector('[role="tablist"]')
+      ?.setAttribute('aria-label', setupGroups[group].label);
+    root.current?.querySelectorAll(`.kw-panel--${group}`).forEach((panel) => {
+      panel
+        .querySelector(':scope > [role="tabpanel"]')
+        ?.setAttribute('aria-labelledby', `${panel.id}-tab`);
+    });
+  }, [group, isBrowser]);
+
+  useEffect(() => {
+    const element = root.current;
+    if (chosen) return undefined;
+    // To press the tab that a guess has opened is a choice, too; the theme's tabs ignore it.
+    const confirm = (event: Event): void => {
+      const tab = event.target instanceof Element ? event.target.closest('.kw-tab') : null;
+      const isPress = event.type === 'click' || (event as KeyboardEvent).key === 'Enter';
+      if (isPress && selected !== undefined && tab?.getAttribute('aria-selected') === 'true')
+        choose(selected);
+    };
+    element?.addEventListener('click', confirm, {capture: true});
+    element?.addEventListener('keydown', confirm, {capture: true});
+    return () => {
+      element?.removeEventListener('click', confirm, {capture: true});
+      element?.removeEventListener('keydown', confirm, {capture: true});
+    };
+  }, [chosen, choose, selected]);
+
+  return (
+    <div ref={root} className="kw-tabs">
+      {first && !isBrowser && <script dangerouslySetInnerHTML={{__html: earlyScript}} />}
+      {hint && selected !== undefined && <SetupHint selected={selected} />}
+      <Original {...props} {...(!chosen && own !== undefined && {defaultValue: own})}>
+        {items.map((item) =>
+          cloneElement(item, {
+            attributes: {
+              id: `${item.props.id}-tab`,
+              'aria-controls': item.props.id,
+              className: clsx('kw-tab', !isBrowser && ['kw-early', item.props.shownFor]),
+            },
+          }),
+        )}
+      </Original>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import type {Root as HtmlRoot} from 'hast';
+import type {Heading, Root} from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {describe, expect, it} from 'vitest';
+
+import type {JsxElement} from '../../../site/mdx/parse.ts';
+import rehypeSetup from '../rehype.ts';
+import remarkSetup from '../remark.ts';
+
+const PAGE = `
+<Tabs groupId="interface" queryString="interface">
+<TabItem value="python" label="Python">
+
+### With code
+
+</TabItem>
+<TabItem value="curl" label="curl">
+
+Text.
+
+</TabItem>
+</Tabs>
+
+## Outside
+
+<Tabs groupId="platform" queryString="platform">
+<TabItem value="macos" label="macOS">
+
+Text.
+
+</TabItem>
+</Tabs>
+
+<Tabs groupId="platform" queryString="platform">
+<TabItem value="macos" label="macOS">
+
+Text.
+
+</TabItem>
+</Tabs>
+
+<Tabs groupId="other">
+<TabItem value="a" label="A">
+
+### Other
+
+</TabItem>
+</Tabs>
+`;
+
+function run(text: string): Root {
+  const tree = unified().use(remarkParse).use(remarkMdx).parse(text);
+  void remarkSetup()(tree, new VFile({path: 'docs/page.mdx'}), () => undefined);
+  return tree;
+}
+
+function elements(tree: Root, name: string): Record<string, unknown>[] {
+  const found: Record<string, unknown>[] = [];
+  visit(tree, 'mdxJsxFlowElement', (node: JsxElement) => {
+    if (node.name !== name) return;
+    found.push(
+      Object.fromEntries(
+        node.attributes.flatMap((one) =>
+          one.type === 'mdxJsxAttribute' ? [[one.name, one.value ?? true]] : [],
+        ),
+      ),
+    );
+  });
+  return found;
+}
+
+describe('remarkSetup', () => {
+  it('gives each panel of a known group an anchor that is there once', () => {
+    const panels = elements(run(PAGE), 'TabItem');
+    expect(panels.map(({id}) => id)).toEqual([
+      'interface-python',
+      'interface-curl',
+      'platform-macos',
+      'platform-macos-2',
+      undefined,
+    ]);
+    expect(panels[1]).toMatchObject({group: 'interface', shownFor: 'kw-for-interface kw-for-curl'});
+    expect(panels[4]).toEqual({value: 'a', label: 'A'});
+  });
+
+  it('marks the first tabs, and the first for the platform', () => {
+    expect(elements(run(PAGE), 'Tabs').map(({first, hint}) => [first, hint])).toEqual([
+      [true, undefined],
+      [undefined, true],
+      [undefined, undefined],
+      [undefined, undefined],
+    ]);
+  });
+
+  it('marks the headings in panels for the contents of the page, and no others', () => {
+    const marked: number[] = [];
+    visit(run(PAGE), 'heading', ({children}: Heading) => {
+      marked.push(children.filter(({type}) => type === 'mdxJsxTextElement').length);
+      // Docusaurus looks for the anchor at the end of a heading.
+      expect(children.at(-1)?.type).toBe('text');
+    });
+    expect(marked).toEqual([1, 0, 0]);
+  });
+});
+
+it('rehypeSetup takes the marks off again, and leaves other elements', () => {
+  const span = (className: string): HtmlRoot['children'][number] => ({
+    type: 'mdxJsxTextElement',
+    name: 'span',
+    attributes: [{type: 'mdxJsxAttribute', name: 'className', value: className}],
+    children: [],
+  });
+  const tree: HtmlRoot = {
+    type: 'root',
+    children: [
+      {
+        type: 'element',
+        tagName: 'h3',
+        properties: {},
+        children: [
+          span('kw-toc-mark kw-for-platform kw-for-macos') as never,
+          span('other') as never,
+          {type: 'text', value: 'Words'},
+        ],
+      },
+    ],
+  };
+  void rehypeSetup()(tree, new VFile(), () => undefined);
+  const [heading] = tree.children;
+  expect(heading?.type === 'element' && heading.children.map(({type}) => type)).toEqual([
+    'mdxJsxTextElement',
+    'text',
+  ]);
+});

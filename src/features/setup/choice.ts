@@ -1,0 +1,69 @@
+import {type SetupGroup, valuesOf} from '../../data/setup.ts';
+
+/** Key in localStorage under which Docusaurus keeps the choice of a tab group. */
+export function storageKey(group: SetupGroup): string {
+  return `docusaurus.tab.${group}`;
+}
+
+/** Key in localStorage: the reader closed the line that offers the choice. */
+export const HINT_KEY = 'kamiwaza.setup-hint';
+
+/** What is known of the reader when a page opens. */
+export interface Known {
+  /** Value of the group in the address; null when the address does not name the group. */
+  readonly asked: string | null;
+  /** Value that this browser has kept; null when there is none. */
+  readonly stored: string | null;
+  /** `navigator.userAgent`. */
+  readonly userAgent: string;
+}
+
+/** The value that a page shows first, if any, and whether the reader has chosen it. */
+export interface Choice {
+  readonly value: string | undefined;
+  /** False for a guess. */
+  readonly chosen: boolean;
+}
+
+/** Order matters: Android calls itself Linux, and an iPad calls itself a Mac only where it has a mouse. */
+const GUESSES: readonly (readonly [RegExp, string | undefined])[] = [
+  [/Android|iPhone|iPad|CrOS/, undefined],
+  [/Windows/, 'windows'],
+  [/Mac OS X/, 'macos'],
+  [/Linux/, 'ubuntu'],
+];
+
+/**
+ * The platform that a browser most probably runs on; a phone says nothing about where Kamiwaza runs.
+ *
+ * @param userAgent `navigator.userAgent`
+ */
+export function guessPlatform(userAgent: string): string | undefined {
+  return GUESSES.find(([pattern]) => pattern.test(userAgent))?.[1];
+}
+
+/**
+ * The value of a group that counts: from the address, else from this browser, else (platform only) a guess.
+ * A value that the group does not have is ignored, as Docusaurus ignores it: an unknown one in the address
+ * also hides the kept one.
+ */
+export function choiceOf(group: SetupGroup, {asked, stored, userAgent}: Known): Choice {
+  const value = asked ?? stored;
+  if (value !== null && valuesOf(group).includes(value)) return {value, chosen: true};
+  return {value: group === 'platform' ? guessPlatform(userAgent) : undefined, chosen: false};
+}
+
+/**
+ * The values for which a panel shows: its own, and for the first panel those that have no panel here, too.
+ *
+ * @param group of the tabs
+ * @param panels values of the panels, in order
+ * @param at which of them
+ * @returns classes; `kw-for-none` is for readers without a choice
+ */
+export function shownFor(group: SetupGroup, panels: readonly string[], at: number): string {
+  const own = panels[at] ?? '';
+  const others =
+    at === 0 ? [...valuesOf(group).filter((value) => !panels.includes(value)), 'none'] : [];
+  return [`kw-for-${group}`, ...[own, ...others].map((value) => `kw-for-${value}`)].join(' ');
+}

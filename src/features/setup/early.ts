@@ -1,0 +1,32 @@
+import {SETUP_GROUPS, valuesOf} from '../../data/setup.ts';
+
+import {HINT_KEY} from './choice.ts';
+
+const VALUES = Object.fromEntries(SETUP_GROUPS.map((group) => [group, valuesOf(group)]));
+
+/**
+ * Script in front of the first tabs of a page: says on the root element which panels show, before the browser
+ * paints them, so that nothing moves when React takes over. It computes what `choiceOf` does;
+ * __tests__/early.test.ts runs both on the same cases.
+ */
+export const earlyScript = `(function () {
+  var root = document.documentElement.dataset;
+  var groups = ${JSON.stringify(VALUES)};
+  var query = new URLSearchParams(location.search);
+  var agent = navigator.userAgent;
+  var guess = /Android|iPhone|iPad|CrOS/.test(agent) ? '' : /Windows/.test(agent) ? 'windows' : /Mac OS X/.test(agent) ? 'macos' : /Linux/.test(agent) ? 'ubuntu' : '';
+  function read(key) {
+    try { return localStorage.getItem(key); } catch (error) { return null; }
+  }
+  for (var group in groups) {
+    var asked = query.get(group);
+    var value = asked === null ? read('docusaurus.tab.' + group) : asked;
+    if (groups[group].indexOf(value) < 0) {
+      root[group] = group === 'platform' ? guess : '';
+    } else {
+      root[group] = value;
+      root[group + 'Chosen'] = '';
+    }
+  }
+  if (read(${JSON.stringify(HINT_KEY)}) !== null) root.setupHint = 'closed';
+})();`;

@@ -1,0 +1,3 @@
+export {default} from './PlatformChoice.tsx';
+export {useChoice, useChoose} from './useChoice.ts';
+export {type Choice} from './choice.ts';

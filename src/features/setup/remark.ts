@@ -1,0 +1,59 @@
+import type {Heading, Root} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
+
+import {isSetupGroup, type SetupGroup} from '../../data/setup.ts';
+import {attribute} from '../../site/mdx/parse.ts';
+
+import {shownFor} from './choice.ts';
+
+/**
+ * Prepares the tabs of the reader's setup: each panel gets an anchor (`platform-windows`, from the second tabs
+ * on `platform-windows-2`) and the choices for which it shows; the first tabs of a page bring the script and
+ * the hint. Headings in panels get a mark, which the contents of the page take over; rehype.ts removes it
+ * from the headings.
+ */
+export default function remarkSetup(): Transformer<Root> {
+  return (tree) => {
+    const seen: Partial<Record<SetupGroup, number>> = {};
+    visit(tree, 'mdxJsxFlowElement', (tabs) => {
+      const group = tabs.name === 'Tabs' ? attribute(tabs, 'groupId') : undefined;
+      if (!isSetupGroup(group)) return;
+      if (Object.keys(seen).length === 0) tabs.attributes.push(flag('first'));
+      if (group === 'platform' && seen.platform === undefined) tabs.attributes.push(flag('hint'));
+      const number = (seen[group] = (seen[group] ?? 0) + 1);
+      const items = tabs.children.filter(
+        (child): child is MdxJsxFlowElement =>
+          child.type === 'mdxJsxFlowElement' && child.name === 'TabItem',
+      );
+      const values = items.map((item) => attribute(item, 'value') ?? '');
+      items.forEach((item, at) => {
+        const shown = shownFor(group, values, at);
+        const id = `${group}-${values[at] ?? ''}${number > 1 ? `-${String(number)}` : ''}`;
+        item.attributes.push(text('group', group), text('id', id), text('shownFor', shown));
+        visit(item, 'heading', (heading: Heading) => {
+          // In front: Docusaurus looks for `{#id}` at the end.
+          heading.children.unshift(mark(shown));
+        });
+      });
+    });
+  };
+}
+
+function flag(name: string): MdxJsxAttribute {
+  return {type: 'mdxJsxAttribute', name, value: null};
+}
+
+function text(name: string, value: string): MdxJsxAttribute {
+  return {type: 'mdxJsxAttribute', name, value};
+}
+
+function mark(shown: string): MdxJsxTextElement {
+  return {
+    type: 'mdxJsxTextElement',
+    name: 'span',
+    attributes: [text('className', `kw-toc-mark ${shown}`)],
+    children: [],
+  };
+}

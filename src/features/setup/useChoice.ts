@@ -1,0 +1,61 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useStorageSlot} from '@docusaurus/theme-common';
+import {useQueryStringValue} from '@docusaurus/theme-common/internal';
+import {useHistory} from '@docusaurus/router';
+import {useLayoutEffect} from 'react';
+
+import {SETUP_GROUPS, type SetupGroup} from '../../data/setup.ts';
+
+import {type Choice, choiceOf, storageKey} from './choice.ts';
+
+/** What the reader has chosen, or what is guessed; nothing while the page is hydrated. */
+export function useChoice(group: SetupGroup): Choice {
+  const asked = useQueryStringValue(group);
+  const [stored] = useStorageSlot(storageKey(group));
+  const isBrowser = useIsBrowser();
+  if (!isBrowser) return {value: undefined, chosen: false};
+  return choiceOf(group, {asked, stored, userAgent: navigator.userAgent});
+}
+
+/**
+ * Makes a choice as a click on a tab does: it is kept in this browser, and in the address where the address
+ * names the group. All tabs of the group follow.
+ *
+ * @returns a function that takes the value, or undefined to forget the choice
+ */
+export function useChoose(group: SetupGroup): (value: string | undefined) => void {
+  const history = useHistory();
+  const [, slot] = useStorageSlot(storageKey(group));
+  return (value) => {
+    if (value === undefined) slot.del();
+    else slot.set(value);
+    const query = new URLSearchParams(history.location.search);
+    if (!query.has(group)) return;
+    if (value === undefined) query.delete(group);
+    else query.set(group, value);
+    history.replace({...history.location, search: query.toString()});
+  };
+}
+
+/**
+ * Says on the root element what is shown, for the style sheet: the contents of the page and what is printed
+ * depend on it. On the first load `earlyScript` has done the same.
+ */
+export function useRootAttributes(): void {
+  const isBrowser = useIsBrowser();
+  const platform = useChoice('platform');
+  const tool = useChoice('interface');
+  const choices: Readonly<Record<SetupGroup, Choice>> = {platform, interface: tool};
+  const state = JSON.stringify(choices);
+  useLayoutEffect(() => {
+    if (!isBrowser) return;
+    const {dataset} = document.documentElement;
+    for (const group of SETUP_GROUPS) {
+      const {value = '', chosen} = choices[group];
+      dataset[group] = value;
+      if (chosen) dataset[`${group}Chosen`] = '';
+      else delete dataset[`${group}Chosen`];
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `state` is what the choices say
+  }, [isBrowser, state]);
+}

@@ -1,0 +1,15 @@
+// Reason for overriding: a panel of the reader's setup (src/features/setup) has an anchor, and its name where
+// panels do not work as tabs.
+import Original from '@theme-original/TabItem';
+import type {Props} from '@theme/TabItem';
+import type {ComponentType, ReactNode} from 'react';
+
+import SetupPanel, {type PanelProps} from '../../features/setup/SetupPanel.tsx';
+
+export default function TabItem(props: Props | PanelProps): ReactNode {
+  return 'shownFor' in props ? (
+    <SetupPanel {...props} original={Original as ComponentType<Props>} />
+  ) : (
+    <Original {...props} />
+  );
+}

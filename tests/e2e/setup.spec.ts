@@ -1,0 +1,353 @@
+import type {Page} from '@playwright/test';
+
+import {setupGroups} from '../../src/data/setup.ts';
+
+import {audit} from './audit.ts';
+import {expect, hydrated, settled, site, test} from './fixtures.ts';
+import {shifts, watchShifts} from './shifts.ts';
+
+const INSTALL = site('/installation/installation_process');
+const START = site('/operate/start-and-stop');
+const QUICKSTART = site('/quickstart');
+const LABELS = Object.values(setupGroups.platform.values);
+
+const tab = (page: Page, name: string) => page.getByRole('tab', {name, exact: true}).first();
+const panel = (page: Page, id: string) => page.locator(`#${id}`);
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('docusaurus.tab.platform'));
+
+test.describe('a choice', () => {
+  test('is made once, and every page follows', async ({page, watch}) => {
+    await page.goto(QUICKSTART);
+    await hydrated(page);
+    await tab(page, 'Enterprise').click();
+    await expect(panel(page, 'platform-enterprise')).toBeVisible();
+    await expect(panel(page, 'platform-ubuntu')).toBeHidden();
+    await expect(page).toHaveURL(/\?platform=enterprise$/);
+    await page.goto(START);
+    await hydrated(page);
+    await expect(tab(page, 'Enterprise')).toHaveAttribute('aria-selected', 'true');
+    await expect(panel(page, 'platform-enterprise')).toBeVisible();
+    await expect(panel(page, 'platform-ubuntu')).toBeHidden();
+    await expect(page.getByRole('button', {name: 'Your setup: Enterprise'})).toBeVisible();
+    expect(watch.noise).toEqual([]);
+  });
+
+  test('comes with the address, for that page', async ({page}) => {
+    await page.goto(`${START}?platform=enterprise`);
+    await hydrated(page);
+    await expect(panel(page, 'platform-enterprise')).toBeVisible();
+    await expect(panel(page, 'platform-ubuntu')).toBeHidden();
+    expect(await stored(page)).toBeNull();
+  });
+
+  test('of an unknown platform is ignored', async ({page, watch}) => {
+    for (const odd of ['bsd', '', '%3Cscript%3E', '__proto__']) {
+      await page.goto(`${START}?platform=${odd}`);
+      await hydrated(page);
+      await expect(page.locator('.kw-panel:visible')).toHaveCount(1);
+    }
+    expect(watch.noise).toEqual([]);
+  });
+
+  test('is made and forgotten in Your setup', async ({page}) => {
+    await page.goto(START);
+    await hydrated(page);
+    await page.getByRole('button', {name: /^Your setup/}).click();
+    await page.getByRole('radio', {name: 'macOS'}).check();
+    await expect(panel(page, 'platform-macos')).toBeVisible();
+    expect(await stored(page)).toBe('macos');
+    await page.getByRole('radio', {name: 'Python'}).check();
+    await expect(page.getByRole('button', {name: 'Your setup: macOS · Python'})).toBeVisible();
+    await page.getByRole('button', {name: 'Clear all'}).click();
+    expect(await stored(page)).toBeNull();
+    await expect(page.getByRole('button', {name: /^Your setup$/})).toBeVisible();
+  });
+
+  test('is offered on the home page', async ({page}) => {
+    await page.goto(site('/'));
+    await hydrated(page);
+    const row = page.getByRole('group', {name: 'Your platform'});
+    await expect(row.getByRole('link')).toHaveText(LABELS);
+    await row.getByRole('link', {name: 'macOS'}).click();
+    await expect(page).toHaveURL(/installation_process\?platform=macos/);
+    await expect(panel(page, 'platform-macos')).toBeVisible();
+    expect(await stored(page)).toBe('macos');
+    await page.goto(site('/'));
+    await hydrated(page);
+    await expect(row.getByRole('link', {name: 'macOS'})).toHaveAttribute('aria-current', 'true');
+  });
+});
+
+test.describe('a guess', () => {
+  test.use({userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/130.0.0.0 Safari/537.36'});
+
+  test('opens the tab of this computer, and is kept only when confirmed', async ({page}) => {
+    await page.goto(START);
+    await hydrated(page);
+    await expect(panel(page, 'platform-windows')).toBeVisible();
+    expect(await stored(page)).toBeNull();
+    await expect(page.getByRole('button', {name: /^Your setup$/})).toBeVisible();
+    await page.getByRole('button', {name: 'Keep the selected one'}).click();
+    expect(await stored(page)).toBe('windows');
+    await expect(page.getByRole('button', {name: 'Your setup: Windows'})).toBeVisible();
+    await expect(page.locator('.kw-setup-hint')).toBeHidden();
+  });
+
+  test('is confirmed by its tab, too', async ({page}) => {
+    await page.goto(START);
+    await hydrated(page);
+    await expect(tab(page, 'Windows')).toHaveAttribute('aria-selected', 'true');
+    await tab(page, 'Windows').click();
+    await expect(page.getByRole('button', {name: 'Your setup: Windows'})).toBeVisible();
+    expect(await stored(page)).toBe('windows');
+  });
+
+  test('can be closed for good', async ({page}) => {
+    await page.goto(START);
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Close this hint'}).click();
+    await expect(page.locator('.kw-setup-hint')).toHaveCount(0);
+    await page.goto(QUICKSTART);
+    await hydrated(page);
+    await expect(page.locator('.kw-setup-hint')).toBeHidden();
+    expect(await stored(page)).toBeNull();
+  });
+});
+
+test.describe('an address into a panel', () => {
+  const HIDDEN = `${INSTALL}#manual-cluster`;
+
+  async function expectOpen(page: Page): Promise<void> {
+    await expect(panel(page, 'platform-enterprise')).toBeVisible();
+    await expect(panel(page, 'platform-macos')).toBeHidden();
+    await expect(page.locator('#manual-cluster')).toBeInViewport();
+  }
+
+  test.beforeEach(async ({page}) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('docusaurus.tab.platform', 'macos');
+    });
+  });
+
+  test('opens it on load and on reload, and leaves the choice', async ({page}) => {
+    await page.goto(HIDDEN);
+    await hydrated(page);
+    await expectOpen(page);
+    await page.reload();
+    await hydrated(page);
+    await expectOpen(page);
+    expect(await stored(page)).toBe('macos');
+    await page.goto(START);
+    await hydrated(page);
+    await expect(panel(page, 'platform-macos')).toBeVisible();
+  });
+
+  test('opens it from a link on the page, and back goes back', async ({page}) => {
+    await page.goto(INSTALL);
+    await hydrated(page);
+    await expect(panel(page, 'platform-macos')).toBeVisible();
+    await page.getByRole('link', {name: 'Manual cluster', exact: true}).first().click();
+    await expectOpen(page);
+    await page.goBack();
+    await expect(panel(page, 'platform-macos')).toBeVisible();
+    await page.goForward();
+    await expectOpen(page);
+  });
+
+  test('opens it from another page, and back goes back', async ({page}) => {
+    await page.goto(QUICKSTART);
+    await hydrated(page);
+    await page.evaluate((href) => {
+      const link = document.createElement('a');
+      link.href = href;
+      document.querySelector('article')?.prepend(link);
+    }, HIDDEN);
+    await page.getByRole('link', {name: 'Install Kamiwaza'}).first().click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Install Kamiwaza');
+    await page.getByRole('link', {name: 'Manual cluster', exact: true}).first().click();
+    await expectOpen(page);
+    await page.goBack();
+    await page.goBack();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Quickstart');
+    await expect(panel(page, 'platform-macos')).toBeVisible();
+  });
+
+  test('does not win over a tab that is chosen later', async ({page}) => {
+    await page.goto(HIDDEN);
+    await hydrated(page);
+    await expectOpen(page);
+    await tab(page, 'Windows').click();
+    await expect(panel(page, 'platform-windows')).toBeVisible();
+    await expect(page).not.toHaveURL(/#/);
+    await page.reload();
+    await hydrated(page);
+    await expect(panel(page, 'platform-windows')).toBeVisible();
+    await expect(panel(page, 'platform-enterprise')).toBeHidden();
+  });
+
+  test('may be malformed', async ({page, watch}) => {
+    for (const odd of ['#%E0%A4%A', '#platform-bsd', '#"><b>']) {
+      await page.goto(INSTALL + odd);
+      await hydrated(page);
+      await expect(panel(page, 'platform-macos')).toBeVisible();
+    }
+    expect(watch.noise).toEqual([]);
+  });
+
+  test('comes from the search, which names the platform', async ({page}) => {
+    await page.goto(site('/search?q=systemctl%20list-units%20kamiwaza'));
+    await hydrated(page);
+    const hit = page
+      .locator('main')
+      .getByRole('link', {name: /Enterprise/})
+      .first();
+    await expect(hit).toBeVisible();
+    await hit.click();
+    await expect(page).toHaveURL(/#platform-enterprise$/);
+    await expect(panel(page, 'platform-enterprise')).toBeVisible();
+    await expect(panel(page, 'platform-enterprise')).toBeInViewport();
+    expect(await stored(page)).toBe('macos');
+  });
+});
+
+test('the contents list the headings of the panel that shows', async ({page}) => {
+  await page.goto(`${INSTALL}?platform=windows`);
+  await hydrated(page);
+  const fold = page.getByRole('button', {name: 'On this page'});
+  const narrow = await fold.isVisible();
+  if (narrow) await fold.click();
+  const contents = page.locator(narrow ? '.theme-doc-toc-mobile' : '.theme-doc-toc-desktop');
+  await expect(contents.getByRole('link', {name: 'Windows 11'})).toBeVisible();
+  await expect(contents.getByRole('link', {name: 'Manual cluster'})).toBeHidden();
+  await tab(page, 'Enterprise').click();
+  await expect(contents.getByRole('link', {name: 'Manual cluster'})).toBeVisible();
+  await expect(contents.getByRole('link', {name: 'Windows 11'})).toBeHidden();
+});
+
+test('arrow keys move along the tabs, and Enter opens', async ({page}) => {
+  await page.goto(START);
+  await hydrated(page);
+  await tab(page, 'Ubuntu package').click();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'Linux tarball')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel(page, 'platform-tarball')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(tab(page, 'Enterprise')).toBeFocused();
+  await expect(page.getByRole('tablist', {name: 'Platform'})).toBeVisible();
+  await expect(page.getByRole('tabpanel', {name: 'Linux tarball'})).toBeVisible();
+});
+
+test('axe finds nothing, in both color modes and in forced colors', async ({page}) => {
+  await page.goto(START);
+  await hydrated(page);
+  await page.getByRole('button', {name: /^Your setup/}).click();
+  await expect(page.getByRole('region', {name: 'Your setup'})).toBeVisible();
+  expect(await audit(page)).toEqual([]);
+  await page.emulateMedia({forcedColors: 'active'});
+  expect(await audit(page, {colours: false})).toEqual([]);
+});
+
+test('nothing moves when a stored choice is applied, and no page is too wide', async ({page}) => {
+  await watchShifts(page);
+  await page.addInitScript(() => {
+    localStorage.setItem('docusaurus.tab.platform', 'windows');
+    localStorage.setItem('docusaurus.tab.interface', 'python');
+  });
+  for (const address of [START, QUICKSTART, `${INSTALL}?platform=enterprise`]) {
+    await page.goto(address);
+    await hydrated(page);
+    await settled(page);
+    expect(await shifts(page), address).toEqual([]);
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wider, address).toBe(0);
+  }
+});
+
+test('the panels that do not show are gone before the scripts arrive', async ({page}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('docusaurus.tab.platform', 'windows');
+  });
+  // The scripts never answer: what shows is what the first paint has.
+  await page.route(/\.js$/, () => undefined);
+  await page.goto(START, {waitUntil: 'commit'});
+  await expect(panel(page, 'platform-windows')).toBeVisible();
+  await expect(panel(page, 'platform-ubuntu')).toBeHidden();
+  const line = (name: string) =>
+    tab(page, name).evaluate((element) => getComputedStyle(element).borderBottomColor);
+  expect(await line('Ubuntu package')).toBe('rgba(0, 0, 0, 0)');
+  expect(await line('Windows')).not.toBe('rgba(0, 0, 0, 0)');
+});
+
+test('all panels open when the scripts do not arrive', async ({page}) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto(START);
+  await expect(page.getByRole('alert')).toBeVisible();
+  for (const label of LABELS) {
+    await expect(page.locator('.kw-panel__label', {hasText: label})).toBeVisible();
+  }
+  await expect(page.getByRole('tablist')).toHaveCount(0);
+});
+
+test.describe('on paper', () => {
+  const shown = (page: Page) => page.locator('.kw-panel:visible > .kw-panel__label');
+
+  test('the chosen platform is printed alone, under its name', async ({page}) => {
+    await page.goto(`${START}?platform=windows`);
+    await hydrated(page);
+    await page.emulateMedia({media: 'print'});
+    await expect(shown(page)).toHaveText(['Windows']);
+    await expect(shown(page)).toBeVisible();
+    await expect(page.getByRole('tablist')).toHaveCount(0);
+  });
+
+  test('all platforms are printed while none is chosen', async ({page}) => {
+    await page.goto(START);
+    await hydrated(page);
+    await page.emulateMedia({media: 'print'});
+    await expect(shown(page)).toHaveText(LABELS);
+  });
+
+  test('the checklist has the steps of the chosen platform', async ({page}) => {
+    await page.addInitScript(() => {
+      window.print = () => undefined;
+    });
+    await page.goto(`${INSTALL}?platform=windows`);
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Checklist'}).click();
+    const progress = page.getByRole('status').filter({hasText: 'steps done'});
+    await expect(progress).toHaveText('0 of 8 steps done');
+    await tab(page, 'macOS').click();
+    await expect(progress).toHaveText('0 of 10 steps done');
+    await tab(page, 'Windows').click();
+    await page.getByRole('button', {name: 'Print checklist'}).click();
+    const sheet = page.locator('body > div').last();
+    await expect(sheet).toContainText('wsl --install');
+    await expect(sheet).not.toContainText('brew install');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('every panel is there, under its name', async ({page}) => {
+    for (const address of [START, `${START}?platform=windows`]) {
+      await page.goto(address);
+      await expect(page.locator('.kw-panel:visible > .kw-panel__label')).toHaveText(LABELS);
+      await expect(page.getByText('wsl -d kamiwaza -- kamiwaza restart').first()).toBeVisible();
+      await expect(page.getByText('sudo systemctl restart <unit>').first()).toBeVisible();
+      await expect(page.getByRole('tablist')).toHaveCount(0);
+      await expect(page.locator('.kw-setup-hint')).toBeHidden();
+    }
+  });
+
+  test('the home page leads to a page for each platform', async ({page}) => {
+    await page.goto(site('/'));
+    const links = page.getByRole('group', {name: 'Your platform'}).getByRole('link');
+    await expect(links).toHaveCount(LABELS.length);
+    expect(await links.nth(3).getAttribute('href')).toContain('?platform=windows');
+  });
+});

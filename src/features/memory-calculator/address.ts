@@ -79,9 +79,7 @@ export function fromHash(hash: string): Entry | undefined {
     const value = values.get(NAMES[key]);
     const takes =
       value !== null &&
-      (isNumberField(key)
-        ? readField(key, value).problem === undefined
-        : allowed[key](value));
+      (isNumberField(key) ? readField(key, value).problem === undefined : allowed[key](value));
     return [key, takes ? value : entry[key]];
   });
   const result = {...entry, ...Object.fromEntries(read)};

@@ -48,7 +48,6 @@ export const measured: readonly Measured[] = [
   weights('mixtral-8x7b', 'q4_k_m', 24.62 * GIB, MIXTRAL),
   weights('mixtral-8x7b', 'q6_k', 35.74 * GIB, MIXTRAL),
   weights('mixtral-8x7b', 'q8_0', 46.22 * GIB, MIXTRAL),
-  weights('qwen3-0.6b', 'q6_k', 519_160_463, 'https://huggingface.co/Qwen/Qwen3-0.6B-GGUF'),
   weights('qwen3-4b', 'q4_k_m', 2.5e9, QWEN_4B),
   weights('qwen3-4b', 'q6_k', 3.31e9, QWEN_4B),
   weights(
@@ -86,6 +85,7 @@ export const measured: readonly Measured[] = [
     15.6e9,
     'https://huggingface.co/stduhpf/google-gemma-3-27b-it-qat-q4_0-gguf-small',
   ),
+  weights('gpt-oss-20b', 'mxfp4', 13e9, 'https://github.com/kekzl/imp/issues/547'),
   weights('gpt-oss-120b', 'mxfp4', (61_223 + 1104) * MIB, GPT_OSS),
   {
     model: 'gpt-oss-120b',

@@ -1,57 +1,135 @@
+import type {Locator, Page} from '@playwright/test';
+
 import {audit} from './audit.ts';
 import {expect, hydrated, site, test} from './fixtures.ts';
 
 const PAGE = site('/models/will-it-fit');
 
+async function open(page: Page, hash = ''): Promise<Locator> {
+  await page.goto(PAGE + hash);
+  await hydrated(page);
+  return page.getByRole('region', {name: 'Will it fit', exact: true});
+}
+
 test.describe('will it fit', () => {
   test('works out another model and load', async ({page, watch}) => {
-    await page.goto(PAGE);
-    await hydrated(page);
-    const tool = page.getByRole('region', {name: 'Will it fit'});
-    await expect(tool.getByRole('status')).toContainText('16 to 18 GB');
-    await tool.getByLabel('Start from').selectOption('Llama 2 70B');
-    await expect(tool.getByRole('status')).toContainText('36 to 40 GB');
-    await expect(tool.getByRole('row', {name: /RTX 4090/})).toContainText('Too large');
-    await expect(tool.getByRole('row', {name: /RTX 6000 Ada/})).toContainText('Fits');
-    await tool.getByLabel('Requests at once').fill('32');
-    await expect(tool.getByRole('row', {name: 'Cache'})).toContainText('about 43 GB');
+    const tool = await open(page);
+    const status = tool.getByRole('status');
+    await expect(status).toContainText(/Smallest hardware that fits: one 8 GB GPU/);
+    await tool.getByLabel('Model', {exact: true}).selectOption('Llama 3.3 70B');
+    await tool.getByLabel('Weights', {exact: true}).selectOption('16 bit (BF16, FP16)');
+    await expect(status).toContainText('144 to 158 GB');
+    await expect(tool.getByRole('row', {name: /RTX 4090/})).toContainText('Fits');
+    await tool.getByLabel('Concurrent requests').fill('32');
+    await expect(tool.getByRole('row', {name: 'KV cache'})).toContainText('85.9 GB');
+    await expect(tool.getByRole('row', {name: 'KV cache'})).toContainText('80 GiB');
     expect(watch.noise).toEqual([]);
     expect(watch.foreign).toEqual([]);
   });
 
-  test('takes the numbers of the architecture', async ({page}) => {
-    await page.goto(PAGE);
-    await hydrated(page);
-    const tool = page.getByRole('region', {name: 'Will it fit'});
-    await tool.getByLabel('Start from').selectOption('OpenHermes 2.5 Mistral 7B');
-    await expect(tool.getByText('The cache of one token is not known')).toBeVisible();
-    await tool.getByLabel('Layers').fill('32');
-    await tool.getByLabel('KV heads').fill('8');
-    await tool.getByLabel('Head dimension').fill('128');
-    await expect(tool.getByText('The cache of one token is not known')).toHaveCount(0);
-    await expect(tool.getByRole('row', {name: 'Cache'})).toContainText('about 0.54 GB');
+  test('clears the cache of a preset whose size is changed, and can go back', async ({page}) => {
+    const tool = await open(page);
+    await tool.getByLabel('Parameters').fill('70');
+    await expect(tool.getByLabel('Model', {exact: true})).toHaveValue('');
+    await expect(tool.getByLabel('Layers')).toHaveValue('');
+    await expect(tool.getByText(/layers, KV heads and head dimension were cleared/)).toBeVisible();
+    await expect(tool.getByText('The KV cache per token is not known.')).toBeVisible();
+    await tool.getByRole('button', {name: 'Back to Llama 3.1 8B'}).click();
+    await expect(tool.getByLabel('Parameters')).toHaveValue('8.03');
+    await expect(tool.getByLabel('Layers')).toHaveValue('32');
   });
 
-  test('works with the keyboard, and asks for numbers above zero', async ({page}) => {
-    await page.goto(PAGE);
-    await hydrated(page);
-    const tool = page.getByRole('region', {name: 'Will it fit'});
-    await tool.getByLabel('Start from').focus();
-    await page.keyboard.press('Tab');
-    await expect(tool.getByLabel('Parameters')).toBeFocused();
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('70');
-    await expect(tool.getByRole('status')).toContainText('142 to 156 GB');
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.press('Delete');
-    await expect(tool.getByRole('status')).toContainText('above zero');
+  test('says which numbers are still those of the preset', async ({page}) => {
+    const tool = await open(page);
+    await tool.getByLabel('Layers').fill('40');
+    await expect(tool.getByText('Changed from Llama 3.1 8B.')).toBeVisible();
+    await expect(tool.getByLabel('KV heads')).toHaveAccessibleDescription('from Llama 3.1 8B');
+  });
+
+  for (const typed of ['7,5', '7.5']) {
+    test(`reads ${typed} as seven and a half`, async ({page}) => {
+      const tool = await open(page);
+      await tool.getByLabel('Parameters').fill(typed);
+      await expect(tool.getByLabel('Parameters')).toHaveAccessibleDescription(
+        '7.5 billion parameters',
+      );
+      await expect(tool.getByRole('status')).toContainText('7.5 billion parameters');
+    });
+  }
+
+  test('asks for all three numbers of the architecture, then needs no KiB', async ({page}) => {
+    const tool = await open(page);
+    await expect(tool.getByLabel('KiB at 16-bit')).toBeDisabled();
+    await tool.getByLabel('KV heads').fill('');
+    await expect(tool.getByText('KV heads is empty, so the others are not used.')).toBeVisible();
+    await expect(tool.getByLabel('KiB at 16-bit')).toBeEnabled();
+    await tool.getByLabel('KiB at 16-bit').fill('100');
+    await expect(tool.getByRole('row', {name: 'KV cache'})).toContainText('0.84 GB');
+  });
+
+  test('keeps the last valid result while a field is wrong', async ({page}) => {
+    const tool = await open(page);
+    const context = tool.getByLabel('Context length');
+    const row = tool.getByRole('row', {name: 'KV cache'});
+    const before = await row.textContent();
+    await context.fill('many');
+    await expect(context).toHaveAttribute('aria-invalid', 'true');
+    await expect(context).toHaveAccessibleDescription(/Enter a whole number/);
+    await expect(tool.getByRole('status')).toContainText(
+      'The result is for the last valid numbers',
+    );
+    expect(await row.textContent()).toBe(before);
+    await context.fill('16k');
+    await expect(context).toHaveAttribute('aria-invalid', 'false');
+    await expect(context).toHaveAccessibleDescription('16,384 tokens');
+    await expect(row).toContainText('2.1 GB');
+  });
+
+  test('says what would make a model fit', async ({page}) => {
+    const tool = await open(page);
+    await tool.getByLabel('Weights', {exact: true}).selectOption('16 bit (BF16, FP16)');
+    await tool.getByLabel('Context length').fill('128k');
+    await tool.getByLabel('Card or machine').selectOption('24 GB GPU (RTX 4090)');
+    const status = tool.getByRole('status');
+    await expect(status).toContainText('Doesn’t fit on one 24 GB GPU');
+    await expect(status).toContainText('with a context of 37K');
+    await expect(status).toContainText('2 × 24 GB');
+    await tool.getByLabel('Number of cards').selectOption('2 cards');
+    await expect(status).toContainText('Fits on two 24 GB GPUs');
+  });
+
+  test('lists what fits on a card', async ({page}) => {
+    const tool = await open(page);
+    await tool.getByLabel('What fits on my hardware?').check();
+    await expect(tool.getByRole('status')).toContainText('fit on one 24 GB GPU');
+    await expect(tool.getByRole('row', {name: /^Llama 3.1 8B/})).toContainText('37K');
+    await tool.getByLabel('Card or machine').selectOption('Another GPU');
+    await tool.getByLabel('GB per card').fill('12');
+    await expect(tool.getByRole('row', {name: /^Llama 3.1 8B/})).not.toContainText('37K');
+  });
+
+  test('keeps its state in the address, without entries in the history', async ({page}) => {
+    const tool = await open(page);
+    const entries = await page.evaluate(() => history.length);
+    await tool.getByLabel('Model', {exact: true}).selectOption('Phi-4 14B');
+    await tool.getByLabel('Context length').fill('4096');
+    await expect(page).toHaveURL(/#m=phi-4&ctx=4096$/);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await page.reload();
+    await expect(tool.getByLabel('Model', {exact: true})).toHaveValue('phi-4');
+    await expect(tool.getByLabel('Context length')).toHaveValue('4096');
+  });
+
+  test('ignores what an address must not contain', async ({page, watch}) => {
+    const tool = await open(page, '#m=llama-3.1-8b&ctx=<img src=x>&hw=__proto__&req=-1');
+    await expect(tool.getByLabel('Context length')).toHaveValue('8192');
+    await expect(tool.getByLabel('Concurrent requests')).toHaveValue('1');
+    expect(watch.noise).toEqual([]);
   });
 
   test('lets the keyboard through all fields, in their order', async ({page}) => {
-    await page.goto(PAGE);
-    await hydrated(page);
-    const tool = page.getByRole('region', {name: 'Will it fit'});
-    const fields = tool.locator('select, input');
+    const tool = await open(page);
+    const fields = tool.locator('select, input:not([type=radio]):enabled');
     const labels = await fields.evaluateAll((all) =>
       all.map((one) => (one as HTMLInputElement).labels?.[0]?.textContent ?? ''),
     );
@@ -63,40 +141,61 @@ test.describe('will it fit', () => {
       walked.push(
         (await focused.evaluate((one) => (one as HTMLInputElement).labels?.[0]?.textContent)) ?? '',
       );
-      if (label === 'Layers') await page.keyboard.type('32');
-      if (label === 'KV heads') await page.keyboard.type('8');
-      if (label === 'Head dimension') await page.keyboard.type('128');
+      if (label === 'Context length in tokens') {
+        await page.keyboard.press('ControlOrMeta+a');
+        await page.keyboard.type('4k');
+      }
       await page.keyboard.press('Tab');
     }
     expect(walked).toEqual(labels);
-    await expect(tool.getByRole('row', {name: 'Cache'})).toContainText('about');
+    await expect(tool.getByLabel('Context length')).toHaveAccessibleDescription('4,096 tokens');
+  });
+
+  test('has its answer in view beside the form, with a bar that has words', async ({page}) => {
+    const tool = await open(page);
+    await expect(tool.getByRole('status').locator('p').first()).toBeInViewport();
+    const bar = tool.getByRole('img', {name: /High end on one 8 GB GPU/});
+    await expect(bar).toHaveAccessibleName(
+      /Weights .* GB, KV cache .* GB, Overhead .* GB, Headroom/,
+    );
+    const wide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wide).toBe(0);
   });
 
   test('prints numbers and verdicts without the form', async ({page}) => {
-    await page.goto(PAGE);
-    await hydrated(page);
+    const tool = await open(page);
     await page.emulateMedia({media: 'print'});
-    const tool = page.getByRole('region', {name: 'Will it fit'});
-    await expect(tool.getByLabel('Start from')).toBeHidden();
-    await expect(tool.getByText('7 billion parameters, 16 bit')).toBeVisible();
+    await expect(tool.getByLabel('Model', {exact: true})).toBeHidden();
+    await expect(tool.getByText('8.03 billion parameters, GGUF Q4_K_M')).toBeVisible();
+    await expect(tool.getByRole('img', {name: /High end/})).toBeVisible();
     await expect(tool.getByRole('row', {name: /RTX 4090/})).toBeVisible();
   });
 
-  test('has no accessibility fault', async ({page}) => {
-    await page.goto(PAGE);
-    await hydrated(page);
+  test('has no accessibility fault, also with a wrong field and a list of models', async ({
+    page,
+  }) => {
+    const tool = await open(page);
+    expect(await audit(page)).toEqual([]);
+    await tool.getByLabel('Context length').fill('x');
+    await expect(tool.getByLabel('Context length')).toHaveAttribute('aria-invalid', 'true');
+    expect(await audit(page)).toEqual([]);
+    await tool.getByLabel('What fits on my hardware?').check();
     expect(await audit(page)).toEqual([]);
   });
 
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
-    test('shows a worked example and the formula', async ({page}) => {
+    test('shows a worked example, the formula and a note', async ({page}) => {
       await page.goto(PAGE);
-      const tool = page.getByRole('region', {name: 'Will it fit'});
-      await expect(tool.getByText('16 to 18 GB').first()).toBeVisible();
-      await expect(tool.getByLabel('Start from')).toBeHidden();
+      const tool = page.getByRole('region', {name: 'Will it fit', exact: true});
+      await expect(tool.getByText('Smallest hardware that fits').first()).toBeVisible();
+      await expect(tool.getByText('The calculator needs JavaScript.')).toBeVisible();
+      await expect(tool.getByLabel('Model', {exact: true})).toBeHidden();
       await expect(page.getByText('× bits per parameter')).toBeVisible();
+      await expect(page.getByRole('heading', {name: 'Worked examples'})).toBeVisible();
     });
   });
 });

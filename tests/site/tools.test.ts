@@ -21,7 +21,7 @@ const SPELLED = [
   'Tools for this page',
   'Older release',
   'Paste something first.',
-  'Numbers in the cache',
+  'KV-cache precision',
   `${env.baseUrl}changes/`,
 ];
 

@@ -1,10 +1,20 @@
-import {weightFormats} from '../../data/sizing.ts';
-
-import type {Request} from './estimate.ts';
+import {
+  type Hardware,
+  hardware,
+  type Preset,
+  presets,
+  type WeightFormat,
+  weightFormats,
+} from '../../data/sizing/index.ts';
 
 /** The form as typed. */
 export interface Entry {
-  readonly preset: string;
+  /** `model`: does this model fit? `card`: what fits on this card? */
+  readonly mode: 'model' | 'card';
+  /** A preset, or empty for own numbers. */
+  readonly model: string;
+  /** The preset that own numbers started from, or empty. */
+  readonly from: string;
   readonly billions: string;
   readonly format: string;
   readonly context: string;
@@ -14,48 +24,93 @@ export interface Entry {
   readonly layers: string;
   readonly kvHeads: string;
   readonly headDimension: string;
+  /** Hardware, `own` for `memory`, or empty for the smallest that fits. */
+  readonly card: string;
+  readonly cards: string;
+  /** GB of one card, with `own`. */
+  readonly memory: string;
 }
 
-export const emptyEntry: Entry = {
-  preset: '',
-  billions: '7',
-  format: 'fp16',
-  context: '4096',
+export const ARCHITECTURE = ['layers', 'kvHeads', 'headDimension'] as const;
+const MODEL_FIELDS: readonly (keyof Entry)[] = ['billions', 'perToken', ...ARCHITECTURE];
+
+function modelOf(preset: Preset): Partial<Entry> {
+  return {
+    model: preset.id,
+    from: '',
+    billions: String(preset.billions),
+    format: preset.format,
+    perToken: '',
+    layers: String(preset.layers),
+    kvHeads: String(preset.kvHeads),
+    headDimension: String(preset.headDimension),
+  };
+}
+
+const FIRST = presets[0] as Preset;
+
+/** What the calculator shows first. */
+export const START: Entry = {
+  mode: 'model',
+  model: '',
+  from: '',
+  billions: '',
+  format: '',
+  context: '8192',
   requests: '1',
   cacheBits: '16',
   perToken: '',
   layers: '',
   kvHeads: '',
   headDimension: '',
+  card: '',
+  cards: '1',
+  memory: '24',
+  ...modelOf(FIRST),
 };
 
-/**
- * Reads the form.
- *
- * @returns nothing while a number that is needed is missing or not above zero
- */
-export function toRequest(entry: Entry): Request | undefined {
-  const billions = above0(entry.billions);
-  const context = above0(entry.context);
-  const requests = above0(entry.requests);
-  const format = weightFormats.find(({id}) => id === entry.format);
-  if (!billions || !context || !requests || !format) return undefined;
-  const layers = above0(entry.layers);
-  const kvHeads = above0(entry.kvHeads);
-  const headDimension = above0(entry.headDimension);
-  const perToken =
-    layers && kvHeads && headDimension ? {layers, kvHeads, headDimension} : above0(entry.perToken);
-  return {
-    billions,
-    bits: format.bits,
-    context,
-    requests,
-    cacheBits: Number(entry.cacheBits),
-    perToken,
-  };
+export function presetOf(id: string): Preset | undefined {
+  return presets.find((preset) => preset.id === id);
 }
 
-function above0(typed: string): number | undefined {
-  const number = Number(typed);
-  return typed.trim() !== '' && Number.isFinite(number) && number > 0 ? number : undefined;
+/** @throws if there is no such format, which the form and the address cannot lead to */
+export function formatOf(id: string): WeightFormat {
+  const format = weightFormats.find((one) => one.id === id);
+  if (!format) throw new Error(`There is no weight format "${id}" in src/data/sizing/formats.ts.`);
+  return format;
+}
+
+export function hardwareOf(id: string): Hardware | undefined {
+  return hardware.find((one) => one.id === id);
+}
+
+/**
+ * Sets one field and whatever depends on it. Another number of parameters is another model, so the numbers
+ * that decide its cache are cleared. Another number for the cache leaves the rest of the preset, whose name
+ * stays in `from`, so that the form can say where the rest comes from.
+ */
+export function change(entry: Entry, key: keyof Entry, value: string): Entry {
+  if (key === 'model') {
+    const preset = presetOf(value);
+    return preset ? {...entry, ...modelOf(preset)} : {...entry, model: '', from: ''};
+  }
+  const next: Entry = {...entry, [key]: value};
+  if (key === 'mode')
+    return value === 'card' && entry.card === '' ? {...next, card: 'gpu-24'} : next;
+  if (key === 'card' && !allowsCards(value, entry.cards)) return {...next, cards: '1'};
+  if (!MODEL_FIELDS.includes(key) || (entry.model === '' && entry.from === '')) return next;
+  const from = entry.model === '' ? entry.from : entry.model;
+  return key === 'billions'
+    ? {...next, model: '', from, perToken: '', layers: '', kvHeads: '', headDimension: ''}
+    : {...next, model: '', from};
+}
+
+function allowsCards(card: string, cards: string): boolean {
+  const machine = hardwareOf(card);
+  return machine === undefined || machine.counts.includes(Number(cards));
+}
+
+/** Back to the preset that the numbers started from. */
+export function reset(entry: Entry): Entry {
+  return change(entry, 'model', entry.from);
 }

@@ -1,4 +1,10 @@
-import {HEADROOM, type HardwareClass, UNKNOWN_CACHE} from '../../data/sizing.ts';
+import {
+  EMBEDDING_SHARE,
+  type Hardware,
+  OVERHEAD,
+  presets,
+  type WeightFormat,
+} from '../../data/sizing/index.ts';
 
 /** Least and most, in bytes. */
 export interface Range {
@@ -11,12 +17,15 @@ export interface Architecture {
   readonly layers: number;
   readonly kvHeads: number;
   readonly headDimension: number;
+  /** Layers that look back at most `window` tokens. */
+  readonly sliding?: {readonly layers: number; readonly window: number};
 }
 
 export interface Request {
   readonly billions: number;
-  /** Bits of one parameter, least and most. */
-  readonly bits: readonly [low: number, high: number];
+  /** Parameters of the embedding and the output layer, in billions, where known. */
+  readonly embedding?: number;
+  readonly format: WeightFormat;
   readonly context: number;
   readonly requests: number;
   /** Bits of one number in the cache. */
@@ -28,64 +37,136 @@ export interface Request {
 export interface Estimate {
   readonly weights: Range;
   readonly cache: Range;
-  readonly headroom: Range;
+  readonly overhead: Range;
   readonly total: Range;
 }
 
-export type Verdict = 'fits' | 'tight' | 'too large';
+export type Verdict = 'fits' | 'tight' | 'no';
 
-/** 2 × layers × KV heads × head dimension × bytes. */
+/** 2 × layers × KV heads × head dimension × bytes: the cache of one token, in bytes. */
 export function cachePerToken(architecture: Architecture, bits: number): number {
   const {layers, kvHeads, headDimension} = architecture;
   return (2 * layers * kvHeads * headDimension * bits) / 8;
 }
 
-function tokenRange({perToken, cacheBits}: Request): Range {
+/**
+ * KiB of cache for one token at 16 bit, where the model is not known: the range of the known models between
+ * half and twice its size, or of all of them if there is none.
+ */
+export function unknownCache(billions: number): Range {
+  const near = presets.filter(
+    (preset) => preset.billions >= billions / 2 && preset.billions <= billions * 2,
+  );
+  const all = (near.length > 0 ? near : presets).map((preset) => cachePerToken(preset, 16) / 1024);
+  return {low: Math.min(...all), high: Math.max(...all)};
+}
+
+/** The cache of one token in bytes. Low: layers with a sliding window are left out. High: all layers. */
+function tokenRange({perToken, cacheBits, billions}: Request): Range {
   if (typeof perToken === 'object') {
-    const bytes = cachePerToken(perToken, cacheBits);
-    return {low: bytes, high: bytes};
+    const layers = perToken.layers - (perToken.sliding?.layers ?? 0);
+    return {
+      low: cachePerToken({...perToken, layers}, cacheBits),
+      high: cachePerToken(perToken, cacheBits),
+    };
   }
-  const [low, high] = perToken === undefined ? UNKNOWN_CACHE : [perToken, perToken];
+  const {low, high} =
+    perToken === undefined ? unknownCache(billions) : {low: perToken, high: perToken};
   const scale = 1024 * (cacheBits / 16);
   return {low: low * scale, high: high * scale};
 }
 
-/** The memory a deployment needs. The low end has no headroom, the high end has all of it. */
-export function estimate(request: Request): Estimate {
-  const [fewest, most] = request.bits;
-  const bytes = request.billions * 1e9;
-  const weights = {low: (bytes * fewest) / 8, high: (bytes * most) / 8};
+function cacheRange(request: Request): Range {
   const token = tokenRange(request);
-  const tokens = request.context * request.requests;
-  const cache = {low: token.low * tokens, high: token.high * tokens};
-  const headroom = {low: 0, high: (weights.high + cache.high) * HEADROOM};
+  const {context, requests, perToken, cacheBits} = request;
+  const sliding = typeof perToken === 'object' ? perToken.sliding : undefined;
+  const windows =
+    typeof perToken === 'object' && sliding
+      ? cachePerToken({...perToken, layers: sliding.layers}, cacheBits) *
+        Math.min(context, sliding.window)
+      : 0;
   return {
-    weights,
-    cache,
-    headroom,
-    total: {
-      low: weights.low + cache.low,
-      high: weights.high + cache.high + headroom.high,
-    },
+    low: (token.low * context + windows) * requests,
+    high: token.high * context * requests,
   };
 }
 
+function weightRange({billions, embedding, format}: Request): Range {
+  const [low, high] = format.bits;
+  const [embeddingLow, embeddingHigh] = format.embeddingBits ?? format.bits;
+  const least = Math.min(embedding ?? 0, billions);
+  const most = Math.min(embedding ?? billions * EMBEDDING_SHARE, billions);
+  return {
+    low: (((billions - least) * low + least * embeddingLow) * 1e9) / 8,
+    high: (((billions - most) * high + most * embeddingHigh) * 1e9) / 8,
+  };
+}
+
+function withOverhead(weights: Range, cache: Range): Estimate {
+  const overhead = {low: 0, high: (weights.high + cache.high) * OVERHEAD};
+  return {
+    weights,
+    cache,
+    overhead,
+    total: {low: weights.low + cache.low, high: weights.high + cache.high + overhead.high},
+  };
+}
+
+/** The memory a deployment needs, in bytes. The low end has no overhead, the high end has all of it. */
+export function estimate(request: Request): Estimate {
+  return withOverhead(weightRange(request), cacheRange(request));
+}
+
+/** Cards that share the cache: each KV head is on one card, so more cards than heads hold copies. */
+function sharers({perToken}: Request, cards: number): number {
+  return typeof perToken === 'object' ? Math.min(cards, perToken.kvHeads) : cards;
+}
+
+/** What each card holds, in bytes, when tensor parallelism splits the model evenly over `cards` cards. */
+export function estimatePerCard(request: Request, cards: number): Estimate {
+  const {weights, cache} = estimate(request);
+  const divide = (range: Range, by: number): Range => ({
+    low: range.low / by,
+    high: range.high / by,
+  });
+  return withOverhead(divide(weights, cards), divide(cache, sharers(request, cards)));
+}
+
+/** Bytes of one card or machine. */
+export function bytesOf({memory}: Pick<Hardware, 'memory'>): number {
+  return memory * 2 ** 30;
+}
+
 /** Fits: even the high end takes the sure share. Tight: the low end takes the largest one. */
-export function judge(total: Range, {memory, share}: HardwareClass): Verdict {
-  const [sure, most] = share;
-  if (total.high <= memory * sure * 1e9) return 'fits';
-  return total.low <= memory * most * 1e9 ? 'tight' : 'too large';
+export function judge(
+  request: Request,
+  machine: Pick<Hardware, 'memory' | 'share'>,
+  cards: number,
+): Verdict {
+  const {total} = estimatePerCard(request, cards);
+  const [sure, most] = machine.share;
+  if (total.high <= bytesOf(machine) * sure) return 'fits';
+  return total.low <= bytesOf(machine) * most ? 'tight' : 'no';
 }
 
-/** A range in GB with two digits that mean something. */
-export function showRange({low, high}: Range): string {
-  const from = twoDigits(low / 1e9);
-  const to = twoDigits(high / 1e9);
-  return from === to ? `about ${to} GB` : `${from} to ${to} GB`;
-}
+/** Shortest context that is of use, in tokens. */
+const SHORTEST_CONTEXT = 1024;
 
-function twoDigits(gigabytes: number): string {
-  if (gigabytes < 0.05) return '0';
-  const rounded = Number(gigabytes.toPrecision(2));
-  return gigabytes >= 100 ? String(Math.round(gigabytes)) : String(rounded);
+/**
+ * The longest context, in tokens, with which the request fits.
+ *
+ * @param limit the longest context that the model takes
+ * @returns a multiple of 1024, or 0 where not even 1024 tokens fit
+ */
+export function longestContext(
+  request: Request,
+  machine: Pick<Hardware, 'memory' | 'share'>,
+  cards: number,
+  limit: number,
+): number {
+  const budget = (bytesOf(machine) * machine.share[0]) / (1 + OVERHEAD);
+  const free = budget - weightRange(request).high / cards;
+  const perToken = (tokenRange(request).high * request.requests) / sharers(request, cards);
+  const tokens = Math.min(free / perToken, limit);
+  return Math.max(0, Math.floor(tokens / SHORTEST_CONTEXT) * SHORTEST_CONTEXT);
 }

@@ -1,36 +1,128 @@
 import {describe, expect, it} from 'vitest';
 
-import {emptyEntry, toRequest} from '../entry.ts';
+import {change, type Entry, reset, START} from '../entry.ts';
+import {echo, readEntry, readField} from '../read.ts';
 
-describe('toRequest', () => {
-  it('reads the form', () => {
-    expect(toRequest({...emptyEntry, perToken: '512'})).toEqual({
-      billions: 7,
-      bits: [16, 16],
-      context: 4096,
-      requests: 1,
-      cacheBits: 16,
-      perToken: 512,
+function set(entry: Entry, values: Partial<Entry>): Entry {
+  return {...entry, ...values};
+}
+
+describe('a preset changed by hand', () => {
+  const seventy = change(START, 'billions', '70');
+
+  it('loses the cache of the old model with its size', () => {
+    expect(seventy).toMatchObject({
+      model: '',
+      from: 'llama-3.1-8b',
+      perToken: '',
+      layers: '',
+      kvHeads: '',
+      headDimension: '',
+    });
+    expect(readEntry(seventy).request).toMatchObject({
+      billions: 70,
+      perToken: undefined,
+      embedding: undefined,
     });
   });
 
-  it('prefers the architecture when all three numbers are there', () => {
-    const entry = {...emptyEntry, perToken: '512', layers: '32', kvHeads: '8'};
-    expect(toRequest(entry)?.perToken).toBe(512);
-    expect(toRequest({...entry, headDimension: '128'})?.perToken).toEqual({
-      layers: 32,
-      kvHeads: 8,
-      headDimension: 128,
+  it('says where the other numbers come from when one number of the cache changes', () => {
+    const changed = change(START, 'layers', '40');
+    expect(changed).toMatchObject({model: '', from: 'llama-3.1-8b', layers: '40', kvHeads: '8'});
+    expect(change(changed, 'billions', '9').layers).toBe('');
+  });
+
+  it('is itself again after a reset', () => {
+    expect(reset(seventy)).toEqual(START);
+  });
+
+  it('keeps load and hardware', () => {
+    const loaded = set(START, {context: '100', requests: '3', card: 'gpu-48'});
+    expect(change(loaded, 'model', 'phi-4')).toMatchObject({
+      context: '100',
+      requests: '3',
+      card: 'gpu-48',
+      kvHeads: '10',
     });
+  });
+
+  it('does not clear own numbers', () => {
+    const own = set(START, {model: '', from: '', layers: '10'});
+    expect(change(own, 'billions', '3').layers).toBe('10');
+  });
+
+  it('has one machine where a machine cannot be multiplied', () => {
+    const four = set(START, {card: 'gpu-24', cards: '4'});
+    expect(change(four, 'card', 'mac-96').cards).toBe('1');
+    expect(change(four, 'card', 'gpu-48').cards).toBe('4');
+  });
+});
+
+describe('readEntry', () => {
+  it('reads the start', () => {
+    expect(readEntry(START)).toMatchObject({
+      valid: true,
+      missing: [],
+      request: {billions: 8.03, context: 8192, requests: 1, perToken: {layers: 32, kvHeads: 8}},
+    });
+  });
+
+  it.each(['7.5', '7,5'])('reads %s as seven and a half', (billions) => {
+    const entry = change(START, 'billions', billions);
+    expect(readEntry(entry).request?.billions).toBe(7.5);
+    expect(echo('billions', entry)).toBe('7.5 billion parameters');
   });
 
   it.each([
     ['billions', ''],
     ['billions', '0'],
+    ['billions', 'many'],
+    ['billions', '20000'],
     ['context', '-1'],
-    ['requests', 'many'],
-    ['context', 'Infinity'],
-  ])('waits while %s is "%s"', (key, value) => {
-    expect(toRequest({...emptyEntry, [key]: value})).toBeUndefined();
+    ['context', '7.5'],
+    ['requests', '1e9'],
+    ['layers', 'x'],
+  ] as const)('has no request while %s is "%s", and says why', (key, value) => {
+    const entry = set(START, {[key]: value});
+    expect(readEntry(entry)).toMatchObject({valid: false});
+    expect(readEntry(entry).request).toBeUndefined();
+    expect(readField(key, value).problem).toMatch(/^Enter a/u);
+  });
+
+  it('names the empty fields of a partly filled architecture, and does without it', () => {
+    const entry = set(START, {model: '', kvHeads: '', headDimension: ' ', perToken: '100'});
+    const {missing, request} = readEntry(entry);
+    expect(missing).toEqual(['kvHeads', 'headDimension']);
+    expect(request?.perToken).toBe(100);
+  });
+
+  it('does without KiB when the architecture is complete, even if they are wrong', () => {
+    const entry = set(START, {perToken: 'wrong'});
+    expect(readEntry(entry).request?.perToken).toMatchObject({layers: 32});
+    expect(echo('perToken', entry)).toContain('128 KiB');
+  });
+
+  it('reads the memory of another GPU, and only then', () => {
+    expect(readEntry(set(START, {memory: 'x'})).valid).toBe(true);
+    expect(readEntry(set(START, {memory: 'x', card: 'own'})).valid).toBe(false);
+    const {machine} = readEntry(set(START, {memory: '12', card: 'own', cards: '2'}));
+    expect(machine).toMatchObject({cards: 2, hardware: {memory: 12, label: '12 GB GPU'}});
+  });
+
+  it('does not need a model to say what fits on a card', () => {
+    const entry = set(START, {mode: 'card', card: 'gpu-24', billions: 'x', context: ''});
+    expect(readEntry(entry)).toMatchObject({valid: true, machine: {cards: 1}});
+  });
+});
+
+describe('echo', () => {
+  it.each([
+    ['billions', '0,596', '596 million parameters'],
+    ['context', '128k', '131,072 tokens'],
+    ['requests', '1', '1 request'],
+    ['requests', '32', '32 requests'],
+    ['context', 'x', ''],
+  ] as const)('%s %s: %s', (key, value, said) => {
+    expect(echo(key, set(START, {[key]: value}))).toBe(said);
   });
 });

@@ -1,15 +1,33 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
-import {hardwareClasses, presets, weightFormats} from '../../../data/sizing.ts';
-import {cachePerToken, estimate, judge, type Request, showRange} from '../estimate.ts';
+import {hardware, presets, weightFormats} from '../../../data/sizing/index.ts';
+import {formatOf, hardwareOf} from '../entry.ts';
+import {
+  bytesOf,
+  cachePerToken,
+  estimate,
+  estimatePerCard,
+  judge,
+  longestContext,
+  type Request,
+  unknownCache,
+} from '../estimate.ts';
+
+import {measured, requestOf} from './measured.ts';
 
 const GIB = 2 ** 30;
 
-function request(over: Partial<Request>): Request {
+function machine(id: string) {
+  const found = hardwareOf(id);
+  if (!found) throw new Error(`There is no hardware "${id}".`);
+  return found;
+}
+
+function own(over: Partial<Request>): Request {
   return {
     billions: 7,
-    bits: [16, 16],
+    format: formatOf('fp16'),
     context: 4096,
     requests: 1,
     cacheBits: 16,
@@ -18,113 +36,188 @@ function request(over: Partial<Request>): Request {
   };
 }
 
-describe('estimate', () => {
-  // Worked by hand on the page "Sizing hardware for open models".
-  it('Llama 2 7B at 16 bit with one sequence of 4096 tokens: 14 GB, 2 GiB, 18 GB with headroom', () => {
-    const {weights, cache, total} = estimate(request({}));
-    expect(weights).toEqual({low: 14e9, high: 14e9});
-    expect(cache).toEqual({low: 2 * GIB, high: 2 * GIB});
-    expect(showRange(total)).toBe('16 to 18 GB');
+describe('published sizes', () => {
+  // Sources round to three digits.
+  const ROUNDING = 0.002;
+
+  it.each(measured)('$model, $format: $part', ({model, format, part, bytes, context, requests}) => {
+    const request = requestOf(model, {
+      format: formatOf(format),
+      context: context ?? 8192,
+      requests: requests ?? 1,
+    });
+    const {[part]: range} = estimate(request);
+    expect(bytes).toBeGreaterThanOrEqual(range.low * (1 - ROUNDING));
+    // The overhead covers what an engine adds to the weights while it loads them.
+    expect(bytes).toBeLessThanOrEqual(range.high * 1.1);
   });
 
-  it('Llama 2 70B at 4 bit: 35 GB, 1.25 GiB, 40 GB with headroom', () => {
-    const {weights, cache, total} = estimate(request({billions: 70, bits: [4, 4], perToken: 320}));
-    expect(weights.high).toBe(35e9);
-    expect(cache.high).toBe(1.25 * GIB);
-    expect(showRange(total)).toBe('36 to 40 GB');
+  it('are of at least 12 models, each with its address', () => {
+    expect(new Set(measured.map(({model}) => model)).size).toBeGreaterThanOrEqual(12);
+    for (const {source} of measured) expect(source).toMatch(/^https:\/\//u);
   });
 
-  it('Mixtral 8x22B at 16 bit: 282 GB, 0.88 GiB, 311 GB with headroom', () => {
-    const {weights, cache, total} = estimate(request({billions: 141, perToken: 224}));
-    expect(weights.high).toBe(282e9);
-    expect(cache.high / GIB).toBeCloseTo(0.875, 6);
-    expect(showRange(total)).toBe('283 to 311 GB');
+  it('would not be met by a model of half or twice the size', () => {
+    for (const {model, format, part, bytes} of measured) {
+      if (part === 'cache') continue;
+      const {weights} = estimate(requestOf(model, {format: formatOf(format)}));
+      expect(bytes / 2).toBeLessThan(weights.low);
+      expect(bytes * 2).toBeGreaterThan(weights.high * 1.1);
+    }
+  });
+});
+
+describe('weights', () => {
+  it('AWQ keeps the embedding at 16 bit: 5.7 GB for Llama 3.1 8B, 40 GB for 70B', () => {
+    const awq = formatOf('4bit');
+    const small = estimate(requestOf('llama-3.1-8b', {format: awq})).weights;
+    expect(small.low / 1e9).toBeCloseTo(5.7, 1);
+    const large = estimate(requestOf('llama-3.1-70b', {format: awq})).weights;
+    expect(large.low / 1e9).toBeCloseTo(39.5, 1);
   });
 
-  it('32 conversations on Llama 2 7B want 64 GiB of cache', () => {
-    expect(estimate(request({requests: 32})).cache.high).toBe(64 * GIB);
+  it('a mixture of experts keeps all its weights in memory', () => {
+    const {weights} = estimate(requestOf('mixtral-8x7b', {format: formatOf('fp16')}));
+    expect(weights.high).toBeCloseTo(93.4e9, -8);
   });
 
-  it('one sequence of 64K tokens on Mixtral 8x22B wants 14 GiB', () => {
-    expect(estimate(request({perToken: 224, context: 65536})).cache.high).toBe(14 * GIB);
+  it('own numbers allow for an embedding of unknown size', () => {
+    const {weights} = estimate(own({billions: 8.03, format: formatOf('4bit')}));
+    const known = estimate(requestOf('llama-3.1-8b', {format: formatOf('4bit')})).weights;
+    expect(weights.low).toBeLessThan(known.low);
+    expect(weights.high).toBeGreaterThan(known.high);
+  });
+});
+
+describe('cache', () => {
+  it('2 × 32 × 8 × 128 × 2 bytes = 128 KiB for a token of Llama 3.1 8B', () => {
+    expect(cachePerToken({layers: 32, kvHeads: 8, headDimension: 128}, 16)).toBe(128 * 1024);
+    expect(estimate(requestOf('llama-3.1-8b')).cache).toEqual({low: GIB, high: GIB});
   });
 
-  it('works the cache out from the architecture: 2 × 32 × 32 × 128 × 2 bytes = 512 KiB', () => {
-    const architecture = {layers: 32, kvHeads: 32, headDimension: 128};
-    expect(cachePerToken(architecture, 16)).toBe(512 * 1024);
-    expect(estimate(request({perToken: architecture}))).toEqual(estimate(request({})));
+  it('grows with requests and shrinks with the precision', () => {
+    expect(estimate(own({requests: 32})).cache.high).toBe(64 * GIB);
+    expect(estimate(own({cacheBits: 8})).cache.high).toBe(GIB);
   });
 
-  it('half the precision, half the cache', () => {
-    expect(estimate(request({cacheBits: 8})).cache.high).toBe(GIB);
+  it('of a sliding window is between the windows alone and all layers', () => {
+    const request = requestOf('gpt-oss-20b', {context: 65_536});
+    const {low, high} = estimate(request).cache;
+    expect(high).toBe(48 * 1024 * 65_536);
+    expect(low).toBe(24 * 1024 * (65_536 + 128));
+    expect(estimate({...request, context: 64}).cache.low).toBe(48 * 1024 * 64);
   });
 
-  it('takes the span of the known models where the cache is not known', () => {
-    const {cache} = estimate(request({perToken: undefined}));
-    expect(cache).toEqual({low: 0.875 * GIB, high: 2 * GIB});
-  });
-
-  it('gives back the documented file sizes, in both readings of GB', () => {
-    const q4 = weightFormats.find(({id}) => id === 'q4_k_m');
-    const {weights} = estimate(request({billions: 8, bits: q4?.bits ?? [0, 0]}));
-    expect(weights.low / 1e9).toBeCloseTo(4.92, 6);
-    expect(weights.high / GIB).toBeCloseTo(4.92, 6);
+  it('of an unknown model is the range of known models near its size', () => {
+    expect(unknownCache(8)).toEqual({low: 128, high: 384});
+    expect(unknownCache(5000).low).toBe(48);
+    const {cache} = estimate(own({billions: 8, perToken: undefined}));
+    expect(cache).toEqual({low: 0.5 * GIB, high: 1.5 * GIB});
   });
 
   it('never shrinks when something grows', () => {
     const positive = fc.integer({min: 1, max: 200_000});
     fc.assert(
-      fc.property(positive, positive, fc.integer({min: 1, max: 64}), (context, more, requests) => {
-        const small = estimate(request({context, requests}));
-        const large = estimate(request({context: context + more, requests}));
-        expect(large.total.low).toBeGreaterThan(small.total.low);
-        expect(small.total.high).toBeGreaterThanOrEqual(small.total.low);
-      }),
+      fc.property(
+        fc.constantFrom(...presets),
+        positive,
+        positive,
+        fc.integer({min: 1, max: 64}),
+        ({id}, context, more, requests) => {
+          const small = estimate(requestOf(id, {context, requests}));
+          const large = estimate(requestOf(id, {context: context + more, requests}));
+          expect(large.total.low).toBeGreaterThanOrEqual(small.total.low);
+          expect(large.total.high).toBeGreaterThan(small.total.high);
+          expect(small.total.high).toBeGreaterThanOrEqual(small.total.low);
+        },
+      ),
     );
   });
 });
 
+describe('several cards', () => {
+  it('divide weights and cache evenly', () => {
+    const request = requestOf('llama-3.3-70b');
+    const whole = estimate(request).total;
+    const part = estimatePerCard(request, 4).total;
+    expect(part.high * 4).toBeCloseTo(whole.high, 0);
+    expect(part.low * 4).toBeCloseTo(whole.low, 0);
+  });
+
+  it('hold copies of the cache where there are fewer KV heads than cards', () => {
+    const request = requestOf('qwen3-30b-a3b');
+    expect(estimatePerCard(request, 8).cache.high).toBe(estimatePerCard(request, 4).cache.high);
+  });
+});
+
 describe('judge', () => {
-  const total = (low: number, high: number) => ({low: low * 1e9, high: high * 1e9});
-  const card = hardwareClasses.find(({id}) => id === 'gpu-24');
-  if (card === undefined) throw new Error('gpu-24 is gone');
-
-  it('fits below nine tenths, is tight up to the whole card', () => {
-    expect(judge(total(16, 18), card)).toBe('fits');
-    expect(judge(total(20, 23), card)).toBe('tight');
-    expect(judge(total(24.1, 26), card)).toBe('too large');
+  it('counts the memory of a card in GiB', () => {
+    expect(bytesOf(machine('gpu-24'))).toBe(24 * GIB);
   });
 
-  it('agrees with the page on hardware: 7B at 16 bit on 24 GB, 70B at 4 bit on 48 GB', () => {
-    const on48 = hardwareClasses.find(({id}) => id === 'gpu-48');
-    expect(judge(estimate(request({})).total, card)).toBe('fits');
-    const seventy = estimate(request({billions: 70, bits: [4, 4], perToken: 320})).total;
-    expect(judge(seventy, card)).toBe('too large');
-    expect(on48 && judge(seventy, on48)).toBe('fits');
+  it.each([
+    ['llama-3.1-8b', 'q4_k_m', 'gpu-8', 1, 'fits'],
+    ['llama-3.1-8b', 'q5_k_m', 'gpu-8', 1, 'fits'],
+    ['llama-3.1-8b', 'q8_0', 'gpu-8', 1, 'no'],
+    ['llama-3.1-8b', 'q5_k_m', 'ram-16', 1, 'fits'],
+    ['llama-3.1-8b', 'q8_0', 'ram-16', 1, 'tight'],
+    ['llama-3.1-8b', 'q8_0', 'ram-32', 1, 'fits'],
+    ['llama-3.1-8b', 'fp16', 'gpu-24', 1, 'fits'],
+    ['llama-3.3-70b', '4bit', 'gpu-24', 1, 'no'],
+    ['llama-3.3-70b', '4bit', 'gpu-48', 1, 'fits'],
+    ['llama-3.3-70b', '4bit', 'gpu-24', 2, 'fits'],
+    ['llama-3.3-70b', 'fp16', 'gpu-80', 2, 'tight'],
+    ['llama-3.3-70b', 'fp16', 'gpu-80', 4, 'fits'],
+  ])('%s as %s on %s × %d: %s, with 4096 tokens', (model, format, card, cards, verdict) => {
+    const request = requestOf(model, {format: formatOf(format), context: 4096});
+    expect(judge(request, machine(card), cards)).toBe(verdict);
+  });
+});
+
+describe('longestContext', () => {
+  it('fits, and one step more does not', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...presets),
+        fc.constantFrom(...hardware),
+        fc.constantFrom(1, 2, 4, 8),
+        fc.integer({min: 1, max: 16}),
+        ({id}, one, cards, requests) => {
+          const request = requestOf(id, {requests});
+          const context = longestContext(request, one, cards, 10_000_000);
+          if (context > 0) expect(judge({...request, context}, one, cards)).toBe('fits');
+          if (context < 9_000_000) {
+            const more = {...request, context: context + 1024};
+            expect(judge(more, one, cards)).not.toBe('fits');
+          }
+        },
+      ),
+    );
   });
 
-  it('Mixtral 8x22B at 16 bit is tight on four cards with 80 GB', () => {
-    const four = hardwareClasses.find(({id}) => id === 'gpu-4x80');
-    const need = estimate(request({billions: 141, perToken: 224})).total;
-    expect(four && judge(need, four)).toBe('tight');
+  it('is never longer than the model takes', () => {
+    const request = requestOf('qwen3-0.6b');
+    expect(longestContext(request, machine('gpu-192'), 8, 40_960)).toBe(40_960);
   });
 });
 
 describe('the data', () => {
-  it('has a format for every preset', () => {
-    for (const {format} of presets) {
-      expect(weightFormats.map(({id}) => id)).toContain(format);
+  it('names every model, format and machine once', () => {
+    for (const list of [presets, weightFormats, hardware]) {
+      const ids = list.map(({id}) => id);
+      expect(new Set(ids).size).toBe(ids.length);
     }
   });
-});
 
-describe('showRange', () => {
-  it.each([
-    [0.5e9, 0.6e9, '0.5 to 0.6 GB'],
-    [16.1e9, 16.2e9, 'about 16 GB'],
-    [0, 1e9, '0 to 1 GB'],
-    [282.9e9, 311.2e9, '283 to 311 GB'],
-  ])('%d to %d', (low, high, shown) => {
-    expect(showRange({low, high})).toBe(shown);
+  it('has a format for every preset, and facts that agree with each other', () => {
+    for (const preset of presets) {
+      expect(weightFormats.map(({id}) => id)).toContain(preset.format);
+      expect(preset.embedding).toBeLessThan(preset.billions / 3);
+      expect(preset.active ?? 0).toBeLessThan(preset.billions);
+      expect(preset.sliding?.layers ?? 0).toBeLessThan(preset.layers);
+      expect(preset.source).toMatch(
+        /^https:\/\/huggingface\.co\/[\w.-]+\/[\w.-]+\/blob\/main\/config\.json$/u,
+      );
+    }
   });
 });

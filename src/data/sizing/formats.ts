@@ -1,0 +1,48 @@
+/** Weight formats of the memory calculator: how many bits one parameter takes. */
+export interface WeightFormat {
+  readonly id: string;
+  readonly label: string;
+  /** Bits of one parameter, least and most. */
+  readonly bits: readonly [low: number, high: number];
+  /** Bits of one parameter of the embedding and the output layer, where they are stored with more. */
+  readonly embeddingBits?: readonly [low: number, high: number];
+}
+
+/**
+ * A GGUF level. Its bits per parameter are those of Llama 3.1 8B. Files of other models are up to 8 % smaller
+ * or 7 % larger, because each model has another share of tensors that keep more bits.
+ */
+function gguf(level: string, bits: number): WeightFormat {
+  return {
+    id: level.toLowerCase(),
+    label: `GGUF ${level}`,
+    bits: [bits * 0.92, bits * 1.07],
+  };
+}
+
+/**
+ * GGUF bits from https://github.com/ggml-org/llama.cpp/blob/master/tools/quantize/README.md, except Q3_K_M
+ * and Q4_0, which follow from the file sizes of Llama 3.1 8B (4.02 and 4.66 GB for 8.03 billion parameters).
+ * AWQ and GPTQ store a scale (and a zero point) for each group of 128 weights: 4.125 to 4.25 bits.
+ * MXFP4 stores a scale for each 32 weights: 4.25 bits; the attention layers of gpt-oss keep 16 bits.
+ */
+export const weightFormats: readonly WeightFormat[] = [
+  {id: 'f32', label: '32 bit (F32)', bits: [32, 32]},
+  {id: 'fp16', label: '16 bit (BF16, FP16)', bits: [16, 16]},
+  {id: '8bit', label: '8 bit (FP8, INT8)', bits: [8, 8.125], embeddingBits: [8, 16]},
+  {id: '4bit', label: '4 bit (AWQ, GPTQ)', bits: [4.125, 4.25], embeddingBits: [16, 16]},
+  {id: 'mxfp4', label: '4 bit (MXFP4)', bits: [4.25, 4.65], embeddingBits: [8, 16]},
+  {id: 'q8_0', label: 'GGUF Q8_0', bits: [8.5, 8.6]},
+  gguf('Q6_K', 6.5633),
+  gguf('Q5_K_M', 5.7036),
+  gguf('Q4_K_M', 4.8944),
+  gguf('Q4_0', 4.643),
+  gguf('Q3_K_M', 4.005),
+  gguf('Q2_K', 3.1593),
+];
+
+/** Largest share of the parameters that is assumed for embedding and output layer of an unknown model. */
+export const EMBEDDING_SHARE = 0.15;
+
+/** Memory of the engine on top of weights and cache, as a share of both. A rule of thumb. */
+export const OVERHEAD = 0.1;

@@ -1,0 +1,131 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import {hardware, type Preset} from '../../data/sizing/index.ts';
+
+import {largest, nameOf, smallestFor, waysToFit} from './advice.ts';
+import {Bar} from './Bar.tsx';
+import {estimate, judge, type Request, type Verdict} from './estimate.ts';
+import {showCount, showRange} from './numbers.ts';
+import {type Machine, showUnknown} from './read.ts';
+import styles from './styles.module.css';
+import {TEXTS} from './texts.ts';
+
+interface AnswerProps {
+  readonly request: Request;
+  /** The hardware chosen; without it the smallest that fits counts. */
+  readonly machine: Machine | undefined;
+  readonly preset: Preset | undefined;
+  /** True while a field is wrong, so that this is the answer to older numbers. */
+  readonly stale: boolean;
+}
+
+const COLORS: Readonly<Record<Verdict, string | undefined>> = {
+  fits: styles.fits,
+  tight: styles.tight,
+  no: styles.no,
+};
+
+/** The answer to "does this model fit?" in a sentence or two, with a bar. */
+export function Answer({request, machine, preset, stale}: AnswerProps): ReactNode {
+  const {total} = estimate(request);
+  const shown = machine ?? smallestFor(request) ?? largest;
+  const verdict = judge(request, shown.hardware, shown.cards);
+  const ways = verdict === 'fits' ? [] : waysToFit(request, shown, preset?.onlyFormat).map(String);
+  const said =
+    machine !== undefined
+      ? TEXTS.on[verdict](nameOf(machine))
+      : verdict === 'fits'
+        ? TEXTS.smallest(nameOf(shown))
+        : TEXTS.nothing;
+  return (
+    <div className={clsx(styles.answer, stale && styles.stale)}>
+      <p className={styles.summary}>
+        <strong>{showRange(total)}</strong> <span className={COLORS[verdict]}>{said}</span>{' '}
+        {verdict !== 'fits' && (ways.length > 0 ? TEXTS.wouldFit(either(ways)) : TEXTS.noWay)}
+      </p>
+      <Bar request={request} machine={shown} />
+      <Notes request={request} machine={shown} preset={preset} />
+    </div>
+  );
+}
+
+function either(ways: readonly string[]): string {
+  return new Intl.ListFormat('en-US', {type: 'disjunction'}).format(ways);
+}
+
+function Notes({
+  request,
+  machine,
+  preset,
+}: Pick<AnswerProps, 'request' | 'preset'> & {readonly machine: Machine}): ReactNode {
+  const notes = [
+    `${showCount(request.billions)} billion parameters, ${request.format.label}, ${showCount(request.requests)} × ${showCount(request.context)} tokens, KV cache at ${TEXTS.bits(request.cacheBits)}.`,
+    machine.cards > 1 && TEXTS.perCard(String(machine.cards)),
+    request.perToken === undefined && TEXTS.unknown(showUnknown(request.billions)),
+    preset?.active !== undefined && TEXTS.experts(showCount(preset.active)),
+    preset?.sliding !== undefined &&
+      TEXTS.sliding(showCount(preset.sliding.layers), showCount(preset.sliding.window)),
+  ];
+  return <p className={styles.basis}>{notes.filter(Boolean).join(' ')}</p>;
+}
+
+/** The parts of the memory, and the verdict for all listed hardware. */
+export function Details({request}: Pick<AnswerProps, 'request'>): ReactNode {
+  const result = estimate(request);
+  const parts = ['weights', 'cache', 'overhead', 'total'] as const;
+  const counts = [...new Set(hardware.flatMap((one) => one.counts))];
+  return (
+    <div className={styles.tables}>
+      <table>
+        <caption>{TEXTS.memoryTable}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{TEXTS.part}</th>
+            <th scope="col">GB</th>
+            <th scope="col">GiB</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map((part) => (
+            <tr key={part} className={part === 'total' ? styles.total : undefined}>
+              <th scope="row">{TEXTS.parts[part]}</th>
+              <td>{showRange(result[part])}</td>
+              <td>{showRange(result[part], 'GiB')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <table>
+        <caption>{TEXTS.hardwareTable}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{TEXTS.machine}</th>
+            {counts.map((count) => (
+              <th key={count} scope="col">
+                {TEXTS.cardCount(count)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {hardware.map((one) => (
+            <tr key={one.id}>
+              <th scope="row">
+                {one.label} <span className={styles.example}>({one.example})</span>
+              </th>
+              {counts.map((count) => {
+                const verdict = one.counts.includes(count) ? judge(request, one, count) : undefined;
+                return (
+                  <td key={count} className={verdict && COLORS[verdict]}>
+                    {verdict ? TEXTS.verdicts[verdict] : TEXTS.none}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import type {Entry} from './entry.ts';
+import {echo, type NumberField, readField, RULES} from './read.ts';
+import styles from './styles.module.css';
+import {TEXTS} from './texts.ts';
+
+/** What a field needs to know of its form. */
+export interface FieldProps {
+  /** Prefix of the element ids. */
+  readonly id: string;
+  readonly entry: Entry;
+  readonly onChange: (key: keyof Entry, value: string) => void;
+}
+
+interface NumberInputProps extends FieldProps {
+  readonly name: NumberField;
+  /** Said below the field instead of what was understood. */
+  readonly hint?: string;
+  readonly disabled?: boolean;
+}
+
+/** A number as text, with what was understood or what is wrong below it. */
+export function NumberInput(props: NumberInputProps): ReactNode {
+  const {id, entry, onChange, name, hint, disabled = false} = props;
+  const {problem} = disabled ? {} : readField(name, entry[name]);
+  const said = problem ?? hint ?? echo(name, entry);
+  const field = `${id}-${name}`;
+  return (
+    <div className={styles.row}>
+      <label htmlFor={field}>{TEXTS.fields[name]}</label>
+      <input
+        id={field}
+        type="text"
+        inputMode={RULES[name].whole ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={16}
+        value={entry[name]}
+        disabled={disabled}
+        aria-invalid={problem !== undefined}
+        aria-describedby={`${field}-said`}
+        onChange={(event) => {
+          onChange(name, event.target.value);
+        }}
+      />
+      <span
+        id={`${field}-said`}
+        className={clsx(styles.said, problem !== undefined && styles.problem)}
+      >
+        {said}
+      </span>
+    </div>
+  );
+}
+
+interface ChoiceProps extends FieldProps {
+  readonly name: Exclude<keyof typeof TEXTS.fields, NumberField>;
+  readonly options: readonly {readonly id: string; readonly label: string}[];
+}
+
+/** A list to choose from. */
+export function Choice({id, entry, onChange, name, options}: ChoiceProps): ReactNode {
+  const field = `${id}-${name}`;
+  return (
+    <div className={styles.row}>
+      <label htmlFor={field}>{TEXTS.fields[name]}</label>
+      <select
+        id={field}
+        value={entry[name]}
+        onChange={(event) => {
+          onChange(name, event.target.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import type {ReactNode} from 'react';
+
+import {CARD_COUNTS, hardware, presets, weightFormats} from '../../data/sizing/index.ts';
+
+import {ARCHITECTURE, hardwareOf, presetOf} from './entry.ts';
+import {Choice, type FieldProps, NumberInput} from './Fields.tsx';
+import {type Reading, usesArchitecture} from './read.ts';
+import styles from './styles.module.css';
+import {TEXTS} from './texts.ts';
+
+interface FormProps extends FieldProps {
+  readonly reading: Reading;
+  readonly onReset: () => void;
+}
+
+const MODES = ['model', 'card'] as const;
+const CACHE_BITS = [16, 8].map((bits) => ({id: String(bits), label: TEXTS.bits(bits)}));
+
+/** The fields of both questions. */
+export function Form({reading, onReset, ...field}: FormProps): ReactNode {
+  const {id, entry, onChange} = field;
+  const model = entry.mode === 'model';
+  const origin = presetOf(entry.from);
+  return (
+    <form
+      className={styles.form}
+      aria-label={TEXTS.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+      }}
+    >
+      <fieldset className={styles.modes}>
+        <legend>{TEXTS.mode}</legend>
+        {MODES.map((mode) => (
+          <label key={mode}>
+            <input
+              type="radio"
+              name={`${id}-mode`}
+              value={mode}
+              checked={entry.mode === mode}
+              onChange={() => {
+                onChange('mode', mode);
+              }}
+            />
+            {TEXTS.modes[mode]}
+          </label>
+        ))}
+      </fieldset>
+      {model && (
+        <fieldset className={styles.group}>
+          <legend>{TEXTS.groups.model}</legend>
+          <Choice {...field} name="model" options={[...presets, {id: '', label: TEXTS.ownModel}]} />
+          <NumberInput {...field} name="billions" />
+          <Choice {...field} name="format" options={weightFormats} />
+          {origin && (
+            <p className={styles.changed}>
+              {usesArchitecture(entry) || reading.missing.length > 0
+                ? TEXTS.changed(origin.label)
+                : TEXTS.cleared(origin.label)}{' '}
+              <button type="button" onClick={onReset}>
+                {TEXTS.reset(origin.label)}
+              </button>
+            </p>
+          )}
+        </fieldset>
+      )}
+      <fieldset className={styles.group}>
+        <legend>{TEXTS.groups.load}</legend>
+        {model && <NumberInput {...field} name="context" />}
+        <NumberInput {...field} name="requests" />
+        <Choice {...field} name="cacheBits" options={CACHE_BITS} />
+      </fieldset>
+      <HardwareFields {...field} />
+      {model && <CacheFields {...field} missing={reading.missing} />}
+    </form>
+  );
+}
+
+function HardwareFields(field: FieldProps): ReactNode {
+  const {entry} = field;
+  const machine = hardwareOf(entry.card);
+  const counts = machine?.counts ?? CARD_COUNTS;
+  const options = hardware.map(({id, label, example}) => ({id, label: `${label} (${example})`}));
+  const smallest = entry.mode === 'model' ? [{id: '', label: TEXTS.smallestCard}] : [];
+  return (
+    <fieldset className={styles.group}>
+      <legend>{TEXTS.groups.hardware}</legend>
+      <Choice
+        {...field}
+        name="card"
+        options={[...smallest, ...options, {id: 'own', label: TEXTS.ownCard}]}
+      />
+      {entry.card === 'own' && <NumberInput {...field} name="memory" />}
+      {entry.card !== '' && counts.length > 1 && (
+        <Choice
+          {...field}
+          name="cards"
+          options={counts.map((count) => ({id: String(count), label: TEXTS.cardCount(count)}))}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+function CacheFields({missing, ...field}: FieldProps & Pick<Reading, 'missing'>): ReactNode {
+  const {entry} = field;
+  const origin = presetOf(entry.from);
+  return (
+    <fieldset className={styles.group}>
+      <legend>{TEXTS.groups.cache}</legend>
+      <NumberInput {...field} name="perToken" disabled={usesArchitecture(entry)} />
+      <p className={styles.or}>{TEXTS.orConfig}</p>
+      {ARCHITECTURE.map((name) => {
+        const kept = origin !== undefined && entry[name] === String(origin[name]);
+        return (
+          <NumberInput
+            key={name}
+            {...field}
+            name={name}
+            hint={kept ? TEXTS.fromPreset(origin.label) : undefined}
+          />
+        );
+      })}
+      {missing.length > 0 && (
+        <p className={styles.partly}>{TEXTS.partly(missing.map((name) => TEXTS.fields[name]))}</p>
+      )}
+    </fieldset>
+  );
+}

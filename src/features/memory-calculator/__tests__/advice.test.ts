@@ -1,0 +1,117 @@
+import {describe, expect, it} from 'vitest';
+
+import {hardware, presets} from '../../../data/sizing/index.ts';
+import {COLUMNS, nameOf, smallestFor, waysToFit, whatFits} from '../advice.ts';
+import {formatOf, hardwareOf} from '../entry.ts';
+import {judge} from '../estimate.ts';
+import type {Machine} from '../read.ts';
+
+import {requestOf} from './measured.ts';
+
+function on(id: string, cards = 1): Machine {
+  const found = hardwareOf(id);
+  if (!found) throw new Error(`There is no hardware "${id}".`);
+  return {hardware: found, cards};
+}
+
+describe('smallestFor', () => {
+  it.each([
+    ['llama-3.1-8b', 'fp16', 'one 24 GB GPU (e.g. RTX 4090)'],
+    ['llama-3.1-8b', 'q4_k_m', 'one 8 GB GPU (e.g. RTX 4060)'],
+    ['llama-3.3-70b', 'fp16', 'one 192 GB GPU (e.g. MI300X)'],
+  ])('%s as %s: %s', (model, format, name) => {
+    const smallest = smallestFor(requestOf(model, {format: formatOf(format)}));
+    expect(smallest && nameOf(smallest)).toBe(name);
+  });
+
+  it('is nothing for what nobody can hold', () => {
+    expect(smallestFor(requestOf('llama-3.1-70b', {requests: 10_000}))).toBeUndefined();
+  });
+
+  it('has nothing smaller that fits', () => {
+    for (const {id} of presets) {
+      const request = requestOf(id);
+      const smallest = smallestFor(request);
+      if (!smallest) throw new Error(`${id} fits nowhere.`);
+      const size = ({hardware: one, cards}: Machine): number => one.memory * one.share[0] * cards;
+      for (const one of hardware) {
+        for (const cards of one.counts) {
+          if (size({hardware: one, cards}) >= size(smallest)) continue;
+          expect(judge(request, one, cards)).not.toBe('fits');
+        }
+      }
+    }
+  });
+});
+
+describe('waysToFit', () => {
+  it('names a shorter context, a smaller format and more cards', () => {
+    const request = requestOf('llama-3.1-8b', {format: formatOf('fp16'), context: 131_072});
+    expect(waysToFit(request, on('gpu-24'))).toEqual([
+      'with a context of 37K',
+      'as GGUF Q2_K',
+      'on 2 × 24 GB',
+    ]);
+  });
+
+  it('names fewer requests', () => {
+    const request = requestOf('llama-3.1-8b', {format: formatOf('fp16'), requests: 32});
+    expect(waysToFit(request, on('gpu-24'))).toContain('with 4 concurrent requests');
+  });
+
+  it('names another machine where more of the same do not help', () => {
+    const request = requestOf('llama-3.3-70b', {format: formatOf('fp16')});
+    expect(waysToFit(request, on('ram-32'))).toEqual(['on one 192 GB GPU']);
+  });
+
+  it('names no format that the publisher does not offer', () => {
+    const ways = waysToFit(requestOf('gpt-oss-120b'), on('gpu-48'), true);
+    expect(ways.join()).not.toContain('GGUF');
+  });
+
+  it('promises nothing that is not so', () => {
+    const request = requestOf('qwen3-32b', {format: formatOf('fp16'), context: 32_768});
+    for (const one of hardware) {
+      const machine = {hardware: one, cards: 1};
+      for (const way of waysToFit(request, machine)) {
+        const context = /context of (\d+)K/u.exec(way)?.[1];
+        if (context === undefined) continue;
+        const shorter = {...request, context: Number(context) * 1024};
+        expect(judge(shorter, one, 1)).toBe('fits');
+      }
+    }
+  });
+});
+
+describe('whatFits', () => {
+  const load = {requests: 1, cacheBits: 16};
+
+  it('lists every model, those that fit first', () => {
+    const rows = whatFits(on('gpu-24'), load);
+    expect(rows).toHaveLength(presets.length);
+    const fits = rows.map(({contexts}) => contexts.some((context) => context > 0));
+    expect(fits.lastIndexOf(true)).toBeLessThan(fits.indexOf(false));
+  });
+
+  it('gives the longest context of each format', () => {
+    const row = whatFits(on('gpu-24'), load).find(({preset}) => preset.id === 'llama-3.1-8b');
+    const contexts = Object.fromEntries(COLUMNS.map(({id}, index) => [id, row?.contexts[index]]));
+    expect(contexts).toMatchObject({fp16: 37_888, q4_k_m: 119_808});
+  });
+
+  it('offers gpt-oss in its own format only', () => {
+    const row = whatFits(on('gpu-24'), load).find(({preset}) => preset.id === 'gpt-oss-20b');
+    expect(row?.contexts.map((context) => context > 0)).toEqual([false, false, false, false, true]);
+  });
+
+  it('allows less context for more requests', () => {
+    const one = whatFits(on('gpu-24'), load);
+    const many = whatFits(on('gpu-24'), {...load, requests: 16});
+    for (const {preset, contexts} of many) {
+      const before = one.find((row) => row.preset === preset);
+      contexts.forEach((context, index) => {
+        expect(context).toBeLessThanOrEqual(before?.contexts[index] ?? 0);
+      });
+    }
+  });
+});

@@ -1,0 +1,47 @@
+import {readFileSync} from 'node:fs';
+
+import {describe, expect, it} from 'vitest';
+
+import {presets} from '../../../data/sizing/index.ts';
+import {formatOf, hardwareOf} from '../entry.ts';
+import {estimate, judge} from '../estimate.ts';
+import {showSize} from '../numbers.ts';
+
+import {measured, requestOf} from './measured.ts';
+
+const PAGE = readFileSync('docs/models/will-it-fit.mdx', 'utf8');
+
+const FORMATS: Readonly<Record<string, string>> = {
+  '16 bit': 'fp16',
+  '4 bit': '4bit',
+  Q4_K_M: 'q4_k_m',
+};
+const NUMBERS: Readonly<Record<string, number>> = {One: 1, Two: 2, Four: 4};
+
+/** Rows of the table under "Worked examples". */
+const rows = (/## Worked examples[\s\S]*?\n\n(?=The first)/u.exec(PAGE)?.[0] ?? '')
+  .split('\n')
+  .filter((line) => line.startsWith('|') && line.includes(' GB '))
+  .map((line) => line.split('|').map((cell) => cell.trim()));
+
+describe('the page agrees with the calculator', () => {
+  it('has worked examples', () => {
+    expect(rows.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it.each(rows.map((cells) => [cells[1] ?? '', cells] as const))('%s', (name, cells) => {
+    const [, label = '', format = ''] = /^(.*), (.*)$/u.exec(name) ?? [];
+    const preset = presets.find((one) => one.label === label);
+    const request = requestOf(preset?.id ?? label, {format: formatOf(FORMATS[format] ?? format)});
+    const {weights, cache, total} = estimate(request);
+    expect(cells.slice(2, 5)).toEqual([weights, cache, total].map(({high}) => showSize(high)));
+    const [, count = '', memory = ''] = /^(\w+) (\d+) GB GPUs?$/u.exec(cells[5] ?? '') ?? [];
+    const card = hardwareOf(`gpu-${memory}`);
+    expect(card && judge(request, card, NUMBERS[count] ?? 0)).toBe('fits');
+  });
+
+  it('names the number of models whose published size was compared', () => {
+    const models = new Set(measured.map(({model}) => model)).size;
+    expect(PAGE).toContain(`sizes published for ${String(models)} models`);
+  });
+});

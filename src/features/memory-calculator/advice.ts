@@ -1,0 +1,145 @@
+import {
+  hardware,
+  type Preset,
+  presets,
+  type WeightFormat,
+  weightFormats,
+} from '../../data/sizing/index.ts';
+
+import {formatOf} from './entry.ts';
+import {bytesOf, judge, longestContext, type Request} from './estimate.ts';
+import {showContext, showCount} from './numbers.ts';
+import type {Machine} from './read.ts';
+import {TEXTS} from './texts.ts';
+
+const NUMBER_WORDS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+
+/** `one 24 GB GPU (e.g. RTX 4090)`, `two 48 GB GPUs (e.g. L40)`, `a Mac with 96 GB (M2 Max)`. */
+export function nameOf({hardware: {label, example, counts}, cards}: Machine): string {
+  if (counts.length > 1) {
+    const number = NUMBER_WORDS[cards] ?? String(cards);
+    return `${number} ${label}${cards > 1 ? 's' : ''}${example ? ` (e.g. ${example})` : ''}`;
+  }
+  const article = label.startsWith('Mac') ? 'a ' : '';
+  return `${article}${label} (${example})`;
+}
+
+/** `one 24 GB GPU`, or `2 × 24 GB`. */
+function shortName(machine: Machine): string {
+  const {hardware: one, cards} = machine;
+  return cards === 1
+    ? nameOf(machine).replace(/ \([^)]*\)$/u, '')
+    : `${String(cards)} × ${one.label.replace(' GPU', '')}`;
+}
+
+/** All listed hardware, in growing order of what a model may take. */
+const machines: readonly Machine[] = hardware
+  .flatMap((one) => one.counts.map((cards): Machine => ({hardware: one, cards})))
+  .sort((a, b) => usable(a) - usable(b) || a.cards - b.cards);
+
+function usable({hardware: one, cards}: Machine): number {
+  return bytesOf(one) * one.share[0] * cards;
+}
+
+/** The smallest listed hardware that surely holds the request. */
+export function smallestFor(request: Request): Machine | undefined {
+  return machines.find(({hardware: one, cards}) => judge(request, one, cards) === 'fits');
+}
+
+/** The largest listed hardware: what is shown where nothing fits. */
+export const largest = machines.at(-1) as Machine;
+
+const fitsOn = (request: Request, {hardware: one, cards}: Machine): boolean =>
+  judge(request, one, cards) === 'fits';
+
+/** Formats smaller than the one chosen, largest first, among those a model is published in. */
+function smallerFormats(request: Request): WeightFormat[] {
+  return weightFormats
+    .filter(({id, bits}) => id !== 'mxfp4' && bits[1] < request.format.bits[0])
+    .sort((a, b) => b.bits[1] - a.bits[1]);
+}
+
+/**
+ * What would make a request fit that does not fit on a machine: one change each, cheapest first.
+ *
+ * @returns phrases that follow "It fits", at most four
+ */
+export function waysToFit(request: Request, machine: Machine, onlyFormat = false): string[] {
+  const {hardware: one, cards} = machine;
+  const ways: string[] = [];
+  const context = longestContext(request, one, cards, request.context);
+  if (context > 0) ways.push(TEXTS.ways.context(showContext(context)));
+  if (request.requests > 1) {
+    const fewer = fewerRequests(request, machine);
+    if (fewer === 1) ways.push(TEXTS.ways.oneRequest);
+    else if (fewer > 1) ways.push(TEXTS.ways.requests(showCount(fewer)));
+  }
+  const format = onlyFormat
+    ? undefined
+    : smallerFormats(request).find((smaller) => fitsOn({...request, format: smaller}, machine));
+  if (format) ways.push(TEXTS.ways.format(format.label));
+  const more = one.counts.find(
+    (count) => count > cards && fitsOn(request, {hardware: one, cards: count}),
+  );
+  const other =
+    more === undefined ? smallestFor(request) : ({hardware: one, cards: more} satisfies Machine);
+  if (other) ways.push(TEXTS.ways.machine(shortName(other)));
+  return ways;
+}
+
+function fewerRequests(request: Request, machine: Machine): number {
+  let low = 0;
+  let high = request.requests - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (fitsOn({...request, requests: middle}, machine)) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** The columns of "what fits": 4 bit stands for AWQ, GPTQ and MXFP4. */
+export const COLUMNS = [
+  {id: 'fp16', label: '16 bit'},
+  {id: '8bit', label: '8 bit'},
+  {id: 'q6_k', label: 'Q6_K'},
+  {id: 'q4_k_m', label: 'Q4_K_M'},
+  {id: '4bit', label: '4 bit'},
+] as const;
+
+export interface FitRow {
+  readonly preset: Preset;
+  /** The longest context for each column, 0 where it does not fit or is not published. */
+  readonly contexts: readonly number[];
+}
+
+function requestFor(preset: Preset, format: string, load: Load): Request {
+  return {
+    billions: preset.billions,
+    embedding: preset.embedding,
+    format: formatOf(format),
+    context: preset.context,
+    perToken: preset,
+    ...load,
+  };
+}
+
+/** What the machine has to carry beside the model. */
+export interface Load {
+  readonly requests: number;
+  readonly cacheBits: number;
+}
+
+/** All known models on a machine, the largest first, those that do not fit last. */
+export function whatFits({hardware: one, cards}: Machine, load: Load): FitRow[] {
+  const rows = presets.map((preset): FitRow => {
+    const contexts = COLUMNS.map(({id}) => {
+      if (preset.onlyFormat && id !== '4bit') return 0;
+      const request = requestFor(preset, preset.onlyFormat ? preset.format : id, load);
+      return longestContext(request, one, cards, preset.context);
+    });
+    return {preset, contexts};
+  });
+  const fits = ({contexts}: FitRow): number => (contexts.some((context) => context > 0) ? 1 : 0);
+  return rows.sort((a, b) => fits(b) - fits(a) || b.preset.billions - a.preset.billions);
+}

@@ -1,0 +1,163 @@
+import {ARCHITECTURE, type Entry, formatOf, hardwareOf, presetOf} from './entry.ts';
+import {type Architecture, cachePerToken, type Request, unknownCache} from './estimate.ts';
+import {parseNumber, showCount} from './numbers.ts';
+import {TEXTS} from './texts.ts';
+import {CARD_COUNTS, CARD_SHARE, type Hardware} from '../../data/sizing/index.ts';
+
+interface Rule {
+  readonly least: number;
+  readonly most: number;
+  readonly whole: boolean;
+  /** May stay empty. */
+  readonly optional?: boolean;
+}
+
+const whole = (least: number, most: number): Rule => ({least, most, whole: true});
+
+/** What each number field takes. */
+export const RULES = {
+  billions: {least: 0.01, most: 10_000, whole: false},
+  context: whole(1, 100_000_000),
+  requests: whole(1, 100_000),
+  perToken: {least: 0.1, most: 100_000, whole: false, optional: true},
+  layers: {...whole(1, 1000), optional: true},
+  kvHeads: {...whole(1, 1024), optional: true},
+  headDimension: {...whole(1, 4096), optional: true},
+  memory: {least: 1, most: 10_000, whole: false},
+} as const satisfies Partial<Record<keyof Entry, Rule>>;
+
+export type NumberField = keyof typeof RULES;
+
+export const NUMBER_FIELDS = Object.keys(RULES) as NumberField[];
+
+/** What a field says: its number, or what is wrong with it, or neither where it is empty and may be. */
+export interface FieldReading {
+  readonly number?: number;
+  readonly problem?: string;
+}
+
+/** Reads one number field. */
+export function readField(key: NumberField, typed: string): FieldReading {
+  const rule: Rule = RULES[key];
+  if (typed.trim() === '') return rule.optional ? {} : {problem: TEXTS.required};
+  const number = parseNumber(typed, rule.whole);
+  if (number === undefined) return {problem: rule.whole ? TEXTS.notWhole : TEXTS.notNumber};
+  if (number < rule.least || number > rule.most) {
+    return {problem: TEXTS.outside(showCount(rule.least), showCount(rule.most))};
+  }
+  return {number};
+}
+
+/** Hardware that the reader chose, and how many of it. */
+export interface Machine {
+  readonly hardware: Hardware;
+  readonly cards: number;
+}
+
+/** What the form says. */
+export interface Reading {
+  /** Missing while a number that is needed is wrong. */
+  readonly request?: Request;
+  /** Missing where the smallest hardware is asked for, or its memory is wrong. */
+  readonly machine?: Machine;
+  /** False while a field that counts is wrong. */
+  readonly valid: boolean;
+  /** Fields of the architecture that are empty while another one is not. */
+  readonly missing: readonly (typeof ARCHITECTURE)[number][];
+}
+
+function readMachine(entry: Entry): Machine | undefined {
+  const cards = Number(entry.cards);
+  const listed = hardwareOf(entry.card);
+  if (listed) return {hardware: listed, cards: listed.counts.includes(cards) ? cards : 1};
+  const {number: memory} = readField('memory', entry.memory);
+  if (entry.card !== 'own' || memory === undefined) return undefined;
+  const label = `${showCount(memory)} GB GPU`;
+  const own = {id: 'own', label, example: '', memory, share: CARD_SHARE, counts: CARD_COUNTS};
+  return {hardware: own, cards};
+}
+
+/** Reads the form. */
+export function readEntry(entry: Entry): Reading {
+  const read = (key: NumberField): FieldReading => readField(key, entry[key]);
+  const fields = Object.fromEntries(NUMBER_FIELDS.map((key) => [key, read(key)])) as Record<
+    NumberField,
+    FieldReading
+  >;
+  const preset = presetOf(entry.model);
+  const filled = ARCHITECTURE.filter((key) => entry[key].trim() !== '');
+  const missing = filled.length === 0 ? [] : ARCHITECTURE.filter((key) => !filled.includes(key));
+  const machine = readMachine(entry);
+  const counting = NUMBER_FIELDS.filter(
+    (key) =>
+      (key !== 'memory' || entry.card === 'own') &&
+      (key !== 'perToken' || !usesArchitecture(entry)) &&
+      (entry.mode === 'model' || key === 'requests' || key === 'memory'),
+  );
+  const valid = counting.every((key) => fields[key].problem === undefined);
+  const {billions, context, requests, layers, kvHeads, headDimension, perToken} = fields;
+  if (!valid || !billions.number || !context.number || !requests.number) {
+    return {machine, valid, missing};
+  }
+  const architecture: Architecture | undefined =
+    layers.number && kvHeads.number && headDimension.number
+      ? {
+          layers: layers.number,
+          kvHeads: kvHeads.number,
+          headDimension: headDimension.number,
+          sliding: preset?.sliding,
+        }
+      : undefined;
+  const request: Request = {
+    billions: billions.number,
+    embedding: preset?.embedding,
+    format: formatOf(entry.format),
+    context: context.number,
+    requests: requests.number,
+    cacheBits: Number(entry.cacheBits),
+    perToken: architecture ?? perToken.number,
+  };
+  return {request, machine, valid, missing};
+}
+
+/** True where layers, KV heads and head dimension are all there, so that KiB per token is not needed. */
+export function usesArchitecture(entry: Entry): boolean {
+  return ARCHITECTURE.every((key) => readField(key, entry[key]).number !== undefined);
+}
+
+/** What was understood, with its unit: `7.5 billion parameters`. Empty where nothing was. */
+export function echo(key: NumberField, entry: Entry): string {
+  if (key === 'perToken' && usesArchitecture(entry)) {
+    const [layers, kvHeads, headDimension] = ARCHITECTURE.map(
+      (one) => readField(one, entry[one]).number ?? 0,
+    ) as [number, number, number];
+    const bytes = cachePerToken({layers, kvHeads, headDimension}, 16);
+    return TEXTS.fromArchitecture(`${showCount(bytes / 1024)} KiB`);
+  }
+  const {number} = readField(key, entry[key]);
+  if (number === undefined) return '';
+  switch (key) {
+    case 'billions':
+      return number < 1
+        ? TEXTS.parameters(showCount(number * 1000), 'million')
+        : TEXTS.parameters(showCount(number), 'billion');
+    case 'context':
+      return TEXTS.tokens(showCount(number));
+    case 'requests':
+      return TEXTS.requests(showCount(number), number === 1);
+    case 'perToken':
+      return TEXTS.kib(showCount(number));
+    case 'memory':
+      return TEXTS.memory(showCount(number));
+    case 'layers':
+    case 'kvHeads':
+    case 'headDimension':
+      return '';
+  }
+}
+
+/** The range that stands for an unknown cache per token: `128 to 384 KiB`. */
+export function showUnknown(billions: number): string {
+  const {low, high} = unknownCache(billions);
+  return `${showCount(low)} to ${showCount(high)} KiB`;
+}

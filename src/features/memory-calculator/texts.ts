@@ -1,0 +1,104 @@
+import type {Verdict} from './estimate.ts';
+
+/** Every label and message of the calculator. */
+export const TEXTS = {
+  region: 'Will it fit',
+  form: 'Model, load and hardware',
+  mode: 'Question',
+  modes: {model: 'Does this model fit?', card: 'What fits on my hardware?'},
+  withoutScript:
+    'The calculator needs JavaScript. Without it, this is the result for its first example; the formula and more worked examples are below.',
+
+  groups: {
+    model: 'Model',
+    load: 'Load',
+    hardware: 'Hardware',
+    cache: 'KV cache per token (optional)',
+  },
+  fields: {
+    model: 'Model',
+    billions: 'Parameters in billions',
+    format: 'Weights',
+    context: 'Context length in tokens',
+    requests: 'Concurrent requests',
+    cacheBits: 'KV-cache precision',
+    perToken: 'KiB at 16-bit',
+    layers: 'Layers',
+    kvHeads: 'KV heads',
+    headDimension: 'Head dimension',
+    card: 'Card or machine',
+    cards: 'Number of cards',
+    memory: 'GB per card',
+  },
+  ownModel: 'My own numbers',
+  ownCard: 'Another GPU',
+  smallestCard: 'The smallest that fits',
+  bits: (bits: number) => `${String(bits)} bit`,
+
+  required: 'Enter a number.',
+  notNumber: 'Enter a number, such as 7.5 or 7,5.',
+  notWhole: 'Enter a whole number, such as 8192, 8,192 or 8k.',
+  outside: (least: string, most: string) => `Enter a number from ${least} to ${most}.`,
+  parameters: (count: string, unit: 'million' | 'billion') => `${count} ${unit} parameters`,
+  tokens: (count: string) => `${count} tokens`,
+  requests: (count: string, one: boolean) => `${count} ${one ? 'request' : 'requests'}`,
+  kib: (count: string) => `${count} KiB per token`,
+  memory: (count: string) => `${count} GiB, as nvidia-smi counts`,
+  fromPreset: (model: string) => `from ${model}`,
+  changed: (model: string) => `Changed from ${model}.`,
+  cleared: (model: string) =>
+    `Changed from ${model}. Its layers, KV heads and head dimension were cleared, because they belong to another model size.`,
+  reset: (model: string) => `Back to ${model}`,
+  orConfig: 'or, from the model’s config.json:',
+  partly: (missing: readonly string[]) =>
+    `Fill in all three or none: ${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} empty, so the others are not used.`,
+  fromArchitecture: (size: string) => `${size}, from the three numbers beside it`,
+  unknown: (range: string) =>
+    `The KV cache per token is not known. Models of similar size need ${range}.`,
+  stale: 'Correct the marked field. The result is for the last valid numbers.',
+
+  verdicts: {fits: 'Fits', tight: 'Tight', no: 'No'} satisfies Record<Verdict, string>,
+  smallest: (machine: string) => `Smallest hardware that fits: ${machine}.`,
+  nothing: 'Doesn’t fit on any listed machine.',
+  on: {
+    fits: (machine: string) => `Fits on ${machine}.`,
+    tight: (machine: string) => `Tight on ${machine}: it may run out of memory.`,
+    no: (machine: string) => `Doesn’t fit on ${machine}.`,
+  } satisfies Record<Verdict, (machine: string) => string>,
+  wouldFit: (ways: string) => `It fits ${ways}.`,
+  ways: {
+    context: (context: string) => `with a context of ${context}`,
+    format: (format: string) => `as ${format}`,
+    machine: (machine: string) => `on ${machine}`,
+    requests: (count: string) => `with ${count} concurrent requests`,
+    oneRequest: 'with one request at a time',
+  },
+  noWay: 'No listed change makes it fit. Take a smaller model.',
+  experts: (active: string) =>
+    `Mixture of experts: all weights must be in memory, although one token uses only ${active} billion parameters.`,
+  sliding: (layers: string, window: string) =>
+    `${layers} layers look back at most ${window} tokens. The low end counts on an engine that uses this, the high end does not.`,
+  perCard: (cards: string) =>
+    `Each of the ${cards} cards holds its part of the weights and of the cache.`,
+  share: 'The address of this page has your numbers: copy it to share them.',
+
+  parts: {
+    weights: 'Weights',
+    cache: 'KV cache',
+    overhead: 'Overhead',
+    headroom: 'Headroom',
+    missing: 'Missing',
+    total: 'Total',
+  },
+  barTitle: (machine: string) => `High end on ${machine}`,
+  memoryTable: 'Memory',
+  part: 'Part',
+  hardwareTable: 'Which hardware fits',
+  machine: 'Card or machine',
+  cardCount: (count: number) => (count === 1 ? '1 card' : `${String(count)} cards`),
+  fitTable: (machine: string) => `What fits on ${machine}, with the longest context`,
+  fitSummary: (fitting: string, all: string, machine: string) =>
+    `${fitting} of ${all} models fit on ${machine}.`,
+  fitHint: 'K are 1024 tokens. A dash: doesn’t fit, or not published in this format.',
+  none: '—',
+} as const;

@@ -1,0 +1,43 @@
+import {useEffect, useRef} from 'react';
+
+import {fromHash, toHash} from './address.ts';
+import type {Entry} from './entry.ts';
+
+/** Browsers refuse too many changes of the address in a short time. */
+const PAUSE = 300;
+
+/**
+ * Keeps the form in the address, so that it can be shared: reads it on load and when the reader changes it,
+ * and writes it, without an entry in the history, once the form differs from what was read.
+ */
+export function useAddress(entry: Entry, onRead: (entry: Entry) => void): void {
+  const known = useRef(toHash(entry));
+  const read = useRef(onRead);
+  read.current = onRead;
+
+  useEffect(() => {
+    function readAddress(): void {
+      const found = fromHash(location.hash);
+      if (!found) return;
+      known.current = toHash(found);
+      read.current(found);
+    }
+    readAddress();
+    window.addEventListener('hashchange', readAddress);
+    return () => {
+      window.removeEventListener('hashchange', readAddress);
+    };
+  }, []);
+
+  const hash = toHash(entry);
+  useEffect(() => {
+    if (hash === known.current) return undefined;
+    const timer = window.setTimeout(() => {
+      known.current = hash;
+      history.replaceState(history.state, '', `#${hash}`);
+    }, PAUSE);
+    return () => {
+      window.clearTimeout(timer);
+    };
+  }, [hash]);
+}

@@ -67,14 +67,18 @@ export async function runRules(
   pages: readonly Page[] | 'all' = 'all',
   rules: readonly Rule[] = RULES,
 ): Promise<RuleFinding[]> {
-  const findings: RuleFinding[] = [];
-  for (const rule of rules) {
+  const check = async (rule: Rule): Promise<RuleFinding[]> => {
     const found = [
       ...(await rule.check(pages === 'all' ? writtenPages(site) : pages, site)),
       ...(pages === 'all' ? ((await rule.checkSite?.(site)) ?? []) : []),
     ];
-    findings.push(...found.map((finding) => ({...finding, rule: rule.name})));
-  }
+    return found.map((finding) => ({...finding, rule: rule.name}));
+  };
+  const started = new Map(
+    rules.filter(({startsFirst}) => startsFirst).map((rule) => [rule, check(rule)]),
+  );
+  const findings: RuleFinding[] = [];
+  for (const rule of rules) findings.push(...(await (started.get(rule) ?? check(rule))));
   const names = rules.map(({name}) => name);
   const exceptions = EXCEPTIONS.filter(({rule}) => names.includes(rule));
   return applyExceptions(findings, exceptions, pages === 'all').sort(

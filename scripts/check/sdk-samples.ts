@@ -6,5 +6,6 @@ export const sdkSamples: Rule = {
   name: 'sdk-samples',
   about:
     'Python samples parse, import what they use, and call only what the SDK of their release has.',
+  startsFirst: true,
   check: async (pages) => [...(await checkPages(pages, loadSdkModels())).violations],
 };

@@ -42,6 +42,8 @@ export interface Rule {
   readonly name: string;
   /** What the rule asks for, for the table in CONTRIBUTING.md. */
   readonly about: string;
+  /** For a rule that waits for another program: it starts first, and runs beside the others. */
+  readonly startsFirst?: true;
   /** Looks at the given pages; the others are in `site.pages`. */
   check(pages: readonly Page[], site: Site): Finding[] | Promise<Finding[]>;
   /** Looks at the site as a whole; left out when single files are checked. */

@@ -40,8 +40,13 @@ export const cudaErrors: readonly KnownError[] = [
       variant('torch.cuda.OutOfMemoryError'),
       variant('CUDA_ERROR_OUT_OF_MEMORY'),
       variant('cudaErrorMemoryAllocation'),
+      variant('CUDA driver error: out of memory'),
+      variant('OutOfMemoryError: CUDA out of memory'),
+      variant('CUDA error 2: out of memory'),
+      variant('cuMemCreate error: out of memory'),
+      variant('CUDA runtime error: out of memory'),
     ],
-    follows: ['vllm-sampler-memory', 'llama-gpu-memory'],
+    follows: ['vllm-sampler-memory', 'llama-gpu-memory', 'vllm-memory-taken'],
     cause:
       'Weights, cache and intermediate values together need more than the card has free. The message says how much was asked for, how much is free, and how much this process has.',
     steps: [
@@ -80,6 +85,9 @@ export const cudaErrors: readonly KnownError[] = [
       message('is not compatible with the current PyTorch installation'),
       variant('with CUDA capability sm_', 'is not compatible with'),
       variant('sm_', 'is not defined for option', 'gpu-name'),
+      variant('nvcc fatal', 'Unsupported gpu architecture'),
+      variant('no kernel image is available for execution'),
+      variant('is not compatible with the current PyTorch'),
     ],
     contradicts: ['Restart the host'],
     cause:
@@ -117,6 +125,9 @@ export const cudaErrors: readonly KnownError[] = [
       variant('cudaErrorInsufficientDriver'),
       variant('the provided PTX was compiled with an unsupported toolchain'),
       variant('CUDA_ERROR_UNSUPPORTED_PTX_VERSION'),
+      variant('CUDA driver version is insufficient'),
+      variant('Please update your GPU driver by downloading and installing a new'),
+      variant('driver on your system is too old (found version'),
     ],
     cause:
       'Every CUDA release needs a driver of at least a certain version on the host. A container brings its CUDA along, but never the driver.',
@@ -173,7 +184,15 @@ export const cudaErrors: readonly KnownError[] = [
       variant('CUDA_ERROR_STUB_LIBRARY'),
       variant('cudaErrorStubLibrary'),
     ],
-    follows: ['docker-gpu-driver', 'nvidia-smi-failed', 'nvidia-container-legacy'],
+    follows: [
+      'docker-gpu-driver',
+      'nvidia-smi-failed',
+      'nvidia-container-legacy',
+      'nvidia-driver-mismatch',
+      'nvidia-module-missing',
+      'nvidia-dkms-build',
+      'nvidia-smi-missing',
+    ],
     cause:
       'Either the machine has no driver, or the program runs in a container that was started without the GPU.',
     steps: [
@@ -204,12 +223,17 @@ export const cudaErrors: readonly KnownError[] = [
       variant('CUDA_ERROR_NO_DEVICE'),
       variant('cudaErrorNoDevice'),
       variant('ggml_cuda_init: failed to initialize CUDA', 'no CUDA-capable device'),
+      variant('no CUDA-capable device'),
+      variant('CUDA error 100: no'),
     ],
     follows: [
       'nvidia-smi-failed',
       'nvidia-fallen-off-bus',
       'cuda-invalid-device',
       'nvidia-no-devices',
+      'nvidia-driver-mismatch',
+      'nvidia-module-missing',
+      'container-gpu-lost',
     ],
     cause:
       'The driver is there, but shows this process no card: `CUDA_VISIBLE_DEVICES` is empty or names none that exists, the container has none, or the card failed.',
@@ -276,6 +300,8 @@ export const cudaErrors: readonly KnownError[] = [
       variant('device-side assert triggered'),
       variant('cudaErrorAssert'),
       hint('Assertion', 'index out of bounds', 'failed'),
+      variant('Assertion `srcIndex < srcSelectDimSize` failed'),
+      variant('Assertion', 'index out of bounds', 'failed.'),
     ],
     contradicts: ['driver'],
     cause:
@@ -310,7 +336,12 @@ export const cudaErrors: readonly KnownError[] = [
       variant('CUDA error: unspecified launch failure'),
       variant('cudaErrorLaunchFailure'),
       variant('CUDA error: misaligned address'),
+      variant('illegal memory access was encountered'),
+      variant('Warp Illegal Address'),
+      variant('an illegal instruction was encountered'),
+      variant('unspecified launch failure'),
     ],
+    follows: ['nvidia-fallen-off-bus', 'nvidia-ecc'],
     cause:
       'A defect in a kernel of the engine, or memory of the card that fails. It is not a lack of memory.',
     steps: [
@@ -421,6 +452,16 @@ export const cudaErrors: readonly KnownError[] = [
       {...variant('libnccl.so', 'cannot open shared object file'), specific: 'libnccl.so'},
       {...variant('libnvrtc.so', 'cannot open shared object file'), specific: 'libnvrtc.so'},
       {...variant('libcusparse', 'cannot open shared object file'), specific: 'libcusparse'},
+      variant('Could not load library libcudnn'),
+      variant('Unable to load any of', 'libcudnn'),
+      variant('libcufft', 'cannot open shared object file'),
+      variant('libcusolver', 'cannot open shared object file'),
+      variant('libcurand', 'cannot open shared object file'),
+      variant('libnvJitLink', 'cannot open shared object file'),
+      variant('libcupti', 'cannot open shared object file'),
+      variant('libcudart.so', 'not found'),
+      variant('undefined symbol: __nvJitLink'),
+      variant('Library libcublas', 'is not found'),
     ],
     cause:
       'The program was built for a CUDA major version (the number behind `.so`), and that one is not installed or not in the search path.',
@@ -483,7 +524,13 @@ export const cudaErrors: readonly KnownError[] = [
       variant('cudaErrorUnknown'),
       variant('ggml_cuda_init: failed to initialize CUDA: unknown error'),
     ],
-    follows: ['nvidia-driver-mismatch', 'nvidia-fallen-off-bus'],
+    follows: [
+      'nvidia-driver-mismatch',
+      'nvidia-fallen-off-bus',
+      'nvidia-module-missing',
+      'nvidia-smi-failed',
+      'container-gpu-lost',
+    ],
     cause:
       'The module for shared memory of the driver (`nvidia_uvm`) is not loaded or stuck: often after the machine slept, or after a driver update.',
     steps: [

@@ -20,6 +20,7 @@ export const diskErrors: readonly KnownError[] = [
           'failed to extract layer',
           'Error processing tar file',
           '/dev/shm',
+          '</torch_',
           'inotify',
           '/sys/fs/cgroup',
         ],

@@ -24,6 +24,11 @@ export const dockerErrors: readonly KnownError[] = [
       variant('failed to connect to the docker API at unix://'),
       variant('dial unix', 'docker.sock: connect: no such file or directory'),
       variant('docker.sock: connect: connection refused'),
+      variant('Error while fetching server API version', 'FileNotFoundError'),
+      variant('Error while fetching server API version', 'Connection refused'),
+      variant("Couldn't connect to Docker daemon at"),
+      variant('error during connect', 'docker daemon is not running'),
+      variant('failed to connect to the docker API at tcp://'),
     ],
     cause:
       'The command `docker` works, but the service behind it is stopped, or the variable `DOCKER_HOST` sends the command to another address.',
@@ -80,6 +85,10 @@ export const dockerErrors: readonly KnownError[] = [
       variant('open //./pipe/docker_engine', 'The system cannot find the file specified'),
       variant('pipe\\docker_engine_linux: The system cannot find the file specified'),
       variant('pipe%2FdockerDesktopLinuxEngine'),
+      variant('pipe/dockerDesktopLinuxEngine: The system cannot find the file specified'),
+      variant('pipe/docker_engine: The system cannot find the file specified'),
+      variant('Docker Desktop is unable to start'),
+      variant('Docker Desktop is not running'),
     ],
     cause:
       'The command `docker` of Windows talks to Docker Desktop, and Docker Desktop is not started. The Windows package of Kamiwaza does not need Docker Desktop: its Docker runs inside the WSL instance `kamiwaza`.',
@@ -120,6 +129,9 @@ export const dockerErrors: readonly KnownError[] = [
       message('permission denied while trying to connect to the Docker daemon socket'),
       variant('permission denied while trying to connect to the docker API at'),
       variant('dial unix', 'docker.sock: connect: permission denied'),
+      variant('Error while fetching server API version', 'Permission denied'),
+      variant('connect to the docker API at unix:///var/run/docker.sock: permission denied'),
+      {...variant('PermissionError(13', 'Permission denied'), near: {phrase: 'docker', lines: 12}},
     ],
     cause:
       'Your user is not in the group `docker`, or the session is older than the change of the group.',
@@ -238,13 +250,24 @@ export const dockerErrors: readonly KnownError[] = [
     platforms: ['linux', 'wsl'],
     kamiwaza: false,
     role: 'symptom',
-    follows: ['docker-daemon-json', 'docker-flag-conflict', 'docker-iptables', 'disk-full'],
+    follows: [
+      'docker-daemon-json',
+      'docker-flag-conflict',
+      'docker-iptables',
+      'disk-full',
+      'docker-disk-full',
+    ],
     messages: [
       message('Job for docker.service failed because'),
       variant("docker.service: Failed with result 'exit-code'"),
       variant('docker.service: Start request repeated too quickly'),
       variant('Failed to start docker.service'),
       variant('Failed to start Docker Application Container Engine'),
+      variant('docker.service: Main process exited, code=exited'),
+      variant('Dependency failed for Docker Application Container Engine'),
+      variant('failed to start daemon: '),
+      variant('Unit docker.service not found'),
+      variant('docker.service: Failed with result'),
     ],
     cause:
       'systemd reports the end of `dockerd`. The reason is in the lines that `dockerd` itself wrote before.',
@@ -284,6 +307,9 @@ export const dockerErrors: readonly KnownError[] = [
       variant('You have reached your unauthenticated pull rate limit'),
       variant('You have reached your pull rate limit'),
       variant('429 Too Many Requests', 'toomanyrequests'),
+      variant('toomanyrequests:'),
+      variant('429 Too Many Requests', 'registry-1.docker.io'),
+      variant('docker.io', '429 Too Many Requests'),
     ],
     cause:
       'Docker Hub counts downloads of images: without a login by network address, so that everybody behind the same address shares the limit; with a login by account.',
@@ -321,6 +347,11 @@ export const dockerErrors: readonly KnownError[] = [
       message('pull access denied for', "repository does not exist or may require 'docker login'"),
       variant('pull access denied for'),
       variant('requested access to the resource is denied'),
+      variant('repository does not exist or may require'),
+      variant('name unknown: Repository name not known to registry'),
+      variant('insufficient_scope: authorization failed'),
+      variant('Error response from daemon: No such image:'),
+      variant('repository', 'not found: name unknown'),
     ],
     cause:
       'The name of the image is wrong, the image exists only on another machine, or it is private. Docker Hub gives the same answer for all three.',
@@ -354,6 +385,9 @@ export const dockerErrors: readonly KnownError[] = [
       variant('manifest unknown: manifest unknown'),
       variant('failed to resolve reference', 'manifest unknown'),
       variant('manifest unknown: The named manifest is not known to the registry'),
+      variant('manifest unknown'),
+      variant('failed to resolve reference', ': not found'),
+      variant('failed to resolve source metadata for', ': not found'),
     ],
     cause: 'The repository exists, but not the tag or digest that was asked for. Tags get removed.',
     steps: [
@@ -383,6 +417,10 @@ export const dockerErrors: readonly KnownError[] = [
     messages: [
       message('no matching manifest for', 'in the manifest list entries'),
       variant('no match for platform in manifest'),
+      variant('no matching manifest for'),
+      variant('does not match the specified platform'),
+      variant('does not provide the specified platform'),
+      variant('no image found in manifest list for architecture'),
     ],
     cause:
       'The image was built for other processors only, for example for `linux/amd64` while the machine is an Arm machine (`linux/arm64`, as Macs with Apple silicon are).',
@@ -418,6 +456,12 @@ export const dockerErrors: readonly KnownError[] = [
       message('unauthorized: incorrect username or password'),
       variant('unauthorized: authentication required'),
       variant('no basic auth credentials'),
+      variant('Error response from daemon', ': unauthorized: '),
+      variant('error from registry: denied'),
+      variant('https://ghcr.io', ': denied'),
+      variant('https://nvcr.io', 'unauthorized'),
+      variant('failed to authorize: failed to fetch oauth token'),
+      variant('failed to fetch anonymous token', '401 Unauthorized'),
     ],
     cause:
       'The host sends stored credentials that are wrong or expired. This happens even for public images, because Docker sends what it has stored.',
@@ -461,6 +505,10 @@ export const dockerErrors: readonly KnownError[] = [
       variant('dial tcp: lookup ghcr.io'),
       variant('dial tcp: lookup quay.io'),
       variant('dial tcp: lookup docker.io'),
+      variant('Error response from daemon', 'dial tcp: lookup'),
+      variant('failed to do request', 'dial tcp: lookup'),
+      variant('failed to resolve reference', 'no such host'),
+      variant('failed to resolve reference', 'server misbehaving'),
     ],
     cause:
       'The name server that the host uses gives no address for the registry: no connection, a VPN, or a name server that knows internal names only.',
@@ -506,6 +554,13 @@ export const dockerErrors: readonly KnownError[] = [
       variant('Error response from daemon', 'net/http: TLS handshake timeout'),
       variant('docker.io', 'context deadline exceeded (Client.Timeout exceeded'),
       variant('docker.io', 'dial tcp', ': i/o timeout'),
+      variant('Error response from daemon', 'dial tcp', 'i/o timeout'),
+      variant('failed to do request', 'i/o timeout'),
+      variant('Error response from daemon', 'request canceled'),
+      variant('Error response from daemon', 'Get "https', 'context deadline exceeded'),
+      variant('failed to resolve reference', 'i/o timeout'),
+      variant('failed to resolve reference', 'TLS handshake timeout'),
+      variant('Client.Timeout or context cancellation while reading body'),
     ],
     cause:
       'Nothing comes back from the registry: a firewall drops the packets, the network wants a proxy, or the line is too slow.',
@@ -657,6 +712,11 @@ export const dockerErrors: readonly KnownError[] = [
       variant('/var/lib/containerd', 'no space left on device'),
       variant('failed to extract layer', 'no space left on device'),
       variant('Error processing tar file(exit status 1)', 'no space left on device'),
+      variant('ApplyLayer', 'no space left on device'),
+      variant('failed to solve', 'no space left on device'),
+      variant('failed to copy', 'no space left on device'),
+      variant('failed to prepare', 'no space left on device'),
+      variant('Error response from daemon', 'no space left on device'),
     ],
     cause:
       'The file system that holds the images has no space left for the next layer. Unpacked, an engine image takes several times its download size.',
@@ -804,6 +864,8 @@ export const dockerErrors: readonly KnownError[] = [
     messages: [
       message('could not find an available, non-overlapping IPv4 address pool among the defaults'),
       variant('all predefined address pools have been fully subnetted'),
+      variant('Pool overlaps with other one on this address space'),
+      variant('all predefined address pools have been'),
     ],
     cause:
       'Every network takes a range of addresses. Either many networks were left behind, or a VPN has a route that covers all ranges that Docker may use.',
@@ -846,6 +908,7 @@ export const dockerErrors: readonly KnownError[] = [
     messages: [
       message('Conflict. The container name', 'is already in use by container'),
       variant('You have to remove (or rename) that container to be able to reuse that name'),
+      variant('The container name', 'is already in use'),
     ],
     cause: 'Names are unique, and a stopped container keeps its name until it is removed.',
     steps: [
@@ -883,6 +946,10 @@ export const dockerErrors: readonly KnownError[] = [
       {...message('exec ', ': exec format error'), specific: ': exec format error'},
       variant('exec user process caused', 'exec format error'),
       hint("The requested image's platform", 'does not match the detected host platform'),
+      variant('cannot execute binary file: Exec format error'),
+      variant('exec format error'),
+      variant('qemu: uncaught target signal'),
+      variant('rosetta error: failed to open elf'),
     ],
     cause:
       'The image holds programs for another processor than that of the host, for example Arm on x86. A start script without `#!` line gives the same message.',
@@ -928,6 +995,10 @@ export const dockerErrors: readonly KnownError[] = [
       variant('docker: unknown command: docker compose'),
       variant("unknown shorthand flag: 'd' in -d"),
       variant("unknown shorthand flag: 'f' in -f"),
+      variant('docker-compose: command not found'),
+      variant("Command 'docker-compose' not found"),
+      variant('docker-compose: not found'),
+      variant('command not found: docker-compose'),
     ],
     cause:
       'Compose version 2 is a plugin of Docker, and it is not installed where Docker looks. Then `docker` takes the options of `compose` for its own.',
@@ -966,6 +1037,10 @@ export const dockerErrors: readonly KnownError[] = [
     messages: [
       message('no configuration file provided: not found'),
       variant("Can't find a suitable configuration file in this directory or any parent"),
+      variant('open ', 'docker-compose.yml: no such file or directory'),
+      variant('compose.yaml: no such file or directory'),
+      variant('compose.yml: no such file or directory'),
+      variant("No such file or directory: './docker-compose.yml'"),
     ],
     cause: 'The command runs in a directory without `compose.yaml` or `docker-compose.yml`.',
     steps: [
@@ -996,6 +1071,9 @@ export const dockerErrors: readonly KnownError[] = [
       message('invalid mount config for type "bind": bind source path does not exist'),
       variant('bind source path does not exist'),
       variant('bind mount source path does not exist'),
+      variant('Are you trying to mount a directory onto a file (or vice-versa)'),
+      variant('Mounts denied', 'is not shared from the host'),
+      variant('error while creating mount source path'),
     ],
     cause:
       'The container is to see a directory of the host that is not there, or that Docker may not see: Docker from Snap and Docker Desktop see some directories only.',
@@ -1086,6 +1164,12 @@ export const dockerErrors: readonly KnownError[] = [
       message('iptables failed: iptables', 'No chain/target/match by that name'),
       variant('-A DOCKER', 'No chain/target/match by that name'),
       variant('-t nat', "Chain 'DNAT' does not exist"),
+      variant('iptables: No chain/target/match by that name'),
+      variant('Error initializing network controller'),
+      variant('failed to create NAT chain DOCKER'),
+      variant('Failed to Setup IP tables'),
+      variant('failed to register "bridge" driver'),
+      variant("can't initialize iptables table"),
     ],
     cause:
       'Docker wrote its chains into the firewall when it started, and something removed them since: a restart of `firewalld` or `ufw`, or a script that clears all rules.',
@@ -1124,6 +1208,8 @@ export const dockerErrors: readonly KnownError[] = [
     messages: [
       message('client version', 'is too old. Minimum supported API version is'),
       variant('is too new. Maximum supported API version is'),
+      variant('client version', 'is too old. Minimum supported API version'),
+      variant('Minimum supported API version is'),
     ],
     cause:
       'A container that talks to the Docker socket, such as a proxy, asks for a version of the API that this Docker no longer has. Docker 29 raised the minimum to 1.44. The message "too new" is the other direction: the command `docker` is newer than the daemon.',
@@ -1167,6 +1253,8 @@ export const dockerErrors: readonly KnownError[] = [
       variant('docker-credential-desktop', 'executable file not found'),
       variant('docker-credential-desktop', 'not installed or not available in PATH'),
       variant('error saving credentials: error storing credentials'),
+      variant('exec: "docker-credential-'),
+      variant('error storing credentials - err: exit status 1'),
     ],
     cause:
       '`~/.docker/config.json` names a helper for passwords (`credsStore`), and this helper cannot be run here. Docker Desktop writes the entry; in WSL or after its removal the helper is out of reach.',

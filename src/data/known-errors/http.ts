@@ -500,6 +500,7 @@ export const httpErrors: readonly KnownError[] = [
       {...variant('openai.NotFoundError: Error code: 404'), unless: ['does not exist']},
       {...variant('HTTP/1.1 404 Not Found'), unless: [HUB]},
     ],
+    follows: ['vllm-model-name', 'hf-not-found', 'hf-file-not-found', 'sdk-not-found'],
     cause:
       'The path is wrong, most often because `/api` is missing or doubled in the base address, or the ID belongs to nothing.',
     steps: [

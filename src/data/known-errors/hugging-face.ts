@@ -43,6 +43,12 @@ export const huggingFaceErrors: readonly KnownError[] = [
       variant('is not in the authorized list'),
       variant('You must have access to it and be authenticated to access it'),
       hint('403 Client Error', 'huggingface.co'),
+      variant('Please enable access to public gated repositories'),
+      variant('Cannot access content at', 'huggingface.co'),
+      variant('403 Client Error', 'huggingface.co'),
+      variant('403 Forbidden', 'huggingface.co'),
+      variant('401 Client Error: Unauthorized for url: https://huggingface.co', '/resolve/'),
+      variant('to ask for access.'),
     ],
     contradicts: ['repository name'],
     cause:
@@ -104,6 +110,9 @@ export const huggingFaceErrors: readonly KnownError[] = [
       variant('is not a valid model identifier listed on'),
       hint('401 Client Error', 'huggingface.co'),
       hint('404 Client Error', 'huggingface.co'),
+      variant('Please make sure you specified the correct `repo_id` and `repo_type`'),
+      variant('If this is a private repository, make sure'),
+      variant('404 Client Error', 'huggingface.co/api/models/'),
     ],
     cause:
       'The name is misspelled, the repository was renamed or removed, or it is private. For safety the hub answers 401 for both a missing and a private repository.',
@@ -144,6 +153,11 @@ export const huggingFaceErrors: readonly KnownError[] = [
       variant('RevisionNotFoundError'),
       variant('Invalid rev id'),
       variant('is not a valid git identifier'),
+      {
+        ...variant('404 Client Error', 'huggingface.co', '/resolve/'),
+        unless: ['Repository Not Found'],
+      },
+      variant('does not appear to have a file named model'),
     ],
     cause:
       'The repository exists, but not the file name, the branch or the commit that was asked for.',
@@ -168,6 +182,8 @@ export const huggingFaceErrors: readonly KnownError[] = [
       message('We had to rate limit your IP'),
       variant('Too Many Requests', 'huggingface.co'),
       variant('HTTP Error 429', 'huggingface.co'),
+      variant('429 Too Many Requests', 'hf.co'),
+      variant('429 Too Many Requests', 'huggingface.co'),
     ],
     cause:
       'Too many requests came from your account or, without a token, from your address, which a whole office may share.',
@@ -255,8 +271,17 @@ export const huggingFaceErrors: readonly KnownError[] = [
       variant('Failed to connect to huggingface.co'),
       variant('An error happened while trying to locate the file on the Hub'),
       {...variant('Cannot reach https://huggingface.co'), unless: ['offline mode is enabled']},
+      variant(
+        'cannot find the appropriate snapshot folder for the specified revision on the local disk',
+      ),
+      variant('trying to locate the files on the Hub'),
+      variant('thrown while requesting', 'huggingface.co'),
+      variant('Connection to huggingface.co timed out'),
+      variant('huggingface.co', 'Network is unreachable'),
+      variant('Checkout your internet connection or see how to run the library in offline mode'),
+      variant('huggingface.co', 'Name or service not known'),
     ],
-    follows: ['hf-offline'],
+    follows: ['hf-offline', 'tls-missing-issuer', 'tls-untrusted', 'http-proxy'],
     cause:
       'No way to Hugging Face: no internet, no name resolution in the container, a proxy the process does not know, or a firewall. Large files come from other hosts than the page.',
     steps: [
@@ -327,6 +352,10 @@ export const huggingFaceErrors: readonly KnownError[] = [
       variant('Your token has expired'),
       variant('LocalTokenNotFoundError'),
       {...variant('Invalid username or password.'), near: {phrase: 'huggingface', lines: 4}},
+      variant('401 Client Error', 'huggingface.co/api/whoami'),
+      variant('User Access Token is invalid'),
+      variant('Invalid user access token'),
+      variant('The token you provided is invalid'),
     ],
     cause:
       'The token was revoked, has expired, was cut when copied, or lacks the permission; or none is set where the process runs.',
@@ -388,7 +417,11 @@ export const huggingFaceErrors: readonly KnownError[] = [
       {...variant('Connection broken: IncompleteRead'), near: {phrase: 'hf_hub', lines: 30}},
       variant('Data processing error: CAS service error'),
       variant('Data processing error: File reconstruction error'),
+      variant('Consistency check failed'),
+      {...variant('Connection broken: IncompleteRead'), near: {phrase: 'hugging', lines: 15}},
+      {...variant('Connection broken: IncompleteRead'), near: {phrase: '.safetensors', lines: 15}},
     ],
+    follows: ['hf-disk-space', 'disk-full'],
     cause:
       'The connection broke during the download, or a proxy or cache in between gave other content.',
     steps: [
@@ -426,7 +459,13 @@ export const huggingFaceErrors: readonly KnownError[] = [
       variant('MetadataIncompleteBuffer'),
       {...variant('HeaderTooLarge'), near: {phrase: 'safetensor', lines: 5}},
       variant('InvalidHeaderDeserialization'),
+      variant('InvalidHeaderLength'),
+      variant('HeaderTooSmall'),
+      variant("invalid load key, 'v'"),
+      variant('PytorchStreamReader failed reading zip archive'),
+      variant('incomplete metadata, file not fully covered'),
     ],
+    follows: ['hf-timeout', 'hf-download-damaged', 'hf-disk-space', 'disk-full'],
     cause:
       'The file ends too early, or holds the three lines of a Git LFS pointer in place of the weights: that happens when a repository was cloned without Git LFS.',
     steps: [
@@ -465,6 +504,9 @@ export const huggingFaceErrors: readonly KnownError[] = [
       variant('PermissionError', "'/.cache"),
       variant("Permission denied: '/.cache"),
       variant('Permission denied', 'huggingface/hub'),
+      variant('Check cache directory permissions'),
+      variant('Permission denied', '/hub/models--'),
+      variant('PermissionError', 'huggingface'),
     ],
     cause:
       'The process runs as another user than the owner of the directory, often in a container without a home directory.',
@@ -518,6 +560,8 @@ export const huggingFaceErrors: readonly KnownError[] = [
       message('Not enough free disk space to download the file'),
       variant('The expected file size is', 'only has', 'free disk space'),
       hint('huggingface', 'No space left on device'),
+      variant('huggingface', 'No space left on device'),
+      variant('/hub/models--', 'No space left on device'),
     ],
     cause:
       'The library compares the size of the file with the free space before it begins. The download then fails when the disk is full.',

@@ -70,6 +70,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
     component: 'kamiwaza',
     platforms: ['linux', 'windows', 'wsl'],
     kamiwaza: true,
+    role: 'symptom',
     messages: [code('CUDA_ERROR')],
     cause: 'Driver or GPU not available.',
     steps: [
@@ -103,6 +104,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
     component: 'kamiwaza',
     platforms: ['linux', 'macos', 'windows', 'wsl'],
     kamiwaza: true,
+    role: 'symptom',
     messages: [code('MODEL_LOADING_FAILURE')],
     follows: ['disk-full', 'disk-io-error'],
     cause: 'A file is missing, unreadable or of the wrong version.',
@@ -187,6 +189,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
     component: 'kamiwaza',
     platforms: ['linux', 'macos', 'windows', 'wsl'],
     kamiwaza: true,
+    role: 'symptom',
     messages: [code('STARTUP_TIMEOUT'), variant('TimeoutError: The model was not ready after')],
     cause: 'Not ready in time: a slow disk, or a large model.',
     steps: [
@@ -206,6 +209,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
     component: 'kamiwaza',
     platforms: ['linux', 'macos', 'windows', 'wsl'],
     kamiwaza: true,
+    role: 'symptom',
     messages: [code('MUST_REDOWNLOAD')],
     cause: 'The files are gone (Community Edition): the weights are no longer on the host.',
     steps: [{text: '[Download](/models/downloading-models) the model, then deploy.'}],
@@ -515,6 +519,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
       },
       variant('ValueError: Model not found'),
     ],
+    follows: ['hf-gated', 'hf-not-found'],
     cause: 'Not in the list, or not registered.',
     steps: [
       {

@@ -31,6 +31,8 @@ export const llamaCppErrors: readonly KnownError[] = [
       variant('unknown model architecture'),
       variant('unknown pre-tokenizer'),
       variant('key not found in model:'),
+      variant('unsupported model architecture'),
+      variant('unknown projector type'),
     ],
     contradicts: ['Download the file again'],
     cause:
@@ -69,6 +71,11 @@ export const llamaCppErrors: readonly KnownError[] = [
       message('this GGUF file is version', 'but this software only supports'),
       variant('failed to read magic'),
       variant('GGUFv1 is no longer supported'),
+      variant('unknown (magic, version) combination'),
+      variant('is this really a GGML file'),
+      variant('invalid magic:'),
+      variant('is not a valid GGUF file'),
+      variant('is not a GGUF file'),
     ],
     cause:
       'The first four bytes are not `GGUF`: an error page or a pointer of Git LFS was saved in place of the model, or the file has another format.',
@@ -102,6 +109,12 @@ export const llamaCppErrors: readonly KnownError[] = [
       variant('llama_model_loader: failed to read tensor'),
       variant('unexpectedly reached end of file'),
       variant('tensor', 'is out of file bounds'),
+      variant('gguf_init_from_file_impl: failed to read tensor'),
+      variant('failed to read key-value pairs'),
+      variant('failed to read tensor info'),
+      variant('failed to read tensor data'),
+      variant('encountered length_error while reading value'),
+      variant('unexpectedly reached end of file'),
     ],
     cause:
       'The head of the file announces more data than the file has: the download or the copy ended early.',
@@ -224,6 +237,13 @@ export const llamaCppErrors: readonly KnownError[] = [
       variant('failed to allocate buffer of size'),
       variant('failed to create context with model'),
       variant('ErrorOutOfDeviceMemory'),
+      variant('exceeds device memory allocation limit'),
+      variant('failed to create llama_context'),
+      variant('unable to allocate backend buffer'),
+      variant('llama_kv_cache_init: failed to allocate'),
+      variant('ggml_backend_cuda_buffer_type_alloc_buffer: allocating'),
+      variant('failed to allocate Metal buffer'),
+      variant('failed to initialize the context: failed to allocate'),
     ],
     contradicts: ['Raise `--n-gpu-layers`'],
     cause:
@@ -295,6 +315,8 @@ export const llamaCppErrors: readonly KnownError[] = [
       message('not compiled with GPU offload support, --gpu-layers option will be ignored'),
       variant('--gpu-layers option will be ignored'),
       variant('--n-gpu-layers option will be ignored'),
+      variant('compiled without support for GPU offload'),
+      variant('not compiled with GPU offload support'),
     ],
     role: 'warning',
     cause:
@@ -328,6 +350,10 @@ export const llamaCppErrors: readonly KnownError[] = [
       variant('main: prompt is too long'),
       variant('failed to find a memory slot for batch of size'),
       variant('Context size has been exceeded'),
+      variant('Requested tokens (', 'exceed context window of'),
+      variant('exceeds context window of'),
+      variant('context shift is disabled'),
+      variant('main: error: prompt is too long'),
     ],
     contradicts: ['Lower `--ctx-size`'],
     cause:
@@ -382,6 +408,9 @@ export const llamaCppErrors: readonly KnownError[] = [
       message('error while handling argument "-'),
       variant('error while handling argument'),
       variant('error: invalid parameter for argument: -'),
+      variant('error: unknown argument:'),
+      variant('error while handling environment variable'),
+      variant('argument has been removed'),
     ],
     cause: 'A parameter is misspelled, has a wrong value, or its name changed between releases.',
     steps: [
@@ -402,6 +431,7 @@ export const llamaCppErrors: readonly KnownError[] = [
     messages: [
       message("couldn't bind HTTP server socket"),
       variant('start: couldn', 'bind HTTP server socket'),
+      variant("couldn't bind to server socket"),
     ],
     cause:
       'Another program listens on the port, often an earlier server that was not ended; or the address does not belong to this machine.',
@@ -494,6 +524,11 @@ export const llamaCppErrors: readonly KnownError[] = [
       variant('llama_init_from_gpt_params: error: failed to load model'),
       variant('load_model: failed to load model'),
       hint('error loading model:'),
+      variant('error: unable to load model'),
+      variant('Failed to load model from file'),
+      variant('llama_load_model_from_file: exception loading model'),
+      variant('common_init_from_params: failed to create context'),
+      variant('failed to load model,'),
     ],
     role: 'symptom',
     cause:

@@ -121,6 +121,8 @@ export const mlxErrors: readonly KnownError[] = [
       message('kIOGPUCommandBufferCallbackErrorTimeout'),
       variant('Caused GPU Timeout Error'),
       variant('kIOGPUCommandBufferCallbackErrorImpactingInteractivity'),
+      variant('Caused GPU Hang Error'),
+      variant('Discarded (victim of GPU error/recovery)'),
     ],
     cause:
       'macOS ends work on the graphics part that blocks the screen for too long. Usually memory is short and the system swaps.',
@@ -229,6 +231,7 @@ export const mlxErrors: readonly KnownError[] = [
       variant('Library not loaded: @rpath/libmlx.dylib'),
       variant('libmlx.so: cannot open shared object file'),
       variant('Failed to load the default metallib'),
+      variant('No Metal device available'),
     ],
     cause:
       'The packages exist for Macs with an Apple chip and a recent macOS. A Python for Intel (under Rosetta) on such a Mac does not find them either.',

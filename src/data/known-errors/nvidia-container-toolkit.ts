@@ -37,6 +37,8 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
       variant('runtime "nvidia" not found'),
       variant('no runtime for "nvidia" is configured'),
       variant('unknown runtime', '"nvidia"'),
+      variant('Unknown runtime specified nvidia'),
+      variant('could not find runtime', 'nvidia'),
     ],
     cause:
       'A container asks for `--runtime nvidia`, but `/etc/docker/daemon.json` has no entry for it, or Docker has not read the file since.',
@@ -71,6 +73,11 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
       message('nvidia-container-runtime-hook', 'executable file not found'),
       variant('nvidia-container-cli', 'executable file not found'),
       variant('fork/exec /usr/bin/nvidia-container-runtime', 'no such file or directory'),
+      variant('nvidia-ctk: command not found'),
+      variant('nvidia-container-cli: command not found'),
+      variant("Command 'nvidia-ctk' not found"),
+      variant('/usr/bin/nvidia-container-runtime: no such file or directory'),
+      variant('nvidia-container-runtime: not found'),
     ],
     cause:
       'Docker is configured for the runtime, but the package with the program was removed or never installed.',
@@ -98,7 +105,9 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
       variant('load library failed: libnvidia-ml.so'),
       variant('libnvidia-ml.so.1: cannot open shared object file'),
       variant("couldn't find libnvidia-ml.so library in your system"),
+      variant('nvidia-container-cli: initialization error: load library failed'),
     ],
+    follows: ['nvidia-module-missing', 'nvidia-dkms-build', 'nvidia-secure-boot', 'nvidia-nouveau'],
     contradicts: ['apt-get install -y nvidia-container-toolkit'],
     cause:
       'The library of the driver is not where the toolkit looks. No driver is installed on the host, only a part of it, or Docker runs from a snap and does not see the host.',
@@ -167,6 +176,7 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
       message('requirement error: unsatisfied condition: cuda'),
       variant('unsatisfied condition: cuda'),
       variant('requirement error: unsatisfied condition: driver'),
+      variant('please update your driver to a newer version, or use an earlier cuda container'),
     ],
     cause:
       'The image is built for a CUDA release that the driver of this host does not have. `nvidia-smi` shows in its head the newest one it has.',
@@ -201,6 +211,7 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
       message('nvidia-container-cli: device error', 'unknown device'),
       variant('device error: unknown device id'),
       variant('device error: invalid device'),
+      variant('nvidia-container-cli', 'unknown device'),
     ],
     cause:
       'A number or identifier in `--gpus`, `device_ids` or `NVIDIA_VISIBLE_DEVICES` is not on this host. Numbers start at 0; identifiers change when a card is replaced.',

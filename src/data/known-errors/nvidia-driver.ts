@@ -30,6 +30,10 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       variant('driver/library version mismatch'),
       variant('this kernel module has the version'),
       hint('NVML library version:'),
+      variant('system has unsupported display driver / cuda driver combination'),
+      variant('CUDA_ERROR_SYSTEM_DRIVER_MISMATCH'),
+      variant('cudaErrorSystemDriverMismatch'),
+      variant('NVML: Driver/library version mismatch'),
     ],
     contradicts: ['nvidia-ctk', 'Install the toolkit'],
     cause:
@@ -67,6 +71,10 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       variant("couldn't communicate with the NVIDIA driver"),
       variant('Failed to initialize NVML: Driver Not Loaded'),
       message('nvml error: driver not loaded'),
+      variant('NVIDIA-SMI has failed because'),
+      variant('Make sure that the latest NVIDIA driver is installed and running'),
+      variant('Failed to initialize NVML: N/A'),
+      variant('Failed to initialize NVML: GPU access blocked by the operating system'),
     ],
     follows: [
       'nvidia-dkms-build',
@@ -110,6 +118,9 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       variant('command not found: nvidia-smi'),
       variant('exec: "nvidia-smi": executable file not found'),
       variant("No such file or directory: 'nvidia-smi'"),
+      variant('nvidia-smi: not found'),
+      variant("'nvidia-smi' is not recognized"),
+      variant('nvidia-smi: No such file or directory'),
     ],
     cause:
       'The program comes with the driver. It is missing on a host without driver, and in a container that was started without the GPU.',
@@ -148,7 +159,15 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       message('NVRM: No NVIDIA GPU found'),
       variant('NVRM: No NVIDIA devices probed'),
     ],
-    follows: ['nvidia-fallen-off-bus', 'nvidia-adapter-init', 'nvidia-open-module'],
+    follows: [
+      'nvidia-fallen-off-bus',
+      'nvidia-adapter-init',
+      'nvidia-open-module',
+      'nvidia-nouveau',
+      'nvidia-secure-boot',
+      'nvidia-module-missing',
+      'nvidia-dkms-build',
+    ],
     cause:
       'The module is loaded, but no card answered: it has no power, sits loosely, is hidden by the firmware or given to a virtual machine, or the driver does not know it.',
     steps: [
@@ -178,6 +197,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       message('modprobe: FATAL: Module nvidia', 'not found in directory /lib/modules'),
       variant('Module nvidia not found'),
       variant('Module nvidia-current not found'),
+      variant('modprobe: FATAL: Module nvidia not found'),
     ],
     follows: ['nvidia-dkms-build'],
     cause:
@@ -218,6 +238,14 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
         'installed nvidia-dkms',
         'post-installation script subprocess returned error exit status',
       ),
+      variant('ERROR (dkms apport)'),
+      variant('Your kernel headers for kernel', 'cannot be found'),
+      variant('Kernel headers for target kernel', 'not found'),
+      {...variant('dkms autoinstall on', 'failed'), near: {phrase: 'nvidia', lines: 20}},
+      variant('Error! Build of nvidia'),
+      variant("Unable to load the kernel module 'nvidia.ko'"),
+      variant('Failed to run `/usr/sbin/dkms build'),
+      variant('An error occurred while performing the step: "Building kernel modules"'),
     ],
     cause:
       'The module is compiled on the host for each kernel. It fails without the headers, with another compiler than the one of the kernel, or when this driver is older than the kernel.',
@@ -257,6 +285,14 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       message("could not insert 'nvidia", 'Key was rejected by service'),
       message("could not insert 'nvidia", 'Required key not available'),
       variant('nvidia', 'Loading of module with unavailable key is rejected'),
+      {...variant('Key was rejected by service'), near: {phrase: 'nvidia', lines: 3}},
+      {...variant('Required key not available'), near: {phrase: 'nvidia', lines: 3}},
+      {
+        ...variant('PKCS#7 signature not signed with a trusted key'),
+        near: {phrase: 'nvidia', lines: 3},
+      },
+      variant('Lockdown: modprobe: unsigned module loading is restricted'),
+      variant('nvidia: Loading of unsigned module is rejected'),
     ],
     cause:
       'With Secure Boot on, the kernel loads only modules signed with a key that the firmware knows. The key of this module is not enrolled.',
@@ -283,6 +319,8 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       message('The Nouveau kernel driver is currently in use by your system'),
       variant('nouveau kernel driver', 'currently in use'),
       variant('NVRM: GPU', 'is already bound to nouveau'),
+      variant('NVRM: nouveau, rivafb, nvidiafb or rivatv'),
+      variant('was loaded and obtained ownership of the NVIDIA device'),
     ],
     cause:
       'The free driver `nouveau` of the kernel took the card first. Two drivers cannot share it.',
@@ -345,6 +383,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       message('RmInitAdapter failed!'),
       message('NVRM: GPU', 'rm_init_adapter failed'),
       variant('rm_init_adapter failed, device minor number'),
+      variant('RmInitAdapter failed'),
     ],
     follows: ['nvidia-open-module', 'nvidia-fallen-off-bus', 'nvidia-gsp-timeout'],
     cause:
@@ -377,6 +416,8 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       message('NVRM: Xid (', ': 79,'),
       variant('Unable to determine the device handle for GPU', 'GPU is lost'),
       variant('GPU is lost. Reboot the system to recover this GPU'),
+      variant('Unable to determine the device handle for'),
+      variant('NVRM: Xid', ': 79,'),
     ],
     cause:
       'The PCI Express connection to the card was lost while it ran: power supply, temperature, a loose or poor riser, or a defective card.',
@@ -412,6 +453,10 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       variant('Double Bit ECC Error'),
       variant('CUDA_ERROR_ECC_UNCORRECTABLE'),
       variant('Uncontained ECC error'),
+      variant('NVRM: Xid (', ': 94,'),
+      variant('NVRM: Xid (', ': 63,'),
+      variant('NVRM: Xid (', ': 64,'),
+      variant('uncorrectable ECC error'),
     ],
     cause:
       'The card found an error in its own memory that it could not correct. The program that used it was stopped.',
@@ -472,6 +517,10 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       message('NVRM: Xid (', ': 31,', 'MMU Fault'),
       message('NVRM: Xid (', ': 13,', 'Graphics'),
       message('NVRM: Xid (', ': 43,'),
+      variant('NVRM: Xid (', ': 13,'),
+      variant('NVRM: Xid (', ': 31,'),
+      variant('NVRM: Xid (', ': 45,'),
+      variant('NVRM: Xid (', ': 69,'),
     ],
     role: 'symptom',
     cause:
@@ -506,6 +555,8 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       variant('CUDA error: system not yet initialized'),
       variant('cudaErrorSystemNotReady'),
       variant('nvidia-fabricmanager.service: Failed'),
+      variant('Failed to start NVIDIA fabric manager service'),
+      variant('fabric manager', 'driver interface version'),
     ],
     cause:
       'On machines whose cards are connected through NVSwitch, CUDA starts only when the fabric manager runs, in exactly the version of the driver.',

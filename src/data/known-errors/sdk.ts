@@ -82,6 +82,7 @@ export const sdkErrors: readonly KnownError[] = [
     ...SDK,
     id: 'sdk-no-active-deployment',
     title: 'No deployment is ready yet',
+    role: 'symptom',
     messages: [message('No active deployment found')],
     follows: ['kamiwaza-oom', 'kamiwaza-cuda-error', 'kamiwaza-model-loading-failure'],
     cause: 'No matching deployment is `DEPLOYED`.',
@@ -110,7 +111,9 @@ export const sdkErrors: readonly KnownError[] = [
     ...SDK,
     id: 'sdk-no-configurations',
     title: 'The model has no configuration',
+    role: 'symptom',
     messages: [message('No configurations found for this model')],
+    follows: ['hf-gated', 'hf-not-found'],
     cause: 'It was not downloaded through the platform, or its configuration was deleted.',
     steps: [
       {text: 'Download it through the platform.'},

@@ -110,6 +110,7 @@ export const vllmMemoryErrors: readonly KnownError[] = [
       variant('less than desired GPU memory utilization'),
       variant('Error in memory profiling. Initial free memory'),
       variant('Initial free memory', 'current free memory', 'This happens when other processes'),
+      variant('This happens when the GPU memory was not properly cleaned up'),
     ],
     contradicts: ['raise `gpu_memory_utilization`', 'Raise `gpu_memory_utilization`'],
     cause:

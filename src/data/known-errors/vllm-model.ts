@@ -35,6 +35,8 @@ export const vllmModelErrors: readonly KnownError[] = [
       variant(
         'has no vLLM implementation and the Transformers implementation is not compatible with vLLM',
       ),
+      variant('Model architectures', 'are not supported for now'),
+      variant('Cannot find model module'),
     ],
     contradicts: ['again'],
     cause:
@@ -91,6 +93,8 @@ export const vllmModelErrors: readonly KnownError[] = [
       variant('but Transformers does not recognize this architecture'),
       variant('Transformers does not recognize this architecture'),
       hint('KeyError', 'CONFIG_MAPPING'),
+      {...variant("KeyError: '"), near: {phrase: 'CONFIG_MAPPING', lines: 4}},
+      variant('cannot import name', "from 'transformers"),
     ],
     cause:
       'The library `transformers` reads the configuration of the model first, and this release of it does not know the `model_type`.',
@@ -128,6 +132,15 @@ export const vllmModelErrors: readonly KnownError[] = [
       variant('set the option `trust_remote_code=True` to remove this error'),
       variant('trust_remote_code=True', 'to remove this error'),
       variant('set `trust_remote_code=True`'),
+      {
+        ...variant('consider setting `trust_remote_code=True`'),
+        unless: ['Failed to load the tokenizer'],
+      },
+      {
+        ...variant('or using the `--trust-remote-code` flag'),
+        unless: ['Failed to load the tokenizer'],
+      },
+      variant('trust_remote_code=True` to allow custom code'),
     ],
     cause:
       'The repository contains program files that have to run on your machine. For safety, libraries run them only when asked to.',
@@ -159,6 +172,9 @@ export const vllmModelErrors: readonly KnownError[] = [
       message('Bfloat16 is only supported on GPUs with compute capability of at least 8.0'),
       variant('Bfloat16 is only supported on GPUs'),
       variant('FlashAttention only supports Ampere GPUs or newer'),
+      variant('explicitly setting the `dtype` flag in CLI'),
+      variant('bfloat16 is not supported on this'),
+      variant('does not support bfloat16'),
     ],
     cause:
       'The weights are stored as bfloat16, which cards before the generation Ampere (V100, T4, RTX 20) cannot compute.',
@@ -194,6 +210,11 @@ export const vllmModelErrors: readonly KnownError[] = [
       ),
       variant('is not supported for the current GPU'),
       variant('quantization', 'Minimum capability:', 'Current capability:'),
+      variant('type fp8e4nv not supported in this architecture'),
+      variant('FP8 is only supported on'),
+      variant('FP8 KV cache is not supported on'),
+      variant('quantization', 'Minimum capability:'),
+      variant('FP8', 'requires', 'compute capability'),
     ],
     cause:
       'Kernels for each kind of quantization need a certain generation of card. The numbers in the message are the compute capability times ten.',
@@ -229,6 +250,8 @@ export const vllmModelErrors: readonly KnownError[] = [
       variant('does not match the quantization method specified in the'),
       variant('Unknown quantization method'),
       {...variant('Cannot find the config file for'), near: {phrase: 'quant', lines: 15}},
+      variant('Invalid quantization method'),
+      variant('Unknown quantization', 'method'),
     ],
     cause:
       'The model states in its `config.json` how it was quantized; the start names another method, or one that does not exist.',
@@ -259,6 +282,11 @@ export const vllmModelErrors: readonly KnownError[] = [
       message('is not divisible by min_thread_'),
       variant('Weight input_size_per_partition', 'is not divisible by'),
       variant('Weight output_size_per_partition', 'is not divisible by'),
+      variant('self.total_num_heads % tp_size == 0'),
+      variant('self.num_heads % tp_size == 0'),
+      variant('too large tensor parallel size'),
+      variant('total_num_kv_heads % tp_size == 0'),
+      variant('AssertionError:', 'is not divisible by'),
     ],
     cause:
       'Tensor parallelism cuts the attention heads (and with quantization the blocks of weights) into equal parts. The number of cards does not divide them.',
@@ -295,7 +323,11 @@ export const vllmModelErrors: readonly KnownError[] = [
       variant('cannot be larger than the number of available GPUs'),
       variant('please set tensor_parallel_size', 'to less than max local gpu count'),
       variant('The number of required GPUs exceeds the total number of available'),
+      variant('World size', 'is larger than the number of available GPUs'),
+      variant('max local gpu count'),
+      variant('DP adjusted local rank', 'is out of bounds'),
     ],
+    follows: ['nvidia-fallen-off-bus', 'cuda-no-device'],
     cause:
       '`tensor_parallel_size` times `pipeline_parallel_size` is more than the cards that this process, container or Ray cluster has.',
     steps: [
@@ -332,6 +364,14 @@ export const vllmModelErrors: readonly KnownError[] = [
       variant('Error no file named model.safetensors'),
       variant('No model weights found in'),
     ],
+    follows: [
+      'hf-timeout',
+      'hf-download-damaged',
+      'hf-disk-space',
+      'disk-full',
+      'hf-gated',
+      'hf-not-found',
+    ],
     cause:
       'Only part of the repository was downloaded, or the files are of another format (GGUF in place of Safetensors).',
     steps: [
@@ -360,6 +400,11 @@ export const vllmModelErrors: readonly KnownError[] = [
       variant('Unrecognized model in', 'Should have a `model_type` key in its config.json'),
       variant('Should have a `model_type` key'),
       variant('does not appear to have a file named'),
+      variant('No supported config format found in'),
+      {...variant('No such file or directory:', "/config.json'"), unless: ['.docker/config.json']},
+      variant("Can't load the configuration of"),
+      variant('containing a config.json file'),
+      variant("Can't load the model for"),
     ],
     follows: ['hf-unreachable', 'hf-gated', 'hf-not-found', 'hf-offline'],
     cause:
@@ -394,6 +439,7 @@ export const vllmModelErrors: readonly KnownError[] = [
     messages: [
       message('User-specified max_model_len', 'is greater than the derived max_model_len'),
       variant('is greater than the derived max_model_len'),
+      variant('set the env var VLLM_ALLOW_LONG_MAX_MODEL_LEN=1'),
     ],
     contradicts: ['Raise `max_model_len`'],
     cause:
@@ -435,8 +481,22 @@ export const vllmModelErrors: readonly KnownError[] = [
       variant('Failed to load the tokenizer. If the tokenizer is a custom tokenizer'),
       variant('Tokenizer class', 'does not exist or is not currently imported'),
       variant('requires the SentencePiece library but it was not found'),
+      variant('is required to read a `tiktoken` file'),
+      variant('Converting from SentencePiece and Tiktoken failed'),
+      variant('requires the protobuf library but it was not found'),
+      variant('No such file or directory', "tokenizer.json'"),
+      variant('No such file or directory', "tokenizer.model'"),
+      variant('sentencepiece_processor.cc'),
     ],
-    follows: ['hf-unreachable', 'hf-gated', 'hf-not-found', 'hf-offline', 'vllm-trust-remote-code'],
+    follows: [
+      'hf-unreachable',
+      'hf-gated',
+      'hf-not-found',
+      'hf-offline',
+      'vllm-trust-remote-code',
+      'hf-rate-limit',
+      'hf-token-invalid',
+    ],
     cause:
       'Files such as `tokenizer.json` or `tokenizer.model` are missing, damaged (a pointer of Git LFS in place of the file), or written by a newer library than the installed one.',
     steps: [
@@ -485,6 +545,11 @@ export const vllmModelErrors: readonly KnownError[] = [
       variant('size mismatch for', 'copying a param with shape'),
       variant('Error(s) in loading state_dict for'),
       variant('Following weights were not initialized from checkpoint'),
+      variant('param_data.shape == loaded_weight.shape'),
+      variant('param.size() == loaded_weight.size()'),
+      variant("KeyError: 'model.layers."),
+      variant("KeyError: 'layers."),
+      variant('The size of tensor a', 'must match the size of tensor b'),
     ],
     cause:
       'Names or sizes in the weight files are not those that the architecture expects: another revision of `config.json`, a quantization that the engine was not told of, or an engine older than the model.',

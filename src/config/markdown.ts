@@ -7,8 +7,8 @@ import remarkDiagramSize from '../features/diagrams/remark-diagram-size.ts';
 import remarkDataTable from '../mdx/data-table/index.ts';
 import remarkUiSketch from '../mdx/ui-sketch/index.ts';
 import remarkReleaseDiff from '../features/release-diff/remark-link.ts';
-import rehypeSetup from '../features/setup/rehype.ts';
 import remarkSetup from '../features/setup/remark.ts';
+import remarkSetupUnmark from '../features/setup/remark-unmark.ts';
 
 import {env} from './env.ts';
 
@@ -24,6 +24,7 @@ export const markdownPipeline = {
     remarkPageTools,
     remarkOldRelease,
   ],
-  rehypePlugins: [rehypeTables, rehypeSetup],
+  remarkPlugins: [remarkSetupUnmark],
+  rehypePlugins: [rehypeTables],
   recmaPlugins: [recmaLocalJsx],
 };

@@ -104,7 +104,8 @@ const docSchema = Joi.object({
     'string.max': 'the sidebar_label is longer than 40 characters. Shorten it.',
   }),
   checklist: Joi.boolean().messages({
-    'boolean.base': 'checklist is true or false. Write checklist: true on a page whose numbered steps readers tick off.',
+    'boolean.base':
+      'checklist is true or false. Write checklist: true on a page whose numbered steps readers tick off.',
   }),
   toc_max_heading_level: Joi.number().integer().min(2).max(4),
   custom_edit_url: text.allow(null),

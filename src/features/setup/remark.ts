@@ -11,8 +11,8 @@ import {shownFor} from './choice.ts';
 /**
  * Prepares the tabs of the reader's setup: each panel gets an anchor (`platform-windows`, from the second tabs
  * on `platform-windows-2`) and the choices for which it shows; the first tabs of a page bring the script and
- * the hint. Headings in panels get a mark, which the contents of the page take over; rehype.ts removes it
- * from the headings.
+ * the hint. Headings in panels get a mark, which the contents of the page take over; remark-unmark.ts
+ * removes it from the headings.
  */
 export default function remarkSetup(): Transformer<Root> {
   return (tree) => {

@@ -1,4 +1,3 @@
-import type {Root as HtmlRoot} from 'hast';
 import type {Heading, Root} from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -8,8 +7,8 @@ import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 
 import type {JsxElement} from '../../../site/mdx/parse.ts';
-import rehypeSetup from '../rehype.ts';
 import remarkSetup from '../remark.ts';
+import remarkSetupUnmark from '../remark-unmark.ts';
 
 const PAGE = `
 <Tabs groupId="interface" queryString="interface">
@@ -107,32 +106,12 @@ describe('remarkSetup', () => {
   });
 });
 
-it('rehypeSetup takes the marks off again, and leaves other elements', () => {
-  const span = (className: string): HtmlRoot['children'][number] => ({
-    type: 'mdxJsxTextElement',
-    name: 'span',
-    attributes: [{type: 'mdxJsxAttribute', name: 'className', value: className}],
-    children: [],
+it('remarkSetupUnmark takes the marks off again, and leaves other elements', () => {
+  const tree = run(PAGE.replace('### With code', '### With <span className="other" /> code'));
+  void remarkSetupUnmark()(tree, new VFile(), () => undefined);
+  const left: string[] = [];
+  visit(tree, 'heading', ({children}: Heading) => {
+    left.push(children.map(({type}) => type).join(' '));
   });
-  const tree: HtmlRoot = {
-    type: 'root',
-    children: [
-      {
-        type: 'element',
-        tagName: 'h3',
-        properties: {},
-        children: [
-          span('kw-toc-mark kw-for-platform kw-for-macos') as never,
-          span('other') as never,
-          {type: 'text', value: 'Words'},
-        ],
-      },
-    ],
-  };
-  void rehypeSetup()(tree, new VFile(), () => undefined);
-  const [heading] = tree.children;
-  expect(heading?.type === 'element' && heading.children.map(({type}) => type)).toEqual([
-    'mdxJsxTextElement',
-    'text',
-  ]);
+  expect(left).toEqual(['text mdxJsxTextElement text', 'text', 'text']);
 });

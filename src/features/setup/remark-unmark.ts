@@ -1,9 +1,12 @@
-import type {Root} from 'hast';
+import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 
-/** Takes the marks of remark.ts off the headings: the contents of the page have them by now. */
-export default function rehypeSetup(): Transformer<Root> {
+/**
+ * Takes the marks of remark.ts off the headings. Docusaurus has made the contents of the page by now: it runs
+ * after the plugins of the framework.
+ */
+export default function remarkSetupUnmark(): Transformer<Root> {
   return (tree) => {
     visit(tree, 'mdxJsxTextElement', (node, at, parent) => {
       const isMark = node.attributes.some(

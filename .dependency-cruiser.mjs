@@ -67,7 +67,7 @@ const forbidden = [
   layer('src/framework-patches', [SITE], 'A patch can be dropped without touching anything else.'),
   layer(
     'src/config',
-    [DATA, SITE, MDX, '^src/features/[^/]+/remark[^/]*\\.ts$'],
+    [DATA, SITE, MDX, '^src/features/[^/]+/(?:remark|rehype)[^/]*\\.ts$'],
     'Values for docusaurus.config.ts, which itself names the plugins.',
   ),
   layer(

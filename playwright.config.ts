@@ -42,9 +42,9 @@ export default defineConfig({
     {name: 'desktop', use: {...devices['Desktop Chrome'], viewport: {width: 1280, height: 800}}},
     {
       name: 'mobile',
-      // What looks or works differently at phone width; the other specs are about behaviour and run once.
-      testMatch:
-        /(chrome|code|copy-page|head|home|keyboard|navigation|page-tools|routes|search-access|search-box|search-page|setup|shifts|states|versions|what-changed|which-error|will-it-fit)\.spec\.ts/,
+      // About behaviour that has nothing to do with the width; a feature is tested at both.
+      testIgnore:
+        /(csp|faults|hostile|network|reader-tasks|search-faults|search-quality)\.spec\.ts/,
       use: {
         ...devices['Desktop Chrome'],
         viewport: {width: 390, height: 844},

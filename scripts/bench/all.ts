@@ -5,7 +5,7 @@ import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 
 const QUICK = ['weight', 'navigation', 'lighthouse', 'search', 'serve'] as const;
-const LONG = ['tools', 'build', 'routes'] as const;
+const LONG = ['build', 'routes'] as const;
 
 function run(script: string): boolean {
   console.log(`\n> npm run ${script}\n`);

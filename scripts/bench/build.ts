@@ -17,10 +17,14 @@ import {type Cost, timedBuild} from './timed.ts';
  * keep between builds is forgotten before the warm one; webpack's own cache stays.
  */
 const STOCK = `import config from './docusaurus.config.ts';
-import {machinePlugins} from './src/config/machines.ts';
+import {blogOptions} from './src/config/blog.ts';
 import {markdownPipeline} from './src/config/markdown.ts';
 
-const OURS = /^(?:lean|contentSecurityPolicy|trailingSlashPlugin|lastUpdatePlugin|cheapBuildPlugin)$/;
+// Steps after the build, bundler options and framework patches; the blog is wrapped for its feeds.
+const isOurs = (plugin) =>
+  typeof plugin === 'function' ||
+  /^\\.\\/src\\/(?:build|features\\/markdown-pages)\\//.test(Array.isArray(plugin) ? plugin[0] : plugin);
+const [[preset, options]] = config.presets;
 
 // The progress bar of 3.8.1 gives webpack options that its newer releases refuse.
 function noBar() {
@@ -39,13 +43,8 @@ markdownPipeline.recmaPlugins.length = 0;
 export default {
   ...config,
   future: {v4: false, experimental_faster: false},
-  plugins: [
-    ...config.plugins.filter(
-      (plugin) =>
-        !machinePlugins.includes(plugin) && (typeof plugin !== 'function' || !OURS.test(plugin.name)),
-    ),
-    noBar,
-  ],
+  presets: [[preset, {...options, blog: blogOptions}]],
+  plugins: [...config.plugins.filter((plugin) => !isOurs(plugin)), noBar],
 };
 `;
 /** `browserslist.production` of create-docusaurus 3.8.1, template `classic`. */

@@ -19,6 +19,7 @@ interface SmallSite {
 export const BUILD_OPTIONS: BuildOptions = {
   cache: true,
   summary: 'S',
+  redirects: {},
   indexBlog: true,
 };
 

@@ -16,6 +16,11 @@ export interface BuildOptions {
   readonly cache: boolean;
   /** One sentence that says what the site is about. */
   readonly summary: string;
+  /**
+   * Old site path -> new site path; those of `src/data/redirects.ts` when left out. The configuration leaves
+   * them out, because every page loads what it says.
+   */
+  readonly redirects?: Readonly<Record<string, string>>;
   /** Whether the search finds posts. */
   readonly indexBlog: boolean;
 }
@@ -30,7 +35,7 @@ export interface BuildOptions {
 export function buildSteps(options: BuildOptions, props: BuildProps): readonly BuildStep[] {
   return [
     feedsStep(props),
-    redirectsStep(redirects),
+    redirectsStep(options.redirects ?? redirects),
     trailingSlashStep,
     searchIndexStep({indexBlog: options.indexBlog}),
     markdownPagesStep({summary: options.summary}),

@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {knownErrors} from '../../data/known-errors/index.ts';
-import {fill} from '../page-tools/tools/fill.ts';
-import {readValues} from '../page-tools/tools/store.ts';
+import {fill, readValues} from '../page-tools/index.ts';
 
 import Results from './Results.tsx';
 import {search} from './search.ts';

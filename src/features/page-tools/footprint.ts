@@ -1,0 +1,6 @@
+import type {Footprint} from '../../site/footprint.ts';
+
+export const footprint: Footprint = {
+  page: /aria-label="?Tools for this page"?/,
+  code: ['kamiwaza.values', 'Tools for this page'],
+};

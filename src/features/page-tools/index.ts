@@ -1,0 +1,2 @@
+export {fill} from './tools/fill.ts';
+export {readValues} from './tools/store.ts';

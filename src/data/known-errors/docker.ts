@@ -717,7 +717,10 @@ export const dockerErrors: readonly KnownError[] = [
       variant('failed to solve', 'no space left on device'),
       variant('failed to copy', 'no space left on device'),
       variant('failed to prepare', 'no space left on device'),
-      {...variant('Error response from daemon', 'no space left on device'), unless: ['inotify', '/sys/fs/cgroup', 'file watcher']},
+      {
+        ...variant('Error response from daemon', 'no space left on device'),
+        unless: ['inotify', '/sys/fs/cgroup', 'file watcher'],
+      },
     ],
     cause:
       'The file system that holds the images has no space left for the next layer. Unpacked, an engine image takes several times its download size.',
@@ -1362,7 +1365,7 @@ export const dockerErrors: readonly KnownError[] = [
       variant('yaml: line', 'did not find expected'),
       variant('yaml: line', 'found character that cannot start any token'),
       variant('yaml: line', 'could not find expected'),
-      
+
       variant('failed to parse', 'compose', 'yaml: '),
     ],
     cause:

@@ -16,7 +16,10 @@ export const milvusErrors: readonly KnownError[] = [
       variant('create etcd client failed'),
       variant('failed to connect to {Addr:', ':2379'),
       variant('connect etcd failed'),
-      {...variant('dial tcp', '2379: connect: connection refused'), near: {phrase: 'milvus', lines: 30}},
+      {
+        ...variant('dial tcp', '2379: connect: connection refused'),
+        near: {phrase: 'milvus', lines: 30},
+      },
       {...variant('lookup etcd'), near: {phrase: 'milvus', lines: 30}},
       variant('disconnected from etcd'),
       variant('find no available etcd server'),

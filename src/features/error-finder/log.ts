@@ -32,7 +32,8 @@ const SUCCESS =
 const FAULT =
   /error|exception|traceback|fail|fatal|refused|unreachable|denied|killed|cannot|can't|unable|giving up|timed out|exited|not (?:ready|found|connected|healthy|started)|unhealthy/;
 /** Counters that are zero. */
-const NONE = /\b(?:0|no) (?:errors?|failed|failures?)\b|\b(?:errors?|failed|failures?)\s?[=:]\s?0\b/g;
+const NONE =
+  /\b(?:0|no) (?:errors?|failed|failures?)\b|\b(?:errors?|failed|failures?)\s?[=:]\s?0\b/g;
 /** Python code that catches an exception. */
 const CATCHES = /^[\s\d:|]*except\b.*:\s*(?:#.*)?$/;
 

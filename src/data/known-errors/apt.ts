@@ -1,4 +1,4 @@
-import {bash, message, variant} from './define.ts';
+import {bash, hint, message, variant} from './define.ts';
 import {kamiwazaPage} from './steps.ts';
 import type {KnownError} from './types.ts';
 
@@ -26,9 +26,14 @@ export const aptErrors: readonly KnownError[] = [
       message('Could not get lock /var/lib/dpkg/lock'),
       variant('Could not get lock /var/lib/apt/lists/lock'),
       variant('Could not get lock /var/cache/apt/archives/lock'),
-      variant('Unable to acquire the dpkg frontend lock'),
-      variant('Unable to lock the administration directory (/var/lib/dpkg/)'),
+      {...variant('Unable to acquire the dpkg frontend lock'), unless: ['are you root?']},
+      {
+        ...variant('Unable to lock the administration directory (/var/lib/dpkg/)'),
+        unless: ['are you root?'],
+      },
       variant('dpkg frontend lock was locked by another process'),
+      variant('Waiting for cache lock: Could not get lock'),
+      variant('is another process using it?'),
     ],
     contradicts: ['rm /var/lib/dpkg/lock', 'kill -9'],
     cause:
@@ -80,6 +85,14 @@ export const aptErrors: readonly KnownError[] = [
       variant('E: Unable to correct problems, you have held broken packages'),
       variant("You might want to run 'apt --fix-broken install' to correct these"),
       variant('Error, pkgProblemResolver::Resolve generated breaks'),
+      variant('but it is not going to be installed'),
+      variant('but it is not installable'),
+      {
+        ...variant('dependency problems prevent configuration of'),
+        unless: ['configuration of kamiwaza'],
+      },
+      variant('held broken packages'),
+      variant('unmet dependencies.'),
     ],
     cause:
       'A package needs a version that no source offers, or conflicts with an installed one: a half finished installation, a package for another release of Ubuntu, or two sources with different versions.',
@@ -134,6 +147,16 @@ export const aptErrors: readonly KnownError[] = [
       },
       {...variant('public key is not available: NO_PUBKEY'), unless: ['packages.kamiwaza.ai']},
       {...variant('OpenPGP signature verification failed'), unless: ['packages.kamiwaza.ai']},
+      {...variant('GPG error', 'NO_PUBKEY'), unless: ['packages.kamiwaza.ai']},
+      variant('EXPKEYSIG'),
+      variant('The following signatures were invalid'),
+      {...variant('The repository', 'is not signed'), unless: ['packages.kamiwaza.ai']},
+      {
+        ...variant('ignored as the file has an unsupported filetype'),
+        unless: ['packages.kamiwaza.ai'],
+      },
+      variant('Sub-process /usr/bin/sqv returned an error code'),
+      {...variant('Missing key'), near: {phrase: 'sqv', lines: 3}},
     ],
     cause:
       'APT checks the signature of each source. The key of this one is not on the host, not where the entry `signed-by` looks, not readable for APT, or the source has a new key.',
@@ -173,6 +196,13 @@ export const aptErrors: readonly KnownError[] = [
         ...variant('packages.kamiwaza.ai', 'does not have a Release file'),
         specific: 'packages.kamiwaza.ai',
       },
+      variant('packages.kamiwaza.ai', 'ignored as the file has an unsupported filetype'),
+    ],
+    follows: [
+      'apt-missing-key',
+      'apt-no-release-file',
+      'apt-name-resolution',
+      'apt-signed-by-conflict',
     ],
     cause:
       'Key or source of the Kamiwaza repository is missing, or the release is not Ubuntu 24.04.',
@@ -220,6 +250,12 @@ export const aptErrors: readonly KnownError[] = [
       variant("E: Couldn't find any package by regex"),
       variant("E: Couldn't find any package by glob"),
     ],
+    follows: [
+      'apt-missing-key',
+      'apt-no-release-file',
+      'apt-name-resolution',
+      'apt-signed-by-conflict',
+    ],
     cause:
       'The lists are old, the package is in a source that is not set up, its name differs in this release, or it exists for another processor only.',
     steps: [
@@ -259,6 +295,7 @@ export const aptErrors: readonly KnownError[] = [
         unless: ['packages.kamiwaza.ai'],
       },
     ],
+    follows: ['apt-name-resolution', 'http-proxy'],
     cause:
       'The address of the source has no directory for the code name in the entry: the project does not support this release, the code name is misspelt, or the source was closed.',
     steps: [
@@ -298,6 +335,10 @@ export const aptErrors: readonly KnownError[] = [
     messages: [
       {...message('Hash Sum mismatch'), specific: 'Hash Sum mismatch'},
       variant('File has unexpected size', 'Mirror sync in progress?'),
+      variant('Mirror sync in progress?'),
+      variant('Hashes of expected file:'),
+      variant('W: Failed to fetch', 'Size mismatch'),
+      variant('E: Failed to fetch', 'Size mismatch'),
     ],
     cause:
       'The file changed between two downloads because the mirror was being updated, or a proxy handed out an old copy.',
@@ -388,10 +429,19 @@ export const aptErrors: readonly KnownError[] = [
     platforms: ['linux', 'wsl'],
     kamiwaza: false,
     role: 'symptom',
-    follows: ['dpkg-kamiwaza-dependencies', 'disk-full', 'apt-unmet-dependencies'],
+    follows: [
+      'dpkg-kamiwaza-dependencies',
+      'disk-full',
+      'apt-unmet-dependencies',
+      'nvidia-dkms-build',
+      'apt-lock',
+      'dpkg-interrupted',
+    ],
     messages: [
       message('E: Sub-process /usr/bin/dpkg returned an error code'),
       variant('installed', 'post-installation script subprocess returned error exit status'),
+      variant('dpkg: error processing package'),
+      variant('Errors were encountered while processing'),
     ],
     cause:
       'A script of the package ended with an error. The reason is above, in the lines after `Setting up`.',
@@ -426,7 +476,11 @@ export const aptErrors: readonly KnownError[] = [
         'E: Unable to fetch some archives, maybe run apt-get update or try with --fix-missing',
       ),
       {...variant('Err:', '404  Not Found [IP:'), specific: '404  Not Found [IP:'},
+      variant('Failed to fetch', '404  Not Found'),
+      variant('404  Not Found [IP:'),
+      hint('Some index files failed to download. They have been ignored'),
     ],
+    follows: ['apt-no-release-file', 'apt-kamiwaza-source'],
     cause:
       'The lists on the host name a version that the source has replaced, or the release is no longer on this server.',
     steps: [
@@ -464,6 +518,8 @@ export const aptErrors: readonly KnownError[] = [
       message('Temporary failure resolving'),
       variant('Failed to fetch', 'Could not resolve'),
       variant('Err:', "Could not resolve '"),
+      variant('Something wicked happened resolving'),
+      variant("Temporary failure resolving '"),
     ],
     cause:
       'The host has no name server that answers: no network, a wrong setting, a VPN, or a network without internet.',
@@ -528,5 +584,39 @@ export const aptErrors: readonly KnownError[] = [
     ],
     sample:
       'E: Conflicting values set for option Signed-By regarding source https://download.docker.com/linux/ubuntu/ noble: /etc/apt/keyrings/docker.asc != /usr/share/keyrings/docker-archive-keyring.gpg\nE: The list of sources could not be read.',
+  },
+
+  {
+    id: 'apt-not-root',
+    title: 'Packages are installed without the rights of root',
+    component: 'apt',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('Unable to acquire the dpkg frontend lock', 'are you root?'),
+      message('Could not open lock file', '(13: Permission denied)'),
+      variant('Unable to lock the administration directory', 'are you root?'),
+      variant('requested operation requires superuser privilege'),
+      variant('List directory', 'is missing. - Acquire (13: Permission denied)'),
+      variant('Problem unlinking the file', '(13: Permission denied)'),
+    ],
+    cause: 'Only root may change packages. No other program has the lock.',
+    steps: [{text: 'Repeat the command with `sudo`.', commands: [bash('sudo apt update')]}],
+    verify: {
+      text: 'The command ends without `Permission denied`.',
+      commands: [bash('sudo apt update')],
+    },
+    sources: [
+      {
+        title: 'Ubuntu manual: apt-get',
+        url: 'https://manpages.ubuntu.com/manpages/noble/en/man8/apt-get.8.html',
+      },
+      {
+        title: 'Debian: source of APT, apt-pkg/deb/debsystem.cc',
+        url: 'https://salsa.debian.org/apt-team/apt/-/blob/main/apt-pkg/deb/debsystem.cc',
+      },
+    ],
+    sample:
+      'E: Could not open lock file /var/lib/dpkg/lock-frontend - open (13: Permission denied)\nE: Unable to acquire the dpkg frontend lock (/var/lib/dpkg/lock-frontend), are you root?',
   },
 ];

@@ -24,6 +24,8 @@ export const cockroachErrors: readonly KnownError[] = [
       message('clock synchronization error: this node is more than'),
       variant('clock offset', 'exceeds the maximum'),
       variant('is not healthy: clock offset is'),
+      variant('clock synchronization error'),
+      variant('fewer than half the known nodes are within the maximum offset'),
     ],
     cause:
       'The nodes of a cluster order events by their clocks. A node whose clock differs from those of most others by more than the limit (500 ms unless set) ends itself, so that no reader sees old data.',
@@ -133,6 +135,7 @@ export const cockroachErrors: readonly KnownError[] = [
       variant('ERROR: cockroach server exited with error', 'Corruption:'),
       variant('failed to create engines: could not open'),
       variant('pebble: fatal commit error'),
+      variant('cockroach-data', 'LOCK', 'temporarily unavailable'),
     ],
     follows: ['disk-full', 'disk-io-error', 'disk-read-only'],
     cause:
@@ -168,7 +171,11 @@ export const cockroachErrors: readonly KnownError[] = [
     component: 'cockroachdb',
     platforms: ['linux', 'macos', 'wsl'],
     kamiwaza: false,
-    messages: [message('node is running secure mode, SSL connection required')],
+    messages: [
+      message('node is running secure mode, SSL connection required'),
+      variant('SSL connection required'),
+      variant('node is running secure mode'),
+    ],
     cause: 'The node was started with certificates, and the client connects without.',
     steps: [
       {
@@ -183,5 +190,49 @@ export const cockroachErrors: readonly KnownError[] = [
     },
     sources: [COMMON],
     sample: 'ERROR: node is running secure mode, SSL connection required',
+  },
+
+  {
+    id: 'cockroach-certificates',
+    title: 'CockroachDB cannot use its certificates',
+    component: 'cockroachdb',
+    platforms: ['linux', 'macos', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('ERROR: cannot load certificates'),
+      variant('cannot load certificates'),
+      variant('no certificates found; does certs dir exist'),
+      variant('problem with CA certificate'),
+      variant('problem with node certificate'),
+      variant('problem with client cert for user'),
+      variant('.key has permissions', 'exceeds'),
+      variant('could not parse certificate for'),
+    ],
+    cause:
+      'The directory of certificates is missing, empty or not the one given, a file in it is damaged, or a key may be read by others than its owner.',
+    steps: [
+      {
+        text: 'List what the directory holds, and what is wrong with it.',
+        commands: [bash('cockroach cert list --certs-dir=<directory>')],
+      },
+      {
+        text: 'Give keys to their owner alone.',
+        commands: [bash('chmod 0600 <directory>/*.key')],
+      },
+      {text: 'If files are missing, copy them from a node that works or make them again.'},
+    ],
+    verify: nodeIsLive,
+    sources: [
+      {
+        title: 'Cockroach Labs: cockroach cert',
+        url: 'https://www.cockroachlabs.com/docs/stable/cockroach-cert',
+      },
+      {
+        title: 'cockroachdb/cockroach-operator issue 187',
+        url: 'https://github.com/cockroachdb/cockroach-operator/issues/187',
+      },
+    ],
+    sample:
+      'ERROR: cannot load certificates.\nCheck your certificate settings, set --certs-dir, or use --insecure for insecure clusters.\n\nfailed to start server: problem using security settings: empty certificate file: node.crt',
   },
 ];

@@ -263,7 +263,7 @@ export const dockerErrors: readonly KnownError[] = [
       variant('docker.service: Start request repeated too quickly'),
       variant('Failed to start docker.service'),
       variant('Failed to start Docker Application Container Engine'),
-      variant('docker.service: Main process exited, code=exited'),
+      {...variant('docker.service: Main process exited, code=exited'), unless: ['status=0']},
       variant('Dependency failed for Docker Application Container Engine'),
       variant('failed to start daemon: '),
       variant('Unit docker.service not found'),
@@ -603,6 +603,7 @@ export const dockerErrors: readonly KnownError[] = [
       message('tls: failed to verify certificate: x509: certificate signed by unknown authority'),
       variant('x509: certificate signed by unknown authority'),
     ],
+    follows: ['tls-missing-issuer'],
     cause:
       'The registry has a certificate of an authority that the host does not know: a company proxy that reads TLS, or a registry of your own.',
     steps: [
@@ -716,7 +717,10 @@ export const dockerErrors: readonly KnownError[] = [
       variant('failed to solve', 'no space left on device'),
       variant('failed to copy', 'no space left on device'),
       variant('failed to prepare', 'no space left on device'),
-      variant('Error response from daemon', 'no space left on device'),
+      {
+        ...variant('Error response from daemon', 'no space left on device'),
+        unless: ['inotify', '/sys/fs/cgroup', 'file watcher'],
+      },
     ],
     cause:
       'The file system that holds the images has no space left for the next layer. Unpacked, an engine image takes several times its download size.',
@@ -761,7 +765,7 @@ export const dockerErrors: readonly KnownError[] = [
     kamiwaza: true,
     messages: [
       message('could not select device driver', 'with capabilities: [[gpu]]'),
-      variant('could not select device driver'),
+      {...variant('could not select device driver'), unless: ['driver "cdi"']},
       variant('with capabilities: [[gpu]]'),
     ],
     cause:
@@ -997,7 +1001,7 @@ export const dockerErrors: readonly KnownError[] = [
       variant("unknown shorthand flag: 'f' in -f"),
       variant('docker-compose: command not found'),
       variant("Command 'docker-compose' not found"),
-      variant('docker-compose: not found'),
+      variant(': docker-compose: not found'),
       variant('command not found: docker-compose'),
     ],
     cause:
@@ -1105,7 +1109,7 @@ export const dockerErrors: readonly KnownError[] = [
     role: 'warning',
     messages: [
       message('Your kernel does not support swap limit capabilities'),
-      variant('WARNING: No swap limit support'),
+      hint('WARNING: No swap limit support'),
     ],
     cause:
       'Accounting of swap is off in the kernel. Docker goes on and ignores limits for swap; limits for memory count.',
@@ -1132,7 +1136,7 @@ export const dockerErrors: readonly KnownError[] = [
     role: 'warning',
     messages: [
       message('DNS resolver found in resolv.conf and containers', 'use it'),
-      variant(
+      hint(
         'No non-localhost DNS nameservers are left in resolv.conf. Using default external servers',
       ),
     ],
@@ -1295,6 +1299,9 @@ export const dockerErrors: readonly KnownError[] = [
       'disk-full',
       'kernel-oom-killer',
       'kernel-cgroup-oom',
+      'kernel-exit-137',
+      'etcd-timeout',
+      'docker-daemon-not-running',
     ],
     messages: [
       message('dependency failed to start: container', 'is unhealthy'),
@@ -1332,5 +1339,233 @@ export const dockerErrors: readonly KnownError[] = [
       },
     ],
     sample: 'dependency failed to start: container milvus-etcd is unhealthy',
+  },
+
+  {
+    id: 'docker-compose-invalid',
+    title: 'The compose file is not valid',
+    component: 'docker',
+    platforms: ['linux', 'macos', 'windows', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('services.', ' must be a mapping'),
+      message('Additional property', 'is not allowed'),
+      variant('validating ', 'compose', 'must be a'),
+      variant('services.', ' must be a list'),
+      variant('services.', ' must be a string'),
+      variant('services must be a mapping'),
+      variant('top-level object must be a mapping'),
+      variant('The Compose file', 'is invalid because'),
+      variant('services.', 'Does not match any of the regexes'),
+      variant('has neither an image nor a build context specified'),
+      variant('refers to undefined volume'),
+      variant('refers to undefined network'),
+      variant('depends on undefined service'),
+      variant('yaml: line', 'mapping values are not allowed in this context'),
+      variant('yaml: line', 'did not find expected'),
+      variant('yaml: line', 'found character that cannot start any token'),
+      variant('yaml: line', 'could not find expected'),
+
+      variant('failed to parse', 'compose', 'yaml: '),
+    ],
+    cause:
+      'A key stands in the wrong place, is misspelt or has a value of another kind, usually because of indentation, or this Compose is older than the key.',
+    steps: [
+      {
+        text: 'Go to the key or line of the message. Indent with spaces, two for each level, never with tabs.',
+      },
+      {
+        text: 'Check the file without starting anything. The command prints nothing when the file is valid.',
+        commands: [bash('docker compose -f <file> config --quiet')],
+      },
+      {
+        text: 'If the key is right, compare the version of Compose with the one that brought the key.',
+        commands: [bash('docker compose version')],
+      },
+    ],
+    verify: {
+      text: 'The command ends without output.',
+      commands: [bash('docker compose -f <file> config --quiet')],
+    },
+    sources: [
+      {
+        title: 'Docker: Compose file reference',
+        url: 'https://docs.docker.com/reference/compose-file/',
+      },
+      {title: 'docker/compose issue 10888', url: 'https://github.com/docker/compose/issues/10888'},
+    ],
+    sample: 'validating /srv/app/docker-compose.yml: services.web.environment must be a mapping',
+  },
+  {
+    id: 'docker-program-missing',
+    title: 'The image has no such program',
+    component: 'docker',
+    platforms: ['linux', 'macos', 'windows', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      {
+        ...message('exec: "', 'executable file not found in $PATH'),
+        unless: ['nvidia-', 'docker-credential-'],
+      },
+      {
+        ...variant('unable to start container process', 'no such file or directory'),
+        unless: ['nvidia', 'error mounting', '/dev/kfd', 'mount'],
+      },
+      {
+        ...variant('starting container process caused', 'no such file or directory'),
+        unless: ['nvidia', 'mount', '/dev/kfd'],
+      },
+      variant('unable to start container process', 'exec: "', 'permission denied'),
+      variant('starting container process caused', 'exec: "', 'permission denied'),
+      {
+        ...variant('executable file not found in $PATH'),
+        unless: ['nvidia-', 'docker-credential-'],
+      },
+      variant('exited with code 127'),
+    ],
+    follows: ['nvidia-runtime-binary', 'docker-bind-source'],
+    cause:
+      'The command or entrypoint names a program that is not in the image, is not executable, or is a script whose first line names a missing interpreter or ends in a Windows line break. Options of `docker run` that stand after the name of the image are taken for the command, too.',
+    steps: [
+      {text: 'Put options of `docker run` before the name of the image, the command after it.'},
+      {
+        text: 'See which command the image starts by itself.',
+        commands: [
+          bash('docker image inspect --format "{{.Config.Entrypoint}} {{.Config.Cmd}}" <image>'),
+        ],
+      },
+      {
+        text: 'Look for the program in the image. An image without a shell cannot run this command.',
+        commands: [bash('docker run --rm --entrypoint sh <image> -c "command -v <program>"')],
+      },
+      {
+        text: 'For a script of your own, make it executable, convert its line breaks, and build again.',
+        commands: [bash('chmod +x <script>'), bash("sed -i 's/\\r$//' <script>")],
+      },
+    ],
+    verify: {
+      text: 'The container stays up.',
+      commands: [bash('docker ps')],
+    },
+    sources: [
+      {
+        title: 'opencontainers/runc issue 1490',
+        url: 'https://github.com/opencontainers/runc/issues/1490',
+      },
+      {title: 'moby/moby issue 31702', url: 'https://github.com/moby/moby/issues/31702'},
+    ],
+    sample:
+      'docker: Error response from daemon: failed to create task for container: failed to create shim task: OCI runtime create failed: runc create failed: unable to start container process: exec: "serve": executable file not found in $PATH: unknown',
+  },
+  {
+    id: 'docker-cdi-off',
+    title: 'Docker does not use descriptions of devices (CDI)',
+    component: 'docker',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [message('could not select device driver "cdi"')],
+    cause:
+      'The container asks for its GPU by a CDI name such as `nvidia.com/gpu=all`. Docker before 28.2 understands these names only after the feature is switched on.',
+    steps: [
+      {
+        text: 'Switch the feature on in `/etc/docker/daemon.json`. Keep the other settings of the file.',
+        commands: [{language: 'json', code: '{\n  "features": {"cdi": true}\n}'}],
+      },
+      restartDocker,
+      {
+        text: 'Let the toolkit write the description of the cards.',
+        commands: [bash('sudo nvidia-ctk cdi generate --output=/etc/cdi/nvidia.yaml')],
+      },
+    ],
+    verify: {
+      text: 'The table of the cards appears.',
+      commands: [bash('docker run --rm --device=nvidia.com/gpu=all ubuntu nvidia-smi')],
+    },
+    sources: [
+      {
+        title: 'NVIDIA/nvidia-container-toolkit issue 434',
+        url: 'https://github.com/NVIDIA/nvidia-container-toolkit/issues/434',
+      },
+      {
+        title: 'Docker: Container Device Interface (CDI)',
+        url: 'https://docs.docker.com/build/building/cdi/',
+      },
+      {
+        title: 'cncf-tags/container-device-interface pull request 277',
+        url: 'https://github.com/cncf-tags/container-device-interface/pull/277',
+      },
+    ],
+    sample:
+      'docker: Error response from daemon: could not select device driver "cdi" with capabilities: [].',
+  },
+  {
+    id: 'docker-not-installed',
+    title: 'Docker is not installed',
+    component: 'docker',
+    platforms: ['linux', 'macos', 'windows', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('docker: command not found'),
+      message("Command 'docker' not found"),
+      variant(': docker: not found'),
+      variant('command not found: docker'),
+      variant("The command 'docker' could not be found in this WSL"),
+      variant("'docker' is not recognized"),
+      variant("The term 'docker' is not recognized"),
+      variant("No such file or directory: 'docker'"),
+      variant('exec: "docker": executable file not found'),
+    ],
+    cause:
+      'The command `docker` is not on the search path: Docker is not installed or, in WSL, Docker Desktop is not connected with this instance.',
+    steps: [
+      {
+        text: 'Install Docker Engine (Linux) or Docker Desktop (macOS, Windows) as [its documentation](https://docs.docker.com/engine/install/) says.',
+      },
+      {
+        text: 'With Docker Desktop and WSL, open **Settings > Resources > WSL Integration** and switch the instance on.',
+      },
+    ],
+    verify: {text: 'A version appears.', commands: [bash('docker --version')]},
+    sources: [
+      {title: 'Docker: Install Docker Engine', url: 'https://docs.docker.com/engine/install/'},
+      {
+        title: 'Docker: Docker Desktop WSL 2 backend',
+        url: 'https://docs.docker.com/desktop/features/wsl/',
+      },
+    ],
+    sample: 'bash: docker: command not found',
+  },
+  {
+    id: 'docker-network-missing',
+    title: 'A network of Docker does not exist',
+    component: 'docker',
+    platforms: ['linux', 'macos', 'windows', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('declared as external, but could not be found'),
+      message('Error response from daemon: network ', ' not found'),
+      variant('failed to set up container networking: network ', ' not found'),
+    ],
+    cause:
+      'The network was removed, belongs to a project that is not started, or has another name. A container keeps the ID of its network; after the network was made again, the ID is unknown.',
+    steps: [
+      {text: 'List the networks.', commands: [bash('docker network ls')]},
+      {
+        text: 'Make a network that the compose file calls external.',
+        commands: [bash('docker network create <network>')],
+      },
+      {
+        text: 'If the container has the ID of an old network, make the container again.',
+        commands: [bash('docker compose up -d --force-recreate')],
+      },
+    ],
+    verify: {text: 'The network is in the list.', commands: [bash('docker network ls')]},
+    sources: [
+      {
+        title: 'Docker: Networks in the Compose file reference',
+        url: 'https://docs.docker.com/reference/compose-file/networks/',
+      },
+    ],
+    sample: 'network backend declared as external, but could not be found',
   },
 ];

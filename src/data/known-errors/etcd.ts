@@ -1,4 +1,4 @@
-import {bash, message, variant} from './define.ts';
+import {bash, hint, message, variant} from './define.ts';
 import type {KnownError} from './types.ts';
 
 const ERRORS = {
@@ -76,6 +76,9 @@ export const etcdErrors: readonly KnownError[] = [
       variant('apply entries took too long'),
       variant('slow fdatasync'),
       variant('wal: sync duration of', 'expected less than'),
+      variant('Slow etcd operation'),
+      variant('waiting for ReadIndex response took too long'),
+      variant('leader is overloaded likely from slow disk'),
     ],
     cause:
       'etcd writes every change to the disk before it answers. If this takes long, heartbeats are late and the leader changes. Downloads of models to the same disk are enough.',
@@ -113,6 +116,13 @@ export const etcdErrors: readonly KnownError[] = [
       variant('etcdserver: leader changed'),
       variant('raft.node:', ' lost leader '),
       variant('etcdserver: unhealthy cluster'),
+      variant('raft', 'lost leader'),
+      variant('etcdserver: leader changed'),
+      variant('no leader elected'),
+      variant('prober detected unhealthy status'),
+      variant('has no leader'),
+      hint('lost the TCP streaming connection with peer'),
+      variant('failed to publish local member to cluster'),
     ],
     follows: ['etcd-slow-disk', 'etcd-space-exceeded'],
     cause:
@@ -149,6 +159,9 @@ export const etcdErrors: readonly KnownError[] = [
         ...variant('failed to connect', ':2379', 'connection refused'),
         specific: 'failed to connect',
       },
+      variant('retrying of unary invoker failed'),
+      {...variant('context deadline exceeded'), near: {phrase: 'etcdctl', lines: 4}},
+      variant(':2379', 'connection refused'),
     ],
     cause:
       'The members could not agree within the time limit: the leader was lost, a member is not reachable, or the disk is slow.',
@@ -169,5 +182,117 @@ export const etcdErrors: readonly KnownError[] = [
       {title: 'etcd-io/etcd issue 11809', url: 'https://github.com/etcd-io/etcd/issues/11809'},
     ],
     sample: 'Error: etcdserver: request timed out, possibly due to previous leader failure',
+  },
+
+  {
+    id: 'etcd-request-large',
+    title: 'A request is larger than etcd accepts',
+    component: 'etcd',
+    platforms: ['linux', 'macos', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('etcdserver: request is too large'),
+      variant('trying to send message larger than max', 'vs.'),
+      variant('etcdserver: too many operations in txn request'),
+    ],
+    cause:
+      'etcd takes requests up to 1.5 MiB. A client that keeps large values or very many entries in one transaction goes beyond that.',
+    steps: [
+      {text: 'Let the client write less at a time.'},
+      {
+        text: 'If the client cannot, raise the limits of etcd at its start. The numbers are examples: bytes, and operations in one transaction.',
+        commands: [bash('etcd --max-request-bytes=10485760 --max-txn-ops=1024')],
+      },
+    ],
+    verify: {text: 'The message does not come again when the request is repeated.'},
+    sources: [
+      {title: 'etcd: System limits', url: 'https://etcd.io/docs/v3.5/dev-guide/limit/'},
+      {
+        title: 'milvus-io/milvus issue 18067',
+        url: 'https://github.com/milvus-io/milvus/issues/18067',
+      },
+    ],
+    sample: 'rpc error: code = InvalidArgument desc = etcdserver: request is too large',
+  },
+  {
+    id: 'etcd-compacted',
+    title: 'A client asks etcd for a revision that is gone',
+    component: 'etcd',
+    platforms: ['linux', 'macos', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('required revision has been compacted'),
+      variant('ErrCompacted'),
+      variant('required revision is a future revision'),
+    ],
+    cause:
+      'etcd removes old revisions from time to time. A client that was away longer, or that was started from an older copy of its state, asks for one of them.',
+    steps: [
+      {
+        text: 'Restart the client: it reads the present state and goes on from there.',
+        commands: [bash('docker restart <container>')],
+      },
+      {
+        text: 'If it comes again at once, compare the revisions of the members: a member with another history has to be replaced.',
+        commands: [bash('etcdctl endpoint status --cluster -w table')],
+      },
+    ],
+    verify: {text: 'The log of the client has no new line with this message.'},
+    sources: [
+      {
+        title: 'etcd: Maintenance, history compaction',
+        url: 'https://etcd.io/docs/v3.5/op-guide/maintenance/',
+      },
+      {title: 'etcd-io/etcd issue 20451', url: 'https://github.com/etcd-io/etcd/issues/20451'},
+    ],
+    sample:
+      'rpc error: code = OutOfRange desc = etcdserver: mvcc: required revision has been compacted',
+  },
+  {
+    id: 'etcd-cluster-id',
+    title: 'Members of different etcd clusters talk to each other',
+    component: 'etcd',
+    platforms: ['linux', 'macos', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('request sent was ignored', 'cluster ID mismatch'),
+      message('cluster ID mismatch'),
+      variant('member has already been bootstrapped'),
+      variant('the member has been permanently removed from the cluster'),
+      variant('member count is unequal'),
+      variant('error validating peerURLs'),
+    ],
+    cause:
+      'A member was started as a new cluster instead of joining the existing one, or its data directory comes from an earlier cluster.',
+    steps: [
+      {
+        text: 'List the members on a healthy one.',
+        commands: [bash('etcdctl member list -w table')],
+      },
+      {
+        text: 'Remove the wrong member and add it again. Its ID is in the first column.',
+        commands: [
+          bash('etcdctl member remove <id>'),
+          bash('etcdctl member add <name> --peer-urls=<url>'),
+        ],
+      },
+      {
+        text: 'On that member, stop etcd, move its data directory away, and start it with `--initial-cluster-state=existing`.',
+        commands: [bash('mv <data-dir> <data-dir>.old')],
+      },
+    ],
+    verify: {
+      text: 'All members have the same cluster and are healthy.',
+      commands: [bash('etcdctl endpoint health --cluster')],
+    },
+    sources: [
+      {
+        title: 'etcd: FAQ, cluster ID mismatch',
+        url: 'https://etcd.io/docs/v3.5/faq/#what-does-the-etcd-warning-request-ignored-cluster-id-mismatch-mean',
+      },
+      {title: 'etcd-io/etcd issue 13462', url: 'https://github.com/etcd-io/etcd/issues/13462'},
+    ],
+    sample:
+      '{"level":"warn","caller":"rafthttp/stream.go:653","msg":"request sent was ignored by remote peer due to cluster ID mismatch","remote-peer-id":"2c506e52bc451d34"}',
   },
 ];

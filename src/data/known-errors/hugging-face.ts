@@ -29,7 +29,13 @@ const WHOAMI = bash('hf auth whoami');
 export const huggingFaceErrors: readonly KnownError[] = [
   {
     id: 'hf-gated',
-    follows: ['hf-access-pending'],
+    follows: [
+      'hf-access-pending',
+      'hf-not-found',
+      'hf-token-invalid',
+      'hf-file-not-found',
+      'hf-repo-id',
+    ],
     title: 'The model is gated: it needs an account with access',
     component: 'hugging-face',
     platforms: ALL,
@@ -159,6 +165,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
       },
       variant('does not appear to have a file named model'),
     ],
+    follows: ['hf-not-found'],
     cause:
       'The repository exists, but not the file name, the branch or the commit that was asked for.',
     steps: [
@@ -353,9 +360,6 @@ export const huggingFaceErrors: readonly KnownError[] = [
       variant('LocalTokenNotFoundError'),
       {...variant('Invalid username or password.'), near: {phrase: 'huggingface', lines: 4}},
       variant('401 Client Error', 'huggingface.co/api/whoami'),
-      variant('User Access Token is invalid'),
-      variant('Invalid user access token'),
-      variant('The token you provided is invalid'),
     ],
     cause:
       'The token was revoked, has expired, was cut when copied, or lacks the permission; or none is set where the process runs.',

@@ -352,7 +352,7 @@ export const llamaCppErrors: readonly KnownError[] = [
       variant('Context size has been exceeded'),
       variant('Requested tokens (', 'exceed context window of'),
       variant('exceeds context window of'),
-      variant('context shift is disabled'),
+
       variant('main: error: prompt is too long'),
     ],
     contradicts: ['Lower `--ctx-size`'],

@@ -10,13 +10,28 @@ export const milvusErrors: readonly KnownError[] = [
     component: 'milvus',
     platforms: ['linux', 'macos', 'wsl'],
     kamiwaza: false,
+    role: 'symptom',
     messages: [
       message('failed to create etcd client: context deadline exceeded'),
       variant('create etcd client failed'),
       variant('failed to connect to {Addr:', ':2379'),
       variant('connect etcd failed'),
+      {
+        ...variant('dial tcp', '2379: connect: connection refused'),
+        near: {phrase: 'milvus', lines: 30},
+      },
+      {...variant('lookup etcd'), near: {phrase: 'milvus', lines: 30}},
+      variant('disconnected from etcd'),
+      variant('find no available etcd server'),
+      variant('etcdkv', 'context deadline exceeded'),
     ],
-    follows: ['etcd-space-exceeded', 'etcd-no-leader', 'disk-full'],
+    follows: [
+      'etcd-space-exceeded',
+      'etcd-no-leader',
+      'disk-full',
+      'etcd-slow-disk',
+      'etcd-timeout',
+    ],
     cause:
       'Milvus keeps its metadata in etcd and ends when it cannot reach it: etcd is down, still starting, full, or at another address.',
     steps: [
@@ -68,6 +83,14 @@ export const milvusErrors: readonly KnownError[] = [
       message('Fail connecting to server on', 'illegal connection params or server unavailable'),
       variant('illegal connection params or server unavailable'),
       variant('Fail connecting to server on', '19530'),
+      variant('Milvus Proxy is not ready yet'),
+      variant('Proxy is not ready yet'),
+      {...variant('failed to connect to all addresses'), near: {phrase: '19530', lines: 3}},
+      variant('19530', 'Connection refused'),
+      variant('Fail connecting to server', 'server unavailable'),
+      variant('Retry run out of'),
+      variant('MilvusException', 'service not ready'),
+      variant('MilvusException', 'server unavailable'),
     ],
     cause: 'Milvus is down, still starting, or at another address. Its own log has the reason.',
     steps: [
@@ -111,6 +134,9 @@ export const milvusErrors: readonly KnownError[] = [
       variant('vector dimension mismatch, expected vector size'),
       variant('vector length diff from dimension'),
       variant('DataNotMatchException'),
+      variant('vector dimension mismatch'),
+      variant('the dim (', 'of field data(', 'is not equal to schema dim'),
+      variant('the length', 'of float data should divide the dim'),
     ],
     cause:
       'A collection keeps the fields of its first insert, and most likely the dimension. Another embedding model gives vectors of another length.',
@@ -182,5 +208,81 @@ export const milvusErrors: readonly KnownError[] = [
     page: '/sdk/services/vectordb#when-it-does-not-work',
     sample:
       '<MilvusException: (code=1100, message=the length (1487) of 12th VarChar chunk_text exceeds max length (1000): invalid parameter)>',
+  },
+
+  {
+    id: 'milvus-not-loaded',
+    title: 'The collection is not in the memory of Milvus',
+    component: 'milvus',
+    platforms: ['linux', 'macos', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('collection not loaded'),
+      message('has not been loaded to memory or load failed'),
+      variant('collection not fully loaded'),
+      variant('was not loaded into memory'),
+      variant('collection not loaded into memory'),
+    ],
+    follows: ['milvus-etcd-unreachable', 'etcd-space-exceeded', 'disk-full'],
+    cause:
+      'Milvus searches loaded collections only. The collection was not loaded after it was made, was released, or did not fit into memory; without an index it cannot be loaded.',
+    steps: [
+      {
+        text: 'Load the collection before the search. With no index, make one first.',
+        commands: [{language: 'python', code: 'client.load_collection("<collection>")'}],
+      },
+      {
+        text: 'If loading stops below 100 percent, read the log of Milvus and see how much memory is free.',
+        commands: [bash('docker logs --tail 100 <milvus-container>'), bash('free -h')],
+      },
+    ],
+    verify: {
+      text: 'The state is `Loaded`.',
+      commands: [{language: 'python', code: 'print(client.get_load_state("<collection>"))'}],
+    },
+    sources: [
+      {title: 'Milvus: Load and release', url: 'https://milvus.io/docs/load-and-release.md'},
+      {
+        title: 'milvus-io/milvus issue 30403',
+        url: 'https://github.com/milvus-io/milvus/issues/30403',
+      },
+      {
+        title: 'milvus-io/milvus issue 15440',
+        url: 'https://github.com/milvus-io/milvus/issues/15440',
+      },
+    ],
+    sample:
+      'pymilvus.exceptions.MilvusException: <MilvusException: (code=101, message=failed to search: collection not loaded[collection=450770507019846953])>',
+  },
+  {
+    id: 'milvus-collection-missing',
+    title: 'Milvus has no such collection',
+    component: 'milvus',
+    platforms: ['linux', 'macos', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message("can't find collection"),
+      message('collection not found['),
+      variant('CollectionNotExistException'),
+      variant('SchemaNotReadyException', 'Collection'),
+    ],
+    cause:
+      'The name is misspelt, the collection is in another database of Milvus, or the store was made again and is empty.',
+    steps: [
+      {
+        text: 'List the collections of the database that the client uses.',
+        commands: [{language: 'python', code: 'print(client.list_collections())'}],
+      },
+      {text: 'Insert the documents again if the store is new.'},
+    ],
+    verify: {
+      text: 'The collection is in the list.',
+      commands: [{language: 'python', code: 'print(client.list_collections())'}],
+    },
+    sources: [
+      {title: 'Milvus: View collections', url: 'https://milvus.io/docs/view-collections.md'},
+    ],
+    sample:
+      "pymilvus.exceptions.MilvusException: <MilvusException: (code=100, message=can't find collection[database=default][collection=docs])>",
   },
 ];

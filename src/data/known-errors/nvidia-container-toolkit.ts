@@ -412,6 +412,12 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
       variant("Package 'nvidia-container-toolkit' has no installation candidate"),
       variant('Package nvidia-container-toolkit is not available'),
     ],
+    follows: [
+      'apt-missing-key',
+      'apt-no-release-file',
+      'apt-name-resolution',
+      'apt-signed-by-conflict',
+    ],
     cause: "The package is in NVIDIA's own repository, which is not set up on this host.",
     steps: [
       {

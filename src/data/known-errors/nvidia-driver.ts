@@ -118,7 +118,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       variant('command not found: nvidia-smi'),
       variant('exec: "nvidia-smi": executable file not found'),
       variant("No such file or directory: 'nvidia-smi'"),
-      variant('nvidia-smi: not found'),
+      variant(': nvidia-smi: not found'),
       variant("'nvidia-smi' is not recognized"),
       variant('nvidia-smi: No such file or directory'),
     ],
@@ -238,7 +238,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
         'installed nvidia-dkms',
         'post-installation script subprocess returned error exit status',
       ),
-      variant('ERROR (dkms apport)'),
+      {...variant('ERROR (dkms apport)'), near: {phrase: 'nvidia', lines: 6}},
       variant('Your kernel headers for kernel', 'cannot be found'),
       variant('Kernel headers for target kernel', 'not found'),
       {...variant('dkms autoinstall on', 'failed'), near: {phrase: 'nvidia', lines: 20}},
@@ -285,7 +285,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       message("could not insert 'nvidia", 'Key was rejected by service'),
       message("could not insert 'nvidia", 'Required key not available'),
       variant('nvidia', 'Loading of module with unavailable key is rejected'),
-      {...variant('Key was rejected by service'), near: {phrase: 'nvidia', lines: 3}},
+
       {...variant('Required key not available'), near: {phrase: 'nvidia', lines: 3}},
       {
         ...variant('PKCS#7 signature not signed with a trusted key'),
@@ -456,7 +456,6 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       variant('NVRM: Xid (', ': 94,'),
       variant('NVRM: Xid (', ': 63,'),
       variant('NVRM: Xid (', ': 64,'),
-      variant('uncorrectable ECC error'),
     ],
     cause:
       'The card found an error in its own memory that it could not correct. The program that used it was stopped.',

@@ -19,6 +19,14 @@ export const portErrors: readonly KnownError[] = [
       message('listen EADDRINUSE'),
       variant('port', 'is already in use by another'),
       variant('error while attempting to bind on address'),
+      variant('EADDRINUSE'),
+      variant('WinError 10048'),
+      variant('OSError: [Errno 98]'),
+      {
+        ...variant('Port ', ' is already in use'),
+        unless: ['container name', 'trying another', 'using another', 'instead'],
+      },
+      variant('failed to listen on any local network address'),
     ],
     cause:
       'Another service uses a port of the [port list](/installation/system_requirements#ports). The number is in the message or in the line above.',

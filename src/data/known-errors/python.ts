@@ -69,7 +69,16 @@ export const pythonErrors: readonly KnownError[] = [
       message('ERROR: No matching distribution found for'),
       message('ERROR: Could not find a version that satisfies the requirement'),
     ],
-    follows: ['python-pip-certificate', 'http-name-resolution', 'http-proxy'],
+    follows: [
+      'python-pip-certificate',
+      'http-name-resolution',
+      'http-proxy',
+      'python-wrong-version',
+      'http-no-route',
+      'http-read-timeout',
+      'tls-missing-issuer',
+      'tls-untrusted',
+    ],
     cause:
       'The name is misspelt, no version exists for this Python or this processor, or pip cannot reach the index at all; then the lines above say so. The list after `from versions:` shows what pip found; `none` means nothing.',
     steps: [
@@ -111,6 +120,12 @@ export const pythonErrors: readonly KnownError[] = [
         specific: "ModuleNotFoundError: No module named '",
       },
       {...variant('ImportError: No module named'), unless: ['kamiwaza_client']},
+      {
+        ...variant('python', ': No module named '),
+        unless: ["'kamiwaza_client'", 'ensurepip', "No module named 'mlx", 'kamiwaza_client'],
+      },
+      variant('pip: command not found'),
+      variant('pip3: command not found'),
     ],
     cause:
       'The program runs with another Python than the one that the package was installed into, or the package was never installed.',
@@ -145,6 +160,8 @@ export const pythonErrors: readonly KnownError[] = [
       message('There was a problem confirming the ssl certificate'),
       variant("host='pypi.org'", 'CERTIFICATE_VERIFY_FAILED'),
       variant("host='files.pythonhosted.org'", 'CERTIFICATE_VERIFY_FAILED'),
+      variant('pypi.org', 'certificate verify failed'),
+      variant('pythonhosted.org', 'certificate verify failed'),
     ],
     cause:
       'A proxy of your company reads the traffic and signs it with an authority of its own, which Python does not know.',
@@ -210,6 +227,9 @@ export const pythonErrors: readonly KnownError[] = [
       },
       {...variant('requires a different Python:'), unless: ["'kamiwaza'"]},
       variant('Ignored the following versions that require a different python version'),
+      variant('requires-python', 'does not satisfy'),
+      variant('the current Python version', 'does not satisfy'),
+      variant('is not a supported wheel on this platform'),
     ],
     cause:
       'The package names the versions that it supports, and the running Python is not among them.',
@@ -232,5 +252,163 @@ export const pythonErrors: readonly KnownError[] = [
       },
     ],
     sample: "ERROR: Package 'ray' requires a different Python: 3.13.0 not in '<3.13,>=3.9'",
+  },
+
+  {
+    id: 'python-headers-missing',
+    title: 'A compiler, header or library to build a package is missing',
+    component: 'python',
+    platforms: ['linux', 'macos', 'wsl', 'windows'],
+    kamiwaza: false,
+    messages: [
+      {
+        ...message('fatal error: Python.h: No such file or directory'),
+        unless: ['main.c', 'cuda_utils.c'],
+      },
+      message('ERROR: Dependency "', 'not found, tried pkgconfig'),
+      variant('not found, tried pkgconfig'),
+      {...variant('was not found in the pkg-config search path')},
+      variant('pg_config executable not found'),
+      variant("error: command 'gcc' failed: No such file or directory"),
+      variant("error: command 'x86_64-linux-gnu-gcc' failed: No such file or directory"),
+      variant("error: command 'cc' failed: No such file or directory"),
+      variant('unable to execute', 'gcc', 'No such file or directory'),
+      variant('Microsoft Visual C++ 14.0 or greater is required'),
+      variant("can't find Rust compiler"),
+      {
+        ...variant('fatal error: ', '.h: No such file or directory'),
+        specific: '.h: No such file or directory',
+        unless: ['Python.h'],
+      },
+      variant('CMake must be installed to build'),
+    ],
+    cause:
+      'No finished package (wheel) fits this Python and processor, so pip builds it from source. For that it needs a C compiler, the headers of Python and of the libraries that the package uses.',
+    steps: [
+      {
+        text: 'Take the newest pip and a Python version that the package offers wheels for: then nothing is built.',
+        commands: [bash('python3 -m pip install --upgrade pip')],
+      },
+      {
+        text: 'Or install the compiler and the headers of Python.',
+        commands: [
+          on('linux', bash('sudo apt install build-essential python3-dev pkg-config')),
+          on('wsl', bash('sudo apt install build-essential python3-dev pkg-config')),
+        ],
+      },
+      {
+        text: 'For another missing header or library, install its development package, such as `libcairo2-dev` for `cairo`. This lists candidates.',
+        commands: [
+          on('linux', bash('apt-cache search --names-only "<library>.*-dev"')),
+          on('wsl', bash('apt-cache search --names-only "<library>.*-dev"')),
+        ],
+      },
+    ],
+    verify: {
+      text: 'The installation ends with `Successfully installed`.',
+      commands: [bash('python3 -m pip install <package>')],
+    },
+    sources: [
+      {
+        title: 'pip: Build system interface',
+        url: 'https://pip.pypa.io/en/stable/reference/build-system/',
+      },
+      {title: 'python/cpython issue 94027', url: 'https://github.com/python/cpython/issues/94027'},
+    ],
+    sample:
+      "psutil/_psutil_common.c:9:10: fatal error: Python.h: No such file or directory\ncompilation terminated.\nerror: command 'x86_64-linux-gnu-gcc' failed with exit status 1",
+  },
+  {
+    id: 'python-build-failed',
+    title: 'pip could not build a package; the reason is further up',
+    component: 'python',
+    platforms: ['linux', 'macos', 'wsl', 'windows'],
+    kamiwaza: false,
+    role: 'symptom',
+    messages: [
+      message('ERROR: Failed building wheel for'),
+      message('error: subprocess-exited-with-error'),
+      variant('error: metadata-generation-failed'),
+      variant('Failed building wheel for'),
+      variant('ERROR: Could not build wheels for'),
+      variant('ERROR: Failed to build installable wheels'),
+      variant('Getting requirements to build wheel did not run successfully'),
+      variant('Preparing metadata', 'did not run successfully'),
+      variant('Building wheel for', 'did not run successfully'),
+      variant('Command "python setup.py egg_info" failed with error code'),
+    ],
+    follows: ['python-headers-missing', 'vllm-compiler-missing', 'disk-full', 'kernel-oom-killer'],
+    cause:
+      'The package has no finished wheel for this Python and processor and its own build ended with an error. The lines between `output` and this message name it.',
+    steps: [
+      {text: 'Read the lines above this one, from the first `error`.'},
+      {
+        text: 'Take the newest pip; old ones do not find newer wheels.',
+        commands: [bash('python3 -m pip install --upgrade pip')],
+      },
+      {
+        text: 'Forbid building, to see whether any wheel fits. If none does, use another version of Python or of the package.',
+        commands: [bash('python3 -m pip install --only-binary :all: <package>')],
+      },
+    ],
+    verify: {
+      text: 'The installation ends with `Successfully installed`.',
+      commands: [bash('python3 -m pip install <package>')],
+    },
+    sources: [
+      {
+        title: 'pip: Build system interface',
+        url: 'https://pip.pypa.io/en/stable/reference/build-system/',
+      },
+    ],
+    sample:
+      '  error: subprocess-exited-with-error\n  × Building wheel for demo (pyproject.toml) did not run successfully.\n  │ exit code: 1\nERROR: Failed building wheel for demo',
+  },
+  {
+    id: 'python-version-conflict',
+    title: 'Packages ask for versions that exclude each other',
+    component: 'python',
+    platforms: ['linux', 'macos', 'wsl', 'windows'],
+    kamiwaza: false,
+    messages: [
+      message('ERROR: ResolutionImpossible'),
+      message('because these package versions have conflicting dependencies'),
+      variant("pip's dependency resolver does not currently take into account"),
+      variant('but you have', 'which is incompatible'),
+      variant('No solution found when resolving dependencies'),
+      variant('The conflict is caused by:'),
+      variant('ContextualVersionConflict'),
+      variant('A module that was compiled using NumPy 1.x cannot be run in'),
+      variant('numpy.dtype size changed, may indicate binary incompatibility'),
+      variant('VersionConflict: ('),
+    ],
+    cause:
+      'Two packages need different versions of a third, and one Python environment holds only one of them.',
+    steps: [
+      {
+        text: 'Install into a new virtual environment, all packages in one command, so that pip can choose versions that fit.',
+        commands: [
+          bash('python3 -m venv <directory>'),
+          bash('<directory>/bin/pip install <package> <package>'),
+        ],
+      },
+      {
+        text: 'Take fixed versions (`==`) out of the requirements unless you need them.',
+      },
+      {text: 'Use an environment of its own for each program that needs another version.'},
+    ],
+    verify: {
+      text: 'The answer is `No broken requirements found.`',
+      commands: [bash('python3 -m pip check')],
+    },
+    sources: [
+      {
+        title: 'pip: Dependency resolution',
+        url: 'https://pip.pypa.io/en/stable/topics/dependency-resolution/',
+      },
+      {title: 'pypa/pip issue 8377', url: 'https://github.com/pypa/pip/issues/8377'},
+    ],
+    sample:
+      'ERROR: Cannot install demo-a and demo-b because these package versions have conflicting dependencies.\nERROR: ResolutionImpossible: for help visit https://pip.pypa.io/en/latest/topics/dependency-resolution/#dealing-with-dependency-conflicts',
   },
 ];

@@ -40,7 +40,6 @@ export const rayErrors: readonly KnownError[] = [
       variant('ray client connection timeout'),
       variant('Failed to connect to GCS'),
       variant('Failed to register worker to Raylet'),
-      variant('GcsRpcClient'),
     ],
     follows: ['ray-memory', 'ray-version'],
     cause:

@@ -1,4 +1,4 @@
-import {bash, message, variant} from './define.ts';
+import {bash, hint, message, variant} from './define.ts';
 import {askState, kamiwazaPage, startPlatform} from './steps.ts';
 import type {KnownError} from './types.ts';
 
@@ -15,8 +15,14 @@ export const traefikErrors: readonly KnownError[] = [
     component: 'traefik',
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: false,
+    role: 'symptom',
     messages: [{...message('404 page not found'), specific: '404 page not found'}],
-    follows: ['docker-api-version'],
+    follows: [
+      'docker-api-version',
+      'docker-daemon-not-running',
+      'docker-socket-permission',
+      'traefik-file-provider',
+    ],
     cause:
       'Traefik answers with exactly this line when no route matches: the part behind it has not registered yet, the path is wrong, or the address was typed with `http` or another name.',
     steps: [
@@ -43,7 +49,17 @@ export const traefikErrors: readonly KnownError[] = [
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: false,
     role: 'symptom',
-    follows: ['kernel-oom-killer', 'kernel-cgroup-oom', 'kamiwaza-container-exited'],
+    follows: [
+      'kernel-oom-killer',
+      'kernel-cgroup-oom',
+      'kamiwaza-container-exited',
+      'vllm-engine-failed',
+      'llama-load-failed',
+      'kernel-exit-137',
+      'docker-daemon-not-running',
+      'docker-service-failed',
+      'docker-dependency-failed',
+    ],
     messages: [
       message("'502 Bad Gateway' caused by"),
       message('502 Server Error: Bad Gateway for url'),
@@ -53,6 +69,15 @@ export const traefikErrors: readonly KnownError[] = [
       {...variant('HTTP/2 502'), code: true},
       variant('<title>502 Bad Gateway</title>'),
       variant('openai.InternalServerError: Error code: 502'),
+      variant('502 Server Error: Bad Gateway'),
+      variant('HTTP Error 502: Bad Gateway'),
+      variant('ERROR 502: Bad Gateway'),
+      variant('The requested URL returned error: 502'),
+      variant('API request failed with status 502'),
+      variant('ClientResponseError: 502, message='),
+      variant('Request failed with status code 502'),
+      variant('connect() failed', 'while connecting to upstream'),
+      variant('upstream prematurely closed connection'),
     ],
     cause:
       'The route exists, but the service refused the connection or broke it: it is down, still starting, or was ended in the middle.',
@@ -85,7 +110,16 @@ export const traefikErrors: readonly KnownError[] = [
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: true,
     role: 'symptom',
-    follows: ['kamiwaza-oom', 'kamiwaza-container-exited'],
+    follows: [
+      'kamiwaza-oom',
+      'kamiwaza-container-exited',
+      'vllm-engine-failed',
+      'llama-load-failed',
+      'kernel-exit-137',
+      'docker-daemon-not-running',
+      'docker-service-failed',
+      'docker-dependency-failed',
+    ],
     messages: [
       message('no available server'),
       message('503 Server Error: Service Unavailable for url'),
@@ -93,6 +127,13 @@ export const traefikErrors: readonly KnownError[] = [
       variant('HTTP/1.1 503 Service Unavailable'),
       {...variant('HTTP/2 503'), code: true},
       variant('openai.InternalServerError: Error code: 503'),
+      variant('503 Server Error: Service Unavailable'),
+      variant('HTTP Error 503: Service Unavailable'),
+      variant('ERROR 503: Service Unavailable'),
+      variant('The requested URL returned error: 503'),
+      variant('API request failed with status 503'),
+      variant('ClientResponseError: 503, message='),
+      variant('Request failed with status code 503'),
     ],
     cause: 'Route or port in conflict, or no copy of the service is ready.',
     steps: [
@@ -139,6 +180,23 @@ export const traefikErrors: readonly KnownError[] = [
       {...variant('HTTP/2 504'), code: true},
       variant('<title>504 Gateway Time-out</title>'),
       variant('openai.InternalServerError: Error code: 504'),
+      variant('504 Server Error: Gateway Timeout'),
+      variant('HTTP Error 504: Gateway Timeout'),
+      variant('ERROR 504: Gateway Timeout'),
+      variant('The requested URL returned error: 504'),
+      variant('API request failed with status 504'),
+      variant('ClientResponseError: 504, message='),
+      variant('Request failed with status code 504'),
+      variant('HTTP Error 504: Gateway Time-out'),
+      variant('upstream timed out (110'),
+    ],
+    follows: [
+      'vllm-engine-failed',
+      'llama-load-failed',
+      'kernel-exit-137',
+      'docker-daemon-not-running',
+      'docker-service-failed',
+      'docker-dependency-failed',
     ],
     cause:
       'The proxy reached no answer within its limit: the service works on something long, hangs, or lies in a network that the proxy cannot reach.',
@@ -178,8 +236,8 @@ export const traefikErrors: readonly KnownError[] = [
     role: 'warning',
     messages: [
       message('TRAEFIK DEFAULT CERT'),
-      variant('Serving default certificate for request'),
-      variant('No default certificate, fallback to the internal generated certificate'),
+      hint('Serving default certificate for request'),
+      hint('No default certificate, fallback to the internal generated certificate'),
     ],
     cause:
       'Traefik has no certificate for the requested name and makes one of its own, which no client knows. How to give Kamiwaza a certificate of your own is not documented.',
@@ -213,5 +271,99 @@ export const traefikErrors: readonly KnownError[] = [
     ],
     page: '/other-topics#tls',
     sample: 'subject=CN = TRAEFIK DEFAULT CERT\nissuer=CN = TRAEFIK DEFAULT CERT',
+  },
+
+  {
+    id: 'traefik-file-provider',
+    title: 'Traefik cannot read a file with routes',
+    component: 'traefik',
+    platforms: ['linux', 'macos', 'wsl', 'windows'],
+    kamiwaza: false,
+    messages: [
+      {
+        ...message('Cannot start the provider *file.Provider'),
+        unless: ['error adding file watcher: no space left'],
+      },
+      variant('Error occurred during watcher callback', 'file'),
+      variant('*file.Provider', 'no such file or directory'),
+      variant('*file.Provider', 'field not found, node:'),
+      variant('Error while building configuration', 'file'),
+    ],
+    cause:
+      'The file or directory of the dynamic configuration is missing in the container, cannot be read, or has a key that this Traefik does not know. The routes in it do not exist then, so requests end in 404.',
+    steps: [
+      {text: 'Read the path or key at the end of the message.'},
+      {
+        text: 'See whether the file is where Traefik looks, inside the container.',
+        commands: [bash('docker exec <traefik-container> ls -l <path>')],
+      },
+      {
+        text: 'Compare with the directories that are mounted.',
+        commands: [bash('docker inspect --format "{{json .Mounts}}" <traefik-container>')],
+      },
+      {
+        text: 'After a correction, restart the container.',
+        commands: [bash('docker restart <traefik-container>')],
+      },
+    ],
+    verify: {
+      text: 'The log has no line about `*file.Provider` with an error.',
+      commands: [bash('docker logs --tail 50 <traefik-container>')],
+    },
+    sources: [
+      {
+        title: 'Traefik: File provider',
+        url: 'https://doc.traefik.io/traefik/providers/file/',
+      },
+      {title: 'traefik/traefik issue 7240', url: 'https://github.com/traefik/traefik/issues/7240'},
+      {title: 'traefik/traefik issue 9840', url: 'https://github.com/traefik/traefik/issues/9840'},
+    ],
+    sample:
+      'time="2025-06-02T08:14:11Z" level=error msg="Cannot start the provider *file.Provider: error reading configuration file: /etc/traefik/routes.yml - open /etc/traefik/routes.yml: no such file or directory"',
+  },
+  {
+    id: 'traefik-acme',
+    title: 'Traefik gets no certificate from the authority',
+    component: 'traefik',
+    platforms: ['linux', 'macos', 'wsl', 'windows'],
+    kamiwaza: false,
+    messages: [
+      message('Unable to obtain ACME certificate for domains'),
+      variant('cannot get ACME client'),
+      variant('acme: error: ', 'urn:ietf:params:acme:error'),
+      variant('unable to generate a certificate for the domains'),
+      variant('acme.json are too open, please use 600'),
+    ],
+    cause:
+      "An authority such as Let's Encrypt asks the host back over the internet or over DNS. A host that is not reachable from there, a name that only your network knows, or a limit of the authority makes the request fail. The text after the domains says which.",
+    steps: [
+      {
+        text: 'For `connection` or `timeout`, let port 80 or 443 of the host be reached from the internet, or use the DNS challenge.',
+      },
+      {
+        text: 'For `rateLimited`, wait, and test with the staging server of the authority.',
+      },
+      {
+        text: 'For `acme.json`, give the file to its owner alone.',
+        commands: [bash('chmod 600 <path>/acme.json')],
+      },
+      {
+        text: 'For a name such as `localhost` or one of your own network, use a certificate of your own authority instead.',
+      },
+    ],
+    verify: {
+      text: 'The issuer is the authority.',
+      commands: [
+        bash(
+          'openssl s_client -connect <host>:443 </dev/null | openssl x509 -noout -subject -issuer',
+        ),
+      ],
+    },
+    sources: [
+      {title: 'Traefik: ACME', url: 'https://doc.traefik.io/traefik/https/acme/'},
+      {title: 'traefik/traefik issue 3303', url: 'https://github.com/traefik/traefik/issues/3303'},
+    ],
+    sample:
+      'level=error msg="Unable to obtain ACME certificate for domains \"ai.example.com\": unable to generate a certificate for the domains [ai.example.com]: error: one or more domains had a problem"',
   },
 ];

@@ -486,7 +486,7 @@ export const vllmModelErrors: readonly KnownError[] = [
       variant('requires the protobuf library but it was not found'),
       variant('No such file or directory', "tokenizer.json'"),
       variant('No such file or directory', "tokenizer.model'"),
-      variant('sentencepiece_processor.cc'),
+      variant('sentencepiece_processor.cc', 'ParseFromArray'),
     ],
     follows: [
       'hf-unreachable',

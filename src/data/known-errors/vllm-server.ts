@@ -139,7 +139,7 @@ export const vllmServerErrors: readonly KnownError[] = [
       variant("No such file or directory: 'gcc'"),
       variant("No such file or directory: '/usr/local/cuda/bin/nvcc'"),
       variant('nvcc: command not found'),
-      variant('nvcc: not found'),
+      variant(': nvcc: not found'),
     ],
     cause:
       'Parts of the model are compiled on the machine at the first start. Compiler or Python headers are missing.',
@@ -215,7 +215,7 @@ export const vllmServerErrors: readonly KnownError[] = [
       variant('RPCServer process died before responding to readiness probe'),
       variant('EngineCore failed to start'),
       variant('died unexpectedly, shutting down'),
-      variant('Engine core proc'),
+      variant('Engine core proc', 'died'),
       variant('EngineGenerateError'),
       variant('the engine core process died'),
       variant('Engine process', 'died.'),

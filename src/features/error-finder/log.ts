@@ -16,6 +16,43 @@ export interface Log {
   readonly starts: readonly number[];
   /** Characters at the start that were left out because the text was too long. */
   readonly skipped: number;
+  /** Lines, from 0, that name a fault which did not happen or is over. */
+  readonly harmless: ReadonlySet<number>;
+}
+
+/** A program says that it tries again. */
+const RETRY =
+  /retrying|will retry|retry in \d|retry\(total=|resume download|trying again|try again in|reconnecting|waiting for/;
+/** Lines after a retry in which its success is told. */
+const SOON = 20;
+/** A program says that something went well. */
+const SUCCESS =
+  /\b(?:success(?:fully)?|succeeded|completed?|downloaded|ready|connected|healthy|started|reachable|ok|200|done|finished|installed)\b|\b100 ?%/;
+/** Words of a line about a fault. */
+const FAULT =
+  /error|exception|traceback|fail|fatal|refused|unreachable|denied|killed|cannot|can't|unable|giving up|timed out|exited|not (?:ready|found|connected|healthy|started)|unhealthy/;
+/** Counters that are zero. */
+const NONE =
+  /\b(?:0|no) (?:errors?|failed|failures?)\b|\b(?:errors?|failed|failures?)\s?[=:]\s?0\b/g;
+/** Python code that catches an exception. */
+const CATCHES = /^[\s\d:|]*except\b.*:\s*(?:#.*)?$/;
+
+/**
+ * Lines that name a fault which did not happen or is over: clauses that catch an exception, and lines that
+ * announce a retry (with the line before each) where the log ends well after the last of them. It ends well when
+ * it soon tells of a success and of no further fault.
+ */
+function harmlessLines(lower: string): Set<number> {
+  const lines = lower.split('\n');
+  const retries = lines.flatMap((line, index) => (RETRY.test(line) ? [index] : []));
+  const rest = lines.slice((retries.at(-1) ?? lines.length) + 1);
+  const endsWell =
+    rest.slice(0, SOON).some((line) => SUCCESS.test(line)) &&
+    !rest.some((line) => FAULT.test(line.replace(NONE, '')));
+  return new Set([
+    ...(endsWell ? retries.flatMap((index) => [index - 1, index]) : []),
+    ...lines.flatMap((line, index) => (CATCHES.test(line) ? [index] : [])),
+  ]);
 }
 
 /**
@@ -33,7 +70,8 @@ export function readLog(input: string): Log {
     .replace(/\r\n?/g, '\n');
   const starts = [0];
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  return {text, lower: lowerCase(text), starts, skipped};
+  const lower = lowerCase(text);
+  return {text, lower, starts, skipped, harmless: harmlessLines(lower)};
 }
 
 /** Number of the line, from 0, that holds a position; found by halving. */

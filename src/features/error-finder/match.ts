@@ -128,7 +128,15 @@ function candidate(entry: KnownError, scanner: Scanner): Candidate | undefined {
 
 /** Role first, then how many matches of this log lead to it. */
 function level({entry}: Candidate, present: ReadonlyMap<string, Candidate>): number {
-  return ROLES[entry.role ?? 'cause'] * 100 + depth(entry, present, new Set());
+  return rank(entry, present) * 100 + depth(entry, present, new Set());
+}
+
+/** The rank of the role. A warning that explains a symptom of the same log ranks with the symptom. */
+function rank({id, role = 'cause'}: KnownError, present: ReadonlyMap<string, Candidate>): number {
+  const explains = [...present.values()].some(
+    ({entry}) => entry.role === 'symptom' && entry.follows?.includes(id) === true,
+  );
+  return ROLES[role === 'warning' && explains ? 'symptom' : role];
 }
 
 function depth(

@@ -34,7 +34,7 @@ export class Scanner {
     const occurrences: Occurrence[] = [];
     for (const position of this.#positions(pattern.specific, exact)) {
       const line = lineAt(this.#log, position);
-      if (occurrences.at(-1)?.line === line) continue;
+      if (occurrences.at(-1)?.line === line || this.#log.harmless.has(line)) continue;
       const ranges = this.#ranges(pattern, position, line);
       if (ranges === undefined) continue;
       occurrences.push({line, ranges});

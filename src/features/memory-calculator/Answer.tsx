@@ -6,7 +6,7 @@ import {hardware, type Preset} from '../../data/sizing/index.ts';
 import {largest, nameOf, smallestFor, waysToFit} from './advice.ts';
 import {Bar} from './Bar.tsx';
 import {estimate, judge, type Request, type Verdict} from './estimate.ts';
-import {showCount, showRange} from './numbers.ts';
+import {showCount, showNumbers, showRange} from './numbers.ts';
 import {type Machine, showUnknown} from './read.ts';
 import styles from './styles.module.css';
 import {TEXTS} from './texts.ts';
@@ -41,7 +41,7 @@ export function Answer({request, machine, preset, stale}: AnswerProps): ReactNod
   return (
     <div className={clsx(styles.answer, stale && styles.stale)}>
       <p className={styles.summary}>
-        <strong>{showRange(total)}</strong> <span className={COLORS[verdict]}>{said}</span>{' '}
+        <strong>{showRange(total)}.</strong> <span className={COLORS[verdict]}>{said}</span>{' '}
         {verdict !== 'fits' && (ways.length > 0 ? TEXTS.wouldFit(either(ways)) : TEXTS.noWay)}
       </p>
       <Bar request={request} machine={shown} />
@@ -90,8 +90,8 @@ export function Details({request}: Pick<AnswerProps, 'request'>): ReactNode {
           {parts.map((part) => (
             <tr key={part} className={part === 'total' ? styles.total : undefined}>
               <th scope="row">{TEXTS.parts[part]}</th>
-              <td>{showRange(result[part])}</td>
-              <td>{showRange(result[part], 'GiB')}</td>
+              <td>{showNumbers(result[part], 'GB')}</td>
+              <td>{showNumbers(result[part], 'GiB')}</td>
             </tr>
           ))}
         </tbody>

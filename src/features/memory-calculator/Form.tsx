@@ -106,10 +106,10 @@ function CacheFields({missing, ...field}: FieldProps & Pick<Reading, 'missing'>)
   const {entry} = field;
   const origin = presetOf(entry.from);
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.wide}>
       <legend>{TEXTS.groups.cache}</legend>
+      <p className={styles.or}>{TEXTS.eitherOr}</p>
       <NumberInput {...field} name="perToken" disabled={usesArchitecture(entry)} />
-      <p className={styles.or}>{TEXTS.orConfig}</p>
       {ARCHITECTURE.map((name) => {
         const kept = origin !== undefined && entry[name] === String(origin[name]);
         return (

@@ -61,9 +61,14 @@ export function showSize(bytes: number, unit: Unit = 'GB'): string {
   return `${sized(bytes, unit)} ${unit}`;
 }
 
-/** A range with unit: `4.5 to 5.3 GB`, or one number where both ends look the same. */
-export function showRange({low, high}: Range, unit: Unit = 'GB'): string {
+/** A range without unit: `4.5 to 5.3`, or one number where both ends look the same. */
+export function showNumbers({low, high}: Range, unit: Unit): string {
   const from = sized(low, unit);
   const to = sized(high, unit);
-  return from === to ? `${to} ${unit}` : `${from} to ${to} ${unit}`;
+  return from === to ? to : `${from} to ${to}`;
+}
+
+/** A range with unit: `4.5 to 5.3 GB`. */
+export function showRange(range: Range, unit: Unit = 'GB'): string {
+  return `${showNumbers(range, unit)} ${unit}`;
 }

@@ -49,10 +49,10 @@ export const TEXTS = {
   cleared: (model: string) =>
     `Changed from ${model}. Its layers, KV heads and head dimension were cleared, because they belong to another model size.`,
   reset: (model: string) => `Back to ${model}`,
-  orConfig: 'or, from the model’s config.json:',
+  eitherOr: 'Enter KiB, or the three numbers from the model’s config.json.',
   partly: (missing: readonly string[]) =>
     `Fill in all three or none: ${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} empty, so the others are not used.`,
-  fromArchitecture: (size: string) => `${size}, from the three numbers beside it`,
+  fromArchitecture: (size: string) => `${size}, from the three numbers`,
   unknown: (range: string) =>
     `The KV cache per token is not known. Models of similar size need ${range}.`,
   stale: 'Correct the marked field. The result is for the last valid numbers.',
@@ -67,7 +67,7 @@ export const TEXTS = {
   } satisfies Record<Verdict, (machine: string) => string>,
   wouldFit: (ways: string) => `It fits ${ways}.`,
   ways: {
-    context: (context: string) => `with a context of ${context}`,
+    context: (context: string) => `with a context of ${context} tokens`,
     format: (format: string) => `as ${format}`,
     machine: (machine: string) => `on ${machine}`,
     requests: (count: string) => `with ${count} concurrent requests`,

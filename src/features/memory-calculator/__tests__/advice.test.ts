@@ -48,7 +48,7 @@ describe('waysToFit', () => {
   it('names a shorter context, a smaller format and more cards', () => {
     const request = requestOf('llama-3.1-8b', {format: formatOf('fp16'), context: 131_072});
     expect(waysToFit(request, on('gpu-24'))).toEqual([
-      'with a context of 37K',
+      'with a context of 37K tokens',
       'as GGUF Q2_K',
       'on 2 × 24 GB',
     ]);

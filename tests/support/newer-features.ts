@@ -153,6 +153,6 @@ function scriptFeatures(oldest: Oldest): ScriptFeatures {
   return {
     methods: newer(members.filter(([name]) => !everywhere.has(name))),
     navigator: newer(partsOf(api.Navigator)),
-    constructors: newer(partsOf({...api, ...bcd.javascript.builtins} as Identifier)),
+    constructors: newer(partsOf({...api, ...bcd.javascript.builtins})),
   };
 }

@@ -26,6 +26,8 @@ export interface Browser {
   type: (text: string) => Promise<void>;
   /** Presses a key, with Control if asked. */
   press: (key: Key | 'k' | 'v', control?: boolean) => Promise<void>;
+  /** The page as a PDF; nothing where the driver cannot print. */
+  pdf: () => Promise<Uint8Array | undefined>;
   close: () => Promise<void>;
 }
 

@@ -32,6 +32,7 @@ export async function startChromium(): Promise<Browser> {
     click: (selector) => page.locator(selector).first().click(),
     type: (text) => page.keyboard.type(text),
     press: (key, control = false) => page.keyboard.press(control ? `Control+${key}` : key),
+    pdf: () => page.pdf({format: 'A4'}),
     close: () => browser.close(),
   };
 }

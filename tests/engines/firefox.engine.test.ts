@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import {ensureEngine, firefox} from '../../scripts/browser/engines.ts';
 import {CONTROLS} from '../controls/controls.ts';
+import {linesOf, lonelyTitles, PRINTED, titlesInPage} from '../support/paper.ts';
 
 import {until} from './browser.ts';
 import {startFirefox} from './firefox.ts';
@@ -43,6 +44,17 @@ smoke('Firefox', found && startFirefox, ({browser, server, go}) => {
       };
     });
     expect(ring).toEqual({sidebar: true, outlineStyle: 'solid', inside: true});
+  });
+
+  it.each(PRINTED)('prints %s with its titles beside what follows', async (path) => {
+    await go(path);
+    const titles = await browser().run(titlesInPage);
+    const pdf = await browser().pdf();
+    expect(pdf).toBeDefined();
+    const pages = await linesOf(pdf ?? new Uint8Array());
+    expect(pages.length).toBeGreaterThan(1);
+    expect(lonelyTitles(pages, titles)).toEqual([]);
+    expect(pages[0]?.slice(0, 3).join(' ')).toContain('Kamiwaza');
   });
 
   describe('the offline edition', () => {

@@ -46,6 +46,7 @@ export async function startFirefox(): Promise<Browser> {
       await page.keyboard.press(key);
       if (control) await page.keyboard.up('Control');
     },
+    pdf: () => page.pdf({format: 'A4'}),
     close: () => browser.close(),
   };
 }

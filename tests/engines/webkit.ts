@@ -138,6 +138,7 @@ Promise.resolve().then(() => (${String(inPage)})(...Array.from(arguments).slice(
       const code = key in CODES ? CODES[key as keyof typeof CODES] : key;
       await (control ? keys(CODES.Control, code) : keys(code));
     },
+    pdf: () => Promise.resolve(undefined),
     async close() {
       await ask('DELETE', '').catch(() => undefined);
       for (const child of [driver, display.process]) {

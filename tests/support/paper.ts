@@ -1,0 +1,68 @@
+import {getDocumentProxy} from 'unpdf';
+
+/** Pages that are printed in the tests: long and short ones, tables, code, an old release, the reference. */
+export const PRINTED = [
+  '/',
+  '/models/deployment',
+  '/models/troubleshooting',
+  '/installation/windows_installation',
+  '/0.3.2/installation/installation_process',
+  '/sdk/current/services/models',
+] as const;
+
+/** The lines of each page of a PDF, from top to bottom. */
+export async function linesOf(pdf: Uint8Array): Promise<string[][]> {
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  const pages: string[][] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const {items} = await page.getTextContent();
+    const lines = new Map<number, string>();
+    for (const item of items) {
+      if (!('str' in item) || item.str.trim() === '') continue;
+      const y = Math.round((item.transform as number[])[5] ?? 0);
+      // Parts of one line differ by a point or so.
+      const known = [...lines.keys()].find((other) => Math.abs(other - y) <= 3) ?? y;
+      lines.set(known, (lines.get(known) ?? '') + item.str);
+    }
+    pages.push([...lines].sort(([a], [b]) => b - a).map(([, text]) => text));
+  }
+  return pages;
+}
+
+const squeeze = (text: string): string => text.replace(/\s+/g, '');
+
+/**
+ * Headings and titles of code that are the last line of a page: what they announce stands on the next.
+ *
+ * @param pages the lines of each page
+ * @param titles the headings and titles of the document
+ * @returns one line for each
+ */
+export function lonelyTitles(
+  pages: readonly (readonly string[])[],
+  titles: readonly string[],
+): string[] {
+  const known = new Set(titles.map(squeeze));
+  return pages.slice(0, -1).flatMap((lines, index) => {
+    const last = lines.at(-1) ?? '';
+    return known.has(squeeze(last)) ? [`page ${String(index + 1)} ends with "${last}"`] : [];
+  });
+}
+
+/** Runs in the page: its headings and titles of code, as they are printed. */
+export function titlesInPage(): string[] {
+  const own = (element: Element): string => {
+    const copy = element.cloneNode(true) as Element;
+    copy.querySelectorAll('a.hash-link, button').forEach((part) => {
+      part.remove();
+    });
+    return copy.textContent.trim();
+  };
+  return [
+    ...document.querySelectorAll('article :is(h2, h3, h4)'),
+    ...[...document.querySelectorAll('.theme-code-block')]
+      .map((block) => block.firstElementChild)
+      .filter((header) => header !== null && header.querySelector('pre') === null),
+  ].flatMap((element) => (element ? [own(element)] : []));
+}

@@ -137,6 +137,8 @@ describe('imports', () => {
       '@docusaurus/tsconfig': /@docusaurus\/tsconfig/,
       '@types/node': /"node"/,
       eslint: /eslint \./,
+      // Resolved and started as a program.
+      pyright: /resolve\('pyright\/index\.js'\)/,
       stylelint: /"stylelint/,
       'stylelint-config-standard': /stylelint-config-standard/,
       tsx: /tsx scripts/,
@@ -147,6 +149,7 @@ describe('imports', () => {
       'tsconfig.json',
       'docusaurus.config.ts',
       'stylelint.config.mjs',
+      'scripts/sdk/samples/pyright.ts',
     ]
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');

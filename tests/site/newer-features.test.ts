@@ -62,7 +62,7 @@ describe('browserslist', () => {
 });
 
 describe('style sheets', () => {
-  it('have nothing newer than the oldest browsers', async () => {
+  it('have nothing newer than the oldest browsers', () => {
     const sheets = shipped('assets/css');
     expect(sheets.length).toBeGreaterThan(0);
     for (const [file, css] of sheets)
@@ -82,7 +82,7 @@ describe('style sheets', () => {
 });
 
 describe('scripts', () => {
-  it('have nothing newer than the oldest browsers', async () => {
+  it('have nothing newer than the oldest browsers', () => {
     const scripts = shipped('assets/js');
     expect(scripts.length).toBeGreaterThan(50);
     const faults = scripts.flatMap(([file, code]) =>

@@ -42,7 +42,12 @@ const HIDDEN = 'data-announcement-bar-initially-dismissed';
 
 describe('the early script', () => {
   it('is light and shows the bar without anything stored, or without a storage', () => {
-    const plain = {'data-theme': 'light', 'data-theme-choice': 'light', [HIDDEN]: 'false'};
+    const plain = {
+      'data-scripts': 'true',
+      'data-theme': 'light',
+      'data-theme-choice': 'light',
+      [HIDDEN]: 'false',
+    };
     expect(run({})).toEqual(plain);
     expect(run(new Error('SecurityError'))).toEqual(plain);
   });

@@ -364,6 +364,6 @@ export const traefikErrors: readonly KnownError[] = [
       {title: 'traefik/traefik issue 3303', url: 'https://github.com/traefik/traefik/issues/3303'},
     ],
     sample:
-      'level=error msg="Unable to obtain ACME certificate for domains \"ai.example.com\": unable to generate a certificate for the domains [ai.example.com]: error: one or more domains had a problem"',
+      'level=error msg="Unable to obtain ACME certificate for domains "ai.example.com": unable to generate a certificate for the domains [ai.example.com]: error: one or more domains had a problem"',
   },
 ];

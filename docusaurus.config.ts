@@ -51,7 +51,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-docs', sdkOptions],
     ['./src/build/blog.ts', blogOptions],
     ['./src/build/index.ts', buildOptions],
-    './src/build/bundler-options.ts',
+    ['./src/build/bundler-options.ts', {development: env.development}],
     ['./src/features/markdown-pages/plugin.ts', {summary: site.summary}],
     './src/features/offline-edition/plugin.ts',
     './src/features/page-focus/plugin.ts',

@@ -1,19 +1,27 @@
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {withoutPreset} from './postcss.ts';
+import {postCssOptions} from './postcss.ts';
 
 /**
- * Options of the bundler that make a build cheaper and leave the pages as they are: Lightning CSS does what
- * postcss-preset-env would do, and the server bundle is one file. Both use documented plugin hooks.
+ * Options of the bundler that make a build cheaper or its result smaller, and leave the pages as they are. All
+ * of them use documented plugin hooks.
+ *
+ * @param options.development whether this is a writer's preview rather than a build
  */
-export default function bundlerOptionsPlugin(): Plugin {
+export default function bundlerOptionsPlugin(
+  {siteDir}: LoadContext,
+  {development}: {readonly development: boolean},
+): Plugin {
   return {
     name: 'kamiwaza-bundler-options',
-    configurePostCss: withoutPreset,
-    configureWebpack: (config, isServer) =>
-      // "eager" still runs a page's module only when it is asked for; it gives it no file of its own.
-      isServer && config.mode === 'production'
-        ? {module: {parser: {javascript: {dynamicImportMode: 'eager'}}}}
-        : {},
+    configurePostCss: (options) => postCssOptions(options, siteDir, !development),
+    configureWebpack(config, isServer) {
+      if (config.mode !== 'production') return {};
+      return isServer
+        ? // "eager" still runs a page's module only when it is asked for; it gives it no file of its own.
+          {module: {parser: {javascript: {dynamicImportMode: 'eager'}}}}
+        : // Docusaurus names every chunk: with names as ids, the first script needs no list of both.
+          {optimization: {chunkIds: 'named'}};
+    },
   };
 }

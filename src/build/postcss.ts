@@ -1,18 +1,42 @@
+import path from 'node:path';
+
+import purge from '@fullhuman/postcss-purgecss';
 import type {PostCssOptions} from '@docusaurus/types';
 
 /** Path of the one plugin that Docusaurus itself names. */
 const PRESET = /postcss-preset-env/;
 
+/** Where names of classes are written: our code and pages, and the theme's code. */
+const SOURCES = [
+  'src/**/*.{ts,tsx}',
+  '{docs,sdk,blog,versioned_docs}/**/*.mdx',
+  'node_modules/@docusaurus/{core,theme-classic,theme-common,plugin-content-docs}/lib/**/*.js',
+];
+
+/** Classes that code puts together, such as `alert--${type}`, and those of the highlighter. */
+const COMPOSED = [/^alert--/, /^admonition-/, /^language-/, /^theme-/, /^token/, /^col--\d/];
+
 /**
- * Leaves postcss-preset-env out of the plugins, for Lightning CSS does the same work when it minimizes, and says
- * that no file configures PostCSS.
+ * Leaves postcss-preset-env out of the plugins, for Lightning CSS does the same work when it minimizes. A build
+ * also leaves out the rules of Infima, the style sheet of the theme, whose classes nothing here names. Says that
+ * no file configures PostCSS.
  *
  * @param options those of postcss-loader
+ * @param siteDir folder of the site
+ * @param production whether this is a build rather than a writer's preview
  */
-export function withoutPreset(options: PostCssOptions): PostCssOptions {
+export function postCssOptions(
+  options: PostCssOptions,
+  siteDir: string,
+  production: boolean,
+): PostCssOptions {
   const plugins = options.plugins.filter((plugin) => {
     const name: unknown = Array.isArray(plugin) ? plugin[0] : plugin;
     return typeof name !== 'string' || !PRESET.test(name);
   });
-  return {...options, plugins, config: false};
+  const unused = purge({
+    content: SOURCES.map((glob) => path.posix.join(siteDir, glob)),
+    safelist: {standard: COMPOSED},
+  });
+  return {...options, plugins: production ? [...plugins, unused] : plugins, config: false};
 }

@@ -4,6 +4,7 @@ import deferredHighlighter from './deferred-highlighter/index.ts';
 import lostConnection from './lost-connection/index.ts';
 import malformedAddresses from './malformed-addresses/index.ts';
 import prefetchOnce from './prefetch-once/index.ts';
+import smallerModules from './smaller-modules/index.ts';
 
 /** A change to the framework that its options, hooks and swizzling do not cover. */
 export interface FrameworkPatch {
@@ -48,6 +49,13 @@ export const PATCHES: readonly FrameworkPatch[] = [
     writtenFor: '@docusaurus/core 3.8.1',
     effect: 'the head and the observers do not grow with every step',
     removeWhen: 'prefetching goes by page and file upstream',
+  },
+  {
+    name: 'smaller-modules',
+    plugin: smallerModules,
+    writtenFor: '@docusaurus/core 3.8.1',
+    effect: '9 kB less script in the first load, and half as much for each further page',
+    removeWhen: 'Docusaurus loads its routes in parts, or writes them shorter',
   },
 ];
 

@@ -1,6 +1,11 @@
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import postcss, {type AcceptedPlugin} from 'postcss';
 import {expect, it} from 'vitest';
 
-import {withoutPreset} from '../postcss.ts';
+import {postCssOptions} from '../postcss.ts';
 
 it('leaves the preset out, keeps other plugins, and looks for no file', () => {
   const ready = {postcssPlugin: 'ready'};
@@ -11,9 +16,21 @@ it('leaves the preset out, keeps other plugins, and looks for no file', () => {
     '/another',
     ready,
   ];
-  expect(withoutPreset({ident: 'postcss', plugins})).toEqual({
+  expect(postCssOptions({ident: 'postcss', plugins}, '/site', false)).toEqual({
     ident: 'postcss',
     config: false,
     plugins: [['/other', {depth: 2}], '/another', ready],
   });
+});
+
+it('a build leaves out rules whose classes nobody names, and keeps those that code composes', async () => {
+  const site = mkdtempSync(path.join(os.tmpdir(), 'postcss-'));
+  mkdirSync(path.join(site, 'src'));
+  writeFileSync(path.join(site, 'src/Card.tsx'), 'export default <p className="used" />;');
+  const {plugins} = postCssOptions({ident: 'postcss', plugins: []}, site, true);
+  const {css} = await postcss(plugins as AcceptedPlugin[]).process(
+    '.used{color:red}.unused{color:red}.alert--info{color:red}.used.unused{top:0}p{top:0}',
+    {from: undefined},
+  );
+  expect(css).toBe('.used{color:red}.alert--info{color:red}p{top:0}');
 });

@@ -40,7 +40,7 @@ export interface Site {
 /** One rule, one file, one useful sentence. */
 export interface Rule {
   readonly name: string;
-  /** What the rule asks for, for the table in CONTRIBUTING.md. */
+  /** What the rule asks for, for the table in scripts/check/README.md. */
   readonly about: string;
   /** For a rule that waits for another program: it starts first, and runs beside the others. */
   readonly startsFirst?: true;

@@ -1,0 +1,5 @@
+// Written by ./index.ts during a build.
+declare module '@generated/smaller-modules/routes.json' {
+  const rows: readonly unknown[];
+  export default rows;
+}

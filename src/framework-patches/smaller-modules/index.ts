@@ -1,0 +1,45 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {smaller} from './write.ts';
+
+/** Gives the browser smaller modules in place of those that Docusaurus generates. See README.md. */
+export default function smallerModulesPlugin({generatedFilesDir}: LoadContext): Plugin {
+  return {
+    name: 'kamiwaza-smaller-modules',
+    configureWebpack(config, isServer) {
+      // While a writer works, Docusaurus changes its modules without asking the plugins again.
+      if (isServer || config.mode !== 'production') return {};
+      const read = (file: string): string =>
+        readFileSync(path.join(generatedFilesDir, file), 'utf8');
+      const written = smaller({
+        routes: read('routes.js'),
+        registry: read('registry.js'),
+        chunkNames: read('routesChunkNames.json'),
+        config: read('docusaurus.config.mjs'),
+      });
+      const folder = path.join(generatedFilesDir, 'smaller-modules');
+      const write = (file: string, text: string): string => {
+        mkdirSync(folder, {recursive: true});
+        writeFileSync(path.join(folder, file), text);
+        return path.join(folder, file);
+      };
+      write('routes.json', written.table);
+      return {
+        // Before the alias of the whole folder.
+        mergeStrategy: {'resolve.alias': 'prepend'},
+        resolve: {
+          alias: {
+            '@generated/docusaurus.config$': write('config.json', written.config),
+            '@generated/registry$': write('registry.js', written.registry),
+            '@generated/routes$': path.join(__dirname, 'routes.ts'),
+            '@generated/routesChunkNames$': path.join(__dirname, 'routesChunkNames.ts'),
+            tslib$: path.join(__dirname, 'tslib.ts'),
+          },
+        },
+      };
+    },
+  };
+}

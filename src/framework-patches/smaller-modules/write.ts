@@ -1,0 +1,99 @@
+import vm from 'node:vm';
+
+import type {ChunkNames, Route, Row} from './table.ts';
+
+/** The modules that Docusaurus generates, as text. */
+export interface Generated {
+  readonly routes: string;
+  readonly registry: string;
+  readonly chunkNames: string;
+  readonly config: string;
+}
+
+/** What takes their place: the table of routes, a registry and a configuration without what only a build uses. */
+export interface Smaller {
+  readonly table: string;
+  readonly registry: string;
+  readonly config: string;
+}
+
+/** Keys of the configuration that only a build reads. */
+const BUILD_ONLY = [
+  'headTags',
+  'markdown',
+  'plugins',
+  'presets',
+  'scripts',
+  'ssrTemplate',
+  'staticDirectories',
+  'stylesheets',
+  'themes',
+];
+
+const unexpected = (file: string): Error =>
+  new Error(
+    `.docusaurus/${file} no longer looks as src/framework-patches/smaller-modules expects. ` +
+      'Adapt the patch, or take it out of src/framework-patches/registry.ts: the site is right without it.',
+  );
+
+/** The routes of the text of `routes.js`; each component is its hash. The last route, `*`, is left out. */
+export function readRoutes(text: string): Route[] {
+  const [head = '', list] = text.split('export default ');
+  if (list === undefined || !head.includes("'@docusaurus/ComponentCreator'"))
+    throw unexpected('routes.js');
+  const routes = vm.runInNewContext(list, {
+    ComponentCreator: (_path: string, hash: string | undefined) => hash,
+  }) as Route[];
+  const last = routes.pop();
+  if (last?.path !== '*') throw unexpected('routes.js');
+  return routes;
+}
+
+function rowsOf(
+  routes: readonly Route[],
+  names: Readonly<Record<string, ChunkNames>>,
+  parent: string,
+): Row[] {
+  return routes.map(({path, component, routes: below, ...attributes}) => {
+    const own = names[`${path}-${String(component)}`];
+    if (own === undefined || !path.startsWith(parent)) throw unexpected('routes.js');
+    const row = [path.slice(parent.length), String(component), attributes, own] as const;
+    return below ? [...row, rowsOf(below, names, path)] : row;
+  });
+}
+
+const ENTRY = /^ {2}("[^"]+"): \[(\(\) => import\(.*?\)), (".*"), require\.resolveWeak\(\3\)\],?/gm;
+
+function readConfig(text: string): Record<string, unknown> {
+  const [, object] = text.split('export default ');
+  if (object === undefined) throw unexpected('docusaurus.config.mjs');
+  try {
+    return JSON.parse(object.trim().replace(/;$/, '')) as Record<string, unknown>;
+  } catch {
+    throw unexpected('docusaurus.config.mjs');
+  }
+}
+
+/**
+ * Says the same with fewer bytes.
+ *
+ * @param generated what Docusaurus wrote
+ * @throws Error when it does not look as expected
+ */
+export function smaller({routes, registry, chunkNames, config}: Generated): Smaller {
+  const names = JSON.parse(chunkNames) as Record<string, ChunkNames>;
+  const entries = [...registry.matchAll(ENTRY)].map(
+    ([, name = '', load = '']) => `${name}:[${load}]`,
+  );
+  if (entries.length === 0 || entries.length !== registry.split('require.resolveWeak(').length - 1)
+    throw unexpected('registry.js');
+  return {
+    table: JSON.stringify(rowsOf(readRoutes(routes), names, '')),
+    registry: `export default {\n${entries.join(',\n')}\n};\n`,
+    config: JSON.stringify(
+      Object.fromEntries(
+        Object.entries(readConfig(config)).filter(([key]) => !BUILD_ONLY.includes(key)),
+      ),
+    ),
+  };
+}

@@ -1,4 +1,4 @@
-/** The route table of the specification (2.1), without the base path. Nothing of it may move. */
+/** Addresses that are linked from outside, without the base path. None of them may move. */
 const latest = [
   '/',
   '/quickstart',

@@ -32,7 +32,7 @@ export const docsOptions = {
   },
 } satisfies Options;
 
-/** SDK docs under /sdk, one version (decision 5). */
+/** SDK docs under /sdk, one version (the SDK is published for the latest release only). */
 export const sdkOptions = {
   id: 'sdk',
   path: 'sdk',

@@ -5,8 +5,8 @@ import {announcementBar} from './announcement.ts';
  * announcement that was closed, so that nothing flashes or moves.
  *
  * It stands in place of the theme's own, which takes the colour mode and any `data-*` attribute from the
- * address (`?docusaurus-theme=`, `?docusaurus-data-*=`): addresses must not steer the page (specification
- * 8: unexpected URL parameters are ignored). It also shows a bar whose id is new at once, where the
+ * address (`?docusaurus-theme=`, `?docusaurus-data-*=`): a link from elsewhere must not change how the
+ * page looks. It also shows a bar whose id is new at once, where the
  * original keeps it hidden until the next load. Keys and attributes are the framework's (theme-common
  * 3.8.1), which reads them again after hydration.
  *

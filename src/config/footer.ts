@@ -3,7 +3,7 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {copyrightYear} from './commit.ts';
 import {site} from '../data/site.ts';
 
-/** Specification 2.2: columns Community and Company, and a copyright line. */
+/** Two columns of links, and a copyright line. */
 export const footer = {
   style: 'light',
   links: [

@@ -4,7 +4,7 @@ import {FROZEN} from '../data/releases.ts';
 
 import {site} from '../data/site.ts';
 
-/** Specification 2.2: left Docs, SDK, Blog; right search, version dropdown, colour mode (added by the theme). */
+/** Left Docs, SDK, Blog; right search, version dropdown, color mode (added by the theme). */
 export const navbar = {
   hideOnScroll: false,
   title: site.title,

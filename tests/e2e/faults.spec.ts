@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
 
 import {expect, hydrated, site, test} from './fixtures.ts';
 
-// Specification 8, row by row: the fault is injected into the built site, the reader's view is what counts.
+// Each fault is injected into the built site, the reader's view is what counts.
 // Faults of the search stand with the search tests.
 
 /** Changes scripts on their way to the browser. */

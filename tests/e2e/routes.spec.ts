@@ -14,7 +14,7 @@ const SAMPLES: ReadonlySet<string> = new Set([
   '/0.5.0/installation/installation_process',
 ]);
 
-// Specification 2.1: every route answers, says what it is, is quiet and stays at home.
+// Every route answers, says what it is, is quiet and stays at home.
 for (const route of allRoutes) {
   onePage(`${route} is a page of its own`, async ({page, watch}) => {
     onePage.slow();

@@ -48,7 +48,7 @@ it('a sound configuration builds', () => {
   expect(status, output).toBe(0);
 }, 180_000);
 
-// Specification 5: an unknown navbar item type, a missing doc or sidebar id, or a nonexistent version
+// An unknown navbar item type, a missing doc or sidebar id, or a nonexistent version
 // name is a configuration error.
 it.each([
   ['an unknown navbar item type', {type: 'no-such-item', label: 'x'}, /no-such-item/],

@@ -27,13 +27,13 @@ export interface SearchOptions {
   readonly highlightSearchTermsOnTargetPage: boolean;
   /** `Ctrl+K` or `Cmd+K` focuses the box. */
   readonly searchBarShortcut: boolean;
-  /** A hint at the shortcut; the specification hides it. */
+  /** A hint at the shortcut: never shown, for it covers what is typed on narrow screens. */
   readonly searchBarShortcutHint: false;
   /** `npm start` rather than a build: indexes are made from the sources. Not an option of the original. */
   readonly development: boolean;
 }
 
-/** Values of the specification (sections 2.3 and 9). */
+/** Defaults of this site. */
 export const DEFAULT_OPTIONS: SearchOptions = {
   indexBlog: true,
   docsRouteBasePath: ['/'],

@@ -1,7 +1,7 @@
 // Replaces @docusaurus/core 3.8.1 (theme-fallback/Error).
 // Reason for overriding: errors outside of the page's layout (in a page component that brings its own) reach
 // this component, not ErrorPageContent. The original then shows another page with other words and a look of its
-// own; the specification (2.2) has one crash page.
+// own; readers get one crash page.
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 // The layout needs a route, and none is at hand here; the original reaches for the same provider.
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';

@@ -1,4 +1,4 @@
-// Reason for overriding: the crash page's title must read `Page Error` (specification 2.2); the
+// Reason for overriding: the crash page's title must read `Page Error`; the
 // original sets no title here, so the page that crashed keeps its own.
 import Head from '@docusaurus/Head';
 import Original from '@theme-original/ErrorPageContent';

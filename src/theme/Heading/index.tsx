@@ -1,6 +1,6 @@
 // Replaces @docusaurus/theme-classic 3.8.1 (Heading).
 // Reason for overriding: the original gives each heading's link its name twice, as label and as title, in
-// every page. The label is what the specification (2.2) asks for and what screen readers say. The rest of the
+// every page. The label is what screen readers say. The rest of the
 // original's style stands in src/css/text.css.
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';

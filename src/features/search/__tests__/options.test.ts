@@ -10,7 +10,7 @@ const check = (options: object) =>
   });
 
 describe('options', () => {
-  it('default to the values of the specification', () => {
+  it('have their defaults', () => {
     expect(check({})).toMatchObject({
       searchResultLimits: 8,
       searchResultContextMaxLength: 50,

@@ -29,7 +29,7 @@ export async function readJson(path: string): Promise<unknown> {
   }
 }
 
-/** What runs in the worker: the contract of the specification, section 7. */
+/** What runs in the worker: `fetchIndexes` loads, `search` answers. */
 export class SearchWorker {
   private readonly engine: SearchEngine;
 

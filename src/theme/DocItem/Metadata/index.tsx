@@ -1,6 +1,6 @@
 // Reason for overriding: programs are told more than the original tells them. While 0.5.0 is the latest
 // release its pages exist twice, at the root and under /0.5.0/, and old pages have successors: search
-// engines learn which page to keep (decision 3). Every page names its Markdown twin, its social card and
+// engines learn which page to keep (docs-internal/adr/0002). Every page names its Markdown version, its social card and
 // what it is (TechArticle). Pages that are not of the latest release name their release in the title, so
 // that no two pages share one.
 import {

@@ -31,7 +31,7 @@ export const namedValues: readonly NamedValue[] = [
   {
     id: 'host',
     kind: 'host',
-    label: 'Host of a model',
+    label: 'Model host',
     hint: 'Column Host of the deployment',
     standard: '<host>',
     places: [{text: '<host>'}],
@@ -39,7 +39,7 @@ export const namedValues: readonly NamedValue[] = [
   {
     id: 'port',
     kind: 'port',
-    label: 'Port of a model',
+    label: 'Model port',
     hint: 'Column Port of the deployment',
     standard: '<lb_port>',
     places: [{text: '<lb_port>'}],

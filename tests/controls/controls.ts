@@ -274,7 +274,7 @@ export const CONTROLS: readonly Control[] = [
       await go('/models/deployment');
       await clickText(browser, 'main button', 'Use your own values');
       await until(browser, 'the first field', () => document.activeElement?.matches('main input'));
-      await clickText(browser, 'main label', 'Host of a model');
+      await clickText(browser, 'main label', 'Model host');
       await browser.type('gpu1.example.com');
       await until(browser, 'the value in the code', () =>
         [...document.querySelectorAll('.theme-code-block')].some((block) =>
@@ -307,7 +307,7 @@ export const CONTROLS: readonly Control[] = [
         () => document.querySelector<HTMLInputElement>('article ol input[type=checkbox]')?.checked,
       );
       await clickText(browser, 'main button', 'Checklist');
-      await clickText(browser, 'main button', 'Clear the ticks');
+      await clickText(browser, 'main button', 'Reset');
       await until(browser, 'no tick', () => localStorage.getItem('kamiwaza.steps') === null);
     },
   },

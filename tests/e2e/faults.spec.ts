@@ -74,7 +74,7 @@ test.describe('a render error', () => {
     await expect(page).toHaveTitle('Archive | Kamiwaza Docs');
   });
 
-  test('that React can mend is logged, and the page is right', async ({page, watch}) => {
+  test('that React can repair is logged, and the page is right', async ({page, watch}) => {
     await page.route('**/quickstart', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(/<h1>[^<]*/, '<h1>Another page');
@@ -107,7 +107,7 @@ test.describe('a page module', () => {
     );
   });
 
-  test('that cannot be loaded on the way leaves a warning and loads the target anew', async ({
+  test('that cannot be loaded on the way leaves a warning and loads the target again', async ({
     page,
     watch,
   }) => {

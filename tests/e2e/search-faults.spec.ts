@@ -17,7 +17,7 @@ async function expectRecovery(page: Page): Promise<void> {
   await expect(page.getByText(NOTE)).toHaveCount(0);
 }
 
-test.describe('an index that cannot be had', () => {
+test.describe('an index that cannot be loaded', () => {
   const INDEX = /search-index-docs-\w+\.json$/;
   const faults: Record<string, (route: Route) => Promise<void>> = {
     'is missing': (route) => route.fulfill({status: 404, body: 'Not found'}),

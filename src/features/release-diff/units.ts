@@ -62,7 +62,7 @@ const segmenter = new Intl.Segmenter('en', {granularity: 'sentence'});
 function sentences(text: string): Unit[] {
   return [...segmenter.segment(text)]
     .map(({segment}) => segment.trim())
-    .filter((segment) => segment !== '' && segment !== 'These data as JSON')
+    .filter((segment) => segment !== '' && segment !== 'Download as JSON')
     .map((segment) => ({kind: 'sentence', text: segment}));
 }
 

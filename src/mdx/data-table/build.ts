@@ -54,7 +54,7 @@ export function buildTable(
       href: `${placing.baseUrl}data/${placing.release}/${dataset.id}.json`,
       className: 'kw-data-table__json',
     },
-    [{type: 'text', value: 'These data as JSON'}],
+    [{type: 'text', value: 'Download as JSON'}],
   );
   return flowElement('figure', {className: 'kw-data-table'}, [
     flowElement('figcaption', {id: placing.captionId}, inline(placing.caption, placing)),

@@ -29,7 +29,7 @@ interface Wish {
 
 function read(node: JsxElement): Wish {
   if (node.type === 'mdxJsxTextElement') {
-    throw new RequestError('<DataTable> stands in a line of text. Give it a line of its own.');
+    throw new RequestError('<DataTable> is in a line of text. Give it a line of its own.');
   }
   const values = new Map<string, string>();
   for (const one of node.attributes) {

@@ -99,7 +99,7 @@ function parsePanels(lines: readonly string[], from: number): Panel[] {
     const line = lines[at]?.trim() ?? '';
     if (line === '') continue;
     if (line.startsWith('sidebar:')) {
-      throw new SketchError(at + 1, 'the sidebar stands in the first line. Move it up.');
+      throw new SketchError(at + 1, 'the sidebar must be the first line. Move it up.');
     }
     const heading = /^#\s+(.+)$/.exec(line);
     if (heading) {

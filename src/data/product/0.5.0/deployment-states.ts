@@ -17,7 +17,7 @@ const row = (
 
 export const deploymentStates = defineDataset({
   id: 'deployment-states',
-  title: 'States of a model deployment',
+  title: 'Model deployment states',
   columns: [
     {key: 'state', label: 'State'},
     {key: 'meaning', label: 'Meaning'},

@@ -2,7 +2,7 @@ import {defineDataset} from '../types.ts';
 
 export const instanceStates = defineDataset({
   id: 'instance-states',
-  title: 'States of an instance',
+  title: 'Instance states',
   columns: [
     {key: 'state', label: 'State'},
     {key: 'meaning', label: 'Meaning'},

@@ -46,7 +46,7 @@ export const knownGapsData = defineDataset({
     },
     {
       subject: 'Data engine: collections',
-      gap: 'Direct use of Qdrant, which the architecture pages name beside Milvus',
+      gap: 'Direct use of Qdrant, which the architecture pages name in addition to Milvus',
       since: '0.5.0',
       ask: SUPPORT,
     },

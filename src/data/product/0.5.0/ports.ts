@@ -70,7 +70,7 @@ const RANGES: readonly PortRange[] = [
     protocol: 'tcp',
     scope: 'all',
     duty: 'free',
-    use: 'Used internally; owner unconfirmed, usually a UI process',
+    use: 'Used internally, usually by a UI process (unconfirmed)',
   },
   {
     from: 5432,
@@ -78,7 +78,7 @@ const RANGES: readonly PortRange[] = [
     protocol: 'tcp',
     scope: 'all',
     duty: 'free',
-    use: 'Used internally; owner unconfirmed, usually an SQL database',
+    use: 'Used internally, usually by an SQL database (unconfirmed)',
   },
   {
     from: 8000,
@@ -86,7 +86,7 @@ const RANGES: readonly PortRange[] = [
     protocol: 'tcp',
     scope: 'all',
     duty: 'free',
-    use: 'Used internally; owner unconfirmed, usually Ray Serve',
+    use: 'Used internally, usually by Ray Serve (unconfirmed)',
   },
   {
     from: 9090,
@@ -94,7 +94,7 @@ const RANGES: readonly PortRange[] = [
     protocol: 'tcp',
     scope: 'all',
     duty: 'free',
-    use: 'Used internally; owner unconfirmed, usually metrics',
+    use: 'Used internally, usually by metrics (unconfirmed)',
   },
   {
     from: 19530,
@@ -102,7 +102,7 @@ const RANGES: readonly PortRange[] = [
     protocol: 'tcp',
     scope: 'all',
     duty: 'free',
-    use: 'Used internally; owner unconfirmed, usually Milvus',
+    use: 'Used internally, usually by Milvus (unconfirmed)',
   },
 ];
 

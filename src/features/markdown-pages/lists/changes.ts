@@ -60,7 +60,7 @@ function summary({releases, pages, fresh, gone}: Report): ListPage {
         ...(inWords === undefined
           ? []
           : [
-              ' What the differences mean for an installation stands in ',
+              ' For what this means for your installation, see ',
               link(inWords, `What changed between ${from} and ${to}`),
               '.',
             ]),
@@ -101,11 +101,7 @@ function comparison(page: PageChanges, releases: Compared): ListPage {
         link(now.route, now.title),
         ` of ${to}: ${String(added)} added, ${String(removed)} removed, ${String(changed)} changed, ${String(same)} the same. Counted are sentences, table rows and lines of code. `,
         link('/changes', 'All pages'),
-        ' stand on one list',
-        ...(inWords === undefined
-          ? []
-          : [', and ', link(inWords, 'the release in words'), ' on a page of its own']),
-        '.',
+        ...(inWords === undefined ? [] : [' · ', link(inWords, 'Release summary')]),
       ),
       ...(reworded ? [LEGEND] : []),
       ...touched.flatMap((section) => sectionParts(section, now.route, to)),

@@ -23,7 +23,7 @@ export function searchLists({plugins}: Sources, pages: readonly SitePage[]): Lis
       content: [
         paragraph(SEARCH.description),
         paragraph(
-          'A search needs a browser: the page loads an index of the site and ranks its pages there, and no server answers. Words stand in the address behind ',
+          'A search needs a browser: the page loads an index of the site and ranks its pages there, and no server answers. Words are in the address after ',
           {type: 'inlineCode', value: '?q='},
           ', as in ',
           link('/search?q=ports', 'a search for ports'),

@@ -38,7 +38,7 @@ export default function Checklist({values, onReset, onClose}: ChecklistProps): R
         >
           Print checklist
         </Button>
-        <Button onClick={onReset}>Clear the ticks</Button>
+        <Button onClick={onReset}>Reset</Button>
         <Button onClick={onClose}>Close</Button>
       </div>
     </section>

@@ -45,7 +45,7 @@ export function check({kind}: NamedValue, typed: string): Checked {
   if (/[!“”„‟‘’‚‛]/.test(text)) return no('Leave out exclamation marks and curly quotation marks.');
   if (isSecret(text)) {
     return no(
-      'This looks like a password, a token or a key. Secrets are not kept here: they would lie in this browser in plain text.',
+      'This looks like a password, a token or a key. Don’t enter secrets: values are stored unencrypted in this browser.',
     );
   }
   return CHECKS[kind](text);

@@ -100,13 +100,13 @@ export default function ChangesOfPage({
             From the page <Link to={old.route}>{old.title}</Link> of {from} to{' '}
             <Link to={now.route}>{now.title}</Link> of {to}: {added} added, {removed} removed,{' '}
             {changed} changed, {same} the same. Counted are sentences, table rows and lines of code.{' '}
-            <Link to="/changes">All pages</Link> stand on one list
+            <Link to="/changes">All pages</Link>
             {inWords !== undefined && (
               <>
-                , and <Link to={inWords}>the release in words</Link> on a page of its own
+                {' · '}
+                <Link to={inWords}>Release summary</Link>
               </>
             )}
-            .
           </p>
           <p className={styles.legend}>
             <span>

@@ -43,7 +43,7 @@ export default function AllChanges({summary}: {readonly summary: Summary}): Reac
             {inWords !== undefined && (
               <>
                 {' '}
-                What the differences mean for an installation stands in{' '}
+                For what this means for your installation, see{' '}
                 <Link to={inWords}>
                   What changed between {from} and {to}
                 </Link>

@@ -347,11 +347,11 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
             </p>
             {where !== '' && (
               <p>
-                Nothing in {where} answers{' '}
+                No results for{' '}
                 <q className={styles.query}>
                   {query.trim().length > 60 ? `${query.trim().slice(0, 60)}…` : query.trim()}
-                </q>
-                .
+                </q>{' '}
+                in {where}.
               </p>
             )}
           </div>

@@ -13,7 +13,7 @@ describe('a table', () => {
   it('has a caption, headings, all rows, and a way to the JSON', async () => {
     const $ = load(await html('<DataTable of="instance-states" />'));
     const figure = $('figure.kw-data-table');
-    expect(figure.find('figcaption').text()).toBe('States of an instance');
+    expect(figure.find('figcaption').text()).toBe('Instance states');
     const name = $('figcaption').attr('id');
     expect($('.kw-table[tabindex="0"]').attr('aria-labelledby')).toBe(name);
     expect($('.kw-table > table').attr('aria-labelledby')).toBe(name);
@@ -26,7 +26,7 @@ describe('a table', () => {
     expect($('tbody tr')).toHaveLength(3);
     expect($('tbody td').first().html()).toBe('<code>REQUESTED</code>');
     const link = figure.find('a');
-    expect(link.text()).toBe('These data as JSON');
+    expect(link.text()).toBe('Download as JSON');
     expect(link.attr('href')).toBe('/base/data/0.5.0/instance-states.json');
   });
 

@@ -381,8 +381,8 @@ function NoResults({
       ))}
       {elsewhere.length === 0 && (
         <p className={styles.hint}>
-          Nothing on this site says <q>{shorten(query)}</q>. Fewer or other words may help; for what
-          is not documented, <Link to={`${siteBase}#need-help`}>ask for help</Link>.
+          No results for <q>{shorten(query)}</q>. Try fewer words, or{' '}
+          <Link to={`${siteBase}#need-help`}>ask for help</Link>.
         </p>
       )}
     </>

@@ -1,9 +1,12 @@
 /**
- * Holds the pages against the content rules, without a build.
- * `npm run check` looks at all of them, `npm run check -- FILE…` at some.
+ * Checks the pages with the content rules, without a build.
+ * `npm run check` looks at all of them, `npm run check -- FILE…` at some, `npm run check -- --readability`
+ * prints how hard each page is to read.
  */
 import {readFileSync} from 'node:fs';
 import {RULES, runRules, writtenPages} from './check/index.ts';
+import {GRADE, isReference, MEDIAN} from './check/readability.ts';
+import {readabilityOf} from './check/text/readability.ts';
 import {parsePage} from '../src/site/mdx/parse.ts';
 import {loadSite, setOf} from '../src/site/source-pages.ts';
 import type {Page, Site} from '../src/site/mdx/types.ts';
@@ -20,8 +23,33 @@ function chosenPages(site: Site, files: readonly string[]): Page[] {
 const count = (number: number, noun: string): string =>
   `${String(number)} ${noun}${number === 1 ? '' : 's'}`;
 
+/** A table of all pages that are held to it, the hardest first. */
+function printReadability(pages: readonly Page[]): void {
+  const rows = pages
+    .filter((page) => !isReference(page))
+    .flatMap((page) => {
+      const measured = readabilityOf(page);
+      return measured === undefined ? [] : [{page, ...measured}];
+    })
+    .sort((a, b) => b.grade - a.grade);
+  console.log('grade  median words  sentences  page');
+  for (const {page, grade, median, sentences} of rows) {
+    const cells = [grade.toFixed(1).padStart(5), String(median).padStart(12)];
+    console.log(`${cells.join('  ')}  ${String(sentences).padStart(9)}  ${page.file}`);
+  }
+  const failing = rows.filter(({grade, median}) => grade > GRADE || median > MEDIAN).length;
+  console.log(
+    `${count(failing, 'page')} of ${rows.length} above grade ${GRADE} or ${MEDIAN} words.`,
+  );
+  if (failing > 0) process.exitCode = 1;
+}
+
 async function main(): Promise<void> {
   const site = loadSite(process.cwd());
+  if (process.argv.includes('--readability')) {
+    printReadability(writtenPages(site));
+    return;
+  }
   const files = process.argv.slice(2);
   const pages = files.length === 0 ? writtenPages(site) : chosenPages(site, files);
   const findings = await runRules(site, files.length === 0 ? 'all' : pages);

@@ -2,7 +2,7 @@ import {visit} from 'unist-util-visit';
 import {lineOf} from '../../src/site/mdx/parse.ts';
 import type {Finding, Rule} from '../../src/site/mdx/types.ts';
 
-/** A link has words that name its target; an address to type stands in code. */
+/** A link has words that name its target; an address to type is in code. */
 export const bareUrls: Rule = {
   name: 'bare-urls',
   about: 'No bare addresses: a link has words, an address to type stands in code.',

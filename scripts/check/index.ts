@@ -1,17 +1,22 @@
 import {applyExceptions, EXCEPTIONS} from './allowlist.ts';
 import {altText} from './alt-text.ts';
 import {bareUrls} from './bare-urls.ts';
+import {consistency} from './consistency.ts';
 import {dataTables} from './data-tables.ts';
 import {diagrams} from './diagrams.ts';
 import {fenceLanguage} from './fence-language.ts';
 import {frontMatter} from './front-matter.ts';
 import {frozenCopy} from './frozen-copy.ts';
+import {gaps} from './gaps.ts';
 import {headings} from './headings.ts';
 import {jsonBlocks} from './json-blocks.ts';
 import {links} from './links.ts';
 import {markdownlint} from './markdownlint.ts';
 import {mdx} from './mdx.ts';
 import {pictures} from './pictures.ts';
+import {prose} from './prose.ts';
+import {readability} from './readability.ts';
+import {repeats} from './repeats.ts';
 import {sdkSamples} from './sdk-samples.ts';
 import {shellBlocks} from './shell-blocks.ts';
 import {sketches} from './sketches.ts';
@@ -31,6 +36,11 @@ export const RULES: readonly Rule[] = [
   frontMatter,
   headings,
   words,
+  prose,
+  readability,
+  repeats,
+  gaps,
+  consistency,
   template,
   spelling,
   markdownlint,

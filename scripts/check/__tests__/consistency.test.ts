@@ -1,0 +1,64 @@
+import {describe, expect, it} from 'vitest';
+import {consistency, contradictions} from '../consistency.ts';
+import {FACT_EXCEPTIONS} from '../facts/exceptions.ts';
+import {fixtureSite, lines, run} from './support.ts';
+
+const fixture = fixtureSite('consistency');
+const found = (): string[] => lines(contradictions(fixture, []));
+
+describe('consistency', () => {
+  it.each([
+    [
+      'a port',
+      /two\.mdx:7: Address of the API in samples|two\.mdx:7: API port on the host: "8777" here, "7777"/,
+    ],
+    ['a unit', /two\.mdx:9: unit of 495\.11: "MB" here, "MiB" in docs\/one\.mdx:9/],
+    ['a version', /two\.mdx:9: Docker Compose version: "2\.24\.6" here, "2\.39\.1" in /],
+    ['a path', /two\.mdx:11: path of platform\.log: "\/opt\/kamiwaza\/log\/platform\.log" here/],
+    [
+      'a default',
+      /two\.mdx:16: `KAMIWAZA_CACHE_DIR`: "\/opt\/kamiwaza\/cache" here, "\/opt\/cache" in docs\/one\.mdx:14/,
+    ],
+    [
+      'a cell',
+      /two\.mdx:21: vector store · disk, minimum: "10 GB" here, "20 GB" in docs\/one\.mdx:19/,
+    ],
+    ['a minimum', /two\.mdx:23: NVIDIA driver, minimum · Linux: "450" here, "525" in /],
+  ])('finds %s that two pages give differently', (_, expected) => {
+    expect(found()).toContainEqual(expect.stringMatching(expected));
+  });
+
+  it('finds nothing else', () => {
+    expect(found()).toHaveLength(7);
+  });
+
+  it('accepts pages that agree, whatever their words', () => {
+    expect(lines(contradictions(fixtureSite('consistency-agree'), []))).toEqual([]);
+  });
+
+  it('leaves out what an exception names, and reports one that is not needed', () => {
+    const exception = (subject: string) => ({
+      subject,
+      file: 'docs/two.mdx',
+      reason: 'The old label.',
+    });
+    const left = lines(
+      contradictions(fixture, [exception('unit of 495.11'), exception('unit of 12')]),
+    );
+    expect(left.join('\n')).not.toContain('unit of 495.11:');
+    expect(left).toContain(
+      'scripts/check/facts/exceptions.ts:1: the exception for "unit of 12" in docs/two.mdx allows nothing. Remove it.',
+    );
+  });
+
+  it('reports each place once, with the file', async () => {
+    const all = await run(consistency, {...fixture, pages: fixture.pages});
+    expect(all.filter((line) => line.startsWith('docs/two.mdx'))).toHaveLength(7);
+  });
+
+  it('has a reason for every exception', () => {
+    for (const {subject, reason} of FACT_EXCEPTIONS) {
+      expect(reason.length, subject).toBeGreaterThan(20);
+    }
+  });
+});

@@ -1,0 +1,31 @@
+import {expect, it} from 'vitest';
+import {readability} from '../readability.ts';
+import {fixtureSite, page, run, runOn} from './support.ts';
+import {readabilityOf} from '../text/readability.ts';
+
+it('rejects long sentences and long words; tables and code do not count', async () => {
+  expect(await run(readability, fixtureSite('readability'))).toEqual([
+    expect.stringMatching(
+      /^docs\/hard\.mdx:1: the middle sentence has 20 words, at most 16 are wanted\./,
+    ),
+    expect.stringMatching(/^docs\/hard\.mdx:1: the Flesch-Kincaid grade is \d\d\.\d, at most 10/),
+    expect.stringMatching(
+      /^docs\/long\.mdx:1: the middle sentence has 35 words, at most 16 are wanted\./,
+    ),
+    expect.stringMatching(/^docs\/long\.mdx:1: the Flesch-Kincaid grade is 1\d\.\d/),
+  ]);
+});
+
+it('leaves out the SDK reference', async () => {
+  const text = 'administrative '.repeat(40);
+  expect(await runOn(readability, text, 'sdk/current/services/models.mdx')).toEqual([]);
+  expect(await runOn(readability, text, 'sdk/services/models.mdx')).toHaveLength(2);
+});
+
+it('counts a piece of code as one short word', () => {
+  const [long, short] = ['`/opt/kamiwaza/administrative.configuration`', '`x`'].map((code) =>
+    readabilityOf(page(`Open ${code} now.`)),
+  );
+  expect(long).toEqual(short);
+  expect(long).toMatchObject({sentences: 1, median: 3});
+});

@@ -1,0 +1,20 @@
+import {expect, it} from 'vitest';
+import {repeats} from '../repeats.ts';
+import {page, fixtureSite, lines, run, site} from './support.ts';
+
+it('rejects a paragraph of another page, with some words changed', async () => {
+  expect(await run(repeats, fixtureSite('repeats'))).toEqual([
+    'sdk/two.mdx:7: "Run the call on the host, or share the folder unde…" repeats docs/one.mdx:7. Keep one, and link to it from the other.',
+  ]);
+});
+
+it('compares a frozen release with itself only, and reference entries not with each other', async () => {
+  const text = fixtureSite('repeats').pages[0]?.text ?? '';
+  const check = async (...files: string[]): Promise<string[]> => {
+    const pages = files.map((file) => page(text, file));
+    return lines(await repeats.check(pages, {...site, pages}));
+  };
+  expect(await check('docs/a.mdx', 'versioned_docs/version-0.3.2/a.mdx')).toEqual([]);
+  expect(await check('sdk/current/a.mdx', 'sdk/current/b.mdx')).toEqual([]);
+  expect(await check('sdk/services/a.mdx', 'sdk/current/b.mdx')).toHaveLength(1);
+});

@@ -1,0 +1,206 @@
+import type {Table} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {Dataset} from '../../../src/data/product/index.ts';
+import {codeBlocks, lineOf, plainText} from '../../../src/site/mdx/parse.ts';
+import type {Page} from '../../../src/site/mdx/types.ts';
+import {blocksOf} from '../text/blocks.ts';
+import {measuresIn, pathsIn} from './measures.ts';
+import {NAMED} from './named.ts';
+import type {Fact} from './types.ts';
+
+/** A piece of text with its place. */
+interface Text {
+  readonly text: string;
+  readonly file: string;
+  readonly line: number;
+}
+
+/** All facts of a page: from sentences, tables and code. */
+export function factsOfPage(page: Page): Fact[] {
+  const {file} = page;
+  const code = codeBlocks(page)
+    .filter(({lang}) => lang !== 'sketch')
+    .flatMap(({value, line}) =>
+      value.split('\n').map((text, at): Text => ({text, file, line: line + 1 + at})),
+    );
+  const sentences = blocksOf(page)
+    .filter(({kind}) => kind !== 'cell')
+    .flatMap(({text, lineAt}) =>
+      sentencesIn(text).map(({at, words}): Text => ({text: words, file, line: lineAt(at)})),
+    );
+  const rows = tableRows(page);
+  const texts = [
+    ...sentences,
+    ...rows.map(({cells, line}): Text => ({text: cells.join(' | '), file, line})),
+  ];
+  return [
+    ...[...texts, ...code].flatMap(namedFacts),
+    ...[...texts, ...code].flatMap(pathFacts),
+    ...[...texts, ...code].flatMap(variableFacts),
+    ...texts.flatMap(unitFacts),
+    ...sentences.flatMap(definitionFacts),
+    ...rows.flatMap((row) => rowFacts(row, file)),
+  ];
+}
+
+/** All facts of a dataset, as if it were a table of a page. */
+export function factsOfDataset(dataset: Dataset, file: string): Fact[] {
+  const head = dataset.columns.map(({label}) => label);
+  const rows = dataset.rows.map((row): Row => {
+    const cells = dataset.columns.map(({key}) => [row[key] ?? ''].flat().join(', '));
+    return {head, cells: cells.map((cell) => cell.replaceAll('`', '')), line: 1};
+  });
+  const texts = [...rows.map(({cells}) => cells.join(' | ')), dataset.note ?? ''].map(
+    (text): Text => ({text, file, line: 1}),
+  );
+  return [
+    ...texts.flatMap(namedFacts),
+    ...texts.flatMap(pathFacts),
+    ...texts.flatMap(variableFacts),
+    ...texts.flatMap(unitFacts),
+    ...rows.flatMap((row) => rowFacts(row, file)),
+  ];
+}
+
+function sentencesIn(text: string): {at: number; words: string}[] {
+  return [...text.matchAll(/[^]+?(?:[.!?](?=\s|$)|$)/g)].map(({0: words, index}) => ({
+    at: index,
+    words,
+  }));
+}
+
+function namedFacts({text, file, line}: Text): Fact[] {
+  return NAMED.filter(
+    ({when, unless}) => (when?.test(text) ?? true) && !(unless?.test(text) ?? false),
+  ).flatMap(({subject, find}) =>
+    [...text.matchAll(find)].flatMap((match) => {
+      const value = match
+        .slice(1)
+        .find((group) => group !== undefined)
+        ?.replaceAll(',', '');
+      return value === undefined ? [] : [{subject, value, file, line}];
+    }),
+  );
+}
+
+/** A file is at one place: two absolute paths that end in the same name differ. */
+function pathFacts({text, file, line}: Text): Fact[] {
+  return pathsIn(text).flatMap((path) => {
+    const name = /[\\/]([\w-]+\.[a-z]{2,4})$/i.exec(path)?.[1];
+    return name === undefined ? [] : [{subject: `path of ${name}`, value: path, file, line}];
+  });
+}
+
+const ASSIGNED =
+  /(?<![\w$])(?:\$env:)?([A-Z][A-Z0-9]*_[A-Z0-9_]+)(?:\s?=\s?|`?:? (?:is|defaults to|is set to) `?)["']?([^\s"'`;|)]+)/g;
+const FALLBACK = /\b(?:getenv|environ\.get)\(\s*["']([A-Z][A-Z0-9_]+)["']\s*,\s*["']([^"']+)["']/g;
+const SHELL_FALLBACK = /\$\{([A-Z][A-Z0-9_]+):-([^}]+)\}/g;
+
+/** What a line sets an environment variable to, or takes when it is missing. */
+function variableFacts({text, file, line}: Text): Fact[] {
+  return [ASSIGNED, FALLBACK, SHELL_FALLBACK].flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap(([, name = '', value = '']) => {
+      const plain = value.replace(/[/.,:]+$/, '');
+      // words and placeholders are no values
+      const isValue = /^(?:\d|\/|~|https?:|localhost)/.test(plain) && !/[<>$*…]/.test(plain);
+      return isValue ? [{subject: `\`${name}\``, value: plain, file, line}] : [];
+    }),
+  );
+}
+
+/** A number with four digits or more is the same thing everywhere, so its unit is the same. */
+function unitFacts({text, file, line}: Text): Fact[] {
+  return [
+    ...text.matchAll(
+      /(?<![\w.,])(\d[\d,]*\.\d+|\d[\d,]{4,})[\s\u00a0](KiB|MiB|GiB|KB|kB|MB|GB|TB|bytes)\b/g,
+    ),
+  ]
+    .filter(([, number = '']) => number.replaceAll(/\D/g, '').length >= 4)
+    .map(([, number = '', unit = '']) => ({subject: `unit of ${number}`, value: unit, file, line}));
+}
+
+const QUANTIFIED =
+  /\b(at least|at most|no more than|up to|a minimum of|a maximum of) (\d[^\s]*[\s\u00a0](?:KiB|MiB|GiB|KB|MB|GB|TB|bytes|seconds|minutes|tokens|cores|%)) (?:of|for|per) ((?:(?:the|a|an|each|free|its) )?[\p{L}-]+(?: (?:space|memory|card|model|value|request))?)/giu;
+const STATED =
+  /(?:^|[:;] )(?:The |A |An |Each )?([\p{L}`][\p{L}\d `_.'-]{4,45}?) (?:is|are|takes?|needs?|uses?|holds?|has|reserves?|allows?|accepts?|defaults to) (?:about |up to |at most |at least |only )?(\d[^\s]*[\s\u00a0](?:KiB|MiB|GiB|KB|MB|GB|TB|bytes|seconds|minutes|hours|days|tokens|cores|%))/gu;
+const DEFAULTED =
+  /(?:^|\b(?:The|the) )(`?[\w ./-]{3,40}?`?) (?:defaults to|is|are|has the default|listens on(?: port)?) `([^`]+)`(?: by default)?/g;
+
+/** Sentences that define a value: "at least 16 GB of RAM", "`overlap` defaults to `102`". */
+function definitionFacts({text, file, line}: Text): Fact[] {
+  const place = /\bWindows\b|windows_/.test(`${text} ${file}`) ? ' · Windows' : '';
+  const quantified = [...text.matchAll(QUANTIFIED)].map(
+    ([, bound = '', value = '', noun = '']): Fact => ({
+      subject: `${bound.toLowerCase()} … ${normal(noun)}${place}`,
+      value: measuresIn(value).join(', '),
+      file,
+      line,
+    }),
+  );
+  const defaulted = [...text.matchAll(DEFAULTED)].flatMap(
+    ([hit, noun = '', value = '']): Fact[] => {
+      const isDefault = /default/.test(hit) || /^default\b/i.test(noun) || /listens/.test(hit);
+      if (!isDefault) return [];
+      return [{subject: `default: ${normal(noun)}`, value: value.replace(/\/$/, ''), file, line}];
+    },
+  );
+  const stated = [...text.matchAll(STATED)].map(([, noun = '', value = '']): Fact => ({
+    subject: `${normal(noun)}${place}`,
+    value: measuresIn(value).join(', '),
+    file,
+    line,
+  }));
+  return [...quantified, ...defaulted, ...stated];
+}
+
+interface Row {
+  readonly head: readonly string[];
+  readonly cells: readonly string[];
+  readonly line: number;
+}
+
+function tableRows(page: Page): Row[] {
+  const rows: Row[] = [];
+  if (!page.tree) return rows;
+  visit(page.tree, 'table', (table: Table) => {
+    const [first, ...rest] = table.children;
+    const head = first?.children.map((cell) => plainText(cell).trim()) ?? [];
+    for (const row of rest) {
+      const cells = row.children.map((cell) => plainText(cell).trim());
+      rows.push({head, cells, line: lineOf(row)});
+    }
+  });
+  return rows;
+}
+
+/** First columns that name a part of a call: the same name means another thing in the next table. */
+const LOCAL =
+  /parameter|field|argument|keyword|attribute|method|call|column|property|question|step|topic|^$/i;
+
+function rowFacts({head, cells, line}: Row, file: string): Fact[] {
+  const [subject = '', ...values] = cells;
+  if (LOCAL.test(head[0] ?? '') || !/\p{L}{3}/u.test(subject)) return [];
+  return values.flatMap((cell, at): Fact[] => {
+    const found = [...measuresIn(cell), ...pathsIn(cell)];
+    if (found.length === 0) return [];
+    return [
+      {
+        subject: `${normal(subject)} · ${normal(head[at + 1] ?? '')}`,
+        value: found.join(', '),
+        file,
+        line,
+      },
+    ];
+  });
+}
+
+/** Subjects are compared without case, articles, marks of code and plural of the last word. */
+function normal(words: string): string {
+  return words
+    .replaceAll(/[`*"]/g, '')
+    .replace(/\([^)]*\)/g, '')
+    .toLowerCase()
+    .replace(/^(?:the|an?|your|each|its|free) /, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,85 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parsePage} from '../../src/site/mdx/parse.ts';
+import {filesBelow} from '../../src/site/util/files.ts';
+import type {Finding, Rule} from '../../src/site/mdx/types.ts';
+import {type Block, blocksOf} from './text/blocks.ts';
+import {literalsOf} from './text/literals.ts';
+import {PATTERNS} from './text/patterns.ts';
+import {retextFindings} from './text/plugins.ts';
+
+/** Next to its rules, the style guide has the sentences that break them. */
+const SKIPPED = /(?:^|\/)(?:node_modules|fixtures|__tests__)\/|^STYLEGUIDE\.md$/;
+
+/** Where labels, messages and shared facts are written. */
+const LABELS = ['src/config', 'src/data', 'src/features', 'src/mdx', 'src/theme', 'src/ui'];
+
+export const prose: Rule = {
+  name: 'prose',
+  about:
+    'Plain English on pages, in labels and READMEs: no wording from the lists of `text/patterns.ts` and of retext (simpler words, repeated words, articles).',
+
+  async check(pages) {
+    const findings: Finding[] = [];
+    for (const page of pages) findings.push(...(await judge(page.file, blocksOf(page))));
+    return findings;
+  },
+
+  async checkSite({root}) {
+    const findings: Finding[] = [];
+    for (const file of readmes(root)) {
+      const text = readFileSync(path.join(root, file), 'utf8');
+      findings.push(...(await judge(file, blocksOf(parsePage(file, text, 'docs')))));
+    }
+    for (const file of LABELS.flatMap((folder) => sources(root, folder))) {
+      findings.push(
+        ...(await judge(file, literalsOf(file, readFileSync(path.join(root, file), 'utf8')))),
+      );
+    }
+    return findings;
+  },
+};
+
+function readmes(root: string): string[] {
+  const folders = ['.github', 'scripts', 'src', 'templates', 'tests'];
+  return [
+    ...readdirSync(root).filter((name) => name.endsWith('.md')),
+    ...folders.flatMap((folder) =>
+      filesBelow(path.join(root, folder))
+        .filter((name) => name.endsWith('.md'))
+        .map((name) => `${folder}/${name}`),
+    ),
+  ].filter((file) => !SKIPPED.test(file));
+}
+
+function sources(root: string, folder: string): string[] {
+  return filesBelow(path.join(root, folder))
+    .map((name) => `${folder}/${name}`)
+    .filter((file) => /\.tsx?$/.test(file) && !SKIPPED.test(file));
+}
+
+/** In sources, many strings are no sentences: messages of other programs, lists of words. They get the list alone. */
+async function judge(file: string, blocks: readonly Block[]): Promise<Finding[]> {
+  const isSource = !/\.mdx?$/.test(file);
+  const findings: Finding[] = [];
+  for (const block of blocks) {
+    const isLabel = block.kind !== 'paragraph' && block.kind !== 'cell';
+    for (const {find, write, labelsOnly, pagesOnly} of PATTERNS) {
+      if ((labelsOnly && !isLabel) || (pagesOnly && isSource)) continue;
+      for (const {0: hit, index} of block.text.matchAll(find)) {
+        if (isCode(block, index)) continue;
+        findings.push({file, line: block.lineAt(index), message: `"${hit}": ${write}`});
+      }
+    }
+    if (isSource || !/\s/.test(block.text)) continue;
+    for (const {at, end, message} of await retextFindings(block.text)) {
+      if (!isCode(block, at) && !isCode(block, end - 1))
+        findings.push({file, line: block.lineAt(at), message});
+    }
+  }
+  return findings;
+}
+
+function isCode({code}: Block, at: number): boolean {
+  return code.some(([from, to]) => from <= at && at < to);
+}

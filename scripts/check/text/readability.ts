@@ -1,0 +1,29 @@
+import {syllable} from 'syllable';
+import type {Page} from '../../../src/site/mdx/types.ts';
+import {blocksOf} from './blocks.ts';
+import {sentencesOf} from './sentences.ts';
+
+/** How a page reads. Tables, headings and blocks of code are left out; code in a sentence is one word. */
+export interface Readability {
+  readonly sentences: number;
+  /** Half of the sentences have at most so many words. */
+  readonly median: number;
+  /** Flesch-Kincaid: years of school in the United States. */
+  readonly grade: number;
+}
+
+/** Measures a page; undefined for one without running text. */
+export function readabilityOf(page: Page): Readability | undefined {
+  const sentences = blocksOf(page)
+    .filter(({kind}) => kind === 'paragraph')
+    .flatMap(({spoken}) => sentencesOf(spoken));
+  const lengths = sentences.map(({words}) => words.length).sort((a, b) => a - b);
+  const words = sentences.flatMap((sentence) => sentence.words);
+  if (words.length === 0) return undefined;
+  const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
+  return {
+    sentences: sentences.length,
+    median: lengths[Math.floor(lengths.length / 2)] ?? 0,
+    grade: 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59,
+  };
+}

@@ -5,7 +5,7 @@ import type {Finding, Rule} from '../../src/site/mdx/types.ts';
 /** A link has words that name its target; an address to type is in code. */
 export const bareUrls: Rule = {
   name: 'bare-urls',
-  about: 'No bare addresses: a link has words, an address to type stands in code.',
+  about: 'No bare addresses: a link has words, an address to type is in code.',
 
   check(pages) {
     return pages.flatMap((page) => {

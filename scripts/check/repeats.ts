@@ -5,7 +5,7 @@ import {blocksOf} from './text/blocks.ts';
 /** Shorter paragraphs may be the same: "Log in as an administrator." */
 const WORDS = 20;
 /** So many words in a row make a run; two paragraphs that share most of their runs say the same. */
-const RUN = 4;
+const RUN = 3;
 const SHARE = 0.6;
 
 interface Paragraph {

@@ -14,7 +14,7 @@ describe('prose', () => {
       'docs/page.mdx:9: "The the"',
       'docs/page.mdx:11: "Host of a": Put the nouns together: "Model host", not "Host of a model".',
       'docs/page.mdx:13: "This page tells": Pages do not act.',
-      'docs/page.mdx:13: "utilizes"',
+      'docs/page.mdx:13: "utilize"',
       'docs/page.mdx:13: "an"',
       'docs/page.mdx:17: "port of the host of the model": Break the chain of "of": "model host", "cluster certificates".',
       'docs/page.mdx:19: "state of the engine of the deployment": Break the chain of "of": "model host", "cluster certificates".',

@@ -6,6 +6,7 @@ import {readText} from '../offline-edition/index.ts';
 
 import {writeClipboard} from './clipboard.ts';
 import styles from './styles.module.css';
+import {TEXTS} from './texts.ts';
 
 export interface CopyPageProps {
   /** Address of the page as Markdown, with the base URL. */
@@ -84,23 +85,23 @@ export default function CopyPage({markdown}: CopyPageProps): ReactNode {
     <div className={clsx(styles.split, 'kw-copy-page', 'search-ignore')}>
       {/* Without scripts it would do nothing; src/css/chrome.css hides it then. */}
       <button type="button" className={styles.copy} disabled={!isBrowser} onClick={copy}>
-        {state === 'copied' ? 'Copied' : 'Copy page'}
+        {state === 'copied' ? TEXTS.copied : TEXTS.copy}
       </button>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only adds Escape to what the browser's own disclosure does with the keyboard */}
       <details ref={menu} className={styles.menu} onKeyDown={closeOnEscape}>
-        <summary ref={opener} className={styles.opener} aria-label="This page as Markdown">
-          <span className={styles.label}>This page as Markdown</span>
+        <summary ref={opener} className={styles.opener} aria-label={TEXTS.menu}>
+          <span className={styles.label}>{TEXTS.menu}</span>
         </summary>
         <div className={styles.list}>
-          {state === 'failed' && <p className={styles.problem}>The page could not be copied.</p>}
+          {state === 'failed' && <p className={styles.problem}>{TEXTS.failed}</p>}
           <a className={styles.item} href={markdown}>
-            View Markdown
+            {TEXTS.view}
           </a>
         </div>
       </details>
       <span className={styles.status} role="status">
-        {state === 'copied' && 'Copied'}
-        {state === 'failed' && 'The page could not be copied. Use View Markdown.'}
+        {state === 'copied' && TEXTS.copied}
+        {state === 'failed' && TEXTS.failedStatus}
       </span>
     </div>
   );

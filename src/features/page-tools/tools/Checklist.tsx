@@ -2,6 +2,8 @@ import {type ReactNode, useEffect, useId, useRef} from 'react';
 
 import Button from '../../../ui/Button/index.tsx';
 
+import {TEXTS} from '../texts.ts';
+
 import type {Values} from './fill.ts';
 import {printChecklist} from './print.ts';
 import styles from './styles.module.css';
@@ -22,12 +24,9 @@ export default function Checklist({values, onReset, onClose}: ChecklistProps): R
   return (
     <section className={styles.panel} aria-labelledby={`${id}title`}>
       <p className={styles.title} id={`${id}title`}>
-        Checklist
+        {TEXTS.checklist.title}
       </p>
-      <p className={styles.hint}>
-        Tick the steps of this page as you go. The ticks are kept in this browser only. On paper you
-        get the steps with boxes, your values and the addresses in full.
-      </p>
+      <p className={styles.hint}>{TEXTS.checklist.hint}</p>
       <div className={styles.buttons}>
         <Button
           ref={print}
@@ -36,10 +35,10 @@ export default function Checklist({values, onReset, onClose}: ChecklistProps): R
             printChecklist(values);
           }}
         >
-          Print checklist
+          {TEXTS.checklist.print}
         </Button>
-        <Button onClick={onReset}>Reset</Button>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onReset}>{TEXTS.checklist.reset}</Button>
+        <Button onClick={onClose}>{TEXTS.checklist.close}</Button>
       </div>
     </section>
   );

@@ -5,6 +5,7 @@ import {SETUP_GROUPS, type SetupGroup, setupGroups} from '../../../data/setup.ts
 import {type NamedValue, namedValues} from '../../../data/values.ts';
 import {useChoice, useChoose} from '../../setup/index.ts';
 import {findPlaces} from '../places.ts';
+import {TEXTS} from '../texts.ts';
 
 import type {Values} from './fill.ts';
 import styles from './styles.module.css';
@@ -50,7 +51,7 @@ function GroupField({group}: {readonly group: SetupGroup}): ReactNode {
             }}
           />
           {text}
-          {!chosen && value === id && ' (this computer)'}
+          {!chosen && value === id && TEXTS.setup.guessed}
         </label>
       ))}
     </fieldset>
@@ -119,30 +120,24 @@ export default function SetupForm({values, onChange, onClose}: SetupFormProps): 
   return (
     <section ref={panel} className={styles.panel} aria-labelledby={`${id}title`}>
       <p className={styles.title} id={`${id}title`}>
-        Your setup
+        {TEXTS.setup.title}
       </p>
-      <p className={styles.hint}>Every page opens the tabs you choose here.</p>
+      <p className={styles.hint}>{TEXTS.setup.tabs}</p>
       {SETUP_GROUPS.map((group) => (
         <GroupField key={group} group={group} />
       ))}
-      <p className={styles.subtitle}>Your values</p>
-      <p className={styles.hint}>
-        Code blocks on every page show them, also when you copy or print. They are kept in this
-        browser only. There is no field for passwords and tokens, because they would be stored as
-        plain text.
-      </p>
+      <p className={styles.subtitle}>{TEXTS.setup.values}</p>
+      <p className={styles.hint}>{TEXTS.setup.valuesHint}</p>
       {own.length > 0 && <div className={styles.fields}>{own.map(field)}</div>}
       {others.length > 0 && (
         <details className={styles.more}>
-          <summary>
-            {own.length > 0 ? 'More values, for other pages' : 'Values for other pages'}
-          </summary>
+          <summary>{own.length > 0 ? TEXTS.setup.more : TEXTS.setup.others}</summary>
           <div className={styles.fields}>{others.map(field)}</div>
         </details>
       )}
       <div className={styles.buttons}>
         <Button primary onClick={onClose}>
-          Done
+          {TEXTS.setup.done}
         </Button>
         <Button
           onClick={() => {
@@ -151,11 +146,11 @@ export default function SetupForm({values, onChange, onClose}: SetupFormProps): 
             SETUP_GROUPS.forEach((group) => {
               forget[group](undefined);
             });
-            setStatus('Your setup is cleared.');
+            setStatus(TEXTS.setup.cleared);
             focusFirst();
           }}
         >
-          Clear all
+          {TEXTS.setup.clear}
         </Button>
         <span className={styles.hint} role="status">
           {status}

@@ -1,4 +1,7 @@
 import type {NamedValue, ValueKind} from '../../../data/values.ts';
+import {TEXTS} from '../texts.ts';
+
+const REASONS = TEXTS.reasons;
 
 export type Checked =
   {readonly ok: true; readonly value: string} | {readonly ok: false; readonly reason: string};
@@ -11,23 +14,18 @@ const yes = (value: string): Checked => ({ok: true, value});
 
 const CHECKS: Readonly<Record<ValueKind, (text: string) => Checked>> = {
   address: checkAddress,
-  host: (text) =>
-    isHost(text)
-      ? yes(text)
-      : no('Enter a name or an address, without https:// and without a port.'),
+  host: (text) => (isHost(text) ? yes(text) : no(REASONS.host)),
   port: (text) =>
-    /^[1-9]\d{0,4}$/.test(text) && Number(text) <= 65535
-      ? yes(text)
-      : no('Enter a number from 1 to 65535.'),
+    /^[1-9]\d{0,4}$/.test(text) && Number(text) <= 65535 ? yes(text) : no(REASONS.port),
   path: (text) =>
     /^(?:~?\/)/.test(text) && !/["'`$\\]/.test(text)
       ? yes(text.length > 1 ? text.replace(/\/+$/, '') : text)
-      : no('Begin with / or ~/, and leave out quotation marks, $ and backslashes.'),
+      : no(REASONS.path),
   repository: (text) => {
     const [owner = '', name = '', ...rest] = text.split('/');
     return rest.length === 0 && NAME.test(owner) && NAME.test(name)
       ? yes(text)
-      : no('Enter owner/name, as on the hub.');
+      : no(REASONS.repository);
   },
   user: (text) => yes(text),
 };
@@ -39,14 +37,11 @@ const CHECKS: Readonly<Record<ValueKind, (text: string) => Checked>> = {
  */
 export function check({kind}: NamedValue, typed: string): Checked {
   const text = typed.trim();
-  if (text.length > MAX) return no(`Enter at most ${String(MAX)} characters.`);
-  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text))
-    return no('Leave out line breaks and control characters.');
-  if (/[!“”„‟‘’‚‛]/.test(text)) return no('Leave out exclamation marks and curly quotation marks.');
+  if (text.length > MAX) return no(REASONS.tooLong(MAX));
+  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text)) return no(REASONS.control);
+  if (/[!“”„‟‘’‚‛]/.test(text)) return no(REASONS.quotes);
   if (isSecret(text)) {
-    return no(
-      'This looks like a password, a token or a key. Don’t enter secrets: values are stored unencrypted in this browser.',
-    );
+    return no(REASONS.secret);
   }
   return CHECKS[kind](text);
 }
@@ -95,15 +90,15 @@ function checkAddress(text: string): Checked {
   try {
     url = new URL(text);
   } catch {
-    return no('Enter a whole address, such as https://gpu1.example.com/api.');
+    return no(REASONS.address);
   }
   if (url.username !== '' || url.password !== '') {
-    return no('Leave user and password out of the address. Secrets are not kept here.');
+    return no(REASONS.login);
   }
-  if (!/^https?:$/.test(url.protocol)) return no('Begin with http:// or https://.');
-  if (url.search !== '' || url.hash !== '') return no('Leave out everything from ? or # on.');
+  if (!/^https?:$/.test(url.protocol)) return no(REASONS.protocol);
+  if (url.search !== '' || url.hash !== '') return no(REASONS.query);
   if (!isHost(url.hostname) || !/^[\w./~-]*$/.test(url.pathname)) {
-    return no('Use letters, digits, dots, hyphens and slashes only.');
+    return no(REASONS.letters);
   }
   return yes((url.origin + url.pathname).replace(/\/+$/, ''));
 }

@@ -1,0 +1,9 @@
+/** Every label and message of the copy button. */
+export const TEXTS = {
+  copy: 'Copy page',
+  copied: 'Copied',
+  menu: 'This page as Markdown',
+  view: 'View Markdown',
+  failed: 'The page could not be copied.',
+  failedStatus: 'The page could not be copied. Use View Markdown.',
+} as const;

@@ -1,0 +1,41 @@
+/** Every label and message of the page tools: the setup form, the checklist and the checks of values. */
+export const TEXTS = {
+  setup: {
+    title: 'Your setup',
+    tabs: 'Every page opens the tabs you choose here.',
+    guessed: ' (this computer)',
+    values: 'Your values',
+    valuesHint:
+      'Code blocks on every page show your values, also when you copy or print. This browser keeps them. Don’t enter secrets: values are stored unencrypted.',
+    more: 'More values, for other pages',
+    others: 'Values for other pages',
+    done: 'Done',
+    clear: 'Clear all',
+    cleared: 'Your setup is cleared.',
+  },
+  checklist: {
+    title: 'Checklist',
+    hint: 'Tick the steps of this page as you go. This browser keeps the ticks. The printout includes check boxes, your values and full link addresses.',
+    print: 'Print checklist',
+    reset: 'Reset',
+    close: 'Close',
+  },
+  /** Why a value is not accepted, as an order. */
+  reasons: {
+    host: 'Enter a name or an address, without https:// and without a port.',
+    port: 'Enter a number from 1 to 65535.',
+    path: 'Begin with / or ~/, and leave out quotation marks, $ and backslashes.',
+    repository: 'Enter owner/name, as on the hub.',
+    tooLong: (most: number) => `Enter at most ${String(most)} characters.`,
+    control: 'Leave out line breaks and control characters.',
+    quotes: 'Leave out exclamation marks and curly quotation marks.',
+    secret:
+      'This looks like a password, a token or a key. Don’t enter secrets: values are stored unencrypted in this browser.',
+    address: 'Enter a whole address, such as https://gpu1.example.com/api.',
+    login:
+      'Leave user and password out of the address. Don’t enter secrets: values are stored unencrypted in this browser.',
+    protocol: 'Begin with http:// or https://.',
+    query: 'Leave out everything from ? or # on.',
+    letters: 'Use letters, digits, dots, hyphens and slashes only.',
+  },
+} as const;

@@ -1369,7 +1369,7 @@ export const dockerErrors: readonly KnownError[] = [
       variant('failed to parse', 'compose', 'yaml: '),
     ],
     cause:
-      'A key stands in the wrong place, is misspelt or has a value of another kind, usually because of indentation, or this Compose is older than the key.',
+      'A key is in the wrong place, is misspelt or has a value of another kind, usually because of indentation, or this Compose is older than the key.',
     steps: [
       {
         text: 'Go to the key or line of the message. Indent with spaces, two for each level, never with tabs.',
@@ -1425,7 +1425,7 @@ export const dockerErrors: readonly KnownError[] = [
     ],
     follows: ['nvidia-runtime-binary', 'docker-bind-source'],
     cause:
-      'The command or entrypoint names a program that is not in the image, is not executable, or is a script whose first line names a missing interpreter or ends in a Windows line break. Options of `docker run` that stand after the name of the image are taken for the command, too.',
+      'The command or entrypoint names a program that is not in the image, is not executable, or is a script whose first line names a missing interpreter or ends in a Windows line break. Options of `docker run` that follow the name of the image are taken for the command, too.',
     steps: [
       {text: 'Put options of `docker run` before the name of the image, the command after it.'},
       {

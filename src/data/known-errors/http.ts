@@ -542,7 +542,7 @@ export const httpErrors: readonly KnownError[] = [
         url: 'https://requests.readthedocs.io/en/latest/user/advanced/#timeouts',
       },
       HTTPX,
-      kamiwazaPage('Limits of the SDK', '/sdk/intro#know-the-limits'),
+      kamiwazaPage('SDK limits', '/sdk/intro#know-the-limits'),
     ],
     page: '/models/troubleshooting#slow-responses',
     sample:
@@ -653,7 +653,7 @@ export const httpErrors: readonly KnownError[] = [
   },
   {
     id: 'http-401',
-    title: 'The server wants a login (401)',
+    title: 'The server requires a login (401)',
     component: 'http',
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: true,
@@ -729,7 +729,7 @@ export const httpErrors: readonly KnownError[] = [
       {
         text: 'See which groups and roles the user has. Rights come through roles, roles through groups: [How rights reach a user](/other-topics#rights).',
       },
-      {text: 'Repeat the call as a user with more rights to see whether it is a matter of rights.'},
+      {text: 'Repeat the call as a user with more rights to see whether rights are the cause.'},
     ],
     verify: {text: 'The call returns data.'},
     sources: [kamiwazaPage('How rights reach a user', '/other-topics#rights'), REQUESTS, HTTPX],
@@ -907,7 +907,7 @@ export const httpErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'Read the logs of the time of the call: [Log files and diagnosis](/other-topics#logs).',
+        text: 'Read the logs from the time of the call: [Log files and diagnosis](/other-topics#logs).',
       },
       {text: 'For the endpoint of a model, open **View logs** in the row of the deployment.'},
       readBody,
@@ -1063,7 +1063,7 @@ export const httpErrors: readonly KnownError[] = [
       variant('requests.exceptions.ProxyError'),
     ],
     cause:
-      'Variables such as `HTTPS_PROXY` send the request to a proxy that is not reachable, wants a login, or forbids the address. Requests to the own machine must not go there at all.',
+      'Variables such as `HTTPS_PROXY` send the request to a proxy that is not reachable, requires a login, or forbids the address. Requests to the own machine must not go there at all.',
     steps: [
       {
         text: 'See what is set.',

@@ -30,7 +30,7 @@ function codeNear(text: string, ...words: readonly [string, ...string[]]): [Patt
     near: {phrase, lines: 3},
     unless: ['counter', 'killer', 'score'],
   }));
-  if (first === undefined) throw new Error(`${text} needs words that it stands beside.`);
+  if (first === undefined) throw new Error(`${text} needs words next to it.`);
   return [first, ...rest];
 }
 
@@ -129,7 +129,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
     cause: 'A file is missing, unreadable or of the wrong version.',
     steps: [
       {
-        text: 'Check the files: open the model under **Your Models**. Only those marked `(downloaded)` lie on the disk.',
+        text: 'Check the files: open the model under **Your Models**. Only those marked `(downloaded)` are on the disk.',
       },
       {
         text: 'Compare with [which files to take](/models/downloading-models#which-files): one file for GGUF, all parts if it is split; every file for Safetensors.',

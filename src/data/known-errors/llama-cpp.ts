@@ -384,7 +384,7 @@ export const llamaCppErrors: readonly KnownError[] = [
     cause: 'The server already answers, but with 503 until the weights are in memory.',
     steps: [
       {
-        text: 'Wait, and ask for the state until it is `ok`.',
+        text: 'Wait, and check the state until it is `ok`.',
         commands: [bash('curl -s http://<host>:<port>/health')],
       },
       {

@@ -139,7 +139,7 @@ export const milvusErrors: readonly KnownError[] = [
       variant('the length', 'of float data should divide the dim'),
     ],
     cause:
-      'A collection keeps the fields of its first insert, and most likely the dimension. Another embedding model gives vectors of another length.',
+      'A collection keeps the fields of its first insert, and probably the dimension (unconfirmed). Another embedding model gives vectors of another length.',
     steps: [
       {text: 'Use the same embedding model for all documents and questions of a collection.'},
       {text: 'For another model or other fields, take a new name for the collection.'},

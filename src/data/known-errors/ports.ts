@@ -72,14 +72,14 @@ export const portErrors: readonly KnownError[] = [
       variant('ports are not available: exposing port', 'forbidden by its access permissions'),
     ],
     cause:
-      'The port lies in a range that Windows keeps for itself, for example for Hyper-V. The installer of Kamiwaza reserves 61100–61299 for its own use.',
+      'The port is in a range that Windows keeps for itself, for example for Hyper-V. The installer of Kamiwaza reserves 61100–61299 for its own use.',
     steps: [
       {
         text: 'See the ranges.',
         commands: [powershell('netsh interface ipv4 show excludedportrange protocol=tcp')],
       },
       {
-        text: 'If the port lies in a range that Windows took at random, let it take new ones, in PowerShell as administrator.',
+        text: 'If the port is in a range that Windows took at random, let it take new ones, in PowerShell as administrator.',
         commands: [powershell('net stop winnat'), powershell('net start winnat')],
       },
       {

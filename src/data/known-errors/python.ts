@@ -45,7 +45,7 @@ export const pythonErrors: readonly KnownError[] = [
       },
     ],
     verify: {
-      text: 'The path lies in the environment.',
+      text: 'The path is in the environment.',
       commands: [bash('python -c "import sys; print(sys.prefix)"')],
     },
     sources: [

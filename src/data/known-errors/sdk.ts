@@ -184,7 +184,7 @@ export const sdkErrors: readonly KnownError[] = [
     ],
     verify: {text: 'The download starts.'},
     sources: [
-      kamiwazaPage('When it did not work', '/models/downloading-models#when-it-did-not-work'),
+      kamiwazaPage('Troubleshooting', '/models/downloading-models#when-it-did-not-work'),
     ],
     page: '/models/downloading-models#when-it-did-not-work',
     sample: 'ValueError: No model found with repo ID: Qwen3-0.6B-GGUF',
@@ -219,7 +219,7 @@ export const sdkErrors: readonly KnownError[] = [
   {
     ...SDK,
     id: 'sdk-no-authenticator',
-    title: 'The platform wants a login',
+    title: 'The platform requires a login',
     messages: [message('Authentication failed. No authenticator provided')],
     cause: 'HTTP 401, and the client has no credentials.',
     steps: [
@@ -279,7 +279,7 @@ export const sdkErrors: readonly KnownError[] = [
     id: 'sdk-unexpected-status',
     title: 'The platform answered with another code than 200',
     messages: [message('APIError: Unexpected status code'), variant('Unexpected status code')],
-    cause: 'The SDK takes 200 alone for success; after 201 or 204 the work is most likely done.',
+    cause: 'The SDK takes 200 alone for success; after 201 or 204 the work is probably done (unconfirmed).',
     steps: [
       {
         text: 'Check whether the operation succeeded before you repeat it, for example with the list call of the service.',
@@ -779,7 +779,7 @@ export const sdkErrors: readonly KnownError[] = [
       },
     ],
     verify: {text: 'The call returns an object.'},
-    sources: [kamiwazaPage('When it did not work', '/app-garden#when-it-did-not-work')],
+    sources: [kamiwazaPage('Troubleshooting', '/app-garden#when-it-did-not-work')],
     page: '/app-garden#when-it-did-not-work',
     sample: 'kamiwaza_client.exceptions.NotFoundError: ...',
   },

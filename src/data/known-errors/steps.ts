@@ -34,7 +34,7 @@ const METHODS =
 
 /** Shows whether the platform runs. */
 export const askState: Step = {
-  text: `Ask for the state of the platform. ${METHODS}`,
+  text: `Check that the platform is running. ${METHODS}`,
   commands: STATE_COMMANDS,
 };
 

@@ -74,7 +74,7 @@ export const tlsErrors: readonly KnownError[] = [
       },
     ],
     cause:
-      'Most likely the platform made its own certificate, which neither browser nor Python knows. How to install your own certificate is not documented.',
+      'The platform probably made its own certificate, which neither browser nor Python knows (unconfirmed). How to install your own certificate is not documented.',
     steps: [
       {
         text: 'In the browser, open the details of the warning and go on, if you are on your own machine or trust the network.',

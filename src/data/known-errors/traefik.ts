@@ -199,7 +199,7 @@ export const traefikErrors: readonly KnownError[] = [
       'docker-dependency-failed',
     ],
     cause:
-      'The proxy reached no answer within its limit: the service works on something long, hangs, or lies in a network that the proxy cannot reach.',
+      'The proxy reached no answer within its limit: the service works on something long, hangs, or is in a network that the proxy cannot reach.',
     steps: [
       {
         text: 'Repeat a short request. If it works, the long one needs less work: fewer tokens, a shorter prompt, a stream.',

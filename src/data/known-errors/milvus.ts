@@ -24,6 +24,10 @@ export const milvusErrors: readonly KnownError[] = [
       variant('disconnected from etcd'),
       variant('find no available etcd server'),
       variant('etcdkv', 'context deadline exceeded'),
+      message('can not pull configs', 'context deadline exceeded'),
+      variant('etcd_source.go', 'context deadline exceeded'),
+      variant('Failed to connect to etcd'),
+      variant('failed to connect etcd'),
     ],
     follows: [
       'etcd-space-exceeded',

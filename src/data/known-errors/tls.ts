@@ -10,6 +10,8 @@ const REQUESTS = {
 };
 
 const HUB = 'huggingface.co';
+/** pip's own servers: `python-pip-certificate` has them. */
+const PYTHON_INDEXES = ['pypi.org', 'pythonhosted.org'];
 
 const nameAuthority = {
   text: 'In the SDK, name the authority.',
@@ -146,6 +148,12 @@ export const tlsErrors: readonly KnownError[] = [
         unless: ['pypi.org', 'pythonhosted.org'],
       },
       variant('The certificate issuer is unknown'),
+      {...message('certificate verify failed (_ssl.c'), unless: PYTHON_INDEXES},
+      {
+        ...variant('tls_process_server_certificate', 'certificate verify failed'),
+        unless: PYTHON_INDEXES,
+      },
+      variant('x509: certificate specifies an incompatible key usage'),
     ],
     cause:
       'The server does not send the certificate in between, the machine does not have the authority at the top, or a proxy of your company replaces certificates.',

@@ -564,4 +564,40 @@ export const vllmModelErrors: readonly KnownError[] = [
     sample:
       "ValueError: There is no module or parameter named 'lm_head.qweight' in Qwen2ForCausalLM",
   },
+  {
+    id: 'transformers-too-new',
+    title: 'The installed Transformers is newer than vLLM expects',
+    component: 'vllm',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('TokenizersBackend has no attribute'),
+      variant('has no attribute all_special_tokens_extended'),
+      message('Tokenizer class TokenizersBackend does not exist or is not currently imported'),
+    ],
+    cause:
+      'The model was saved with Transformers 5, or Transformers 5 is installed, and this release of vLLM was made for an earlier one.',
+    steps: [
+      {
+        text: 'Update vLLM together with Transformers.',
+        commands: [bash('pip install --upgrade vllm')],
+      },
+      {
+        text: 'If you have to stay with this vLLM, install the Transformers that it was made for.',
+        commands: [bash("pip install 'transformers<5'")],
+      },
+    ],
+    verify: {text: 'The engine starts with the model.'},
+    sources: [
+      {
+        title: 'runpod-workers/worker-vllm pull request 258',
+        url: 'https://github.com/runpod-workers/worker-vllm/pull/258',
+      },
+      {
+        title: 'hiyouga/LlamaFactory issue 10310',
+        url: 'https://github.com/hiyouga/LlamaFactory/issues/10310',
+      },
+    ],
+    sample: 'AttributeError: TokenizersBackend has no attribute all_special_tokens_extended',
+  },
 ];

@@ -305,6 +305,8 @@ export const vllmServerErrors: readonly KnownError[] = [
       variant('This model', 'maximum context length is'),
       variant("is longer than the model's context length"),
       variant('longer than the maximum model length'),
+      variant('max_tokens must be at least 1, got -'),
+      variant('max_completion_tokens must be at least 1, got -'),
     ],
     cause:
       'Prompt and wanted answer together exceed the context with which the model was deployed. In a chat the whole history counts; pictures count as many tokens.',

@@ -632,6 +632,9 @@ export const wslErrors: readonly KnownError[] = [
       variant('Catastrophic failure', 'Wsl/'),
       variant('Wsl/', 'E_UNEXPECTED'),
       variant('REGDB_E_CLASSNOTREG'),
+      variant('Wsl/Service/'),
+      variant('Wsl/InstallDistro/'),
+      variant('Wsl/CallMsi/'),
     ],
     cause:
       'WSL gives this code for faults that it has no name for, often after sleep, after an update, or when the disk of the instance is damaged or on another drive.',

@@ -68,6 +68,7 @@ export class Scanner {
     }
 
     const first = ranges[0]?.start ?? position;
+    if (ranges.some(({start: at}) => isInsideWord(text, at))) return undefined;
     if (pattern.code === true && !standsAlone(text, {start: first, end: to})) return undefined;
     if (isZero(text, to) || (pattern.code === true && isDenied(text, first))) return undefined;
     const around = lower.slice(Math.max(start, first - LINE_SPAN), Math.min(end, to + LINE_SPAN));
@@ -114,6 +115,14 @@ export class Scanner {
 
 function standsAlone(text: string, {start, end}: Range): boolean {
   return !/\w/.test(text.charAt(start - 1)) && !/\w/.test(text.charAt(end));
+}
+
+/** `LocalEntryNotFoundError` is not an `EntryNotFoundError`. The `n` of a written-out `\\n` belongs to no word. */
+function isInsideWord(text: string, start: number): boolean {
+  return (
+    /^\w$/.test(text.charAt(start)) &&
+    /\w$/.test(text.slice(Math.max(0, start - 2), start).replace(/^\\[nrt]$/, ''))
+  );
 }
 
 /** `OOM counter = 0`, `Unauthorized=0`, `out of memory errors: 0`: nothing happened. */

@@ -276,4 +276,53 @@ export const cockroachErrors: readonly KnownError[] = [
     sample:
       'E250602 08:14:11.356910 208 kv/kvserver/queue.go:778 ⋮ [replicate,n1,s1,r5/1:/System] 88  range requires a replication change, but lacks a quorum of live replicas (0/1)',
   },
+  {
+    id: 'cockroach-login',
+    title: 'CockroachDB refuses the user',
+    component: 'cockroachdb',
+    platforms: ['linux', 'macos', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('must use certificate authentication instead of password authentication'),
+      {
+        ...message('password authentication failed for user'),
+        near: {phrase: 'cockroach', lines: 6},
+      },
+      {
+        ...variant('password authentication failed for user'),
+        near: {phrase: '26257', lines: 6},
+      },
+      variant('certificate authentication failed for user'),
+      variant('requested user is', 'but certificate is for'),
+    ],
+    cause:
+      'With certificates, `root` logs in with a client certificate made for `root`. Other users log in with the password that was set for them, or with a certificate of their own name.',
+    steps: [
+      {
+        text: 'Name the directory that holds `client.<user>.crt` and `client.<user>.key`.',
+        commands: [bash('cockroach sql --certs-dir=<directory> --host=<host> --user=root')],
+      },
+      {
+        text: 'If there is none for this user, make it with the key of the authority.',
+        commands: [
+          bash(
+            'cockroach cert create-client <user> --certs-dir=<directory> --ca-key=<directory>/ca.key',
+          ),
+        ],
+      },
+    ],
+    verify: nodeIsLive,
+    sources: [
+      {
+        title: 'Cockroach Labs: Authentication',
+        url: 'https://www.cockroachlabs.com/docs/stable/security-reference/authentication',
+      },
+      {
+        title: 'cockroachdb/docs issue 1640',
+        url: 'https://github.com/cockroachdb/docs/issues/1640',
+      },
+    ],
+    sample:
+      'Error: pq: user root must use certificate authentication instead of password authentication\nFailed running "sql"',
+  },
 ];

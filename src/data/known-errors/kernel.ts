@@ -400,6 +400,8 @@ export const kernelErrors: readonly KnownError[] = [
       variant('signal: illegal instruction'),
       variant('SIGILL: illegal instruction'),
       variant('CPU does not support AVX'),
+      variant('CPU does not have AVX'),
+      variant('does not support the AVX'),
     ],
     cause:
       'Programs for models and for vectors use instructions such as AVX2 or AVX-512. Older processors do not have them, and virtual machines may hide them from the guest.',

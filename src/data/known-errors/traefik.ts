@@ -413,4 +413,55 @@ export const traefikErrors: readonly KnownError[] = [
     sample:
       'time="2025-06-02T08:14:11Z" level=error msg="Failed to retrieve information of the docker client and server host: error during connect: Get \\"http://socket-proxy:2375/v1.24/version\\": EOF" providerName=docker',
   },
+  {
+    id: 'traefik-reference-missing',
+    title: 'A route of the proxy names something that does not exist',
+    component: 'traefik',
+    platforms: ['linux', 'macos', 'wsl', 'windows'],
+    kamiwaza: false,
+    follows: ['traefik-file-provider', 'traefik-docker-provider'],
+    messages: [
+      message('middleware "', '" does not exist', 'routerName='),
+      message('"routerName":', 'middleware "', '" does not exist'),
+      message('middleware "', '" does not exist', '"routerName"'),
+      message('the service "', '" does not exist'),
+      variant("the entryPoint doesn't exist"),
+      variant("EntryPoint doesn't exist"),
+      variant('uses a nonexistent certificate resolver'),
+      variant('uses a non-existent resolver'),
+      variant('uses a nonexistent resolver'),
+      variant('the router uses a non-existent'),
+    ],
+    cause:
+      'A router refers to a middleware, a service, an entry point or a certificate resolver that is misspelled, was not read, or belongs to another provider. Traefik leaves the router out, so its address answers 404.',
+    steps: [
+      {
+        text: 'Compare the name with its definition. The part after `@` is the provider that defines it: `@docker` for labels, `@file` for files.',
+      },
+      {
+        text: 'A name that labels of a container define exists only while that container runs and is healthy.',
+        commands: [bash('docker ps')],
+      },
+      {
+        text: 'After a correction, restart the container that carries the label.',
+        commands: [bash('docker restart <container>')],
+      },
+    ],
+    verify: {
+      text: 'The log has no new line with the message.',
+      commands: [bash('docker logs --since 1m <traefik-container>')],
+    },
+    sources: [
+      {
+        title: 'Traefik: Middlewares, provider namespace',
+        url: 'https://doc.traefik.io/traefik/middlewares/overview/',
+      },
+      {
+        title: 'traefik/traefik issue 10685',
+        url: 'https://github.com/traefik/traefik/issues/10685',
+      },
+    ],
+    sample:
+      'time="2025-06-02T08:14:11Z" level=error msg="middleware \\"auth@docker\\" does not exist" entryPointName=websecure routerName=web@docker',
+  },
 ];

@@ -247,6 +247,7 @@ export const wslErrors: readonly KnownError[] = [
       {...variant('0x800701bc'), code: true},
       variant('WSL2 kernel file is not found'),
       variant('wsl_update_x64'),
+      variant('The WSL 2 kernel file is not found'),
     ],
     cause:
       'The Linux kernel of WSL 2 comes as a package of its own, and this computer does not have it.',

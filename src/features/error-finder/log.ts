@@ -36,7 +36,7 @@ const REPORTS =
 const SOON = 20;
 /** A program says that something went well. */
 const SUCCESS =
-  /\b(?:success(?:fully)?|succeeded|completed?|downloaded|ready|connected|healthy|started|reachable|ok|200|done|finished|installed|deployed)\b|\b100 ?%|tokens[/ -](?:per-)?s/;
+  /\b(?:success(?:fully)?|succeeded|completed?|downloaded|ready|connected|healthy|started|reachable|ok|200|done|finished|installed|deployed|listening|running)\b|\b100 ?%|tokens[/ -](?:per-)?s/;
 /** Words of a line about a fault. */
 const FAULT =
   /error|exception|traceback|fail|fatal|refused|unreachable|denied|killed|cannot|can't|unable|giving up|timed out|exited|not (?:ready|found|connected|healthy|started)|unhealthy/;
@@ -45,21 +45,28 @@ const NONE =
   /\b(?:0|no) (?:errors?|failed|failures?)\b|\b(?:errors?|failed|failures?)\s?[=:]\s?0\b/g;
 /** Python code that catches an exception. */
 const CATCHES = /^[\s\d:|]*except\b.*:\s*(?:#.*)?$/;
-/** Source code that writes a message: it stands in a log only below a traceback. */
+/** Source code: it stands in a log only below a traceback. */
 const WRITES =
-  /^\s*(?:\d+[:|]\s*)?(?:raise |throw |echo |printf |print\(|logger?\.|logging\.|console\.)|\|\| *(?:echo|printf) /;
+  /^\s*(?:\d+[:|]\s*)?(?:return |const |let |var |def |class |case |import |from \S+ import |(?:els?e? ?)?if \(|#define )|^\s*(?:\d+[:|]\s*)?(?:raise |throw |echo |printf |print\(|logger?\.|logging\.|console\.)|\|\| *(?:echo|printf) /;
 /** A traceback shows lines of source code. */
 const TRACEBACK = /traceback|file ".*", line \d|^\s+at .*:\d+/;
 /** A test that went well, whatever its name says. */
 const PASSED = /\b(?:passed|skipped|xfail(?:ed)?)\b\s*(?:\[ *\d+%\])?\s*$|\.\.\. ok$/;
-/** Text about an error that somebody may see. */
-const EXPLAINS = /\b(?:if|when) (?:you (?:see|get)|the (?:message|error|log) (?:is|says|shows))\b/;
+/** Text about an error that somebody may see or has mended. */
+const EXPLAINS =
+  /\b(?:if|when) (?:you (?:see|get)|the (?:message|error|log) (?:is|says|shows))\b|^\s*(?:[-*•]\s+)?(?:[0-9a-f]{7,12}\s+)?(?:fix(?:ed|es)?|resolved?|docs?|test|chore)(?:\([\w-]+\))?[: ]/;
+/** What the reader typed at a prompt. */
+const TYPED = /^\s*(?:\$|[\w.-]+@[\w.-]+:\S*[$#]|ps [a-z]:\\[^>]*>)\s/;
+/** A command that ends containers, and the codes with which they end then. */
+const STOPS = /\bdocker (?:compose )?(?:stop|kill|down|restart|rm)\b|\bstopping\b/;
+const STOPPED = /(?:exited|code|status)[ =:(]{1,2}1(?:37|43)\b/;
 
 /**
  * Lines that name a fault which did not happen or is over:
  *
  * - lines of level information or below that report no fault;
- * - source code, test results and explanations;
+ * - source code, test results, explanations and what was typed at a prompt;
+ * - containers that end with 137 or 143 after a command that stops them;
  * - warnings and attempts (with the line before each) where the log ends well after the last of them: it soon
  *   tells of a success and of no further fault.
  */
@@ -69,23 +76,41 @@ function harmlessLines(lower: string): Set<number> {
     lines.flatMap((line, index) => (holds(line) ? [index] : []));
   const retries = numbers((line) => RETRY.test(line));
   const passing = [...retries, ...numbers((line) => WARNING.test(line))];
-  const rest = lines.slice(Math.max(-1, ...passing) + 1);
-  const endsWell =
-    passing.length > 0 &&
-    rest.slice(0, SOON).some((line) => SUCCESS.test(line)) &&
-    !rest.some((line) => FAULT.test(line.replace(NONE, '')));
+  const stop = lines.findIndex((line) => STOPS.test(line));
   const inTraceback = lines.some((line) => TRACEBACK.test(line));
   return new Set([
-    ...(endsWell ? [...passing, ...retries.map((index) => index - 1)] : []),
+    ...(tellsOfSuccess(lines.slice(Math.max(-1, ...passing) + 1))
+      ? [...passing, ...retries.map((index) => index - 1)]
+      : []),
     ...numbers(
       (line) =>
         CATCHES.test(line) ||
         PASSED.test(line) ||
         EXPLAINS.test(line) ||
+        TYPED.test(line) ||
         (!inTraceback && WRITES.test(line)) ||
         (INFORMATION.test(line) && !REPORTS.test(line)),
     ),
+    ...(stop === -1 ? [] : numbers((line) => STOPPED.test(line)).filter((line) => line > stop)),
   ]);
+}
+
+/** Do these lines soon tell of a success, and of no fault? */
+function tellsOfSuccess(lines: readonly string[]): boolean {
+  return (
+    lines.slice(0, SOON).some((line) => SUCCESS.test(line)) &&
+    !lines.some((line) => FAULT.test(line.replace(NONE, '')))
+  );
+}
+
+/**
+ * Does the log end well after a line: with a success and without a further fault?
+ *
+ * @param line from 0
+ */
+export function endsWellAfter({lower, starts}: Log, line: number): boolean {
+  const next = starts[line + 1];
+  return next !== undefined && tellsOfSuccess(lower.slice(next).split('\n'));
 }
 
 /**

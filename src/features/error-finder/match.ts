@@ -1,7 +1,7 @@
 import type {KnownError, PatternKind, Role} from '../../data/known-errors/types.ts';
 
 import {adviceIn, reverses, type Quote} from './advice.ts';
-import {lineRange, readLog, type Log, type Range} from './log.ts';
+import {endsWellAfter, lineRange, readLog, type Log, type Range} from './log.ts';
 import {Scanner, type Occurrence} from './scan.ts';
 
 /** Matches that are returned. */
@@ -43,7 +43,7 @@ export interface Findings {
   readonly advice: readonly Quote[];
   /** Roots before consequences, then in the order of the log. */
   readonly matches: readonly Match[];
-  /** Entries of which only a hint stands in the log: no answer, only "see also". */
+  /** Entries of which the log has only a hint, or a warning after which all went well: no answer, only "see also". */
   readonly mentions: readonly string[];
   readonly lines: number;
   /** Characters at the start that were left out because the text was too long. */
@@ -75,7 +75,8 @@ export function findErrors(input: string, entries: readonly KnownError[]): Findi
   const candidates = entries
     .map((entry) => candidate(entry, scanner))
     .filter((found) => found !== undefined);
-  const certain = candidates.filter(({certainty}) => certainty !== 'hint');
+  const found = candidates.filter(({certainty}) => certainty !== 'hint');
+  const certain = areOver(found, log) ? [] : found;
   const present = new Map(certain.map((found) => [found.entry.id, found]));
   const lines = new Set(certain.flatMap(({occurrences}) => occurrences.map(({line}) => line)));
   const advice = adviceIn(log, lines);
@@ -87,13 +88,19 @@ export function findErrors(input: string, entries: readonly KnownError[]): Findi
       .slice(0, LISTED)
       .map(({found}) => toMatch(found, present, advice, log)),
     mentions: candidates
-      .filter(({certainty}) => certainty === 'hint')
+      .filter((candidate) => !certain.includes(candidate))
       .map(({entry}) => entry.id)
       .slice(0, LISTED),
     lines: log.starts.length,
     skipped: log.skipped,
     scans: scanner.scans,
   };
+}
+
+/** Warnings only, and the log ends well after them: the program went on. */
+function areOver(found: readonly Candidate[], log: Log): boolean {
+  const last = Math.max(-1, ...found.flatMap(({occurrences}) => occurrences.map(({line}) => line)));
+  return found.every(({entry}) => entry.role === 'warning') && endsWellAfter(log, last);
 }
 
 function candidate(entry: KnownError, scanner: Scanner): Candidate | undefined {

@@ -45,7 +45,7 @@ export class Scanner {
 
   #ranges(pattern: Pattern, position: number, line: number): Range[] | undefined {
     const {text, lower} = this.#log;
-    const {start, end} = lineRange(this.#log, line);
+    const {start, end} = this.#extent(line);
     const source = pattern.code === true ? text : lower;
     const phrases = pattern.code === true ? pattern.phrases : pattern.phrases.map(lowerCase);
     const anchor = pattern.phrases.indexOf(pattern.specific);
@@ -80,6 +80,18 @@ export class Scanner {
       return undefined;
     }
     return ranges;
+  }
+
+  /** A line, with the next one where a long address was broken off to it. */
+  #extent(line: number): Range {
+    const own = lineRange(this.#log, line);
+    const next = lineRange(this.#log, line + 1);
+    const isBroken =
+      this.#log.lower
+        .slice(own.end - 5, own.end)
+        .trimEnd()
+        .endsWith('url:') && this.#log.lower.startsWith('http', next.start);
+    return isBroken ? {start: own.start, end: next.end} : own;
   }
 
   /** Does a phrase stand at most `lines` lines from a line? Only its two nearest places can. */

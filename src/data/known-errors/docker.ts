@@ -620,8 +620,15 @@ export const dockerErrors: readonly KnownError[] = [
     platforms: ['linux', 'wsl', 'macos', 'windows'],
     kamiwaza: false,
     messages: [
-      message('tls: failed to verify certificate: x509: certificate signed by unknown authority'),
-      variant('x509: certificate signed by unknown authority'),
+      message(
+        'Error response from daemon',
+        'tls: failed to verify certificate: x509: certificate signed by unknown authority',
+      ),
+      variant('Error response from daemon', 'x509: certificate signed by unknown authority'),
+      variant('failed to do request', 'x509: certificate signed by unknown authority'),
+      variant('failed to resolve reference', 'x509: certificate signed by unknown authority'),
+      variant('docker.io', 'x509: certificate signed by unknown authority'),
+      variant('/v2/', 'x509: certificate signed by unknown authority'),
     ],
     follows: ['tls-missing-issuer'],
     cause:

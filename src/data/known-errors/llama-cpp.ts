@@ -238,10 +238,8 @@ export const llamaCppErrors: readonly KnownError[] = [
       variant('failed to allocate compute pp buffers'),
       variant('failed to allocate buffer for kv cache'),
       variant('failed to allocate buffer of size'),
-      variant('failed to create context with model'),
       variant('ErrorOutOfDeviceMemory'),
       variant('exceeds device memory allocation limit'),
-      variant('failed to create llama_context'),
       variant('unable to allocate backend buffer'),
       variant('llama_kv_cache_init: failed to allocate'),
       variant('ggml_backend_cuda_buffer_type_alloc_buffer: allocating'),
@@ -531,9 +529,12 @@ export const llamaCppErrors: readonly KnownError[] = [
       variant('Failed to load model from file'),
       variant('llama_load_model_from_file: exception loading model'),
       variant('common_init_from_params: failed to create context'),
+      variant('failed to create context with model'),
+      variant('failed to create llama_context'),
       variant('failed to load model,'),
     ],
     role: 'symptom',
+    endOnly: true,
     cause:
       'This line only says that loading ended. The line `error loading model: …` before it has the cause.',
     steps: [

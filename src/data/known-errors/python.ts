@@ -329,6 +329,7 @@ export const pythonErrors: readonly KnownError[] = [
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: false,
     role: 'symptom',
+    endOnly: true,
     messages: [
       message('ERROR: Failed building wheel for'),
       message('error: subprocess-exited-with-error'),

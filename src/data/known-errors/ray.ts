@@ -364,6 +364,7 @@ export const rayErrors: readonly KnownError[] = [
       variant("Owner's node has crashed"),
     ],
     role: 'symptom',
+    endOnly: true,
     follows: ['ray-memory', 'ray-gcs', 'ray-disk'],
     cause: 'The process that did the work is gone. Ray reports that, not why.',
     steps: [

@@ -549,7 +549,6 @@ export const vllmModelErrors: readonly KnownError[] = [
       variant('param.size() == loaded_weight.size()'),
       variant("KeyError: 'model.layers."),
       variant("KeyError: 'layers."),
-      variant('The size of tensor a', 'must match the size of tensor b'),
     ],
     cause:
       'Names or sizes in the weight files are not those that the architecture expects: another revision of `config.json`, a quantization that the engine was not told of, or an engine older than the model.',

@@ -222,6 +222,7 @@ export const vllmServerErrors: readonly KnownError[] = [
     ],
     follows: ['cuda-out-of-memory'],
     role: 'symptom',
+    endOnly: true,
     cause:
       'vLLM runs the model in processes of its own. One of them ended; this message comes from the one that waited for it and says nothing about the cause.',
     steps: [

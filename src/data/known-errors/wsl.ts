@@ -200,7 +200,11 @@ export const wslErrors: readonly KnownError[] = [
       message('WSL_E_DISTRO_NOT_FOUND'),
       variant('WSL_E_DEFAULT_DISTRO_NOT_FOUND'),
       variant('Windows Subsystem for Linux has no installed distributions'),
-      {...variant('Ubuntu-24.04', 'not found'), specific: 'Ubuntu-24.04'},
+      {
+        ...variant('Ubuntu-24.04', 'not found'),
+        specific: 'Ubuntu-24.04',
+        near: {phrase: 'wsl', lines: 6},
+      },
       variant('no installed distributions'),
       variant('There is no distribution with the supplied'),
     ],

@@ -18,6 +18,8 @@ export interface Log {
   readonly skipped: number;
   /** Lines, from 0, that name a fault which did not happen or is over. */
   readonly harmless: ReadonlySet<number>;
+  /** Lines, from 0, with a level below error: the program goes on after them. */
+  readonly warnings: ReadonlySet<number>;
 }
 
 /** A program says that it tries again, or that an attempt is one of several. */
@@ -70,8 +72,7 @@ const STOPPED = /(?:exited|code|status)[ =:(]{1,2}1(?:37|43)\b/;
  * - warnings and attempts (with the line before each) where the log ends well after the last of them: it soon
  *   tells of a success and of no further fault.
  */
-function harmlessLines(lower: string): Set<number> {
-  const lines = lower.split('\n');
+function harmlessLines(lines: readonly string[]): Set<number> {
   const numbers = (holds: (line: string) => boolean): number[] =>
     lines.flatMap((line, index) => (holds(line) ? [index] : []));
   const retries = numbers((line) => RETRY.test(line));
@@ -129,7 +130,15 @@ export function readLog(input: string): Log {
   const starts = [0];
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   const lower = lowerCase(text);
-  return {text, lower, starts, skipped, harmless: harmlessLines(lower)};
+  const lines = lower.split('\n');
+  return {
+    text,
+    lower,
+    starts,
+    skipped,
+    harmless: harmlessLines(lines),
+    warnings: new Set(lines.flatMap((line, index) => (WARNING.test(line) ? [index] : []))),
+  };
 }
 
 /** Number of the line, from 0, that holds a position; found by halving. */

@@ -422,6 +422,7 @@ export const traefikErrors: readonly KnownError[] = [
     follows: ['traefik-file-provider', 'traefik-docker-provider'],
     messages: [
       message('middleware "', '" does not exist', 'routerName='),
+      message('middleware', 'does not exist', 'entryPointName='),
       message('"routerName":', 'middleware "', '" does not exist'),
       message('middleware "', '" does not exist', '"routerName"'),
       message('the service "', '" does not exist'),

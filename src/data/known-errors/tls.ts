@@ -13,6 +13,9 @@ const HUB = 'huggingface.co';
 /** pip's own servers: `python-pip-certificate` has them. */
 const PYTHON_INDEXES = ['pypi.org', 'pythonhosted.org'];
 
+/** OpenSSL's error 19: the authority at the end of the chain is not known, as with a company's proxy. */
+const IN_CHAIN = 'certificate in certificate chain';
+
 const nameAuthority = {
   text: 'In the SDK, name the authority.',
   commands: [
@@ -43,23 +46,20 @@ export const tlsErrors: readonly KnownError[] = [
     messages: [
       {
         ...message('certificate verify failed: self-signed certificate'),
-        unless: [HUB, 'pypi.org', 'pythonhosted.org'],
+        unless: [HUB, 'pypi.org', 'pythonhosted.org', IN_CHAIN],
       },
       {
         ...message('certificate verify failed: self signed certificate'),
-        unless: [HUB, 'pypi.org', 'pythonhosted.org'],
+        unless: [HUB, 'pypi.org', 'pythonhosted.org', IN_CHAIN],
       },
-      message('SSL certificate problem: self-signed certificate'),
-      variant('SSL certificate problem: self signed certificate'),
+      {...message('SSL certificate problem: self-signed certificate'), unless: [IN_CHAIN]},
+      {...variant('SSL certificate problem: self signed certificate'), unless: [IN_CHAIN]},
       variant('ERR_CERT_AUTHORITY_INVALID'),
       variant('SEC_ERROR_UNKNOWN_ISSUER'),
       variant('MOZILLA_PKIX_ERROR_SELF_SIGNED_CERT'),
-      variant('SELF_SIGNED_CERT_IN_CHAIN'),
       variant('DEPTH_ZERO_SELF_SIGNED_CERT'),
       variant('verify error:num=18'),
-      variant('verify error:num=19'),
       variant('Verify return code: 18'),
-      variant('Verify return code: 19'),
       variant('Verification error: self-signed certificate'),
       variant('Verification error: self signed certificate'),
       variant('Self-signed certificate encountered'),
@@ -70,10 +70,6 @@ export const tlsErrors: readonly KnownError[] = [
       variant('remote error: tls: unknown certificate'),
       variant('alert certificate unknown'),
       variant('remote error: tls: bad certificate'),
-      {
-        ...variant('certificate verify failed', 'self-signed certificate in certificate chain'),
-        unless: ['pypi.org', 'pythonhosted.org'],
-      },
     ],
     cause:
       'Most likely the platform made its own certificate, which neither browser nor Python knows. How to install your own certificate is not documented.',
@@ -128,6 +124,11 @@ export const tlsErrors: readonly KnownError[] = [
       variant('Verify return code: 20'),
       variant('Verify return code: 21'),
       variant('Unable to locally verify the issuer'),
+      {...variant('self-signed certificate in certificate chain'), unless: PYTHON_INDEXES},
+      {...variant('self signed certificate in certificate chain'), unless: PYTHON_INDEXES},
+      variant('SELF_SIGNED_CERT_IN_CHAIN'),
+      variant('verify error:num=19'),
+      variant('Verify return code: 19'),
       variant('PKIX path building failed'),
       variant('server certificate verification failed. CAfile'),
       variant('Could not find a suitable TLS CA certificate bundle'),

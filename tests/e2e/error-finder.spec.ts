@@ -160,7 +160,10 @@ test.describe('error finder', () => {
 
     test('leads to the list of known errors and says why there is no field', async ({page}) => {
       await page.goto(PAGE);
-      await expect(page.getByText('The error finder needs JavaScript.')).toBeVisible();
+      // Playwright's text locators look past <noscript>.
+      const note = page.getByRole('region', {name: 'Error finder'}).locator('noscript p');
+      await expect(note).toContainText('The error finder needs JavaScript.');
+      await expect(note).toBeVisible();
       await expect(page.getByLabel(FIELD)).toBeHidden();
       await page.getByRole('main').getByRole('link', {name: 'vLLM', exact: true}).click();
       await expect(page.getByText('max seq len').first()).toBeVisible();

@@ -157,6 +157,8 @@ export const aptErrors: readonly KnownError[] = [
       },
       variant('Sub-process /usr/bin/sqv returned an error code'),
       {...variant('Missing key'), near: {phrase: 'sqv', lines: 3}},
+      variant('not found on keyserver'),
+      variant('no valid OpenPGP data found'),
     ],
     cause:
       'APT checks the signature of each source. The key of this one is not on the host, not where the entry `signed-by` looks, not readable for APT, or the source has a new key.',

@@ -235,4 +235,94 @@ export const cockroachErrors: readonly KnownError[] = [
     sample:
       'ERROR: cannot load certificates.\nCheck your certificate settings, set --certs-dir, or use --insecure for insecure clusters.\n\nfailed to start server: problem using security settings: empty certificate file: node.crt',
   },
+  {
+    id: 'cockroach-no-quorum',
+    title: 'Too few nodes of CockroachDB are alive',
+    component: 'cockroachdb',
+    platforms: ['linux', 'macos', 'wsl'],
+    kamiwaza: false,
+    follows: ['cockroach-clock-offset', 'cockroach-certificates', 'cockroach-store-unusable'],
+    messages: [
+      message('range requires a replication change, but lacks a quorum of live replicas'),
+      variant('lacks a quorum of live replicas'),
+      variant('lost quorum'),
+      message('replica unavailable:', 'unable to serve request to'),
+      variant('have been waiting', 'for slow proposal'),
+    ],
+    cause:
+      'Data is kept on several nodes, and more than half of those that hold a part of it must answer. With too few, reads and writes of that part wait.',
+    steps: [
+      {
+        text: 'See which nodes are not live.',
+        commands: [bash('cockroach node status --insecure')],
+      },
+      {text: 'Start the stopped nodes again, with the data directories that they had.'},
+      {
+        text: 'If a node starts and ends, read the end of its log: certificates, the clock and the disk are the common reasons.',
+        commands: [bash('docker logs --tail 100 <container>')],
+      },
+    ],
+    verify: nodeIsLive,
+    sources: [
+      {
+        title: 'Cockroach Labs: Troubleshoot cluster setup',
+        url: 'https://www.cockroachlabs.com/docs/stable/cluster-setup-troubleshooting',
+      },
+      {
+        title: 'cockroachdb/cockroach issue 27277',
+        url: 'https://github.com/cockroachdb/cockroach/issues/27277',
+      },
+    ],
+    sample:
+      'E250602 08:14:11.356910 208 kv/kvserver/queue.go:778 ⋮ [replicate,n1,s1,r5/1:/System] 88  range requires a replication change, but lacks a quorum of live replicas (0/1)',
+  },
+  {
+    id: 'cockroach-login',
+    title: 'CockroachDB refuses the user',
+    component: 'cockroachdb',
+    platforms: ['linux', 'macos', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('must use certificate authentication instead of password authentication'),
+      {
+        ...message('password authentication failed for user'),
+        near: {phrase: 'cockroach', lines: 6},
+      },
+      {
+        ...variant('password authentication failed for user'),
+        near: {phrase: '26257', lines: 6},
+      },
+      variant('certificate authentication failed for user'),
+      variant('requested user is', 'but certificate is for'),
+    ],
+    cause:
+      'With certificates, `root` logs in with a client certificate made for `root`. Other users log in with the password that was set for them, or with a certificate of their own name.',
+    steps: [
+      {
+        text: 'Name the directory that holds `client.<user>.crt` and `client.<user>.key`.',
+        commands: [bash('cockroach sql --certs-dir=<directory> --host=<host> --user=root')],
+      },
+      {
+        text: 'If there is none for this user, make it with the key of the authority.',
+        commands: [
+          bash(
+            'cockroach cert create-client <user> --certs-dir=<directory> --ca-key=<directory>/ca.key',
+          ),
+        ],
+      },
+    ],
+    verify: nodeIsLive,
+    sources: [
+      {
+        title: 'Cockroach Labs: Authentication',
+        url: 'https://www.cockroachlabs.com/docs/stable/security-reference/authentication',
+      },
+      {
+        title: 'cockroachdb/docs issue 1640',
+        url: 'https://github.com/cockroachdb/docs/issues/1640',
+      },
+    ],
+    sample:
+      'Error: pq: user root must use certificate authentication instead of password authentication\nFailed running "sql"',
+  },
 ];

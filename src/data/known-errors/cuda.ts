@@ -88,6 +88,11 @@ export const cudaErrors: readonly KnownError[] = [
       variant('nvcc fatal', 'Unsupported gpu architecture'),
       variant('no kernel image is available for execution'),
       variant('is not compatible with the current PyTorch'),
+      variant('does not support .target sm_'),
+      variant('Failed to get device capability: SM', 'requires CUDA'),
+      variant('requires GPUs with sm'),
+      variant('ptxas fatal', 'Unsupported .target'),
+      variant('was compiled for a different GPU architecture'),
     ],
     contradicts: ['Restart the host'],
     cause:
@@ -523,6 +528,14 @@ export const cudaErrors: readonly KnownError[] = [
       variant('CUDA unknown error'),
       variant('cudaErrorUnknown'),
       variant('ggml_cuda_init: failed to initialize CUDA: unknown error'),
+      message('nvidia-container-cli: initialization error: cuda error'),
+      variant('initialization error: cuda error'),
+      variant('CUDA driver initialization failed'),
+      {
+        ...variant('Unexpected error from cudaGetDeviceCount()'),
+        unless: ['Error 80', 'Error 2:', 'out of memory', 'no CUDA-capable', 'insufficient'],
+      },
+      variant('named symbol not found'),
     ],
     follows: [
       'nvidia-driver-mismatch',

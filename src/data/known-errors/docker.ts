@@ -29,6 +29,8 @@ export const dockerErrors: readonly KnownError[] = [
       variant("Couldn't connect to Docker daemon at"),
       variant('error during connect', 'docker daemon is not running'),
       variant('failed to connect to the docker API at tcp://'),
+      variant('dial unix', 'docker.sock: no such file or directory'),
+      variant('Are you trying to connect to a TLS-enabled daemon without TLS'),
     ],
     cause:
       'The command `docker` works, but the service behind it is stopped, or the variable `DOCKER_HOST` sends the command to another address.',
@@ -174,6 +176,10 @@ export const dockerErrors: readonly KnownError[] = [
       },
       variant('unable to configure the Docker daemon with file', 'invalid character'),
       variant('daemon.json', 'the following directives do'),
+      {
+        ...variant('unable to configure the Docker daemon with file'),
+        unless: ['specified both as a flag'],
+      },
     ],
     cause:
       '`/etc/docker/daemon.json` is not valid JSON, or has a key that this version of Docker does not know. A missing comma after an added `runtimes` block is the usual mistake.',
@@ -268,6 +274,10 @@ export const dockerErrors: readonly KnownError[] = [
       variant('failed to start daemon: '),
       variant('Unit docker.service not found'),
       variant('docker.service: Failed with result'),
+      variant('Job for docker.service failed'),
+      variant('ExecStart=/usr/bin/dockerd', 'code=exited, status=1/FAILURE'),
+      variant('docker.service operation timed out'),
+      variant('docker.service: main process exited'),
     ],
     cause:
       'systemd reports the end of `dockerd`. The reason is in the lines that `dockerd` itself wrote before.',
@@ -561,6 +571,16 @@ export const dockerErrors: readonly KnownError[] = [
       variant('failed to resolve reference', 'i/o timeout'),
       variant('failed to resolve reference', 'TLS handshake timeout'),
       variant('Client.Timeout or context cancellation while reading body'),
+      variant('Error response from daemon', 'Get "https', ': EOF'),
+      variant('Error response from daemon', 'Get "https', 'connection reset by peer'),
+      variant('Error response from daemon', 'Get "https', 'connect: connection refused'),
+      variant('failed to fetch anonymous token', ': EOF'),
+      variant('failed to do request', ': EOF'),
+      variant('failed to do request', 'connection reset by peer'),
+      variant('Error response from daemon', 'proxyconnect tcp'),
+      variant('registry-1.docker.io', 'TLS handshake timeout'),
+      variant('registry-1.docker.io', 'context deadline exceeded'),
+      variant('registry-1.docker.io', 'connection reset by peer'),
     ],
     cause:
       'Nothing comes back from the registry: a firewall drops the packets, the network wants a proxy, or the line is too slow.',
@@ -600,8 +620,15 @@ export const dockerErrors: readonly KnownError[] = [
     platforms: ['linux', 'wsl', 'macos', 'windows'],
     kamiwaza: false,
     messages: [
-      message('tls: failed to verify certificate: x509: certificate signed by unknown authority'),
-      variant('x509: certificate signed by unknown authority'),
+      message(
+        'Error response from daemon',
+        'tls: failed to verify certificate: x509: certificate signed by unknown authority',
+      ),
+      variant('Error response from daemon', 'x509: certificate signed by unknown authority'),
+      variant('failed to do request', 'x509: certificate signed by unknown authority'),
+      variant('failed to resolve reference', 'x509: certificate signed by unknown authority'),
+      variant('docker.io', 'x509: certificate signed by unknown authority'),
+      variant('/v2/', 'x509: certificate signed by unknown authority'),
     ],
     follows: ['tls-missing-issuer'],
     cause:
@@ -678,6 +705,7 @@ export const dockerErrors: readonly KnownError[] = [
       variant('Error starting userland proxy', 'Failure EADDRINUSE'),
       variant('Ports are not available: listen tcp', 'bind: address already in use'),
       hint('driver failed programming external connectivity on endpoint'),
+      message('ports are not available: exposing port', 'Only one usage of each socket address'),
     ],
     cause:
       'Another service uses a port of the [port list](/installation/system_requirements#ports). With this message it is no container but a program of the host, often a web server or a database.',
@@ -870,6 +898,7 @@ export const dockerErrors: readonly KnownError[] = [
       variant('all predefined address pools have been fully subnetted'),
       variant('Pool overlaps with other one on this address space'),
       variant('all predefined address pools have been'),
+      variant('could not find an available, non-overlapping'),
     ],
     cause:
       'Every network takes a range of addresses. Either many networks were left behind, or a VPN has a route that covers all ranges that Docker may use.',
@@ -1422,6 +1451,7 @@ export const dockerErrors: readonly KnownError[] = [
         unless: ['nvidia-', 'docker-credential-'],
       },
       variant('exited with code 127'),
+      variant('unable to start container process: exec', 'permission denied'),
     ],
     follows: ['nvidia-runtime-binary', 'docker-bind-source'],
     cause:

@@ -295,4 +295,58 @@ export const etcdErrors: readonly KnownError[] = [
     sample:
       '{"level":"warn","caller":"rafthttp/stream.go:653","msg":"request sent was ignored by remote peer due to cluster ID mismatch","remote-peer-id":"2c506e52bc451d34"}',
   },
+  {
+    id: 'etcd-data-damaged',
+    title: 'The data of an etcd member is damaged',
+    component: 'etcd',
+    platforms: ['linux', 'macos', 'wsl'],
+    kamiwaza: false,
+    follows: ['disk-full', 'disk-io-error'],
+    messages: [
+      message('failed to read WAL, cannot be repaired'),
+      message('walpb: crc mismatch'),
+      message('etcdserver: corrupt cluster'),
+      variant('read wal error'),
+      variant('open wal error'),
+      variant('wal: file not found'),
+      variant('wal: max entry size limit exceeded'),
+      variant('failed to find database snapshot file'),
+      variant('alarm:CORRUPT'),
+      variant('failed to recover v3 backend from snapshot'),
+      variant('freepages: failed to get all reachable pages'),
+      variant('tocommit(', 'is out of range [lastIndex('),
+    ],
+    cause:
+      'The log of changes (WAL) or the database of the member cannot be read: a power cut, a full or faulty disk, or files that were copied or deleted while etcd ran.',
+    steps: [
+      {text: 'Keep a copy of the data directory before you change anything.'},
+      {
+        text: 'In a cluster whose other members are healthy, remove this member and add it again with an empty data directory.',
+        commands: [
+          bash('etcdctl member list -w table'),
+          bash('etcdctl member remove <id>'),
+          bash('etcdctl member add <name> --peer-urls=<url>'),
+        ],
+      },
+      {
+        text: 'A single member is restored from a snapshot, into a new directory.',
+        commands: [bash('etcdutl snapshot restore <file>.db --data-dir <new-data-dir>')],
+      },
+    ],
+    verify: {
+      text: 'Every member is healthy.',
+      commands: [bash('etcdctl endpoint health --cluster')],
+    },
+    sources: [
+      {
+        title: 'etcd: Data corruption',
+        url: 'https://etcd.io/docs/v3.5/op-guide/data_corruption/',
+      },
+      {title: 'etcd: Disaster recovery', url: 'https://etcd.io/docs/v3.5/op-guide/recovery/'},
+      {title: 'etcd-io/etcd issue 6191', url: 'https://github.com/etcd-io/etcd/issues/6191'},
+      {title: 'etcd-io/etcd issue 15090', url: 'https://github.com/etcd-io/etcd/issues/15090'},
+    ],
+    sample:
+      '{"level":"fatal","caller":"etcdserver/storage.go:95","msg":"failed to read WAL, cannot be repaired","error":"walpb: crc mismatch"}',
+  },
 ];

@@ -164,6 +164,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
         unless: ['Repository Not Found'],
       },
       variant('does not appear to have a file named model'),
+      variant('RemoteEntryNotFoundError'),
     ],
     follows: ['hf-not-found'],
     cause:

@@ -385,4 +385,106 @@ export const kernelErrors: readonly KnownError[] = [
     sample:
       'sysctl: cannot stat /proc/sys/net/bridge/bridge-nf-call-iptables: No such file or directory',
   },
+  {
+    id: 'cpu-illegal-instruction',
+    title: 'The processor lacks instructions that the program was built for',
+    component: 'kernel',
+    platforms: ['linux', 'macos', 'windows', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('Illegal instruction (core dumped)'),
+      message('trap invalid opcode ip:'),
+      variant('Illegal instruction     (core dumped)'),
+      variant('Fatal Python error: Illegal instruction'),
+      variant('exited with code 132'),
+      variant('signal: illegal instruction'),
+      variant('SIGILL: illegal instruction'),
+      variant('CPU does not support AVX'),
+      variant('CPU does not have AVX'),
+      variant('does not support the AVX'),
+    ],
+    cause:
+      'Programs for models and for vectors use instructions such as AVX2 or AVX-512. Older processors do not have them, and virtual machines may hide them from the guest.',
+    steps: [
+      {
+        text: 'See what the processor offers.',
+        commands: [
+          on('linux', bash("lscpu | grep -o -w -E 'sse4_2|avx|avx2|avx512f' | sort -u")),
+          on('wsl', bash("lscpu | grep -o -w -E 'sse4_2|avx|avx2|avx512f' | sort -u")),
+        ],
+      },
+      {text: 'In a virtual machine, give the guest the type of processor of the host.'},
+      {text: 'If the processor does not have them, use a build without them or another machine.'},
+    ],
+    verify: {text: 'The program starts and stays.'},
+    sources: [
+      {
+        title: 'ggml-org/llama.cpp issue 8734',
+        url: 'https://github.com/ggml-org/llama.cpp/issues/8734',
+      },
+      {
+        title: 'milvus-io/milvus issue 2532',
+        url: 'https://github.com/milvus-io/milvus/issues/2532',
+      },
+      {
+        title: 'abetlen/llama-cpp-python issue 839',
+        url: 'https://github.com/abetlen/llama-cpp-python/issues/839',
+      },
+    ],
+    sample: './start_server.sh: line 3: 7 Illegal instruction (core dumped) ../bin/milvus_server',
+  },
+  {
+    id: 'host-memory-short',
+    title: 'A program gets no more RAM',
+    component: 'kernel',
+    platforms: ['linux', 'macos', 'windows', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message("DefaultCPUAllocator: can't allocate memory: you tried to allocate"),
+      message('DefaultCPUAllocator: not enough memory: you tried to allocate'),
+      message('terminate called after throwing an instance of', 'std::bad_alloc'),
+      variant('uncaught exception of type std::bad_alloc'),
+      variant('[Errno 12] Cannot allocate memory'),
+      variant('Cannot allocate memory (os error 12)'),
+      variant('OSError: [WinError 1455]'),
+      variant('The paging file is too small for this operation to complete'),
+      variant('numpy', 'ArrayMemoryError'),
+      variant('ArrayMemoryError: Unable to allocate'),
+      variant('fatal error: runtime: out of memory'),
+      variant('runtime: cannot allocate memory'),
+      variant('JavaScript heap out of memory'),
+      variant('java.lang.OutOfMemoryError'),
+    ],
+    contradicts: ['gpu_memory_utilization'],
+    cause:
+      'The program asked the system for memory and was refused. This is the memory of the machine or the limit of the container, not that of the graphics card.',
+    steps: [
+      {
+        text: 'See what is free.',
+        commands: [on('linux', bash('free -h')), on('wsl', bash('free -h'))],
+      },
+      {
+        text: 'In a container, see its limit.',
+        commands: [bash('docker stats --no-stream')],
+      },
+      {text: 'Stop what nobody uses, or take a smaller model or quantization.'},
+      {
+        text: 'On Windows, let the system choose the size of the paging file. In WSL, raise `memory` in `.wslconfig`, then restart WSL.',
+        commands: [powershell('wsl --shutdown')],
+      },
+    ],
+    verify: {text: 'The program runs through, and memory stays free while it does.'},
+    sources: [
+      {
+        title: 'JingyunLiang/VRT issue 49',
+        url: 'https://github.com/JingyunLiang/VRT/issues/49',
+      },
+      {
+        title: 'epfml/sent2vec issue 98',
+        url: 'https://github.com/epfml/sent2vec/issues/98',
+      },
+    ],
+    sample:
+      "RuntimeError: [enforce fail at alloc_cpu.cpp:73] . DefaultCPUAllocator: can't allocate memory: you tried to allocate 116813856768 bytes. Error code 12 (Cannot allocate memory)",
+  },
 ];

@@ -76,6 +76,9 @@ export const llamaCppErrors: readonly KnownError[] = [
       variant('invalid magic:'),
       variant('is not a valid GGUF file'),
       variant('is not a GGUF file'),
+      variant('invalid model file (bad magic'),
+      variant('bad magic [got'),
+      variant('invalid model file', 'magic'),
     ],
     cause:
       'The first four bytes are not `GGUF`: an error page or a pointer of Git LFS was saved in place of the model, or the file has another format.',
@@ -235,10 +238,8 @@ export const llamaCppErrors: readonly KnownError[] = [
       variant('failed to allocate compute pp buffers'),
       variant('failed to allocate buffer for kv cache'),
       variant('failed to allocate buffer of size'),
-      variant('failed to create context with model'),
       variant('ErrorOutOfDeviceMemory'),
       variant('exceeds device memory allocation limit'),
-      variant('failed to create llama_context'),
       variant('unable to allocate backend buffer'),
       variant('llama_kv_cache_init: failed to allocate'),
       variant('ggml_backend_cuda_buffer_type_alloc_buffer: allocating'),
@@ -528,9 +529,12 @@ export const llamaCppErrors: readonly KnownError[] = [
       variant('Failed to load model from file'),
       variant('llama_load_model_from_file: exception loading model'),
       variant('common_init_from_params: failed to create context'),
+      variant('failed to create context with model'),
+      variant('failed to create llama_context'),
       variant('failed to load model,'),
     ],
     role: 'symptom',
+    endOnly: true,
     cause:
       'This line only says that loading ended. The line `error loading model: …` before it has the cause.',
     steps: [
@@ -545,5 +549,48 @@ export const llamaCppErrors: readonly KnownError[] = [
     page: FILES,
     sample:
       "common_init_from_params: failed to load model '/models/x.gguf'\nmain: exiting due to model loading error",
+  },
+  {
+    id: 'llama-assert',
+    title: 'llama.cpp stopped at a check of its own',
+    component: 'llama-cpp',
+    platforms: ['linux', 'macos', 'windows', 'wsl'],
+    kamiwaza: false,
+    role: 'symptom',
+    follows: [
+      'llama-gpu-memory',
+      'llama-context-exceeded',
+      'llama-unknown-architecture',
+      'llama-file-incomplete',
+      'cuda-out-of-memory',
+    ],
+    messages: [
+      message('GGML_ASSERT('),
+      variant('ggml_abort('),
+      variant('llama_sampler_dist_apply', "Assertion `found' failed"),
+    ],
+    cause:
+      'The program found a state that it does not expect and ended itself. Behind it is a defect of this release, a combination of parameters that nobody tried, or a damaged model file.',
+    steps: [
+      {text: 'Update llama.cpp: such defects are mended often.'},
+      {
+        text: 'Start with the model and the context size only, then add the other parameters one by one.',
+        commands: [bash('llama-server -m <model>.gguf -c 4096')],
+      },
+      {text: 'If it stays, look for the expression in brackets among the issues of llama.cpp.'},
+    ],
+    verify: LOADS,
+    sources: [
+      {
+        title: 'ggml-org/llama.cpp issue 17071',
+        url: 'https://github.com/ggml-org/llama.cpp/issues/17071',
+      },
+      {
+        title: 'ggml-org/llama.cpp issue 24098',
+        url: 'https://github.com/ggml-org/llama.cpp/issues/24098',
+      },
+    ],
+    sample:
+      'slot launch_slot_: id  1 | task 890 | processing task\n/app/tools/server/utils.hpp:1250: GGML_ASSERT(!slot.prompt.tokens.has_mtmd) failed',
   },
 ];

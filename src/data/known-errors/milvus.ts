@@ -24,6 +24,10 @@ export const milvusErrors: readonly KnownError[] = [
       variant('disconnected from etcd'),
       variant('find no available etcd server'),
       variant('etcdkv', 'context deadline exceeded'),
+      message('can not pull configs', 'context deadline exceeded'),
+      variant('etcd_source.go', 'context deadline exceeded'),
+      variant('Failed to connect to etcd'),
+      variant('failed to connect etcd'),
     ],
     follows: [
       'etcd-space-exceeded',
@@ -137,6 +141,8 @@ export const milvusErrors: readonly KnownError[] = [
       variant('vector dimension mismatch'),
       variant('the dim (', 'of field data(', 'is not equal to schema dim'),
       variant('the length', 'of float data should divide the dim'),
+      variant('The vector dimension must be equal to the'),
+      variant('Invalid collection dimension'),
     ],
     cause:
       'A collection keeps the fields of its first insert, and probably the dimension (unconfirmed). Another embedding model gives vectors of another length.',
@@ -265,6 +271,9 @@ export const milvusErrors: readonly KnownError[] = [
       message('collection not found['),
       variant('CollectionNotExistException'),
       variant('SchemaNotReadyException', 'Collection'),
+      variant('Use milvus.has_collection to verify whether'),
+      variant('CollectionNotExists'),
+      variant('CollectionNotFound'),
     ],
     cause:
       'The name is misspelt, the collection is in another database of Milvus, or the store was made again and is empty.',

@@ -259,4 +259,45 @@ export const mlxErrors: readonly KnownError[] = [
     sample:
       'ERROR: Could not find a version that satisfies the requirement mlx (from versions: none)\nERROR: No matching distribution found for mlx',
   },
+  {
+    id: 'mlx-metal-unavailable',
+    title: 'MLX cannot use the graphics processor of the Mac',
+    component: 'mlx',
+    platforms: ['macos'],
+    kamiwaza: false,
+    messages: [
+      message('[metal::Device] Unable to load function'),
+      message('[metal::Device] Unable to load kernel'),
+      message('[metal::Device] Unable to build metal library'),
+      {
+        ...message('*** -[__NSArray0 objectAtIndex:]: index 0 beyond bounds for empty array'),
+        near: {phrase: 'mlx', lines: 10},
+      },
+      {
+        ...variant('index 0 beyond bounds for empty array'),
+        near: {phrase: 'mlx', lines: 10},
+      },
+      variant('mlx::core::metal::Device::Device()'),
+      variant('[metal_device] No Metal device'),
+    ],
+    cause:
+      'Either the session has no graphics processor (a virtual machine, a login without a screen, or an error of the driver after long use), or the package was built for other chips or another macOS than this Mac has.',
+    steps: [
+      {text: 'Restart the Mac.'},
+      {text: 'Log in at its screen once, and start the engine outside of a virtual machine.'},
+      {text: 'Update macOS and MLX.', commands: [bash('pip install --upgrade mlx mlx-lm')]},
+      {text: 'Until then, use a GGUF variant of the model with llama.cpp.'},
+    ],
+    verify: {
+      text: '`True` is printed.',
+      commands: [bash('python3 -c "import mlx.core as mx; print(mx.metal.is_available())"')],
+    },
+    sources: [
+      {title: 'ml-explore/mlx issue 3397', url: 'https://github.com/ml-explore/mlx/issues/3397'},
+      {title: 'ml-explore/mlx issue 2691', url: 'https://github.com/ml-explore/mlx/issues/2691'},
+      INSTALL,
+    ],
+    sample:
+      "*** Terminating app due to uncaught exception 'NSRangeException', reason:\n'*** -[__NSArray0 objectAtIndex:]: index 0 beyond bounds for empty array'\nlibmlx.dylib ... mlx::core::metal::device(...)",
+  },
 ];

@@ -30,6 +30,7 @@ export const ncclErrors: readonly KnownError[] = [
       variant('Bus error (core dumped)'),
       variant('unable to mmap', '</torch_'),
       variant('/dev/shm/nccl-', 'No space left'),
+      message('Error while attaching to shared memory segment /dev/shm/nccl-'),
     ],
     contradicts: ['docker system prune'],
     cause:

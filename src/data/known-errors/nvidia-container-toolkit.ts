@@ -106,6 +106,7 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
       variant('libnvidia-ml.so.1: cannot open shared object file'),
       variant("couldn't find libnvidia-ml.so library in your system"),
       variant('nvidia-container-cli: initialization error: load library failed'),
+      variant('nvidia-container-cli: initialization error: cannot open shared object file'),
     ],
     follows: ['nvidia-module-missing', 'nvidia-dkms-build', 'nvidia-secure-boot', 'nvidia-nouveau'],
     contradicts: ['apt-get install -y nvidia-container-toolkit'],
@@ -373,6 +374,8 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
       message('nvidia-container-cli: initialization error: driver rpc error'),
       variant('initialization error: driver rpc error: timed out'),
       variant('driver rpc error: failed to process request'),
+      message('nvidia-container-cli: initialization error: driver error'),
+      variant('initialization error: driver error'),
     ],
     follows: [
       'nvidia-fallen-off-bus',

@@ -418,6 +418,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       variant('GPU is lost. Reboot the system to recover this GPU'),
       variant('Unable to determine the device handle for'),
       variant('NVRM: Xid', ': 79,'),
+      variant('fallen off the bus and is not responding'),
     ],
     cause:
       'The PCI Express connection to the card was lost while it ran: power supply, temperature, a loose or poor riser, or a defective card.',

@@ -162,6 +162,10 @@ export const pythonErrors: readonly KnownError[] = [
       variant("host='files.pythonhosted.org'", 'CERTIFICATE_VERIFY_FAILED'),
       variant('pypi.org', 'certificate verify failed'),
       variant('pythonhosted.org', 'certificate verify failed'),
+      {
+        ...variant('CERTIFICATE_VERIFY_FAILED', 'certificate verify failed'),
+        near: {phrase: 'Could not fetch URL', lines: 6},
+      },
     ],
     cause:
       'A proxy of your company reads the traffic and signs it with an authority of its own, which Python does not know.',
@@ -325,6 +329,7 @@ export const pythonErrors: readonly KnownError[] = [
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: false,
     role: 'symptom',
+    endOnly: true,
     messages: [
       message('ERROR: Failed building wheel for'),
       message('error: subprocess-exited-with-error'),

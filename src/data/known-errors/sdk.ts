@@ -278,7 +278,10 @@ export const sdkErrors: readonly KnownError[] = [
     ...SDK,
     id: 'sdk-unexpected-status',
     title: 'The platform answered with another code than 200',
-    messages: [message('APIError: Unexpected status code'), variant('Unexpected status code')],
+    messages: [
+      message('APIError: Unexpected status code'),
+      {...variant('Unexpected status code'), near: {phrase: 'kamiwaza', lines: 20}},
+    ],
     cause: 'The SDK takes 200 alone for success; after 201 or 204 the work is probably done (unconfirmed).',
     steps: [
       {
@@ -529,7 +532,7 @@ export const sdkErrors: readonly KnownError[] = [
     title: 'The path is not on this machine',
     messages: [
       message('ValueError: Path does not exist'),
-      {...variant('Path does not exist:'), unless: ['bind ']},
+      {...variant('Path does not exist:'), near: {phrase: 'kamiwaza', lines: 20}},
     ],
     cause: '`ingest_by_path` checks the path where your program runs.',
     steps: [
@@ -736,7 +739,9 @@ export const sdkErrors: readonly KnownError[] = [
     ...SDK,
     id: 'sdk-missing-variables',
     title: 'A required variable is missing',
-    messages: [message('Missing required environment variables')],
+    messages: [
+      {...message('Missing required environment variables'), near: {phrase: 'kamiwaza', lines: 20}},
+    ],
     cause: 'The template of the tool or app needs environment variables that were not given.',
     steps: [
       {

@@ -10,6 +10,11 @@ const REQUESTS = {
 };
 
 const HUB = 'huggingface.co';
+/** pip's own servers: `python-pip-certificate` has them. */
+const PYTHON_INDEXES = ['pypi.org', 'pythonhosted.org'];
+
+/** OpenSSL's error 19: the authority at the end of the chain is not known, as with a company's proxy. */
+const IN_CHAIN = 'certificate in certificate chain';
 
 const nameAuthority = {
   text: 'In the SDK, name the authority.',
@@ -41,23 +46,20 @@ export const tlsErrors: readonly KnownError[] = [
     messages: [
       {
         ...message('certificate verify failed: self-signed certificate'),
-        unless: [HUB, 'pypi.org', 'pythonhosted.org'],
+        unless: [HUB, 'pypi.org', 'pythonhosted.org', IN_CHAIN],
       },
       {
         ...message('certificate verify failed: self signed certificate'),
-        unless: [HUB, 'pypi.org', 'pythonhosted.org'],
+        unless: [HUB, 'pypi.org', 'pythonhosted.org', IN_CHAIN],
       },
-      message('SSL certificate problem: self-signed certificate'),
-      variant('SSL certificate problem: self signed certificate'),
+      {...message('SSL certificate problem: self-signed certificate'), unless: [IN_CHAIN]},
+      {...variant('SSL certificate problem: self signed certificate'), unless: [IN_CHAIN]},
       variant('ERR_CERT_AUTHORITY_INVALID'),
       variant('SEC_ERROR_UNKNOWN_ISSUER'),
       variant('MOZILLA_PKIX_ERROR_SELF_SIGNED_CERT'),
-      variant('SELF_SIGNED_CERT_IN_CHAIN'),
       variant('DEPTH_ZERO_SELF_SIGNED_CERT'),
       variant('verify error:num=18'),
-      variant('verify error:num=19'),
       variant('Verify return code: 18'),
-      variant('Verify return code: 19'),
       variant('Verification error: self-signed certificate'),
       variant('Verification error: self signed certificate'),
       variant('Self-signed certificate encountered'),
@@ -68,10 +70,6 @@ export const tlsErrors: readonly KnownError[] = [
       variant('remote error: tls: unknown certificate'),
       variant('alert certificate unknown'),
       variant('remote error: tls: bad certificate'),
-      {
-        ...variant('certificate verify failed', 'self-signed certificate in certificate chain'),
-        unless: ['pypi.org', 'pythonhosted.org'],
-      },
     ],
     cause:
       'The platform probably made its own certificate, which neither browser nor Python knows (unconfirmed). How to install your own certificate is not documented.',
@@ -126,6 +124,11 @@ export const tlsErrors: readonly KnownError[] = [
       variant('Verify return code: 20'),
       variant('Verify return code: 21'),
       variant('Unable to locally verify the issuer'),
+      {...variant('self-signed certificate in certificate chain'), unless: PYTHON_INDEXES},
+      {...variant('self signed certificate in certificate chain'), unless: PYTHON_INDEXES},
+      variant('SELF_SIGNED_CERT_IN_CHAIN'),
+      variant('verify error:num=19'),
+      variant('Verify return code: 19'),
       variant('PKIX path building failed'),
       variant('server certificate verification failed. CAfile'),
       variant('Could not find a suitable TLS CA certificate bundle'),
@@ -146,6 +149,12 @@ export const tlsErrors: readonly KnownError[] = [
         unless: ['pypi.org', 'pythonhosted.org'],
       },
       variant('The certificate issuer is unknown'),
+      {...message('certificate verify failed (_ssl.c'), unless: PYTHON_INDEXES},
+      {
+        ...variant('tls_process_server_certificate', 'certificate verify failed'),
+        unless: PYTHON_INDEXES,
+      },
+      variant('x509: certificate specifies an incompatible key usage'),
     ],
     cause:
       'The server does not send the certificate in between, the machine does not have the authority at the top, or a proxy of your company replaces certificates.',

@@ -333,6 +333,12 @@ export const traefikErrors: readonly KnownError[] = [
       variant('acme: error: ', 'urn:ietf:params:acme:error'),
       variant('unable to generate a certificate for the domains'),
       variant('acme.json are too open, please use 600'),
+      message('Error renewing certificate', 'acme'),
+      variant('urn:ietf:params:acme:error:'),
+      variant('acme: error presenting token'),
+      variant('Unable to obtain ACME certificate'),
+      variant('Error renewing certificate from LE'),
+      variant('cannot obtain a certificate', 'acme'),
     ],
     cause:
       "An authority such as Let's Encrypt asks the host back over the internet or over DNS. A host that is not reachable from there, a name that only your network knows, or a limit of the authority makes the request fail. The text after the domains says which.",
@@ -365,5 +371,98 @@ export const traefikErrors: readonly KnownError[] = [
     ],
     sample:
       'level=error msg="Unable to obtain ACME certificate for domains "ai.example.com": unable to generate a certificate for the domains [ai.example.com]: error: one or more domains had a problem"',
+  },
+  {
+    id: 'traefik-docker-provider',
+    title: 'Traefik cannot ask Docker for its containers',
+    component: 'traefik',
+    platforms: ['linux', 'macos', 'wsl', 'windows'],
+    kamiwaza: false,
+    follows: ['docker-api-version', 'docker-daemon-not-running', 'docker-socket-permission'],
+    messages: [
+      message('Failed to retrieve information of the docker client and server host'),
+      {...variant('Provider connection error', 'providerName=docker')},
+      variant('Provider error, retrying in', 'docker'),
+    ],
+    cause:
+      'Traefik reads from Docker which containers it serves. It does not reach the socket or the proxy of the socket, so it has no routes, and requests end in 404.',
+    steps: [
+      {
+        text: 'Read the end of the message: a missing socket, a refused permission, or a name that is not resolved.',
+      },
+      {
+        text: 'See whether the socket is mounted into the container.',
+        commands: [bash('docker inspect --format "{{json .Mounts}}" <traefik-container>')],
+      },
+      {
+        text: 'If a proxy of the socket stands between them, see whether it runs and shares a network with Traefik.',
+        commands: [bash('docker ps --format "table {{.Names}}\\t{{.Networks}}\\t{{.Status}}"')],
+      },
+    ],
+    verify: {
+      text: 'The log has no new line with the message.',
+      commands: [bash('docker logs --since 1m <traefik-container>')],
+    },
+    sources: [
+      {
+        title: 'Traefik: Docker provider',
+        url: 'https://doc.traefik.io/traefik/providers/docker/',
+      },
+      {title: 'demyxsh/demyx issue 28', url: 'https://github.com/demyxsh/demyx/issues/28'},
+    ],
+    sample:
+      'time="2025-06-02T08:14:11Z" level=error msg="Failed to retrieve information of the docker client and server host: error during connect: Get \\"http://socket-proxy:2375/v1.24/version\\": EOF" providerName=docker',
+  },
+  {
+    id: 'traefik-reference-missing',
+    title: 'A route of the proxy names something that does not exist',
+    component: 'traefik',
+    platforms: ['linux', 'macos', 'wsl', 'windows'],
+    kamiwaza: false,
+    follows: ['traefik-file-provider', 'traefik-docker-provider'],
+    messages: [
+      message('middleware "', '" does not exist', 'routerName='),
+      message('middleware', 'does not exist', 'entryPointName='),
+      message('"routerName":', 'middleware "', '" does not exist'),
+      message('middleware "', '" does not exist', '"routerName"'),
+      message('the service "', '" does not exist'),
+      variant("the entryPoint doesn't exist"),
+      variant("EntryPoint doesn't exist"),
+      variant('uses a nonexistent certificate resolver'),
+      variant('uses a non-existent resolver'),
+      variant('uses a nonexistent resolver'),
+      variant('the router uses a non-existent'),
+    ],
+    cause:
+      'A router refers to a middleware, a service, an entry point or a certificate resolver that is misspelled, was not read, or belongs to another provider. Traefik leaves the router out, so its address answers 404.',
+    steps: [
+      {
+        text: 'Compare the name with its definition. The part after `@` is the provider that defines it: `@docker` for labels, `@file` for files.',
+      },
+      {
+        text: 'A name that labels of a container define exists only while that container runs and is healthy.',
+        commands: [bash('docker ps')],
+      },
+      {
+        text: 'After a correction, restart the container that carries the label.',
+        commands: [bash('docker restart <container>')],
+      },
+    ],
+    verify: {
+      text: 'The log has no new line with the message.',
+      commands: [bash('docker logs --since 1m <traefik-container>')],
+    },
+    sources: [
+      {
+        title: 'Traefik: Middlewares, provider namespace',
+        url: 'https://doc.traefik.io/traefik/middlewares/overview/',
+      },
+      {
+        title: 'traefik/traefik issue 10685',
+        url: 'https://github.com/traefik/traefik/issues/10685',
+      },
+    ],
+    sample:
+      'time="2025-06-02T08:14:11Z" level=error msg="middleware \\"auth@docker\\" does not exist" entryPointName=websecure routerName=web@docker',
   },
 ];

@@ -113,6 +113,11 @@ export interface KnownError {
   readonly messages: Some<Pattern>;
   /** Absent: `cause`. */
   readonly role?: Role;
+  /**
+   * Its messages say only that something ended, and the reason is in another line. It gives no answer where
+   * the log names a reason that is not in the catalogue.
+   */
+  readonly endOnly?: boolean;
   /** Entries of which this one is a consequence when both occur in one log. */
   readonly follows?: readonly string[];
   /** Words that the steps must not have, because they would be the wrong remedy. A test checks. */

@@ -549,7 +549,6 @@ export const vllmModelErrors: readonly KnownError[] = [
       variant('param.size() == loaded_weight.size()'),
       variant("KeyError: 'model.layers."),
       variant("KeyError: 'layers."),
-      variant('The size of tensor a', 'must match the size of tensor b'),
     ],
     cause:
       'Names or sizes in the weight files are not those that the architecture expects: another revision of `config.json`, a quantization that the engine was not told of, or an engine older than the model.',
@@ -563,5 +562,41 @@ export const vllmModelErrors: readonly KnownError[] = [
     page: '/models/troubleshooting#files-unreadable',
     sample:
       "ValueError: There is no module or parameter named 'lm_head.qweight' in Qwen2ForCausalLM",
+  },
+  {
+    id: 'transformers-too-new',
+    title: 'The installed Transformers is newer than vLLM expects',
+    component: 'vllm',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('TokenizersBackend has no attribute'),
+      variant('has no attribute all_special_tokens_extended'),
+      message('Tokenizer class TokenizersBackend does not exist or is not currently imported'),
+    ],
+    cause:
+      'The model was saved with Transformers 5, or Transformers 5 is installed, and this release of vLLM was made for an earlier one.',
+    steps: [
+      {
+        text: 'Update vLLM together with Transformers.',
+        commands: [bash('pip install --upgrade vllm')],
+      },
+      {
+        text: 'If you have to stay with this vLLM, install the Transformers that it was made for.',
+        commands: [bash("pip install 'transformers<5'")],
+      },
+    ],
+    verify: {text: 'The engine starts with the model.'},
+    sources: [
+      {
+        title: 'runpod-workers/worker-vllm pull request 258',
+        url: 'https://github.com/runpod-workers/worker-vllm/pull/258',
+      },
+      {
+        title: 'hiyouga/LlamaFactory issue 10310',
+        url: 'https://github.com/hiyouga/LlamaFactory/issues/10310',
+      },
+    ],
+    sample: 'AttributeError: TokenizersBackend has no attribute all_special_tokens_extended',
   },
 ];

@@ -222,6 +222,7 @@ export const vllmServerErrors: readonly KnownError[] = [
     ],
     follows: ['cuda-out-of-memory'],
     role: 'symptom',
+    endOnly: true,
     cause:
       'vLLM runs the model in processes of its own. One of them ended; this message comes from the one that waited for it and says nothing about the cause.',
     steps: [
@@ -305,6 +306,8 @@ export const vllmServerErrors: readonly KnownError[] = [
       variant('This model', 'maximum context length is'),
       variant("is longer than the model's context length"),
       variant('longer than the maximum model length'),
+      variant('max_tokens must be at least 1, got -'),
+      variant('max_completion_tokens must be at least 1, got -'),
     ],
     cause:
       'Prompt and wanted answer together exceed the context with which the model was deployed. In a chat the whole history counts; pictures count as many tokens.',

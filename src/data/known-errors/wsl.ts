@@ -200,7 +200,11 @@ export const wslErrors: readonly KnownError[] = [
       message('WSL_E_DISTRO_NOT_FOUND'),
       variant('WSL_E_DEFAULT_DISTRO_NOT_FOUND'),
       variant('Windows Subsystem for Linux has no installed distributions'),
-      {...variant('Ubuntu-24.04', 'not found'), specific: 'Ubuntu-24.04'},
+      {
+        ...variant('Ubuntu-24.04', 'not found'),
+        specific: 'Ubuntu-24.04',
+        near: {phrase: 'wsl', lines: 6},
+      },
       variant('no installed distributions'),
       variant('There is no distribution with the supplied'),
     ],
@@ -247,6 +251,7 @@ export const wslErrors: readonly KnownError[] = [
       {...variant('0x800701bc'), code: true},
       variant('WSL2 kernel file is not found'),
       variant('wsl_update_x64'),
+      variant('The WSL 2 kernel file is not found'),
     ],
     cause:
       'The Linux kernel of WSL 2 comes as a package of its own, and this computer does not have it.',
@@ -632,6 +637,9 @@ export const wslErrors: readonly KnownError[] = [
       variant('Catastrophic failure', 'Wsl/'),
       variant('Wsl/', 'E_UNEXPECTED'),
       variant('REGDB_E_CLASSNOTREG'),
+      variant('Wsl/Service/'),
+      variant('Wsl/InstallDistro/'),
+      variant('Wsl/CallMsi/'),
     ],
     cause:
       'WSL gives this code for faults that it has no name for, often after sleep, after an update, or when the disk of the instance is damaged or on another drive.',

@@ -1,3 +1,5 @@
+import {existsSync, readFileSync} from 'node:fs';
+
 import type {
   BlockContent,
   Code,
@@ -68,10 +70,39 @@ function commandNode({language, code, platform}: Command): Code {
 /** Where the explanation comes from, and whether it is about Kamiwaza at all. */
 function originOf({kamiwaza, sources, page}: KnownError): string {
   const links = sources.map(({title, url}) => `[${title}](${url})`).join(', ');
-  const where = page === undefined ? '' : ` See also [the section of these docs](${page}).`;
+  const where = page === undefined ? '' : ` See also [${sectionTitle(page)}](${page}).`;
   return kamiwaza
     ? `Source: ${links}.${where}`
     : `Not specific to Kamiwaza. Source: ${links}.${where}`;
+}
+
+/**
+ * The name of a section for a link: title of the page, then the heading.
+ *
+ * @param page site path, such as `/models/troubleshooting#out-of-memory`
+ * @throws where the page or the section does not exist
+ */
+export function sectionTitle(page: string): string {
+  const [route = '', anchor] = page.split('#');
+  const base = route.startsWith('/sdk/') ? route.slice(1) : `docs${route}`;
+  const file = [`${base}.mdx`, `${base}/index.mdx`].find((one) => existsSync(one));
+  const source = file === undefined ? '' : readFileSync(file, 'utf8');
+  const title = /^title: ["']?(.+?)["']?$/m.exec(source)?.[1];
+  const heading = [...source.matchAll(/^#{2,4} (.+?)(?: \{#([^}]+)\})?$/gm)].find(
+    ([, text = '', id]) => (id ?? slug(text)) === anchor,
+  )?.[1];
+  if (title === undefined || (anchor !== undefined && heading === undefined)) {
+    throw new Error(`Known errors: ${page} does not exist. Correct the field "page" of the entry.`);
+  }
+  return heading === undefined ? title : `${title}: ${heading.replaceAll('`', '')}`;
+}
+
+/** The anchor that a heading gets from its text. */
+function slug(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\w\- ]/g, '')
+    .replaceAll(' ', '-');
 }
 
 function paragraph(text: string): Paragraph {

@@ -18,16 +18,27 @@ export interface Log {
   readonly skipped: number;
   /** Lines, from 0, that name a fault which did not happen or is over. */
   readonly harmless: ReadonlySet<number>;
+  /** Lines, from 0, with a level below error: the program goes on after them. */
+  readonly warnings: ReadonlySet<number>;
 }
 
-/** A program says that it tries again. */
+/** A program says that it tries again, or that an attempt is one of several. */
 const RETRY =
-  /retrying|will retry|retry in \d|retry\(total=|resume download|trying again|try again in|reconnecting|waiting for/;
-/** Lines after a retry in which its success is told. */
+  /retrying|will retry|retry in \d|retry\(total=|retry \d+\/\d+|resume download|trying again|try again in|reconnecting|waiting for|probe failed|attempt \d+ of|"loading model"|^\* /;
+/** A level below error: the program goes on. `[WARN]`, `level=warning`, `"level":"warn"`, `W0814 09:00`, ` WRN `. */
+const WARNING =
+  /^(?:\S+\s+\|\s+)?[\d\s:.,tz+/-]*[[(]?warn(?:ing)?\b|[[(]warn(?:ing)?[\])]|level"?[=:]"?warn|\swrn\s|^w\d{4,6} |\s-\s+warning\s+-\s/;
+/** The level of a line that reports no fault, unless its text does. */
+const INFORMATION =
+  /^(?:\S+\s+\|\s+)?[\d\s:.,tz+/-]*[[(]?(?:info|debug|trace)\b|[[(](?:info|debug|trace)[\])]|level"?[=:]"?(?:info|debug|trace)|\s(?:inf|dbg|trc)\s|^[id]\d{4,6} |\s-\s+(?:info|debug)\s+-\s/;
+/** What makes a line of that level a report of a fault all the same. */
+const REPORTS =
+  /error|exception|traceback|fatal|critical|panic|fail|caused by|refused|denied|killed|cannot|can't|unable|out of memory|exited/;
+/** Lines after an attempt in which its success is told. */
 const SOON = 20;
 /** A program says that something went well. */
 const SUCCESS =
-  /\b(?:success(?:fully)?|succeeded|completed?|downloaded|ready|connected|healthy|started|reachable|ok|200|done|finished|installed)\b|\b100 ?%/;
+  /\b(?:success(?:fully)?|succeeded|completed?|downloaded|ready|connected|healthy|started|reachable|ok|200|done|finished|installed|deployed|listening|running)\b|\b100 ?%|tokens[/ -](?:per-)?s/;
 /** Words of a line about a fault. */
 const FAULT =
   /error|exception|traceback|fail|fatal|refused|unreachable|denied|killed|cannot|can't|unable|giving up|timed out|exited|not (?:ready|found|connected|healthy|started)|unhealthy/;
@@ -36,23 +47,71 @@ const NONE =
   /\b(?:0|no) (?:errors?|failed|failures?)\b|\b(?:errors?|failed|failures?)\s?[=:]\s?0\b/g;
 /** Python code that catches an exception. */
 const CATCHES = /^[\s\d:|]*except\b.*:\s*(?:#.*)?$/;
+/** Source code: it stands in a log only below a traceback. */
+const WRITES =
+  /^\s*(?:\d+[:|]\s*)?(?:return |const |let |var |def |class |case |import |from \S+ import |(?:els?e? ?)?if \(|#define )|^\s*(?:\d+[:|]\s*)?(?:raise |throw |echo |printf |print\(|logger?\.|logging\.|console\.)|\|\| *(?:echo|printf) /;
+/** A traceback shows lines of source code. */
+const TRACEBACK = /traceback|file ".*", line \d|^\s+at .*:\d+/;
+/** A test that went well, whatever its name says. */
+const PASSED = /\b(?:passed|skipped|xfail(?:ed)?)\b\s*(?:\[ *\d+%\])?\s*$|\.\.\. ok$/;
+/** Text about an error that somebody may see or has mended. */
+const EXPLAINS =
+  /\b(?:if|when) (?:you (?:see|get)|the (?:message|error|log) (?:is|says|shows))\b|^\s*(?:[-*•]\s+)?(?:[0-9a-f]{7,12}\s+)?(?:fix(?:ed|es)?|resolved?|docs?|test|chore)(?:\([\w-]+\))?[: ]/;
+/** What the reader typed at a prompt. */
+const TYPED = /^\s*(?:\$|[\w.-]+@[\w.-]+:\S*[$#]|ps [a-z]:\\[^>]*>)\s/;
+/** A command that ends containers, and the codes with which they end then. */
+const STOPS = /\bdocker (?:compose )?(?:stop|kill|down|restart|rm)\b|\bstopping\b/;
+const STOPPED = /(?:exited|code|status)[ =:(]{1,2}1(?:37|43)\b/;
 
 /**
- * Lines that name a fault which did not happen or is over: clauses that catch an exception, and lines that
- * announce a retry (with the line before each) where the log ends well after the last of them. It ends well when
- * it soon tells of a success and of no further fault.
+ * Lines that name a fault which did not happen or is over:
+ *
+ * - lines of level information or below that report no fault;
+ * - source code, test results, explanations and what was typed at a prompt;
+ * - containers that end with 137 or 143 after a command that stops them;
+ * - warnings and attempts (with the line before each) where the log ends well after the last of them: it soon
+ *   tells of a success and of no further fault.
  */
-function harmlessLines(lower: string): Set<number> {
-  const lines = lower.split('\n');
-  const retries = lines.flatMap((line, index) => (RETRY.test(line) ? [index] : []));
-  const rest = lines.slice((retries.at(-1) ?? lines.length) + 1);
-  const endsWell =
-    rest.slice(0, SOON).some((line) => SUCCESS.test(line)) &&
-    !rest.some((line) => FAULT.test(line.replace(NONE, '')));
+function harmlessLines(lines: readonly string[]): Set<number> {
+  const numbers = (holds: (line: string) => boolean): number[] =>
+    lines.flatMap((line, index) => (holds(line) ? [index] : []));
+  const retries = numbers((line) => RETRY.test(line));
+  const passing = [...retries, ...numbers((line) => WARNING.test(line))];
+  const stop = lines.findIndex((line) => STOPS.test(line));
+  const inTraceback = lines.some((line) => TRACEBACK.test(line));
   return new Set([
-    ...(endsWell ? retries.flatMap((index) => [index - 1, index]) : []),
-    ...lines.flatMap((line, index) => (CATCHES.test(line) ? [index] : [])),
+    ...(tellsOfSuccess(lines.slice(Math.max(-1, ...passing) + 1))
+      ? [...passing, ...retries.map((index) => index - 1)]
+      : []),
+    ...numbers(
+      (line) =>
+        CATCHES.test(line) ||
+        PASSED.test(line) ||
+        EXPLAINS.test(line) ||
+        TYPED.test(line) ||
+        (!inTraceback && WRITES.test(line)) ||
+        (INFORMATION.test(line) && !REPORTS.test(line)),
+    ),
+    ...(stop === -1 ? [] : numbers((line) => STOPPED.test(line)).filter((line) => line > stop)),
   ]);
+}
+
+/** Do these lines soon tell of a success, and of no fault? */
+function tellsOfSuccess(lines: readonly string[]): boolean {
+  return (
+    lines.slice(0, SOON).some((line) => SUCCESS.test(line)) &&
+    !lines.some((line) => FAULT.test(line.replace(NONE, '')))
+  );
+}
+
+/**
+ * Does the log end well after a line: with a success and without a further fault?
+ *
+ * @param line from 0
+ */
+export function endsWellAfter({lower, starts}: Log, line: number): boolean {
+  const next = starts[line + 1];
+  return next !== undefined && tellsOfSuccess(lower.slice(next).split('\n'));
 }
 
 /**
@@ -71,7 +130,15 @@ export function readLog(input: string): Log {
   const starts = [0];
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   const lower = lowerCase(text);
-  return {text, lower, starts, skipped, harmless: harmlessLines(lower)};
+  const lines = lower.split('\n');
+  return {
+    text,
+    lower,
+    starts,
+    skipped,
+    harmless: harmlessLines(lines),
+    warnings: new Set(lines.flatMap((line, index) => (WARNING.test(line) ? [index] : []))),
+  };
 }
 
 /** Number of the line, from 0, that holds a position; found by halving. */

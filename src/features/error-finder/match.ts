@@ -1,7 +1,7 @@
 import type {KnownError, PatternKind, Role} from '../../data/known-errors/types.ts';
 
 import {adviceIn, reverses, type Quote} from './advice.ts';
-import {lineRange, readLog, type Log, type Range} from './log.ts';
+import {endsWellAfter, lineRange, readLog, type Log, type Range} from './log.ts';
 import {Scanner, type Occurrence} from './scan.ts';
 
 /** Matches that are returned. */
@@ -43,7 +43,7 @@ export interface Findings {
   readonly advice: readonly Quote[];
   /** Roots before consequences, then in the order of the log. */
   readonly matches: readonly Match[];
-  /** Entries of which only a hint stands in the log: no answer, only "see also". */
+  /** Entries of which the log has only a hint, or a warning after which all went well: no answer, only "see also". */
   readonly mentions: readonly string[];
   readonly lines: number;
   /** Characters at the start that were left out because the text was too long. */
@@ -58,6 +58,8 @@ interface Candidate {
   readonly specific: string;
   readonly occurrences: readonly Occurrence[];
   readonly line: number;
+  /** All of it stands in lines with a level below error. */
+  readonly isWarning: boolean;
   /** Characters of the longest occurrence in its first line: the more, the more specific. */
   readonly length: number;
 }
@@ -73,9 +75,10 @@ export function findErrors(input: string, entries: readonly KnownError[]): Findi
   const log = readLog(input);
   const scanner = new Scanner(log);
   const candidates = entries
-    .map((entry) => candidate(entry, scanner))
+    .map((entry) => candidate(entry, scanner, log))
     .filter((found) => found !== undefined);
-  const certain = candidates.filter(({certainty}) => certainty !== 'hint');
+  const found = candidates.filter(({certainty}) => certainty !== 'hint');
+  const certain = areOver(found, log) || lackTheReason(found, log) ? [] : found;
   const present = new Map(certain.map((found) => [found.entry.id, found]));
   const lines = new Set(certain.flatMap(({occurrences}) => occurrences.map(({line}) => line)));
   const advice = adviceIn(log, lines);
@@ -87,7 +90,7 @@ export function findErrors(input: string, entries: readonly KnownError[]): Findi
       .slice(0, LISTED)
       .map(({found}) => toMatch(found, present, advice, log)),
     mentions: candidates
-      .filter(({certainty}) => certainty === 'hint')
+      .filter((candidate) => !certain.includes(candidate))
       .map(({entry}) => entry.id)
       .slice(0, LISTED),
     lines: log.starts.length,
@@ -96,7 +99,29 @@ export function findErrors(input: string, entries: readonly KnownError[]): Findi
   };
 }
 
-function candidate(entry: KnownError, scanner: Scanner): Candidate | undefined {
+/** Warnings only, and the log ends well after them: the program went on. */
+function areOver(found: readonly Candidate[], log: Log): boolean {
+  const last = Math.max(-1, ...found.flatMap(({occurrences}) => occurrences.map(({line}) => line)));
+  return found.every(({entry}) => entry.role === 'warning') && endsWellAfter(log, last);
+}
+
+/** A line that names why something ended. */
+const REASON =
+  /\b[A-Z]\w*(?:Error|Exception): \S|error loading model: (?!llama_model_load)|^E\s{2,}\S/;
+
+/** They say only that something ended, and a line that none of them holds says why. */
+function lackTheReason(found: readonly Candidate[], log: Log): boolean {
+  if (found.length === 0 || found.some(({entry}) => entry.endOnly !== true)) return false;
+  const known = found.flatMap(({entry}) =>
+    entry.messages.map(({specific}) => specific.toLowerCase()),
+  );
+  return log.text.split('\n').some((line) => {
+    const lower = line.toLowerCase();
+    return REASON.test(line) && !known.some((phrase) => lower.includes(phrase));
+  });
+}
+
+function candidate(entry: KnownError, scanner: Scanner, log: Log): Candidate | undefined {
   const found = entry.messages
     .map((pattern) => ({pattern, occurrences: scanner.find(pattern, SHOWN_HITS)}))
     .filter(({occurrences}) => occurrences.length > 0);
@@ -122,13 +147,17 @@ function candidate(entry: KnownError, scanner: Scanner): Candidate | undefined {
     specific: best.pattern.specific,
     occurrences: found.flatMap(({occurrences}) => occurrences),
     line,
+    isWarning: telling.every(({occurrences}) =>
+      occurrences.every((hit) => log.warnings.has(hit.line)),
+    ),
     length,
   };
 }
 
 /** Role first, then how many matches of this log lead to it. */
-function level({entry}: Candidate, present: ReadonlyMap<string, Candidate>): number {
-  return rank(entry, present) * 100 + depth(entry, present, new Set());
+function level({entry, isWarning}: Candidate, present: ReadonlyMap<string, Candidate>): number {
+  const least = isWarning ? ROLES.symptom : ROLES.cause;
+  return Math.max(least, rank(entry, present)) * 100 + depth(entry, present, new Set());
 }
 
 /** The rank of the role. A warning that explains a symptom of the same log ranks with the symptom. */

@@ -45,7 +45,7 @@ export class Scanner {
 
   #ranges(pattern: Pattern, position: number, line: number): Range[] | undefined {
     const {text, lower} = this.#log;
-    const {start, end} = lineRange(this.#log, line);
+    const {start, end} = this.#extent(line);
     const source = pattern.code === true ? text : lower;
     const phrases = pattern.code === true ? pattern.phrases : pattern.phrases.map(lowerCase);
     const anchor = pattern.phrases.indexOf(pattern.specific);
@@ -68,6 +68,7 @@ export class Scanner {
     }
 
     const first = ranges[0]?.start ?? position;
+    if (ranges.some(({start: at}) => isInsideWord(text, at))) return undefined;
     if (pattern.code === true && !standsAlone(text, {start: first, end: to})) return undefined;
     if (isZero(text, to) || (pattern.code === true && isDenied(text, first))) return undefined;
     const around = lower.slice(Math.max(start, first - LINE_SPAN), Math.min(end, to + LINE_SPAN));
@@ -79,6 +80,18 @@ export class Scanner {
       return undefined;
     }
     return ranges;
+  }
+
+  /** A line, with the next one where a long address was broken off to it. */
+  #extent(line: number): Range {
+    const own = lineRange(this.#log, line);
+    const next = lineRange(this.#log, line + 1);
+    const isBroken =
+      this.#log.lower
+        .slice(own.end - 5, own.end)
+        .trimEnd()
+        .endsWith('url:') && this.#log.lower.startsWith('http', next.start);
+    return isBroken ? {start: own.start, end: next.end} : own;
   }
 
   /** Does a phrase stand at most `lines` lines from a line? Only its two nearest places can. */
@@ -114,6 +127,14 @@ export class Scanner {
 
 function standsAlone(text: string, {start, end}: Range): boolean {
   return !/\w/.test(text.charAt(start - 1)) && !/\w/.test(text.charAt(end));
+}
+
+/** `LocalEntryNotFoundError` is not an `EntryNotFoundError`. The `n` of a written-out `\\n` belongs to no word. */
+function isInsideWord(text: string, start: number): boolean {
+  return (
+    /^\w$/.test(text.charAt(start)) &&
+    /\w$/.test(text.slice(Math.max(0, start - 2), start).replace(/^\\[nrt]$/, ''))
+  );
 }
 
 /** `OOM counter = 0`, `Unauthorized=0`, `out of memory errors: 0`: nothing happened. */

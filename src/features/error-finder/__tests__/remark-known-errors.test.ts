@@ -4,6 +4,7 @@ import {knownErrors} from '../../../data/known-errors/index.ts';
 import {ERROR_PAGES, errorPath} from '../../../data/known-errors/pages.ts';
 import {compile} from '../../../../tests/support/compile-mdx.ts';
 import {readdirSync, readFileSync} from 'node:fs';
+import {sectionTitle} from '../entry-nodes.ts';
 import remarkKnownErrors from '../remark-known-errors.ts';
 import {QUESTIONS} from '../report.ts';
 
@@ -24,6 +25,13 @@ describe('KnownErrors', () => {
     ).rejects.toThrow(/docs\/a\.mdx:3: .*Did you mean "vllm"\?/);
     await expect(compile('<KnownErrors />', [remarkKnownErrors])).rejects.toThrow('There are: apt');
   });
+});
+
+it('a link to a section has the heading as its text', async () => {
+  const html = await compile('<KnownErrors of="mlx" />', [remarkKnownErrors]);
+  expect(html).toContain('Model troubleshooting: Wrong engine, variant or model</a>');
+  expect(sectionTitle('/models/which-error')).toBe('Error finder');
+  expect(() => sectionTitle('/models/troubleshooting#nowhere')).toThrow(/"page" of the entry/);
 });
 
 it('every component is on the page that its address names, and no entry has the name of a page', () => {

@@ -1,0 +1,125 @@
+import {readFileSync} from 'node:fs';
+
+import {describe, expect, it} from 'vitest';
+
+import {knownErrors} from '../../../data/known-errors/index.ts';
+import {findErrors} from '../match.ts';
+
+const ids = (...lines: readonly string[]): string[] =>
+  findErrors(lines.join('\n'), knownErrors).matches.map(({id}) => id);
+
+interface Thread {
+  readonly id: string;
+  readonly text: string;
+  readonly right: readonly string[];
+}
+
+const threads = JSON.parse(readFileSync('tests/errors/threads.json', 'utf8')) as {
+  readonly faults: readonly Thread[];
+};
+
+describe('a fault is answered, and the same words in harmless places are not', () => {
+  const REFUSED = 'dial tcp 10.0.0.4:8000: connect: connection refused';
+
+  it.each([
+    [
+      'an attempt that succeeds later',
+      `Readiness probe failed: ${REFUSED}`,
+      'Readiness probe succeeded',
+    ],
+    ['a warning before a good end', `[WARN] ${REFUSED}`, '[INFO] Proxy successfully started'],
+    ['source code', `  return fmt.Errorf("${REFUSED}")`, '}'],
+    ['a test that passed', 'test_ConnectionRefusedError: [Errno 111] ... ok', ''],
+    ['an explanation', `If you see "${REFUSED}", start the server.`, ''],
+    ['a command', `ubuntu@node1:~$ grep -c "${REFUSED}" server.log`, '0'],
+    ['release notes', `- Fixed: ${REFUSED} during the start`, ''],
+  ])('%s', (_, line, next) => {
+    expect(ids(line, next)).toEqual([]);
+    expect(ids(REFUSED)).toContain('http-connection-failed');
+  });
+
+  it('a warning counts when the log does not end well', () => {
+    expect(ids(`[WARN] ${REFUSED}`, '[ERROR] giving up')).toContain('http-connection-failed');
+  });
+
+  it('a traceback may show source code', () => {
+    const raised = '    raise ValueError("No available memory for the cache blocks. "';
+    expect(ids('Traceback (most recent call last):', raised)).toContain('vllm-no-cache-blocks');
+    expect(ids(raised)).toEqual([]);
+  });
+
+  it('information that reports no fault', () => {
+    const line = 'collection not loaded [collectionID=449]';
+    expect(ids(`[INFO] ${line}`)).toEqual([]);
+    expect(ids(`[ERROR] ${line}`)).toContain('milvus-not-loaded');
+  });
+
+  it('a container that was stopped on purpose', () => {
+    expect(ids('Exited (137) 3 seconds ago')).toContain('kernel-exit-137');
+    expect(ids('$ docker stop kamiwaza-api-1', 'Exited (137) 3 seconds ago')).toEqual([]);
+  });
+
+  it('a warning that the program outlives is only mentioned', () => {
+    const line = 'no usable GPU found, --gpu-layers option will be ignored';
+    expect(ids(line)).toContain('llama-no-gpu');
+    const {matches, mentions} = findErrors(`${line}\nserver is listening`, knownErrors);
+    expect(matches).toEqual([]);
+    expect(mentions).toContain('llama-no-gpu');
+  });
+});
+
+describe('what a match needs', () => {
+  it('counts a word from its start only', () => {
+    expect(ids('huggingface_hub.errors.EntryNotFoundError: 404')).toContain('hf-file-not-found');
+    expect(ids('huggingface_hub.errors.LocalEntryNotFoundError: 404')).not.toContain(
+      'hf-file-not-found',
+    );
+  });
+
+  it('takes a written-out line break for the end of a word before', () => {
+    expect(ids('error: \\nCUDA out of memory. Tried to allocate 2 GiB')).toContain(
+      'cuda-out-of-memory',
+    );
+  });
+
+  it('reads on where an address was broken off to the next line', () => {
+    const before = 'HTTPError: 403 Client Error: Forbidden for url:';
+    expect(ids(before, 'https://huggingface.co/api/models/a/b')[0]).toBe('hf-gated');
+    expect(ids(before, 'https://kz.example.com/api/models')[0]).toBe('http-403');
+  });
+
+  it('wants a sign of the product for an entry of the product', () => {
+    expect(ids('GPU not found')).toEqual([]);
+    expect(ids('kamiwaza-install: GPU not found')).toEqual(['kamiwaza-windows-gpu']);
+    const unknown =
+      'tls: failed to verify certificate: x509: certificate signed by unknown authority';
+    expect(ids(unknown)[0]).toBe('tls-missing-issuer');
+    expect(ids(`Error response from daemon: Get "https://r.example.com/v2/": ${unknown}`)[0]).toBe(
+      'docker-registry-certificate',
+    );
+  });
+
+  it('gives no answer for an end whose reason is named but not known', () => {
+    const end = 'RuntimeError: Engine core initialization failed. See root cause above.';
+    expect(ids(end)).toEqual(['vllm-engine-failed']);
+    expect(ids('ValueError: the moon is not full', end)).toEqual([]);
+  });
+
+  it('puts what is logged as an error before what is logged as a warning', () => {
+    const found = ids(
+      'WARNING 06-02 08:14:11 retry: dial tcp 10.0.0.4:8000: i/o timeout',
+      'ERROR 06-02 08:14:12 OSError: [Errno 28] No space left on device',
+    );
+    expect(found[0]).toBe('disk-full');
+  });
+});
+
+describe('logs of public threads', () => {
+  it('nearly all are answered rightly, and hardly any wrongly', () => {
+    const first = threads.faults.map(({text}) => ids(text)[0]);
+    const right = threads.faults.filter(({right: wanted}, index) =>
+      wanted.includes(first[index] ?? ''),
+    ).length;
+    expect(right / threads.faults.length).toBeGreaterThan(0.9);
+  });
+});

@@ -13,7 +13,7 @@ function add(): void {
   const line = document.createElement('p');
   line.className = 'kw-print-header';
   line.textContent = headerLine({
-    version: document.querySelector<HTMLMetaElement>('meta[name="docusaurus_version"]')?.content,
+    path: (here?.route ?? window.location.pathname).slice(siteConfig.baseUrl.length),
     // A file's own address means nothing on another machine.
     address: here
       ? siteConfig.url + here.route

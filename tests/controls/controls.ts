@@ -43,6 +43,8 @@ async function clickOne(browser: Browser, selector: string, words?: string): Pro
           !element.matches(':disabled'),
       );
       found?.setAttribute('data-test-target', '');
+      // At the edge of the window it would be below the bar, where a reader does not click either.
+      found?.scrollIntoView({block: 'center', behavior: 'instant'});
       return found !== undefined;
     },
     selector,

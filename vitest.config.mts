@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import {defineConfig} from 'vitest/config';
 
-/** `engines` drives Firefox and WebKit on the finished build, `unit` needs sources only, `integration` runs Docusaurus on small sites, `site` reads the finished build. */
+/** `engines` drives Chromium, Firefox and WebKit on the finished build, `unit` needs sources only, `integration` runs Docusaurus on small sites, `site` reads the finished build. */
 export default defineConfig({
   oxc: {jsx: {runtime: 'automatic'}},
   resolve: {alias: {'@site': path.resolve(import.meta.dirname)}},

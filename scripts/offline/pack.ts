@@ -35,9 +35,9 @@ export interface OfflineEdition extends OfflineFiles {
   readonly sha256: string;
 }
 
-/** Left out: pages for a server, and what only a public site needs. */
+/** Left out: pages for a server, and what only a public site needs, such as the pictures for links in chats. */
 const LEFT_OUT =
-  /^(?:404\.html|opensearch\.xml|sitemap\.xml|robots\.txt|_headers|\.nojekyll|CNAME|blog\/(?:rss|atom|feed).*|.*\.(?:br|gz|map)|.*\.LICENSE\.txt)$/;
+  /^(?:cards\/.*|img\/social-card\.png|404\.html|opensearch\.xml|sitemap\.xml|robots\.txt|_headers|\.nojekyll|CNAME|blog\/(?:rss|atom|feed).*|.*\.(?:br|gz|map)|.*\.LICENSE\.txt)$/;
 /** Index files: nobody opens them, and scripts get them another way. */
 const INDEX = /(?:^|\/)search-index[^/]*\.json$/;
 /** What scripts read: each of these files is there as a script, too, because a page from the file system may load nothing else. */

@@ -59,7 +59,8 @@ function localSrcset(value: string, resolve: (href: string) => Target): string {
  * @param site what addresses are resolved against
  */
 export function offlinePage(html: string, file: string, site: Site): OfflinePage {
-  const $ = load(html);
+  // What stands in <noscript> is read here, too: its links are links.
+  const $ = load(html, {scriptingEnabled: false});
   const missing: string[] = [];
   const resolve = (href: string): Target => localTarget(href, file, site);
   strip($);

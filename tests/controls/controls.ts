@@ -29,23 +29,35 @@ export interface Control {
 
 const EVERYWHERE: readonly Edition[] = ['public', 'nginx', 'offline'];
 
-/** Marks the first visible element with these words, so that it can be clicked. */
-async function clickText(browser: Browser, selector: string, words: string): Promise<void> {
+/** Marks the first element that a reader can use, with these words if any are given, and clicks it. */
+async function clickOne(browser: Browser, selector: string, words?: string): Promise<void> {
   await until(
     browser,
-    `${selector} "${words}"`,
-    (all: string, text: string) => {
+    words === undefined ? selector : `${selector} "${words}"`,
+    (all: string, text: string | undefined) => {
       document.querySelector('[data-test-target]')?.removeAttribute('data-test-target');
       const found = [...document.querySelectorAll(all)].find(
-        (element) => element.textContent.trim() === text && element.getClientRects().length > 0,
+        (element) =>
+          (typeof text !== 'string' || element.textContent.trim() === text) &&
+          element.getClientRects().length > 0 &&
+          !element.matches(':disabled'),
       );
       found?.setAttribute('data-test-target', '');
+      // At the edge of the window it would be below the bar, where a reader does not click either.
+      found?.scrollIntoView({block: 'center', behavior: 'instant'});
       return found !== undefined;
     },
     selector,
     words,
   );
   await browser.click('[data-test-target]');
+}
+
+/** Leaves nothing of a control for those that are tried after it. */
+async function forget(browser: Browser, ...keys: readonly string[]): Promise<void> {
+  await browser.run((all: readonly string[]) => {
+    for (const key of all) localStorage.removeItem(key);
+  }, keys);
 }
 
 /** What a paste gives. The search box takes it: pages may not read the clipboard. */
@@ -69,6 +81,25 @@ const shown = (browser: Browser, selector: string): Promise<unknown> =>
   );
 
 const PHONE_MENU = '.navbar-sidebar';
+const PLATFORM_KEY = 'docusaurus.tab.platform';
+const INTERFACE_KEY = 'docusaurus.tab.interface';
+const HINT_KEY = 'kamiwaza.setup-hint';
+const FINDER = 'main section[aria-label="Error finder"]';
+const CALCULATOR = 'main section[aria-label="Will it fit"]';
+
+/** Waits until the panel of this platform shows, and it alone. */
+const platformShown = (browser: Browser, platform: string): Promise<unknown> =>
+  until(
+    browser,
+    `the panels of ${platform}`,
+    (value: string) => {
+      const panels = [...document.querySelectorAll<HTMLElement>('.kw-panel--platform')]
+        .filter((panel) => panel.getClientRects().length > 0)
+        .map(({dataset}) => dataset.value);
+      return panels.length > 0 && panels.every((one) => one === value);
+    },
+    platform,
+  );
 
 /** Every interactive control of the site. */
 export const CONTROLS: readonly Control[] = [
@@ -81,6 +112,12 @@ export const CONTROLS: readonly Control[] = [
     async use({browser, go}) {
       await go('/');
       await browser.press('k', true);
+      await browser.type('gpu');
+      await browser.click('form.navbar__search button[aria-label="Clear search"]');
+      await until(browser, 'an empty search box', () => {
+        const box = document.activeElement as HTMLInputElement;
+        return box.matches('input[name=q]') && box.value === '';
+      });
       await browser.type('out of memory');
       await shown(browser, '[role=option]');
       await browser.press('ArrowDown');
@@ -89,6 +126,26 @@ export const CONTROLS: readonly Control[] = [
         const mark = document.querySelector('main mark');
         return location.search.includes('_highlight=') && mark !== null;
       });
+    },
+  },
+  {
+    name: 'search box of narrow windows',
+    selector: 'form.navbar__search, form.navbar__search input',
+    page: '/quickstart',
+    width: 'narrow',
+    editions: EVERYWHERE,
+    withoutScripts: 'works',
+    async use({browser, go}) {
+      await go('/quickstart', true);
+      await browser.click('form.navbar__search input');
+      await browser.type('gpu');
+      await shown(browser, '[role=option]');
+      await clickOne(browser, 'form.navbar__search button', 'Close');
+      await until(
+        browser,
+        'no suggestions',
+        () => !document.querySelector('[role=option]')?.getClientRects().length,
+      );
     },
   },
   {
@@ -154,7 +211,7 @@ export const CONTROLS: readonly Control[] = [
     async use({browser, go}) {
       await go('/installation/installation_process');
       await browser.click('.navbar .dropdown > button');
-      await clickText(browser, '.navbar .dropdown__menu a', '0.3.2');
+      await clickOne(browser, '.navbar .dropdown__menu a', '0.3.2');
       await until(
         browser,
         'the page of 0.3.2',
@@ -187,7 +244,7 @@ export const CONTROLS: readonly Control[] = [
         () => !document.querySelector('.navbar-sidebar--show'),
       );
       await browser.click('.navbar__toggle');
-      await clickText(browser, `${PHONE_MENU} a`, 'Quickstart');
+      await clickOne(browser, `${PHONE_MENU} a`, 'Quickstart');
       await until(browser, 'the other page', () =>
         /\/quickstart(?:\.html)?$/.test(location.pathname),
       );
@@ -252,41 +309,128 @@ export const CONTROLS: readonly Control[] = [
     withoutScripts: 'absent',
     async use({browser, go}) {
       await go('/models/deployment');
-      const copy = '.theme-code-block button[aria-label^="Copy"]';
-      await shown(browser, copy);
-      const code = await browser.run(
-        () => document.querySelector('.theme-code-block code')?.textContent ?? '',
-      );
-      await browser.click(copy);
+      await clickOne(browser, '.theme-code-block button[aria-label^="Copy"]');
       await shown(browser, '.theme-code-block button[aria-label="Copied"]');
+      const code = await browser.run(
+        () =>
+          document
+            .querySelector('[data-test-target]')
+            ?.closest('.theme-code-block')
+            ?.querySelector('code')?.textContent ?? '',
+      );
       const squeeze = (text: string): string => text.replace(/\s+/g, '');
       const text = await pasted(browser);
       if (squeeze(text) !== squeeze(code)) throw new Error(`Copied: ${text.slice(0, 80)}`);
     },
   },
   {
-    name: 'your own values',
+    name: 'word wrap of code',
+    selector: '.theme-code-block button',
+    page: '/models/deployment',
+    width: 'narrow',
+    editions: EVERYWHERE,
+    withoutScripts: 'absent',
+    async use({browser, go}) {
+      await go('/models/deployment', true);
+      await clickOne(browser, '.theme-code-block button[aria-label="Toggle word wrap"]');
+      await until(browser, 'wrapped code', () => {
+        const block = document.querySelector('[data-test-target]')?.closest('.theme-code-block');
+        const code = block?.querySelector('pre code');
+        return code && getComputedStyle(code).whiteSpace.startsWith('pre-wrap');
+      });
+    },
+  },
+  {
+    name: 'your setup',
     selector: '[aria-label="Tools for this page"] button',
     page: '/models/deployment',
     editions: EVERYWHERE,
     withoutScripts: 'absent',
     async use({browser, go}) {
       await go('/models/deployment');
-      await clickText(browser, 'main button', 'Use your own values');
+      await clickOne(browser, 'main button', 'Your setup');
       await until(browser, 'the first field', () => document.activeElement?.matches('main input'));
-      await clickText(browser, 'main label', 'Model host');
+      await clickOne(browser, 'main label', 'Python');
+      await until(
+        browser,
+        'the tabs of Python',
+        () =>
+          document.querySelector('.kw-tabs [role=tab][aria-selected=true]')?.textContent ===
+          'Python',
+      );
+      await clickOne(browser, 'main label', 'Model host');
       await browser.type('gpu1.example.com');
-      await until(browser, 'the value in the code', () =>
+      const inCode = (): boolean =>
         [...document.querySelectorAll('.theme-code-block')].some((block) =>
           block.textContent.includes('gpu1.example.com'),
-        ),
-      );
-      await clickText(browser, 'main button', 'Clear all');
+        );
+      await until(browser, 'the value in the code', inCode);
+      await go('/models/deployment');
+      await until(browser, 'the value after loading again', inCode);
+      await clickOne(browser, 'main button[aria-expanded=false]', 'Your setup: Python · 1 value');
+      await clickOne(browser, 'main button', 'Clear all');
       await until(
         browser,
         'the documented values',
         () => !document.querySelector('article')?.textContent.includes('gpu1.example.com'),
       );
+      await clickOne(browser, 'main button', 'Done');
+      await until(browser, 'the panel closed', () =>
+        document.activeElement?.matches('main button[aria-expanded=false]'),
+      );
+      await forget(browser, INTERFACE_KEY);
+    },
+  },
+  {
+    name: 'tabs',
+    selector: '.kw-tabs [role=tab]',
+    page: '/operate/start-and-stop',
+    editions: EVERYWHERE,
+    withoutScripts: 'absent',
+    async use({browser, go}) {
+      await go('/operate/start-and-stop');
+      await clickOne(browser, '.kw-tabs [role=tab]', 'Windows');
+      await platformShown(browser, 'windows');
+      await go('/installation/installation_process');
+      await platformShown(browser, 'windows');
+      await forget(browser, PLATFORM_KEY);
+    },
+  },
+  {
+    name: 'hint above the first tabs',
+    selector: '.kw-setup-hint button',
+    page: '/operate/start-and-stop',
+    editions: EVERYWHERE,
+    withoutScripts: 'absent',
+    async use({browser, go}) {
+      const gone = (): boolean =>
+        !document.querySelector('.kw-setup-hint')?.getClientRects().length;
+      await go('/operate/start-and-stop');
+      await clickOne(browser, '.kw-setup-hint button', 'Keep the selected one');
+      await until(browser, 'no hint after a choice', gone);
+      await forget(browser, PLATFORM_KEY);
+      await go('/operate/start-and-stop');
+      await clickOne(browser, '.kw-setup-hint button', '×');
+      await until(browser, 'no hint after closing it', gone);
+      await go('/installation/installation_process');
+      await until(browser, 'no hint on another page', gone);
+      await forget(browser, HINT_KEY);
+    },
+  },
+  {
+    name: 'platforms of the home page',
+    selector: '.kw-platforms a',
+    page: '/',
+    editions: EVERYWHERE,
+    withoutScripts: 'works',
+    async use({browser, go}) {
+      await go('/');
+      await clickOne(browser, '.kw-platforms a[href*="platform=windows"]');
+      await until(browser, 'the installation', () =>
+        /\/installation_process(?:\.html)?$/.test(location.pathname),
+      );
+      await platformShown(browser, 'windows');
+      await forget(browser, PLATFORM_KEY);
     },
   },
   {
@@ -297,7 +441,7 @@ export const CONTROLS: readonly Control[] = [
     withoutScripts: 'absent',
     async use({browser, go}) {
       await go('/installation/windows_installation');
-      await clickText(browser, 'main button', 'Checklist');
+      await clickOne(browser, 'main button', 'Checklist');
       await browser.click('article ol input[type=checkbox]');
       await until(browser, 'the tick', () => localStorage.getItem('kamiwaza.steps'));
       await go('/installation/windows_installation');
@@ -306,46 +450,176 @@ export const CONTROLS: readonly Control[] = [
         'the tick after loading again',
         () => document.querySelector<HTMLInputElement>('article ol input[type=checkbox]')?.checked,
       );
-      await clickText(browser, 'main button', 'Checklist');
-      await clickText(browser, 'main button', 'Reset');
+      await clickOne(browser, 'main button', 'Checklist');
+      await browser.run(() => {
+        window.print = () => {
+          const {dataset} = document.documentElement;
+          dataset.printed = String(document.body.lastElementChild?.querySelectorAll('li').length);
+          window.dispatchEvent(new Event('afterprint'));
+        };
+      });
+      await clickOne(browser, 'main button', 'Print checklist');
+      await until(
+        browser,
+        'the steps on paper',
+        () => Number(document.documentElement.dataset.printed) > 2,
+      );
+      await clickOne(browser, 'main button', 'Reset');
       await until(browser, 'no tick', () => localStorage.getItem('kamiwaza.steps') === null);
     },
   },
   {
     name: 'error finder',
-    selector: 'main form textarea, main form button[type=submit], main form button[type=button]',
+    selector: `${FINDER} form textarea, ${FINDER} form button`,
     page: '/models/which-error',
     editions: EVERYWHERE,
     withoutScripts: 'absent',
     async use({browser, go}) {
       await go('/models/which-error');
-      await browser.click('main textarea');
+      await browser.click(`${FINDER} textarea`);
       await browser.type('deployment ended: CONTAINER_EXITED');
-      await browser.click('main form button[type=submit]');
-      await until(browser, 'a cause', () =>
-        document.querySelector('main section mark')?.textContent.includes('CONTAINER_EXITED'),
+      await browser.click(`${FINDER} button[type=submit]`);
+      await until(
+        browser,
+        'a cause',
+        (finder: string) =>
+          document.querySelector(`${finder} mark`)?.textContent.includes('CONTAINER_EXITED'),
+        FINDER,
+      );
+      await clickOne(browser, `${FINDER} ol button`, 'Copy');
+      await until(browser, '"Copied"', () => {
+        const status = document.querySelector('[data-test-target]')?.parentElement;
+        return status?.querySelector('[role=status]')?.textContent === 'Copied';
+      });
+      await clickOne(browser, `${FINDER} form button`, 'Clear');
+      await until(
+        browser,
+        'an empty field and no result',
+        (finder: string) =>
+          document.querySelector<HTMLTextAreaElement>(`${finder} textarea`)?.value === '' &&
+          !document.querySelector(`${finder} mark`),
+        FINDER,
+      );
+    },
+  },
+  {
+    name: 'report of an unknown error',
+    selector: `${FINDER} form textarea, ${FINDER} form button`,
+    page: '/models/which-error',
+    editions: EVERYWHERE,
+    withoutScripts: 'absent',
+    async use({browser, go}) {
+      await go('/models/which-error');
+      await browser.click(`${FINDER} textarea`);
+      await browser.type('nobody knows srv9.example.com');
+      await browser.click(`${FINDER} button[type=submit]`);
+      const report = (): string =>
+        document.querySelector('main section section pre')?.textContent ?? '';
+      await until(browser, 'the report', report);
+      const before = await browser.run(report);
+      await clickOne(browser, `${FINDER} section input[type=checkbox]`);
+      await until(
+        browser,
+        'a masked name',
+        (old: string) => {
+          const now = document.querySelector('main section section pre')?.textContent ?? '';
+          return now !== old && !now.includes('srv9');
+        },
+        before,
       );
     },
   },
   {
     name: 'calculator',
-    selector: 'main form select, main form input[type=number]',
+    selector: `${CALCULATOR} form select, ${CALCULATOR} form input`,
     page: '/models/will-it-fit',
     editions: EVERYWHERE,
     withoutScripts: 'absent',
     async use({browser, go}) {
+      const answer = (): Promise<string> =>
+        browser.run(
+          (calculator: string) =>
+            document.querySelector(`${calculator} [role=status]`)?.textContent ?? '',
+          CALCULATOR,
+        );
+      let before = '';
+      const another = async (what: string): Promise<void> => {
+        await until(
+          browser,
+          `another answer for ${what}`,
+          (calculator: string, old: string) => {
+            const now = document.querySelector(`${calculator} [role=status]`)?.textContent;
+            return now !== undefined && now !== old;
+          },
+          CALCULATOR,
+          before,
+        );
+        before = await answer();
+      };
       await go('/models/will-it-fit');
-      const result = (): Promise<string> =>
-        browser.run(() => document.querySelector('main section [role=status]')?.textContent ?? '');
-      const before = await result();
-      await browser.click('main form input[type=number]');
+      before = await answer();
+      await clickOne(browser, `${CALCULATOR} label`, 'Context length in tokens');
       await browser.type('9');
+      await another('a longer context');
+      await until(browser, 'the numbers in the address', () => location.hash.includes('ctx='));
+      await browser.run((calculator: string) => {
+        const select = document.querySelector<HTMLSelectElement>(`${calculator} form select`);
+        if (select) select.selectedIndex = 1;
+        select?.dispatchEvent(new Event('change', {bubbles: true}));
+      }, CALCULATOR);
+      await another('another model');
+      await clickOne(browser, `${CALCULATOR} label`, 'Layers');
+      await browser.type('9');
+      await another('more layers');
+      await clickOne(browser, `${CALCULATOR} form button`);
+      await another('the documented layers');
+      await clickOne(browser, `${CALCULATOR} label`, 'What fits on my hardware?');
+      await another('the other question');
+    },
+  },
+  {
+    name: 'shared address of the calculator',
+    selector: `${CALCULATOR} form select, ${CALCULATOR} form input`,
+    page: '/models/will-it-fit',
+    editions: EVERYWHERE,
+    withoutScripts: 'absent',
+    async use({browser, go}) {
+      await go('/quickstart');
+      await go('/models/will-it-fit#m=own&params=700&as=fp16');
+      // The first example answers with a few GB, whatever the address says, unless the script reads it.
       await until(
         browser,
-        'another result',
-        (old: string) => document.querySelector('main section [role=status]')?.textContent !== old,
-        before,
+        'an answer for 700 billion parameters',
+        (calculator: string) =>
+          /^1,[4-9]\d\d(?:\.\d+)? to |^1\.[4-9]\d* to /.test(
+            document.querySelector(`${calculator} [role=status]`)?.textContent ?? '',
+          ),
+        CALCULATOR,
       );
+    },
+  },
+  {
+    name: 'folded program',
+    selector: 'article details[data-collapsed] summary',
+    page: '/use-cases/building-a-rag-pipeline',
+    editions: EVERYWHERE,
+    withoutScripts: 'works',
+    async use({browser, go}) {
+      await go('/use-cases/building-a-rag-pipeline');
+      await browser.click('article details[data-collapsed] summary');
+      await shown(browser, 'article details[open] .theme-code-block');
+    },
+  },
+  {
+    name: 'comparison of releases',
+    selector: 'main table a[href*="changes/"]',
+    page: '/changes',
+    editions: EVERYWHERE,
+    withoutScripts: 'works',
+    async use({browser, go}) {
+      await go('/changes');
+      await clickOne(browser, 'main table a[href*="changes/"]');
+      await shown(browser, 'main ins, main del');
     },
   },
   {

@@ -29,7 +29,9 @@ export async function withoutScripts(
       const visible = await browser.run((selector: string) => {
         const inside = document.querySelector('iframe')?.contentDocument;
         return [...(inside?.querySelectorAll(selector) ?? [])].some(
-          (element) => element.getClientRects().length > 0,
+          (element) =>
+            element.getClientRects().length > 0 &&
+            inside?.defaultView?.getComputedStyle(element).visibility === 'visible',
         );
       }, control.selector);
       const expected = control.withoutScripts === 'works';

@@ -15,6 +15,8 @@ export interface Browser {
   readonly narrow: number;
   /** Loads an address in a window of the width and waits for the end of loading. */
   open: (address: string, width: number) => Promise<void>;
+  /** Makes the window as wide as this, without loading the page again. */
+  resize: (width: number) => Promise<void>;
   /** Calls a function in the page. */
   run: <Parameters extends readonly unknown[], Result>(
     inPage: InPage<Parameters, Result>,
@@ -31,8 +33,8 @@ export interface Browser {
   close: () => Promise<void>;
 }
 
-/** Longest wait for anything: a busy machine is slow, and a fault waits for ever. */
-export const PATIENCE = 40_000;
+/** Longest wait for anything, in milliseconds: a busy machine is slow, and each fault costs this much. */
+export const PATIENCE = 20_000;
 
 /**
  * Waits until a function in the page returns something true. It returns plain data: an element means nothing here.

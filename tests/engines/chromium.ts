@@ -17,16 +17,18 @@ export async function startChromium(): Promise<Browser> {
   const page = await browser.newPage();
   page.setDefaultTimeout(PATIENCE);
   let width = 0;
+  const resize = async (wide: number): Promise<void> => {
+    if (wide !== width) await page.setViewportSize({width: wide, height: 800});
+    width = wide;
+  };
   return {
     version: `Chromium ${browser.version()}`,
     narrow: 390,
     async open(address, wide) {
-      if (wide !== width) {
-        await page.setViewportSize({width: wide, height: 800});
-        width = wide;
-      }
+      await resize(wide);
       await page.goto(address, {timeout: 60_000});
     },
+    resize,
     run: (inPage, ...parameters) =>
       page.evaluate(`(${String(inPage)})(...${JSON.stringify(parameters)})`),
     click: (selector) => page.locator(selector).first().click(),

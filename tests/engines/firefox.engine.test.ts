@@ -1,12 +1,9 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 
 import {ensureEngine, firefox} from '../../scripts/browser/engines.ts';
-import {CONTROLS} from '../controls/controls.ts';
-import {linesOf, lonelyTitles, PRINTED, titlesInPage} from '../support/paper.ts';
 
 import {until} from './browser.ts';
 import {startFirefox} from './firefox.ts';
-import {offlineFolder, placeIn} from './place.ts';
 import {smoke} from './smoke.ts';
 
 const found = firefox.find();
@@ -44,33 +41,5 @@ smoke('Firefox', found && startFirefox, ({browser, server, go}) => {
       };
     });
     expect(ring).toEqual({sidebar: true, outlineStyle: 'solid', inside: true});
-  });
-
-  it.each(PRINTED)('prints %s with its titles beside what follows', async (path) => {
-    await go(path);
-    const titles = await browser().run(titlesInPage);
-    const pdf = await browser().pdf();
-    expect(pdf).toBeDefined();
-    const pages = await linesOf(pdf ?? new Uint8Array());
-    expect(pages.length).toBeGreaterThan(1);
-    expect(lonelyTitles(pages, titles)).toEqual([]);
-    expect(pages[0]?.slice(0, 3).join(' ')).toContain('Kamiwaza');
-  });
-
-  describe('the offline edition', () => {
-    it('has every control that belongs to it', {timeout: 600_000}, async () => {
-      const folder = await offlineFolder();
-      try {
-        const place = placeIn(browser(), folder.addressOf);
-        for (const {name, editions, use} of CONTROLS) {
-          if (!editions.includes('offline')) continue;
-          await use(place).catch((error: unknown) => {
-            throw new Error(`${name}: ${String(error)}`, {cause: error});
-          });
-        }
-      } finally {
-        await folder.remove();
-      }
-    });
   });
 });

@@ -28,16 +28,18 @@ export async function startFirefox(): Promise<Browser> {
   const page = await browser.newPage();
   await page.bringToFront();
   let width = 0;
+  const resize = async (wide: number): Promise<void> => {
+    if (wide !== width) await page.setViewport({width: wide, height: 800});
+    width = wide;
+  };
   return {
     version: await browser.version(),
     narrow: 390,
     async open(address, wide) {
-      if (wide !== width) {
-        await page.setViewport({width: wide, height: 800});
-        width = wide;
-      }
+      await resize(wide);
       await page.goto(address, {waitUntil: 'load', timeout: 60_000});
     },
+    resize,
     run: (inPage, ...parameters) => page.evaluate(inPage as never, ...parameters),
     click: (selector) => page.locator(selector).setTimeout(PATIENCE).click(),
     type: (text) => page.keyboard.type(text),

@@ -17,7 +17,7 @@ smoke('WebKit', found && startWebKit, ({browser, go}) => {
         const {appearance, backgroundColor} = getComputedStyle(element);
         return [appearance, backgroundColor];
       };
-      return {select: look('main select'), input: look('main form input')};
+      return {select: look('main select'), input: look('main form input[type=text]')};
     });
     expect(grounds.select[0]).toBe('none');
     expect(grounds.select[1]).toBe(grounds.input[1]);

@@ -94,16 +94,18 @@ export async function startWebKit(): Promise<Browser> {
       ],
     });
   let width = 0;
+  const resize = async (wide: number): Promise<void> => {
+    if (wide !== width) await ask('POST', '/window/rect', {x: 0, y: 0, width: wide, height: 900});
+    width = wide;
+  };
   return {
     version: `WebKitGTK ${String(session.capabilities.browserVersion)}`,
     narrow: 447,
     async open(address, wide) {
-      if (wide !== width) {
-        await ask('POST', '/window/rect', {x: 0, y: 0, width: wide, height: 900});
-        width = wide;
-      }
+      await resize(wide);
       await ask('POST', '/url', {url: address});
     },
+    resize,
     run: (async (inPage: unknown, ...parameters: readonly unknown[]) => {
       const answer = (await ask('POST', '/execute/async', {
         script: `const done = arguments[arguments.length - 1];

@@ -33,20 +33,28 @@ export async function linesOf(pdf: Uint8Array): Promise<string[][]> {
 const squeeze = (text: string): string => text.replace(/\s+/g, '');
 
 /**
- * Headings and titles of code that are the last line of a page: what they announce stands on the next.
+ * Headings and titles of code that are the last line of a page: what they announce stands on the next. A title may
+ * come again as the caption of the picture below it; each of the titles is looked for once.
  *
  * @param pages the lines of each page
- * @param titles the headings and titles of the document
+ * @param titles the headings and titles of the document, each as often as it has them
  * @returns one line for each
  */
 export function lonelyTitles(
   pages: readonly (readonly string[])[],
   titles: readonly string[],
 ): string[] {
-  const known = new Set(titles.map(squeeze));
-  return pages.slice(0, -1).flatMap((lines, index) => {
+  const left = titles.map(squeeze);
+  return pages.flatMap((lines, index) => {
+    const seen = lines.map((line) => {
+      const at = left.indexOf(squeeze(line));
+      if (at >= 0) left.splice(at, 1);
+      return at >= 0;
+    });
     const last = lines.at(-1) ?? '';
-    return known.has(squeeze(last)) ? [`page ${String(index + 1)} ends with "${last}"`] : [];
+    return seen.at(-1) === true && index < pages.length - 1
+      ? [`page ${String(index + 1)} ends with "${last}"`]
+      : [];
   });
 }
 

@@ -80,7 +80,7 @@ describe('offlinePage', () => {
   const html = `<!doctype html><html><head><meta http-equiv="Content-Security-Policy" content="x">
 <link rel="preload" href="/kw/assets/a.js"><link rel="canonical" href="https://docs.example.com/kw/guide">
 <link rel="alternate" type="application/rss+xml" href="/kw/blog/rss.xml"><script src="/kw/assets/a.js" defer></script></head>
-<body><script>1</script><div id="__docusaurus"><!-- --><script>2</script><noscript>3</noscript>
+<body><script>1</script><div id="__docusaurus"><!-- --><script>2</script><noscript>3</noscript><noscript><a href="/kw/guide">n</a></noscript>
 <a href="/kw/guide">g</a><a href="/kw/gone">x</a><form action="/kw/search"></form><img src="/kw/img/a%20b.svg" srcset="/kw/img/a%20b.svg 2x"></div></body></html>`;
   const page = offlinePage(html, 'models/overview.html', {
     ...site,
@@ -91,6 +91,10 @@ describe('offlinePage', () => {
     expect(page.html).toContain('<script src="../assets/a.js" defer');
     expect(page.html).not.toMatch(/preload|rss\.xml|Content-Security-Policy/);
     expect(page.html).toContain('href="https://docs.example.com/kw/guide"');
+  });
+
+  it('has relative addresses for readers without scripts, too', () => {
+    expect(page.html).toContain('<noscript><a href="../guide.html">n</a></noscript>');
   });
 
   it('leaves what React takes over as it was', () => {

@@ -7,20 +7,22 @@ import {headerLine} from './header.ts';
 
 function add(): void {
   remove();
-  const main = document.querySelector('main');
-  if (!main) return;
+  // `main` of the docs lays its children out side by side, so that the line belongs into the article.
+  const articles = document.querySelectorAll('main article');
+  const place = articles.length === 1 ? articles[0] : document.querySelector('main');
+  if (!place) return;
   const here = edition();
   const line = document.createElement('p');
   line.className = 'kw-print-header';
   line.textContent = headerLine({
-    version: document.querySelector<HTMLMetaElement>('meta[name="docusaurus_version"]')?.content,
+    path: (here?.route ?? window.location.pathname).slice(siteConfig.baseUrl.length),
     // A file's own address means nothing on another machine.
     address: here
       ? siteConfig.url + here.route
       : window.location.origin + window.location.pathname + window.location.search,
     date: new Date(),
   });
-  main.prepend(line);
+  place.prepend(line);
 }
 
 function remove(): void {

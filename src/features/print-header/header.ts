@@ -1,9 +1,9 @@
-import {LATEST} from '../../data/releases.ts';
+import {LATEST, RELEASES} from '../../data/releases.ts';
 
 /** What the line says. */
 export interface Printed {
-  /** Name of the docs version as the framework writes it into the page: `current` is the latest release. */
-  readonly version: string | undefined;
+  /** Path of the page on the site, below the base path: pages of older releases begin with theirs. */
+  readonly path: string;
   /** Address of the page. */
   readonly address: string;
   readonly date: Date;
@@ -14,8 +14,8 @@ export interface Printed {
  *
  * @param printed the page and the moment
  */
-export function headerLine({version, address, date}: Printed): string {
-  const release = version === undefined || version === 'current' ? LATEST : version;
+export function headerLine({path, address, date}: Printed): string {
+  const release = RELEASES.find((known) => path.split('/').includes(known)) ?? LATEST;
   const day = new Intl.DateTimeFormat('en', {dateStyle: 'long'}).format(date);
   return `Kamiwaza ${release} · ${address} · printed ${day}`;
 }

@@ -1,0 +1,158 @@
+// Every control of the table in the editions beside the public site, which tests/engines reads in three engines.
+import {mkdtemp, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+
+import {ensureEngine, firefox} from '../../scripts/browser/engines.ts';
+import {startNginx, whyNoNginx} from '../../scripts/nginx/start.ts';
+import {packOnprem} from '../../scripts/onprem/pack.ts';
+import {env} from '../../src/config/env.ts';
+import type {Browser} from '../engines/browser.ts';
+import {startChromium} from '../engines/chromium.ts';
+import {startFirefox} from '../engines/firefox.ts';
+import {offlineFolder, placeIn} from '../engines/place.ts';
+import {serve} from '../engines/server.ts';
+
+import {CONTROLS, type Edition} from './controls.ts';
+
+/** An edition that is there to be read. */
+interface Opened {
+  readonly addressOf: (path: string) => string;
+  readonly close: () => Promise<void>;
+}
+
+const noNginx = whyNoNginx();
+if (noNginx !== undefined) console.log(`Skipped, the controls in nginx: ${noNginx}`);
+
+async function openPublic(): Promise<Opened> {
+  const server = await serve('build');
+  return {addressOf: (page) => server.site + page.slice(1), close: server.close};
+}
+
+async function openNginx(): Promise<Opened> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'kw-onprem-'));
+  const edition = await packOnprem({
+    build: 'build',
+    out: path.join(folder, 'edition'),
+    baseUrl: env.baseUrl,
+    date: new Date(Date.UTC(2025, 0, 1)),
+    effort: {brotli: 1, gzip: 1},
+  });
+  const nginx = await startNginx(edition.root, env.baseUrl, edition.headers);
+  return {
+    addressOf: (page) => `http://127.0.0.1:${String(nginx.port)}${env.baseUrl}${page.slice(1)}`,
+    close: async () => {
+      await nginx.stop();
+      await rm(folder, {recursive: true, force: true});
+    },
+  };
+}
+
+async function openOffline(): Promise<Opened> {
+  const {addressOf, remove} = await offlineFolder();
+  return {addressOf, close: remove};
+}
+
+const inFirefox = firefox.find() !== undefined;
+if (!inFirefox) console.log(ensureEngine(firefox, {possible: false, run: () => undefined}));
+
+/** Where each edition is read. */
+const READERS: readonly {
+  readonly edition: Edition;
+  readonly engine: string;
+  readonly open: () => Promise<Opened>;
+  readonly start: () => Promise<Browser>;
+  readonly possible: boolean;
+}[] = [
+  {
+    edition: 'nginx',
+    engine: 'Chromium',
+    open: openNginx,
+    start: startChromium,
+    possible: noNginx === undefined,
+  },
+  {
+    edition: 'offline',
+    engine: 'Chromium',
+    open: openOffline,
+    start: startChromium,
+    possible: true,
+  },
+  {
+    edition: 'offline',
+    engine: 'Firefox',
+    open: openOffline,
+    start: startFirefox,
+    possible: inFirefox,
+  },
+];
+
+describe.each(READERS)('the edition $edition in $engine', (reader) => {
+  const {edition, open, start, possible} = reader;
+  describe.skipIf(!possible)('has its controls', () => {
+    let opened: Opened;
+    let browser: Browser;
+    beforeAll(async () => {
+      opened = await open();
+      browser = await start();
+    }, 240_000);
+    afterAll(async () => {
+      await browser.close();
+      await opened.close();
+    }, 60_000);
+
+    it.each(CONTROLS.filter(({editions}) => editions.includes(edition)))(
+      '$name',
+      async ({use}) => {
+        await use(placeIn(browser, opened.addressOf));
+      },
+      120_000,
+    );
+  });
+});
+
+describe('the search box', () => {
+  it('looks the same from a server and from a file', async () => {
+    const site = await openPublic();
+    const file = await openOffline();
+    const browser = await startChromium();
+    const look = async ({addressOf}: Opened): Promise<unknown> => {
+      await placeIn(browser, addressOf).go('/quickstart');
+      return browser.run(() =>
+        [...document.querySelectorAll('form.navbar__search, form.navbar__search *')].map(
+          (element) => {
+            const {x, y, width, height} = element.getBoundingClientRect();
+            const {color, backgroundColor, borderColor, font, borderRadius} =
+              getComputedStyle(element);
+            return [
+              element.localName,
+              x,
+              y,
+              width,
+              height,
+              color,
+              backgroundColor,
+              borderColor,
+              font,
+              borderRadius,
+            ];
+          },
+        ),
+      );
+    };
+    try {
+      const fromServer = await look(site);
+      expect(fromServer).toHaveProperty(
+        'length',
+        expect.toSatisfy((count: number) => count > 2),
+      );
+      expect(await look(file)).toEqual(fromServer);
+    } finally {
+      await browser.close();
+      await site.close();
+      await file.close();
+    }
+  }, 120_000);
+});

@@ -1,0 +1,4 @@
+import {startChromium} from './chromium.ts';
+import {smoke} from './smoke.ts';
+
+smoke('Chromium', startChromium);

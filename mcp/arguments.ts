@@ -1,4 +1,4 @@
-import {MAX_TOKENS, MIN_TOKENS} from './budget.ts';
+import {MAX_TOKENS, MIN_TOKENS} from '../src/site/text/budget.ts';
 
 /** A caller's arguments cannot be used; the message says what is expected. */
 export class ArgumentError extends Error {

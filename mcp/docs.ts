@@ -1,5 +1,5 @@
 import type {DocsData, PageData, ReleaseData} from './data.ts';
-import {comparable, headingsOf} from './sections.ts';
+import {comparable, headingsOf} from '../src/site/text/sections.ts';
 
 /** What the caller asked for does not exist; the message says what does. */
 export class UnknownError extends Error {

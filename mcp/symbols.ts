@@ -1,7 +1,7 @@
 import type {SdkMethod, SdkModel, SdkParam, SdkRequest} from '../src/data/sdk/types.ts';
 
 import type {MethodNotes, ReleaseData} from './data.ts';
-import {comparable} from './sections.ts';
+import {comparable} from '../src/site/text/sections.ts';
 
 /** A method, class, schema, enum or exception of the SDK. */
 export interface Symbol {

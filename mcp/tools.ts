@@ -4,10 +4,10 @@ import type {Command, KnownError, Step} from '../src/data/known-errors/types.ts'
 import {findErrors} from '../src/features/error-finder/match.ts';
 
 import {maxTokens, readArguments, type Arguments, type Signature} from './arguments.ts';
-import {cutLines, DEFAULT_TOKENS, tokens} from './budget.ts';
+import {cutLines, DEFAULT_TOKENS, tokens} from '../src/site/text/budget.ts';
 import type {ReleaseData} from './data.ts';
 import {type Docs, short, UnknownError, type Page, type Section} from './docs.ts';
-import {blocksOf, passage} from './passage.ts';
+import {blocksOf, passage} from '../src/site/text/passage.ts';
 import {MAX_QUERY, Search, type Found} from './search.ts';
 import {lookup, request, signature, symbolsOf, type Symbol} from './symbols.ts';
 

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 
 import {ArgumentError, readArguments, type Signature} from '../arguments.ts';
-import {cutLines, tokens} from '../budget.ts';
+import {cutLines, tokens} from '../../src/site/text/budget.ts';
 import {Docs, UnknownError} from '../docs.ts';
-import {passage} from '../passage.ts';
-import {headingsOf} from '../sections.ts';
+import {passage} from '../../src/site/text/passage.ts';
+import {headingsOf} from '../../src/site/text/sections.ts';
 import {callTool, DEFINITIONS, Library} from '../tools.ts';
 
 import {data} from './fixture.ts';

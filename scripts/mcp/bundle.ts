@@ -7,7 +7,7 @@ import {Parser} from 'htmlparser2';
 import {parse as parseYaml} from 'yaml';
 
 import type {DocsData, PageData} from '../../mcp/data.ts';
-import {comparable, headingsOf} from '../../mcp/sections.ts';
+import {comparable, headingsOf} from '../../src/site/text/sections.ts';
 import {RELEASES} from '../../src/data/releases.ts';
 import {currentSdk, loadSdkModel, modelOf} from '../../src/data/sdk/index.ts';
 import {MANIFEST} from '../../src/features/search/core/engine.ts';
@@ -60,7 +60,8 @@ export async function collectData(options: BundleOptions): Promise<DocsData> {
 
   const pages: PageData[] = [];
   for (const file of filesBelow(folder)) {
-    // The copy of the latest release under its own number has the same pages.
+    // Not a page; and the copy of the latest release under its own number has the same pages.
+    if (file === 'skill.md' || file.startsWith('.well-known/')) continue;
     if (!file.endsWith('.md') || file.startsWith(`${latest}/`) || file === `${latest}.md`) continue;
     const route = `/${file.replace(/(?:^|(?<=\/))index\.md$|\.md$/g, '')}`;
     const html = await read(file.replace(/\.md$/, '.html'));
@@ -75,7 +76,7 @@ export function pageOf(route: string, markdown: string, html: string): PageData 
   const {title = ''} = (parseYaml(matter) ?? {}) as {title?: string};
   const text = markdown
     .slice(whole.length)
-    .replace(/^\s*# .*\n+/, '')
+    .replace(/^\s*# .*\n+(?:> For AI agents: .*\n+)?/, '')
     .trim();
   const built = anchorsOf(html);
   let at = 0;

@@ -62,7 +62,6 @@ export function serverBlock(options: NginxOptions): string {
     '# Methods that an address takes; empty where this one is right.',
     'map "$request_method $uri" $kw_allow {',
     '    default "GET, HEAD";',
-    '    "~^(?:GET|HEAD) " "";',
     ...(mcp === undefined ? [] : [`    "~^POST (?:${base}|/)mcp$" "";`]),
     ...(ask === undefined
       ? []
@@ -70,6 +69,7 @@ export function serverBlock(options: NginxOptions): string {
           `    "POST ${baseUrl}llm/chat/completions" "";`,
           `    "~ ${base}llm/chat/completions$" "POST";`,
         ]),
+    '    "~^(?:GET|HEAD) " "";',
     '}',
     '',
     '# Programs that ask for Markdown get a page as Markdown, at its own address. Browsers never ask for it, and',
@@ -83,7 +83,7 @@ export function serverBlock(options: NginxOptions): string {
     '# Caches keep both forms of a page apart.',
     'map $uri $kw_vary {',
     '    default "Accept";',
-    '    "~/[^/]*\\.[a-z0-9]+$" "";',
+    '    "~/[^/]*\\.(?!(?:html|md)$)[a-z0-9]+$" "";',
     '}',
     '',
     ...(mcp === undefined
@@ -155,7 +155,7 @@ export function serverBlock(options: NginxOptions): string {
     '    }',
     '',
     '    # Not addresses of their own.',
-    '    location ~ (?:/\\.|/_headers$|\\.(?:br|gz)$) {',
+    '    location ~ (?:/\\.(?!well-known/)|/_headers$|\\.(?:br|gz)$) {',
     '        return 404;',
     '    }',
     `    location ~ ^${base}(?:.*/)?index(?:\\.html)?$ {`,

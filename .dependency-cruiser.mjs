@@ -1,5 +1,5 @@
 // Which folder may import which. `tests/repository/layers.test.ts` checks these rules; by hand:
-// `npx depcruise src scripts --config .dependency-cruiser.mjs`.
+// `npx depcruise src mcp scripts --config .dependency-cruiser.mjs`.
 
 import {builtinModules} from 'node:module';
 
@@ -72,15 +72,23 @@ const forbidden = [
   ),
   layer(
     'scripts',
-    [DATA, SITE, MDX, '^src/config/', '^src/features/(?!.*\\.tsx$)'],
+    [DATA, SITE, MDX, '^src/config/', '^src/features/(?!.*\\.tsx$)', '^mcp/'],
     'Commands use the logic of features, not their components. They import mdx because the content rules ' +
-      'validate the syntax that its plugins read.',
+      'validate the syntax that its plugins read, and mcp because they make its data and its bundle.',
   ),
   layer(
     'mcp',
     [DATA, SITE, '^src/features/(?!.*\\.tsx$)'],
     'The server for agents needs no component.',
   ),
+  {
+    name: 'mcp is for the commands that bundle it',
+    severity: 'error',
+    comment:
+      'The server runs by itself: what the site and the server share is in data, site or a feature.',
+    from: {pathNot: ['^mcp/', '^scripts/', TESTS]},
+    to: {path: '^mcp/'},
+  },
   {
     name: 'config is for the configuration, scripts and tests',
     severity: 'error',

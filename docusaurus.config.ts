@@ -2,6 +2,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 
 import {announcementBar} from './src/config/announcement.ts';
+import {askOptions} from './src/config/ask.ts';
 import {blogOptions} from './src/config/blog.ts';
 import {buildOptions} from './src/config/build.ts';
 import {docsOptions, sdkOptions} from './src/config/docs.ts';
@@ -53,6 +54,7 @@ const config: Config = {
     ['./src/build/index.ts', buildOptions],
     ['./src/build/bundler-options.ts', {development: env.development}],
     ['./src/features/markdown-pages/plugin.ts', {summary: site.summary}],
+    ['./src/features/ask/plugin.ts', askOptions],
     './src/features/offline-edition/plugin.ts',
     './src/features/page-focus/plugin.ts',
     './src/features/page-tools/plugin.ts',

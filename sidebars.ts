@@ -63,6 +63,7 @@ const sidebars: SidebarsConfig = {
       items: [
         'models/will-it-fit',
         'models/which-error',
+        'ai-agents',
         {
           type: 'category',
           label: 'Known errors',

@@ -15,7 +15,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
+          include: ['{src,mcp,scripts,tests}/**/*.test.{ts,tsx}'],
           exclude: [
             'tests/site/**',
             'tests/integration/**',

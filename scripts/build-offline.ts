@@ -9,6 +9,7 @@ import {site} from '../src/data/site.ts';
 import {buildSite} from './lib/build.ts';
 import {readCommit} from '../src/config/commit.ts';
 import {kilobytes} from './lib/files.ts';
+import {bundleServer} from './mcp/bundle.ts';
 import {packOffline} from './offline/pack.ts';
 import {writeArchive} from './offline/write.ts';
 
@@ -21,13 +22,12 @@ async function main(): Promise<void> {
     buildSite(build);
   }
   const {id, date} = readCommit();
+  const place = {build, origin: env.url, baseUrl: env.baseUrl, date};
   const edition = await packOffline({
-    build,
-    origin: env.url,
-    baseUrl: env.baseUrl,
+    ...place,
     release: site.release,
     commit: id,
-    date,
+    server: await bundleServer(place),
   });
   const file = await writeArchive(edition, values.out);
   console.log(

@@ -1,5 +1,6 @@
 // `npm run build:onprem`: the site as a folder for a web server inside a network, in `dist/onprem`.
-// DOCS_URL and DOCS_BASE_URL say where it will live. `--from build` packs a build that is there already.
+// DOCS_URL and DOCS_BASE_URL say where it is served, DOCS_ASK and
+// DOCS_ASK_MODEL which model answers questions on the search page. `--from build` packs a build that is there already.
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
@@ -8,6 +9,7 @@ import {env} from '../src/config/env.ts';
 import {buildSite} from './lib/build.ts';
 import {readCommit} from '../src/config/commit.ts';
 import {kilobytes} from './lib/files.ts';
+import {bundleServer} from './mcp/bundle.ts';
 import {packOnprem} from './onprem/pack.ts';
 
 async function main(): Promise<void> {
@@ -18,11 +20,15 @@ async function main(): Promise<void> {
   if (values.from === undefined) {
     buildSite(build);
   }
+  const place = {build, baseUrl: env.baseUrl, date: readCommit().date};
   const {compressed} = await packOnprem({
-    build,
+    ...place,
     out: values.out,
-    baseUrl: env.baseUrl,
-    date: readCommit().date,
+    mcp: {
+      server: await bundleServer({...place, origin: env.url}),
+      host: new URL(env.url).hostname,
+    },
+    ask: env.ask?.endpoint,
   });
   console.log(`On-premises edition for ${env.url}${env.baseUrl} in ${values.out}`);
   console.log(

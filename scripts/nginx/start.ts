@@ -6,7 +6,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 import type {Headers} from '../onprem/headers.ts';
-import {mainConfiguration, serverBlock} from '../onprem/nginx.ts';
+import {mainConfiguration, type NginxOptions, serverBlock} from '../onprem/nginx.ts';
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const MIME_TYPES = '/etc/nginx/mime.types';
@@ -66,12 +66,14 @@ async function answers(port: number, child: ChildProcess): Promise<void> {
  * @param baseUrl the site's base path
  * @param headers headers of every answer
  * @param workers number of worker processes
+ * @param behind servers that nginx passes requests to
  */
 export async function startNginx(
   root: string,
   baseUrl: string,
   headers: Headers,
   workers = 1,
+  behind: Pick<NginxOptions, 'mcp' | 'ask'> = {},
 ): Promise<RunningNginx> {
   const temp = await mkdtemp(path.join(tmpdir(), 'kw-nginx-'));
   const port = await freePort();
@@ -87,6 +89,7 @@ export async function startNginx(
       listen: [`127.0.0.1:${String(port)}`],
       headers,
       brotli,
+      ...behind,
     }),
   );
   await writeFile(

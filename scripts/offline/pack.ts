@@ -7,6 +7,7 @@ import {filesBelow} from '../../src/site/util/files.ts';
 
 import {routeOf, type Site} from './address.ts';
 import {offlinePage, offlineStyles} from './page.ts';
+import {SERVER_FILE} from '../mcp/bundle.ts';
 import {type Entry, sha256, zip} from './zip.ts';
 
 /** What the edition is made of. */
@@ -18,6 +19,8 @@ export interface OfflineOptions {
   readonly release: string;
   readonly commit: string;
   readonly date: Date;
+  /** The documentation server for AI agents (`scripts/mcp`); left out where there is none. */
+  readonly server?: string;
 }
 
 /** The files of the edition. */
@@ -45,7 +48,7 @@ const DATA = /\.md$|(?:^|\/)search-index[^/]*\.json$/;
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-function readme({release, commit, date}: OfflineOptions, pages: number): string {
+function readme({release, commit, date, server}: OfflineOptions, pages: number): string {
   return [
     `Kamiwaza documentation, release ${release}, offline edition`,
     '',
@@ -54,6 +57,14 @@ function readme({release, commit, date}: OfflineOptions, pages: number): string 
     `Pages:  ${String(pages)}, with all releases, the SDK and the blog`,
     `Commit: ${commit} (${date.toISOString().slice(0, 10)})`,
     '',
+    ...(server === undefined
+      ? []
+      : [
+          'For AI agents: an MCP server with the same pages, which needs Node.js 20 or newer and no network:',
+          '',
+          `    node ${SERVER_FILE}`,
+          '',
+        ]),
     'MANIFEST.sha256 lists every file with its SHA-256 sum. To verify, in this folder:',
     '',
     '    sha256sum --check --quiet MANIFEST.sha256',
@@ -116,6 +127,9 @@ export async function offlineFiles(options: OfflineOptions): Promise<OfflineFile
         content: bytes(`${DATA_CALL}(${JSON.stringify(file)},${JSON.stringify(text())});\n`),
       });
     }
+  }
+  if (options.server !== undefined) {
+    entries.push({name: SERVER_FILE, content: bytes(options.server)});
   }
   entries.push({name: 'README.txt', content: bytes(readme(options, pages))});
   entries.sort((a, b) => (a.name < b.name ? -1 : 1));

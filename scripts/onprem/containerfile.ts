@@ -18,3 +18,50 @@ EXPOSE 8080
 ENTRYPOINT ["nginx", "-g", "daemon off;"]
 `;
 }
+
+/** The oldest Node.js that the MCP server runs on, on a small base. */
+export const NODE_IMAGE = 'docker.io/library/node:20-alpine';
+
+/**
+ * Writes the Containerfile of the MCP server.
+ *
+ * @param file name of the server's file, in the same folder
+ * @param host host name that agents use for the site
+ */
+export function mcpContainerfile(file: string, host: string): string {
+  return `# In a network without Docker Hub: --build-arg BASE=<registry>/node:20-alpine
+ARG BASE=${NODE_IMAGE}
+FROM \${BASE}
+COPY ${file} /srv/${file}
+USER node
+ENTRYPOINT ["node", "/srv/${file}", "--http"]
+# Requests for other host names are refused. Name every host name that agents use.
+CMD ["--allow-host", "${host}"]
+`;
+}
+
+/** Writes the compose file that runs the site and the MCP server. */
+export function composeFile(): string {
+  return `# podman compose up -d, or docker compose up -d. Only this machine reaches it; to open it to the network:
+#   DOCS_ADDRESS=0.0.0.0 podman compose up -d
+services:
+  docs:
+    build: .
+    ports:
+      - '\${DOCS_ADDRESS:-127.0.0.1}:\${DOCS_PORT:-8080}:8080'
+    read_only: true
+    tmpfs: [/tmp]
+    cap_drop: [ALL]
+    security_opt: ['no-new-privileges:true']
+    volumes:
+      # The key of the endpoint that answers questions, where one is configured; may be empty.
+      - ./llm-key:/etc/nginx/kw-llm:ro
+  mcp:
+    build: mcp
+    # Listens on the loopback that it shares with nginx: nothing else reaches it.
+    network_mode: service:docs
+    read_only: true
+    cap_drop: [ALL]
+    security_opt: ['no-new-privileges:true']
+`;
+}

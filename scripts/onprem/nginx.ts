@@ -10,6 +10,20 @@ export interface NginxOptions {
   readonly headers: Headers;
   /** Whether nginx has the module that serves `.br` files. */
   readonly brotli: boolean;
+  /** Host and port of the MCP server; without it there is no `/mcp`. */
+  readonly mcp?: string | undefined;
+  /** The endpoint that answers questions; without it there is no `/llm/`. */
+  readonly ask?: AskProxy | undefined;
+}
+
+/** An OpenAI-compatible endpoint that nginx calls for the reader's browser. */
+export interface AskProxy {
+  /** Address up to and with the version, such as `https://models.example.com/v1`. */
+  readonly endpoint: string;
+  /** Pattern of files to include that set `$kw_llm_key`; may match none. */
+  readonly keyFiles: string;
+  /** File of certificates that the endpoint's own is checked against. */
+  readonly certificates: string;
 }
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -28,8 +42,11 @@ function quote(value: string): string {
  *
  * @param options where the site stands and how it is reached
  */
-export function serverBlock({baseUrl, root, listen, headers, brotli}: NginxOptions): string {
+export function serverBlock(options: NginxOptions): string {
+  const {baseUrl, root, listen, headers, brotli, mcp, ask} = options;
   const base = escapeRegExp(baseUrl);
+  // The MCP server is at /mcp of the host, and below the base path for proxies that pass on nothing else.
+  const mcpPath = `^(?:${base}|/)mcp$`;
   const header = (name: string, value: string): string => `    add_header ${name} ${value} always;`;
   return [
     '# Kamiwaza documentation. Include this file in the http block of nginx.',
@@ -42,12 +59,46 @@ export function serverBlock({baseUrl, root, listen, headers, brotli}: NginxOptio
     `    ~^${base}(?:img|diagrams)/ "public, max-age=86400";`,
     '}',
     '',
-    'map $request_method $kw_allow {',
+    '# Methods that an address takes; empty where this one is right.',
+    'map "$request_method $uri" $kw_allow {',
     '    default "GET, HEAD";',
-    '    GET "";',
-    '    HEAD "";',
+    ...(mcp === undefined ? [] : [`    "~^POST (?:${base}|/)mcp$" "";`]),
+    ...(ask === undefined
+      ? []
+      : [
+          `    "POST ${baseUrl}llm/chat/completions" "";`,
+          `    "~ ${base}llm/chat/completions$" "POST";`,
+        ]),
+    '    "~^(?:GET|HEAD) " "";',
     '}',
     '',
+    '# Programs that ask for Markdown get a page as Markdown, at its own address. Browsers never ask for it, and',
+    '# what is named first is preferred.',
+    'map $http_accept $kw_type {',
+    '    default "";',
+    '    "~*text/html.*text/(?:x-)?markdown" "";',
+    '    "~*text/(?:x-)?markdown\\s*;\\s*q=0(?:\\.0*)?(?:[\\s,;]|$)" "";',
+    '    "~*text/(?:x-)?markdown" ".md";',
+    '}',
+    '# Caches keep both forms of a page apart.',
+    'map $uri $kw_vary {',
+    '    default "Accept";',
+    '    "~/[^/]*\\.(?!(?:html|md)$)[a-z0-9]+$" "";',
+    '}',
+    '',
+    ...(mcp === undefined
+      ? []
+      : [
+          'limit_req_zone $binary_remote_addr zone=kw_mcp:1m rate=20r/s;',
+          'upstream kw_mcp {',
+          `    server ${mcp};`,
+          '    keepalive 8;',
+          '}',
+          '',
+        ]),
+    ...(ask === undefined
+      ? []
+      : ['limit_req_zone $binary_remote_addr zone=kw_llm:1m rate=20r/m;', '']),
     'server {',
     ...listen.map((address) => `    listen ${address};`),
     '    server_name _;',
@@ -75,12 +126,15 @@ export function serverBlock({baseUrl, root, listen, headers, brotli}: NginxOptio
     '',
     header('Cache-Control', '$kw_cache'),
     header('Allow', '$kw_allow'),
+    header('Vary', '$kw_vary'),
     ...Object.entries(headers).map(([name, value]) => header(name, quote(value))),
     '',
     '    if ($kw_allow) {',
     '        return 405;',
     '    }',
     '',
+    ...(mcp === undefined ? [] : mcpLocation(mcpPath)),
+    ...(ask === undefined ? [] : askLocation(baseUrl, ask)),
     `    error_page 404 ${baseUrl}404.html;`,
     `    location = ${baseUrl}404.html {`,
     '        internal;',
@@ -97,11 +151,11 @@ export function serverBlock({baseUrl, root, listen, headers, brotli}: NginxOptio
           '    }',
         ]),
     `    location = ${baseUrl} {`,
-    `        try_files ${baseUrl}index.html =404;`,
+    `        try_files ${baseUrl}index$kw_type ${baseUrl}index.html =404;`,
     '    }',
     '',
     '    # Not addresses of their own.',
-    '    location ~ (?:/\\.|/_headers$|\\.(?:br|gz)$) {',
+    '    location ~ (?:/\\.(?!well-known/)|/_headers$|\\.(?:br|gz)$) {',
     '        return 404;',
     '    }',
     `    location ~ ^${base}(?:.*/)?index(?:\\.html)?$ {`,
@@ -115,12 +169,75 @@ export function serverBlock({baseUrl, root, listen, headers, brotli}: NginxOptio
     '    }',
     '',
     ...(baseUrl === '/' ? ['    location / {'] : [`    location ${baseUrl} {`]),
-    '        try_files $uri $uri.html =404;',
+    '        try_files $uri$kw_type $uri $uri.html =404;',
     '    }',
     ...(baseUrl === '/' ? [] : ['    location / {', '        return 404;', '    }']),
     '}',
     '',
   ].join('\n');
+}
+
+/** The MCP server behind nginx: few requests at a time, none of them long, nothing kept. */
+function mcpLocation(pattern: string): string[] {
+  return [
+    `    location ~ ${pattern} {`,
+    '        limit_req zone=kw_mcp burst=100 nodelay;',
+    '        limit_req_status 429;',
+    '        client_max_body_size 1m;',
+    '        client_body_buffer_size 1m;',
+    '        rewrite ^ /mcp break;',
+    '        proxy_pass http://kw_mcp;',
+    '        proxy_http_version 1.1;',
+    '        proxy_set_header Connection "";',
+    '        proxy_set_header Host $host;',
+    '        proxy_set_header Cookie "";',
+    '        proxy_set_header Authorization "";',
+    '        proxy_read_timeout 30s;',
+    '        proxy_buffering off;',
+    '    }',
+    '',
+  ];
+}
+
+/**
+ * The one call of the endpoint that the search page makes. The key stays here; of the reader nothing but the
+ * question is passed on.
+ */
+function askLocation(baseUrl: string, {endpoint, keyFiles, certificates}: AskProxy): string[] {
+  const {origin, pathname, host, protocol} = new URL(endpoint);
+  const target = `${origin}${pathname.replace(/\/+$/, '')}/chat/completions`;
+  return [
+    `    location = ${baseUrl}llm/chat/completions {`,
+    '        set $kw_llm_key "";',
+    `        include ${keyFiles};`,
+    '        limit_req zone=kw_llm burst=10 nodelay;',
+    '        limit_req_status 429;',
+    '        client_max_body_size 256k;',
+    '        client_body_buffer_size 256k;',
+    `        proxy_pass ${target};`,
+    '        proxy_pass_request_headers off;',
+    `        proxy_set_header Host ${host};`,
+    '        proxy_set_header Connection "";',
+    '        proxy_set_header Content-Type "application/json";',
+    '        proxy_set_header Content-Length $content_length;',
+    '        proxy_set_header Accept "text/event-stream";',
+    '        proxy_set_header Authorization $kw_llm_key;',
+    '        proxy_hide_header Set-Cookie;',
+    ...(protocol === 'https:'
+      ? [
+          '        proxy_ssl_server_name on;',
+          '        proxy_ssl_verify on;',
+          '        proxy_ssl_verify_depth 4;',
+          `        proxy_ssl_trusted_certificate ${certificates};`,
+        ]
+      : []),
+    '        proxy_http_version 1.1;',
+    '        proxy_buffering off;',
+    '        proxy_connect_timeout 10s;',
+    '        proxy_read_timeout 120s;',
+    '    }',
+    '',
+  ];
 }
 
 /** What the whole configuration depends on beside the server block. */

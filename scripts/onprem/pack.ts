@@ -5,7 +5,9 @@ import path from 'node:path';
 import {filesBelow} from '../../src/site/util/files.ts';
 
 import {type CompressResult, type Effort, precompress} from './compress.ts';
-import {containerfile} from './containerfile.ts';
+import {SERVER_FILE} from '../mcp/bundle.ts';
+
+import {composeFile, containerfile, mcpContainerfile} from './containerfile.ts';
 import {type Headers, readHeaders} from './headers.ts';
 import {mainConfiguration, serverBlock} from './nginx.ts';
 
@@ -19,6 +21,10 @@ export interface OnpremOptions {
   /** Time of all files, so that every server of a group gives a page the same ETag. */
   readonly date: Date;
   readonly effort?: Effort;
+  /** The documentation server for AI agents, and the host name they use; left out where there is none. */
+  readonly mcp?: {readonly server: string; readonly host: string};
+  /** OpenAI-compatible endpoint that answers questions on the search page; left out where there is none. */
+  readonly ask?: string | undefined;
 }
 
 /** The written edition. */
@@ -31,6 +37,11 @@ export interface OnpremEdition {
 
 /** Where the container has what this folder holds. */
 const CONTAINER_ROOT = '/srv/www';
+/** Where the MCP server listens: on the loopback that its container shares with nginx. */
+const MCP_ADDRESS = '127.0.0.1:8081';
+/** Files that an operator mounts into the container, and the certificates that its base has. */
+const KEY_FILES = '/etc/nginx/kw-llm/*.conf';
+const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 
 /**
  * Lets every user read a folder and what is below it. An image keeps the modes of the files it is built
@@ -46,10 +57,11 @@ async function letAllRead(folder: string): Promise<void> {
 
 /**
  * Writes the on-premises edition: `www/<base path>/` with the site and its compressed copies, `nginx/` with
- * the configuration, and a `Containerfile`.
+ * the configuration, and a `Containerfile`. With the MCP server, `mcp/` has it with a `Containerfile` of its own,
+ * and `compose.yaml` runs both.
  */
 export async function packOnprem(options: OnpremOptions): Promise<OnpremEdition> {
-  const {build, out, baseUrl, date, effort} = options;
+  const {build, out, baseUrl, date, effort, mcp, ask} = options;
   const root = path.join(out, 'www');
   const site = path.join(root, ...baseUrl.split('/').filter((part) => part !== ''));
   const headersFile = path.join(build, '_headers');
@@ -83,6 +95,10 @@ export async function packOnprem(options: OnpremOptions): Promise<OnpremEdition>
       listen: ['8080', '[::]:8080'],
       headers,
       brotli: false,
+      ...(mcp && {mcp: MCP_ADDRESS}),
+      ...(ask !== undefined && {
+        ask: {endpoint: ask, keyFiles: KEY_FILES, certificates: CERTIFICATES},
+      }),
     }),
   );
   await writeFile(
@@ -94,6 +110,16 @@ export async function packOnprem(options: OnpremOptions): Promise<OnpremEdition>
     }),
   );
   await writeFile(path.join(out, 'Containerfile'), containerfile());
+  if (mcp) {
+    await mkdir(path.join(out, 'mcp'));
+    await writeFile(path.join(out, 'mcp', SERVER_FILE), mcp.server);
+    await writeFile(
+      path.join(out, 'mcp', 'Containerfile'),
+      mcpContainerfile(SERVER_FILE, mcp.host),
+    );
+    await writeFile(path.join(out, 'compose.yaml'), composeFile());
+    await mkdir(path.join(out, 'llm-key'));
+  }
   await letAllRead(out);
   return {root, headers, compressed};
 }

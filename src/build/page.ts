@@ -5,7 +5,11 @@ import type {BuiltPage} from '../site/build-step.ts';
 
 /** A page with what the steps have added to it. */
 export interface OpenPage extends BuiltPage {
-  /** The page as it has to be written; `html` itself when no step added anything. */
+  /**
+   * The page as it has to be written: with every tag and quote that HTML allows to leave out. Browsers need none of
+   * them, but programs that read pages with less than a browser's parser take the frame of a page for its text, and
+   * compressed they weigh next to nothing.
+   */
   readonly result: () => string;
 }
 
@@ -33,8 +37,9 @@ export function openPage(file: string, html: string, route?: string): OpenPage {
       added += tags;
     },
     result() {
-      const at = behindCharset(html);
-      return added === '' ? html : html.slice(0, at) + added + html.slice(at);
+      const whole = (parsed ??= load(html)).html();
+      const at = behindCharset(whole);
+      return at === undefined ? whole : whole.slice(0, at) + added + whole.slice(at);
     },
   };
 }

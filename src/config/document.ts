@@ -37,11 +37,14 @@ export const earlyScript = `(function () {
 /** Shown when the scripts do not arrive; without styles it reads well too. */
 const noScripts = `<div id="kw-no-scripts" role="alert" hidden><p>The scripts of this page could not be loaded. You can read it and follow its links, but search, menus and buttons do not work.</p><p><a href="">Load the page again</a> or look through the list of <a href="<%= it.baseUrl %>sitemap">all pages</a>.</p></div>`;
 
+/** Tells programs where the pages are as Markdown. Readers do not see it. */
+const forAgents = `<div hidden data-markdown-ignore>For AI agents: <a href="<%= it.baseUrl %>llms.txt">llms.txt</a> lists all pages as Markdown.</div>`;
+
 /**
  * The HTML document of every page (`ssrTemplate`; the original stands in @docusaurus/core 3.8.1,
- * lib/ssg/ssgTemplate.html.js), with three differences:
+ * lib/ssg/ssgTemplate.html.js), with four differences:
  *
- * - It adds a note for scripts that fail.
+ * - It adds a note for scripts that fail, and a pointer for programs.
  * - What themes and plugins want before the body (`preBodyTags`) is not printed. Of the two tags that
  *   theme-classic puts there, the script is replaced by ours, for the sake of a policy without inline styles;
  *   the sprite of the external-link icon is not needed (`src/ui/Icon/index`). A plugin that needs a tag
@@ -67,6 +70,7 @@ export const documentTemplate = `<!DOCTYPE html>
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
+    ${forAgents}
     ${noScripts}
     <script>${earlyScript}</script>
     <div id="__docusaurus"><%~ it.appHtml %></div>

@@ -8,6 +8,9 @@
  *   (https://reproducible-builds.org/specs/source-date-epoch/).
  * - `DOCUSAURUS_NO_PERSISTENT_CACHE`: anything makes Docusaurus, and our plugins with it, forget earlier builds.
  * - `DOCS_STOCK`: `1` builds without the changes to Docusaurus in `src/framework-patches`.
+ * - `DOCS_ASK`: OpenAI-compatible endpoint that answers questions on the search page, such as
+ *   `https://models.example.com/v1`; only for an edition inside of a network. Empty: no such thing is built.
+ * - `DOCS_ASK_MODEL`: name of the model that is asked for there.
  * - `DOCS_NO_INDEX`: `true` asks crawlers to stay away (previews, copies inside a customer's network).
  */
 export interface Env {
@@ -22,6 +25,8 @@ export interface Env {
   readonly cache: boolean;
   /** Without the framework patches. */
   readonly stock: boolean;
+  /** The endpoint that answers questions, and its model; undefined where there is none. */
+  readonly ask?: {readonly endpoint: string; readonly model: string};
 }
 
 const DEFAULT_URL = 'https://kamiwaza-ai.github.io';
@@ -68,6 +73,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
       `SOURCE_DATE_EPOCH is "${epoch}": give whole seconds since 1970, for example 1763596800.`,
     );
   }
+  const ask = readAsk(variables.DOCS_ASK ?? '', variables.DOCS_ASK_MODEL ?? '');
   return {
     url: parsed.origin,
     baseUrl,
@@ -76,7 +82,31 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     development: variables.NODE_ENV === 'development',
     cache: !variables.DOCUSAURUS_NO_PERSISTENT_CACHE,
     stock: stock === '1',
+    ...(ask && {ask}),
   };
+}
+
+function readAsk(endpoint: string, model: string): Env['ask'] {
+  if (endpoint === '' && model === '') return undefined;
+  const parsed = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
+  if (
+    !parsed ||
+    !/^https?:$/.test(parsed.protocol) ||
+    parsed.username !== '' ||
+    parsed.search !== '' ||
+    parsed.hash !== '' ||
+    !/^[\w./~-]*$/.test(parsed.pathname)
+  ) {
+    throw new Error(
+      `DOCS_ASK is "${endpoint}": give the address of an OpenAI-compatible endpoint with its version and without a key, for example https://models.example.com/v1.`,
+    );
+  }
+  if (!/^[\w./:@ -]{1,200}$/.test(model)) {
+    throw new Error(
+      `DOCS_ASK_MODEL is "${model}": give the name under which the endpoint of DOCS_ASK serves the model; GET /models of the endpoint lists them.`,
+    );
+  }
+  return {endpoint: parsed.href.replace(/\/$/, ''), model};
 }
 
 /** Settings of this build. */

@@ -53,8 +53,6 @@ export interface ListPage {
   readonly release?: string;
   /** What the page belongs to, such as `Blog`; above the title on its social card. */
   readonly section?: string;
-  /** Whether `llms.txt` names it; the other lists are linked from those. */
-  readonly listedInLlmsTxt: boolean;
   /** What follows the title in its Markdown version. Links are site paths. */
   readonly content: readonly RootContent[];
 }

@@ -109,7 +109,7 @@ function sourcesBelow(folder: string): string[] {
 
 describe('imports', () => {
   const files = [
-    ...['src', 'scripts', 'tests'].flatMap(sourcesBelow),
+    ...['src', 'mcp', 'scripts', 'tests'].flatMap(sourcesBelow),
     ...readdirSync('.').filter((file) => /\.(?:m?ts|mjs)$/.test(file)),
   ].filter((file) => !file.includes('fixtures'));
   const imported = new Map<string, string>();

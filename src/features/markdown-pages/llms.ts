@@ -41,7 +41,7 @@ export function llmsFiles(entries: readonly Entry[], options: LlmsOptions): Llms
         head(options.title, options.summary),
         `All pages in one file: [llms-full.txt](${options.root}/llms-full.txt). Every page is Markdown at its address plus \`.md\`.`,
         ...current.map((group) => `## ${group.title}\n\n${list(of(group), options.root)}`),
-        optional([...current.filter(own), ...older], options),
+        optional([...current.filter(own), ...older], sections(current.flatMap(of)), options),
       ]),
     },
     {
@@ -54,6 +54,14 @@ export function llmsFiles(entries: readonly Entry[], options: LlmsOptions): Llms
   ];
   return [
     ...site,
+    ...sections(current.flatMap(of)).map(({folder, title, pages}): LlmsFile => ({
+      file: `${folder}/llms.txt`,
+      text: join([
+        head(title, `Part of ${options.title}: the pages below ${options.root}/${folder}.`),
+        `All pages of the site: [llms.txt](${options.root}/llms.txt).`,
+        `## Pages\n\n${list(pages, options.root)}`,
+      ]),
+    })),
     ...groups.filter(own).flatMap((group): LlmsFile[] => {
       const folder = group.path.slice(1);
       const summary = summaryOf(group);
@@ -75,6 +83,29 @@ export function llmsFiles(entries: readonly Entry[], options: LlmsOptions): Llms
   ];
 }
 
+/** Fewer pages need no list of their own. */
+const MIN_PAGES = 3;
+
+/** The folders of a site that hold several pages; a group with a folder of its own has its list already. */
+function sections(
+  entries: readonly Entry[],
+): {folder: string; title: string; pages: readonly Entry[]}[] {
+  const folders = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const {route, group} = entry.page;
+    const folder = /^\/(.+?)\//.exec(`${route}/`)?.[1];
+    if (folder === undefined || group.path !== '/') continue;
+    folders.set(folder, [...(folders.get(folder) ?? []), entry]);
+  }
+  return [...folders]
+    .filter(([, pages]) => pages.length >= MIN_PAGES)
+    .map(([folder, pages]) => ({
+      folder,
+      pages,
+      title: pages[0]?.page.categories[0] ?? pages[0]?.page.title ?? folder,
+    }));
+}
+
 function summaryOf(group: PageGroup): string {
   if (group.kind === 'sdk')
     return `Guides and reference of the Kamiwaza Python SDK, ${String(group.release)}.`;
@@ -90,8 +121,15 @@ function list(entries: readonly Entry[], root: string): string {
 }
 
 /** What a program in a hurry leaves out, by the convention of llms.txt. */
-function optional(groups: readonly PageGroup[], {root, lists = []}: LlmsOptions): string {
+function optional(
+  groups: readonly PageGroup[],
+  parts: ReturnType<typeof sections>,
+  {root, lists = []}: LlmsOptions,
+): string {
   const lines = [
+    ...parts.map(
+      ({folder, title}) => `- [${title}](${root}/${folder}/llms.txt): the pages below /${folder}.`,
+    ),
     ...groups.map((group) => pointer(group, root)),
     ...lists.map(
       ({title, route, description}) => `- [${title}](${root}${twinOf(route)}): ${description}`,

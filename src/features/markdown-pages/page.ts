@@ -33,20 +33,15 @@ const writer = unified()
   .use(remarkGfm, {tablePipeAlign: false})
   .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', incrementListMarker: true});
 
-/** The text of a page as plain Markdown, with the links of a twin and with absolute links. */
-export interface PlainPage {
-  readonly relative: string;
-  readonly absolute: string;
-}
-
 /**
  * Expands a page from the same source the site is built from.
  *
  * @param page what the build knows of the page
  * @param source the whole MDX file
+ * @returns the text, its links absolute, so that it can be read anywhere
  * @throws Error with file, line and remedy for a part that has no plain form
  */
-export function plainPage(page: SitePage, source: string, around: Surroundings): PlainPage {
+export function plainPage(page: SitePage, source: string, around: Surroundings): string {
   const {tree, syntaxError} = parsePage(page.file, source, 'docs');
   if (!tree) {
     throw new Error(
@@ -77,7 +72,7 @@ export function described({group, ...page}: SitePage): Described {
   return {...page, release: group.release};
 }
 
-/** The whole Markdown version: front matter, title, text. */
+/** The whole Markdown version: front matter, title, where all pages are listed, text. */
 export function twinFile(page: Described, body: string, around: Surroundings): string {
   const address = (route: string): string => around.siteUrl + withBase(route, around.baseUrl);
   const matter = {
@@ -87,7 +82,8 @@ export function twinFile(page: Described, body: string, around: Surroundings): s
     canonical: address(page.canonical),
     ...(page.canonical !== page.route && {address: address(page.route)}),
   };
-  return `---\n${stringify(matter, {lineWidth: 0})}---\n\n# ${page.title}\n\n${body}`;
+  const pointer = `> For AI agents: the list of all pages is ${address('/llms.txt')}.`;
+  return `---\n${stringify(matter, {lineWidth: 0})}---\n\n# ${page.title}\n\n${pointer}\n\n${body}`;
 }
 
 /** A site path with the base URL in front: `/` stays a folder. */
@@ -95,56 +91,25 @@ export function withBase(route: string, baseUrl: string): string {
   return baseUrl + route.slice(1);
 }
 
-type Form = 'relative' | 'absolute';
-
-/**
- * A tree of plain Markdown as text, its links worked out from where the page stands. Writing is slow, and only
- * links differ: the tree is written once, and both kinds of links are put in.
- */
-export function write(tree: Root, page: Place, around: Surroundings): PlainPage {
-  const links: Record<Form, string>[] = [];
+/** A tree of plain Markdown as text. Its links become absolute, worked out from where the page stands. */
+export function write(tree: Root, page: Place, around: Surroundings): string {
   const copy = structuredClone(tree);
   visit(copy, (node) => {
     if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return;
-    const relative = aim(node.url, page, around, 'relative');
-    const absolute = aim(node.url, page, around, 'absolute');
-    if (relative === absolute) {
-      node.url = relative;
-    } else {
-      node.url = `${STAND_IN}${String(links.push({relative, absolute}) - 1)}${STAND_IN}`;
-    }
+    node.url = aim(node.url, page, around);
   });
-  const text = writer.stringify(copy);
-  const put = (form: Form): string =>
-    text.replace(STAND_INS, (_, at: string) => escapeAddress(links[Number(at)]?.[form] ?? ''));
-  return {relative: put('relative'), absolute: put('absolute')};
+  return writer.stringify(copy);
 }
 
-/** Stands around the number of a link; no page has it (a private character). */
-const STAND_IN = '\uE002';
-const STAND_INS = new RegExp(`${STAND_IN}(\\d+)${STAND_IN}`, 'g');
-
-/** An address as Markdown writes it between the parentheses of a link. */
-function escapeAddress(url: string): string {
-  return /[\0- \u007F]/.test(url)
-    ? `<${url.replace(/[<>]/g, '\\$&')}>`
-    : url.replace(/[()]/g, '\\$&').replace(/&(?=[#a-z])/gi, '\\&');
-}
-
-function aim(url: string, page: Place, around: Surroundings, form: Form): string {
+function aim(url: string, page: Place, around: Surroundings): string {
   if (/^[a-z][a-z\d+.-]*:/i.test(url) && !url.startsWith('pathname:')) return url;
   const [, bare = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url.replace(/^pathname:\/\//, '')) ?? [];
-  if (bare === '') return form === 'relative' ? rest : absolute(page.route, around) + rest;
+  if (bare === '') return absolute(page.route, around) + rest;
   const target = /\.mdx?$/.test(bare)
     ? fileRoute(bare, page, around)
     : siteRoute(bare, page, around);
   // A query asks the page for something; its twin answers none.
   if (rest.startsWith('?')) return around.siteUrl + withBase(target, around.baseUrl) + rest;
-  if (form === 'relative' && around.twins.has(target)) {
-    const from = path.posix.dirname(twinOf(page.route));
-    const way = path.posix.relative(from, twinOf(target));
-    return (way.startsWith('.') ? way : `./${way}`) + rest;
-  }
   return absolute(target, around) + rest;
 }
 

@@ -34,18 +34,16 @@ export async function fileText(file: string, context: RequestContext): Promise<s
   if (file.endsWith('.md')) {
     const isAt = ({route}: {readonly route: string}): boolean => twinOf(route) === `/${file}`;
     const page = pages.find(isAt);
-    if (page) return twinFile(described(page), (await plain(page)).relative, around);
+    if (page) return twinFile(described(page), await plain(page), around);
     const list = lists.find(isAt);
     return list && listFile(list, around);
   }
-  const entries = await Promise.all(
-    pages.map(async (page) => ({page, text: (await plain(page)).absolute})),
-  );
+  const entries = await Promise.all(pages.map(async (page) => ({page, text: await plain(page)})));
   return llmsFiles(entries, {
     title: context.title,
     summary: context.summary,
     root: around.siteUrl + around.baseUrl.replace(/\/$/, ''),
-    lists: lists.filter(({listedInLlmsTxt}) => listedInLlmsTxt),
+    lists,
   }).find((one) => one.file === file)?.text;
 }
 

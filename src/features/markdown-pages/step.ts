@@ -7,11 +7,12 @@ import {inBatches} from '../../site/util/batches.ts';
 
 import {listFile} from './lists/write.ts';
 import {type Entry, llmsFiles} from './llms.ts';
-import {described, type PlainPage, plainPage, twinFile} from './page.ts';
+import {described, plainPage, twinFile} from './page.ts';
 import {markdownSite} from './site.ts';
+import {skillFiles} from './skill.ts';
 
 /**
- * Writes every page once more as Markdown, and `llms.txt` and `llms-full.txt`. See README.md.
+ * Writes every page once more as Markdown, `llms.txt` and `llms-full.txt`, and the skill for agents. See README.md.
  *
  * @param options summary: one sentence that says what the site is about
  */
@@ -27,15 +28,15 @@ export function markdownPagesStep({summary}: {readonly summary: string}): BuildS
             ...[siteUrl, baseUrl, ...around.twins],
             ...pages.flatMap(({file, route}) => [file, route]),
           ];
-          const pageResults = build.results<PlainPage>('markdown-pages', common);
+          const pageResults = build.results<string>('markdown-pages', common);
           const listResults = build.results<string>('markdown-lists', common);
           const entries = await inBatches(pages, async (page): Promise<Entry> => {
             const source = await readFile(path.join(siteDir, page.file), 'utf8');
-            const {relative, absolute} = pageResults.of([page.file, page.route, source], () =>
+            const text = pageResults.of([page.file, page.route, source], () =>
               plainPage(page, source, around),
             );
-            await write(twinOf(page.route), twinFile(described(page), relative, around));
-            return {page, text: absolute};
+            await write(twinOf(page.route), twinFile(described(page), text, around));
+            return {page, text};
           });
           pageResults.save();
           for (const list of lists) {
@@ -44,10 +45,10 @@ export function markdownPagesStep({summary}: {readonly summary: string}): BuildS
           }
           listResults.save();
           const root = siteUrl + baseUrl.replace(/\/$/, '');
-          const listed = lists.filter(({listedInLlmsTxt}) => listedInLlmsTxt);
-          for (const {file, text} of llmsFiles(entries, {title, summary, root, lists: listed})) {
+          for (const {file, text} of llmsFiles(entries, {title, summary, root, lists})) {
             await write(file, text);
           }
+          for (const {file, text} of skillFiles({title, summary, root})) await write(file, text);
         },
       };
     },

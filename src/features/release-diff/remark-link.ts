@@ -21,7 +21,7 @@ export default function remarkReleaseDiff(): Transformer<Root> {
     if (!readCompared(vfile.cwd).has(comparison)) return;
     tree.children.push({
       type: 'paragraph',
-      data: {hProperties: {className: ['kw-what-changed']}},
+      data: {hProperties: {className: ['kw-what-changed'], 'data-markdown-ignore': ''}},
       children: [
         {
           type: 'link',

@@ -16,7 +16,7 @@ export default function SetupHint({selected}: {readonly selected: string}): Reac
     setClosed(true);
   };
   return (
-    <p className="kw-setup-hint">
+    <p className="kw-setup-hint" data-markdown-ignore="">
       <span>Choose your platform once. Every page then shows its commands.</span>{' '}
       <button
         type="button"

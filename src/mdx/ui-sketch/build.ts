@@ -15,7 +15,7 @@ export function buildSketch(sketch: Sketch): MdxJsxFlowElement {
             sidebar.map(({label, active}) => span(active ? 'entry is-active' : 'entry', label)),
           ),
         ];
-  return flowElement('figure', {className: 'kw-sketch'}, [
+  return flowElement('figure', {className: 'kw-sketch', 'data-markdown-ignore': ''}, [
     flowElement('div', {className: 'kw-sketch__window', role: 'img', 'aria-label': alt}, [
       ...navigation,
       box('main', panels.map(buildPanel)),

@@ -172,7 +172,7 @@ const twin = (route: string): string => {
   return listFile(found, around);
 };
 
-it('there is a list at each of these addresses, and llms.txt names some of them', () => {
+it('there is a list at each of these addresses', () => {
   expect(lists.map(({route}) => route)).toEqual([
     '/blog',
     '/blog/archive',
@@ -185,9 +185,6 @@ it('there is a list at each of these addresses, and llms.txt names some of them'
     '/sitemap',
     '/search',
   ]);
-  expect(
-    lists.filter(({listedInLlmsTxt}) => listedInLlmsTxt).map(({route}: ListPage) => route),
-  ).toEqual(['/blog', '/blog/archive', '/blog/authors', '/changes', '/sitemap', '/search']);
 });
 
 it('a site without blog, comparisons, site map and search has none', () => {
@@ -200,34 +197,37 @@ describe('the blog', () => {
       [
         '---\ntitle: Blog\ndescription: Our articles.\ncanonical: https://example.com/base/blog\n---',
         '# Blog',
+        '> For AI agents: the list of all pages is https://example.com/base/llms.txt.',
         'Our articles.',
-        '## [Post \\*new\\*](./blog/new.md)',
-        '3 January 2025 · 4 min read · [The Team](./blog/authors/team.md)',
+        '## [Post \\*new\\*](https://example.com/base/blog/new.md)',
+        '3 January 2025 · 4 min read · [The Team](https://example.com/base/blog/authors/team.md)',
         'What new says.',
-        'Tags: [gpu](./blog/tags/gpu.md)',
-        '## [Post \\*old\\*](./blog/old.md)',
-        '31 December 2024 · 4 min read · [The Team](./blog/authors/team.md)',
+        'Tags: [gpu](https://example.com/base/blog/tags/gpu.md)',
+        '## [Post \\*old\\*](https://example.com/base/blog/old.md)',
+        '31 December 2024 · 4 min read · [The Team](https://example.com/base/blog/authors/team.md)',
         'What old says.',
-        'Tags: [gpu](./blog/tags/gpu.md)\n',
+        'Tags: [gpu](https://example.com/base/blog/tags/gpu.md)\n',
       ].join('\n\n'),
     );
   });
 
   it('has an archive by year', () => {
     expect(twin('/blog/archive')).toContain(
-      '## 2025\n\n- [Post \\*new\\*](./new.md), 3 January 2025\n\n## 2024\n\n- [Post \\*old\\*](./old.md), 31 December 2024\n',
+      '## 2025\n\n- [Post \\*new\\*](https://example.com/base/blog/new.md), 3 January 2025\n\n## 2024\n\n- [Post \\*old\\*](https://example.com/base/blog/old.md), 31 December 2024\n',
     );
   });
 
   it('lists authors and tags, and the posts of each', () => {
     expect(twin('/blog/authors')).toContain(
-      '- [The Team](./authors/team.md), 2 posts: Writers.\n- A Guest, 0 posts\n',
+      '- [The Team](https://example.com/base/blog/authors/team.md), 2 posts: Writers.\n- A Guest, 0 posts\n',
     );
     expect(twin('/blog/authors/team')).toContain(
-      '# The Team\n\nWriters.\n\n[All authors](../authors.md)\n\n## [Post \\*new\\*](../new.md)\n\n3 January 2025 · ',
+      '# The Team\n\n> For AI agents: the list of all pages is https://example.com/base/llms.txt.\n\nWriters.\n\n[All authors](https://example.com/base/blog/authors.md)\n\n## [Post \\*new\\*](https://example.com/base/blog/new.md)\n\n3 January 2025 · ',
     );
-    expect(twin('/blog/tags')).toContain('- [gpu](./tags/gpu.md), one post: About gpu.\n');
-    expect(twin('/blog/tags/gpu')).toContain('# One post tagged with "gpu"\n\nAbout gpu.\n');
+    expect(twin('/blog/tags')).toContain(
+      '- [gpu](https://example.com/base/blog/tags/gpu.md), one post: About gpu.\n',
+    );
+    expect(twin('/blog/tags/gpu')).toContain('# One post tagged with "gpu"\n\n> For AI agents: the list of all pages is https://example.com/base/llms.txt.\n\nAbout gpu.\n');
   });
 
   it('says nothing of unlisted posts and tags', () => {
@@ -239,7 +239,7 @@ describe('the blog', () => {
 
 it('the site map is nested as the sidebar is', () => {
   expect(twin('/sitemap')).toContain(
-    '## Documentation 2.0 (Latest)\n\n- [Intro](./index.md)\n- Parts\n  - [Guide](./parts/guide.md)\n\n## Blog\n',
+    '## Documentation 2.0 (Latest)\n\n- [Intro](https://example.com/base/index.md)\n- Parts\n  - [Guide](https://example.com/base/parts/guide.md)\n\n## Blog\n',
   );
 });
 
@@ -248,7 +248,7 @@ it('the search page says what a program reads instead, and leads to a search, no
   expect(text).toContain('(https://example.com/base/search?q=ports)');
   expect(text).toContain('[llms.txt](https://example.com/base/llms.txt)');
   expect(text).toContain('Docs /1.0: [list](https://example.com/base/1.0/llms.txt)');
-  expect(text).toContain('[Site map](./sitemap.md)');
+  expect(text).toContain('[Site map](https://example.com/base/sitemap.md)');
   expect(text).toContain('[Atom](https://example.com/base/blog/atom.xml)');
 });
 
@@ -256,19 +256,23 @@ describe('comparisons', () => {
   it('stand in a table, with new pages and those that went', () => {
     const text = twin('/changes');
     expect(text).toContain('version: "2.0"\n');
-    expect(text).toContain('| [Guide](./changes/parts/guide.md) | 1 | 0 | 1 | 4 |\n');
-    expect(text).toContain('## New in 2.0\n\n- [Intro](./index.md)\n');
+    expect(text).toContain(
+      '| [Guide](https://example.com/base/changes/parts/guide.md) | 1 | 0 | 1 | 4 |\n',
+    );
+    expect(text).toContain('## New in 2.0\n\n- [Intro](https://example.com/base/index.md)\n');
     expect(text).toContain('## Only in 1.0\n\n- [/1.0/gone](https://example.com/base/1.0/gone)\n');
   });
 
   it('say section by section what was added, removed and reworded', () => {
     const text = twin('/changes/parts/guide');
-    expect(text).toContain('From the page [Old guide](../../1.0/guide.md) of 1.0 to [Guide]');
+    expect(text).toContain(
+      'From the page [Old guide](https://example.com/base/1.0/guide.md) of 1.0 to [Guide]',
+    );
     expect(text).toContain(
       [
         '## Use `x` (was: Usage)',
         '- **Added:** Call `run`.\n- **Changed:** Port ~~80~~ **443** is open.',
-        '2 unchanged. [Read the section in 2.0](../../parts/guide.md#use-x)',
+        '2 unchanged. [Read the section in 2.0](https://example.com/base/parts/guide.md#use-x)',
         'One section is the same in both releases.\n',
       ].join('\n\n'),
     );
@@ -282,7 +286,7 @@ describe('comparisons', () => {
       pieces: pieces.map(([side, text]) => ({in: side, text})),
     }) as Change;
   const markdown = (parts: readonly RootContent[]): string =>
-    write({type: 'root', children: [...parts]}, {route: '/x', file: ''}, around).relative.trim();
+    write({type: 'root', children: [...parts]}, {route: '/x', file: ''}, around).trim();
 
   it('shows lines of code as a diff, between what is said in words', () => {
     const parts = changesParts([

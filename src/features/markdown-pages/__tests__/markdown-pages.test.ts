@@ -1,3 +1,5 @@
+import {createHash} from 'node:crypto';
+
 import {describe, expect, it} from 'vitest';
 
 import {builtSite, LATEST_DOCS, sitePage} from '../../../../tests/support/built-site.ts';
@@ -43,9 +45,7 @@ const around: Surroundings = {
   routeOfFile: new Map(all.map(({file, route}) => [file, route])),
   twins: new Set(all.map(({route}) => route)),
 };
-const relative = (source: string, of = page): string =>
-  plainPage(of, source, around).relative.trim();
-const absolute = (source: string): string => plainPage(page, source, around).absolute.trim();
+const plain = (source: string, of = page): string => plainPage(of, source, around).trim();
 
 describe('addresses of twins', () => {
   it.each([
@@ -63,14 +63,12 @@ describe('a page as plain Markdown', () => {
   it('drops front matter, imports and comments', () => {
     const source =
       "---\ntitle: T\n---\n\nimport X from './x';\n\nText{' '}here.\n\n{/* truncate */}\n";
-    expect(relative(source)).toBe('Text here.');
+    expect(plain(source)).toBe('Text here.');
   });
 
   it('drops the id of a heading and what only the site reads of a fence', () => {
     expect(
-      relative(
-        '## Need help? {#need-help}\n\n```python title="a.py" check-skip="why" {1}\nx\n```\n',
-      ),
+      plain('## Need help? {#need-help}\n\n```python title="a.py" check-skip="why" {1}\nx\n```\n'),
     ).toBe('## Need help?\n\n```python title="a.py"\nx\n```');
   });
 
@@ -80,7 +78,7 @@ describe('a page as plain Markdown', () => {
       '<Picture name="p" width={1} height={1} alt={"A rack."} />',
       '```sketch title="Models" alt="A list of models."\n# x\n```',
     ].join('\n\n');
-    expect(relative(source)).toBe(
+    expect(plain(source)).toBe(
       [
         '> **Diagram: The way.** A leads to B.',
         '> **Picture:** A rack.',
@@ -90,7 +88,7 @@ describe('a page as plain Markdown', () => {
   });
 
   it('expands a data table', () => {
-    const text = relative('<DataTable of="help-channels" />');
+    const text = plain('<DataTable of="help-channels" />');
     expect(text).toMatch(/^\*\*.+\*\*\n\n\| .+ \|\n\| - \|/);
     expect(text).toContain('(https://example.com/base/data/0.5.0/help-channels.json)');
     expect(text).not.toContain('<');
@@ -99,8 +97,8 @@ describe('a page as plain Markdown', () => {
   it('turns cards into a list of links', () => {
     const source =
       '<CardGrid>\n<Card title="Start" to="/quickstart">\nFirst steps.\n</Card>\n<Card title="Free">\nNo link.\n</Card>\n</CardGrid>';
-    expect(relative(source)).toBe(
-      '- [Start](../quickstart.md): First steps.\n- **Free**: No link.',
+    expect(plain(source)).toBe(
+      '- [Start](https://example.com/base/quickstart.md): First steps.\n- **Free**: No link.',
     );
   });
 
@@ -108,7 +106,7 @@ describe('a page as plain Markdown', () => {
     ['/files/a(1).json?x=1&amp;amp=2', '/files/a\\(1\\).json?x=1\\&amp=2'],
     ['</files/two words (1).json>', '/files/two words (1).json'],
   ])('leaves the address %s readable', (written, read) => {
-    const text = absolute(`[File](${written}) of ![Picture](${written})`);
+    const text = plain(`[File](${written}) of ![Picture](${written})`);
     const address = `https://example.com/base${read}`;
     const shown = read.includes(' ') ? `<${address}>` : address;
     expect(text).toBe(`[File](${shown}) of ![Picture](${shown})`);
@@ -135,7 +133,7 @@ Press a key.
 </Tabs>
 
 After the tabs.`;
-    expect(relative(source)).toBe(
+    expect(plain(source)).toBe(
       '**macOS:**\n\nPress a key.\n\n**Windows:**\n\n### Start\n\n1. One\n2. Two\n\nAfter the tabs.',
     );
   });
@@ -143,46 +141,40 @@ After the tabs.`;
   it('keeps the text that an imported component stands around', () => {
     const source =
       "import Choice from '@site/src/features/choice';\n\n<Choice>\n\n- [Start](/quickstart)\n\n</Choice>";
-    expect(relative(source)).toBe('- [Start](../quickstart.md)');
+    expect(plain(source)).toBe('- [Start](https://example.com/base/quickstart.md)');
   });
 
   it('says that a form which the page imports needs a browser', () => {
-    expect(relative("import Form from '@site/src/features/form';\n\n<Form />")).toBe(
+    expect(plain("import Form from '@site/src/features/form';\n\n<Form />")).toBe(
       '> **Interactive:** this part of the page is a form. Open the page in a browser to use it.',
     );
   });
 
   it('turns an admonition into a quote with kind and title', () => {
-    expect(relative(':::info[Not documented]\nNobody knows.\n:::')).toBe(
+    expect(plain(':::info[Not documented]\nNobody knows.\n:::')).toBe(
       '> **Info: Not documented**\n>\n> Nobody knows.',
     );
-    expect(relative(':::tip\nDo it.\n:::')).toBe('> **Tip:**\n>\n> Do it.');
+    expect(plain(':::tip\nDo it.\n:::')).toBe('> **Tip:**\n>\n> Do it.');
   });
 
   it('keeps a colon in a sentence', () => {
-    expect(relative('From 10:30 on, the tag is vllm:latest.')).toBe(
+    expect(plain('From 10:30 on, the tag is vllm:latest.')).toBe(
       'From 10:30 on, the tag is vllm:latest.',
     );
   });
 
   it.each([
-    ['deployment.mdx#states', './deployment.md#states'],
-    ['../quickstart.mdx', '../quickstart.md'],
-    ['/sdk/services/serving', '../sdk/services/serving.md'],
-    ['/', '../index.md'],
+    ['deployment.mdx#states', 'https://example.com/base/models/deployment.md#states'],
+    ['../quickstart.mdx', 'https://example.com/base/quickstart.md'],
+    ['/sdk/services/serving', 'https://example.com/base/sdk/services/serving.md'],
+    ['/', 'https://example.com/base/index.md'],
     ['/quickstart?q=a#b', 'https://example.com/base/quickstart?q=a#b'],
-    ['#here', '#here'],
+    ['#here', 'https://example.com/base/models/overview.md#here'],
     ['https://kamiwaza.ai', 'https://kamiwaza.ai'],
     ['/img/x.svg', 'https://example.com/base/img/x.svg'],
     ['pathname:///data/x.json', 'https://example.com/base/data/x.json'],
   ])('links %s as %s', (link, twin) => {
-    expect(relative(`[x](${link})`)).toBe(`[x](${twin})`);
-  });
-
-  it('has a form with absolute links, for files that join pages', () => {
-    expect(absolute('[a](deployment.mdx#s) [b](#c)')).toBe(
-      '[a](https://example.com/base/models/deployment.md#s) [b](https://example.com/base/models/overview.md#c)',
-    );
+    expect(plain(`[x](${link})`)).toBe(`[x](${twin})`);
   });
 
   it.each([
@@ -190,14 +182,14 @@ After the tabs.`;
     ['Two {1 + 1}', 'docs/models/overview.mdx:1: {1 + 1} is computed and has no plain form.'],
     ['a {', 'docs/models/overview.mdx:1: not MDX'],
   ])('refuses %j', (source, message) => {
-    expect(() => relative(source)).toThrow(message);
+    expect(() => plain(source)).toThrow(message);
   });
 });
 
 describe('front matter of a Markdown version', () => {
   it('names title, description, version and the address to cite', () => {
     expect(twinFile(described(page), 'Text.\n', around)).toBe(
-      '---\ntitle: Title of /models/overview\ndescription: What it is.\nversion: 0.5.0\ncanonical: https://example.com/base/models/overview\n---\n\n# Title of /models/overview\n\nText.\n',
+      '---\ntitle: Title of /models/overview\ndescription: What it is.\nversion: 0.5.0\ncanonical: https://example.com/base/models/overview\n---\n\n# Title of /models/overview\n\n> For AI agents: the list of all pages is https://example.com/base/llms.txt.\n\nText.\n',
     );
   });
 
@@ -262,10 +254,25 @@ it('the step writes pages, lists and both kinds of llms.txt', async () => {
   const list = {route: '/sitemap', title: 'All', description: 'All pages.', content: []};
   await site.run([markdownPagesStep({summary: 'All of it.'})], {
     pages: [sitePage('/a'), sitePage('/b')],
-    lists: [{...list, listedInLlmsTxt: true}],
+    lists: [list],
   });
-  expect(site.files()).toEqual(['a.md', 'b.md', 'llms-full.txt', 'llms.txt', 'sitemap.md']);
-  expect(site.read('a.md')).toContain('See [B](./b.md).');
+  expect(site.files()).toEqual([
+    '.well-known/agent-skills/index.json',
+    '.well-known/agent-skills/kamiwaza-docs/SKILL.md',
+    ...['a.md', 'b.md', 'llms-full.txt', 'llms.txt', 'sitemap.md', 'skill.md'],
+  ]);
+  const skill = site.read('.well-known/agent-skills/kamiwaza-docs/SKILL.md');
+  expect(site.read('skill.md')).toBe(skill);
+  expect(skill).toMatch(/^---\nname: kamiwaza-docs\ndescription: "All of it\./);
+  expect(JSON.parse(site.read('.well-known/agent-skills/index.json'))).toMatchObject({
+    skills: [
+      {
+        url: 'kamiwaza-docs/SKILL.md',
+        digest: `sha256:${createHash('sha256').update(skill).digest('hex')}`,
+      },
+    ],
+  });
+  expect(site.read('a.md')).toContain('See [B](https://example.com/base/b.md).');
   expect(site.read('llms.txt')).toContain('- [All](https://example.com/base/sitemap.md)');
   expect(site.read('llms-full.txt')).toContain('See [B](https://example.com/base/b.md).');
 });

@@ -31,10 +31,10 @@ function listsOf(blog: BlogContent, baseUrl: string): ListPage[] {
   const facts = blogFacts(blog);
   if (facts === undefined || posts.length === 0) return [];
   const root = route(facts.permalink);
-  const pageOf = (
-    page: Omit<ListPage, 'section' | 'listedInLlmsTxt'>,
-    listedInLlmsTxt = false,
-  ): ListPage => ({...page, section: facts.title, listedInLlmsTxt});
+  const pageOf = (page: Omit<ListPage, 'section'>): ListPage => ({
+    ...page,
+    section: facts.title,
+  });
   const titleOnly = (post: Post): Inline => link(route(post.permalink), post.title);
   const authorLink = (author: Author): Inline => {
     const to = author.page ? route(author.page.permalink) : author.url;
@@ -59,25 +59,19 @@ function listsOf(blog: BlogContent, baseUrl: string): ListPage[] {
   };
 
   // The site shows all posts on one page (`postsPerPage: 'ALL'`).
-  const all = pageOf(
-    {
-      route: root,
-      title: facts.title,
-      description: facts.description,
-      content: [paragraph(facts.description), ...posts.flatMap(inFull)],
-    },
-    true,
-  );
+  const all = pageOf({
+    route: root,
+    title: facts.title,
+    description: facts.description,
+    content: [paragraph(facts.description), ...posts.flatMap(inFull)],
+  });
 
-  const archive = pageOf(
-    {
-      // Docusaurus hands the names of these folders to no other plugin; a test asks every route for its Markdown version.
-      route: `${root}/archive`,
-      ...ARCHIVE,
-      content: [paragraph(ARCHIVE.description), ...byYear(posts, titleOnly)],
-    },
-    true,
-  );
+  const archive = pageOf({
+    // Docusaurus hands the names of these folders to no other plugin; a test asks every route for its Markdown version.
+    route: `${root}/archive`,
+    ...ARCHIVE,
+    content: [paragraph(ARCHIVE.description), ...byYear(posts, titleOnly)],
+  });
 
   const authors = Object.values(blog.authorsMap ?? {}).map((author) => ({
     author,
@@ -99,25 +93,22 @@ function listsOf(blog: BlogContent, baseUrl: string): ListPage[] {
           }),
         ],
   );
-  const authorList = pageOf(
-    {
-      route: `${root}/authors`,
-      ...AUTHORS,
-      content: [
-        paragraph(AUTHORS.description),
-        list(
-          ...authors.map(({author, posts: own}) =>
-            item([
-              authorLink(author),
-              `, ${count(own.length).toLowerCase()}`,
-              ...(author.description === undefined ? [] : [`: ${author.description}`]),
-            ]),
-          ),
+  const authorList = pageOf({
+    route: `${root}/authors`,
+    ...AUTHORS,
+    content: [
+      paragraph(AUTHORS.description),
+      list(
+        ...authors.map(({author, posts: own}) =>
+          item([
+            authorLink(author),
+            `, ${count(own.length).toLowerCase()}`,
+            ...(author.description === undefined ? [] : [`: ${author.description}`]),
+          ]),
         ),
-      ],
-    },
-    true,
-  );
+      ),
+    ],
+  });
 
   const tags = Object.values(blog.blogTags)
     .filter(({unlisted}) => !unlisted)

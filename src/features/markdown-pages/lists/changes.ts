@@ -53,7 +53,6 @@ function summary({releases, pages, fresh, gone}: Report): ListPage {
     ...summaryTexts(releases),
     release: to,
     section: SECTION,
-    listedInLlmsTxt: true,
     content: [
       paragraph(
         `Pages that exist for ${from} and for ${to}, the most changed first. Counted are sentences, table rows and lines of code.`,
@@ -92,7 +91,6 @@ function comparison(page: PageChanges, releases: Compared): ListPage {
     ...pageTexts(page, releases),
     release: to,
     section: SECTION,
-    listedInLlmsTxt: false,
     content: [
       paragraph(
         'From the page ',

@@ -19,7 +19,6 @@ export function searchLists({plugins}: Sources, pages: readonly SitePage[]): Lis
     {
       route: '/search',
       ...SEARCH,
-      listedInLlmsTxt: true,
       content: [
         paragraph(SEARCH.description),
         paragraph(

@@ -22,7 +22,6 @@ export function siteMapLists({plugins}: Sources, pages: readonly SitePage[]): Li
     {
       route: '/sitemap',
       ...SITE_MAP,
-      listedInLlmsTxt: true,
       content: [
         paragraph(SITE_MAP.description),
         ...siteMap(pages).flatMap((part): RootContent[] => [

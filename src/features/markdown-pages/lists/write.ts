@@ -6,6 +6,6 @@ import {type Surroundings, twinFile, write} from '../page.ts';
 export function listFile(list: ListPage, around: Surroundings): string {
   const {route, title, description, release, content} = list;
   const place = {route, file: ''};
-  const {relative} = write({type: 'root', children: [...content]}, place, around);
-  return twinFile({route, title, description, release, canonical: route}, relative, around);
+  const text = write({type: 'root', children: [...content]}, place, around);
+  return twinFile({route, title, description, release, canonical: route}, text, around);
 }

@@ -111,7 +111,7 @@ describe('the renderer', () => {
 
 it('the step draws a card for every page and every list', async () => {
   const site = builtSite();
-  const list = {title: 'All', description: 'All pages.', content: [], listedInLlmsTxt: true};
+  const list = {title: 'All', description: 'All pages.', content: []};
   await site.run([socialCardsStep], {
     pages: [sitePage('/'), sitePage('/a/b', {categories: ['Outer', 'Inner']})],
     lists: [{...list, route: '/sitemap'}],

@@ -108,7 +108,7 @@ describe('the step', () => {
     const site = builtSite({'a.html': page('<p style="a:b">'), 'b.html': page('plain')});
     await site.run([add, contentSecurityPolicyStep]);
     expect(site.read('b.html')).toMatch(
-      /<meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="[^"]+"><meta name="referrer" content="same-origin"><title>/,
+      /<meta charset="UTF-8"><meta http-equiv="Content-Security-Policy" content="[^"]+"><meta name="referrer" content="same-origin"><title>/,
     );
     expect(site.read('old.html')).toContain(hashSource('move()'));
     expect(site.read('b.html')).not.toContain(hashSource('move()'));

@@ -5,8 +5,9 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
-import {useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
+import {Suspense, useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
 
+import {Ask} from '../../../ask/index.ts';
 import {PageHead} from '../../../page-head/index.ts';
 import {searchClient} from '../client.ts';
 import Marked from '../Marked.tsx';
@@ -349,6 +350,24 @@ function SearchPageContent(): ReactNode {
         {answered && hits.length > 0 && <Results hits={hits} heading="h2" />}
         {answered && hits.length === 0 && (
           <NoResults asked={{...asked, query}} response={answered.response} />
+        )}
+        {Ask && answered && query !== '' && answered.query === typed && (
+          <Suspense>
+            <Ask
+              question={query}
+              siteBase={siteBase}
+              release={
+                versions.find(({path}) => path === scope.version)?.label ?? 'the latest release'
+              }
+              found={hits.slice(0, 8).map(({document: {u, h, t}, page, words}) => ({
+                url: u,
+                hash: h,
+                page,
+                heading: t,
+                words,
+              }))}
+            />
+          </Suspense>
         )}
       </main>
     </>

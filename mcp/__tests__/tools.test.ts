@@ -1,0 +1,262 @@
+import {describe, expect, it} from 'vitest';
+
+import {ArgumentError, readArguments, type Signature} from '../arguments.ts';
+import {cutLines, tokens} from '../../src/site/text/budget.ts';
+import {Docs, UnknownError} from '../docs.ts';
+import {passage} from '../../src/site/text/passage.ts';
+import {headingsOf} from '../../src/site/text/sections.ts';
+import {callTool, DEFINITIONS, Library} from '../tools.ts';
+
+import {data} from './fixture.ts';
+
+const library = new Library(new Docs(data));
+const ask = async (name: string, args: unknown): Promise<string> =>
+  (await callTool(library, name, args)).text;
+
+describe('search_docs', () => {
+  it('names release, address, breadcrumbs and the passage', async () => {
+    const text = await ask('search_docs', {query: 'memory'});
+    expect(text).toContain('Kamiwaza 0.5.0 (latest)');
+    expect(text).toContain('https://docs.example.com/docs/install');
+    expect(text).toContain('Docs');
+  });
+
+  it('stays in the release that was asked for', async () => {
+    const text = await ask('search_docs', {query: 'install', version: '0.3.2'});
+    expect(text).toContain('/docs/0.3.2/install');
+    expect(text).not.toContain('/docs/install');
+  });
+
+  it('says where else there is an answer, without leaving the release', async () => {
+    const text = await ask('search_docs', {query: 'certificates', version: '0.3.2'});
+    expect(text).toContain('nothing found');
+    expect(text).not.toContain('/docs/long');
+  });
+
+  it('takes a query of 200 KB', async () => {
+    const text = await ask('search_docs', {query: 'memory '.repeat(30_000)});
+    expect(text).toContain('first 5000 characters');
+    expect(tokens(text)).toBeLessThanOrEqual(3000);
+  });
+});
+
+describe('read_page', () => {
+  it.each([
+    '/install',
+    'install',
+    '/docs/install.md',
+    'https://docs.example.com/docs/install',
+    'install.html',
+    'Install the platform',
+    '/0.5.0/install',
+  ])('finds a page by %s', async (page) => {
+    expect(await ask('read_page', {page})).toContain('https://docs.example.com/docs/install\n');
+  });
+
+  it('reads one section, by anchor, heading or address', async () => {
+    for (const args of [
+      {page: '/install', section: 'before-you-start'},
+      {page: '/install', section: '## Before you start'},
+      {page: '/install#before-you-start'},
+    ]) {
+      const text = await ask('read_page', args);
+      expect(text).toContain('Have 16 GB of memory.');
+      expect(text).not.toContain('apt install');
+    }
+  });
+
+  it('reads the same page of another release', async () => {
+    expect(await ask('read_page', {page: '/install', version: '0.3.2'})).toContain('The old way.');
+    expect(await ask('read_page', {page: '/0.3.2/install'})).toContain('The old way.');
+    expect(await ask('read_page', {page: '/0.3.2/install', version: '0.5.0'})).toContain(
+      'Have 16 GB',
+    );
+  });
+
+  it('gives a long page in parts that join without a gap', async () => {
+    const seen: string[] = [];
+    let from: number | undefined = 0;
+    let calls = 0;
+    while (from !== undefined && calls < 50) {
+      calls += 1;
+      const text = await ask('read_page', {page: '/long', from_line: from});
+      expect(tokens(text)).toBeLessThanOrEqual(3000);
+      seen.push(...[...text.matchAll(/^Line (\d+) /gm)].map(([, number]) => String(number)));
+      const next = /Continue with from_line (\d+)/.exec(text)?.[1];
+      from = next === undefined ? undefined : Number(next);
+    }
+    expect(seen).toEqual(Array.from({length: 400}, (_, index) => String(index)));
+    expect(calls).toBeGreaterThan(1);
+  });
+
+  it.each([
+    '../../etc/passwd',
+    '/..%2f..%2fetc/passwd',
+    '__proto__',
+    'constructor',
+    '\0',
+    'x'.repeat(200_000),
+  ])('has no page %#', async (page) => {
+    await expect(ask('read_page', {page})).rejects.toThrow(UnknownError);
+    await expect(ask('read_page', {page})).rejects.toThrow('has no page');
+  });
+
+  it('names what exists beside an unknown page, section, release or tool', async () => {
+    await expect(ask('read_page', {page: '/instal'})).rejects.toThrow('/install');
+    await expect(ask('read_page', {page: '/install', section: 'x'})).rejects.toThrow(
+      '#before-you-start',
+    );
+    await expect(ask('read_page', {page: '/install', version: '9'})).rejects.toThrow(
+      '0.5.0, 0.3.2',
+    );
+    await expect(ask('nothing', {})).rejects.toThrow('search_docs, read_page');
+  });
+});
+
+describe('lookup_symbol', () => {
+  it('tells signature, parameters, request, errors, status and sample', async () => {
+    const text = await ask('lookup_symbol', {name: 'client.models.list_models'});
+    for (const part of [
+      'list_models(load_files: bool = False) -> List[Model]',
+      'Fill the files as well.',
+      'GET /models/; query load_files',
+      'APIError (the server refuses)',
+      'in 0.5.0; also in 0.3.2',
+      'print(model.name)',
+      '/docs/sdk/current/services/models#list_models',
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  it.each([
+    'list_models',
+    'ModelService.list_models',
+    'models.list_models()',
+    'List_Models',
+    'GET /models',
+  ])('finds it as %s', async (name) => {
+    expect(await ask('lookup_symbol', {name})).toContain('client.models.list_models (method)');
+  });
+
+  it('takes the sample of an older release from its own pages', async () => {
+    const text = await ask('lookup_symbol', {name: 'list_models', version: '0.3.2'});
+    expect(text).toContain('\nmodels = client.models.list_models()');
+    expect(text).not.toContain('print(model.name)');
+  });
+
+  it('says what is close, and which release has it', async () => {
+    const close = await callTool(library, 'lookup_symbol', {name: 'list_model'});
+    expect(close.isError).toBe(true);
+    expect(close.text).toContain('client.models.list_models');
+    const later = await ask('lookup_symbol', {name: 'wait_for_download', version: '0.3.2'});
+    expect(later).toContain('Release 0.5.0 has it');
+  });
+});
+
+describe('diagnose_error', () => {
+  it('gives cause, steps and check', async () => {
+    const text = await ask('diagnose_error', {
+      log: 'dial unix /var/run/docker.sock: connect: connection refused',
+    });
+    expect(text).toMatch(/Cause: .+/);
+    expect(text).toMatch(/^1\. /m);
+    expect(text).toContain('Verify: ');
+    expect(text).toContain('https://docs.example.com/docs/errors/');
+  });
+
+  it('says when it knows no error', async () => {
+    expect(await ask('diagnose_error', {log: 'all is well'})).toContain('no known error');
+  });
+
+  it('stays in its budget with a log of many errors', async () => {
+    const log = [
+      'No space left on device',
+      'CUDA out of memory. Tried to allocate',
+      'dial unix docker.sock: connect: connection refused',
+    ]
+      .join('\n')
+      .repeat(3000);
+    for (const max of [200, 600, 3000]) {
+      expect(tokens(await ask('diagnose_error', {log, max_tokens: max}))).toBeLessThanOrEqual(max);
+    }
+  });
+});
+
+describe('arguments', () => {
+  const signature: Signature = {
+    properties: {
+      query: {type: 'string', description: ''},
+      limit: {type: 'integer', description: '', minimum: 1, maximum: 20},
+      area: {type: 'string', description: '', enum: ['all', 'sdk']},
+    },
+    required: ['query'],
+  };
+
+  it('mends names and types', () => {
+    expect(readArguments({question: 'a', topK: '7'}, signature)).toEqual({query: 'a', limit: 7});
+    expect(readArguments({'search-query': 'a', n: 99}, signature)).toEqual({query: 'a', limit: 20});
+    expect(readArguments({whatever: 'a'}, signature)).toEqual({query: 'a'});
+    expect(readArguments({query: 'a', q: 'b', unknown: 1}, signature)).toEqual({query: 'a'});
+    expect(readArguments({query: 'a', area: 'SDK'}, signature)).toEqual({query: 'a', area: 'sdk'});
+  });
+
+  it.each([
+    [undefined],
+    [{}],
+    ['text'],
+    [[1]],
+    [{a: 'x', b: 'y'}],
+    [{query: {}}],
+    [{query: 'a', limit: 'x'}],
+    [{query: 'a', area: 'moon'}],
+  ])('refuses %j', (given) => {
+    expect(() => readArguments(given, signature)).toThrow(ArgumentError);
+  });
+});
+
+describe('parts', () => {
+  it('closes a block of code that is cut', () => {
+    const cut = cutLines(
+      ['```bash', ...Array.from({length: 50}, () => 'one two three'), '```'],
+      30,
+    );
+    expect(cut.complete).toBe(false);
+    expect(cut.text.endsWith('\n```')).toBe(true);
+  });
+
+  it('cuts one line that is too long', () => {
+    expect(tokens(cutLines(['word '.repeat(5000)], 50).text)).toBeLessThanOrEqual(50);
+  });
+
+  it('sees no heading inside of code', () => {
+    const lines = ['## One', '```bash', '## not one', '```', '### `two`'];
+    expect(headingsOf(lines).map(({text}) => text)).toEqual(['One', 'two']);
+  });
+
+  it('takes the passage with the words, and the rows of a table that have them', () => {
+    const table = [
+      '| Port | Use |',
+      '| - | - |',
+      ...Array.from({length: 80}, (_, n) => `| ${String(n)} | nothing |`),
+      '| 7777 | the API |',
+    ];
+    const text = passage(['Intro about nothing.', '', ...table], ['7777'], 60);
+    expect(text).toContain('| 7777 | the API |');
+    expect(text).toContain('| Port | Use |');
+  });
+
+  it('defines four tools in a fixed order, read-only, in under 1,500 tokens', () => {
+    expect(DEFINITIONS.map(({name}) => name)).toEqual([
+      'search_docs',
+      'read_page',
+      'lookup_symbol',
+      'diagnose_error',
+    ]);
+    expect(tokens(JSON.stringify(DEFINITIONS))).toBeLessThan(1500);
+    for (const {annotations, inputSchema} of DEFINITIONS) {
+      expect(annotations.readOnlyHint).toBe(true);
+      expect(inputSchema.$schema).toBe('https://json-schema.org/draft/2020-12/schema');
+    }
+  });
+});

@@ -1,0 +1,203 @@
+// The bundled file as agents run it: from a folder of its own, with Node.js only, through the official client.
+import {type ChildProcess, spawn} from 'node:child_process';
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {request} from 'node:http';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import {Client, StreamableHTTPClientTransport} from '@modelcontextprotocol/client';
+import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+
+import {bundle} from '../../scripts/mcp/bundle.ts';
+
+import {data} from './fixture.ts';
+
+let folder: string;
+let file: string;
+let child: ChildProcess;
+let port: number;
+
+/** An environment in which no package of this repository is found. */
+const env = {PATH: process.env.PATH ?? ''};
+
+async function listening(server: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    server.stderr?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const found = /listens at http:\/\/127\.0\.0\.1:(\d+)\/mcp/.exec(said)?.[1];
+      if (found !== undefined) resolve(Number(found));
+    });
+    server.once('exit', () => reject(new Error(said)));
+  });
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'kw-mcp-'));
+  file = path.join(folder, 'kamiwaza-docs-mcp.mjs');
+  await writeFile(file, await bundle(data));
+  child = spawn(process.execPath, [file, '--http', '--port', '0', '--allow-host', 'docs.test'], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  port = await listening(child);
+}, 60_000);
+
+afterAll(async () => {
+  child.kill('SIGTERM');
+  await rm(folder, {recursive: true, force: true});
+});
+
+type Mode = 'auto' | 'legacy' | {pin: string};
+
+async function connect(over: 'stdio' | 'http', mode: Mode): Promise<Client> {
+  const client = new Client({name: 'test', version: '1'}, {versionNegotiation: {mode}});
+  await client.connect(
+    over === 'stdio'
+      ? new StdioClientTransport({command: process.execPath, args: [file], cwd: folder, env})
+      : new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${String(port)}/mcp`)),
+  );
+  return client;
+}
+
+const textOf = (result: {content?: unknown}): string =>
+  ((result.content as {text: string}[])[0] ?? {text: ''}).text;
+
+describe.each(['stdio', 'http'] as const)('over %s', (over) => {
+  it.each([
+    ['2026-07-28', 'auto'],
+    ['2025-11-25', 'legacy'],
+  ] as const)('speaks protocol %s', async (protocol, mode) => {
+    const client = await connect(over, mode);
+    try {
+      expect(client.getNegotiatedProtocolVersion()).toBe(protocol);
+      expect(client.getServerVersion()?.name).toBe('kamiwaza-docs');
+      const {tools} = await client.listTools();
+      expect(tools.map(({name}) => name)).toEqual([
+        'search_docs',
+        'read_page',
+        'lookup_symbol',
+        'diagnose_error',
+      ]);
+      const found = await client.callTool({name: 'search_docs', arguments: {question: 'memory'}});
+      expect(textOf(found)).toContain('https://docs.example.com/docs/install');
+      const unknown = client.callTool({name: 'read_page', arguments: {page: '../../etc/passwd'}});
+      await expect(unknown).rejects.toMatchObject({
+        code: -32602,
+        message: expect.stringContaining('has no page') as string,
+      });
+      await expect(client.callTool({name: 'shell', arguments: {}})).rejects.toMatchObject({
+        code: -32602,
+        message: expect.stringContaining('Tools: search_docs') as string,
+      });
+    } finally {
+      await client.close();
+    }
+  });
+});
+
+describe('standard output', () => {
+  it('carries nothing but protocol, whatever comes in', async () => {
+    const server = spawn(process.execPath, [file], {cwd: folder, env, stdio: 'pipe'});
+    const out: Buffer[] = [];
+    server.stdout.on('data', (chunk: Buffer) => out.push(chunk));
+    const initialize = {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'initialize',
+      params: {
+        protocolVersion: '2025-06-18',
+        capabilities: {},
+        clientInfo: {name: 'raw', version: '1'},
+      },
+    };
+    const call = (id: number, name: string, args: unknown): string =>
+      JSON.stringify({jsonrpc: '2.0', id, method: 'tools/call', params: {name, arguments: args}});
+    const lines = [
+      JSON.stringify(initialize),
+      JSON.stringify({jsonrpc: '2.0', method: 'notifications/initialized'}),
+      'not json at all',
+      call(2, 'search_docs', {query: 'memory'}),
+      call(3, 'search_docs', {query: 'x'.repeat(200_000)}),
+      call(4, 'read_page', {page: '/../../x', version: '../..'}),
+      JSON.stringify({jsonrpc: '2.0', id: 5, method: 'nothing/here'}),
+    ];
+    server.stdin.write(`${lines.join('\n')}\n`);
+    const answered = (): {id?: number}[] =>
+      Buffer.concat(out)
+        .toString()
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line) as {id?: number});
+    await expect
+      .poll(() => answered().map(({id}) => id), {timeout: 20_000})
+      .toEqual(expect.arrayContaining([1, 2, 3, 4, 5]));
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.stdin.end();
+    expect(await ended).toBe(0);
+    for (const message of answered()) expect(message).toHaveProperty('jsonrpc', '2.0');
+  });
+});
+
+describe('HTTP', () => {
+  const send = (
+    headers: Readonly<Record<string, string>>,
+    {path: target = '/mcp', body = '{}', method = 'POST'} = {},
+  ): Promise<number> =>
+    new Promise((resolve, reject) => {
+      const sent = request(
+        {
+          host: '127.0.0.1',
+          port,
+          path: target,
+          method,
+          headers: {
+            'content-type': 'application/json',
+            accept: 'application/json, text/event-stream',
+            ...headers,
+          },
+        },
+        (response) => {
+          response.resume();
+          response.once('end', () => resolve(response.statusCode ?? 0));
+        },
+      );
+      sent.once('error', reject);
+      sent.end(body);
+    });
+
+  it('refuses other hosts and pages of other origins', async () => {
+    const list = JSON.stringify({jsonrpc: '2.0', id: 1, method: 'tools/list'});
+    expect(await send({host: 'evil.example'}, {body: list})).toBe(403);
+    expect(await send({origin: 'https://evil.example'}, {body: list})).toBe(403);
+    expect(await send({origin: 'null'}, {body: list})).toBe(403);
+    expect(await send({host: 'docs.test', origin: 'https://docs.test'}, {body: list})).toBe(200);
+    expect(await send({}, {body: list})).toBe(200);
+  });
+
+  it('answers at /mcp only, and no body that is too long', async () => {
+    expect(await send({}, {path: '/'})).toBe(404);
+    expect(await send({}, {path: '/mcp/../etc/passwd'})).toBe(404);
+    expect(await send({}, {method: 'GET', body: ''})).toBe(405);
+    expect(await send({}, {body: 'x'.repeat(2_000_000)})).toBe(413);
+    expect(await send({}, {body: 'not json'})).toBe(400);
+  });
+
+  it('answers 100 requests at once', async () => {
+    const client = await connect('http', 'auto');
+    const questions = Array.from({length: 100}, (_, index) =>
+      index % 2 === 0
+        ? {name: 'search_docs', arguments: {query: `memory ${String(index)}`}}
+        : {name: 'read_page', arguments: {page: '/install'}},
+    );
+    const answers = await Promise.all(questions.map((question) => client.callTool(question)));
+    answers.forEach((answer, index) => {
+      expect(textOf(answer)).toContain(
+        index % 2 === 0 ? 'pages for "memory' : '# Install the platform',
+      );
+    });
+    await client.close();
+  });
+});

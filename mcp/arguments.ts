@@ -1,0 +1,175 @@
+import {MAX_TOKENS, MIN_TOKENS} from '../src/site/text/budget.ts';
+
+/** A caller's arguments cannot be used; the message says what is expected. */
+export class ArgumentError extends Error {
+  override readonly name = 'ArgumentError';
+}
+
+/** An argument of a tool, as JSON Schema. */
+export interface Argument {
+  readonly type: 'string' | 'integer';
+  readonly description: string;
+  readonly enum?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+/** What a tool takes. */
+export interface Signature {
+  readonly properties: Readonly<Record<string, Argument>>;
+  readonly required: readonly string[];
+}
+
+/** Arguments after checking: of the types that the signature names. */
+export type Arguments = Readonly<Record<string, string | number>>;
+
+/** Names that models guess for an argument, without case and punctuation. */
+const GUESSES: Readonly<Record<string, readonly string[]>> = {
+  query: [
+    'q',
+    'question',
+    'search',
+    'searchquery',
+    'searchterm',
+    'term',
+    'terms',
+    'keywords',
+    'text',
+    'prompt',
+    'input',
+  ],
+  page: [
+    'path',
+    'url',
+    'uri',
+    'address',
+    'route',
+    'link',
+    'file',
+    'filename',
+    'pageid',
+    'id',
+    'slug',
+    'doc',
+    'document',
+    'pagename',
+    'title',
+    'name',
+  ],
+  section: ['anchor', 'heading', 'hash', 'fragment', 'sectionid', 'sectionname'],
+  version: ['release', 'v', 'ver', 'docversion', 'docsversion', 'productversion'],
+  area: ['context', 'scope', 'category', 'source', 'kind', 'type', 'where'],
+  limit: ['n', 'k', 'max', 'count', 'top', 'topk', 'maxresults', 'numresults', 'results', 'size'],
+  name: [
+    'symbol',
+    'method',
+    'class',
+    'function',
+    'identifier',
+    'symbolname',
+    'methodname',
+    'classname',
+    'api',
+    'query',
+    'q',
+  ],
+  log: [
+    'text',
+    'error',
+    'errormessage',
+    'message',
+    'logs',
+    'input',
+    'output',
+    'stacktrace',
+    'traceback',
+    'query',
+    'content',
+  ],
+  from_line: ['line', 'offset', 'start', 'startline', 'cursor', 'from'],
+  max_tokens: ['tokens', 'budget', 'tokenbudget', 'maxlength', 'maxtoken', 'tokenlimit'],
+};
+
+const bare = (name: string): string => name.toLowerCase().replace(/[^a-z\d]/g, '');
+
+/** Which argument a caller means by a name; undefined where nothing fits. */
+function meant(name: string, wanted: readonly string[]): string | undefined {
+  const plain = bare(name);
+  return (
+    wanted.find((one) => bare(one) === plain) ??
+    wanted.find((one) => GUESSES[one]?.includes(plain) === true)
+  );
+}
+
+/**
+ * Mends the names and types of arguments, and checks them.
+ *
+ * @param given what the caller sent
+ * @param signature what the tool takes
+ * @throws ArgumentError that names what is missing or wrong, and what is expected
+ */
+export function readArguments(given: unknown, signature: Signature): Arguments {
+  const known = Object.keys(signature.properties);
+  const expected = `Arguments: ${known
+    .map((name) => (signature.required.includes(name) ? name : `${name} (optional)`))
+    .join(', ')}.`;
+  if (
+    given !== undefined &&
+    (typeof given !== 'object' || given === null || Array.isArray(given))
+  ) {
+    throw new ArgumentError(`The arguments must be an object. ${expected}`);
+  }
+  const entries = Object.entries((given ?? {}) as Record<string, unknown>).filter(
+    ([, value]) => value !== undefined && value !== null,
+  );
+  // A name that is right is taken before a guess, so that `query` is never overwritten by `text`.
+  const values = new Map<string, unknown>(entries.filter(([name]) => known.includes(name)));
+  for (const [name, value] of entries) {
+    if (known.includes(name)) continue;
+    const free = known.filter((one) => !values.has(one));
+    const target = meant(name, free);
+    if (target !== undefined) values.set(target, value);
+  }
+  const [missing] = signature.required.filter((name) => !values.has(name));
+  if (missing !== undefined) {
+    const [only, ...others] = entries.filter(
+      ([name, value]) => typeof value === 'string' && !known.includes(name),
+    );
+    // One text under a name that nobody can know: it is what the tool is about.
+    if (only !== undefined && others.length === 0 && ![...values.values()].includes(only[1])) {
+      values.set(missing, only[1]);
+    } else {
+      throw new ArgumentError(`The argument "${missing}" is missing. ${expected}`);
+    }
+  }
+  return Object.fromEntries(
+    [...values].map(([name, value]) => [name, check(name, value, signature.properties[name])]),
+  );
+}
+
+function check(name: string, value: unknown, argument: Argument | undefined): string | number {
+  if (argument?.type === 'integer') {
+    const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+    if (typeof number !== 'number' || !Number.isFinite(number)) {
+      throw new ArgumentError(`The argument "${name}" must be a whole number.`);
+    }
+    const {minimum = 0, maximum = Number.MAX_SAFE_INTEGER} = argument;
+    return Math.min(maximum, Math.max(minimum, Math.trunc(number)));
+  }
+  const text = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
+  if (typeof text !== 'string') throw new ArgumentError(`The argument "${name}" must be a text.`);
+  if (argument?.enum !== undefined) {
+    const choice = argument.enum.find((one) => one === text.trim().toLowerCase());
+    if (choice !== undefined) return choice;
+    throw new ArgumentError(`The argument "${name}" must be one of ${argument.enum.join(', ')}.`);
+  }
+  return text;
+}
+
+/** The argument that every tool has: how long its answer may be. */
+export const maxTokens: Argument = {
+  type: 'integer',
+  description: 'Token budget of the answer (default 3000)',
+  minimum: MIN_TOKENS,
+  maximum: MAX_TOKENS,
+};

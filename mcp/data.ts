@@ -1,0 +1,55 @@
+import type {SdkModel} from '../src/data/sdk/types.ts';
+
+/** Words on a method that the SDK's source cannot tell; from `src/data/sdk/notes`. */
+export interface MethodNotes {
+  readonly purpose: string;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly returns?: string;
+  /** Exception → when. */
+  readonly raises?: Readonly<Record<string, string>>;
+  readonly notes?: readonly string[];
+  readonly sample: string;
+}
+
+/** Notes on the methods of a service and of the helper classes it hands out. */
+export interface ServiceNotes {
+  readonly methods: Readonly<Record<string, MethodNotes>>;
+  readonly helpers?: Readonly<
+    Record<string, {readonly methods: Readonly<Record<string, MethodNotes>>}>
+  >;
+}
+
+/** A page as Markdown. */
+export interface PageData {
+  /** Site path, without the base path: `/quickstart`. */
+  readonly route: string;
+  readonly title: string;
+  /** Text after the front matter and the title. */
+  readonly text: string;
+  /** Anchors of the headings in `text`, in their order. */
+  readonly anchors: readonly string[];
+}
+
+/** A release that can be asked for. */
+export interface ReleaseData {
+  readonly name: string;
+  /** Path fragment of its pages: `0.3.2/`; empty for the latest. */
+  readonly path: string;
+  readonly sdk: SdkModel;
+  /** By service; empty where nobody wrote notes. */
+  readonly notes: Readonly<Record<string, ServiceNotes>>;
+}
+
+/** All that the server knows. Made from a finished build by `scripts/mcp/bundle.ts`. */
+export interface DocsData {
+  readonly origin: string;
+  /** Path of the site, with slashes at both ends. */
+  readonly baseUrl: string;
+  /** Day of the commit, YYYY-MM-DD. */
+  readonly date: string;
+  /** Newest first. */
+  readonly releases: readonly ReleaseData[];
+  readonly pages: readonly PageData[];
+  /** Content of the search index files, by their path below the base path. */
+  readonly indexes: Readonly<Record<string, unknown>>;
+}

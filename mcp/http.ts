@@ -1,0 +1,60 @@
+import {createServer as createHttpServer, type Server as HttpServer} from 'node:http';
+
+import {hostHeaderValidation, originValidation, toNodeHandler} from '@modelcontextprotocol/node';
+import {createMcpHandler} from '@modelcontextprotocol/server';
+
+import {createServer} from './server.ts';
+import type {Library} from './tools.ts';
+
+/** Longest request: a log of 200 KB, escaped as JSON, fits. */
+const MAX_BODY = 1024 * 1024;
+/** Names that always mean this machine. */
+const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Where the server listens and whom it answers. */
+export interface HttpOptions {
+  readonly host: string;
+  readonly port: number;
+  /** Host names beside the local ones that requests may be sent to and pages may send them from. */
+  readonly allowedHosts: readonly string[];
+}
+
+/**
+ * Serves Streamable HTTP at `/mcp`, without sessions. Requests for other hosts, or from pages of other origins, are
+ * refused, so that a page in a browser cannot reach a server inside its reader's network.
+ *
+ * @param library what the tools read
+ * @param options where to listen
+ * @returns the server once it listens
+ */
+export async function serveHttp(library: Library, options: HttpOptions): Promise<HttpServer> {
+  const allowed = [...LOCAL, ...options.allowedHosts];
+  const rightHost = hostHeaderValidation(allowed);
+  const rightOrigin = originValidation(allowed);
+  const report = (error: Error): void => {
+    process.stderr.write(`kamiwaza-docs-mcp: ${error.message}\n`);
+  };
+  const handler = createMcpHandler(() => createServer(library), {
+    responseMode: 'json',
+    maxRequestBodySize: MAX_BODY,
+    onerror: report,
+  });
+  const handle = toNodeHandler(handler, {onerror: report, maxRequestBodySize: MAX_BODY});
+  const server = createHttpServer((request, response) => {
+    if (!rightHost(request, response) || !rightOrigin(request, response)) return;
+    if (new URL(request.url ?? '/', 'http://localhost').pathname !== '/mcp') {
+      response.writeHead(404, {'content-type': 'text/plain; charset=utf-8'});
+      response.end('The MCP server is at /mcp.\n');
+      return;
+    }
+    handle(request, response).catch(report);
+  });
+  server.requestTimeout = 30_000;
+  server.headersTimeout = 10_000;
+  server.once('close', () => void handler.close());
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, options.host, resolve);
+  });
+  return server;
+}

@@ -1,0 +1,81 @@
+// The documentation server for AI agents. `scripts/mcp/bundle.ts` makes one file of it, with its data inside.
+import {parseArgs} from 'node:util';
+import {brotliDecompressSync} from 'node:zlib';
+
+import {serveStdio} from '@modelcontextprotocol/server/stdio';
+
+import type {DocsData} from './data.ts';
+import {Docs} from './docs.ts';
+import {serveHttp} from './http.ts';
+import {createServer} from './server.ts';
+import {Library} from './tools.ts';
+
+/** Put in by the bundler: the data as JSON, compressed with Brotli, in base64. */
+declare const DOCS_DATA: string;
+
+/** Milliseconds after which a server on standard input reads the indexes. */
+const WARM_DELAY = 300;
+
+const HELP = `Kamiwaza documentation for AI agents (Model Context Protocol)
+
+  node kamiwaza-docs-mcp.mjs                 over standard input and output
+  node kamiwaza-docs-mcp.mjs --http          over Streamable HTTP at http://127.0.0.1:8081/mcp
+
+  --host ADDRESS        address to listen on (default 127.0.0.1)
+  --port NUMBER         port to listen on (default 8081)
+  --allow-host NAME     accept requests for this host name, too; may be given several times
+`;
+
+function readData(): DocsData {
+  const json = brotliDecompressSync(Buffer.from(DOCS_DATA, 'base64')).toString('utf8');
+  return JSON.parse(json) as DocsData;
+}
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {
+      http: {type: 'boolean', default: false},
+      host: {type: 'string', default: '127.0.0.1'},
+      port: {type: 'string', default: '8081'},
+      'allow-host': {type: 'string', multiple: true, default: []},
+      help: {type: 'boolean', short: 'h', default: false},
+    },
+  });
+  if (values.help) {
+    process.stderr.write(HELP);
+    return;
+  }
+  const library = new Library(new Docs(readData()));
+  if (!values.http) {
+    serveStdio(() => createServer(library), {
+      onerror: (error) => process.stderr.write(`kamiwaza-docs-mcp: ${error.message}\n`),
+    });
+    // After the client's greeting is answered, which reading the indexes would delay.
+    setTimeout(() => void library.search.warm(''), WARM_DELAY).unref();
+    return;
+  }
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error(`--port is "${values.port}": give a number from 0 to 65535.`);
+  }
+  await library.search.warm('');
+  const server = await serveHttp(library, {
+    host: values.host,
+    port,
+    allowedHosts: values['allow-host'],
+  });
+  const address = server.address();
+  const shown = typeof address === 'object' && address !== null ? String(address.port) : '';
+  process.stderr.write(`kamiwaza-docs-mcp listens at http://${values.host}:${shown}/mcp\n`);
+  const stop = (): void => {
+    server.close(() => process.exit(0));
+    server.closeAllConnections();
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,42 @@
+import {ProtocolError, ProtocolErrorCode, Server} from '@modelcontextprotocol/server';
+
+import {ArgumentError} from './arguments.ts';
+import {UnknownError} from './docs.ts';
+import {callTool, DEFINITIONS, type Library} from './tools.ts';
+
+/** How long a client may keep the list of tools, in milliseconds: it changes only with a new file. */
+const KEEP_TOOLS = 3_600_000;
+
+/**
+ * A server for one connection or request. The low-level class of the SDK is used because the high-level one turns
+ * unknown pages into ordinary results and refuses arguments before their names can be mended.
+ *
+ * @param library what the tools read; shared by all servers
+ */
+export function createServer(library: Library): Server {
+  const {docs} = library;
+  const releases = docs.data.releases.map(({name}) => name).join(', ');
+  const server = new Server(
+    {name: 'kamiwaza-docs', title: 'Kamiwaza documentation', version: docs.latest.name},
+    {
+      capabilities: {tools: {}},
+      cacheHints: {'tools/list': {ttlMs: KEEP_TOOLS, cacheScope: 'public'}},
+      instructions:
+        `Documentation of the Kamiwaza AI platform and its Python SDK, releases ${releases}, as of ${docs.data.date}. ` +
+        'Search first, then read the section. For an error message use diagnose_error. Cite the addresses.',
+    },
+  );
+  server.setRequestHandler('tools/list', () => ({tools: DEFINITIONS.map((one) => ({...one}))}));
+  server.setRequestHandler('tools/call', async ({params}) => {
+    try {
+      const {text, isError} = await callTool(library, params.name, params.arguments);
+      return {content: [{type: 'text', text}], ...(isError === true && {isError})};
+    } catch (error) {
+      if (error instanceof UnknownError || error instanceof ArgumentError) {
+        throw new ProtocolError(ProtocolErrorCode.InvalidParams, error.message);
+      }
+      throw error;
+    }
+  });
+  return server;
+}

@@ -1,0 +1,245 @@
+import type {SdkMethod, SdkModel, SdkParam, SdkRequest} from '../src/data/sdk/types.ts';
+
+import type {MethodNotes, ReleaseData} from './data.ts';
+import {comparable} from '../src/site/text/sections.ts';
+
+/** A method, class, schema, enum or exception of the SDK. */
+export interface Symbol {
+  readonly kind:
+    'method' | 'service' | 'helper' | 'schema' | 'enum' | 'exception' | 'client' | 'class';
+  /** As it is written in code: `client.models.list_models`, `CreateModel`. */
+  readonly name: string;
+  /** Other names under which it is found. */
+  readonly names: readonly string[];
+  /** Heading of its section in the reference. */
+  readonly heading: string;
+  /** Service that it belongs to. */
+  readonly service?: string;
+  readonly method?: SdkMethod;
+  readonly notes?: MethodNotes;
+  /** Lines that tell what it is, for everything but methods. */
+  readonly lines: readonly string[];
+}
+
+/** `download_model(repo_id: str, timeout: int = 5)` with the type of what it returns. */
+export function signature(
+  name: string,
+  params: readonly SdkParam[],
+  returns: string | null,
+): string {
+  let keyword = false;
+  const parts = params.flatMap((param) => {
+    const prefix = param.kind === 'args' ? '*' : param.kind === 'kwargs' ? '**' : '';
+    const type = param.type === null ? '' : `: ${param.type}`;
+    const value = param.default === null || prefix !== '' ? '' : ` = ${param.default}`;
+    const own = `${prefix}${param.name}${type}${value}`;
+    const star = param.kind === 'keyword' && !keyword;
+    keyword ||= param.kind === 'keyword' || param.kind === 'args';
+    return star ? ['*', own] : [own];
+  });
+  return `${name}(${parts.join(', ')})${returns === null ? '' : ` -> ${returns}`}`;
+}
+
+/** One request of a method on one line. */
+export function request({method, path, query, form, body}: SdkRequest): string {
+  const list = (label: string, names: readonly string[] | undefined): string =>
+    names === undefined || names.length === 0 ? '' : `; ${label} ${names.join(', ')}`;
+  const sent = body?.schema ?? body?.keys?.join(', ') ?? body?.from;
+  return `${method} ${path}${list('query', query)}${list('form', form)}${sent === undefined ? '' : `; body ${sent}`}`;
+}
+
+/** Everything of a release's SDK that has a name. */
+export function symbolsOf({sdk, notes}: Pick<ReleaseData, 'sdk' | 'notes'>): Symbol[] {
+  const methods = (
+    owner: string,
+    className: string,
+    list: readonly SdkMethod[],
+    words: Readonly<Record<string, MethodNotes>> | undefined,
+    service?: string,
+  ): Symbol[] =>
+    list.map((method) => {
+      const own = words?.[method.name];
+      return {
+        kind: 'method',
+        name: `${owner}.${method.name}`,
+        names: [method.name, `${className}.${method.name}`, `${service ?? owner}.${method.name}`],
+        heading: method.name,
+        method,
+        lines: [],
+        ...(service !== undefined && {service}),
+        ...(own !== undefined && {notes: own}),
+      };
+    });
+  return [
+    ...sdk.services.flatMap((service): Symbol[] => [
+      {
+        kind: 'service',
+        name: `client.${service.attribute}`,
+        names: [service.attribute, service.class],
+        heading: 'Methods',
+        service: service.attribute,
+        lines: [
+          `Class \`${service.class}\` in \`${service.module}\`. Methods:`,
+          ...service.methods.map(
+            ({name, params, returns}) => `- \`${signature(name, params, returns)}\``,
+          ),
+        ],
+      },
+      ...methods(
+        `client.${service.attribute}`,
+        service.class,
+        service.methods,
+        notes[service.attribute]?.methods,
+        service.attribute,
+      ),
+    ]),
+    ...sdk.helpers.flatMap((helper): Symbol[] => {
+      const service = helper.obtainedFrom[0]?.split('.')[0];
+      return [
+        {
+          kind: 'helper',
+          name: helper.class,
+          names: [],
+          heading: helper.class,
+          lines: [
+            `Class in \`${helper.module}\`, returned by ${helper.obtainedFrom.map((one) => `\`client.${one}\``).join(', ')}. Methods:`,
+            ...helper.methods.map(
+              ({name, params, returns}) => `- \`${signature(name, params, returns)}\``,
+            ),
+          ],
+          ...(service !== undefined && {service}),
+        },
+        ...methods(
+          helper.class,
+          helper.class,
+          helper.methods,
+          notes[service ?? '']?.helpers?.[helper.class]?.methods,
+        ).map((symbol) => (service === undefined ? symbol : {...symbol, service})),
+      ];
+    }),
+    ...clientOf(sdk),
+    ...sdk.schemas.map(({name, module, bases, fields}): Symbol => ({
+      kind: 'schema',
+      name,
+      names: [],
+      heading: name,
+      lines: [
+        `Schema in \`${module}\`${bases.length === 0 ? '' : `, extends ${bases.join(', ')}`}. Fields:`,
+        ...fields.map(
+          (field) =>
+            `- \`${field.name}: ${field.type}${field.default === undefined ? '' : ` = ${field.default}`}\`${field.required === true ? ' (required)' : ''}`,
+        ),
+      ],
+    })),
+    ...sdk.enums.map(({name, module, members}): Symbol => ({
+      kind: 'enum',
+      name,
+      names: [],
+      heading: name,
+      lines: [
+        `Enum in \`${module}\`. Values:`,
+        ...members.map((member) => `- \`${member.name} = ${member.value}\``),
+      ],
+    })),
+    ...sdk.exceptions.map(({name, module, bases, params, attributes}): Symbol => ({
+      kind: 'exception',
+      name,
+      names: [],
+      heading: name,
+      lines: [
+        `Exception in \`${module}\`, extends ${bases.join(', ')}.`,
+        `\`${signature(name, params, null)}\``,
+        ...(attributes.length === 0 ? [] : [`Attributes: ${attributes.join(', ')}.`]),
+      ],
+    })),
+    ...[...sdk.authenticators, ...sdk.utilities].map(
+      ({name, module, params, methods: own}): Symbol => ({
+        kind: 'class',
+        name,
+        names: [],
+        heading: name,
+        lines: [
+          `Class in \`${module}\`: \`${signature(name, params, null)}\`. Methods:`,
+          ...own.map((one) => `- \`${signature(one.name, one.params, one.returns)}\``),
+        ],
+      }),
+    ),
+  ];
+}
+
+function clientOf({client}: SdkModel): Symbol[] {
+  return [
+    {
+      kind: 'client',
+      name: client.class,
+      names: ['client'],
+      heading: client.class,
+      lines: [
+        `Class in \`${client.module}\`: \`${signature(client.class, client.params, null)}\``,
+        ...(client.attributes.length === 0 ? [] : [`Attributes: ${client.attributes.join(', ')}.`]),
+        ...client.methods.map((one) => `- \`${signature(one.name, one.params, one.returns)}\``),
+      ],
+    },
+  ];
+}
+
+/** What was found under a name: exact matches, or the closest names where there is none. */
+export interface Lookup {
+  readonly found: readonly Symbol[];
+  readonly close: readonly string[];
+}
+
+/** Finds what a caller means by a name: with or without `client.`, module, parentheses, case. */
+export function lookup(symbols: readonly Symbol[], wanted: string): Lookup {
+  const name = wanted
+    .slice(0, 300)
+    .trim()
+    .replace(/\(.*$/s, '')
+    .replace(/^(?:from|import)\s+/, '')
+    .replace(/^kamiwaza_(?:client|sdk)\./, '');
+  const path = /^(?:(GET|POST|PUT|PATCH|DELETE)\s+)?(\/\S+)$/i.exec(wanted.trim());
+  if (path !== null) {
+    const found = symbols.filter(({method}) => method?.http?.some((one) => sameRequest(one, path)));
+    if (found.length > 0) return {found, close: []};
+  }
+  const tail = name.replace(/^client\./, '');
+  const exact = symbols.filter((one) => [one.name, ...one.names].includes(name));
+  const found =
+    exact.length > 0
+      ? exact
+      : symbols.filter((one) =>
+          [one.name.replace(/^client\./, ''), ...one.names].some(
+            (own) => comparable(own) === comparable(tail),
+          ),
+        );
+  if (found.length > 0 && comparable(tail) !== '') return {found, close: []};
+  const last = comparable(tail.split('.').at(-1) ?? tail);
+  const scored = symbols
+    .map((one) => ({one, score: likeness(last, comparable(one.heading))}))
+    .filter(({score}) => score > 0.3)
+    .sort((a, b) => b.score - a.score);
+  return {found: [], close: [...new Set(scored.slice(0, 8).map(({one}) => one.name))]};
+}
+
+function sameRequest(
+  {method, path}: SdkRequest,
+  [, wanted, address = '']: RegExpExecArray,
+): boolean {
+  const plain = (text: string): string =>
+    text
+      .replace(/^\/api(?=\/)/, '')
+      .replace(/\{[^}]*\}|:\w+/g, '{}')
+      .replace(/\/$/, '');
+  return (
+    plain(path) === plain(address) && (wanted === undefined || wanted.toUpperCase() === method)
+  );
+}
+
+/** Share of common pairs of letters, 0 to 1. */
+function likeness(one: string, other: string): number {
+  const pairs = (text: string): string[] =>
+    Array.from(text.slice(1), (_, at) => text.slice(at, at + 2));
+  const [left, right] = [pairs(one), new Set(pairs(other))];
+  const common = left.filter((pair) => right.has(pair)).length;
+  return left.length + right.size === 0 ? 0 : (2 * common) / (left.length + right.size);
+}

@@ -1,0 +1,130 @@
+// `npm run bench:agents`: how well agents can read the site, by the checks of agentdocsspec.com (afdocs), on static
+// hosting with GitHub Pages' rules and on the on-premises edition in nginx. Needs `build/`; nginx for the second.
+// `-- --verbose` names the pages that fall short, `-- --all` checks every page.
+import {execFile, spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import {env} from '../../src/config/env.ts';
+import {startNginx, whyNoNginx} from '../nginx/start.ts';
+import {packOnprem} from '../onprem/pack.ts';
+import {createPagesServer} from '../serve/server.ts';
+
+/** Versions that the figures are told for. */
+const AFDOCS = 'afdocs@0.22.2';
+const NODE = '22.23.3';
+/** afdocs needs a newer Node.js than the site; npm has it as a package for each platform. */
+const NODE_PACKAGE = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+
+/** What the scores have to reach. */
+const TARGETS = {pages: 97, nginx: 100};
+
+/** Installs afdocs, and a Node.js that runs it, in a folder that is kept between runs. */
+async function install(): Promise<{readonly node: string; readonly afdocs: string}> {
+  const folder = path.join(tmpdir(), `kw-${AFDOCS.replace('@', '-')}`);
+  const afdocs = path.join(folder, 'node_modules', 'afdocs', 'bin', 'afdocs.mjs');
+  const recent = Number(process.versions.node.split('.')[0]) >= 22;
+  const own = path.join(folder, 'node_modules', NODE_PACKAGE, 'bin', 'node');
+  if (!existsSync(afdocs) || (!recent && !existsSync(own))) {
+    await mkdir(folder, {recursive: true});
+    await writeFile(path.join(folder, 'package.json'), '{"private": true}\n');
+    const packages = recent ? [AFDOCS] : [AFDOCS, `${NODE_PACKAGE}@${NODE}`];
+    const {status} = spawnSync('npm', ['install', '--no-audit', '--no-fund', ...packages], {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    if (status !== 0) throw new Error(`npm could not install ${packages.join(' and ')}.`);
+  }
+  return {afdocs, node: recent ? process.execPath : own};
+}
+
+/** Checks one address, prints its scorecard, and returns the score. */
+async function check(origin: string, more: readonly string[]): Promise<number> {
+  const {node, afdocs} = await install();
+  const args = [
+    'check',
+    `${origin}${env.baseUrl}`,
+    '--format',
+    'scorecard',
+    '--request-delay',
+    '0',
+  ];
+  const canonical = ['--canonical-origin', env.url, '--network-context', 'ci'];
+  const output = await new Promise<string>((resolve, reject) => {
+    // Its exit code tells of failed checks, which the score tells, too.
+    execFile(
+      node,
+      [afdocs, ...args, ...canonical, ...more],
+      {maxBuffer: 1 << 28},
+      (_, stdout, stderr) => {
+        if (stdout === '') reject(new Error(stderr));
+        else resolve(stdout);
+      },
+    );
+  });
+  console.log(output);
+  return Number(/Overall Score: (\d+)/.exec(output)?.[1] ?? 0);
+}
+
+async function onPages(more: readonly string[]): Promise<number> {
+  const server = createPagesServer(path.resolve('build'), env.baseUrl);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    return await check(`http://localhost:${String((server.address() as AddressInfo).port)}`, more);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+async function onNginx(more: readonly string[]): Promise<number> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'kw-agents-'));
+  try {
+    const {root, headers} = await packOnprem({
+      build: 'build',
+      out: path.join(folder, 'edition'),
+      baseUrl: env.baseUrl,
+      date: new Date(),
+      effort: {brotli: 1, gzip: 1},
+    });
+    const nginx = await startNginx(root, env.baseUrl, headers);
+    try {
+      return await check(`http://localhost:${String(nginx.port)}`, more);
+    } finally {
+      await nginx.stop();
+    }
+  } finally {
+    await rm(folder, {recursive: true, force: true});
+  }
+}
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {
+      verbose: {type: 'boolean', default: false},
+      all: {type: 'boolean', default: false},
+      only: {type: 'string'},
+    },
+  });
+  const sampling = ['--sampling', values.all ? 'none' : 'deterministic'];
+  const more = [...sampling, ...(values.verbose ? ['--verbose', '--fixes'] : ['--quiet'])];
+  const scores: (readonly [keyof typeof TARGETS, number])[] = [];
+  if (values.only !== 'nginx') scores.push(['pages', await onPages(more)]);
+  const reason = whyNoNginx();
+  if (reason !== undefined) console.log(`Skipped, nginx: ${reason}`);
+  else if (values.only !== 'pages') scores.push(['nginx', await onNginx(more)]);
+  for (const [place, score] of scores) {
+    const target = TARGETS[place];
+    console.log(`${place}: ${String(score)} of 100, at least ${String(target)} wanted`);
+    if (score < target) process.exitCode = 1;
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

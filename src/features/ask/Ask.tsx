@@ -1,0 +1,180 @@
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+
+import Markdown from './Markdown.tsx';
+import {excerpt, messages, NO_ANSWER, type Source, withinBudget} from './prompt.ts';
+import type {AskSettings} from './settings.ts';
+import {askModel} from './stream.ts';
+
+import styles from './styles.module.css';
+
+declare const KW_ASK: AskSettings | false;
+
+/** A section that the search found for the question. */
+export interface FoundSection {
+  /** Address of the page, with the base path. */
+  readonly url: string;
+  readonly hash: string;
+  readonly page: string;
+  readonly heading: string;
+  readonly words: readonly string[];
+}
+
+interface Props {
+  readonly question: string;
+  readonly siteBase: string;
+  /** What release is searched, in words. */
+  readonly release: string;
+  readonly found: readonly FoundSection[];
+}
+
+type State =
+  | {readonly kind: 'idle'}
+  | {readonly kind: 'reading'}
+  | {
+      readonly kind: 'answering' | 'done' | 'stopped';
+      readonly text: string;
+      readonly sources: readonly Source[];
+    }
+  | {readonly kind: 'none'; readonly sources: readonly Source[]}
+  | {
+      readonly kind: 'failed';
+      readonly reason: string;
+      readonly text: string;
+      readonly sources: readonly Source[];
+    };
+
+/** Sections that are read for a question; those that fit are sent. */
+const MOST_SECTIONS = 8;
+
+async function read(found: readonly FoundSection[], signal: AbortSignal): Promise<Source[]> {
+  const sections = await Promise.all(
+    found.slice(0, MOST_SECTIONS).map(async ({url, hash, page, heading, words}) => {
+      const file = url.endsWith('/') ? `${url}index.md` : `${url}.md`;
+      const response = await fetch(file, {signal}).catch(() => undefined);
+      signal.throwIfAborted();
+      const markdown = response?.ok === true ? await response.text() : '';
+      const title = heading === page ? page : `${page} › ${heading}`;
+      return {title, address: url + hash, text: excerpt(markdown, heading, words)};
+    }),
+  );
+  return withinBudget(sections);
+}
+
+/** Asks the operator's model for an answer from the sections that the search found. */
+export default function Ask({question, siteBase, release, found}: Props): ReactNode {
+  const [state, setState] = useState<State>({kind: 'idle'});
+  const running = useRef<AbortController | undefined>(undefined);
+  const heading = useId();
+  const settings = KW_ASK || {model: '', date: ''};
+
+  // Another question, or another page: what is under way is of no use.
+  useEffect(() => {
+    setState({kind: 'idle'});
+    return () => running.current?.abort();
+  }, [question]);
+
+  async function ask(): Promise<void> {
+    running.current?.abort();
+    const abort = new AbortController();
+    running.current = abort;
+    const {signal} = abort;
+    let text = '';
+    let sources: readonly Source[] = [];
+    setState({kind: 'reading'});
+    try {
+      sources = await read(found, signal);
+      if (sources.length === 0) {
+        setState({kind: 'none', sources});
+        return;
+      }
+      setState({kind: 'answering', text, sources});
+      text = await askModel({
+        address: `${siteBase}llm/chat/completions`,
+        model: settings.model,
+        messages: messages(question, sources),
+        signal,
+        onText(so) {
+          text = so;
+          // What may still become the sign for "no answer" is not shown.
+          if (!NO_ANSWER.startsWith(so.trim())) setState({kind: 'answering', text, sources});
+        },
+      });
+      const none = text.trim().startsWith(NO_ANSWER);
+      setState(none ? {kind: 'none', sources} : {kind: 'done', text, sources});
+    } catch (error) {
+      if (running.current !== abort) return;
+      if (signal.aborted) setState({kind: 'stopped', text, sources});
+      else {
+        const reason = error instanceof Error ? error.message : String(error);
+        setState({kind: 'failed', reason, text, sources});
+      }
+    }
+  }
+
+  const busy = state.kind === 'reading' || state.kind === 'answering';
+  const sources = 'sources' in state ? state.sources : [];
+  const text = 'text' in state ? state.text : '';
+  return (
+    <section className={styles.ask} aria-labelledby={heading}>
+      <h2 id={heading}>Ask</h2>
+      <p className={styles.about}>
+        {settings.model} answers from the documentation of {release} ({settings.date}). Check its
+        answer against the sources.
+      </p>
+      {busy ? (
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={() => running.current?.abort()}
+        >
+          Stop
+        </button>
+      ) : (
+        <button type="button" className="button button--primary" onClick={() => void ask()}>
+          {state.kind === 'idle' ? 'Ask this question' : 'Ask again'}
+        </button>
+      )}
+      {/* Says once what happens; the growing text itself would be read out word by word. */}
+      <p role="status" className={styles.status}>
+        {STATUS[state.kind]}
+      </p>
+      {state.kind === 'failed' && (
+        <p role="alert" className={styles.failed}>
+          {state.reason}
+        </p>
+      )}
+      {text !== '' && (
+        <div className={styles.answer} aria-busy={busy}>
+          <Markdown text={text} sources={sources} />
+        </div>
+      )}
+      {sources.length > 0 && (
+        <>
+          <h3>Sources</h3>
+          <ol className={styles.sources}>
+            {sources.map(({number, title, address, text: passage}) => (
+              <li key={number}>
+                <a href={address}>{title}</a>
+                <details>
+                  <summary>Passage</summary>
+                  {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+                  <pre tabIndex={0}>{passage}</pre>
+                </details>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  );
+}
+
+const STATUS: Readonly<Record<State['kind'], string>> = {
+  idle: '',
+  reading: 'Reading the sections that were found…',
+  answering: 'Answering…',
+  done: 'The answer is complete.',
+  stopped: 'Stopped.',
+  none: 'The documentation does not answer this. See the results above.',
+  failed: '',
+};

@@ -1,0 +1,60 @@
+/** Tokens of an answer when the caller names no number, and the most it may name. */
+export const DEFAULT_TOKENS = 3000;
+export const MAX_TOKENS = 6000;
+export const MIN_TOKENS = 200;
+
+const PIECE = /[A-Za-z]{1,7}|\d{1,3}|[^\sA-Za-z\d]|\n+|[ \t]{2,}/g;
+
+/**
+ * Estimates how many tokens a text costs, rather too many than too few: models count differently, and none of
+ * their tokenizers is small enough to ship.
+ */
+export function tokens(text: string): number {
+  return text.match(PIECE)?.length ?? 0;
+}
+
+/** A text cut at the end of a line. */
+export interface Cut {
+  readonly text: string;
+  /** Lines that are in it. */
+  readonly lines: number;
+  readonly complete: boolean;
+}
+
+/** How a fence begins; the same characters close it. */
+const FENCE = /^ {0,3}(`{3,}|~{3,})/;
+
+/**
+ * Keeps as many lines as fit. A block of code that is cut is closed, so that what follows is not read as code. A
+ * single line that is too long is cut inside.
+ *
+ * @param lines the text
+ * @param budget the most tokens of the result
+ */
+export function cutLines(lines: readonly string[], budget: number): Cut {
+  const kept: string[] = [];
+  let fence: string | undefined;
+  let spent = 0;
+  for (const line of lines) {
+    const cost = tokens(line) + 1;
+    if (spent + cost > budget) {
+      if (kept.length === 0) kept.push(cutLine(line, budget));
+      break;
+    }
+    spent += cost;
+    kept.push(line);
+    const mark = FENCE.exec(line)?.[1];
+    if (mark !== undefined && (fence === undefined || line.trim() === fence)) {
+      fence = fence === undefined ? mark : undefined;
+    }
+  }
+  const complete = kept.length === lines.length && spent <= budget;
+  const text = fence !== undefined && !complete ? [...kept, fence] : kept;
+  return {text: text.join('\n'), lines: kept.length, complete};
+}
+
+function cutLine(line: string, budget: number): string {
+  let end = Math.min(line.length, budget * 7);
+  while (end > 0 && tokens(line.slice(0, end)) > budget - 1) end = Math.floor(end * 0.9);
+  return `${line.slice(0, end)}…`;
+}

@@ -1,0 +1,42 @@
+/** A heading of a Markdown text. */
+export interface Heading {
+  readonly level: number;
+  /** Without marks of Markdown. */
+  readonly text: string;
+  /** Number of its line, from 0. */
+  readonly line: number;
+}
+
+const FENCE = /^ {0,3}(`{3,}|~{3,})/;
+const HEADING = /^(#{2,6})\s+(.+?)\s*#*$/;
+
+/** The headings of a Markdown text, those inside of code blocks left out. */
+export function headingsOf(lines: readonly string[]): Heading[] {
+  const found: Heading[] = [];
+  let fence: string | undefined;
+  lines.forEach((line, number) => {
+    const mark = FENCE.exec(line)?.[1];
+    if (mark !== undefined && (fence === undefined || line.trim().startsWith(fence))) {
+      fence = fence === undefined ? mark : undefined;
+      return;
+    }
+    const [, marks, text] = (fence === undefined ? HEADING.exec(line) : null) ?? [];
+    if (marks === undefined || text === undefined) return;
+    found.push({level: marks.length, text: plainText(text), line: number});
+  });
+  return found;
+}
+
+/** Text without the marks of links, code and emphasis. */
+export function plainText(markdown: string): string {
+  return markdown
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\\([\\`*_{}[\]()#+\-.!<>|&])/g, '$1')
+    .replace(/[`*]|(?<!\w)_|_(?!\w)/g, '')
+    .trim();
+}
+
+/** A form in which a heading and its anchor can be compared. */
+export function comparable(text: string): string {
+  return text.toLowerCase().replace(/[^a-z\d]+/g, '');
+}

@@ -20,7 +20,8 @@ function add(): void {
       : window.location.origin + window.location.pathname + window.location.search,
     date: new Date(),
   });
-  main.prepend(line);
+  // Beside a sidebar, `main` lays its parts out in a row.
+  (main.querySelector('.container') ?? main).prepend(line);
 }
 
 function remove(): void {

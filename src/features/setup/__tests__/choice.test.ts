@@ -4,7 +4,7 @@ import vm from 'node:vm';
 import {describe, expect, it} from 'vitest';
 
 import {SETUP_GROUPS, type SetupGroup, valuesOf} from '../../../data/setup.ts';
-import {choiceOf, guessPlatform, HINT_KEY, shownFor, storageKey} from '../choice.ts';
+import {choiceOf, guessPlatform, shownFor, storageKey} from '../choice.ts';
 import {earlyScript} from '../early.ts';
 
 const AGENTS = {

@@ -53,6 +53,7 @@ const config: Config = {
     ['./src/build/index.ts', buildOptions],
     './src/build/bundler-options.ts',
     ['./src/features/markdown-pages/plugin.ts', {summary: site.summary}],
+    './src/features/glossary/plugin.ts',
     './src/features/offline-edition/plugin.ts',
     './src/features/page-focus/plugin.ts',
     './src/features/page-tools/plugin.ts',

@@ -24,7 +24,7 @@ const HOUSE_STYLE = [
   'graph [fontname="Arial", fontsize=14, bgcolor="transparent", style="rounded", pad="0.06",' +
     ' nodesep="0.25", ranksep="0.4"];',
   'node [fontname="Arial", fontsize=14, shape="box", style="rounded,filled",' +
-    ' margin="0.16,0.08", height="0.5"];',
+    ' margin="0.15,0.08", height="0.5"];',
   'edge [fontname="Arial", fontsize=14, arrowsize="0.8"];',
 ].join(' ');
 

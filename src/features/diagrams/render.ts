@@ -13,11 +13,12 @@ import {
 export const MAX_WIDTH = 480;
 
 /**
- * The font of the pages (src/css/tokens.css). Graphviz measures text with the metrics of Arial; system fonts are up
- * to a sixth wider, for which the margins of the boxes have room. Nothing is downloaded.
+ * The fonts of the pages (src/css/tokens.css) on macOS, Windows and Android. Graphviz measures text with the metrics
+ * of Arial, which these are close to; the system font of many Linux desktops is a sixth wider and would leave its
+ * boxes, so that fonts with Arial's metrics come before it. Nothing is downloaded.
  */
 const FONT_STACK =
-  "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Noto Sans', sans-serif";
+  "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Liberation Sans', Arimo, system-ui, sans-serif";
 
 /** Geometry of the house style. Colours are CSS in the SVG, so that both modes share one layout. */
 const HOUSE_STYLE = [

@@ -9,6 +9,7 @@ import {headingLists, pageTexts, rewrittenText, sectionTitle} from '../texts.ts'
 
 import {ListHeader} from '../../page-head/index.ts';
 
+import Crumbs from './Crumbs.tsx';
 import Pieces, {Text} from './Pieces.tsx';
 import styles from './styles.module.css';
 
@@ -124,6 +125,7 @@ export default function ChangesOfPage({
     <Layout title={title} description={description}>
       <main className="container margin-vert--lg">
         <article className={`theme-doc-markdown markdown ${styles.page}`}>
+          <Crumbs page={changes.title} />
           <ListHeader title={title} />
           <p>
             From the page <Link to={old.route}>{old.title}</Link> of {from} to{' '}

@@ -21,6 +21,18 @@ const FEW_LINES = 3;
 /** Commands are copied as a whole: they wrap rather than hide their end. */
 const WRAPPED = new Set(['bash', 'powershell']);
 
+/** A block with the name of a file is a whole program or a whole file. */
+const FILE = /^[\w.-]+\.(?:py|ts|tsx|sh|ps1|ya?ml|toml|json)$/;
+
+/** Hands the block to the reader as a file, with the reader's own values where these show. */
+function download(name: string, code: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([`${code.trimEnd()}\n`], {type: 'text/plain'}));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
 export default function CodeBlockLayout({className}: Props): ReactNode {
   const {metadata} = useCodeBlockContext();
   const label = languageLabel(metadata.language);
@@ -49,6 +61,18 @@ export default function CodeBlockLayout({className}: Props): ReactNode {
           <BrowserOnly>
             {() => (
               <>
+                {typeof metadata.title === 'string' && FILE.test(metadata.title) && (
+                  <button
+                    type="button"
+                    className={styles.download}
+                    aria-label={`Download ${metadata.title}`}
+                    onClick={() => {
+                      download(String(metadata.title), metadata.code);
+                    }}
+                  >
+                    Download
+                  </button>
+                )}
                 <WordWrapButton className={styles.button} />
                 <CopyButton className={styles.button} />
               </>

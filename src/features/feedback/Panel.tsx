@@ -1,9 +1,9 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 
-import {LATEST} from '../../data/releases.ts';
 import {labelOf} from '../../data/setup.ts';
 import {site} from '../../data/site.ts';
+import {releaseOf} from '../../site/release-of.ts';
 import Button from '../../ui/Button/index.tsx';
 import {useChoice} from '../setup/index.ts';
 
@@ -30,8 +30,7 @@ function sections(): string[] {
   const headings = [...document.querySelectorAll<HTMLElement>('article :is(h2, h3)[id]')].filter(
     (heading) => heading.getClientRects().length > 0,
   );
-  const text = (heading: HTMLElement): string =>
-    heading.textContent.replace(/\u200b/g, '').trim();
+  const text = (heading: HTMLElement): string => heading.textContent.replace(/\u200b/g, '').trim();
   return [...new Set(headings.map(text))];
 }
 
@@ -53,14 +52,11 @@ export default function Panel({answer}: {readonly answer: 'yes' | 'no'}): ReactN
   if (answer === 'yes') {
     return <p role="status">Thank you. Your answer stays in this browser.</p>;
   }
-  const version = document.querySelector<HTMLMetaElement>(
-    'meta[name="docusaurus_version"]',
-  )?.content;
   const report: Report = {
     page: document.querySelector('article h1')?.textContent ?? document.title,
     address: window.location.origin + window.location.pathname,
     section,
-    release: version === undefined || version === 'current' ? LATEST : version,
+    release: releaseOf(window.location.pathname),
     platform: chosen ? labelOf('platform', value ?? '') : undefined,
     happened,
   };

@@ -1,6 +1,7 @@
 // A printed page can be traced: while it is printed it has a line with release, address and date.
 import siteConfig from '@generated/docusaurus.config';
 
+import {releaseOf} from '../../site/release-of.ts';
 import {edition} from '../offline-edition/index.ts';
 
 import {headerLine} from './header.ts';
@@ -13,7 +14,7 @@ function add(): void {
   const line = document.createElement('p');
   line.className = 'kw-print-header';
   line.textContent = headerLine({
-    version: document.querySelector<HTMLMetaElement>('meta[name="docusaurus_version"]')?.content,
+    release: releaseOf(here ? here.route : window.location.pathname),
     // A file's own address means nothing on another machine.
     address: here
       ? siteConfig.url + here.route

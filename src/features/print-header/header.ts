@@ -1,9 +1,7 @@
-import {LATEST} from '../../data/releases.ts';
-
 /** What the line says. */
 export interface Printed {
-  /** Name of the docs version as the framework writes it into the page: `current` is the latest release. */
-  readonly version: string | undefined;
+  /** Release that the page describes. */
+  readonly release: string;
   /** Address of the page. */
   readonly address: string;
   readonly date: Date;
@@ -14,8 +12,7 @@ export interface Printed {
  *
  * @param printed the page and the moment
  */
-export function headerLine({version, address, date}: Printed): string {
-  const release = version === undefined || version === 'current' ? LATEST : version;
+export function headerLine({release, address, date}: Printed): string {
   const day = new Intl.DateTimeFormat('en', {dateStyle: 'long'}).format(date);
   return `Kamiwaza ${release} · ${address} · printed ${day}`;
 }

@@ -17,7 +17,9 @@ describe('Diagram', () => {
     expect(html.match(/width="229" height="421"/g)).toHaveLength(2);
     expect(html.match(/alt="Who reaches what\."/g)).toHaveLength(2);
     expect(html.match(/loading="lazy"/g)).toHaveLength(2);
-    expect(html).toMatch(/<figcaption[^>]*>Ports <button[^>]* disabled="">Enlarge<\/button><\/figcaption>/);
+    expect(html).toMatch(
+      /<figcaption[^>]*>Ports <button[^>]* disabled="">Enlarge<\/button><\/figcaption>/,
+    );
   });
 
   it('stops without a size', () => {

@@ -4,7 +4,11 @@ import type {ReactNode} from 'react';
 /** The way from the docs to a comparison, as the docs' own pages show theirs. */
 export default function Crumbs({page}: {readonly page?: string}): ReactNode {
   const item = (text: string, to?: string): ReactNode => (
-    <li className={to === undefined ? 'breadcrumbs__item breadcrumbs__item--active' : 'breadcrumbs__item'}>
+    <li
+      className={
+        to === undefined ? 'breadcrumbs__item breadcrumbs__item--active' : 'breadcrumbs__item'
+      }
+    >
       {to === undefined ? (
         <span className="breadcrumbs__link">{text}</span>
       ) : (

@@ -82,7 +82,11 @@ function SectionView({
 }
 
 /** The headings of both releases, for a page of which little stayed the same. */
-function Headings({changes}: {readonly changes: PageChanges & {readonly releases: Compared}}): ReactNode {
+function Headings({
+  changes,
+}: {
+  readonly changes: PageChanges & {readonly releases: Compared};
+}): ReactNode {
   const {sections, now, releases} = changes;
   return (
     <>

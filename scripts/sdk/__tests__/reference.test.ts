@@ -19,7 +19,9 @@ const pages = currentReference(ROOT);
 
 /** `### \`name\` {#anchor}`, with or without badges → [name, anchor]. */
 const headings = (text: string): [string, string][] =>
-  [...text.matchAll(/^### `([^`]+)`(?: <span .*<\/span>)? \{#([^}]+)\}$/gm)].map(([, name = '', id = '']) => [name, id]);
+  [...text.matchAll(/^### `([^`]+)`(?: <span .*<\/span>)? \{#([^}]+)\}$/gm)].map(
+    ([, name = '', id = '']) => [name, id],
+  );
 const anchors = (text: string): string[] =>
   [...text.matchAll(/^#{2,4} (.*?)(?: \{#([^}]+)\})?$/gm)].map(
     ([, title = '', id]) =>
@@ -88,7 +90,9 @@ it('gives every method a signature, its endpoint and a sample', () => {
       const where = `${file}: ${name}`;
       expect(part, where).toContain(`\`\`\`text title="Signature"\n${name}(`);
       expect(part, where).toMatch(/^- \*\*Returns\*\* /m);
-      expect(part, where).toMatch(/^- \*\*Endpoint\*\* none|^<span className="kw-verb kw-verb--\w+">[A-Z]+<\/span> `\//m);
+      expect(part, where).toMatch(
+        /^- \*\*Endpoint\*\* none|^<span className="kw-verb kw-verb--\w+">[A-Z]+<\/span> `\//m,
+      );
       expect(part, where).toContain('```python\n');
     }
   }

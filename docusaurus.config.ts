@@ -55,6 +55,7 @@ const config: Config = {
     ['./src/build/bundler-options.ts', {development: env.development}],
     ['./src/features/markdown-pages/plugin.ts', {summary: site.summary}],
     ['./src/features/ask/plugin.ts', askOptions],
+    './src/features/glossary/plugin.ts',
     './src/features/offline-edition/plugin.ts',
     './src/features/page-focus/plugin.ts',
     './src/features/page-tools/plugin.ts',

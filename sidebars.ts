@@ -55,7 +55,12 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Architecture',
       link: {type: 'doc', id: 'architecture/index'},
-      items: ['architecture/overview', 'architecture/components', 'architecture/core-services'],
+      items: [
+        'architecture/overview',
+        'architecture/components',
+        'architecture/core-services',
+        'glossary',
+      ],
     },
     {
       type: 'category',

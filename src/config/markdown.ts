@@ -7,6 +7,8 @@ import remarkDiagramSize from '../features/diagrams/remark-diagram-size.ts';
 import remarkDataTable from '../mdx/data-table/index.ts';
 import remarkUiSketch from '../mdx/ui-sketch/index.ts';
 import remarkReleaseDiff from '../features/release-diff/remark-link.ts';
+import remarkGlossaryList from '../features/glossary/remark-list.ts';
+import remarkTerms from '../features/glossary/remark-terms.ts';
 import remarkSetup from '../features/setup/remark.ts';
 import remarkSetupUnmark from '../features/setup/remark-unmark.ts';
 
@@ -17,6 +19,7 @@ export const markdownPipeline = {
   beforeDefaultRemarkPlugins: [
     [remarkDataTable, {baseUrl: env.baseUrl}],
     remarkKnownErrors,
+    remarkGlossaryList,
     remarkDiagramSize,
     remarkUiSketch,
     remarkReleaseDiff,
@@ -24,7 +27,7 @@ export const markdownPipeline = {
     remarkPageTools,
     remarkOldRelease,
   ],
-  remarkPlugins: [remarkSetupUnmark],
+  remarkPlugins: [remarkSetupUnmark, remarkTerms],
   rehypePlugins: [rehypeTables],
   recmaPlugins: [recmaLocalJsx],
 };

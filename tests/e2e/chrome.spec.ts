@@ -188,9 +188,9 @@ test.describe('a docs page', () => {
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
     const entry = sidebar.getByRole('link', {name: 'System requirements'});
     await expect(entry).toBeVisible();
-    await sidebar.getByRole('button', {name: 'Installation'}).click();
+    await sidebar.getByRole('button', {name: 'Install', exact: true}).click();
     await expect(entry).toBeHidden();
-    await sidebar.getByRole('button', {name: 'Installation'}).click();
+    await sidebar.getByRole('button', {name: 'Install', exact: true}).click();
     await expect(entry).toBeVisible();
     await expect(page.getByRole('button', {name: /^(Collapse|Expand) sidebar$/})).toHaveCount(0);
   });
@@ -199,7 +199,7 @@ test.describe('a docs page', () => {
     await page.goto(site('/installation/installation_process'));
     await hydrated(page);
     const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
-    await expect(crumbs).toContainText('Installation');
+    await expect(crumbs).toContainText('Install');
     if (project.name === 'mobile') {
       await page.getByRole('button', {name: 'On this page'}).click();
     }
@@ -213,7 +213,7 @@ test.describe('a docs page', () => {
     );
     expect(targets.length).toBeGreaterThan(5);
     expect(new Set(targets)).toEqual(new Set(['H2', 'H3']));
-    const headings = await page.locator('main .markdown').locator('h2, h3').count();
+    const headings = await page.locator('main .markdown :is(h2, h3):visible').count();
     expect(targets).toHaveLength(headings);
   });
 
@@ -238,20 +238,26 @@ test.describe('a docs page', () => {
     project,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(site('/installation/installation_process'));
+    await page.goto(site('/installation/installation_process?platform=ubuntu'));
     await hydrated(page);
     const block = page.locator('.theme-code-block', {hasText: 'packages.kamiwaza.ai/gpg'}).first();
-    await expect(block).toContainText('Shell');
+    await expect(block).toHaveAccessibleName('Code: Shell');
     const code = await block.locator('pre code').innerText();
     await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied.trim()).toBe(code.trim());
+    // A command wraps: its end is never out of sight.
+    const overflow = (of: typeof block) =>
+      of.locator('pre').evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(await overflow(block)).toBe(0);
     if (project.name === 'mobile') {
-      const pre = block.locator('pre');
-      const overflow = () => pre.evaluate((element) => element.scrollWidth - element.clientWidth);
-      expect(await overflow()).toBeGreaterThan(0);
-      await block.getByRole('button', {name: /word wrap/i}).click();
-      await expect.poll(overflow).toBe(0);
+      await page.goto(site('/quickstart?interface=python'));
+      await hydrated(page);
+      const program = page.locator('.theme-code-block', {hasText: 'quickstart.py'}).first();
+      await expect(program).toContainText('Python');
+      expect(await overflow(program)).toBeGreaterThan(0);
+      await program.getByRole('button', {name: /word wrap/i}).click();
+      await expect.poll(() => overflow(program)).toBe(0);
     }
   });
 

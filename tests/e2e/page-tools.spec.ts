@@ -71,13 +71,13 @@ test.describe('your own values', () => {
     await expect(marked.first()).toHaveText('gpu1');
     await expect(marked.first()).toHaveAttribute('title', 'your value, was <host>');
     await expect(marked.first()).toHaveCSS('text-decoration-style', 'dotted');
-    await expect(page.getByRole('button', {name: 'Your setup: 1 value'})).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Your setup: Python · 1 value'})).toBeVisible();
     // The words beside a value are those of the page.
     const code = page.locator('.theme-code-block pre', {hasText: 'gpu1'}).first();
     await expect(code).toContainText('http://gpu1:<lb_port>/v1');
     await page.getByRole('textbox', {name: 'Model host'}).fill('');
     await expect(marked).toHaveCount(0);
-    await expect(page.getByRole('button', {name: /^Your setup$/})).toBeVisible();
+    await expect(page.getByRole('button', {name: /^Your setup: Python$/})).toBeVisible();
   });
 
   test('offer the fields of the page first', async ({page}) => {
@@ -107,9 +107,8 @@ test.describe('your own values', () => {
     await hydrated(page);
     await page.getByRole('button', {name: /^Your setup/}).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('radio', {name: 'Ubuntu package'})).toBeFocused();
-    // One stop for each choice, then the values.
-    await page.keyboard.press('Tab');
+    // The focus is on what is chosen; the values come behind it.
+    await expect(page.getByRole('radio', {name: 'Python'})).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByLabel('Base URL of the API')).toBeFocused();
     await page.keyboard.press('Tab');

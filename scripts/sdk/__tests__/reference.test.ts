@@ -17,9 +17,11 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 const model = loadSdkModel(currentSdk(ROOT), ROOT);
 const pages = currentReference(ROOT);
 
-/** `### \`name\` {#anchor}` → [name, anchor]. */
+/** `### \`name\` {#anchor}`, with or without badges → [name, anchor]. */
 const headings = (text: string): [string, string][] =>
-  [...text.matchAll(/^### `([^`]+)` \{#([^}]+)\}$/gm)].map(([, name = '', id = '']) => [name, id]);
+  [...text.matchAll(/^### `([^`]+)`(?: <span .*<\/span>)? \{#([^}]+)\}$/gm)].map(
+    ([, name = '', id = '']) => [name, id],
+  );
 const anchors = (text: string): string[] =>
   [...text.matchAll(/^#{2,4} (.*?)(?: \{#([^}]+)\})?$/gm)].map(
     ([, title = '', id]) =>
@@ -88,7 +90,9 @@ it('gives every method a signature, its endpoint and a sample', () => {
       const where = `${file}: ${name}`;
       expect(part, where).toContain(`\`\`\`text title="Signature"\n${name}(`);
       expect(part, where).toMatch(/^- \*\*Returns\*\* /m);
-      expect(part, where).toMatch(/^- \*\*Endpoint\*\* /m);
+      expect(part, where).toMatch(
+        /^- \*\*Endpoint\*\* none|^<span className="kw-verb kw-verb--\w+">[A-Z]+<\/span> `\//m,
+      );
       expect(part, where).toContain('```python\n');
     }
   }
@@ -176,4 +180,24 @@ it('refuses notes that lack a method or the guide, invent a method, or miss what
   expect(() => parseNotes(lab, 'purpose: a\n')).toThrow(
     `${lab}: "purpose" length must be at least 3`,
   );
+});
+
+it('marks the methods that cannot work, those that need a login, and deprecated ones', () => {
+  const marked = (kind: string): string[] =>
+    [...pages.values()].flatMap((text) =>
+      [...text.matchAll(/^### `([^`]+)` (.*)\{#/gm)].flatMap(([, name = '', badges = '']) =>
+        badges.includes(`kw-badge--${kind} `) ? [name] : [],
+      ),
+    );
+  expect(marked('broken').sort()).toEqual([
+    'create_cluster',
+    'create_model_config',
+    'deploy',
+    'estimate_model_vram',
+    'update_model_config',
+  ]);
+  expect(marked('deprecated').length).toBe(2);
+  const tools = model.services.find(({attribute}) => attribute === 'tools');
+  expect(marked('login')).toEqual(expect.arrayContaining([tools?.methods[0]?.name]));
+  expect(marked('login')).toHaveLength(tools?.methods.length ?? 0);
 });

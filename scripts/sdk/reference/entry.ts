@@ -1,7 +1,24 @@
-import type {SdkBody, SdkMethod, SdkParam, SdkRequest} from '../../../src/data/sdk/types.ts';
+import type {
+  SdkBody,
+  SdkMethod,
+  SdkNotJson,
+  SdkParam,
+  SdkRequest,
+} from '../../../src/data/sdk/types.ts';
 
 import {findObject, namesIn, type PageContext} from './context.ts';
-import {blocks, bullets, code, fence, heading, list, sentence, table} from './markdown.ts';
+import {
+  badge,
+  blocks,
+  bullets,
+  code,
+  fence,
+  heading,
+  list,
+  request as requestLine,
+  sentence,
+  stackedTable,
+} from './markdown.ts';
 import type {MethodNotes} from './notes.ts';
 
 /** Longest line of a signature that stays on one line; a phone shows about that much. */
@@ -52,7 +69,8 @@ const meaning = (context: PageContext, method: SdkMethod, param: SdkParam): stri
 
 const parameters = (context: PageContext, method: SdkMethod, notes: MethodNotes): string => {
   if (method.params.length === 0) return '';
-  return table(
+  return stackedTable(
+    'parameters',
     ['Parameter', 'Meaning', 'Type', 'Default'],
     method.params.map((param) => [
       code(`${param.kind === 'kwargs' ? '**' : ''}${param.name}`),
@@ -82,7 +100,7 @@ const body = (context: PageContext, one: SdkBody): string => {
 };
 
 const request = (context: PageContext, one: SdkRequest): string => {
-  const parts = [code(`${one.method} ${one.path}`)];
+  const parts: string[] = [];
   for (const [name, keys] of [
     ['query', one.query],
     ['form', one.form],
@@ -94,6 +112,11 @@ const request = (context: PageContext, one: SdkRequest): string => {
   return parts.join('; ');
 };
 
+/** Method and path of each request, above everything else. */
+const requestLines = (method: SdkMethod): string[] =>
+  (method.http ?? []).map((one) => requestLine(one.method, one.path));
+
+/** What the lines of {@link requestLines} do not say; empty where they say all. */
 const endpoint = (context: PageContext, method: SdkMethod): string => {
   const own = method.http ?? [];
   const others = (method.reaches ?? []).filter(
@@ -104,18 +127,42 @@ const endpoint = (context: PageContext, method: SdkMethod): string => {
       ? '**Endpoint** none: it sends no request.'
       : `**Endpoint** none of its own; it uses ${list(others.map(code))}.`;
   }
-  const also = others.length === 0 ? '' : ` Also ${list(others.map(code))}.`;
-  return `**Endpoint** ${own.map((one) => request(context, one)).join(', or ')}.${also}`;
+  const details = own.map((one) => {
+    const sent = request(context, one);
+    const which = own.length > 1 ? `${code(`${one.method} ${one.path}`)}: ` : '';
+    return sent === '' ? '' : `${which}${sent}`;
+  });
+  const sent = details.filter((one) => one !== '').join('; or ');
+  return [
+    sent === '' ? '' : `**Sends** ${sent}.`,
+    others.length === 0 ? '' : `**Also uses** ${list(others.map(code))}.`,
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+};
+
+/** The fields of a request's body that are always set, and that the SDK cannot turn into JSON. */
+const alwaysBad = (method: SdkMethod, one: SdkRequest): readonly SdkNotJson[] =>
+  (one.body?.notJsonNative ?? []).filter(
+    ({field, required}) =>
+      required || method.params.some((param) => param.name === field && param.default === null),
+  );
+
+/** The badges of a method: what a reader has to know before calling it. */
+export const badges = (context: PageContext, method: SdkMethod): string => {
+  const isBroken = (method.http ?? []).some((one) => alwaysBad(method, one).length > 0);
+  return [
+    ...(isBroken ? [badge('broken', `broken in ${context.model.release}`)] : []),
+    ...(method.deprecated === undefined ? [] : [badge('deprecated', 'deprecated')]),
+    ...(context.notes.login === true ? [badge('login', 'needs login')] : []),
+  ].join(' ');
 };
 
 /** When the body of a request cannot be encoded, derived from its fields. */
 const notEncodable = (method: SdkMethod): string[] =>
   (method.http ?? []).flatMap((one) => {
     const bad = one.body?.notJsonNative ?? [];
-    const always = bad.filter(
-      ({field, required}) =>
-        required || method.params.some((param) => param.name === field && param.default === null),
-    );
+    const always = alwaysBad(method, one);
     const types = (fields: typeof bad): string =>
       list(
         [
@@ -162,7 +209,8 @@ export const entry = (
     ([name, when]) => `**Raises** ${code(name)}: ${sentence(when)}`,
   );
   return blocks([
-    heading(3, code(label), anchor),
+    heading(3, [code(label), badges(context, method)].filter(Boolean).join(' '), anchor),
+    ...requestLines(method),
     blocks(
       [deprecated(context, method), notes.purpose].filter((part) => part !== undefined),
     ).replace('\n\n', ' '),
@@ -170,7 +218,7 @@ export const entry = (
     parameters(context, method, notes),
     bullets([
       returns(method, notes, context),
-      endpoint(context, method),
+      ...[endpoint(context, method)].filter((line) => line !== ''),
       ...notEncodable(method),
       ...raises,
       ...(notes.notes ?? []).map(sentence),

@@ -10,6 +10,21 @@ export const table = (head: readonly string[], rows: readonly (readonly string[]
     .map((row) => `|${row.map((text) => (text === '' ? ' |' : ` ${text} |`)).join('')}`)
     .join('\n');
 
+/** A table whose rows become blocks on a phone (src/css/reference.css). Its first column names the row. */
+export const stackedTable = (
+  kind: 'index' | 'parameters' | 'fields',
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): string => `<div className="kw-stack kw-stack--${kind}">\n\n${table(head, rows)}\n\n</div>`;
+
+/** A small label behind a name. The search leaves it out: the text below says the same. */
+export const badge = (kind: 'broken' | 'deprecated' | 'login', text: string): string =>
+  `<span className="kw-badge kw-badge--${kind} search-ignore">${text}</span>`;
+
+/** An HTTP method and a path, as a line of its own. */
+export const request = (method: string, path: string): string =>
+  `<span className="kw-verb kw-verb--${method.toLowerCase()}">${method}</span> ${code(path)}`;
+
 export const fence = (language: string, text: string): string =>
   `\`\`\`${language}\n${text.trim()}\n\`\`\``;
 

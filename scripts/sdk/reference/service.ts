@@ -1,8 +1,8 @@
 import type {SdkMethod, SdkModel, SdkService} from '../../../src/data/sdk/types.ts';
 
 import {findObject, reachable, type PageContext} from './context.ts';
-import {entry} from './entry.ts';
-import {blocks, bullets, code, fence, heading, table} from './markdown.ts';
+import {badges, entry} from './entry.ts';
+import {blocks, bullets, code, fence, heading, stackedTable} from './markdown.ts';
 import {NOTES_FOLDER, type MethodNotes, type ServiceNotes} from './notes.ts';
 import {objectEntry} from './objects.ts';
 
@@ -184,7 +184,10 @@ export const serviceBody = (
         if (method === undefined) return undefined;
         const words = wordsFor(service.attribute, notes.methods, name);
         const anchor = anchors.get(name) ?? name;
-        rows.push([`[${code(name)}](#${anchor})`, words.purpose.replace(/\.$/, '')]);
+        rows.push([
+          [`[${code(name)}](#${anchor})`, badges(context, method)].filter(Boolean).join(' '),
+          words.purpose.replace(/\.$/, ''),
+        ]);
         return entry(context, method, words, anchor);
       }),
     ]),
@@ -201,7 +204,9 @@ export const serviceBody = (
           const anchor = helperAnchor(method.name);
           const label = anchor === method.name ? method.name : `${helper.class}.${method.name}`;
           rows.push([
-            `[${code(`${helper.class}.${method.name}`)}](#${anchor})`,
+            [`[${code(`${helper.class}.${method.name}`)}](#${anchor})`, badges(context, method)]
+              .filter(Boolean)
+              .join(' '),
             methodWords.purpose.replace(/\.$/, ''),
           ]);
           return entry(context, method, methodWords, anchor, label);
@@ -213,7 +218,7 @@ export const serviceBody = (
     methods: all.map((method) => method.name),
     entries,
     objects: objects.map((name) => objectEntry(context, name, all)),
-    index: table(['Method', 'What it does'], rows),
+    index: stackedTable('index', ['Method', 'What it does'], rows),
   };
 };
 

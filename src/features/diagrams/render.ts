@@ -13,17 +13,19 @@ import {
 export const MAX_WIDTH = 480;
 
 /**
- * Graphviz measures text with the metrics of Arial; every family here shares them or is narrower
- * enough to fit. Nothing is downloaded.
+ * The fonts of the pages (src/css/tokens.css) on macOS, Windows and Android. Graphviz measures text with the metrics
+ * of Arial, which these are close to; the system font of many Linux desktops is a sixth wider and would leave its
+ * boxes, so that fonts with Arial's metrics come before it. Nothing is downloaded.
  */
-const FONT_STACK = "Arial, Helvetica, 'Liberation Sans', Arimo, Roboto, sans-serif";
+const FONT_STACK =
+  "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Liberation Sans', Arimo, system-ui, sans-serif";
 
 /** Geometry of the house style. Colours are CSS in the SVG, so that both modes share one layout. */
 const HOUSE_STYLE = [
   'graph [fontname="Arial", fontsize=14, bgcolor="transparent", style="rounded", pad="0.06",' +
     ' nodesep="0.25", ranksep="0.4"];',
   'node [fontname="Arial", fontsize=14, shape="box", style="rounded,filled",' +
-    ' margin="0.13,0.08", height="0.5"];',
+    ' margin="0.15,0.08", height="0.5"];',
   'edge [fontname="Arial", fontsize=14, arrowsize="0.8"];',
 ].join(' ');
 

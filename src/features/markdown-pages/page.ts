@@ -10,6 +10,7 @@ import {stringify} from 'yaml';
 import {parsePage} from '../../site/mdx/parse.ts';
 import remarkDataTable from '../../mdx/data-table/index.ts';
 import remarkKnownErrors from '../error-finder/remark-known-errors.ts';
+import remarkGlossaryList from '../glossary/remark-list.ts';
 import type {SitePage} from '../../site/inventory.ts';
 
 import {twinOf} from '../../site/addresses.ts';
@@ -52,6 +53,7 @@ export function plainPage(page: SitePage, source: string, around: Surroundings):
   const expanded = unified()
     .use(remarkDataTable, {baseUrl: around.baseUrl})
     .use(remarkKnownErrors)
+    .use(remarkGlossaryList)
     .runSync(tree, file);
   try {
     makePlain(expanded);

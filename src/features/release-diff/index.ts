@@ -1,2 +1,2 @@
-export {pageTexts, sectionTitle, summaryTexts} from './texts.ts';
+export {headingLists, pageTexts, rewrittenText, sectionTitle, summaryTexts} from './texts.ts';
 export type * from './types.ts';

@@ -43,6 +43,15 @@ export function compareReleases(
 
 const linkTo = ({route, title}: Page): Link => ({route, title});
 
+/** Below this share of units that stayed the same, a comparison line by line says nothing. */
+const REWRITTEN_BELOW = 0.3;
+
+/** Whether a page has so little in common with its older release that only its headings are compared. */
+export function isRewritten({added, removed, changed, same}: Counts): boolean {
+  const all = added + removed + changed + same;
+  return all > 0 && same / all < REWRITTEN_BELOW;
+}
+
 function comparePair(
   {route, old, now}: Pair,
   root: string,
@@ -52,7 +61,16 @@ function comparePair(
     const sections = comparePages(sectionsIn(root, old), sectionsIn(root, now));
     return {...countChanges(sections), sections};
   });
-  return {route, title: now.title, old: linkTo(old), now: linkTo(now), ...compare};
+  const rewritten = isRewritten(compare);
+  return {
+    route,
+    title: now.title,
+    old: linkTo(old),
+    now: linkTo(now),
+    ...compare,
+    ...(rewritten && {sections: compare.sections.map((one) => ({...one, changes: []}))}),
+    rewritten,
+  };
 }
 
 function size({added, removed, changed}: Counts): number {

@@ -20,6 +20,26 @@ export function pageTexts(
   };
 }
 
+/** The headings of a page that was rewritten, in three lists. */
+export function headingLists(
+  sections: readonly SectionChange[],
+  {from, to}: Compared,
+): {readonly title: string; readonly sections: readonly SectionChange[]}[] {
+  const named = sections.filter(({heading}) => heading !== '');
+  const of = (status: SectionChange['status']): SectionChange[] =>
+    named.filter((section) => section.status === status);
+  return [
+    {title: `New sections in ${to}`, sections: of('new')},
+    {title: `Sections of ${from} that are gone`, sections: of('gone')},
+    {title: 'Sections in both releases', sections: of('kept')},
+  ].filter((one) => one.sections.length > 0);
+}
+
+/** Says why a page is compared by its headings only. */
+export function rewrittenText({from, to}: Compared): string {
+  return `This page was rewritten: less than 30 % of ${from} stayed the same in ${to}, so only the headings are compared.`;
+}
+
 /** What a section of a comparison is called. */
 export function sectionTitle({heading, status, before}: SectionChange): string {
   const name = heading === '' ? 'Start of the page' : heading;

@@ -45,6 +45,8 @@ export interface PageChanges extends PageLine {
   readonly old: {readonly route: string; readonly title: string};
   readonly now: {readonly route: string; readonly title: string};
   readonly sections: readonly SectionChange[];
+  /** So little stayed the same that only the headings are compared; the sections have no changes then. */
+  readonly rewritten: boolean;
 }
 
 export interface Link {

@@ -1,7 +1,7 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {type ReactNode, useState} from 'react';
 
-import {HINT_KEY} from './choice.ts';
+import {HINT_KEY} from './hint.ts';
 import {useChoose} from './useChoice.ts';
 
 /** A line above the first tabs: says that the choice counts everywhere, and confirms it. The style sheet shows

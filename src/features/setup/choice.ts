@@ -5,9 +5,6 @@ export function storageKey(group: SetupGroup): string {
   return `docusaurus.tab.${group}`;
 }
 
-/** Key in localStorage: the reader closed the line that offers the choice. */
-export const HINT_KEY = 'kamiwaza.setup-hint';
-
 /** What is known of the reader when a page opens. */
 export interface Known {
   /** Value of the group in the address; null when the address does not name the group. */

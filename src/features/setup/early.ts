@@ -1,6 +1,6 @@
 import {SETUP_GROUPS, valuesOf} from '../../data/setup.ts';
 
-import {HINT_KEY} from './choice.ts';
+import {HINT_KEY} from './hint.ts';
 
 const VALUES = Object.fromEntries(SETUP_GROUPS.map((group) => [group, valuesOf(group)]));
 

@@ -1,6 +1,6 @@
 import type {Footprint} from '../../site/footprint.ts';
 
 export const footprint: Footprint = {
-  page: /\bkw-(?:tabs|platforms)\b/,
+  page: /\bkw-tabs\b/,
   code: ['kamiwaza.setup-hint'],
 };

@@ -1,5 +1,6 @@
-import React, {type ReactNode} from 'react';
+import React, {type MouseEvent, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 
 export interface ThemedFigureProps {
@@ -17,13 +18,24 @@ export interface ThemedFigureProps {
 
 /**
  * A figure with one picture for each colour mode. CSS shows the one that fits, so it is right
- * before any JavaScript runs; the hidden one is lazy and is never fetched. Print shows the light.
+ * before any JavaScript runs; the hidden one is lazy and is never fetched. Print shows the light. A click on
+ * the picture, or its button, shows it enlarged; the code for that is fetched by the first one.
  */
 export default function ThemedFigure(props: ThemedFigureProps): ReactNode {
   const {light, dark, width, height, alt, caption, priority = false} = props;
   const shared = {width, height, decoding: 'async'} as const;
   // React 18 only passes this attribute on in lower case.
   const urgency = priority ? {loading: 'eager' as const, fetchpriority: 'high'} : undefined;
+  const isBrowser = useIsBrowser();
+  const enlarge = ({currentTarget}: MouseEvent<HTMLElement>): void => {
+    const figure = currentTarget.closest('figure');
+    import('./enlarge.ts').then(
+      (loaded) => {
+        if (figure) loaded.enlarge(figure);
+      },
+      () => undefined,
+    );
+  };
   return (
     <figure className={styles.figure}>
       <img
@@ -32,10 +44,29 @@ export default function ThemedFigure(props: ThemedFigureProps): ReactNode {
         loading="lazy"
         {...urgency}
         className={styles.light}
+        onClick={enlarge}
         src={useBaseUrl(light)}
       />
-      <img {...shared} alt={alt} loading="lazy" className={styles.dark} src={useBaseUrl(dark)} />
-      {caption ? <figcaption className={styles.caption}>{caption}</figcaption> : null}
+      <img
+        {...shared}
+        alt={alt}
+        loading="lazy"
+        className={styles.dark}
+        onClick={enlarge}
+        src={useBaseUrl(dark)}
+      />
+      <figcaption className={styles.caption}>
+        {caption}{' '}
+        <button
+          type="button"
+          className={styles.enlarge}
+          // Without scripts it would do nothing; src/css/chrome.css hides it then.
+          disabled={!isBrowser}
+          onClick={enlarge}
+        >
+          Enlarge
+        </button>
+      </figcaption>
     </figure>
   );
 }

@@ -3,6 +3,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it, vi} from 'vitest';
 import Diagram from '../Diagram.tsx';
 
+vi.mock('@docusaurus/useIsBrowser', () => ({default: () => false}));
 vi.mock('@docusaurus/useBaseUrl', () => ({default: (url: string) => `/base${url}`}));
 
 describe('Diagram', () => {
@@ -16,7 +17,9 @@ describe('Diagram', () => {
     expect(html.match(/width="229" height="421"/g)).toHaveLength(2);
     expect(html.match(/alt="Who reaches what\."/g)).toHaveLength(2);
     expect(html.match(/loading="lazy"/g)).toHaveLength(2);
-    expect(html).toMatch(/<figcaption[^>]*>Ports<\/figcaption>/);
+    expect(html).toMatch(
+      /<figcaption[^>]*>Ports <button[^>]* disabled="">Enlarge<\/button><\/figcaption>/,
+    );
   });
 
   it('stops without a size', () => {

@@ -4,11 +4,13 @@ import type {ListPage, Sources} from '../../../site/inventory.ts';
 import {
   type Change,
   type Compared,
+  headingLists,
   type Link,
   type PageChanges,
   pageTexts,
   type Piece,
   type Report,
+  rewrittenText,
   type SectionChange,
   sectionTitle,
   summaryTexts,
@@ -103,7 +105,8 @@ function comparison(page: PageChanges, releases: Compared): ListPage {
       ),
       ...(reworded ? [LEGEND] : []),
       ...touched.flatMap((section) => sectionParts(section, now.route, to)),
-      ...(untouched > 0
+      ...(page.rewritten ? headingParts(page, releases) : []),
+      ...(!page.rewritten && untouched > 0
         ? [
             paragraph(
               untouched === 1
@@ -114,6 +117,24 @@ function comparison(page: PageChanges, releases: Compared): ListPage {
         : []),
     ],
   };
+}
+
+/** The headings of a page of which little stayed the same. */
+function headingParts({sections, now}: PageChanges, releases: Compared): RootContent[] {
+  return [
+    paragraph(rewrittenText(releases)),
+    ...headingLists(sections, releases).flatMap((one) => [
+      heading(2, one.title),
+      list(
+        ...one.sections.map(({status, heading: name, id, before}) =>
+          item([
+            ...(status === 'gone' ? withCode(name) : [link(`${now.route}#${id}`, name)]),
+            ...(before === undefined ? [] : [` (was: ${before})`]),
+          ]),
+        ),
+      ),
+    ]),
+  ];
 }
 
 function sectionParts(section: SectionChange, now: string, release: string): RootContent[] {

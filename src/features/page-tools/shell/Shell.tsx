@@ -11,6 +11,7 @@ import {
 } from 'react';
 
 import {labelOf} from '../../../data/setup.ts';
+import {Feedback} from '../../feedback/index.ts';
 import {useChoice} from '../../setup/index.ts';
 import type {Panel} from '../tools/index.tsx';
 
@@ -127,6 +128,7 @@ export default function Shell({children, setup, steps}: ShellProps): ReactNode {
       <PageToolsContext.Provider value={tools}>
         <MDXProvider components={components}>{children}</MDXProvider>
       </PageToolsContext.Provider>
+      <Feedback />
     </>
   );
 }

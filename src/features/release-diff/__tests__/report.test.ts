@@ -12,7 +12,7 @@ import {successors} from '../../../data/successors.ts';
 import {writeCompared} from '../compared.ts';
 import {changesRoute, OLD} from '../pairs.ts';
 import remarkReleaseDiff from '../remark-link.ts';
-import {compareReleases} from '../report.ts';
+import {compareReleases, isRewritten} from '../report.ts';
 import {sectionsOf} from '../units.ts';
 
 const OLD_FOLDER = `versioned_docs/version-${OLD}`;
@@ -73,6 +73,17 @@ describe('compareReleases', () => {
     expect(olds).toContain('/0.3.2');
     expect(olds).toContain('/0.3.2/installation/installation_process');
     expect(report.gone).toEqual([]);
+  });
+
+  it('compares only the headings of a page of which less than 30 % stayed the same', () => {
+    expect(isRewritten({added: 7, removed: 0, changed: 0, same: 3})).toBe(false);
+    expect(isRewritten({added: 4, removed: 2, changed: 2, same: 3})).toBe(true);
+    expect(isRewritten({added: 0, removed: 0, changed: 0, same: 0})).toBe(false);
+    expect(report.pages.some(({rewritten}) => rewritten)).toBe(true);
+    for (const page of report.pages) {
+      const detailed = page.sections.some(({changes}) => changes.length > 0);
+      if (page.rewritten) expect(detailed, page.route).toBe(false);
+    }
   });
 
   it('lists the most changed first, and what is new', () => {

@@ -5,11 +5,12 @@ import type {ReactNode} from 'react';
 
 import type {Change, SectionChange} from '../types.ts';
 import type {Compared, PageChanges} from '../types.ts';
-import {pageTexts, sectionTitle} from '../texts.ts';
+import {headingLists, pageTexts, rewrittenText, sectionTitle} from '../texts.ts';
 
 import {ListHeader} from '../../page-head/index.ts';
 
-import Pieces from './Pieces.tsx';
+import Crumbs from './Crumbs.tsx';
+import Pieces, {Text} from './Pieces.tsx';
 import styles from './styles.module.css';
 
 const WORDS: Readonly<Record<Change['type'], {sign: string; spoken: string}>> = {
@@ -80,6 +81,39 @@ function SectionView({
   );
 }
 
+/** The headings of both releases, for a page of which little stayed the same. */
+function Headings({
+  changes,
+}: {
+  readonly changes: PageChanges & {readonly releases: Compared};
+}): ReactNode {
+  const {sections, now, releases} = changes;
+  return (
+    <>
+      <p>{rewrittenText(releases)}</p>
+      {headingLists(sections, releases).map((list) => (
+        <section key={list.title}>
+          <Heading as="h2">{list.title}</Heading>
+          <ul>
+            {list.sections.map((section) => (
+              <li key={section.id}>
+                {section.status === 'gone' ? (
+                  <Text>{section.heading}</Text>
+                ) : (
+                  <Link to={`${now.route}#${section.id}`}>
+                    <Text>{section.heading}</Text>
+                  </Link>
+                )}
+                {section.before !== undefined && ` (was: ${section.before})`}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
 /** One page of both releases, section by section. */
 export default function ChangesOfPage({
   changes,
@@ -88,13 +122,14 @@ export default function ChangesOfPage({
 }): ReactNode {
   const {from, to, inWords} = changes.releases;
   const {title, description} = pageTexts(changes, changes.releases);
-  const {old, now, sections, added, removed, changed, same} = changes;
+  const {old, now, sections, added, removed, changed, same, rewritten} = changes;
   const touched = sections.filter((section) => section.changes.length > 0);
   const untouched = sections.length - touched.length;
   return (
     <Layout title={title} description={description}>
       <main className="container margin-vert--lg">
         <article className={`theme-doc-markdown markdown ${styles.page}`}>
+          <Crumbs page={changes.title} />
           <ListHeader title={title} />
           <p>
             From the page <Link to={old.route}>{old.title}</Link> of {from} to{' '}
@@ -108,7 +143,8 @@ export default function ChangesOfPage({
               </>
             )}
           </p>
-          <p className={styles.legend}>
+          {rewritten ? <Headings changes={changes} /> : null}
+          <p className={styles.legend} hidden={rewritten}>
             <span>
               <b aria-hidden="true">+</b> added in {to}
             </span>
@@ -122,7 +158,7 @@ export default function ChangesOfPage({
           {touched.map((section, index) => (
             <SectionView key={index} section={section} index={index} now={now.route} release={to} />
           ))}
-          {untouched > 0 && (
+          {!rewritten && untouched > 0 && (
             <p className={styles.rest}>
               {untouched === 1
                 ? 'One section is the same in both releases.'

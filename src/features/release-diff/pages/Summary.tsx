@@ -7,6 +7,7 @@ import {ListHeader} from '../../page-head/index.ts';
 import type {Compared, Link as PageLink, PageLine} from '../types.ts';
 import {summaryTexts} from '../texts.ts';
 
+import Crumbs from './Crumbs.tsx';
 import styles from './styles.module.css';
 
 interface Summary {
@@ -36,6 +37,7 @@ export default function AllChanges({summary}: {readonly summary: Summary}): Reac
     <Layout title={title} description={description}>
       <main className="container margin-vert--lg">
         <article className={`theme-doc-markdown markdown ${styles.page}`}>
+          <Crumbs />
           <ListHeader title={title} />
           <p>
             Pages that exist for {from} and for {to}, the most changed first. Counted are sentences,

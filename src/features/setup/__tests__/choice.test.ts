@@ -4,8 +4,9 @@ import vm from 'node:vm';
 import {describe, expect, it} from 'vitest';
 
 import {SETUP_GROUPS, type SetupGroup, valuesOf} from '../../../data/setup.ts';
-import {choiceOf, guessPlatform, HINT_KEY, shownFor, storageKey} from '../choice.ts';
+import {choiceOf, guessPlatform, shownFor, storageKey} from '../choice.ts';
 import {earlyScript} from '../early.ts';
+import {HINT_KEY} from '../hint.ts';
 
 const AGENTS = {
   windows: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/130.0.0.0',

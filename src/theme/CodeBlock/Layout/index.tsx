@@ -1,7 +1,7 @@
 // Ejected from @docusaurus/theme-classic 3.8.1 (CodeBlock/Layout).
-// Reason for overriding: every block has a header with its title, its language and its buttons, always
-// visible. The original lays the buttons over the code and shows them on hover only, which hides them
-// from touch and covers the first line.
+// Reason for overriding: a block has a header with its title, its language and its buttons, always visible; a
+// command of a few lines has the buttons beside it and no header. The original lays the buttons over the code
+// and shows them on hover only, which hides them from touch and covers the first line.
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import CopyButton from '@theme/CodeBlock/Buttons/CopyButton';
@@ -16,15 +16,39 @@ import type {ReactNode} from 'react';
 import {languageLabel} from './languages.ts';
 import styles from './styles.module.css';
 
+/** Blocks of up to this many lines need no header of their own. */
+const FEW_LINES = 3;
+/** Commands are copied as a whole: they wrap rather than hide their end. */
+const WRAPPED = new Set(['bash', 'powershell']);
+
+/** A block with the name of a file is a whole program or a whole file. */
+const FILE = /^[\w.-]+\.(?:py|ts|tsx|sh|ps1|ya?ml|toml|json)$/;
+
+/** Hands the block to the reader as a file, with the reader's own values where these show. */
+function download(name: string, code: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([`${code.trimEnd()}\n`], {type: 'text/plain'}));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
 export default function CodeBlockLayout({className}: Props): ReactNode {
   const {metadata} = useCodeBlockContext();
   const label = languageLabel(metadata.language);
+  const isShort = !metadata.title && metadata.code.trimEnd().split('\n').length <= FEW_LINES;
   return (
     <Container
       as="div"
       role="group"
       aria-label={`Code: ${typeof metadata.title === 'string' ? metadata.title : (label ?? 'plain text')}`}
-      className={clsx(className, metadata.className, styles.block)}
+      className={clsx(
+        className,
+        metadata.className,
+        styles.block,
+        isShort && styles.short,
+        WRAPPED.has(metadata.language) && styles.wrapped,
+      )}
     >
       <div className={styles.header}>
         {metadata.title && (
@@ -32,11 +56,23 @@ export default function CodeBlockLayout({className}: Props): ReactNode {
             <Title>{metadata.title}</Title>
           </span>
         )}
-        {label !== undefined && <span className={styles.language}>{label}</span>}
+        {!isShort && label !== undefined && <span className={styles.language}>{label}</span>}
         <span className={styles.buttons}>
           <BrowserOnly>
             {() => (
               <>
+                {typeof metadata.title === 'string' && FILE.test(metadata.title) && (
+                  <button
+                    type="button"
+                    className={styles.download}
+                    aria-label={`Download ${metadata.title}`}
+                    onClick={() => {
+                      download(String(metadata.title), metadata.code);
+                    }}
+                  >
+                    Download
+                  </button>
+                )}
                 <WordWrapButton className={styles.button} />
                 <CopyButton className={styles.button} />
               </>

@@ -1,14 +1,29 @@
 // Reason for overriding: on a phone the list of pages needs JavaScript, though it is in the page already. The
-// wrapper makes it reachable by address, which the site menu of src/theme/Footer/Layout uses.
+// wrapper makes it reachable by address, which the site menu of src/theme/Footer/Layout uses. Beside a page, the
+// list is scrolled to the page's own entry, which the original leaves below the window.
+import {useLocation} from '@docusaurus/router';
 import Original from '@theme-original/DocRoot/Layout/Sidebar';
 import type {Props} from '@theme/DocRoot/Layout/Sidebar';
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
 
 import styles from './styles.module.css';
 
 export default function DocRootLayoutSidebar(props: Props): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const {pathname} = useLocation();
+  useEffect(() => {
+    const menu = root.current?.querySelector('nav.menu');
+    const entry = menu?.querySelector('[aria-current="page"]');
+    if (!menu || !entry) return;
+    const {top, bottom, height} = menu.getBoundingClientRect();
+    const own = entry.getBoundingClientRect();
+    // `scrollIntoView` would scroll the page, too.
+    if (own.top < top || own.bottom > Math.min(bottom, window.innerHeight)) {
+      menu.scrollTop += own.top - top - height / 3;
+    }
+  }, [pathname]);
   return (
-    <div id="kw-section-menu" className={styles.menu}>
+    <div ref={root} id="kw-section-menu" className={styles.menu}>
       <Original {...props} />
     </div>
   );

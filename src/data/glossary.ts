@@ -1,0 +1,192 @@
+/** A term that pages use and do not explain each time. */
+export interface Term {
+  /** Anchor on the glossary page. */
+  readonly id: string;
+  /** As the glossary lists it. */
+  readonly name: string;
+  /** The words of a page that mean it, as written there; the name itself when absent. */
+  readonly words?: readonly string[];
+  /** One or two sentences, plain text. */
+  readonly definition: string;
+  /** Page that tells more: a file below `docs`, with its anchor. */
+  readonly more?: string;
+}
+
+/**
+ * The terms, in the order of the alphabet. What is said about Kamiwaza is said on the page behind `more`, too; the
+ * rest is general knowledge of the field.
+ */
+export const glossary: readonly Term[] = [
+  {
+    id: 'app-garden',
+    name: 'App Garden',
+    definition: 'The part of Kamiwaza that starts apps, as containers, from templates.',
+    more: 'app-garden.mdx',
+  },
+  {
+    id: 'awq',
+    name: 'AWQ',
+    definition:
+      'Activation-aware weight quantization: a way to store the weights of a model with 4 bits each.',
+    more: 'models/overview.mdx',
+  },
+  {
+    id: 'batch',
+    name: 'Batch',
+    words: ['batch'],
+    definition: 'Requests that an engine computes together, to use the hardware better.',
+  },
+  {
+    id: 'chunk',
+    name: 'Chunk',
+    words: ['chunk', 'chunks'],
+    definition:
+      'A piece of a text with its place in the source. Search in documents works on chunks.',
+    more: 'data-engine.mdx',
+  },
+  {
+    id: 'collection',
+    name: 'Collection',
+    words: ['collection', 'collections'],
+    definition: 'A named table of vectors in a vector database.',
+    more: 'data-engine.mdx',
+  },
+  {
+    id: 'context-length',
+    name: 'Context length',
+    words: ['context length', 'context window'],
+    definition:
+      'How many tokens a model takes into account at once: the prompt, the history and the answer together.',
+    more: 'models/will-it-fit.mdx',
+  },
+  {
+    id: 'deployment',
+    name: 'Deployment',
+    definition:
+      'A running service of one model with one configuration. It has one or more instances.',
+    words: ['deployment', 'deployments'],
+    more: 'models/deployment.mdx',
+  },
+  {
+    id: 'embedding',
+    name: 'Embedding',
+    words: ['embedding', 'embeddings'],
+    definition:
+      'A list of numbers, also called a vector, that stands for the meaning of a text. Similar texts have similar numbers.',
+    more: 'data-engine.mdx',
+  },
+  {
+    id: 'engine',
+    name: 'Engine',
+    words: ['inference engine', 'engine', 'engines'],
+    definition: 'The software that loads a model and answers requests, such as vLLM or llama.cpp.',
+    more: 'models/overview.mdx',
+  },
+  {
+    id: 'gguf',
+    name: 'GGUF',
+    definition:
+      'The file format of llama.cpp. One file, or one set of numbered parts, is a complete model in one quantization.',
+    more: 'models/overview.mdx',
+  },
+  {
+    id: 'instance',
+    name: 'Instance',
+    words: ['instance', 'instances'],
+    definition: 'One copy of a deployment on a node.',
+    more: 'models/deployment.mdx',
+  },
+  {
+    id: 'kv-cache',
+    name: 'KV cache',
+    definition:
+      'Memory in which an engine keeps the keys and values of the tokens it has read. It grows with the context and the number of requests.',
+    more: 'models/will-it-fit.mdx',
+  },
+  {
+    id: 'lb-port',
+    name: 'lb_port',
+    words: ['lb_port', '<lb_port>'],
+    definition:
+      'The port of a deployment: where programs call the model. The web UI shows it in the column Port.',
+    more: 'models/deployment.mdx',
+  },
+  {
+    id: 'mlx',
+    name: 'MLX',
+    definition: 'An engine and a format of models for Apple silicon.',
+    more: 'models/overview.mdx',
+  },
+  {
+    id: 'node',
+    name: 'Node',
+    words: ['node', 'nodes'],
+    definition: 'One machine of a cluster.',
+    more: 'architecture/components.mdx',
+  },
+  {
+    id: 'quantization',
+    name: 'Quantization',
+    words: ['quantization', 'quantizations', 'quantized'],
+    definition:
+      'Storing the weights of a model with fewer bits each. The model needs less memory, and its answers get a little worse.',
+    more: 'models/overview.mdx',
+  },
+  {
+    id: 'rag',
+    name: 'RAG',
+    words: ['RAG', 'retrieval-augmented generation'],
+    definition:
+      'Retrieval-augmented generation: a program finds passages in your documents and gives them to a model together with the question.',
+    more: 'use-cases/building-a-rag-pipeline.mdx',
+  },
+  {
+    id: 'safetensors',
+    name: 'Safetensors',
+    definition:
+      'A file format for the weights of a model. All files of a repository belong together.',
+    more: 'models/overview.mdx',
+  },
+  {
+    id: 'tensor-parallelism',
+    name: 'Tensor parallelism',
+    words: ['tensor parallelism'],
+    definition: 'Splitting each layer of a model across several GPUs that compute together.',
+    more: 'models/will-it-fit.mdx',
+  },
+  {
+    id: 'token',
+    name: 'Token',
+    words: ['tokens'],
+    definition:
+      'The piece of text that a model reads and writes: a short word or a part of one. An access token is something else: a proof of who you are.',
+  },
+  {
+    id: 'urn',
+    name: 'URN',
+    words: ['URN', 'URNs'],
+    definition: 'The unique name of a dataset in the catalog, such as urn:li:dataset:(…).',
+    more: 'data-engine.mdx',
+  },
+  {
+    id: 'vector-database',
+    name: 'Vector database',
+    words: ['vector database', 'vector store'],
+    definition: 'A database that finds the entries whose embeddings are most like a given one.',
+    more: 'data-engine.mdx',
+  },
+  {
+    id: 'vram',
+    name: 'VRAM',
+    words: ['VRAM', 'GPU memory'],
+    definition: 'The memory of a graphics card. A model that runs on the card has to fit into it.',
+    more: 'models/will-it-fit.mdx',
+  },
+  {
+    id: 'wsl',
+    name: 'WSL',
+    definition:
+      'Windows Subsystem for Linux: runs Linux inside Windows. Kamiwaza on Windows runs in a WSL 2 instance.',
+    more: 'installation/windows_installation.mdx',
+  },
+];

@@ -1,0 +1,42 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {type ComponentType, type ReactNode, useState} from 'react';
+
+type Answer = 'yes' | 'no';
+
+/**
+ * The question below a page with steps. An answer is kept in this browser and sent nowhere; what follows it is
+ * fetched when it is given.
+ */
+export default function Feedback(): ReactNode {
+  const isBrowser = useIsBrowser();
+  const [answer, setAnswer] = useState<Answer>();
+  const [Panel, setPanel] = useState<ComponentType<{readonly answer: Answer}>>();
+  const say = (given: Answer) => () => {
+    setAnswer(given);
+    import('./Panel.tsx').then(
+      (loaded) => {
+        setPanel(() => loaded.default);
+      },
+      () => undefined,
+    );
+  };
+  const button = (given: Answer, text: string): ReactNode => (
+    <button
+      type="button"
+      className={answer === given ? 'kw-pill kw-pill--set' : 'kw-pill'}
+      disabled={!isBrowser}
+      aria-pressed={answer === given}
+      onClick={say(given)}
+    >
+      {text}
+    </button>
+  );
+  return (
+    <div className="kw-feedback search-ignore">
+      <p role="group" aria-label="Feedback">
+        Did this work? {button('yes', 'Yes')} {button('no', 'No')}
+      </p>
+      {Panel !== undefined && answer !== undefined && <Panel answer={answer} />}
+    </div>
+  );
+}

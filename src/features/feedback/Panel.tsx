@@ -1,0 +1,117 @@
+import {createStorageSlot} from '@docusaurus/theme-common';
+import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
+
+import {labelOf} from '../../data/setup.ts';
+import {site} from '../../data/site.ts';
+import {releaseOf} from '../../site/release-of.ts';
+import Button from '../../ui/Button/index.tsx';
+import {useChoice} from '../setup/index.ts';
+
+import {issueAddress, type Report, reportText} from './report.ts';
+import styles from './styles.module.css';
+
+/** Key in localStorage: the last answer for each page. */
+const KEY = 'kamiwaza.feedback';
+
+function keep(path: string, answer: string): void {
+  const slot = createStorageSlot(KEY);
+  let before: object = {};
+  try {
+    const kept: unknown = JSON.parse(slot.get() ?? '{}');
+    if (typeof kept === 'object' && kept !== null) before = kept;
+  } catch {
+    // Somebody else wrote it: start again.
+  }
+  slot.set(JSON.stringify({...before, [path]: answer}));
+}
+
+/** The headings of the page that show. */
+function sections(): string[] {
+  const headings = [...document.querySelectorAll<HTMLElement>('article :is(h2, h3)[id]')].filter(
+    (heading) => heading.getClientRects().length > 0,
+  );
+  const text = (heading: HTMLElement): string => heading.textContent.replace(/\u200b/g, '').trim();
+  return [...new Set(headings.map(text))];
+}
+
+/** Thanks, or a report to copy or to open as an issue. No request leaves the page by itself. */
+export default function Panel({answer}: {readonly answer: 'yes' | 'no'}): ReactNode {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const {value, chosen} = useChoice('platform');
+  const [all] = useState(sections);
+  const [section, setSection] = useState('');
+  const [happened, setHappened] = useState('');
+  const [status, setStatus] = useState('');
+
+  useEffect(() => {
+    keep(window.location.pathname, answer);
+    if (answer === 'no') field.current?.focus();
+  }, [answer]);
+
+  if (answer === 'yes') {
+    return <p role="status">Thank you. Your answer stays in this browser.</p>;
+  }
+  const report: Report = {
+    page: document.querySelector('article h1')?.textContent ?? document.title,
+    address: window.location.origin + window.location.pathname,
+    section,
+    release: releaseOf(window.location.pathname),
+    platform: chosen ? labelOf('platform', value ?? '') : undefined,
+    happened,
+  };
+  const copy = (): void => {
+    navigator.clipboard.writeText(reportText(report)).then(
+      () => {
+        setStatus('Copied.');
+      },
+      () => {
+        setStatus('This browser does not allow copying. Select the text above.');
+      },
+    );
+  };
+  return (
+    <div className={styles.panel}>
+      <p className={styles.hint}>
+        Nothing is sent. Copy the report, or open it as an issue of this site and send it there.
+      </p>
+      <label htmlFor={`${id}section`}>Section</label>
+      <select
+        id={`${id}section`}
+        value={section}
+        onChange={(event) => {
+          setSection(event.target.value);
+        }}
+      >
+        <option value="">Whole page</option>
+        {all.map((heading) => (
+          <option key={heading}>{heading}</option>
+        ))}
+      </select>
+      <label htmlFor={`${id}happened`}>What happened? No passwords or tokens.</label>
+      <textarea
+        id={`${id}happened`}
+        ref={field}
+        rows={4}
+        value={happened}
+        onChange={(event) => {
+          setHappened(event.target.value);
+        }}
+      />
+      <pre className={styles.report}>{reportText(report)}</pre>
+      <p className={styles.buttons}>
+        <Button primary onClick={copy}>
+          Copy report
+        </Button>
+        <a
+          href={issueAddress(site.links.repository, report)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          Open as an issue on GitHub
+        </a>
+        <span role="status">{status}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export {default as Feedback} from './Feedback.tsx';

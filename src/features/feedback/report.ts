@@ -1,0 +1,49 @@
+/** What a reader reports about a page. */
+export interface Report {
+  /** Title of the page. */
+  readonly page: string;
+  /** Address of the page, without what the reader typed. */
+  readonly address: string;
+  /** Heading of the section; empty for the whole page. */
+  readonly section: string;
+  readonly release: string;
+  /** Label of the reader's platform; undefined when none is chosen. */
+  readonly platform: string | undefined;
+  /** In the reader's words. */
+  readonly happened: string;
+}
+
+/** The report as text to copy. */
+export function reportText({page, address, section, release, platform, happened}: Report): string {
+  return [
+    `Page: ${page}`,
+    `Section: ${section === '' ? 'whole page' : section}`,
+    `Address: ${address}`,
+    `Release: Kamiwaza ${release}`,
+    `Platform: ${platform ?? 'not chosen'}`,
+    '',
+    'What happened:',
+    happened.trim() === '' ? '(not filled in)' : happened.trim(),
+  ].join('\n');
+}
+
+/** Longer addresses are refused by some browsers and servers. */
+const LONGEST = 6000;
+
+/**
+ * Address of a new issue with the report filled in; the reader still has to send it.
+ *
+ * @param repository address of the repository on GitHub
+ * @param report what happened; a long text is cut, because the address would be too long
+ */
+export function issueAddress(repository: string, report: Report): string {
+  const address = new URL(`${repository}/issues/new`);
+  const where = report.section === '' ? report.page : `${report.page}: ${report.section}`;
+  address.searchParams.set('title', `Did not work: ${where}`);
+  let body = reportText(report);
+  do {
+    address.searchParams.set('body', body);
+    body = `${body.slice(0, Math.floor(body.length * 0.8))}…`;
+  } while (address.href.length > LONGEST);
+  return address.href;
+}

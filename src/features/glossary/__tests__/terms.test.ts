@@ -1,0 +1,64 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+
+import type {Root} from 'mdast';
+import {expect, it} from 'vitest';
+
+import {glossary} from '../../../data/glossary.ts';
+import {parsePage} from '../../../site/mdx/parse.ts';
+import {VFile} from 'vfile';
+import remarkTerms from '../remark-terms.ts';
+
+function marks(source: string, file = 'docs/models/x.mdx'): string[] {
+  const {tree} = parsePage(file, source, 'docs');
+  const root = tree as Root;
+  const vfile = new VFile({path: path.resolve(file), cwd: process.cwd()});
+  void remarkTerms()(root, vfile, () => undefined);
+  return [...JSON.stringify(root).matchAll(/"id":"kw-term-([\w-]+)"/g)].map(([, id = '']) => id);
+}
+
+const FRONT = '---\ntitle: X\n---\n\n';
+
+it('marks the first use of a term in running text and lists', () => {
+  expect(marks(`${FRONT}A GGUF file.\n\n- the KV cache\n- GGUF again\n`)).toEqual([
+    'gguf',
+    'kv-cache',
+  ]);
+  expect(marks(`${FRONT}Read \`lb_port\`.\n`)).toEqual(['lb-port']);
+});
+
+it('leaves headings, links, tables, code and parts of words alone', () => {
+  const source = [
+    '## GGUF',
+    '[GGUF](https://example.com)',
+    '| GGUF |\n|---|\n| GGUF |',
+    '```text\nGGUF\n```',
+    'MyGGUF-Q4 and `the GGUF key`',
+  ].join('\n\n');
+  expect(marks(`${FRONT}${source}\n`)).toEqual([]);
+});
+
+it('leaves the home page, the glossary, old releases and the blog alone', () => {
+  for (const file of [
+    'docs/intro.mdx',
+    'docs/glossary.mdx',
+    'versioned_docs/version-0.3.2/x.mdx',
+    'blog/2024-x.mdx',
+  ]) {
+    expect(marks(`${FRONT}A GGUF file.\n`, file), file).toEqual([]);
+  }
+});
+
+it('marks six terms at most', () => {
+  const all = glossary.map(({name, words}) => `A ${words?.[0] ?? name} here.`).join('\n\n');
+  expect(marks(`${FRONT}${all}\n`)).toHaveLength(6);
+});
+
+it('has each term once, in order, with pages that exist', () => {
+  const names = glossary.map(({name}) => name.toLowerCase());
+  expect(names).toEqual([...new Set(names)].sort((one, other) => one.localeCompare(other)));
+  expect(new Set(glossary.map(({id}) => id)).size).toBe(glossary.length);
+  for (const {more} of glossary) {
+    if (more !== undefined) expect(existsSync(path.join('docs', more)), more).toBe(true);
+  }
+});

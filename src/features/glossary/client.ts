@@ -1,0 +1,48 @@
+// What the style sheet cannot do for terms with a definition (remark-terms.ts): Esc closes an open one, and on paper
+// they are footnotes.
+import type {ClientModule} from '@docusaurus/types';
+
+const NOTES = 'kw-footnotes';
+
+function addNotes(): void {
+  removeNotes();
+  const terms = [...document.querySelectorAll<HTMLElement>('.kw-term')].filter(
+    (term) => term.getClientRects().length > 0,
+  );
+  const article = document.querySelector('article .markdown');
+  if (terms.length === 0 || !article) return;
+  const notes = document.createElement('ol');
+  notes.className = NOTES;
+  terms.forEach((term, at) => {
+    term.dataset.note = String(at + 1);
+    const note = document.createElement('li');
+    note.textContent = `${term.firstChild?.textContent ?? ''}: ${term.lastChild?.textContent ?? ''}`;
+    notes.append(note);
+  });
+  article.append(notes);
+}
+
+function removeNotes(): void {
+  document.querySelector(`.${NOTES}`)?.remove();
+  document.querySelectorAll<HTMLElement>('.kw-term').forEach((term) => {
+    delete term.dataset.note;
+  });
+}
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('beforeprint', addNotes);
+  window.addEventListener('afterprint', removeNotes);
+  document.addEventListener('keydown', ({key}) => {
+    if (key !== 'Escape') return;
+    const open = document.querySelector<HTMLElement>('.kw-term:is(:hover, :focus)');
+    open?.setAttribute('data-closed', '');
+    // It opens again the next time.
+    const forget = (): void => {
+      open?.removeAttribute('data-closed');
+    };
+    open?.addEventListener('blur', forget, {once: true});
+    open?.addEventListener('pointerleave', forget, {once: true});
+  });
+}
+
+export default {} satisfies ClientModule;

@@ -1,0 +1,104 @@
+import type {Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
+import type {Transformer} from 'unified';
+
+import {glossary, type Term} from '../../data/glossary.ts';
+import {sitePath} from '../../site/mdx/site-path.ts';
+
+/** Pages whose terms get their definition: the docs of the latest release and the guides of the SDK. */
+const PAGES = /^(?:docs|versioned_docs\/version-0\.5\.0|sdk\/services)\//;
+/** The home page is for everybody and has to be small; the others define terms themselves. */
+const WITHOUT = /\/(?:intro|glossary|known-gaps|errors\/.*|team\/.*|release-notes\/.*)\.mdx$/;
+/** More than these on a page distract from reading. */
+const MOST = 6;
+
+interface Words {
+  readonly term: Term;
+  readonly pattern: RegExp;
+}
+
+/** A word of the data as part of a regular expression. */
+const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Longer words first, so that `vector database` is not found as `vector`. */
+const searched: readonly Words[] = glossary.map((term) => ({
+  term,
+  pattern: new RegExp(
+    `(?<![\\w-])(?:${[...(term.words ?? [term.name])]
+      .sort((one, other) => other.length - one.length)
+      .map(literal)
+      .join('|')})(?![\\w-])`,
+  ),
+}));
+
+/**
+ * Gives the first use of a term in the running text of a page its definition: shown on hover and focus, on paper a
+ * footnote (client.ts). Headings, links, tables, code blocks and notes are left alone. The Markdown version of a
+ * page is made without it.
+ */
+export default function remarkTerms(): Transformer<Root> {
+  return (tree, vfile) => {
+    const page = sitePath(vfile);
+    if (!PAGES.test(page) || WITHOUT.test(page)) return;
+    const seen = new Set<string>();
+    for (const paragraph of paragraphsOf(tree)) markTerms(paragraph, seen);
+  };
+}
+
+/** The paragraphs of running text and of lists, also those in tabs. */
+function paragraphsOf(parent: {readonly children: readonly RootContent[]}): Paragraph[] {
+  return parent.children.flatMap((node) => {
+    if (node.type === 'paragraph') return [node];
+    const isTab = node.type === 'mdxJsxFlowElement' && /^Tab/.test(node.name ?? '');
+    return isTab || node.type === 'list' || node.type === 'listItem' ? paragraphsOf(node) : [];
+  });
+}
+
+function markTerms(paragraph: Paragraph, seen: Set<string>): void {
+  for (const {term, pattern} of searched) {
+    if (seen.size >= MOST) return;
+    if (seen.has(term.id)) continue;
+    const at = paragraph.children.findIndex(
+      (node) => (node.type === 'text' || node.type === 'inlineCode') && pattern.test(node.value),
+    );
+    const node = paragraph.children[at];
+    if (node?.type === 'inlineCode' && pattern.exec(node.value)?.[0] === node.value) {
+      paragraph.children.splice(at, 1, marked(term, node));
+      seen.add(term.id);
+    } else if (node?.type === 'text') {
+      const hit = pattern.exec(node.value);
+      if (!hit) continue;
+      const after = node.value.slice(hit.index + hit[0].length);
+      paragraph.children.splice(
+        at,
+        1,
+        {type: 'text', value: node.value.slice(0, hit.index)},
+        marked(term, {type: 'text', value: hit[0]}),
+        {type: 'text', value: after},
+      );
+      seen.add(term.id);
+    }
+  }
+}
+
+/** The word with its definition inside; `hName` makes elements of HTML of it. */
+function marked({id, definition}: Term, word: PhrasingContent): PhrasingContent {
+  const text = `kw-term-${id}`;
+  return {
+    type: 'emphasis',
+    data: {
+      hName: 'dfn',
+      hProperties: {className: ['kw-term'], tabIndex: 0, ariaDescribedBy: [text]},
+    },
+    children: [
+      word,
+      {
+        type: 'emphasis',
+        data: {
+          hName: 'span',
+          hProperties: {className: ['kw-term__text', 'search-ignore'], id: text, role: 'tooltip'},
+        },
+        children: [{type: 'text', value: definition}],
+      },
+    ],
+  };
+}

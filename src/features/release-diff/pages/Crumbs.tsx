@@ -1,0 +1,32 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+
+/** The way from the docs to a comparison, as the docs' own pages show theirs. */
+export default function Crumbs({page}: {readonly page?: string}): ReactNode {
+  const item = (text: string, to?: string): ReactNode => (
+    <li
+      className={
+        to === undefined ? 'breadcrumbs__item breadcrumbs__item--active' : 'breadcrumbs__item'
+      }
+    >
+      {to === undefined ? (
+        <span className="breadcrumbs__link">{text}</span>
+      ) : (
+        <Link className="breadcrumbs__link" to={to}>
+          {text}
+        </Link>
+      )}
+    </li>
+  );
+  const all = 'Changes page by page';
+  return (
+    <nav className="theme-doc-breadcrumbs margin-bottom--sm" aria-label="Breadcrumbs">
+      <ul className="breadcrumbs">
+        {item('Docs', '/')}
+        {item('Release notes', '/release-notes')}
+        {page === undefined ? item(all) : item(all, '/changes')}
+        {page !== undefined && item(page)}
+      </ul>
+    </nav>
+  );
+}

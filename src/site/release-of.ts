@@ -1,0 +1,10 @@
+import {LATEST} from '../data/releases.ts';
+
+/**
+ * The release that a page of the site describes: its number where the address has one, else the latest.
+ *
+ * @param pathname path of the page, with or without the base URL
+ */
+export function releaseOf(pathname: string): string {
+  return /\/(\d+\.\d+\.\d+)(?=\/|$)/.exec(pathname)?.[1] ?? LATEST;
+}

@@ -1,0 +1,44 @@
+import styles from './styles.module.css';
+
+/**
+ * Shows the picture of a figure as large as the window allows, in a dialog. Esc, its button and a click beside
+ * the picture close it; the browser gives the focus back to what had it.
+ *
+ * @param figure holds one picture for each colour mode, of which one is visible
+ */
+export function enlarge(figure: HTMLElement): void {
+  const picture = [...figure.querySelectorAll('img')].find(
+    (image) => image.getClientRects().length > 0,
+  );
+  if (!picture) return;
+  const dialog = document.createElement('dialog');
+  dialog.className = styles.dialog ?? '';
+  dialog.setAttribute('aria-label', 'Enlarged picture');
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.className = 'kw-pill';
+  close.textContent = 'Close';
+  const large = document.createElement('img');
+  large.src = picture.src;
+  large.alt = picture.alt;
+  const view = document.createElement('div');
+  view.className = styles.view ?? '';
+  // A picture larger than a phone is scrolled with the keyboard, too.
+  view.tabIndex = 0;
+  view.setAttribute('role', 'group');
+  view.setAttribute('aria-label', 'Picture');
+  view.append(large);
+  dialog.append(close, view);
+  const end = (): void => {
+    dialog.close();
+  };
+  close.addEventListener('click', end);
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) end();
+  });
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+}

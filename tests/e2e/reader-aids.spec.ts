@@ -1,0 +1,137 @@
+import {audit} from './audit.ts';
+import {expect, hydrated, site, test} from './fixtures.ts';
+
+test.describe('a term', () => {
+  test('shows its definition on focus, and Esc closes it', async ({page, watch}) => {
+    await page.goto(site('/models/overview'));
+    await hydrated(page);
+    const term = page.locator('.kw-term').first();
+    const definition = term.getByRole('tooltip');
+    await expect(definition).toBeHidden();
+    await term.focus();
+    await expect(definition).toBeVisible();
+    const box = await definition.boundingBox();
+    const width = page.viewportSize()?.width ?? 0;
+    expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(definition).toBeHidden();
+    await term.blur();
+    await term.focus();
+    await expect(definition).toBeVisible();
+    expect(await audit(page)).toEqual([]);
+    expect(watch.noise).toEqual([]);
+  });
+
+  test('is a footnote on paper, and gone from the page afterwards', async ({page}) => {
+    await page.goto(site('/models/overview'));
+    await hydrated(page);
+    await page.emulateMedia({media: 'print'});
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    const notes = page.locator('.kw-footnotes > li');
+    expect(await notes.count()).toBe(await page.locator('.kw-term:visible').count());
+    await expect(notes.first()).toContainText(': ');
+    await expect(page.locator('.kw-term__text').first()).toBeHidden();
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(notes).toHaveCount(0);
+  });
+
+  test('is the same word in the Markdown version', async ({page, request}) => {
+    await page.goto(site('/models/overview'));
+    const definition = await page.locator('.kw-term__text').first().textContent();
+    const markdown = await (await request.get(site('/models/overview.md'))).text();
+    expect(markdown).not.toContain(definition ?? '');
+    expect(markdown.length).toBeGreaterThan(1000);
+  });
+});
+
+test.describe('feedback', () => {
+  test('thanks for a yes, and keeps it in this browser', async ({page, watch}) => {
+    await page.goto(site('/quickstart'));
+    await hydrated(page);
+    await page.getByRole('group', {name: 'Feedback'}).getByRole('button', {name: 'Yes'}).click();
+    await expect(page.getByText('Thank you. Your answer stays in this browser.')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('kamiwaza.feedback'))).toContain('"yes"');
+    expect(watch.foreign).toEqual([]);
+  });
+
+  test('prepares a report for a no, and sends nothing', async ({page, context, watch}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(site('/quickstart?platform=macos'));
+    await hydrated(page);
+    await page.getByRole('group', {name: 'Feedback'}).getByRole('button', {name: 'No'}).click();
+    await page.getByLabel(/^What happened/).fill('The list stays empty.');
+    await page.getByLabel('Section').selectOption('Step 3: Open an app');
+    const issue = page.getByRole('link', {name: /Open as an issue/});
+    const address = new URL((await issue.getAttribute('href')) ?? '');
+    expect(address.pathname).toMatch(/\/issues\/new$/);
+    expect(address.searchParams.get('body')).toContain('Platform: macOS');
+    await page.getByRole('button', {name: 'Copy report'}).click();
+    await expect(page.getByText('Copied.', {exact: true})).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('Section: Step 3: Open an app');
+    expect(copied).toContain('The list stays empty.');
+    expect(await audit(page)).toEqual([]);
+    expect(watch.foreign).toEqual([]);
+  });
+});
+
+test('a diagram is enlarged with the keyboard, and Esc gives the focus back', async ({page}) => {
+  await page.goto(site('/architecture/overview'));
+  await hydrated(page);
+  const button = page.getByRole('button', {name: 'Enlarge'}).first();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', {name: 'Enlarged picture'});
+  await expect(dialog.getByRole('img')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('a program is downloaded as a file', async ({page}) => {
+  await page.goto(site('/quickstart?interface=python'));
+  await hydrated(page);
+  const started = page.waitForEvent('download');
+  await page.getByRole('button', {name: 'Download quickstart.py'}).click();
+  expect((await started).suggestedFilename()).toBe('quickstart.py');
+});
+
+test('the reference names request and state of a method, and fits a phone', async ({page}) => {
+  await page.goto(site('/sdk/current/services/models'));
+  await hydrated(page);
+  const heading = page.getByRole('heading', {level: 3, name: /^update_model_config/});
+  await expect(heading).toContainText('broken in 0.5.0');
+  const line = heading.locator('xpath=following-sibling::p[1]');
+  await expect(line).toHaveText('PUT /model_configs/{model_config_id}');
+  await expect(page.locator('.table-of-contents .kw-badge--broken')).not.toHaveCount(0);
+  const wide = await page
+    .locator('.kw-stack .kw-table')
+    .evaluateAll(
+      (tables) => tables.filter((table) => table.scrollWidth > table.clientWidth + 1).length,
+    );
+  if ((page.viewportSize()?.width ?? 0) < 600) expect(wide).toBe(0);
+});
+
+test('the entry of the page is in sight in the list of pages', async ({page}, {project}) => {
+  test.skip(project.name === 'mobile', 'the list is beside the page on desktop');
+  for (const address of [
+    '/team/jobs',
+    '/architecture/core-services',
+    '/sdk/current/services/vectordb',
+  ]) {
+    await page.goto(site(address));
+    await hydrated(page);
+    await expect(
+      page.locator('.theme-doc-sidebar-container [aria-current="page"]').last(),
+      address,
+    ).toBeInViewport({ratio: 1});
+    expect(await page.evaluate(() => window.scrollY), address).toBe(0);
+  }
+});
+
+test('a rewritten page is compared by its headings', async ({page}) => {
+  await page.goto(site('/changes/installation/installation_process'));
+  await expect(page.getByText('so only the headings are compared')).toBeVisible();
+  await expect(page.getByRole('heading', {level: 2}).first()).toHaveText(/^New sections in /);
+  await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toContainText('Release notes');
+});

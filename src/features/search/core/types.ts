@@ -43,6 +43,8 @@ export interface Page {
    * page that repeats or compares what others explain.
    */
   readonly weight?: number;
+  /** `error`: an entry of the known errors, or a page of them. It answers pasted lines before words. */
+  readonly kind?: 'error';
   readonly sections: readonly Section[];
 }
 
@@ -70,6 +72,8 @@ export interface IndexedRecord extends SearchRecord {
   readonly keywords: readonly string[];
   /** Only on a page's first record. */
   readonly description: string;
+  /** An entry of the known errors, or a page of them. */
+  readonly error: boolean;
   /** What the page is called, title first, then by its address; only on its first record. */
   readonly names: readonly string[];
 }

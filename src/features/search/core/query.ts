@@ -56,7 +56,7 @@ export interface Query {
   readonly typed: readonly string[];
   /** A line that a program wrote, a trouble in the reader's words, or neither. */
   readonly kind: QueryKind;
-  /** Some of it names a product that the index does not know. */
+  /** It names a product of others that no title, heading or keyword has: at most a mention answers. */
   readonly foreign: boolean;
 }
 
@@ -84,6 +84,12 @@ export interface Rarity {
    * @param identifier - the word was typed as one (`CONTAINER_EXITED`): it never fills a sentence
    */
   idf(terms: Iterable<string>, identifier?: boolean): number;
+  /**
+   * Whether a title, heading or keyword has a word.
+   *
+   * @param term - a word of the index
+   */
+  isSubject(term: string): boolean;
   /** The idf of a word that no page has. */
   readonly unknown: number;
 }
@@ -194,7 +200,8 @@ export function parseQuery(
         exactOnly
           ? vocabulary
               .expand(word, {typing: false, fuzzy: false})
-              .filter(({kind}) => kind !== 'prefix')
+              // `founder` is no synonym of what was not found: forms of synonyms are their plurals.
+              .filter(({kind, term}) => kind === 'exact' || isPlural(term, word))
           : expand(word, position + length - 1),
       );
       if (needed.length > 0 && expansions.every((list) => list.length > 0)) {
@@ -245,7 +252,7 @@ export function parseQuery(
     }
 
     const unknown = alternatives.length === 0;
-    foreign ||= length === 1 && OTHER_PRODUCTS.has(piece.whole) && unknown;
+    foreign ||= length === 1 && OTHER_PRODUCTS.has(piece.whole) && !rarity.isSubject(piece.whole);
     // So do small numbers and releases: `Windows 11`, `Step 2`, `in 0.5.0`.
     const weak = bearing.every(
       (word) =>
@@ -333,6 +340,10 @@ function formsIn(synonyms: SynonymTable, word: string): readonly string[] {
   // What is its own stem may be a slip: `instal`.
   return word.length < 4 || own === word ? [] : (byStem.get(own) ?? []);
 }
+
+/** One of the words is the plural of the other. */
+const isPlural = (one: string, other: string): boolean =>
+  one === `${other}s` || other === `${one}s` || one === `${other}es` || other === `${one}es`;
 
 /** What a misspelt word is also called: `kubernets` as little as `kubernetes` stands in the docs. */
 function meantSynonyms(

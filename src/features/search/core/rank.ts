@@ -71,12 +71,21 @@ export const RULES = {
   ownCoverage: 1,
   /** What a section gains by a heading that is what was asked. */
   ownHeading: 0.5,
+  /** What lunr's score says about the sections of a page. */
+  ownFrequency: 0.2,
+  /** How much less a word says in a section that is longer than others. */
+  length: 0.15,
   /** What words side by side add to a section. */
   ownProximity: 0.3,
   /** Known errors beside other pages, by what was typed. */
   errors: {line: 1.15, trouble: 0.85, words: 0.6} satisfies Record<QueryKind, number>,
   /** What each further word of a message adds that stands in the query as the program writes it. */
   message: 0.12,
+  /** From these shares of the query and of the title on, the page itself is asked for. */
+  wholeQuery: 0.75,
+  wholeName: 0.6,
+  /** How much of the answer has to stand in one section, rather than anywhere on the page. */
+  answerSection: 0.5,
   /** Below this share of the query's weight a page is no answer. */
   answer: 0.5,
   /** The same for a page that has the very identifier asked for, whatever was said of it. */
@@ -164,6 +173,10 @@ export class WordWeights implements Rarity {
     const found = {sections: [...sections], subject};
     this.cache.set(term, found);
     return found;
+  }
+
+  isSubject(term: string): boolean {
+    return this.lookUp(term).subject >= RULES.subject.heading;
   }
 
   idf(terms: Iterable<string>, identifier = false): number {
@@ -511,6 +524,15 @@ export function rank(query: Query, shards: readonly LoadedIndex[]): RankedPage[]
   return refine(query, shards, found);
 }
 
+/** A section of this many characters is neither long nor short. */
+const USUAL_LENGTH = 700;
+
+/** Long sections have many words by chance. */
+function lengthShare(record: IndexedRecord | undefined): number {
+  const length = (record?.text.length ?? 0) + (record?.code.length ?? 0);
+  return (1 + length / USUAL_LENGTH) ** -RULES.length * 2 ** RULES.length;
+}
+
 function rankPage(
   query: Query,
   shard: LoadedIndex,
@@ -541,7 +563,7 @@ function rankPage(
   const coverage = covered / total;
 
   // The best section: its own words, the headings around it, and what holds for the page.
-  const sections: (RankedSection & {coverage: number})[] = [];
+  const sections: (RankedSection & {coverage: number; sure: number})[] = [];
   const common = commonHeadingsOf(shard);
   const candidates = new Set(matches.map(({record}) => record));
   let entry = 0;
@@ -550,6 +572,7 @@ function rankPage(
     const {parent = first} = shard.records[record] ?? {};
     let score = 0;
     let present = 0;
+    let sure = 0;
     let own = 0;
     units.forEach((unit, number) => {
       const fields: FieldQualities = {};
@@ -559,6 +582,7 @@ function rankPage(
       merge(fields, only(PAGE_FIELDS, pageUnits[number]), RULES.lent);
       score += unit.weight * weigh(fields);
       present += unit.weight * presence(bestQuality(fields));
+      sure += unit.weight * presence(bestQuality(fields) * unit.certainty);
     });
     const named = match && hasEntry(query, shard.records[record], match.terms) ? RULES.entry : 0;
     if (named > entry) entry = named;
@@ -568,15 +592,18 @@ function rankPage(
     sections.push({
       record,
       score:
-        (own +
+        (own * lengthShare(shard.records[record]) +
+          RULES.ownFrequency * total * ((match?.lunrScore ?? 0) / topLunr) +
           (named + RULES.ownHeading * heading.query * heading.name) * total +
           RULES.lentScore * score) *
         (present / total) ** RULES.ownCoverage,
       coverage: present / total,
+      sure,
     });
   }
   sections.sort((a, b) => b.score - a.score || a.record - b.record);
   const bestSection = sections[0];
+  const sure = Math.max(0, ...sections.map((section) => section.sure));
   const bestCoverage = Math.max(0, ...sections.map((section) => section.coverage));
 
   const {names = [], keywords = []} = shard.records[first] ?? {};
@@ -622,12 +649,11 @@ function rankPage(
         RULES.coverage +
     (RULES.frequency * frequency * coverage) / 2;
 
-  // The page itself is the target when its title says it, or nothing further down says more.
+  // The page itself is the target when the question is its name, and no section is called the same.
   const wholePage =
-    isEqual(titleMatch) ||
-    (titleMatch.query > 0.75 &&
-      titleMatch.name >= 0.5 &&
-      (headingMatch.query < 0.75 || headingMatch.name < 0.99));
+    (isEqual(titleMatch) ||
+      (titleMatch.query > RULES.wholeQuery && titleMatch.name >= RULES.wholeName)) &&
+    !(isEqual(headingMatch) && headingMatch.query > titleMatch.query);
   const ordered = wholePage
     ? [
         {record: first, score: bestSection?.score ?? 0},
@@ -638,7 +664,8 @@ function rankPage(
     page,
     score,
     named,
-    coverage: certain / total,
+    coverage:
+      ((1 - RULES.answerSection) * certain + RULES.answerSection * sure) / total,
     parts: {base, titleBonus, headingBonus, keywordBonus, entry, frequency, coverage, bestCoverage},
     whole: wholePage,
     type: hitType(ordered[0]?.record ?? first, first, byRecord, titleMatch, headingMatch),

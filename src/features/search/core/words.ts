@@ -50,14 +50,14 @@ export const GENERAL_WORDS: ReadonlySet<string> = new Set(
  */
 export const OTHER_PRODUCTS: ReadonlySet<string> = new Set(
   (
-    'airflow ansible anthropic argocd auth0 azure bedrock bitbucket chroma chromadb claude cloudflare confluence ' +
-    'copilot couchbase databricks datadog deepspeed dify docling dropbox elastic elasticsearch exllama faiss fastapi ' +
-    'flask flatpak gemini github gitlab golang grafana haystack helm heroku inferentia jenkins jira kafka keycloak ' +
-    'kserve kubeflow kubernetes k8s lancedb langchain langflow langgraph litellm llamaindex lmstudio loki metallb ' +
-    'minio mlflow mongodb mysql neo4j nextjs nomad notion ollama okta openshift opensearch openvino oracle pgvector ' +
-    'pinecone podman postgres postgresql prometheus pulumi puppet rabbitmq rancher redis redshift sagemaker ' +
-    'salesforce sap servicenow sglang sharepoint slack slurm snap snowflake splunk sqlite supabase tableau teams ' +
-    'tensorflow tensorrt terraform tgi trainium triton trtllm vault vertex vmware wandb weaviate whisper zapier'
+    'airflow ansible argocd auth0 bedrock bitbucket chroma chromadb claude cloudflare confluence ' +
+    'copilot couchbase databricks datadog deepspeed dify docling dropbox elastic elasticsearch exllama faiss ' +
+    'flatpak gemini golang grafana haystack helm heroku inferentia jenkins jira kafka keycloak ' +
+    'kserve kubeflow kubernetes k8s lancedb langchain langflow langgraph litellm llamaindex lmstudio metallb ' +
+    'minio mlflow mongodb mysql neo4j nextjs nomad ollama okta openshift opensearch openvino oracle pgvector ' +
+    'pinecone podman postgres postgresql prometheus pulumi puppet rabbitmq rancher redshift sagemaker ' +
+    'salesforce servicenow sglang sharepoint slack slurm snap snowflake splunk sqlite supabase tableau ' +
+    'tensorflow tensorrt tgi trainium triton trtllm vertex vmware wandb weaviate whisper zapier'
   ).split(' '),
 );
 

@@ -9,10 +9,13 @@ import {useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode
 
 import {PageHead} from '../../../page-head/index.ts';
 import {searchClient} from '../client.ts';
+import {EXAMPLES} from '../examples.ts';
 import Marked from '../Marked.tsx';
-import {describeScope, useSearchSettings} from '../settings.ts';
+import {rememberSearch} from '../recent.ts';
+import {areasInWords, describeScope, useSearchSettings} from '../settings.ts';
 import {SEARCH} from '../../../../site/list-pages.ts';
 import {
+  errorFinderUrl,
   hitUrl,
   parseContext,
   parseVersion,
@@ -26,14 +29,6 @@ import styles from './styles.module.css';
 
 /** More pages than the site has: every result is shown. */
 const ALL = 500;
-
-/** One of each kind: a task, a question, an error, a method. */
-const EXAMPLES = [
-  'install on Windows',
-  'how much memory do I need',
-  'CONTAINER_EXITED',
-  'deploy_model',
-] as const;
 
 type Answer =
   | {readonly kind: 'idle'}
@@ -83,7 +78,8 @@ function useAnswer(query: string, scope: Scope, attempt: number): Answer {
       .search(siteBase + scope.version, scope.context, query, ALL)
       .then(
         (response) => {
-          if (!gone) setAnswer({kind: 'answered', query, response});
+          if (gone) return;
+          setAnswer({kind: 'answered', query, response});
         },
         () => {
           if (!gone) setAnswer({kind: 'failed'});
@@ -104,7 +100,7 @@ function Result({
   readonly heading: 'h2' | 'h3';
 }): ReactNode {
   const {document: target, page, title, snippet, sections, words} = hit;
-  const path = [...target.b, ...(target.h === '' ? [] : [page])].join(' › ');
+  const path = [...target.b, ...(target.h === '' || page === target.t ? [] : [page])].join(' › ');
   return (
     <li className={styles.result}>
       <Heading className={styles.title}>
@@ -222,6 +218,7 @@ function SearchPageContent(): ReactNode {
   const query = typed.trim();
   const answered = answer.kind === 'answered' ? answer : null;
   const hits = answered?.response.hits ?? [];
+  const areas = areasInWords(answered?.response.areas ?? []);
   const where = describeScope(scope, versions);
   const title =
     query === ''
@@ -276,6 +273,7 @@ function SearchPageContent(): ReactNode {
           action={`${siteBase}search`}
           onSubmit={(event) => {
             event.preventDefault();
+            rememberSearch(typed);
             setAttempt((now) => now + 1);
           }}
         >
@@ -317,6 +315,7 @@ function SearchPageContent(): ReactNode {
         )}
         <p className={styles.count} role="status">
           {answer.kind === 'loading' ? 'Searching…' : count}
+          {areas.length > 1 && ` (${areas.join(', ')})`}
           {answered && hits.length === 0 && `No results${where === '' ? '' : ` in ${where}`}`}
         </p>
         {answer.kind === 'idle' && (
@@ -357,7 +356,7 @@ function SearchPageContent(): ReactNode {
 
 function NoResults({
   asked: {query, scope},
-  response: {didYouMean, elsewhere},
+  response: {didYouMean, elsewhere, mentions},
 }: {
   readonly asked: Asked;
   readonly response: SearchResponse;
@@ -379,10 +378,19 @@ function NoResults({
           <Results hits={hits} heading="h3" />
         </section>
       ))}
+      {mentions.length > 0 && (
+        <section className={styles.elsewhere}>
+          <h2>Only mentioned</h2>
+          <Results hits={mentions} heading="h3" />
+        </section>
+      )}
       {elsewhere.length === 0 && (
         <p className={styles.hint}>
-          Nothing on this site says <q>{shorten(query)}</q>. Fewer or other words may help; for what
-          is not documented, <Link to={`${siteBase}#need-help`}>ask for help</Link>.
+          Nothing on this site answers <q>{shorten(query)}</q>. Fewer or other words may help. Is it
+          an error message? The <Link to={errorFinderUrl(siteBase, query)}>error finder</Link> reads
+          whole logs. What is not documented is listed under{' '}
+          <Link to={`${siteBase}known-gaps`}>known gaps</Link>; for the rest,{' '}
+          <Link to={`${siteBase}#need-help`}>ask for help</Link>.
         </p>
       )}
     </>

@@ -31,6 +31,7 @@ type EncodedPage = readonly [
   description: string,
   keywords: readonly string[],
   weight?: number,
+  error?: 1,
 ];
 
 /** An index in memory. */
@@ -171,9 +172,9 @@ export function encodeIndex(pages: readonly Page[], baseUrl: string): EncodedInd
   let lastPage = 0;
   pages.forEach((page, pageNumber) => {
     const url = page.url.startsWith(baseUrl) ? page.url.slice(baseUrl.length) : page.url;
-    const {title, breadcrumbs, description, keywords, weight = 1} = page;
+    const {title, breadcrumbs, description, keywords, weight = 1, kind} = page;
     const said = [url, title, breadcrumbs, description, keywords] as const;
-    p.push(weight === 1 ? said : [...said, weight]);
+    p.push(kind === 'error' ? [...said, weight, 1] : weight === 1 ? said : [...said, weight]);
     page.sections.forEach((section, position) => {
       const record = r.length;
       const first = position === 0;
@@ -265,7 +266,9 @@ function isEncodedIndex(value: unknown): value is EncodedIndex {
     p.every(
       (page: unknown) =>
         Array.isArray(page) &&
-        (page.length === 5 || (page.length === 6 && isWeight(page[5]))) &&
+        (page.length === 5 ||
+          (page.length === 6 && isWeight(page[5])) ||
+          (page.length === 7 && isWeight(page[5]) && page[6] === 1)) &&
         typeof page[0] === 'string' &&
         typeof page[1] === 'string' &&
         isStringArray(page[2]) &&
@@ -318,7 +321,7 @@ export function decodeIndex(value: unknown, baseUrl: string): LoadedIndex {
       pages.push(number);
       enclosing.length = 0;
     }
-    const [url, title, breadcrumbs, description, keywords] = page;
+    const [url, title, breadcrumbs, description, keywords, , error] = page;
     let parent = pages[pageNumber] ?? number;
     for (let above = level - 1; above > 1; above -= 1) {
       const candidate = enclosing[above];
@@ -340,7 +343,8 @@ export function decodeIndex(value: unknown, baseUrl: string): LoadedIndex {
       code,
       keywords: first ? keywords : [],
       description: first ? description : '',
-      names: first ? [title, slug(url), slug(url, 1)] : [],
+      error: error === 1,
+      names: !first ? [] : error === 1 ? [title] : [title, slug(url), slug(url, 1)],
     });
   });
 

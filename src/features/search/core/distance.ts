@@ -35,12 +35,12 @@ export function distance(a: string, b: string, limit: number): number {
 }
 
 /**
- * How many edits a word of this length may be away and still be meant: one from four letters on,
- * two from eight.
+ * How many edits a word of this length may be away and still be meant: one from three letters on
+ * (of which short words may only swap two), two from nine.
  *
  * @param word - the word as typed
  */
 export function allowedEdits(word: string): number {
-  if (word.length < 4 || /^[\d.]+$/.test(word)) return 0;
-  return word.length < 8 ? 1 : 2;
+  if (word.length < 3 || /^\d/.test(word)) return 0;
+  return word.length < 9 ? 1 : 2;
 }

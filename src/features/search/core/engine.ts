@@ -1,5 +1,5 @@
 import {decodeIndex, indexTerms, IndexFormatError, type LoadedIndex} from './codec.ts';
-import {parseQuery} from './query.ts';
+import {parseQuery, type QueryKind} from './query.ts';
 import {WordWeights, rank, type RankedPage} from './rank.ts';
 import {mark, occurrences, snippet} from './snippet.ts';
 import {didYouMean} from './suggest.ts';
@@ -30,7 +30,15 @@ const MAX_WORDS = 12;
 const MAX_SECTIONS = 3;
 /** A further section of a page is shown when it says at least half of what the best one says. */
 const MIN_SECTION = 0.5;
+/** A further section stands in the box, too, when it is this near to the best one. */
+const NEAR = 0.8;
 const MAX_ELSEWHERE = 5;
+const MAX_MENTIONS = 3;
+/** With this share of the query in its best page, a context needs no other. */
+const SURE = 0.85;
+/** How much more another context must have, and what its distance costs. */
+const BETTER = 0.08;
+const FAR = 0.9;
 /** From this limit on the caller is the search page, with room for more. */
 const PAGE_LIMIT = 20;
 
@@ -45,7 +53,55 @@ interface Collection {
   readonly rarity: WordWeights;
 }
 
-const EMPTY: SearchResponse = {hits: [], total: 0, didYouMean: null, elsewhere: []};
+const EMPTY: SearchResponse = {
+  hits: [],
+  total: 0,
+  didYouMean: null,
+  elsewhere: [],
+  areas: [],
+  mentions: [],
+};
+
+/** A page with the indexes it was found in. */
+interface Found {
+  readonly page: RankedPage;
+  readonly collection: Collection;
+}
+
+/** What one context has to say. */
+interface Answer {
+  readonly hits: readonly Found[];
+  /** Pages that only mention a product of others. */
+  readonly mentions: readonly Found[];
+  readonly kind: QueryKind;
+  /** Nothing elsewhere can say more. */
+  readonly sure: boolean;
+}
+
+/** What was found on one page; errors of a page are found one by one. */
+interface Group {
+  readonly best: Found;
+  readonly more: Found[];
+}
+
+const firstOf = ({page, collection}: Found): IndexedRecord | undefined => {
+  const shard = collection.shards[page.shard];
+  return shard?.records[shard.pages[page.page] ?? 0];
+};
+
+const isError = (collection: Collection, page: RankedPage): boolean =>
+  firstOf({page, collection})?.error === true;
+
+function byPage(found: readonly Found[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const one of found) {
+    const url = firstOf(one)?.u ?? '';
+    const group = groups.get(url);
+    if (group) group.more.push(one);
+    else groups.set(url, {best: one, more: []});
+  }
+  return [...groups.values()];
+}
 
 function isManifest(value: unknown): value is Manifest {
   if (typeof value !== 'object' || value === null) return false;
@@ -61,6 +117,15 @@ function isManifest(value: unknown): value is Manifest {
         Object.values(contexts).every((file) => typeof file === 'string'),
     )
   );
+}
+
+function areasOf(groups: readonly Group[]): {context: string; count: number}[] {
+  const counts = new Map<string, number>();
+  for (const {best} of groups) {
+    const context = best.collection.shards[best.page.shard]?.context ?? '';
+    counts.set(context, (counts.get(context) ?? 0) + 1);
+  }
+  return [...counts].map(([context, count]) => ({context, count}));
 }
 
 /**
@@ -105,16 +170,56 @@ export class SearchEngine {
     if (input.trim() === '') return EMPTY;
     const version = this.versionOf(baseUrl);
     const collection = await this.collection(version, context);
-    const ranked = this.rank(collection, input);
-    if (ranked.length > 0) {
+    const own = this.rank(collection, input);
+    const found = own.sure ? own : await this.widen(version, context, input, own);
+    if (found.hits.length > 0) {
+      const groups = byPage(found.hits);
       return {
         ...EMPTY,
-        hits: ranked.slice(0, limit).map((page) => this.hit(collection, page, limit)),
-        total: ranked.length,
+        hits: groups.slice(0, limit).map((group) => this.hit(group, limit)),
+        total: groups.length,
+        areas: areasOf(groups),
       };
     }
     const elsewhere = await this.elsewhere(version, context, input);
-    return {...EMPTY, didYouMean: this.correct(collection, input), elsewhere};
+    const mentions = byPage(own.mentions)
+      .slice(0, MAX_MENTIONS)
+      .map((group) => this.hit(group, limit));
+    return {...EMPTY, didYouMean: this.correct(collection, input), elsewhere, mentions};
+  }
+
+  /**
+   * Asks the other contexts of the version, too, when the own one is not sure: what they have comes
+   * in where it says more.
+   */
+  private async widen(
+    version: string,
+    context: string,
+    input: string,
+    own: Answer,
+  ): Promise<Answer> {
+    if (context === '') return own;
+    const {indexes} = await this.list();
+    const others = Object.keys(indexes[version] ?? {}).filter((name) => name !== context);
+    const best = own.hits[0]?.page.coverage ?? 0;
+    const found = await Promise.all(
+      others.map(async (name): Promise<readonly Found[]> => {
+        try {
+          return this.rank(await this.collection(version, name), input).hits;
+        } catch {
+          return [];
+        }
+      }),
+    );
+    const line = own.kind === 'line';
+    const more = found
+      .flat()
+      .filter(
+        ({page, collection}) =>
+          page.coverage > best + BETTER || (line && isError(collection, page) && page.coverage > best),
+      )
+      .map((one) => ({...one, page: {...one.page, score: one.page.score * FAR}}));
+    return {...own, hits: [...own.hits, ...more].sort((a, b) => b.page.score - a.page.score)};
   }
 
   private versionOf(baseUrl: string): string {
@@ -179,8 +284,18 @@ export class SearchEngine {
     return loading;
   }
 
-  private rank({shards, vocabulary, rarity}: Collection, input: string): RankedPage[] {
-    return rank(parseQuery(input, vocabulary, this.synonyms, rarity), shards);
+  private rank(collection: Collection, input: string): Answer {
+    const {shards, vocabulary, rarity} = collection;
+    const query = parseQuery(input, vocabulary, this.synonyms, rarity);
+    const all = rank(query, shards).map((page): Found => ({page, collection}));
+    const hits = query.foreign ? [] : all;
+    const coverage = hits[0]?.page.coverage ?? 0;
+    return {
+      hits,
+      kind: query.kind,
+      mentions: query.foreign ? all : [],
+      sure: coverage >= SURE && !(query.kind === 'line' && hits[0] && !isError(collection, hits[0].page)),
+    };
   }
 
   private correct({shards, vocabulary}: Collection, input: string): string | null {
@@ -208,8 +323,8 @@ export class SearchEngine {
       places.map(async (place): Promise<Elsewhere> => {
         try {
           const collection = await this.collection(place.version, place.context);
-          const ranked = this.rank(collection, input).slice(0, MAX_ELSEWHERE);
-          return {...place, hits: ranked.map((page) => this.hit(collection, page, MAX_ELSEWHERE))};
+          const groups = byPage(this.rank(collection, input).hits).slice(0, MAX_ELSEWHERE);
+          return {...place, hits: groups.map((group) => this.hit(group, MAX_ELSEWHERE))};
         } catch {
           return {...place, hits: []};
         }
@@ -218,14 +333,33 @@ export class SearchEngine {
     return found.filter(({hits}) => hits.length > 0);
   }
 
-  private hit({shards}: Collection, ranked: RankedPage, limit: number): Hit {
-    const shard = shards[ranked.shard];
+  private hit(group: Group, limit: number): Hit {
+    const {page: ranked, collection} = group.best;
+    const shard = collection.shards[ranked.shard];
     const target = shard?.records[ranked.sections[0]?.record ?? 0];
     const first = shard?.records[shard.pages[ranked.page] ?? 0];
     if (!shard || !target || !first) throw new IndexFormatError('A hit without its record');
     const length =
       limit >= PAGE_LIMIT ? this.options.snippetLength * 2 : this.options.snippetLength;
     const document = ({t, u, h, b}: IndexedRecord) => ({t, u, h, b});
+    // Further sections of the page, or further errors of a page of them.
+    const top = ranked.sections[0]?.score ?? 0;
+    const further = [
+      ...ranked.sections.slice(1).map(({record, score}) => ({
+        record: shard.records[record],
+        terms: ranked.terms,
+        share: score / top,
+      })),
+      ...group.more.map(({page}) => ({
+        record: shard.records[page.sections[0]?.record ?? 0],
+        terms: page.terms,
+        share: page.score / ranked.score,
+      })),
+    ].flatMap(({record, terms, share}) =>
+      record !== undefined && record.h !== '' && share >= MIN_SECTION
+        ? [{document: document(record), title: mark(record.t, terms), near: share >= NEAR}]
+        : [],
+    );
     return {
       document: document(target),
       type: ranked.type,
@@ -236,13 +370,7 @@ export class SearchEngine {
       title: mark(target.t, ranked.terms),
       snippet: this.snippet(target, first, ranked, length),
       words: wordsOf(ranked, target),
-      sections: ranked.sections
-        .slice(1)
-        .filter(({score}) => score >= MIN_SECTION * (ranked.sections[0]?.score ?? 0))
-        .flatMap(({record}) => shard.records[record] ?? [])
-        .filter((record) => record.h !== '')
-        .slice(0, MAX_SECTIONS)
-        .map((record) => ({document: document(record), title: mark(record.t, ranked.terms)})),
+      sections: further.slice(0, MAX_SECTIONS),
     };
   }
 
@@ -252,13 +380,22 @@ export class SearchEngine {
     {terms}: RankedPage,
     length: number,
   ) {
-    const keywords = first.keywords.join(', ');
-    const options = [target.text, target.code, first.description, keywords, target.text]
+    const options = [target.text, target.code, first.description]
       .filter((text) => text !== '')
       .map((text) => snippet(text, terms, length));
     const marked = options.find(({marks}) => marks.length > 0);
-    return marked ?? options[0] ?? {text: '', marks: []};
+    if (marked) return marked;
+    // Found by a hidden keyword: the description says what the page is about.
+    return first.description === ''
+      ? (options[0] ?? {text: '', marks: []})
+      : {text: shorten(first.description, length), marks: []};
   }
+}
+
+/** The beginning of a text, cut at a word. */
+function shorten(text: string, length: number): string {
+  if (text.length <= length) return text;
+  return `${text.slice(0, length - 1).replace(/\s+\S*$/, '')}…`;
 }
 
 /**

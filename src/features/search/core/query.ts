@@ -4,6 +4,7 @@ import {stem, type Expansion, type Vocabulary} from './vocabulary.ts';
 import {
   ASKING_NOUNS,
   GENERAL_WORDS,
+  OTHER_PRODUCTS,
   STOP_WORDS,
   WEAK_WORDS,
   type Expression,
@@ -51,6 +52,27 @@ export interface Query {
   readonly units: readonly Unit[];
   /** Words in the order typed, without stop words: for titles and phrases. */
   readonly words: readonly string[];
+  /** Every word in the order typed: for what programs write. */
+  readonly typed: readonly string[];
+  /** A line that a program wrote, a trouble in the reader's words, or neither. */
+  readonly kind: QueryKind;
+  /** It names a product of others that no title, heading or keyword has: at most a mention answers. */
+  readonly foreign: boolean;
+}
+
+/** Known errors answer pasted lines, less so troubles, and tasks last. */
+export type QueryKind = 'line' | 'trouble' | 'words';
+
+/** What programs put into messages and people do not type into a search box. */
+const LINE =
+  /\b[A-Za-z_.]*(?:Error|Exception|Errno)\b|\berror[:\]]|\bE\d{3,}\b|^\s*(?:failed to|cannot|could not|unable to|unexpected|invalid|no such|traceback)\b|\b(?:errno|exit code|status code|fatal|panic|denied:|failed:)\b|^\s*[45]\d\d [a-z]/i;
+const TROUBLE =
+  /\b(?:errors?|fail(?:s|ed|ing|ure)?|crash(?:es|ed)?|stuck|hangs?|broken|slow(?:er)?|cannot|can't|cant|won't|wont|doesn't|doesnt|didn't|isn't|not (?:found|working|start\w*|load\w*|show\w*)|denied|refused|timed? ?out|unreachable|missing|wrong|blank|empty|killed|exited|out of memory|oom|unauthorized|forbidden|unexpected|invalid|unable|no such|nothing happens|gone|lost|disappear\w*|keeps?)\b/i;
+
+/** Tells a pasted line from words. */
+function kindOf(input: string): QueryKind {
+  if (LINE.test(input)) return 'line';
+  return TROUBLE.test(input) ? 'trouble' : 'words';
 }
 
 /** How common a word is. */
@@ -62,6 +84,12 @@ export interface Rarity {
    * @param identifier - the word was typed as one (`CONTAINER_EXITED`): it never fills a sentence
    */
   idf(terms: Iterable<string>, identifier?: boolean): number;
+  /**
+   * Whether a title, heading or keyword has a word.
+   *
+   * @param term - a word of the index
+   */
+  isSubject(term: string): boolean;
   /** The idf of a word that no page has. */
   readonly unknown: number;
 }
@@ -71,18 +99,31 @@ interface Piece {
   readonly parts: readonly string[];
   /** Typed as only names of code are. */
   readonly name: boolean;
+  /** Only says where the name behind it belongs: `models.` of `models.search_models`. */
+  readonly context?: true;
 }
 
 /** `deploy_model`, `NotFoundError`; not `on-premises`, `GPUs`, or products: `GitHub`, `PostgreSQL`. */
 const NAME = /[\p{L}\d]_[\p{L}\d]|(?:\p{Ll}\p{Lu}\p{Ll}.*){2}/u;
 
-function piecesOf(input: string): Piece[] {
+/** `client.models.wait_for_download` is a path to a method: its last part is what is asked for. */
+const PATH = /^[\p{L}_][\p{L}\d_]*(?:\.[\p{L}_][\p{L}\d_]*)+$/u;
+
+function piecesOf(input: string, vocabulary: Vocabulary): Piece[] {
   const found: Piece[] = [];
   for (const {whole, parts} of chunks(input)) {
     const partTerms = parts.map(({term}) => term);
     if (whole) {
-      const name = NAME.test(input.slice(whole.start, whole.end));
-      found.push({whole: whole.term, parts: partTerms, name});
+      const raw = input.slice(whole.start, whole.end);
+      if (PATH.test(raw) && !vocabulary.has(whole.term)) {
+        const [last, ...before] = raw.split('.').reverse();
+        // Every call begins at the client.
+        const service = before.filter((name) => name !== 'client').reverse().join(' ');
+        for (const piece of piecesOf(service, vocabulary)) found.push({...piece, context: true});
+        for (const piece of piecesOf(last ?? '', vocabulary)) found.push({...piece, name: true});
+        continue;
+      }
+      found.push({whole: whole.term, parts: partTerms, name: NAME.test(raw)});
     } else for (const term of partTerms) found.push({whole: term, parts: [], name: false});
   }
   return found;
@@ -117,7 +158,9 @@ export function parseQuery(
 ): Query {
   const text = input.length > MAX_INPUT ? input.slice(0, MAX_INPUT) : input;
   const typing = text !== '' && !/[\s.,;:!?)\]]$/u.test(text);
-  let pieces = piecesOf(text.replace(TRACE, ' '));
+  let pieces = piecesOf(text.replace(TRACE, ' '), vocabulary);
+  const typed = pieces.map(({whole}) => whole);
+  const kind = kindOf(text);
   const strong = pieces.filter(({whole}) => !STOP_WORDS.has(whole));
   const stopWordsOnly = strong.length === 0;
   const paste = strong.length >= PASTE;
@@ -126,10 +169,11 @@ export function parseQuery(
   const last = pieces.length - 1;
   const words: string[] = [];
   const units: Unit[] = [];
+  let foreign = false;
   const expand = (word: string, position: number): Expansion[] =>
     vocabulary.expand(word, {
       typing: typing && position === last && !paste,
-      fuzzy: !paste || word.length >= 6,
+      fuzzy: (!paste || word.length >= 6) && !OTHER_PRODUCTS.has(word),
     });
 
   for (let position = 0; position < pieces.length; position += 1) {
@@ -156,7 +200,8 @@ export function parseQuery(
         exactOnly
           ? vocabulary
               .expand(word, {typing: false, fuzzy: false})
-              .filter(({kind}) => kind !== 'prefix')
+              // `founder` is no synonym of what was not found: forms of synonyms are their plurals.
+              .filter(({kind, term}) => kind === 'exact' || isPlural(term, word))
           : expand(word, position + length - 1),
       );
       if (needed.length > 0 && expansions.every((list) => list.length > 0)) {
@@ -170,7 +215,9 @@ export function parseQuery(
         // The page that has the identifier itself comes before one that has its words.
         addAlternative(parts, vocabulary.has(piece.whole) ? PARTS : 0.8, false);
         // A part alone is still a trace of what was pasted.
-        if (alternatives.length === 0) for (const part of parts) addAlternative([part], 0.4, false);
+        if (alternatives.length === 0 && piece.name) {
+          for (const part of parts) addAlternative([part], 0.4, true);
+        }
       } else if (parts.length === 1) addAlternative(parts, 0.9, false);
       else if (alternatives.length === 0) {
         for (const [head, tail] of splits(piece.whole, vocabulary))
@@ -205,6 +252,7 @@ export function parseQuery(
     }
 
     const unknown = alternatives.length === 0;
+    foreign ||= length === 1 && OTHER_PRODUCTS.has(piece.whole) && !rarity.isSubject(piece.whole);
     // So do small numbers and releases: `Windows 11`, `Step 2`, `in 0.5.0`.
     const weak = bearing.every(
       (word) =>
@@ -230,9 +278,9 @@ export function parseQuery(
       certainty,
       weight:
         unitRarity(own, alternatives, rarity, length === 1 && isIdentifier(piece)) *
-        (pieces.length === 1 ? 1 : weak || asking || quantity ? WEAK : general ? GENERAL : 1),
+        (pieces.length === 1 ? 1 : weak || asking || quantity || piece.context ? WEAK : general ? GENERAL : 1),
       unknown,
-      named: length === 1 && piece.name && vocabulary.has(piece.whole),
+      named: length === 1 && piece.name && !piece.context && vocabulary.has(piece.whole),
     });
     position += length - 1;
   }
@@ -241,9 +289,9 @@ export function parseQuery(
   const distinct = units.filter(({text: own}) => !seen.has(own) && seen.add(own));
   // In a paste, what the docs have never heard of is somebody's host name.
   const known = distinct.filter(({unknown}) => !unknown);
-  if (!paste || known.length === 0) return {units: distinct, words};
+  if (!paste || known.length === 0) return {units: distinct, words, typed, kind, foreign};
   for (const unit of known) unit.weight **= 2;
-  return {units: known, words};
+  return {units: known, words, typed, kind, foreign};
 }
 
 /** The best a page can do with this alternative. */
@@ -293,6 +341,10 @@ function formsIn(synonyms: SynonymTable, word: string): readonly string[] {
   return word.length < 4 || own === word ? [] : (byStem.get(own) ?? []);
 }
 
+/** One of the words is the plural of the other. */
+const isPlural = (one: string, other: string): boolean =>
+  one === `${other}s` || other === `${one}s` || one === `${other}es` || other === `${one}es`;
+
 /** What a misspelt word is also called: `kubernets` as little as `kubernetes` stands in the docs. */
 function meantSynonyms(
   word: string,
@@ -300,7 +352,7 @@ function meantSynonyms(
   synonyms: SynonymTable,
 ): readonly Expression[] {
   const limit = allowedEdits(word);
-  if (limit === 0 || vocabulary.hasForm(word)) return [];
+  if (word.length < 5 || vocabulary.hasForm(word) || OTHER_PRODUCTS.has(word)) return [];
   const meant: Expression[] = [];
   for (const [first, entries] of synonyms) {
     if (first[0] !== word[0]) continue;

@@ -1,5 +1,5 @@
 import type {LoadedIndex} from './codec.ts';
-import type {Alternative, Query, Rarity, Unit} from './query.ts';
+import type {Alternative, Query, QueryKind, Rarity, Unit} from './query.ts';
 import {indexTerms} from './codec.ts';
 import {tokensOnce} from './text.ts';
 import type {Field, HitType, IndexedRecord} from './types.ts';
@@ -67,6 +67,25 @@ export const RULES = {
   entry: 0.2,
   proximity: 0.2,
   frequency: 0.06,
+  /** How steeply words cost that a section lacks, when sections of a page compete. */
+  ownCoverage: 1,
+  /** What a section gains by a heading that is what was asked. */
+  ownHeading: 0.5,
+  /** What lunr's score says about the sections of a page. */
+  ownFrequency: 0.2,
+  /** How much less a word says in a section that is longer than others. */
+  length: 0.15,
+  /** What words side by side add to a section. */
+  ownProximity: 0.3,
+  /** Known errors beside other pages, by what was typed. */
+  errors: {line: 1.15, trouble: 0.85, words: 0.6} satisfies Record<QueryKind, number>,
+  /** What each further word of a message adds that stands in the query as the program writes it. */
+  message: 0.12,
+  /** From these shares of the query and of the title on, the page itself is asked for. */
+  wholeQuery: 0.75,
+  wholeName: 0.6,
+  /** How much of the answer has to stand in one section, rather than anywhere on the page. */
+  answerSection: 0.5,
   /** Below this share of the query's weight a page is no answer. */
   answer: 0.5,
   /** The same for a page that has the very identifier asked for, whatever was said of it. */
@@ -89,6 +108,8 @@ export interface RankedPage {
   /** Share of the query's weight that the page has, 0 to 1. */
   readonly coverage: number;
   readonly type: HitType;
+  /** The page itself is the target: its name was asked for. */
+  readonly whole: boolean;
   /** Best first; the first is the target. */
   readonly sections: readonly RankedSection[];
   /** Words of the index that matched in this page. */
@@ -152,6 +173,10 @@ export class WordWeights implements Rarity {
     const found = {sections: [...sections], subject};
     this.cache.set(term, found);
     return found;
+  }
+
+  isSubject(term: string): boolean {
+    return this.lookUp(term).subject >= RULES.subject.heading;
   }
 
   idf(terms: Iterable<string>, identifier = false): number {
@@ -489,13 +514,23 @@ export function rank(query: Query, shards: readonly LoadedIndex[]): RankedPage[]
       const {named, ...ranked} = rankPage(query, shard, page, matches, total, topLunr);
       const needed = named ? RULES.answerNamed : RULES.answer;
       if (ranked.coverage >= (paste ? RULES.answerPaste : needed)) {
-        const weight = shard.weights[page] ?? 1;
+        const {error} = shard.records[shard.pages[page] ?? 0] ?? {};
+        const weight = (shard.weights[page] ?? 1) * (error ? RULES.errors[query.kind] : 1);
         found.push({...ranked, score: ranked.score * weight, shard: shardNumber});
       }
     }
   });
   found.sort((a, b) => b.score - a.score || a.shard - b.shard || a.page - b.page);
   return refine(query, shards, found);
+}
+
+/** A section of this many characters is neither long nor short. */
+const USUAL_LENGTH = 700;
+
+/** Long sections have many words by chance. */
+function lengthShare(record: IndexedRecord | undefined): number {
+  const length = (record?.text.length ?? 0) + (record?.code.length ?? 0);
+  return (1 + length / USUAL_LENGTH) ** -RULES.length * 2 ** RULES.length;
 }
 
 function rankPage(
@@ -528,7 +563,7 @@ function rankPage(
   const coverage = covered / total;
 
   // The best section: its own words, the headings around it, and what holds for the page.
-  const sections: (RankedSection & {coverage: number})[] = [];
+  const sections: (RankedSection & {coverage: number; sure: number})[] = [];
   const common = commonHeadingsOf(shard);
   const candidates = new Set(matches.map(({record}) => record));
   let entry = 0;
@@ -537,6 +572,7 @@ function rankPage(
     const {parent = first} = shard.records[record] ?? {};
     let score = 0;
     let present = 0;
+    let sure = 0;
     let own = 0;
     units.forEach((unit, number) => {
       const fields: FieldQualities = {};
@@ -546,18 +582,28 @@ function rankPage(
       merge(fields, only(PAGE_FIELDS, pageUnits[number]), RULES.lent);
       score += unit.weight * weigh(fields);
       present += unit.weight * presence(bestQuality(fields));
+      sure += unit.weight * presence(bestQuality(fields) * unit.certainty);
     });
     const named = match && hasEntry(query, shard.records[record], match.terms) ? RULES.entry : 0;
     if (named > entry) entry = named;
+    const {t = '', h = ''} = shard.records[record] ?? {};
+    const heading = h === '' || common.has(t) ? NO_MATCH : matchName(query, t);
     // Own words decide between the sections of a page, what the page lends does not.
     sections.push({
       record,
-      score: own + named * total + RULES.lentScore * score,
+      score:
+        (own * lengthShare(shard.records[record]) +
+          RULES.ownFrequency * total * ((match?.lunrScore ?? 0) / topLunr) +
+          (named + RULES.ownHeading * heading.query * heading.name) * total +
+          RULES.lentScore * score) *
+        (present / total) ** RULES.ownCoverage,
       coverage: present / total,
+      sure,
     });
   }
   sections.sort((a, b) => b.score - a.score || a.record - b.record);
   const bestSection = sections[0];
+  const sure = Math.max(0, ...sections.map((section) => section.sure));
   const bestCoverage = Math.max(0, ...sections.map((section) => section.coverage));
 
   const {names = [], keywords = []} = shard.records[first] ?? {};
@@ -603,12 +649,11 @@ function rankPage(
         RULES.coverage +
     (RULES.frequency * frequency * coverage) / 2;
 
-  // The page itself is the target when its title says it, or nothing further down says more.
+  // The page itself is the target when the question is its name, and no section is called the same.
   const wholePage =
-    isEqual(titleMatch) ||
-    (titleMatch.query > 0.75 &&
-      titleMatch.name >= 0.5 &&
-      (headingMatch.query < 0.75 || headingMatch.name < 0.99));
+    (isEqual(titleMatch) ||
+      (titleMatch.query > RULES.wholeQuery && titleMatch.name >= RULES.wholeName)) &&
+    !(isEqual(headingMatch) && headingMatch.query > titleMatch.query);
   const ordered = wholePage
     ? [
         {record: first, score: bestSection?.score ?? 0},
@@ -619,8 +664,10 @@ function rankPage(
     page,
     score,
     named,
-    coverage: certain / total,
+    coverage:
+      ((1 - RULES.answerSection) * certain + RULES.answerSection * sure) / total,
     parts: {base, titleBonus, headingBonus, keywordBonus, entry, frequency, coverage, bestCoverage},
+    whole: wholePage,
     type: hitType(ordered[0]?.record ?? first, first, byRecord, titleMatch, headingMatch),
     sections: ordered,
     terms: wordsThatMatched(units, matched),
@@ -682,22 +729,72 @@ function hitType(
   return fields.has('keywords') ? 'keywords' : 'title';
 }
 
+/** The longest run of the query's words that stands in a text as it was typed. */
+function longestRun(typed: readonly string[], text: string): number {
+  const words: string[] = [];
+  let end = -1;
+  for (const {term, start, end: to} of tokensOnce(text)) {
+    if (start < end) continue;
+    words.push(term);
+    end = to;
+  }
+  const at = new Map<string, number[]>();
+  words.forEach((word, position) => {
+    const list = at.get(word);
+    if (list) list.push(position);
+    else at.set(word, [position]);
+  });
+  let longest = 0;
+  for (let from = 0; from + longest < typed.length; from += 1) {
+    for (const start of at.get(typed[from] ?? '') ?? []) {
+      let length = 1;
+      while (from + length < typed.length && typed[from + length] === words[start + length])
+        length += 1;
+      if (length > longest) longest = length;
+    }
+  }
+  return longest;
+}
+
+/** Fewer words in a row are a coincidence. */
+const RUN = 3;
+
+/** What an entry of the known errors gains by its message standing in the query. */
+function messageBonus(query: Query, {code}: IndexedRecord): number {
+  const run = Math.max(0, ...code.split('\n').map((line) => longestRun(query.typed, line)));
+  const all = run === query.typed.length && query.kind === 'line';
+  return run >= RUN || all ? RULES.message * Math.min(run, 8) : 0;
+}
+
 /** Looks at the text of the best pages: words side by side beat scattered ones. */
 function refine(
   query: Query,
   shards: readonly LoadedIndex[],
   pages: readonly RankedPage[],
 ): RankedPage[] {
-  const LOOK_AT = 12;
-  if (query.units.length < 2) return [...pages];
+  const LOOK_AT = 16;
+  const SECTIONS = 5;
+  if (query.units.length < 2 && query.typed.length < 2) return [...pages];
   const refined = pages.slice(0, LOOK_AT).map((page) => {
     const records = shards[page.shard]?.records ?? [];
-    const texts = page.sections.slice(0, 3).map(({record}) => {
-      const {t = '', text = '', code = ''} = records[record] ?? {};
-      return [t, text, code];
+    const [target] = page.sections;
+    const wholePage = target !== undefined && target.record === shards[page.shard]?.pages[page.page];
+    const sections = page.sections.slice(0, SECTIONS).map((section) => {
+      const {t = '', text = '', code = ''} = records[section.record] ?? {};
+      const near = proximityIn(query, [t, text, code]);
+      return {...section, near, score: section.score * (1 + RULES.ownProximity * near)};
     });
-    const near = Math.max(0, ...texts.map((own) => proximityIn(query, own)));
-    return {...page, score: page.score * (1 + RULES.proximity * near)};
+    const near = Math.max(0, ...sections.map((section) => section.near));
+    // A page whose name was asked for stays the target.
+    const fixed = wholePage && page.whole ? sections.splice(0, 1) : [];
+    sections.sort((a, b) => b.score - a.score || a.record - b.record);
+    const best = records[target?.record ?? 0];
+    const message = best?.error && best.code !== '' ? messageBonus(query, best) : 0;
+    return {
+      ...page,
+      sections: [...fixed, ...sections, ...page.sections.slice(SECTIONS)],
+      score: page.score * (1 + RULES.proximity * near) + message,
+    };
   });
   refined.sort((a, b) => b.score - a.score || a.shard - b.shard || a.page - b.page);
   return [...refined, ...pages.slice(LOOK_AT)];

@@ -99,3 +99,14 @@ export function hitUrl(url: string, hash: string, words: readonly string[]): str
   const search = params.toString();
   return `${url}${search === '' ? '' : `?${search}`}${hash}`;
 }
+
+/**
+ * Address of the error finder. The text stays behind the `#`, so it is not sent to any server.
+ *
+ * @param baseUrl - the site's base path
+ * @param text - what the reader pasted
+ */
+export function errorFinderUrl(baseUrl: string, text: string): string {
+  const page = `${baseUrl}models/which-error`;
+  return text === '' ? page : `${page}#text=${encodeURIComponent(text)}`;
+}

@@ -51,7 +51,8 @@ function isSilent(node: TreeNode): boolean {
   const {attribs = {}} = node;
   return (
     SILENT.has(node.name ?? '') ||
-    'hidden' in attribs ||
+    // A panel that is not chosen is hidden, but one click away.
+    ('hidden' in attribs && attribs.role !== 'tabpanel') ||
     attribs['aria-hidden'] === 'true' ||
     classes(node).some(
       (name) =>

@@ -1,7 +1,7 @@
 import {allowedEdits} from './distance.ts';
 import {chunks} from './text.ts';
 import type {Vocabulary} from './vocabulary.ts';
-import {STOP_WORDS} from './words.ts';
+import {OTHER_PRODUCTS, STOP_WORDS} from './words.ts';
 
 /** A word of the index and on how many records it stands. */
 export type Frequency = (term: string) => number;
@@ -27,6 +27,7 @@ export function didYouMean(
     const {term, start, end} = whole;
     const known =
       STOP_WORDS.has(term) ||
+      OTHER_PRODUCTS.has(term) ||
       vocabulary.hasForm(term) ||
       (parts.length > 0 && parts.every((part) => vocabulary.hasForm(part.term)));
     result += input.slice(at, start);

@@ -43,6 +43,8 @@ export interface Page {
    * page that repeats or compares what others explain.
    */
   readonly weight?: number;
+  /** `error`: an entry of the known errors, or a page of them. It answers pasted lines before words. */
+  readonly kind?: 'error';
   readonly sections: readonly Section[];
 }
 
@@ -70,6 +72,8 @@ export interface IndexedRecord extends SearchRecord {
   readonly keywords: readonly string[];
   /** Only on a page's first record. */
   readonly description: string;
+  /** An entry of the known errors, or a page of them. */
+  readonly error: boolean;
   /** What the page is called, title first, then by its address; only on its first record. */
   readonly names: readonly string[];
 }
@@ -85,6 +89,8 @@ export interface MarkedText {
 export interface SectionHit {
   readonly document: SearchRecord;
   readonly title: MarkedText;
+  /** Nearly as good an answer as the hit itself: stands in the box under the page. */
+  readonly near: boolean;
 }
 
 /** One page that answers the query, with its best section as target. */
@@ -120,6 +126,10 @@ export interface SearchResponse {
   readonly didYouMean: string | null;
   /** Filled only when `hits` is empty. */
   readonly elsewhere: readonly Elsewhere[];
+  /** How many pages of each context that was searched have it. */
+  readonly areas: readonly {readonly context: string; readonly count: number}[];
+  /** When nothing answers: pages that mention the product asked about. */
+  readonly mentions: readonly Hit[];
 }
 
 /** Names of the index files, by version path and context, relative to the site's base path. */

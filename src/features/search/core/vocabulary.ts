@@ -75,6 +75,13 @@ function variants(word: string): {word: string; quality: number}[] {
   return found;
 }
 
+/** In words shorter than this, only swapped letters are a slip. */
+const SHORT = 5;
+
+function sameLetters(one: string, other: string): boolean {
+  return [...one].sort().join('') === [...other].sort().join('');
+}
+
 /** The words of an index, looked up by spelling, stem, beginning and likeness. */
 export class Vocabulary {
   /** All words, sorted. */
@@ -143,9 +150,9 @@ export class Vocabulary {
     for (let length = word.length - limit; length <= word.length + limit; length += 1) {
       for (const term of this.byLength.get(length) ?? []) {
         // Misspellings keep the first letter, or swap it with the second: nearly always.
-        if (term[0] !== word[0] && (term[0] !== word[1] || term[1] !== word[0])) {
-          if (word.length < 6 || term.slice(1) !== word.slice(1)) continue;
-        }
+        if (term[0] !== word[0] && (term[0] !== word[1] || term[1] !== word[0])) continue;
+        // `wls` is `wsl`; `nvml` is another word than `nvm`.
+        if (word.length < SHORT && !sameLetters(term, word)) continue;
         const edits = distance(word, term, limit);
         if (edits > 0 && edits <= limit) found.push({term, edits});
       }
@@ -180,7 +187,9 @@ export class Vocabulary {
       }
     }
     const certain = found.size > 0;
-    if (typing || word.length >= 3) {
+    // A number is the number it is; while it is typed, its beginning has to say something.
+    const number = /^\d/.test(word);
+    if (number ? typing && word.length >= 3 : typing || word.length >= 4) {
       const best = typing
         ? certain
           ? QUALITY.prefixOfWord

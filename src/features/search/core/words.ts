@@ -19,7 +19,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
  */
 export const WEAK_WORDS: ReadonlySet<string> = new Set(
   (
-    'able actually already always another anyone anything best better big click come correct currently ' +
+    'able unable actually already always another anyone anything best better big click come correct currently ' +
     'differ difference differences different documentation docs else ever every example exactly explain explained find get gets ' +
     'getting give given go goes going good got guide handle handling happen happens help info information instead issue issues kamiwaza ' +
     'keep keeps know large long look looking made make makes making many mean means might much must need needed ' +
@@ -41,6 +41,23 @@ export const GENERAL_WORDS: ReadonlySet<string> = new Set(
     'main manage modify move multiple particular perform pick prevent provide put read receive recommended rename ' +
     'replace require run running runs save select selection send several share simple single specific stay stays ' +
     'stored submit suitable table tail topic topics total turn understand various view watch write'
+  ).split(' '),
+);
+
+/**
+ * Products of others that readers ask about. Such a name is never taken for a misspelling or the
+ * beginning of another word, and what does not mention it does not answer.
+ */
+export const OTHER_PRODUCTS: ReadonlySet<string> = new Set(
+  (
+    'airflow ansible argocd auth0 bedrock bitbucket chroma chromadb claude cloudflare confluence ' +
+    'copilot couchbase databricks datadog deepspeed dify docling dropbox elastic elasticsearch exllama faiss ' +
+    'flatpak gemini golang grafana haystack helm heroku inferentia jenkins jira kafka keycloak ' +
+    'kserve kubeflow kubernetes k8s lancedb langchain langflow langgraph litellm llamaindex lmstudio metallb ' +
+    'minio mlflow mongodb mysql neo4j nextjs nomad ollama okta openshift opensearch openvino oracle pgvector ' +
+    'pinecone podman postgres postgresql prometheus pulumi puppet rabbitmq rancher redshift sagemaker ' +
+    'salesforce servicenow sglang sharepoint slack slurm snap snowflake splunk sqlite supabase tableau ' +
+    'tensorflow tensorrt tgi trainium triton trtllm vertex vmware wandb weaviate whisper zapier'
   ).split(' '),
 );
 

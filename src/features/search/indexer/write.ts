@@ -5,6 +5,8 @@ import {encodeIndex} from '../core/codec.ts';
 import {MANIFEST} from '../core/engine.ts';
 import type {Manifest, Page} from '../core/types.ts';
 
+import {splitKnownErrors} from './known-errors.ts';
+
 /** The pages of one context and version. */
 export interface Group {
   readonly context: string;
@@ -52,7 +54,7 @@ export function groupPages(
   for (const {context, version, page} of pages) {
     const key = `${version}|${context}`;
     const group = groups.get(key) ?? {context, version, pages: []};
-    group.pages.push(page);
+    group.pages.push(...splitKnownErrors(page));
     groups.set(key, group);
   }
   return [...groups.values()];

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {
   forwardRef,
   useEffect,
@@ -12,12 +13,14 @@ import {
   type ReactNode,
 } from 'react';
 
-import {hitUrl, searchPageUrl, type Scope} from '../core/scope.ts';
-import type {Hit, HitType, SearchResponse} from '../core/types.ts';
+import {errorFinderUrl, hitUrl, searchPageUrl, type Scope} from '../core/scope.ts';
+import type {Hit, HitType, SearchResponse, SectionHit} from '../core/types.ts';
 
-import {searchClient} from './client.ts';
+import {searchClient, type SearchClient} from './client.ts';
+import {EXAMPLES} from './examples.ts';
 import Marked from './Marked.tsx';
-import {describeScope, useSearchSettings} from './settings.ts';
+import {forgetSearches, recentSearches, rememberSearch} from './recent.ts';
+import {areasInWords, describeScope, useSearchSettings} from './settings.ts';
 import styles from './styles.module.css';
 
 /** What the box tells the list when a key is pressed. */
@@ -52,7 +55,25 @@ type State =
 interface Option {
   readonly id: string;
   readonly hit: Hit | null;
+  /** A further section of the hit's page. */
+  readonly section: SectionHit | null;
+  /** What takes the place of the query. */
   readonly correction: string | null;
+}
+
+/** Further sections that stand under a page in the box. */
+const MAX_NEAR = 1;
+
+function rowsOf(hits: readonly Hit[], limit: number): Omit<Option, 'id'>[] {
+  return hits
+    .flatMap((hit) => [
+      {hit, section: null, correction: null},
+      ...hit.sections
+        .filter(({near}) => near)
+        .slice(0, MAX_NEAR)
+        .map((section) => ({hit, section, correction: null})),
+    ])
+    .slice(0, limit);
 }
 
 const ICONS: Readonly<Record<HitType, string>> = {
@@ -78,59 +99,82 @@ function Icon({path}: {readonly path: string}): ReactNode {
 }
 
 /** Path of a hit: breadcrumbs, and the page's title when the hit is a section of it. */
-function pathOf({document: {b, h}, page}: Hit): string {
-  return [...b, ...(h === '' && b.length > 0 ? [] : [page])].join(' › ');
+function pathOf({document: {b, h, t}, page}: Hit): string {
+  return [...b, ...((h === '' && b.length > 0) || page === t ? [] : [page])].join(' › ');
+}
+
+interface Question {
+  readonly client: SearchClient;
+  readonly baseUrl: string;
+  readonly context: string;
+  readonly input: string;
+  readonly limit: number;
 }
 
 /** Asks for one query at a time; of those that come meanwhile only the last is asked. */
-function useSearch(query: string, scope: Scope): State {
+function useSearch(query: string, scope: Scope, open: boolean): State {
   const {siteBase, snippetLength, changing, limit} = useSearchSettings();
   const client = useMemo(
     () => searchClient({siteBase, snippetLength, changing}),
     [siteBase, snippetLength, changing],
   );
   const [state, setState] = useState<State>({kind: 'idle'});
-  const wanted = useRef<string | null>(null);
+  const wanted = useRef<Question | null>(null);
   const busy = useRef(false);
+  const alive = useRef(true);
   const baseUrl = siteBase + scope.version;
+  const {context} = scope;
 
   useEffect(() => {
-    client.fetchIndexes(baseUrl, scope.context).catch(() => undefined);
-  }, [client, baseUrl, scope.context]);
+    alive.current = true;
+    return () => {
+      alive.current = false;
+    };
+  }, []);
 
   useEffect(() => {
-    let gone = false;
+    if (open) client.fetchIndexes(baseUrl, context).catch(() => undefined);
+  }, [client, baseUrl, context, open]);
+
+  useEffect(() => {
+    if (query.trim() === '') {
+      wanted.current = null;
+      setState({kind: 'idle'});
+      return undefined;
+    }
     const slow = setTimeout(() => {
       setState((now) => (now.kind === 'answered' ? now : {kind: 'loading'}));
     }, 250);
-    async function ask(): Promise<void> {
+    const asked: Question = {client, baseUrl, context, input: query, limit};
+    wanted.current = asked;
+    async function work(): Promise<void> {
       busy.current = true;
-      while (wanted.current !== null && !gone) {
-        const input = wanted.current;
-        wanted.current = null;
+      while (wanted.current !== null && alive.current) {
+        const question = wanted.current;
+        const {input} = question;
         let next: State;
         try {
-          const response = await client.search(baseUrl, scope.context, input, limit);
+          const response = await question.client.search(
+            question.baseUrl,
+            question.context,
+            input,
+            question.limit,
+          );
           next = {kind: 'answered', query: input, response};
         } catch {
           next = {kind: 'failed'};
         }
-        if (!gone) setState(next);
+        // What was typed meanwhile is asked next; this answer is nobody's any more.
+        if (wanted.current !== question) continue;
+        wanted.current = null;
+        setState(next);
       }
       busy.current = false;
     }
-    if (query.trim() === '') {
-      clearTimeout(slow);
-      setState({kind: 'idle'});
-    } else {
-      wanted.current = query;
-      void ask().finally(() => clearTimeout(slow));
-    }
-    return () => {
-      gone = true;
-      clearTimeout(slow);
-    };
-  }, [client, query, baseUrl, scope.context, limit]);
+    if (!busy.current) void work();
+    return () => clearTimeout(slow);
+  }, [client, query, baseUrl, context, limit]);
+
   return state;
 }
 
@@ -153,35 +197,88 @@ function useCoveredPage(covered: boolean): void {
   }, [covered]);
 }
 
+/** Where all results are: in the area of the page, or everywhere when it has none. */
+function footerOf(scope: Scope, outside: boolean): {scope: Scope; text: string} {
+  const all: Scope = {context: '', version: outside ? '' : scope.version};
+  if (scope.context === '') {
+    return {
+      scope: all,
+      text: translate({id: 'theme.SearchBar.seeAll', message: 'See all results'}),
+    };
+  }
+  return outside
+    ? {
+        scope: all,
+        text: translate(
+          {
+            id: 'theme.SearchBar.seeAllOutsideContext',
+            message: 'See all results outside "{context}"',
+          },
+          {context: scope.context},
+        ),
+      }
+    : {
+        scope,
+        text: translate(
+          {
+            id: 'theme.SearchBar.searchInContext',
+            message: 'See all results within "{context}"',
+          },
+          {context: scope.context},
+        ),
+      };
+}
+
 /** The list below the search box. Loaded when the box is first used. */
 const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Suggestions(
   {query, scope, open, onList, onStatus, onNavigate, onCorrect},
   ref,
 ): ReactNode {
   const id = useId();
-  const {siteBase, versions} = useSearchSettings();
-  const state = useSearch(query, scope);
+  const {siteBase, versions, limit} = useSearchSettings();
+  const state = useSearch(query, scope, open);
   const [active, setActive] = useState<number>(-1);
   const list = useRef<HTMLDivElement>(null);
 
   const answered = state.kind === 'answered' ? state : null;
-  const {hits = [], elsewhere = [], didYouMean = null, total = 0} = answered?.response ?? {};
+  const {
+    hits = [],
+    elsewhere = [],
+    mentions = [],
+    areas = [],
+    didYouMean = null,
+    total = 0,
+  } = answered?.response ?? {};
+  const empty = query.trim() === '';
+  const [recent, setRecent] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (open) setRecent(recentSearches());
+  }, [open]);
   const options = useMemo((): Option[] => {
-    const all = [
-      ...(didYouMean === null ? [] : [{hit: null, correction: didYouMean}]),
-      ...[...hits, ...elsewhere.flatMap((group) => group.hits.slice(0, 3))].map((hit) => ({
-        hit,
-        correction: null,
-      })),
-    ];
+    const offered = (correction: string) => ({hit: null, section: null, correction});
+    const all = empty
+      ? [...recent, ...EXAMPLES.filter((one) => !recent.includes(one))].map(offered)
+      : [
+          ...(didYouMean === null ? [] : [offered(didYouMean)]),
+          ...rowsOf(hits, limit),
+          ...elsewhere.flatMap((group) => rowsOf(group.hits.slice(0, 3), 3)),
+          ...rowsOf(mentions, 3),
+        ];
     return all.map((option, index) => ({...option, id: `${id}option${index}`}));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a response is replaced as a whole: its parts change with it
-  }, [answered?.response, id]);
+  }, [answered?.response, id, empty, recent, limit]);
 
   const listId = `${id}list`;
-  const visible = open && query.trim() !== '' && state.kind !== 'idle';
-  const hasList = visible && options.length > 0;
-  const activeId = hasList ? (options[active]?.id ?? null) : null;
+  const visible = open && (empty || state.kind !== 'idle');
+  const hasList = visible && options.length > 0 && (empty || answered !== null);
+  const footerId = `${id}all`;
+  const hasFooter = visible && !empty && answered !== null;
+  // Behind the last suggestion stands the link to all results.
+  const ids = [
+    ...(hasList ? options.map((option) => option.id) : []),
+    ...(hasFooter ? [footerId] : []),
+  ];
+  const activeId = ids[active] ?? null;
 
   useCoveredPage(visible || (open && matchMedia(SHEET).matches));
   useEffect(() => setActive(-1), [query, open]);
@@ -197,7 +294,8 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
       return undefined;
     }
     const timer = setTimeout(() => {
-      if (state.kind === 'loading') onStatus('Loading the search index');
+      if (empty) onStatus('');
+      else if (state.kind === 'loading') onStatus('Loading the search index');
       else if (state.kind === 'failed') onStatus('The search index could not be loaded');
       else if (hits.length === 0) {
         onStatus(
@@ -214,20 +312,30 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
       }
     }, 400);
     return () => clearTimeout(timer);
-  }, [visible, state.kind, hits.length, total, didYouMean, elsewhere.length, onStatus]);
+  }, [visible, empty, state.kind, hits.length, total, didYouMean, elsewhere.length, onStatus]);
 
   const take = (option: Option): void => {
     if (option.correction !== null) onCorrect(option.correction);
-    else if (option.hit) onNavigate(urlOf(option.hit));
+    else if (option.hit) {
+      rememberSearch(query);
+      onNavigate(urlOf(option.hit, option.section));
+    }
+  };
+  const outside = hits.length === 0;
+  const footer = footerOf(scope, outside);
+  const footerUrl = searchPageUrl(siteBase, query.trim(), footer.scope);
+  const seeAll = (): void => {
+    rememberSearch(query);
+    onNavigate(footerUrl);
   };
 
   useImperativeHandle(
     ref,
     () => ({
       move(to) {
-        if (!hasList) return false;
+        if (ids.length === 0) return false;
         if (active === -1 && (to === 'first' || to === 'last')) return false;
-        const last = options.length - 1;
+        const last = ids.length - 1;
         setActive((now) => {
           if (to === 'first') return 0;
           if (to === 'last') return last;
@@ -238,22 +346,31 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
         return true;
       },
       choose() {
+        if (activeId === null) return false;
         const option = hasList ? options[active] : undefined;
-        if (!option) return false;
-        take(option);
+        if (option) take(option);
+        else seeAll();
         return true;
       },
     }),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `take` only reads what is listed here
-    [hasList, options, active],
+    [hasList, hasFooter, options, active, query],
   );
 
   if (!visible) return null;
+
+  const counts = areasInWords(areas);
 
   const click = (event: MouseEvent, option: Option): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     take(option);
+  };
+
+  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onNavigate(event.currentTarget.getAttribute('href') ?? siteBase);
   };
 
   const optionProps = (option: Option) => ({
@@ -267,16 +384,33 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
   });
 
   const renderHit = (option: Option): ReactNode => {
-    const {hit} = option;
+    const {hit, section} = option;
     if (!hit) return null;
+    if (section) {
+      return (
+        <a
+          key={option.id}
+          {...optionProps(option)}
+          className={clsx(styles.option, styles.further)}
+          href={urlOf(hit, section)}
+        >
+          <Icon path={ICONS.heading} />
+          <span className={styles.text}>
+            <span className={styles.title}>
+              <Marked {...section.title} />
+            </span>
+          </span>
+        </a>
+      );
+    }
     return (
-      <a key={option.id} {...optionProps(option)} href={urlOf(hit)}>
+      <a key={option.id} {...optionProps(option)} href={urlOf(hit, null)}>
         <Icon path={ICONS[hit.type]} />
         <span className={styles.text}>
           <span className={styles.title}>
             <Marked {...hit.title} />
           </span>
-          {hit.snippet.text !== '' && hit.snippet.marks.length > 0 && (
+          {hit.snippet.text !== '' && (hit.snippet.marks.length > 0 || hit.type === 'keywords') && (
             <span className={styles.snippet}>
               <Marked {...hit.snippet} />
             </span>
@@ -287,37 +421,8 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
     );
   };
 
-  const outside = hits.length === 0;
-  const all: Scope = {context: '', version: outside ? '' : scope.version};
-  const footer =
-    scope.context === ''
-      ? {
-          scope: all,
-          text: translate({id: 'theme.SearchBar.seeAll', message: 'See all results'}),
-        }
-      : outside
-        ? {
-            scope: all,
-            text: translate(
-              {
-                id: 'theme.SearchBar.seeAllOutsideContext',
-                message: 'See all results outside "{context}"',
-              },
-              {context: scope.context},
-            ),
-          }
-        : {
-            scope,
-            text: translate(
-              {
-                id: 'theme.SearchBar.searchInContext',
-                message: 'See all results within "{context}"',
-              },
-              {context: scope.context},
-            ),
-          };
-  const footerUrl = searchPageUrl(siteBase, query.trim(), footer.scope);
-  let rest = options.filter(({correction}) => correction === null);
+  const rest = options.filter(({hit}) => hit !== null);
+  const mentioned = rest.filter(({hit}) => hit !== null && mentions.includes(hit));
 
   return (
     <>
@@ -331,8 +436,8 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
         data-answers={answered?.query}
         onMouseDown={(event) => event.preventDefault()}
       >
-        {state.kind === 'loading' && <p className={styles.note}>Loading the search index…</p>}
-        {state.kind === 'failed' && (
+        {!empty && state.kind === 'loading' && <p className={styles.note}>Loading the search index…</p>}
+        {!empty && state.kind === 'failed' && (
           <div className={styles.note}>
             <p className={styles.noteTitle}>Search is not available right now</p>
             <p>
@@ -340,7 +445,7 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
             </p>
           </div>
         )}
-        {answered && outside && (
+        {answered && !empty && outside && (
           <div className={styles.note}>
             <p className={styles.noteTitle}>
               {translate({id: 'theme.SearchBar.noResultsText', message: 'No results'})}
@@ -354,9 +459,37 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
                 in {where}.
               </p>
             )}
+            <p>
+              Is it an error message? Paste it into the{' '}
+              <a href={errorFinderUrl(siteBase, query.trim())} onClick={follow}>
+                error finder
+              </a>
+              . What is not documented is listed under{' '}
+              <a href={`${siteBase}known-gaps`} onClick={follow}>
+                known gaps
+              </a>
+              .
+            </p>
           </div>
         )}
-        {answered && options.length > 0 && (
+        {empty && (
+          <div className={styles.heading}>
+            <span>{recent.length > 0 ? 'Recent searches and examples' : 'For example'}</span>
+            {recent.length > 0 && (
+              <button
+                type="button"
+                className={styles.forget}
+                onClick={() => {
+                  forgetSearches();
+                  setRecent([]);
+                }}
+              >
+                Clear recent searches
+              </button>
+            )}
+          </div>
+        )}
+        {hasList && (
           <div
             ref={list}
             id={listId}
@@ -371,16 +504,29 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
                   <Icon path="M6 6a2 2 0 1 1 2.9 1.8c-.6.3-.9.8-.9 1.4v.3M8 12h.01" />
                   <span className={styles.text}>
                     <span className={styles.title}>
-                      Did you mean <strong>{option.correction}</strong>?
+                      {empty ? (
+                        option.correction
+                      ) : (
+                        <>
+                          Did you mean <strong>{option.correction}</strong>?
+                        </>
+                      )}
                     </span>
                   </span>
                 </div>
               ))}
             {!outside && rest.map(renderHit)}
+            {outside && mentions.length > 0 && (
+              <div role="group" aria-labelledby={`${id}mentions`}>
+                <div id={`${id}mentions`} className={styles.group} role="presentation">
+                  Only mentioned on
+                </div>
+                {mentioned.map(renderHit)}
+              </div>
+            )}
             {outside &&
               elsewhere.map((group) => {
-                const own = rest.slice(0, Math.min(3, group.hits.length));
-                rest = rest.slice(own.length);
+                const own = rest.filter(({hit}) => hit !== null && group.hits.includes(hit));
                 const label = `In ${describeScope(group, versions)}${group.version === '' && scope.version !== '' ? ' (latest release)' : ''}`;
                 const labelId = `${id}group${group.version}${group.context}`;
                 return (
@@ -394,19 +540,22 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
               })}
           </div>
         )}
-        {answered && (
+        {answered && !empty && (
           <div className={styles.footer}>
             <a
-              className={styles.all}
+              id={footerId}
+              className={clsx(styles.all, activeId === footerId && styles.allActive)}
               href={footerUrl}
+              onMouseMove={() => setActive(ids.indexOf(footerId))}
               onClick={(event) => {
                 if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
                 event.preventDefault();
-                onNavigate(footerUrl);
+                seeAll();
               }}
             >
               {footer.text}
             </a>
+            {counts.length > 1 && <span className={styles.scope}>{counts.join(', ')}</span>}
             {scope.version !== '' && (
               <span className={styles.scope}>
                 Release {describeScope({context: '', version: scope.version}, versions)}
@@ -419,8 +568,8 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
   );
 });
 
-function urlOf({document: {u, h}, words}: Hit): string {
-  return hitUrl(u, h, words);
+function urlOf({document: {u, h}, words}: Hit, section: SectionHit | null): string {
+  return section ? hitUrl(section.document.u, section.document.h, words) : hitUrl(u, h, words);
 }
 
 export default Suggestions;

@@ -10,10 +10,13 @@ import {Suspense, useCallback, useEffect, useId, useMemo, useRef, useState, type
 import {Ask} from '../../../ask/index.ts';
 import {PageHead} from '../../../page-head/index.ts';
 import {searchClient} from '../client.ts';
+import {EXAMPLES} from '../examples.ts';
 import Marked from '../Marked.tsx';
-import {describeScope, useSearchSettings} from '../settings.ts';
+import {rememberSearch} from '../recent.ts';
+import {areasInWords, describeScope, useSearchSettings} from '../settings.ts';
 import {SEARCH} from '../../../../site/list-pages.ts';
 import {
+  errorFinderUrl,
   hitUrl,
   parseContext,
   parseVersion,
@@ -27,14 +30,6 @@ import styles from './styles.module.css';
 
 /** More pages than the site has: every result is shown. */
 const ALL = 500;
-
-/** One of each kind: a task, a question, an error, a method. */
-const EXAMPLES = [
-  'install on Windows',
-  'how much memory do I need',
-  'CONTAINER_EXITED',
-  'deploy_model',
-] as const;
 
 type Answer =
   | {readonly kind: 'idle'}
@@ -84,7 +79,8 @@ function useAnswer(query: string, scope: Scope, attempt: number): Answer {
       .search(siteBase + scope.version, scope.context, query, ALL)
       .then(
         (response) => {
-          if (!gone) setAnswer({kind: 'answered', query, response});
+          if (gone) return;
+          setAnswer({kind: 'answered', query, response});
         },
         () => {
           if (!gone) setAnswer({kind: 'failed'});
@@ -105,7 +101,7 @@ function Result({
   readonly heading: 'h2' | 'h3';
 }): ReactNode {
   const {document: target, page, title, snippet, sections, words} = hit;
-  const path = [...target.b, ...(target.h === '' ? [] : [page])].join(' › ');
+  const path = [...target.b, ...(target.h === '' || page === target.t ? [] : [page])].join(' › ');
   return (
     <li className={styles.result}>
       <Heading className={styles.title}>
@@ -223,6 +219,7 @@ function SearchPageContent(): ReactNode {
   const query = typed.trim();
   const answered = answer.kind === 'answered' ? answer : null;
   const hits = answered?.response.hits ?? [];
+  const areas = areasInWords(answered?.response.areas ?? []);
   const where = describeScope(scope, versions);
   const title =
     query === ''
@@ -277,6 +274,7 @@ function SearchPageContent(): ReactNode {
           action={`${siteBase}search`}
           onSubmit={(event) => {
             event.preventDefault();
+            rememberSearch(typed);
             setAttempt((now) => now + 1);
           }}
         >
@@ -318,6 +316,7 @@ function SearchPageContent(): ReactNode {
         )}
         <p className={styles.count} role="status">
           {answer.kind === 'loading' ? 'Searching…' : count}
+          {areas.length > 1 && ` (${areas.join(', ')})`}
           {answered && hits.length === 0 && `No results${where === '' ? '' : ` in ${where}`}`}
         </p>
         {answer.kind === 'idle' && (
@@ -376,7 +375,7 @@ function SearchPageContent(): ReactNode {
 
 function NoResults({
   asked: {query, scope},
-  response: {didYouMean, elsewhere},
+  response: {didYouMean, elsewhere, mentions},
 }: {
   readonly asked: Asked;
   readonly response: SearchResponse;
@@ -398,9 +397,17 @@ function NoResults({
           <Results hits={hits} heading="h3" />
         </section>
       ))}
+      {mentions.length > 0 && (
+        <section className={styles.elsewhere}>
+          <h2>Only mentioned</h2>
+          <Results hits={mentions} heading="h3" />
+        </section>
+      )}
       {elsewhere.length === 0 && (
         <p className={styles.hint}>
-          No results for <q>{shorten(query)}</q>. Try fewer words, or{' '}
+          No results for <q>{shorten(query)}</q>. Try fewer words. For an error message, the{' '}
+          <Link to={errorFinderUrl(siteBase, query)}>error finder</Link> reads whole logs. What is
+          not documented is listed under <Link to={`${siteBase}known-gaps`}>known gaps</Link>. Or{' '}
           <Link to={`${siteBase}#need-help`}>ask for help</Link>.
         </p>
       )}

@@ -1,0 +1,175 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+
+/** A question of a writer who knew the product's facts and no page of the site. */
+export interface HeldOutQuestion {
+  readonly id: string;
+  readonly kind: string;
+  /** Where it is asked: the docs, the SDK reference, or a release that is no longer written. */
+  readonly from: string;
+  readonly query: string;
+  readonly answerable: boolean;
+  /** Addresses that answer it: `/quickstart#install`, or a route alone for the page's own part. */
+  readonly sections?: readonly string[];
+  /** Routes of the pages that answer it. */
+  readonly pages?: readonly string[];
+}
+
+/** Which half: the one that rules may be tuned on, or the one of which only totals are looked at. */
+export type Half = 'dev' | 'frozen';
+
+/** Suggestions for a query, in the order of the box, as routes with anchor. */
+export type AskSections = (from: string, query: string) => Promise<readonly string[]>;
+
+/** How a kind of questions is answered; shares from 0 to 1. */
+export interface HeldOutScore {
+  readonly count: number;
+  /** The first suggestion leads to a section that answers. */
+  readonly strict: number;
+  /** The first suggestion leads to a page that answers. */
+  readonly page: number;
+  /** One of the first three suggestions leads to a section that answers. */
+  readonly three: number;
+}
+
+/** Everything measured on one half. */
+export interface HeldOutEvaluation {
+  readonly kinds: ReadonlyMap<string, HeldOutScore>;
+  readonly all: HeldOutScore;
+  /** Questions without an answer, and the share of them that got none. */
+  readonly unanswerable: number;
+  readonly noAnswer: number;
+  /** Suggestions of another release than the one asked in. */
+  readonly wrongRelease: number;
+  /** Of the questions whose right section came first on some key, those where it stayed first. */
+  readonly stable: number;
+  readonly typed: number;
+  /** Only for the half that rules are tuned on. */
+  readonly misses: readonly {
+    readonly question: HeldOutQuestion;
+    readonly got: readonly string[];
+  }[];
+}
+
+/**
+ * Reads one half of the questions.
+ *
+ * @param half which
+ * @throws Error when the file is not there, or a question has no `sections` and `pages`
+ */
+export async function heldOut(half: Half): Promise<HeldOutQuestion[]> {
+  const file = path.resolve('tests/search', `held-out-${half}.json`);
+  const questions = JSON.parse(await readFile(file, 'utf8')) as HeldOutQuestion[];
+  const unlabelled = questions.filter(
+    ({answerable, sections, pages}) => answerable && (!sections || !pages),
+  );
+  if (unlabelled.length > 0) {
+    throw new Error(
+      `${file}: ${String(unlabelled.length)} questions have no "sections" and "pages". Label them first.`,
+    );
+  }
+  return questions;
+}
+
+/** The page a question is asked on. */
+export function startOf({from}: Pick<HeldOutQuestion, 'from'>): string {
+  return from === 'docs' ? '/' : from === 'sdk' ? '/sdk/intro' : `/${from}`;
+}
+
+const routeOf = (address: string): string => address.replace(/#.*$/, '');
+const releaseOf = (address: string): string => /^\/(\d+\.\d+\.\d+)(?:[/#]|$)/.exec(address)?.[1] ?? '';
+const share = (some: number, all: number): number => (all === 0 ? 1 : some / all);
+
+/** Whether an address is one of those that answer. */
+export function isStrict(question: HeldOutQuestion, address: string | undefined): boolean {
+  return address !== undefined && (question.sections ?? []).includes(address);
+}
+
+function isPage(question: HeldOutQuestion, address: string | undefined): boolean {
+  return address !== undefined && (question.pages ?? []).includes(routeOf(address));
+}
+
+interface Answered {
+  readonly question: HeldOutQuestion;
+  readonly got: readonly string[];
+}
+
+function scoreOf(list: readonly Answered[]): HeldOutScore {
+  const count = (test: (one: Answered) => boolean): number =>
+    share(list.filter(test).length, list.length);
+  return {
+    count: list.length,
+    strict: count(({question, got}) => isStrict(question, got[0])),
+    page: count(({question, got}) => isPage(question, got[0])),
+    three: count(({question, got}) => got.slice(0, 3).some((one) => isStrict(question, one))),
+  };
+}
+
+/** From the third key on; pasted lines are not typed. */
+const FIRST_KEY = 3;
+const TYPED = 40;
+
+/**
+ * Whether the right section, once first, stays so with every further key.
+ *
+ * @returns undefined when it never came first
+ */
+async function staysFirst(
+  ask: AskSections,
+  question: HeldOutQuestion,
+): Promise<boolean | undefined> {
+  const {query} = question;
+  let seen = false;
+  for (let length = FIRST_KEY; length <= query.length; length += 1) {
+    const [first] = await ask(startOf(question), query.slice(0, length));
+    const right = isStrict(question, first);
+    if (seen && !right) return false;
+    seen ||= right;
+  }
+  return seen ? true : undefined;
+}
+
+/**
+ * Asks the questions of one half.
+ *
+ * @param ask the search under test
+ * @param questions with labels
+ * @param keys whether every key of typed questions is asked, too
+ */
+export async function evaluateHeldOut(
+  ask: AskSections,
+  questions: readonly HeldOutQuestion[],
+  keys = true,
+): Promise<HeldOutEvaluation> {
+  const answered: Answered[] = [];
+  for (const question of questions) {
+    answered.push({question, got: await ask(startOf(question), question.query)});
+  }
+  const asked = answered.filter(({question}) => question.answerable);
+  const unanswerable = answered.filter(({question}) => !question.answerable);
+  const sequences: boolean[] = [];
+  if (keys) {
+    for (const {question} of asked) {
+      if (question.kind === 'symptom' || question.query.length > TYPED) continue;
+      const stays = await staysFirst(ask, question);
+      if (stays !== undefined) sequences.push(stays);
+    }
+  }
+  const kinds = [...new Set(asked.map(({question}) => question.kind))];
+  return {
+    kinds: new Map(
+      kinds.map((kind) => [kind, scoreOf(asked.filter(({question}) => question.kind === kind))]),
+    ),
+    all: scoreOf(asked),
+    unanswerable: unanswerable.length,
+    noAnswer: share(unanswerable.filter(({got}) => got.length === 0).length, unanswerable.length),
+    wrongRelease: answered.reduce(
+      (sum, {question, got}) =>
+        sum + got.filter((one) => releaseOf(one) !== releaseOf(startOf(question))).length,
+      0,
+    ),
+    stable: share(sequences.filter(Boolean).length, sequences.length),
+    typed: sequences.length,
+    misses: asked.filter(({question, got}) => !isStrict(question, got[0])),
+  };
+}

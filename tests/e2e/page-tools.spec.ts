@@ -18,7 +18,7 @@ test.describe('your own values', () => {
     await expect(page.getByText('http://<host>:<lb_port>/v1').first()).toBeVisible();
     await openValues(page);
     await page.getByRole('textbox', {name: 'Model host'}).fill('gpu1.example.com');
-    await page.getByRole('textbox', {name: 'Port of a model'}).fill('51127');
+    await page.getByRole('textbox', {name: 'Model port'}).fill('51127');
     await page.getByLabel('Base URL of the API').fill('https://kw.example.com/api/');
     const blocks = page.locator('.theme-code-block');
     await expect(

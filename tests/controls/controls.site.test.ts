@@ -35,7 +35,7 @@ it('names every control of every page', async () => {
     for (const control of unlisted(await readFile(`build/${file}`, 'utf8'))) found.add(control);
   }
   expect([...found]).toEqual([]);
-});
+}, 120_000);
 
 it('would notice a new one', () => {
   expect(unlisted('<main><details><summary>New</summary></details></main>')).toEqual([

@@ -103,6 +103,8 @@ test('the reference names request and state of a method, and fits a phone', asyn
   await expect(heading).toContainText('broken in 0.5.0');
   const line = heading.locator('xpath=following-sibling::p[1]');
   await expect(line).toHaveText('PUT /model_configs/{model_config_id}');
+  const fold = page.getByRole('button', {name: 'On this page'});
+  if (await fold.isVisible()) await fold.click();
   await expect(page.locator('.table-of-contents .kw-badge--broken')).not.toHaveCount(0);
   const wide = await page
     .locator('.kw-stack .kw-table')

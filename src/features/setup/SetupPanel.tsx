@@ -1,7 +1,7 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props as TabItemProps} from '@theme/TabItem';
 import clsx from 'clsx';
-import type {ComponentType, ReactNode} from 'react';
+import {type ComponentType, type ReactNode, useEffect} from 'react';
 
 import type {SetupGroup} from '../../data/setup.ts';
 
@@ -24,6 +24,10 @@ export default function SetupPanel({
   ...props
 }: PanelProps & {readonly original: ComponentType<TabItemProps>}): ReactNode {
   const isBrowser = useIsBrowser();
+  useEffect(() => {
+    // Blocks of code measure then whether they need their button for wrapping; hidden ones have no width.
+    if (isBrowser && hidden !== true) window.dispatchEvent(new Event('resize'));
+  }, [isBrowser, hidden]);
   return (
     <div
       id={id}

@@ -311,8 +311,14 @@ export function divideIndex(
 ): EncodedIndex {
   return {
     ...encoded,
-    w: encoded.w.map(([from, part]) => [from, typeof part === 'string' ? part : store('words', part)]),
-    x: encoded.x.map(([from, part]) => [from, typeof part === 'string' ? part : store('texts', part)]),
+    w: encoded.w.map(([from, part]) => [
+      from,
+      typeof part === 'string' ? part : store('words', part),
+    ]),
+    x: encoded.x.map(([from, part]) => [
+      from,
+      typeof part === 'string' ? part : store('texts', part),
+    ]),
   };
 }
 
@@ -342,9 +348,7 @@ function isEncodedPage(page: unknown): page is EncodedPage {
 function isParts(value: unknown, from: 'string' | 'number'): boolean {
   return (
     Array.isArray(value) &&
-    value.every(
-      (one: unknown) => Array.isArray(one) && one.length === 2 && typeof one[0] === from,
-    )
+    value.every((one: unknown) => Array.isArray(one) && one.length === 2 && typeof one[0] === from)
   );
 }
 

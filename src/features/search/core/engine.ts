@@ -219,7 +219,8 @@ export class SearchEngine {
     input: string,
     own: Answer,
   ): Promise<Answer> {
-    if (context === '') return own;
+    // Where it has nothing at all, the others are shown as such.
+    if (context === '' || own.hits.length === 0) return own;
     const {indexes} = await this.list();
     const others = Object.keys(indexes[version] ?? {}).filter((name) => name !== context);
     const best = own.hits[0]?.page.coverage ?? 0;
@@ -237,7 +238,8 @@ export class SearchEngine {
       .flat()
       .filter(
         ({page, collection}) =>
-          page.coverage > best + BETTER || (line && isError(collection, page) && page.coverage > best),
+          page.coverage > best + BETTER ||
+          (line && isError(collection, page) && page.coverage > best),
       )
       .map((one) => ({...one, page: {...one.page, score: one.page.score * FAR}}));
     return {...own, hits: [...own.hits, ...more].sort((a, b) => b.page.score - a.page.score)};
@@ -378,9 +380,7 @@ export class SearchEngine {
     const texts = await this.load(
       collection,
       (shard) =>
-        shard.textFiles(
-          wanted.flatMap((one) => (shards[one.shard] === shard ? [one.record] : [])),
-        ),
+        shard.textFiles(wanted.flatMap((one) => (shards[one.shard] === shard ? [one.record] : []))),
       quick,
     );
     const all = refine(query, shards, ranked).map((page): Found => ({page, collection}));

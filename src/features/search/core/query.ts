@@ -118,7 +118,10 @@ function piecesOf(input: string, vocabulary?: Vocabulary): Piece[] {
       if (PATH.test(raw) && !vocabulary?.has(whole.term)) {
         const [last, ...before] = raw.split('.').reverse();
         // Every call begins at the client.
-        const service = before.filter((name) => name !== 'client').reverse().join(' ');
+        const service = before
+          .filter((name) => name !== 'client')
+          .reverse()
+          .join(' ');
         for (const piece of piecesOf(service, vocabulary)) found.push({...piece, context: true});
         for (const piece of piecesOf(last ?? '', vocabulary)) found.push({...piece, name: true});
         continue;
@@ -278,7 +281,13 @@ export function parseQuery(
       certainty,
       weight:
         unitRarity(own, alternatives, rarity, length === 1 && isIdentifier(piece)) *
-        (pieces.length === 1 ? 1 : weak || asking || quantity || piece.context ? WEAK : general ? GENERAL : 1),
+        (pieces.length === 1
+          ? 1
+          : weak || asking || quantity || piece.context
+            ? WEAK
+            : general
+              ? GENERAL
+              : 1),
       unknown,
       named: length === 1 && piece.name && !piece.context && vocabulary.has(piece.whole),
     });

@@ -666,8 +666,7 @@ function rankPage(
     page,
     score,
     named,
-    coverage:
-      ((1 - RULES.answerSection) * certain + RULES.answerSection * sure) / total,
+    coverage: ((1 - RULES.answerSection) * certain + RULES.answerSection * sure) / total,
     parts: {base, titleBonus, headingBonus, keywordBonus, frequency, coverage, bestCoverage},
     whole: wholePage,
     type: hitType(ordered[0]?.record ?? first, first, byRecord, titleMatch, headingMatch),

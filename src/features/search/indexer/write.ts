@@ -39,7 +39,9 @@ export async function writeIndexes(
       parts.set(file, json);
       return file;
     };
-    const divided = divideIndex(encodeIndex(pages, baseUrl), (kind, part) => keep(`-${kind}`, part));
+    const divided = divideIndex(encodeIndex(pages, baseUrl), (kind, part) =>
+      keep(`-${kind}`, part),
+    );
     (indexes[version] ??= {})[context] = keep('', divided);
     for (const [file, json] of parts) await write(file, json);
   }

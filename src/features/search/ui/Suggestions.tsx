@@ -441,7 +441,9 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
         data-answers={answered?.response.incomplete === false ? answered.query : undefined}
         onMouseDown={(event) => event.preventDefault()}
       >
-        {!empty && state.kind === 'loading' && <p className={styles.note}>Loading the search index…</p>}
+        {!empty && state.kind === 'loading' && (
+          <p className={styles.note}>Loading the search index…</p>
+        )}
         {!empty && state.kind === 'failed' && (
           <div className={styles.note}>
             <p className={styles.noteTitle}>Search is not available right now</p>

@@ -4,9 +4,9 @@ import {heldOut, evaluateHeldOut} from './scripts/bench/search/held-out.ts';
 const BASE='/kamiwaza-docs/';
 const {ask, files} = await engine();
 const within = new Map<string,string>();
-for (const [f,c] of files) { if (!/search-index-(docs|sdk)-/.test(f)) continue; const d=decodeIndex(JSON.parse(c),BASE);
+for (const [f,c] of files) { if (!/search-index-(docs|sdk)-[0-9a-f]{10}/.test(f)) continue; const d=decodeIndex(JSON.parse(c),BASE);
   for (const r of d.records) if (/^#(platform|interface|gpu-vendor|os)-/.test(r.h)) { const p=d.records[r.parent]; if (p && p!==r) within.set('/'+r.u.slice(BASE.length)+r.h,'/'+p.u.slice(BASE.length)+p.h);} }
-const a = async (from: string, q: string) => flat(await ask(from,q)).map(x=>within.get(x)??x);
+const a = async (from: string, q: string) => flat(await ask(from,q).then((r: any)=>r.hits.length?r:({hits:r.elsewhere.filter((g: any)=>g.version===(from==='/0.3.2'?'0.3.2/':'')).flatMap((g: any)=>g.hits.slice(0,3))}))).map(x=>within.get(x)??x);
 const pct=(x:number)=>(100*x).toFixed(1);
 for (const half of ['dev','frozen'] as const) {
   if (process.argv[2] && process.argv[2]!==half) continue;

@@ -44,7 +44,12 @@ export async function readShards(buildDir: string): Promise<Shard[]> {
     Object.entries(indexes).flatMap(([version, contexts]) =>
       Object.entries(contexts).map(async ([context, file]) => {
         const json: unknown = JSON.parse(await readFile(path.join(buildDir, file), 'utf8'));
-        return {context, version, file, index: decodeIndex(json, BASE)};
+        const index = decodeIndex(json, BASE);
+        const records = index.records.map((_, number) => number);
+        for (const part of [...index.wordFiles(['']), ...index.textFiles(records)]) {
+          index.add(part, JSON.parse(await readFile(path.join(buildDir, part), 'utf8')));
+        }
+        return {context, version, file, index};
       }),
     ),
   );

@@ -18,6 +18,8 @@ import {SearchEngine, MANIFEST} from '../../src/features/search/core/engine.ts';
 import type {Page} from '../../src/features/search/core/types.ts';
 import {findBrowser} from '../browser/find.ts';
 import {evaluate, type Evaluation, type Score} from './search/evaluate.ts';
+import {askSections} from './search/built.ts';
+import {evaluateHeldOut, heldOut, type Half} from './search/held-out.ts';
 import {QUESTIONS, UNANSWERABLE} from './search/questions.ts';
 import {createPagesServer} from '../serve/server.ts';
 
@@ -274,6 +276,28 @@ function relevance(measured: readonly Measured[]): string {
   );
 }
 
+/** One half of the questions by writers who saw no page, as a table. */
+async function heldOutTable(half: Half, shards: readonly Shard[]): Promise<string> {
+  const {kinds, all, ...rest} = await evaluateHeldOut(
+    askSections(buildDir, shards),
+    await heldOut(half),
+  );
+  const cells = [...kinds, ['**all**', all] as const].map(([kind, score]) => [
+    `${kind} (${String(score.count)})`,
+    percent(score.strict),
+    percent(score.page),
+    percent(score.three),
+  ]);
+  return [
+    table(
+      [`Held-out questions, ${half} half`, 'section first', 'page first', 'section in three'],
+      cells,
+    ),
+    '',
+    `No answer where there is none: ${percent(rest.noAnswer)} % of ${String(rest.unanswerable)}. Suggestions of a wrong release: ${String(rest.wrongRelease)}. The right section, once first, stays first with every further key: ${percent(rest.stable)} % of ${String(rest.typed)}.`,
+  ].join('\n');
+}
+
 function never(): never {
   throw new Error('Nothing was measured');
 }
@@ -341,11 +365,13 @@ async function main(): Promise<void> {
       ],
     ],
   );
+  const held = [await heldOutTable('dev', shards), await heldOutTable('frozen', shards)];
   const pages = shards.reduce((sum, {index}) => sum + index.pages.length, 0);
   const sections = shards.reduce((sum, {index}) => sum + index.records.length, 0);
   const report = [
     `Measured on ${new Date().toISOString().slice(0, 10)}: ${String(pages)} pages, ${String(sections)} sections, ${String(QUESTIONS.length)} questions; ${host} at the start, ${(loadavg()[0] ?? 0).toFixed(1)} at the end. Of three rounds the fastest time of each question counts; on a machine busier than its cores it is an upper bound still. Sizes and relevance do not depend on it.`,
     '',
+    ...held.flatMap((one) => [one, '']),
     'Right page first / among the first three (percent) / mean reciprocal rank:',
     '',
     relevance(measured),

@@ -3,7 +3,10 @@ import path from 'node:path';
 
 import {SearchWorker} from '../../../src/features/search/ui/worker.ts';
 
+import type {Shard} from '../engines.ts';
+
 import {BASE, scopeOfPage, type Ask} from './evaluate.ts';
+import type {AskSections} from './held-out.ts';
 
 /**
  * Lets `fetch` read files of a built site, as the site would serve them.
@@ -35,5 +38,44 @@ export function askWorker(buildDir: string, limit = 8): Ask {
     const {context, version} = scopeOfPage(from);
     const {hits} = await worker.search(BASE + version, context, query, limit);
     return hits.map(({document}) => `/${document.u.slice(BASE.length)}`);
+  };
+}
+
+/** Panels of tabs: questions are labelled by the heading that a panel stands under. */
+const PANEL = /^#(?:platform|interface)-/;
+
+/**
+ * Asks the real worker code about a built site, for suggestions in the order of the box.
+ *
+ * @param buildDir - the built site
+ * @param shards - its indexes, which tell the headings of panels
+ */
+export function askSections(buildDir: string, shards: readonly Shard[]): AskSections {
+  globalThis.fetch = serveFromDisk(buildDir);
+  const worker = new SearchWorker({siteBase: BASE, snippetLength: 50, changing: false});
+  const address = ({u, h}: {readonly u: string; readonly h: string}): string =>
+    `/${u.slice(BASE.length)}${h}`;
+  const headings = new Map<string, string>();
+  for (const {index} of shards) {
+    for (const record of index.records) {
+      const parent = index.records[record.parent];
+      if (PANEL.test(record.h) && parent) headings.set(address(record), address(parent));
+    }
+  }
+  return async (from, query) => {
+    const {context, version} = scopeOfPage(from);
+    const {hits, elsewhere} = await worker.search(BASE + version, context, query, 8);
+    // The box shows what the other areas of the release have when the own one has nothing.
+    const others = elsewhere.filter((group) => group.version === version);
+    const shown = hits.length > 0 ? hits : others.flatMap((group) => group.hits.slice(0, 3));
+    return shown
+      .flatMap(({document, sections}) => [
+        document,
+        ...sections
+          .filter(({near}) => near)
+          .slice(0, 1)
+          .map((one) => one.document),
+      ])
+      .map((one) => headings.get(address(one)) ?? address(one));
   };
 }

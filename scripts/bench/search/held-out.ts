@@ -61,7 +61,7 @@ export async function heldOut(half: Half): Promise<HeldOutQuestion[]> {
   const file = path.resolve('tests/search', `held-out-${half}.json`);
   const questions = JSON.parse(await readFile(file, 'utf8')) as HeldOutQuestion[];
   const unlabelled = questions.filter(
-    ({answerable, sections, pages}) => answerable && (!sections || !pages),
+    ({answerable, sections, pages}) => answerable && !(sections && pages),
   );
   if (unlabelled.length > 0) {
     throw new Error(
@@ -77,7 +77,8 @@ export function startOf({from}: Pick<HeldOutQuestion, 'from'>): string {
 }
 
 const routeOf = (address: string): string => address.replace(/#.*$/, '');
-const releaseOf = (address: string): string => /^\/(\d+\.\d+\.\d+)(?:[/#]|$)/.exec(address)?.[1] ?? '';
+const releaseOf = (address: string): string =>
+  /^\/(\d+\.\d+\.\d+)(?:[/#]|$)/.exec(address)?.[1] ?? '';
 const share = (some: number, all: number): number => (all === 0 ? 1 : some / all);
 
 /** Whether an address is one of those that answer. */

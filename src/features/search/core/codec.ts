@@ -5,24 +5,34 @@ import {FIELDS, type Field, type IndexedRecord, type Page, type Section} from '.
 import {JOINED, STOP_WORDS} from './words.ts';
 
 /**
- * The index file.
+ * The index files.
  *
- * lunr's own serialisation repeats every posting three times (inverted index, field vectors,
- * positions). This file holds what lunr's builder needs to make the same index again: the words,
- * and per field which records hold them how often. `decodeIndex` feeds that to the builder and
- * gets the very index that was built.
+ * The head holds what answers at once: pages with titles, keywords and descriptions, and the headings of
+ * their sections. The words of texts and code come in parts by their first letters, the texts in parts
+ * by page; each part stands in the head itself or in a file of its own, which is asked for when a query
+ * needs it. lunr's own serialisation repeats every posting three times and cannot be divided; a part
+ * holds the words of each section and is fed to lunr's builder.
  */
 export interface EncodedIndex {
-  readonly v: 1;
-  /** Pages: URL without base path, title, breadcrumbs, description, keywords, and a weight below 1. */
+  readonly v: 2;
+  /** Pages: URL without base path, title, breadcrumbs, description, keywords, a weight below 1, known error. */
   readonly p: readonly EncodedPage[];
-  /** Records: page (difference to the one before), level, hash, heading, text, code. */
-  readonly r: readonly (readonly [number, number, string, string, string, string])[];
-  /** Words, sorted; each as the number of letters shared with the one before, and the rest. */
-  readonly w: string;
-  /** Postings by field: word (difference), number of records, records (difference; 0 repeats). */
-  readonly f: readonly string[];
+  /** Records: page (difference to the one before), level, hash, heading, length of text and code. */
+  readonly r: readonly (readonly [number, number, string, string, number])[];
+  /** Parts of the words, each with its first word. */
+  readonly w: readonly (readonly [from: string, part: string | EncodedWords])[];
+  /** Parts of the texts, each with its first record. */
+  readonly x: readonly (readonly [from: number, part: string | EncodedTexts])[];
 }
+
+/**
+ * Words, sorted, each as the number of letters shared with the one before, and the rest; and their
+ * postings in texts and in code: word (difference), number of records, records (difference; 0 repeats).
+ */
+export type EncodedWords = readonly [words: string, content: string, code: string];
+
+/** Text and code of the records, in their order. */
+export type EncodedTexts = readonly (readonly [text: string, code: string])[];
 
 type EncodedPage = readonly [
   url: string,
@@ -34,30 +44,34 @@ type EncodedPage = readonly [
   error?: 1,
 ];
 
-/** An index in memory. */
+/** Fields that stand in the head. */
+const HEAD_FIELDS = ['title', 'breadcrumbs', 'keywords', 'description', 'heading'] as const;
+/** Fields whose words come in parts. */
+const PART_FIELDS = ['content', 'code'] as const;
+
+/** A record that has a word, in which fields, and lunr's score for it. */
+export interface Posting {
+  readonly record: number;
+  readonly fields: Readonly<Partial<Record<Field, true>>>;
+  readonly score: number;
+}
+
+/** An index in memory, complete or growing. */
 export interface LoadedIndex {
-  readonly index: lunr.Index;
   readonly records: readonly IndexedRecord[];
   /** First record of each page. */
   readonly pages: readonly number[];
   /** Weight of each page, 0 to 1. */
   readonly weights: readonly number[];
+  /** Every word loaded so far. */
   readonly terms: readonly string[];
+  /** Where a word stands, as far as its parts are loaded. */
+  lookup(term: string): readonly Posting[];
 }
 
 /** Thrown when a file is not an index: truncated, another format, somebody's error page. */
 export class IndexFormatError extends Error {
   override name = 'IndexFormatError';
-}
-
-// The parts of lunr's builder that it documents as properties but @types/lunr leaves out.
-interface OpenBuilder extends lunr.Builder {
-  invertedIndex: Record<string, Record<string, unknown>>;
-  fieldTermFrequencies: Record<string, Record<string, number>>;
-  fieldLengths: Record<string, number>;
-  documentCount: number;
-  termIndex: number;
-  _documents: Record<string, object>;
 }
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -116,11 +130,15 @@ export function indexTerms(text: string, keepStopWords: boolean): string[] {
   return found;
 }
 
-function newBuilder(): OpenBuilder {
-  const builder = new lunr.Builder() as OpenBuilder;
+/** A lunr index of records whose fields are lists of words, as they are. */
+function buildPart(records: ReadonlyMap<number, Partial<Record<Field, string[]>>>): lunr.Index {
+  const builder = new lunr.Builder();
   builder.ref('id');
   for (const field of FIELDS) builder.field(field);
-  return builder;
+  builder.tokenizer = ((words: readonly string[] | null) =>
+    (words ?? []).map((word) => new lunr.Token(word, {}))) as unknown as typeof lunr.tokenizer;
+  for (const [id, fields] of records) builder.add({id, ...fields});
+  return builder.build();
 }
 
 function frequencies(terms: readonly string[]): Map<string, number> {
@@ -157,93 +175,151 @@ function anchorWords({hash, heading}: Pick<Section, 'hash' | 'heading'>): string
     .join(' ');
 }
 
+/** Characters of a part, about a quarter of that when compressed. */
+const PART_SIZE = 12_000;
+
+/** The words of a page that stand in the head, by record. */
+function headWords(
+  {url, title, breadcrumbs, description, keywords}: Omit<Page, 'sections'>,
+  section: Pick<Section, 'hash' | 'heading'>,
+  first: boolean,
+): Partial<Record<Field, string[]>> {
+  const fields: Record<(typeof HEAD_FIELDS)[number], string> = {
+    title: first ? title : '',
+    breadcrumbs: first ? `${breadcrumbs.join(' | ')} | ${slug(url)}` : '',
+    keywords: first ? keywords.join(' | ') : '',
+    description: first ? description : '',
+    heading: `${section.heading} | ${anchorWords(section)}`,
+  };
+  return Object.fromEntries(
+    HEAD_FIELDS.map((field) => [
+      field,
+      indexTerms(fields[field], field === 'title' || field === 'heading' || field === 'keywords'),
+    ]),
+  );
+}
+
+/** The postings of sorted words in one field. */
+function encodePostings(
+  words: readonly string[],
+  postings: ReadonlyMap<string, ReadonlyMap<number, number>>,
+): string {
+  let text = '';
+  let before = 0;
+  words.forEach((word, number) => {
+    const records = postings.get(word);
+    if (!records) return;
+    text += vlq(number - before);
+    before = number;
+    let recordBefore = 0;
+    let count = 0;
+    let list = '';
+    for (const [record, times] of [...records].sort((a, b) => a[0] - b[0])) {
+      // Records are counted from 1 here, so that 0 can mean: the same record again. More than four
+      // times is not more relevant.
+      list += vlq(record + 1 - recordBefore) + vlq(0).repeat(Math.min(times, 4) - 1);
+      count += Math.min(times, 4);
+      recordBefore = record + 1;
+    }
+    text += vlq(count) + list;
+  });
+  return text;
+}
+
+function encodeWords(
+  words: readonly string[],
+  postings: readonly ReadonlyMap<string, ReadonlyMap<number, number>>[],
+): EncodedWords {
+  let text = '';
+  let before = '';
+  for (const word of words) {
+    let shared = 0;
+    while (shared < 31 && shared < word.length && word[shared] === before[shared]) shared += 1;
+    text += `${text === '' ? '' : ' '}${vlq(shared)}${word.slice(shared)}`;
+    before = word;
+  }
+  const [content = new Map(), code = new Map()] = postings;
+  return [text, encodePostings(words, content), encodePostings(words, code)];
+}
+
 /**
- * Builds the index of one context and version and encodes it.
+ * Builds the index of one context and version and encodes it, with all parts in the head.
  *
  * @param pages - the pages, in a stable order
  * @param baseUrl - the site's base path, taken off the URLs
  */
 export function encodeIndex(pages: readonly Page[], baseUrl: string): EncodedIndex {
   const p: EncodedPage[] = [];
-  const r: [number, number, string, string, string, string][] = [];
-  const postings = FIELDS.map(() => new Map<string, Map<number, number>>());
-  const words = new Set<string>();
+  const r: [number, number, string, string, number][] = [];
+  const x: [number, [string, string][]][] = [];
+  const postings = PART_FIELDS.map(() => new Map<string, Map<number, number>>());
+  const words = new Map<string, number>();
 
   let lastPage = 0;
+  let textSize = Infinity;
   pages.forEach((page, pageNumber) => {
     const url = page.url.startsWith(baseUrl) ? page.url.slice(baseUrl.length) : page.url;
     const {title, breadcrumbs, description, keywords, weight = 1, kind} = page;
     const said = [url, title, breadcrumbs, description, keywords] as const;
     p.push(kind === 'error' ? [...said, weight, 1] : weight === 1 ? said : [...said, weight]);
-    page.sections.forEach((section, position) => {
+    if (textSize > PART_SIZE) {
+      x.push([r.length, []]);
+      textSize = 0;
+    }
+    for (const {level, hash, heading, text, code} of page.sections) {
       const record = r.length;
-      const first = position === 0;
-      r.push([
-        pageNumber - lastPage,
-        section.level,
-        section.hash,
-        section.heading,
-        section.text,
-        section.code,
-      ]);
+      r.push([pageNumber - lastPage, level, hash, heading, text.length + code.length]);
       lastPage = pageNumber;
-      const fields: Record<Field, string> = {
-        title: first ? page.title : '',
-        breadcrumbs: first ? `${page.breadcrumbs.join(' | ')} | ${slug(url)}` : '',
-        keywords: first ? page.keywords.join(' | ') : '',
-        description: first ? page.description : '',
-        heading: `${section.heading} | ${anchorWords(section)}`,
-        content: section.text,
-        code: section.code,
-      };
-      FIELDS.forEach((field, fieldNumber) => {
-        const short = field === 'title' || field === 'heading' || field === 'keywords';
-        for (const [term, count] of frequencies(indexTerms(fields[field], short))) {
-          words.add(term);
-          const byTerm = postings[fieldNumber];
+      x.at(-1)?.[1].push([text, code]);
+      textSize += text.length + code.length;
+      [text, code].forEach((field, number) => {
+        for (const [term, count] of frequencies(indexTerms(field, false))) {
+          const byTerm = postings[number];
           const records = byTerm?.get(term) ?? new Map<number, number>();
           records.set(record, count);
           byTerm?.set(term, records);
+          words.set(term, (words.get(term) ?? 0) + 2);
         }
       });
-    });
-  });
-
-  const sorted = [...words].sort();
-  const numbers = new Map(sorted.map((word, number) => [word, number]));
-  let w = '';
-  let wordBefore = '';
-  for (const word of sorted) {
-    let shared = 0;
-    while (shared < 31 && shared < word.length && word[shared] === wordBefore[shared]) shared += 1;
-    w += `${w === '' ? '' : ' '}${vlq(shared)}${word.slice(shared)}`;
-    wordBefore = word;
-  }
-
-  const f = postings.map((byTerm) => {
-    let text = '';
-    let termBefore = 0;
-    const entries = [...byTerm].map(
-      ([term, records]) => [numbers.get(term) ?? 0, records] as const,
-    );
-    for (const [term, records] of entries.sort((a, b) => a[0] - b[0])) {
-      text += vlq(term - termBefore);
-      termBefore = term;
-      let recordBefore = 0;
-      let count = 0;
-      let list = '';
-      for (const [record, times] of [...records].sort((a, b) => a[0] - b[0])) {
-        // Records are counted from 1 here, so that 0 can mean: the same record again. More than
-        // four times is not more relevant.
-        list += vlq(record + 1 - recordBefore) + vlq(0).repeat(Math.min(times, 4) - 1);
-        count += Math.min(times, 4);
-        recordBefore = record + 1;
-      }
-      text += vlq(count) + list;
     }
-    return text;
   });
-  return {v: 1, p, r, w, f};
+
+  const w: [string, EncodedWords][] = [];
+  let own: string[] = [];
+  let size = 0;
+  const sorted = [...words.keys()].sort();
+  sorted.forEach((word, number) => {
+    own.push(word);
+    size += 4 + (words.get(word) ?? 0);
+    if (size < PART_SIZE && number < sorted.length - 1) return;
+    w.push([own[0] ?? '', encodeWords(own, postings)]);
+    own = [];
+    size = 0;
+  });
+  return {v: 2, p, r, w, x};
+}
+
+/**
+ * Puts the parts of an index into files of their own.
+ *
+ * @param encoded - the index with its parts
+ * @param store - keeps a part and tells the name of its file
+ */
+export function divideIndex(
+  encoded: EncodedIndex,
+  store: (kind: 'words' | 'texts', part: EncodedWords | EncodedTexts) => string,
+): EncodedIndex {
+  return {
+    ...encoded,
+    w: encoded.w.map(([from, part]) => [
+      from,
+      typeof part === 'string' ? part : store('words', part),
+    ]),
+    x: encoded.x.map(([from, part]) => [
+      from,
+      typeof part === 'string' ? part : store('texts', part),
+    ]),
+  };
 }
 
 function isStringArray(value: unknown): value is string[] {
@@ -254,37 +330,57 @@ function isWeight(value: unknown): boolean {
   return typeof value === 'number' && value > 0 && value <= 1;
 }
 
+function isEncodedPage(page: unknown): page is EncodedPage {
+  return (
+    Array.isArray(page) &&
+    page.length >= 5 &&
+    page.length <= 7 &&
+    (page.length < 6 || isWeight(page[5])) &&
+    (page.length < 7 || page[6] === 1) &&
+    typeof page[0] === 'string' &&
+    typeof page[1] === 'string' &&
+    isStringArray(page[2]) &&
+    typeof page[3] === 'string' &&
+    isStringArray(page[4])
+  );
+}
+
+function isParts(value: unknown, from: 'string' | 'number'): boolean {
+  return (
+    Array.isArray(value) &&
+    value.every((one: unknown) => Array.isArray(one) && one.length === 2 && typeof one[0] === from)
+  );
+}
+
 function isEncodedIndex(value: unknown): value is EncodedIndex {
   if (typeof value !== 'object' || value === null) return false;
-  const {v, p, r, w, f} = value as Record<string, unknown>;
+  const {v, p, r, w, x} = value as Record<string, unknown>;
   return (
-    v === 1 &&
-    typeof w === 'string' &&
-    isStringArray(f) &&
-    f.length === FIELDS.length &&
+    v === 2 &&
+    isParts(w, 'string') &&
+    isParts(x, 'number') &&
     Array.isArray(p) &&
-    p.every(
-      (page: unknown) =>
-        Array.isArray(page) &&
-        (page.length === 5 ||
-          (page.length === 6 && isWeight(page[5])) ||
-          (page.length === 7 && isWeight(page[5]) && page[6] === 1)) &&
-        typeof page[0] === 'string' &&
-        typeof page[1] === 'string' &&
-        isStringArray(page[2]) &&
-        typeof page[3] === 'string' &&
-        isStringArray(page[4]),
-    ) &&
+    p.every(isEncodedPage) &&
     Array.isArray(r) &&
     r.every(
       (record: unknown) =>
         Array.isArray(record) &&
-        record.length === 6 &&
+        record.length === 5 &&
         typeof record[0] === 'number' &&
         typeof record[1] === 'number' &&
-        record.slice(2).every((item) => typeof item === 'string'),
+        typeof record[2] === 'string' &&
+        typeof record[3] === 'string' &&
+        typeof record[4] === 'number',
     )
   );
+}
+
+function isEncodedWords(value: unknown): value is EncodedWords {
+  return isStringArray(value) && value.length === 3;
+}
+
+function isEncodedTexts(value: unknown): value is EncodedTexts {
+  return Array.isArray(value) && value.every((one) => isStringArray(one) && one.length === 2);
 }
 
 function decodeWords(text: string): string[] {
@@ -299,20 +395,200 @@ function decodeWords(text: string): string[] {
   return words;
 }
 
-/**
- * Makes a searchable index of a file's content.
- *
- * @param value - the parsed file, of unknown shape
- * @param baseUrl - the site's base path, put before the URLs
- * @throws IndexFormatError when the value is not an index
- */
-export function decodeIndex(value: unknown, baseUrl: string): LoadedIndex {
-  if (!isEncodedIndex(value)) throw new IndexFormatError('Not a search index');
-  const records: IndexedRecord[] = [];
+/** Fields of a posting; there are few combinations, so they are shared. */
+const combinations = new Map<string, Readonly<Partial<Record<Field, true>>>>();
+
+function fieldsOf(names: readonly string[]): Readonly<Partial<Record<Field, true>>> {
+  const key = names.join();
+  let fields = combinations.get(key);
+  if (!fields) {
+    fields = Object.fromEntries(names.map((name) => [name, true]));
+    combinations.set(key, fields);
+  }
+  return fields;
+}
+
+/** The most words whose places are remembered. */
+const MAX_LOOKUPS = 4_000;
+
+type Waiting<From> = {from: From; file: string};
+
+/** An index that grows part by part. */
+export class GrowingIndex implements LoadedIndex {
+  readonly records: readonly (IndexedRecord & {text: string; code: string})[];
+  readonly pages: readonly number[];
+  readonly weights: readonly number[];
+  readonly terms: string[] = [];
+
+  private readonly known = new Set<string>();
+  private readonly lunrs: lunr.Index[] = [];
+  private readonly found = new Map<string, readonly Posting[]>();
+  private readonly words: (Waiting<string> & {to: string | undefined})[] = [];
+  private readonly texts: (Waiting<number> & {to: number})[] = [];
+
+  /**
+   * @param value - the parsed head, of unknown shape
+   * @param baseUrl - the site's base path, put before the URLs
+   * @throws IndexFormatError when the value is not an index
+   */
+  constructor(value: unknown, baseUrl: string) {
+    if (!isEncodedIndex(value)) throw new IndexFormatError('Not a search index');
+    const {records, pages, head} = recordsOf(value, baseUrl);
+    this.records = records;
+    this.pages = pages;
+    this.weights = value.p.map(([, , , , , weight = 1]) => weight);
+    this.learn([...head.values()].flatMap((fields) => Object.values(fields).flat()));
+    this.lunrs.push(buildPart(head));
+    value.w.forEach(([from, part], number) => {
+      if (typeof part === 'string') {
+        this.words.push({from, to: value.w[number + 1]?.[0], file: part});
+      } else this.addWords(part);
+    });
+    value.x.forEach(([from, part], number) => {
+      const to = value.x[number + 1]?.[0] ?? records.length;
+      if (typeof part === 'string') this.texts.push({from, to, file: part});
+      else this.addTexts(from, part);
+    });
+  }
+
+  lookup(term: string): readonly Posting[] {
+    const known = this.found.get(term);
+    if (known) return known;
+    if (!this.known.has(term)) return [];
+    const byRecord = new Map<number, {fields: string[]; score: number}>();
+    for (const index of this.lunrs) {
+      for (const {ref, score, matchData} of index.query((query) => {
+        query.term(term, {usePipeline: false});
+      })) {
+        const fields = Object.keys(
+          (matchData.metadata as Record<string, Record<string, unknown>>)[term] ?? {},
+        );
+        const record = Number(ref);
+        const before = byRecord.get(record);
+        if (before) {
+          before.fields.push(...fields);
+          before.score += score;
+        } else byRecord.set(record, {fields, score});
+      }
+    }
+    const postings = [...byRecord].map(([record, {fields, score}]) => ({
+      record,
+      fields: fieldsOf(fields),
+      score,
+    }));
+    if (this.found.size >= MAX_LOOKUPS) this.found.clear();
+    this.found.set(term, postings);
+    return postings;
+  }
+
+  /**
+   * Files that hold words with one of these beginnings and are not loaded yet.
+   *
+   * @param prefixes - beginnings of words
+   */
+  wordFiles(prefixes: Iterable<string>): string[] {
+    const files = new Set<string>();
+    for (const prefix of prefixes) {
+      for (const {from, to, file} of this.words) {
+        if (from <= `${prefix}\uffff` && (to === undefined || prefix < to)) files.add(file);
+      }
+    }
+    return [...files];
+  }
+
+  /**
+   * Files that hold the texts of records and are not loaded yet.
+   *
+   * @param records - numbers of records
+   */
+  textFiles(records: Iterable<number>): string[] {
+    const files = new Set<string>();
+    for (const record of records) {
+      const part = this.texts.find(({from, to}) => record >= from && record < to);
+      if (part) files.add(part.file);
+    }
+    return [...files];
+  }
+
+  /**
+   * Takes a file in.
+   *
+   * @param file - its name, as the head calls it
+   * @param value - its parsed content, of unknown shape
+   * @returns whether there are new words
+   * @throws IndexFormatError when the value is not a part of an index
+   */
+  add(file: string, value: unknown): boolean {
+    const words = this.words.findIndex((one) => one.file === file);
+    if (words >= 0) {
+      if (!isEncodedWords(value)) throw new IndexFormatError('Not the words of a search index');
+      this.addWords(value);
+      this.words.splice(words, 1);
+      return true;
+    }
+    const texts = this.texts.findIndex((one) => one.file === file);
+    const part = this.texts[texts];
+    if (part) {
+      this.addTexts(part.from, value);
+      this.texts.splice(texts, 1);
+    }
+    return false;
+  }
+
+  private learn(terms: Iterable<string>): void {
+    for (const term of terms) {
+      this.found.delete(term);
+      if (this.known.has(term)) continue;
+      this.known.add(term);
+      this.terms.push(term);
+    }
+  }
+
+  private addWords(value: unknown): void {
+    if (!isEncodedWords(value)) throw new IndexFormatError('Not the words of a search index');
+    const [text, ...postings] = value;
+    const words = decodeWords(text);
+    const docs = new Map<number, Partial<Record<Field, string[]>>>();
+    PART_FIELDS.forEach((field, number) => {
+      const reader = new NumberReader(postings[number] ?? '');
+      let at = 0;
+      while (!reader.done) {
+        at += reader.next();
+        const word = words[at];
+        if (word === undefined) throw new IndexFormatError('A posting without its word');
+        let record = -1;
+        for (let left = reader.next(); left > 0; left -= 1) {
+          record += reader.next();
+          if (!this.records[record]) throw new IndexFormatError('A posting without its record');
+          const doc = docs.get(record) ?? {};
+          docs.set(record, doc);
+          (doc[field] ??= []).push(word);
+        }
+      }
+    });
+    this.lunrs.push(buildPart(docs));
+    this.learn(words);
+  }
+
+  private addTexts(from: number, value: unknown): void {
+    if (!isEncodedTexts(value)) throw new IndexFormatError('Not the texts of a search index');
+    value.forEach(([text, code], number) => {
+      const record = this.records[from + number];
+      if (!record) throw new IndexFormatError('A text without its record');
+      record.text = text;
+      record.code = code;
+    });
+  }
+}
+
+/** The records of a head, their pages, and the words of both. */
+function recordsOf(value: EncodedIndex, baseUrl: string) {
+  const records: (IndexedRecord & {text: string; code: string})[] = [];
   const pages: number[] = [];
+  const head = new Map<number, Partial<Record<Field, string[]>>>();
   let pageNumber = 0;
   const enclosing: number[] = [];
-  value.r.forEach(([pageStep, level, hash, heading, text, code], number) => {
+  value.r.forEach(([pageStep, level, hash, heading, length], number) => {
     pageNumber += pageStep;
     const page = value.p[pageNumber];
     if (!page) throw new IndexFormatError('A record without its page');
@@ -339,56 +615,29 @@ export function decodeIndex(value: unknown, baseUrl: string): LoadedIndex {
       b: breadcrumbs,
       page: pageNumber,
       parent,
-      text,
-      code,
+      length,
+      text: '',
+      code: '',
       keywords: first ? keywords : [],
       description: first ? description : '',
       error: error === 1,
       names: !first ? [] : error === 1 ? [title] : [title, slug(url), slug(url, 1)],
     });
+    head.set(
+      number,
+      headWords({url, title, breadcrumbs, description, keywords}, {hash, heading}, first),
+    );
   });
+  return {records, pages, head};
+}
 
-  const terms = decodeWords(value.w);
-  const builder = newBuilder();
-  for (let number = 0; number < records.length; number += 1) {
-    builder._documents[number] = {};
-    for (const field of FIELDS) {
-      builder.fieldTermFrequencies[`${field}/${number}`] = Object.create(null) as Record<
-        string,
-        number
-      >;
-      builder.fieldLengths[`${field}/${number}`] = 0;
-    }
-  }
-  builder.documentCount = records.length;
-  for (const term of terms) {
-    const posting = Object.create(null) as Record<string, unknown>;
-    posting._index = builder.termIndex;
-    builder.termIndex += 1;
-    for (const field of FIELDS) posting[field] = Object.create(null);
-    builder.invertedIndex[term] = posting;
-  }
-  FIELDS.forEach((field, fieldNumber) => {
-    const reader = new NumberReader(value.f[fieldNumber] ?? '');
-    let termNumber = 0;
-    while (!reader.done) {
-      termNumber += reader.next();
-      const term = terms[termNumber];
-      const posting = term === undefined ? undefined : builder.invertedIndex[term];
-      if (term === undefined || !posting) throw new IndexFormatError('A posting without its word');
-      const inField = posting[field] as Record<string, object>;
-      let record = -1;
-      for (let left = reader.next(); left > 0; left -= 1) {
-        record += reader.next();
-        const counts = builder.fieldTermFrequencies[`${field}/${record}`];
-        if (!counts) throw new IndexFormatError('A posting without its record');
-        counts[term] = (counts[term] ?? 0) + 1;
-        builder.fieldLengths[`${field}/${record}`] =
-          (builder.fieldLengths[`${field}/${record}`] ?? 0) + 1;
-        inField[record] ??= Object.create(null) as object;
-      }
-    }
-  });
-  const weights = value.p.map(([, , , , , weight = 1]) => weight);
-  return {index: builder.build(), records, pages, weights, terms};
+/**
+ * Makes a searchable index of a head.
+ *
+ * @param value - the parsed head, of unknown shape
+ * @param baseUrl - the site's base path, put before the URLs
+ * @throws IndexFormatError when the value is not an index
+ */
+export function decodeIndex(value: unknown, baseUrl: string): GrowingIndex {
+  return new GrowingIndex(value, baseUrl);
 }

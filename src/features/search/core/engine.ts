@@ -1,6 +1,6 @@
-import {decodeIndex, indexTerms, IndexFormatError, type LoadedIndex} from './codec.ts';
-import {parseQuery, type QueryKind} from './query.ts';
-import {WordWeights, rank, type RankedPage} from './rank.ts';
+import {decodeIndex, indexTerms, IndexFormatError, type GrowingIndex} from './codec.ts';
+import {lookupsOf, parseQuery, type QueryKind} from './query.ts';
+import {WordWeights, rank, refine, sectionsToRead, type RankedPage} from './rank.ts';
 import {mark, occurrences, snippet} from './snippet.ts';
 import {didYouMean} from './suggest.ts';
 import type {Elsewhere, Hit, IndexedRecord, Manifest, SearchResponse} from './types.ts';
@@ -42,15 +42,23 @@ const FAR = 0.9;
 /** From this limit on the caller is the search page, with room for more. */
 const PAGE_LIMIT = 20;
 
-interface Shard extends LoadedIndex {
-  readonly context: string;
-  readonly version: string;
+/** How a question is asked. */
+export interface SearchOptions {
+  /** Answer with what is loaded, at once; the answer says when that is not all. */
+  readonly quick?: boolean;
 }
+
+type Shard = GrowingIndex & {readonly context: string; readonly version: string};
 
 interface Collection {
   readonly shards: readonly Shard[];
   readonly vocabulary: Vocabulary;
   readonly rarity: WordWeights;
+}
+
+/** Something that was needed is not there: still on its way, or it failed. */
+interface Loaded {
+  readonly complete: boolean;
 }
 
 const EMPTY: SearchResponse = {
@@ -60,6 +68,7 @@ const EMPTY: SearchResponse = {
   elsewhere: [],
   areas: [],
   mentions: [],
+  incomplete: false,
 };
 
 /** A page with the indexes it was found in. */
@@ -69,7 +78,7 @@ interface Found {
 }
 
 /** What one context has to say. */
-interface Answer {
+interface Answer extends Loaded {
   readonly hits: readonly Found[];
   /** Pages that only mention a product of others. */
   readonly mentions: readonly Found[];
@@ -138,6 +147,7 @@ export class SearchEngine {
   private manifest: Promise<Manifest> | null = null;
   private readonly shards = new Map<string, Promise<Shard>>();
   private readonly collections = new Map<string, Collection>();
+  private readonly parts = new Map<string, Promise<void>>();
 
   constructor(options: EngineOptions) {
     this.options = {snippetLength: 50, changing: false, ...options};
@@ -160,32 +170,43 @@ export class SearchEngine {
    * @param context - `docs`, `sdk`, or empty for everything of this version
    * @param input - what the reader typed
    * @param limit - the most pages wanted
+   * @param options - whether to wait for what is not loaded
    */
   async search(
     baseUrl: string,
     context: string,
     input: string,
     limit: number,
+    {quick = false}: SearchOptions = {},
   ): Promise<SearchResponse> {
     if (input.trim() === '') return EMPTY;
     const version = this.versionOf(baseUrl);
     const collection = await this.collection(version, context);
-    const own = this.rank(collection, input);
-    const found = own.sure ? own : await this.widen(version, context, input, own);
+    const own = await this.answer(collection, input, quick);
+    const found = own.sure || quick ? own : await this.widen(version, context, input, own);
     if (found.hits.length > 0) {
       const groups = byPage(found.hits);
+      const shown = groups.slice(0, limit);
+      const {complete} = await this.read(shown, quick);
       return {
         ...EMPTY,
-        hits: groups.slice(0, limit).map((group) => this.hit(group, limit)),
+        hits: shown.map((group) => this.hit(group, limit)),
         total: groups.length,
         areas: areasOf(groups),
+        incomplete: !(found.complete && complete),
       };
     }
+    if (quick) return {...EMPTY, incomplete: true};
     const elsewhere = await this.elsewhere(version, context, input);
-    const mentions = byPage(own.mentions)
-      .slice(0, MAX_MENTIONS)
-      .map((group) => this.hit(group, limit));
-    return {...EMPTY, didYouMean: this.correct(collection, input), elsewhere, mentions};
+    const mentions = byPage(own.mentions).slice(0, MAX_MENTIONS);
+    await this.read(mentions, quick);
+    return {
+      ...EMPTY,
+      didYouMean: this.correct(collection, input),
+      elsewhere,
+      mentions: mentions.map((group) => this.hit(group, limit)),
+      incomplete: !found.complete,
+    };
   }
 
   /**
@@ -198,14 +219,15 @@ export class SearchEngine {
     input: string,
     own: Answer,
   ): Promise<Answer> {
-    if (context === '') return own;
+    // Where it has nothing at all, the others are shown as such.
+    if (context === '' || own.hits.length === 0) return own;
     const {indexes} = await this.list();
     const others = Object.keys(indexes[version] ?? {}).filter((name) => name !== context);
     const best = own.hits[0]?.page.coverage ?? 0;
     const found = await Promise.all(
       others.map(async (name): Promise<readonly Found[]> => {
         try {
-          return this.rank(await this.collection(version, name), input).hits;
+          return (await this.answer(await this.collection(version, name), input, false)).hits;
         } catch {
           return [];
         }
@@ -216,7 +238,8 @@ export class SearchEngine {
       .flat()
       .filter(
         ({page, collection}) =>
-          page.coverage > best + BETTER || (line && isError(collection, page) && page.coverage > best),
+          page.coverage > best + BETTER ||
+          (line && isError(collection, page) && page.coverage > best),
       )
       .map((one) => ({...one, page: {...one.page, score: one.page.score * FAR}}));
     return {...own, hits: [...own.hits, ...more].sort((a, b) => b.page.score - a.page.score)};
@@ -270,11 +293,9 @@ export class SearchEngine {
     const known = this.shards.get(file);
     if (known) return known;
     const {siteBase, read} = this.options;
-    const loading = read(siteBase + file).then((value) => ({
-      ...decodeIndex(value, siteBase),
-      context,
-      version,
-    }));
+    const loading = read(siteBase + file).then((value) =>
+      Object.assign(decodeIndex(value, siteBase), {context, version}),
+    );
     this.shards.set(file, loading);
     loading.catch(() => {
       this.shards.delete(file);
@@ -284,28 +305,104 @@ export class SearchEngine {
     return loading;
   }
 
-  private rank(collection: Collection, input: string): Answer {
+  /** Loads files of the collection's indexes; failures leave the rest alone and are tried again. */
+  private async load(
+    collection: Collection,
+    filesOf: (shard: Shard) => readonly string[],
+    quick: boolean,
+  ): Promise<Loaded> {
+    const {siteBase, read} = this.options;
+    const loading = collection.shards.flatMap((shard) =>
+      filesOf(shard).map((file) => {
+        const key = siteBase + file;
+        const known = this.parts.get(key);
+        if (known) return known;
+        const part = read(key).then((value) => {
+          if (!shard.add(file, value)) return;
+          for (const one of this.collections.values()) {
+            if (!one.shards.includes(shard)) continue;
+            one.vocabulary.add(shard.terms);
+            one.rarity.forget();
+          }
+        });
+        this.parts.set(key, part);
+        part.catch(() => undefined).finally(() => this.parts.delete(key));
+        return part;
+      }),
+    );
+    if (loading.length === 0) return {complete: true};
+    if (quick) return {complete: false};
+    const ended = await Promise.allSettled(loading);
+    return {complete: ended.every(({status}) => status === 'fulfilled')};
+  }
+
+  /** Loads the words that a query may ask for; those that no one knows may be misspelt. */
+  private async prepare(collection: Collection, input: string, quick: boolean): Promise<Loaded> {
+    const {typed, synonyms} = lookupsOf(input, this.synonyms);
+    const first = await this.load(
+      collection,
+      (shard) => shard.wordFiles([...typed, ...synonyms]),
+      quick,
+    );
+    const {vocabulary} = collection;
+    const strange = typed.filter((word) => word.length > 2 && !vocabulary.hasBeginning(word));
+    const second = await this.load(
+      collection,
+      (shard) => shard.wordFiles(strange.map((word) => word.slice(0, 2))),
+      quick,
+    );
+    return {complete: first.complete && second.complete};
+  }
+
+  /** Loads the texts of what is shown. */
+  private async read(groups: readonly Group[], quick: boolean): Promise<Loaded> {
+    const loaded = await Promise.all(
+      groups.map(({best: {page, collection}}) =>
+        this.load(
+          collection,
+          (shard) =>
+            collection.shards[page.shard] === shard
+              ? shard.textFiles(page.sections.slice(0, 1).map(({record}) => record))
+              : [],
+          quick,
+        ),
+      ),
+    );
+    return {complete: loaded.every(({complete}) => complete)};
+  }
+
+  private async answer(collection: Collection, input: string, quick: boolean): Promise<Answer> {
     const {shards, vocabulary, rarity} = collection;
+    const words = await this.prepare(collection, input, quick);
     const query = parseQuery(input, vocabulary, this.synonyms, rarity);
-    const all = rank(query, shards).map((page): Found => ({page, collection}));
+    const ranked = rank(query, shards);
+    const wanted = sectionsToRead(ranked);
+    const texts = await this.load(
+      collection,
+      (shard) =>
+        shard.textFiles(wanted.flatMap((one) => (shards[one.shard] === shard ? [one.record] : []))),
+      quick,
+    );
+    const all = refine(query, shards, ranked).map((page): Found => ({page, collection}));
     const hits = query.foreign ? [] : all;
     const coverage = hits[0]?.page.coverage ?? 0;
     return {
       hits,
       kind: query.kind,
       mentions: query.foreign ? all : [],
-      sure: coverage >= SURE && !(query.kind === 'line' && hits[0] && !isError(collection, hits[0].page)),
+      sure:
+        coverage >= SURE &&
+        !(query.kind === 'line' && hits[0] && !isError(collection, hits[0].page)),
+      complete: words.complete && texts.complete,
     };
   }
 
   private correct({shards, vocabulary}: Collection, input: string): string | null {
     const frequency = (term: string): number =>
-      shards.reduce((sum, {index}) => {
-        const {invertedIndex} = index as unknown as {
-          invertedIndex: Record<string, Record<string, object> | undefined>;
-        };
-        return sum + Object.keys(invertedIndex[term]?.content ?? {}).length;
-      }, 0);
+      shards.reduce(
+        (sum, shard) => sum + shard.lookup(term).filter(({fields}) => fields.content).length,
+        0,
+      );
     return didYouMean(input, vocabulary, frequency);
   }
 
@@ -323,7 +420,9 @@ export class SearchEngine {
       places.map(async (place): Promise<Elsewhere> => {
         try {
           const collection = await this.collection(place.version, place.context);
-          const groups = byPage(this.rank(collection, input).hits).slice(0, MAX_ELSEWHERE);
+          const {hits} = await this.answer(collection, input, false);
+          const groups = byPage(hits).slice(0, MAX_ELSEWHERE);
+          await this.read(groups, false);
           return {...place, hits: groups.map((group) => this.hit(group, MAX_ELSEWHERE))};
         } catch {
           return {...place, hits: []};

@@ -1,6 +1,6 @@
 import {allowedEdits, distance} from './distance.ts';
 import {chunks} from './text.ts';
-import {stem, type Expansion, type Vocabulary} from './vocabulary.ts';
+import {stem, variants, type Expansion, type Vocabulary} from './vocabulary.ts';
 import {
   ASKING_NOUNS,
   GENERAL_WORDS,
@@ -109,16 +109,19 @@ const NAME = /[\p{L}\d]_[\p{L}\d]|(?:\p{Ll}\p{Lu}\p{Ll}.*){2}/u;
 /** `client.models.wait_for_download` is a path to a method: its last part is what is asked for. */
 const PATH = /^[\p{L}_][\p{L}\d_]*(?:\.[\p{L}_][\p{L}\d_]*)+$/u;
 
-function piecesOf(input: string, vocabulary: Vocabulary): Piece[] {
+function piecesOf(input: string, vocabulary?: Vocabulary): Piece[] {
   const found: Piece[] = [];
   for (const {whole, parts} of chunks(input)) {
     const partTerms = parts.map(({term}) => term);
     if (whole) {
       const raw = input.slice(whole.start, whole.end);
-      if (PATH.test(raw) && !vocabulary.has(whole.term)) {
+      if (PATH.test(raw) && !vocabulary?.has(whole.term)) {
         const [last, ...before] = raw.split('.').reverse();
         // Every call begins at the client.
-        const service = before.filter((name) => name !== 'client').reverse().join(' ');
+        const service = before
+          .filter((name) => name !== 'client')
+          .reverse()
+          .join(' ');
         for (const piece of piecesOf(service, vocabulary)) found.push({...piece, context: true});
         for (const piece of piecesOf(last ?? '', vocabulary)) found.push({...piece, name: true});
         continue;
@@ -278,7 +281,13 @@ export function parseQuery(
       certainty,
       weight:
         unitRarity(own, alternatives, rarity, length === 1 && isIdentifier(piece)) *
-        (pieces.length === 1 ? 1 : weak || asking || quantity || piece.context ? WEAK : general ? GENERAL : 1),
+        (pieces.length === 1
+          ? 1
+          : weak || asking || quantity || piece.context
+            ? WEAK
+            : general
+              ? GENERAL
+              : 1),
       unknown,
       named: length === 1 && piece.name && !piece.context && vocabulary.has(piece.whole),
     });
@@ -292,6 +301,46 @@ export function parseQuery(
   if (!paste || known.length === 0) return {units: distinct, words, typed, kind, foreign};
   for (const unit of known) unit.weight **= 2;
   return {units: known, words, typed, kind, foreign};
+}
+
+/** Words of the index that a query may ask for, by how they are looked up. */
+export interface Lookups {
+  /** Beginnings of the words that were typed, short enough for all of their forms. */
+  readonly typed: readonly string[];
+  /** What they may be called instead. */
+  readonly synonyms: readonly string[];
+}
+
+/** A beginning that the forms of a word have in common: `deploy` for `deploying`. */
+const rootOf = (word: string): string =>
+  word.length <= 4 ? word : word.slice(0, Math.max(4, word.length - 3));
+
+/**
+ * What has to be known of an index before a query can be read.
+ *
+ * @param input - what the reader typed or pasted
+ * @param synonyms - what else things are called
+ */
+export function lookupsOf(input: string, synonyms: SynonymTable): Lookups {
+  const pieces = piecesOf(input.slice(0, MAX_INPUT).replace(TRACE, ' '));
+  const strong = pieces.filter(({whole}) => !STOP_WORDS.has(whole));
+  const paste = strong.length >= PASTE;
+  const typed = new Set<string>();
+  const other = new Set<string>();
+  pieces.forEach((piece, position) => {
+    const next = pieces[position + 1];
+    if (STOP_WORDS.has(piece.whole) && strong.length > 0) return;
+    typed.add(rootOf(piece.whole));
+    for (const part of piece.parts) typed.add(rootOf(part));
+    for (const {word} of variants(piece.whole)) typed.add(rootOf(word));
+    if (next) other.add(piece.whole + next.whole);
+    if (paste) return;
+    for (const {words} of phraseAt(pieces, position, synonyms)?.alternatives ?? []) {
+      for (const word of words) other.add(word);
+      if (words.length > 1) other.add(words.join(''));
+    }
+  });
+  return {typed: [...typed], synonyms: [...other]};
 }
 
 /** The best a page can do with this alternative. */

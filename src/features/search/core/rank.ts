@@ -1,4 +1,4 @@
-import type {LoadedIndex} from './codec.ts';
+import type {LoadedIndex, Posting} from './codec.ts';
 import type {Alternative, Query, QueryKind, Rarity, Unit} from './query.ts';
 import {indexTerms} from './codec.ts';
 import {tokensOnce} from './text.ts';
@@ -161,13 +161,12 @@ export class WordWeights implements Rarity {
     if (known) return known;
     const sections = new Set<string>();
     let subject: number = RULES.subject.none;
-    this.shards.forEach(({index}, shard) => {
-      const posting = postingsOf(index, term);
-      if (!posting) return;
-      for (const field of FIELD_NAMES) {
-        const refs = Object.keys(posting[field] ?? {});
-        for (const ref of refs) sections.add(`${shard}/${ref}`);
-        if (refs.length > 0) subject = Math.max(subject, RULES.subject[field]);
+    this.shards.forEach((index, shard) => {
+      for (const {record, fields} of index.lookup(term)) {
+        sections.add(`${shard}/${record}`);
+        for (const field of Object.keys(fields) as Field[]) {
+          subject = Math.max(subject, RULES.subject[field]);
+        }
       }
     });
     const found = {sections: [...sections], subject};
@@ -177,6 +176,11 @@ export class WordWeights implements Rarity {
 
   isSubject(term: string): boolean {
     return this.lookUp(term).subject >= RULES.subject.heading;
+  }
+
+  /** New words came in: what was known of them may be more now. */
+  forget(): void {
+    this.cache.clear();
   }
 
   idf(terms: Iterable<string>, identifier = false): number {
@@ -192,14 +196,6 @@ export class WordWeights implements Rarity {
     // Numbers and identifiers are never filling words.
     return this.value(union.size) * (plain ? subject : 1);
   }
-}
-
-function postingsOf(index: lunr.Index, term: string): Record<string, object> | undefined {
-  // lunr documents `invertedIndex` as a property of the index; its types leave it out.
-  const {invertedIndex} = index as unknown as {
-    invertedIndex: Record<string, Record<string, object>>;
-  };
-  return invertedIndex[term];
 }
 
 function matchAlternative(alternative: Alternative, terms: TermFields): FieldQualities | null {
@@ -404,14 +400,15 @@ const ENTRY_END = / · |: | – /;
 const PROTOCOL = /\/(?:tcp|udp)\b/g;
 /** Codes, ports, variables, classes; `Requirements` or `GPU` in a first cell explains nothing. */
 const IDENTIFIER = /\d{3}|[_/]|[a-z][A-Z]|^\w[-.\w]*\.\w+$/;
-const entriesByRecord = new WeakMap<IndexedRecord, readonly (readonly string[])[]>();
+const entriesByText = new Map<string, readonly (readonly string[])[]>();
+const MAX_ENTRIES = 2_000;
 
 /**
  * What explains an identifier: the rows and lines of a section that begin with one, by their first
  * cell, or what stands before a colon.
  */
 function entriesOf(record: IndexedRecord): readonly (readonly string[])[] {
-  let entries = entriesByRecord.get(record);
+  let entries = entriesByText.get(record.text);
   if (!entries) {
     entries = record.text.split('\n').flatMap((line) => {
       const end = line.search(ENTRY_END);
@@ -419,17 +416,16 @@ function entriesOf(record: IndexedRecord): readonly (readonly string[])[] {
       const words = [...new Set(contentWords(line.slice(0, end).replace(PROTOCOL, '')))];
       return words.length > 0 && words.length <= ENTRY_WORDS ? [words] : [];
     });
-    entriesByRecord.set(record, entries);
+    if (entriesByText.size >= MAX_ENTRIES) entriesByText.clear();
+    entriesByText.set(record.text, entries);
   }
   return entries;
 }
 
 /** Whether a row or line of the section is called what the query asks for. */
-function hasEntry(query: Query, record: IndexedRecord | undefined, terms: TermFields): boolean {
+function hasEntry(query: Query, record: IndexedRecord | undefined): boolean {
   if (!record) return false;
-  return entriesOf(record).some(
-    (words) => words.every((word) => terms[word]) && isEqual(matchWords(query, words, words)),
-  );
+  return entriesOf(record).some((words) => isEqual(matchWords(query, words, words)));
 }
 
 /** How well words of the query stand next to each other in texts that follow one another, 0 to 1. */
@@ -494,22 +490,32 @@ export function rank(query: Query, shards: readonly LoadedIndex[]): RankedPage[]
   shards.forEach((shard, shardNumber) => {
     const common = commonHeadingsOf(shard);
     const byPage = new Map<number, RecordMatch[]>();
-    const results = shard.index.query((clauses) => {
-      for (const [term, boost] of boosts) clauses.term(term, {usePipeline: false, boost});
-    });
-    for (const {ref, score, matchData} of results) {
-      const record = Number(ref);
-      const terms = matchData.metadata as TermFields;
+    const byRecord = new Map<number, {terms: Record<string, Posting['fields']>; score: number}>();
+    for (const [term, boost] of boosts) {
+      for (const {record, fields, score} of shard.lookup(term)) {
+        const entry = byRecord.get(record);
+        if (entry) {
+          entry.terms[term] = fields;
+          entry.score += boost * score;
+        } else {
+          const terms = Object.create(null) as Record<string, Posting['fields']>;
+          terms[term] = fields;
+          byRecord.set(record, {terms, score: boost * score});
+        }
+      }
+    }
+    let topLunr = 1e-9;
+    for (const [record, {terms, score}] of byRecord) {
       const own = units.map((unit) => matchUnit(unit, terms));
       const {t, h} = shard.records[record] ?? {t: '', h: ''};
       if (h !== '' && common.has(t)) own.forEach(asContent);
       const match: RecordMatch = {record, terms, lunrScore: score, units: own};
+      if (score > topLunr) topLunr = score;
       const page = shard.records[record]?.page ?? 0;
       const list = byPage.get(page);
       if (list) list.push(match);
       else byPage.set(page, [match]);
     }
-    const topLunr = Math.max(...results.map(({score}) => score), 1e-9);
     for (const [page, matches] of byPage) {
       const {named, ...ranked} = rankPage(query, shard, page, matches, total, topLunr);
       const needed = named ? RULES.answerNamed : RULES.answer;
@@ -521,7 +527,7 @@ export function rank(query: Query, shards: readonly LoadedIndex[]): RankedPage[]
     }
   });
   found.sort((a, b) => b.score - a.score || a.shard - b.shard || a.page - b.page);
-  return refine(query, shards, found);
+  return found;
 }
 
 /** A section of this many characters is neither long nor short. */
@@ -529,8 +535,7 @@ const USUAL_LENGTH = 700;
 
 /** Long sections have many words by chance. */
 function lengthShare(record: IndexedRecord | undefined): number {
-  const length = (record?.text.length ?? 0) + (record?.code.length ?? 0);
-  return (1 + length / USUAL_LENGTH) ** -RULES.length * 2 ** RULES.length;
+  return (1 + (record?.length ?? 0) / USUAL_LENGTH) ** -RULES.length * 2 ** RULES.length;
 }
 
 function rankPage(
@@ -566,7 +571,6 @@ function rankPage(
   const sections: (RankedSection & {coverage: number; sure: number})[] = [];
   const common = commonHeadingsOf(shard);
   const candidates = new Set(matches.map(({record}) => record));
-  let entry = 0;
   for (const record of candidates) {
     const match = byRecord.get(record);
     const {parent = first} = shard.records[record] ?? {};
@@ -584,8 +588,6 @@ function rankPage(
       present += unit.weight * presence(bestQuality(fields));
       sure += unit.weight * presence(bestQuality(fields) * unit.certainty);
     });
-    const named = match && hasEntry(query, shard.records[record], match.terms) ? RULES.entry : 0;
-    if (named > entry) entry = named;
     const {t = '', h = ''} = shard.records[record] ?? {};
     const heading = h === '' || common.has(t) ? NO_MATCH : matchName(query, t);
     // Own words decide between the sections of a page, what the page lends does not.
@@ -594,7 +596,7 @@ function rankPage(
       score:
         (own * lengthShare(shard.records[record]) +
           RULES.ownFrequency * total * ((match?.lunrScore ?? 0) / topLunr) +
-          (named + RULES.ownHeading * heading.query * heading.name) * total +
+          RULES.ownHeading * heading.query * heading.name * total +
           RULES.lentScore * score) *
         (present / total) ** RULES.ownCoverage,
       coverage: present / total,
@@ -644,7 +646,7 @@ function rankPage(
   const section = bestSection ? bestSection.score / total / (1 + RULES.lentScore) : 0;
   const base = (1 - RULES.section) * (pageScore / total) + RULES.section * section;
   const score =
-    (base + nameBonus + keywordBonus + entry) *
+    (base + nameBonus + keywordBonus) *
       ((1 - RULES.sectionCoverage) * coverage + RULES.sectionCoverage * bestCoverage) **
         RULES.coverage +
     (RULES.frequency * frequency * coverage) / 2;
@@ -664,9 +666,8 @@ function rankPage(
     page,
     score,
     named,
-    coverage:
-      ((1 - RULES.answerSection) * certain + RULES.answerSection * sure) / total,
-    parts: {base, titleBonus, headingBonus, keywordBonus, entry, frequency, coverage, bestCoverage},
+    coverage: ((1 - RULES.answerSection) * certain + RULES.answerSection * sure) / total,
+    parts: {base, titleBonus, headingBonus, keywordBonus, frequency, coverage, bestCoverage},
     whole: wholePage,
     type: hitType(ordered[0]?.record ?? first, first, byRecord, titleMatch, headingMatch),
     sections: ordered,
@@ -766,34 +767,59 @@ function messageBonus(query: Query, {code}: IndexedRecord): number {
   return run >= RUN || all ? RULES.message * Math.min(run, 8) : 0;
 }
 
-/** Looks at the text of the best pages: words side by side beat scattered ones. */
-function refine(
+/** So many of the best pages are looked at closely, and their texts are needed for it. */
+export const LOOK_AT = 10;
+const SECTIONS = 5;
+
+/** The sections whose texts {@link refine} reads. */
+export function sectionsToRead(pages: readonly RankedPage[]): {shard: number; record: number}[] {
+  return pages
+    .slice(0, LOOK_AT)
+    .flatMap(({shard, sections}) =>
+      sections.slice(0, SECTIONS).map(({record}) => ({shard, record})),
+    );
+}
+
+/**
+ * Looks at the texts of the best pages: words side by side beat scattered ones, a row that begins with
+ * the name asked for explains it, and a message is what the program writes.
+ *
+ * @param query - the query
+ * @param shards - the indexes, with the texts of {@link sectionsToRead} as far as they could be loaded
+ * @param pages - the pages as {@link rank} puts them
+ */
+export function refine(
   query: Query,
   shards: readonly LoadedIndex[],
   pages: readonly RankedPage[],
 ): RankedPage[] {
-  const LOOK_AT = 16;
-  const SECTIONS = 5;
-  if (query.units.length < 2 && query.typed.length < 2) return [...pages];
+  const total = query.units.reduce((sum, {weight}) => sum + weight, 0);
   const refined = pages.slice(0, LOOK_AT).map((page) => {
     const records = shards[page.shard]?.records ?? [];
     const [target] = page.sections;
-    const wholePage = target !== undefined && target.record === shards[page.shard]?.pages[page.page];
+    let entry = 0;
     const sections = page.sections.slice(0, SECTIONS).map((section) => {
-      const {t = '', text = '', code = ''} = records[section.record] ?? {};
+      const record = records[section.record];
+      const {t = '', text = '', code = ''} = record ?? {};
       const near = proximityIn(query, [t, text, code]);
-      return {...section, near, score: section.score * (1 + RULES.ownProximity * near)};
+      const named = hasEntry(query, record) ? RULES.entry : 0;
+      if (named > entry) entry = named;
+      return {
+        ...section,
+        near,
+        score: (section.score + named * total) * (1 + RULES.ownProximity * near),
+      };
     });
     const near = Math.max(0, ...sections.map((section) => section.near));
     // A page whose name was asked for stays the target.
-    const fixed = wholePage && page.whole ? sections.splice(0, 1) : [];
+    const fixed = page.whole ? sections.splice(0, 1) : [];
     sections.sort((a, b) => b.score - a.score || a.record - b.record);
     const best = records[target?.record ?? 0];
     const message = best?.error && best.code !== '' ? messageBonus(query, best) : 0;
     return {
       ...page,
       sections: [...fixed, ...sections, ...page.sections.slice(SECTIONS)],
-      score: page.score * (1 + RULES.proximity * near) + message,
+      score: (page.score + entry) * (1 + RULES.proximity * near) + message,
     };
   });
   refined.sort((a, b) => b.score - a.score || a.shard - b.shard || a.page - b.page);

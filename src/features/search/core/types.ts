@@ -66,7 +66,11 @@ export interface IndexedRecord extends SearchRecord {
   readonly page: number;
   /** Number of the record that holds the enclosing heading, or of the page's first record. */
   readonly parent: number;
+  /** Characters of text and code. */
+  readonly length: number;
+  /** Empty until it is loaded. */
   readonly text: string;
+  /** Empty until it is loaded. */
   readonly code: string;
   /** Only on a page's first record. */
   readonly keywords: readonly string[];
@@ -130,6 +134,8 @@ export interface SearchResponse {
   readonly areas: readonly {readonly context: string; readonly count: number}[];
   /** When nothing answers: pages that mention the product asked about. */
   readonly mentions: readonly Hit[];
+  /** A part of the index is missing: still on its way, or it failed. Asking again completes it. */
+  readonly incomplete: boolean;
 }
 
 /** Names of the index files, by version path and context, relative to the site's base path. */

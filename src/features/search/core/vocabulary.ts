@@ -63,7 +63,7 @@ const BRITISH: readonly (readonly [RegExp, string])[] = [
  *
  * @param word - a normalised word
  */
-function variants(word: string): {word: string; quality: number}[] {
+export function variants(word: string): {word: string; quality: number}[] {
   if (word.length < 5 || !/^[a-z]+$/.test(word)) return [];
   const found: {word: string; quality: number}[] = BRITISH.filter(([pattern]) =>
     pattern.test(word),
@@ -84,10 +84,8 @@ function sameLetters(one: string, other: string): boolean {
 
 /** The words of an index, looked up by spelling, stem, beginning and likeness. */
 export class Vocabulary {
-  /** All words, sorted. */
-  readonly terms: readonly string[];
-
-  private readonly known: ReadonlySet<string>;
+  private sorted: string[] = [];
+  private readonly known = new Set<string>();
   private readonly byStem = new Map<string, string[]>();
   private readonly byLength = new Map<number, string[]>();
   private readonly preferred: ReadonlySet<string>;
@@ -98,9 +96,20 @@ export class Vocabulary {
    */
   constructor(terms: Iterable<string>, preferred: Iterable<string> = []) {
     this.preferred = new Set(preferred);
-    this.known = new Set(terms);
-    this.terms = [...this.known].sort();
-    for (const term of this.terms) {
+    this.add(terms);
+  }
+
+  /** All words, sorted. */
+  get terms(): readonly string[] {
+    if (this.sorted.length !== this.known.size) this.sorted = [...this.known].sort();
+    return this.sorted;
+  }
+
+  /** Takes in the words of a part that has been loaded; known ones are left out. */
+  add(terms: Iterable<string>): void {
+    for (const term of terms) {
+      if (this.known.has(term)) continue;
+      this.known.add(term);
       const key = stem(term);
       const family = this.byStem.get(key);
       if (family) family.push(term);
@@ -121,18 +130,24 @@ export class Vocabulary {
     return this.known.has(word) || this.byStem.has(stem(word));
   }
 
+  /** Whether a word of the index begins like this. */
+  hasBeginning(prefix: string): boolean {
+    return this.known.has(prefix) || this.completions(prefix).length > 0;
+  }
+
   /** Words that begin with the given one, itself left out: preferred ones first, then the shortest. */
   completions(prefix: string): string[] {
     const found: string[] = [];
+    const {terms} = this;
     let low = 0;
-    let high = this.terms.length;
+    let high = terms.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((this.terms[middle] ?? '') < prefix) low = middle + 1;
+      if ((terms[middle] ?? '') < prefix) low = middle + 1;
       else high = middle;
     }
-    for (let index = low; index < this.terms.length; index += 1) {
-      const term = this.terms[index] ?? '';
+    for (let index = low; index < terms.length; index += 1) {
+      const term = terms[index] ?? '';
       if (!term.startsWith(prefix)) break;
       if (term !== prefix) found.push(term);
     }

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 
 import type {Build} from '../../../site/build-step.ts';
-import {encodeIndex} from '../core/codec.ts';
+import {divideIndex, encodeIndex} from '../core/codec.ts';
 import {MANIFEST} from '../core/engine.ts';
 import type {Manifest, Page} from '../core/types.ts';
 
@@ -15,8 +15,8 @@ export interface Group {
 }
 
 /**
- * Builds one index for each group and writes it under a name that carries a hash of its content,
- * and the list of all names beside them.
+ * Builds one index for each group and writes its head and parts under names that carry a hash of
+ * their content, and the list of all heads beside them.
  *
  * @param write - writes a file below the folder that is served under the site's base path
  * @param groups - the pages; empty groups get no index
@@ -31,11 +31,19 @@ export async function writeIndexes(
   const indexes: Record<string, Record<string, string>> = {};
   for (const {context, version, pages} of groups) {
     if (pages.length === 0) continue;
-    const json = JSON.stringify(encodeIndex(pages, baseUrl));
-    const hash = createHash('sha256').update(json).digest('hex').slice(0, 10);
-    const file = `${version}search-index-${context}-${hash}.json`;
-    await write(file, json);
-    (indexes[version] ??= {})[context] = file;
+    const parts = new Map<string, string>();
+    const keep = (name: string, content: unknown): string => {
+      const json = JSON.stringify(content);
+      const hash = createHash('sha256').update(json).digest('hex').slice(0, 10);
+      const file = `${version}search-index-${context}${name}-${hash}.json`;
+      parts.set(file, json);
+      return file;
+    };
+    const divided = divideIndex(encodeIndex(pages, baseUrl), (kind, part) =>
+      keep(`-${kind}`, part),
+    );
+    (indexes[version] ??= {})[context] = keep('', divided);
+    for (const [file, json] of parts) await write(file, json);
   }
   const manifest: Manifest = {v: 1, indexes};
   await write(MANIFEST, JSON.stringify(manifest));

@@ -152,14 +152,19 @@ function useSearch(query: string, scope: Scope, open: boolean): State {
       while (wanted.current !== null && alive.current) {
         const question = wanted.current;
         const {input} = question;
+        const ask = (quick: boolean): Promise<SearchResponse> =>
+          question.client.search(question.baseUrl, question.context, input, question.limit, {
+            quick,
+          });
         let next: State;
         try {
-          const response = await question.client.search(
-            question.baseUrl,
-            question.context,
-            input,
-            question.limit,
-          );
+          // What is loaded answers at once; the rest comes when it is there.
+          const first = await ask(true);
+          if (wanted.current !== question) continue;
+          if (first.incomplete && first.hits.length > 0) {
+            setState({kind: 'answered', query: input, response: first});
+          }
+          const response = first.incomplete ? await ask(false) : first;
           next = {kind: 'answered', query: input, response};
         } catch {
           next = {kind: 'failed'};
@@ -433,10 +438,12 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
           options and links are the controls, it only keeps the focus in the box */}
       <div
         className={styles.popup}
-        data-answers={answered?.query}
+        data-answers={answered?.response.incomplete === false ? answered.query : undefined}
         onMouseDown={(event) => event.preventDefault()}
       >
-        {!empty && state.kind === 'loading' && <p className={styles.note}>Loading the search index…</p>}
+        {!empty && state.kind === 'loading' && (
+          <p className={styles.note}>Loading the search index…</p>
+        )}
         {!empty && state.kind === 'failed' && (
           <div className={styles.note}>
             <p className={styles.noteTitle}>Search is not available right now</p>
@@ -555,6 +562,9 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
             >
               {footer.text}
             </a>
+            {answered.response.incomplete && (
+              <span className={styles.scope}>Still loading: there may be more</span>
+            )}
             {counts.length > 1 && <span className={styles.scope}>{counts.join(', ')}</span>}
             {scope.version !== '' && (
               <span className={styles.scope}>

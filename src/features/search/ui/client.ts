@@ -1,6 +1,7 @@
 import * as Comlink from 'comlink';
 
 import {edition} from '../../offline-edition/index.ts';
+import type {SearchOptions} from '../core/engine.ts';
 import type {SearchResponse} from '../core/types.ts';
 
 import type {SearchWorker, WorkerOptions} from './worker.ts';
@@ -13,7 +14,13 @@ const MAX_DEATHS = 2;
 /** The worker's contract, as the page uses it. */
 export interface SearchClient {
   fetchIndexes(baseUrl: string, context: string): Promise<void>;
-  search(baseUrl: string, context: string, input: string, limit: number): Promise<SearchResponse>;
+  search(
+    baseUrl: string,
+    context: string,
+    input: string,
+    limit: number,
+    options?: SearchOptions,
+  ): Promise<SearchResponse>;
 }
 
 class WorkerDied extends Error {
@@ -59,8 +66,14 @@ class ResilientClient implements SearchClient {
     return this.ask((client) => client.fetchIndexes(baseUrl, context));
   }
 
-  search(baseUrl: string, context: string, input: string, limit: number): Promise<SearchResponse> {
-    return this.ask((client) => client.search(baseUrl, context, input, limit));
+  search(
+    baseUrl: string,
+    context: string,
+    input: string,
+    limit: number,
+    options?: SearchOptions,
+  ): Promise<SearchResponse> {
+    return this.ask((client) => client.search(baseUrl, context, input, limit, options));
   }
 
   private async ask<Answer>(question: (client: SearchClient) => Promise<Answer>): Promise<Answer> {

@@ -1,7 +1,7 @@
 import * as Comlink from 'comlink';
 
 import {readText} from '../../offline-edition/index.ts';
-import {SearchEngine} from '../core/engine.ts';
+import {SearchEngine, type SearchOptions} from '../core/engine.ts';
 import type {SearchResponse} from '../core/types.ts';
 
 /** A server that never answers is given up after this time. */
@@ -43,8 +43,14 @@ export class SearchWorker {
   }
 
   /** Answers a query with at most `limit` pages. */
-  search(baseUrl: string, context: string, input: string, limit: number): Promise<SearchResponse> {
-    return this.engine.search(baseUrl, context, input, limit);
+  search(
+    baseUrl: string,
+    context: string,
+    input: string,
+    limit: number,
+    options?: SearchOptions,
+  ): Promise<SearchResponse> {
+    return this.engine.search(baseUrl, context, input, limit, options);
   }
 }
 

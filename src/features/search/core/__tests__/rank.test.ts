@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import {decodeIndex, encodeIndex} from '../codec.ts';
 import {parseQuery} from '../query.ts';
-import {rank, WordWeights} from '../rank.ts';
+import {rank, refine, WordWeights} from '../rank.ts';
 import type {Page} from '../types.ts';
 import {Vocabulary} from '../vocabulary.ts';
 import {synonymTable} from '../words.ts';
@@ -15,7 +15,7 @@ function ranked(query: string, pages: readonly Page[] = PAGES): string[] {
   const shard = decodeIndex(encodeIndex(pages, '/base/'), '/base/');
   const vocabulary = new Vocabulary(shard.terms);
   const parsed = parseQuery(query, vocabulary, synonyms, new WordWeights([shard]));
-  return rank(parsed, [shard]).map(({page: number, sections}) => {
+  return refine(parsed, [shard], rank(parsed, [shard])).map(({page: number, sections}) => {
     const first = shard.records[shard.pages[number] ?? 0];
     return `${first?.t ?? ''}${shard.records[sections[0]?.record ?? 0]?.h ?? ''}`;
   });

@@ -5,7 +5,16 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
-import {Suspense, useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
+import {
+  Suspense,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 
 import {Ask} from '../../../ask/index.ts';
 import {PageHead} from '../../../page-head/index.ts';

@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import purge from '@fullhuman/postcss-purgecss';
 import type {PostCssOptions} from '@docusaurus/types';
+import type {Helpers, Plugin, Root} from 'postcss';
 
 /** Path of the one plugin that Docusaurus itself names. */
 const PRESET = /postcss-preset-env/;
@@ -15,6 +16,19 @@ const SOURCES = [
 
 /** Classes that code puts together, such as `alert--${type}`, and those of the highlighter. */
 const COMPOSED = [/^alert--/, /^admonition-/, /^language-/, /^theme-/, /^token/, /^col--\d/];
+
+/** Leaves unused rules out of Infima. It reads all sources, so that other style sheets are passed over. */
+function withoutUnused(siteDir: string): Plugin {
+  const {OnceExit} = purge({
+    content: SOURCES.map((glob) => path.posix.join(siteDir, glob)),
+    safelist: {standard: COMPOSED},
+  }) as {OnceExit(root: Root, helpers: Helpers): Promise<void>};
+  return {
+    postcssPlugin: 'unused-rules-of-infima',
+    OnceExit: (root, helpers) =>
+      /[\\/]infima[\\/]/.test(root.source?.input.file ?? '') ? OnceExit(root, helpers) : undefined,
+  };
+}
 
 /**
  * Leaves postcss-preset-env out of the plugins, for Lightning CSS does the same work when it minimizes. A build
@@ -34,9 +48,9 @@ export function postCssOptions(
     const name: unknown = Array.isArray(plugin) ? plugin[0] : plugin;
     return typeof name !== 'string' || !PRESET.test(name);
   });
-  const unused = purge({
-    content: SOURCES.map((glob) => path.posix.join(siteDir, glob)),
-    safelist: {standard: COMPOSED},
-  });
-  return {...options, plugins: production ? [...plugins, unused] : plugins, config: false};
+  return {
+    ...options,
+    plugins: production ? [...plugins, withoutUnused(siteDir)] : plugins,
+    config: false,
+  };
 }

@@ -42,7 +42,10 @@ async function install(): Promise<{readonly node: string; readonly afdocs: strin
   return {afdocs, node: recent ? process.execPath : own};
 }
 
-/** Checks one address, prints its scorecard, and returns the score. */
+/**
+ * Checks one address, prints its scorecard, and returns the score. Addresses are numbers: where `localhost` means two of them,
+ * the first requests of a busy machine fail.
+ */
 async function check(origin: string, more: readonly string[]): Promise<number> {
   const {node, afdocs} = await install();
   const args = [
@@ -74,7 +77,7 @@ async function onPages(more: readonly string[]): Promise<number> {
   const server = createPagesServer(path.resolve('build'), env.baseUrl);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
-    return await check(`http://localhost:${String((server.address() as AddressInfo).port)}`, more);
+    return await check(`http://127.0.0.1:${String((server.address() as AddressInfo).port)}`, more);
   } finally {
     server.closeAllConnections();
     server.close();
@@ -93,7 +96,7 @@ async function onNginx(more: readonly string[]): Promise<number> {
     });
     const nginx = await startNginx(root, env.baseUrl, headers);
     try {
-      return await check(`http://localhost:${String(nginx.port)}`, more);
+      return await check(`http://127.0.0.1:${String(nginx.port)}`, more);
     } finally {
       await nginx.stop();
     }

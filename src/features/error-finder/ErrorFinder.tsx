@@ -50,7 +50,7 @@ export default function ErrorFinder(): ReactNode {
   }
 
   return (
-    <section className={styles.tool} aria-label={TEXTS.region}>
+    <section className={styles.tool} data-markdown-ignore="" aria-label={TEXTS.region}>
       <form
         className={styles.form}
         onSubmit={(event) => {

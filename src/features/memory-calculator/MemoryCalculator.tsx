@@ -40,7 +40,7 @@ export default function MemoryCalculator(): ReactNode {
   const stale = !reading.valid;
   const answered = stale ? valid : entry;
   return (
-    <section className={styles.tool} aria-label={TEXTS.region}>
+    <section className={styles.tool} data-markdown-ignore="" aria-label={TEXTS.region}>
       <noscript>
         <p>{TEXTS.withoutScript}</p>
       </noscript>

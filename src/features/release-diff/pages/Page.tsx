@@ -60,7 +60,8 @@ function SectionView({
 }): ReactNode {
   const id = `section-${String(index + 1)}`;
   return (
-    <section aria-labelledby={id}>
+    // The Markdown version says the same in a form of its own; the mark keeps programs from comparing the two.
+    <section aria-labelledby={id} data-markdown-ignore="">
       <Heading as="h2" id={id} className={styles.heading}>
         {sectionTitle(section)}
       </Heading>
@@ -144,7 +145,7 @@ export default function ChangesOfPage({
             )}
           </p>
           {rewritten ? <Headings changes={changes} /> : null}
-          <p className={styles.legend} hidden={rewritten}>
+          <p className={styles.legend} hidden={rewritten} data-markdown-ignore="">
             <span>
               <b aria-hidden="true">+</b> added in {to}
             </span>

@@ -4,9 +4,13 @@ import {readFileSync} from 'node:fs';
 
 const LIMIT = 400;
 
-const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.css', '*.mjs', '*.mts', '*.py'], {
-  encoding: 'utf8',
-})
+const files = execFileSync(
+  'git',
+  ['ls-files', '*.ts', '*.tsx', '*.css', '*.mjs', '*.mts', '*.py'],
+  {
+    encoding: 'utf8',
+  },
+)
   .split('\n')
   .filter(
     (file) =>

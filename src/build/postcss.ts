@@ -22,7 +22,7 @@ function withoutUnused(siteDir: string): Plugin {
   const {OnceExit} = purge({
     content: SOURCES.map((glob) => path.posix.join(siteDir, glob)),
     safelist: {standard: COMPOSED},
-  }) as {OnceExit(root: Root, helpers: Helpers): Promise<void>};
+  }) as {readonly OnceExit: (root: Root, helpers: Helpers) => Promise<void>};
   return {
     postcssPlugin: 'unused-rules-of-infima',
     OnceExit: (root, helpers) =>

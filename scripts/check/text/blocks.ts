@@ -17,7 +17,7 @@ export interface Block {
   /** Which characters of `text` are code: start and end. */
   readonly code: readonly (readonly [number, number])[];
   /** Line of the file for a position in `text`. */
-  lineAt(offset: number): number;
+  readonly lineAt: (offset: number) => number;
 }
 
 const LABELS = ['alt', 'caption', 'title', 'label', 'description'];

@@ -142,7 +142,6 @@ describe.skipIf(reason !== undefined)('nginx of the on-premises edition', () => 
 
   it('passes a question on with the key and nothing of the reader', async () => {
     asked = [];
-    const started = Date.now();
     const response = await fetch(at('/docs/llm/chat/completions'), {
       method: 'POST',
       body: '{"model":"m"}',
@@ -157,8 +156,7 @@ describe.skipIf(reason !== undefined)('nginx of the on-premises edition', () => 
     const reader = response.body?.getReader();
     const first = await reader?.read();
     expect(Buffer.from(first?.value ?? []).toString()).toBe('data: one\n\n');
-    // The rest is not there yet: nothing waits for the whole answer.
-    expect(Date.now() - started).toBeLessThan(60_000);
+    // Only the first event: nothing waits for the whole answer.
     await reader?.cancel();
     expect(response.headers.get('set-cookie')).toBeNull();
     const [one] = asked;

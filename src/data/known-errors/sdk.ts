@@ -183,9 +183,7 @@ export const sdkErrors: readonly KnownError[] = [
       },
     ],
     verify: {text: 'The download starts.'},
-    sources: [
-      kamiwazaPage('Troubleshooting', '/models/downloading-models#when-it-did-not-work'),
-    ],
+    sources: [kamiwazaPage('Troubleshooting', '/models/downloading-models#when-it-did-not-work')],
     page: '/models/downloading-models#when-it-did-not-work',
     sample: 'ValueError: No model found with repo ID: Qwen3-0.6B-GGUF',
   },
@@ -282,7 +280,8 @@ export const sdkErrors: readonly KnownError[] = [
       message('APIError: Unexpected status code'),
       {...variant('Unexpected status code'), near: {phrase: 'kamiwaza', lines: 20}},
     ],
-    cause: 'The SDK takes 200 alone for success; after 201 or 204 the work is probably done (unconfirmed).',
+    cause:
+      'The SDK takes 200 alone for success; after 201 or 204 the work is probably done (unconfirmed).',
     steps: [
       {
         text: 'Check whether the operation succeeded before you repeat it, for example with the list call of the service.',

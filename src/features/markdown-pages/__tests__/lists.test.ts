@@ -7,7 +7,7 @@ import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 
 import {LATEST_DOCS, sitePage} from '../../../../tests/support/built-site.ts';
-import type {ListPage, PluginContent} from '../../../site/inventory.ts';
+import type {PluginContent} from '../../../site/inventory.ts';
 import type {Change} from '../../release-diff/index.ts';
 import {changesParts} from '../lists/changes.ts';
 import {collectLists} from '../lists/index.ts';
@@ -227,7 +227,9 @@ describe('the blog', () => {
     expect(twin('/blog/tags')).toContain(
       '- [gpu](https://example.com/base/blog/tags/gpu.md), one post: About gpu.\n',
     );
-    expect(twin('/blog/tags/gpu')).toContain('# One post tagged with "gpu"\n\n> For AI agents: the list of all pages is https://example.com/base/llms.txt.\n\nAbout gpu.\n');
+    expect(twin('/blog/tags/gpu')).toContain(
+      '# One post tagged with "gpu"\n\n> For AI agents: the list of all pages is https://example.com/base/llms.txt.\n\nAbout gpu.\n',
+    );
   });
 
   it('says nothing of unlisted posts and tags', () => {

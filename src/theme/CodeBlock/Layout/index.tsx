@@ -67,7 +67,7 @@ export default function CodeBlockLayout({className}: Props): ReactNode {
                     className={styles.download}
                     aria-label={`Download ${metadata.title}`}
                     onClick={() => {
-                      download(String(metadata.title), metadata.code);
+                      download(metadata.title as string, metadata.code);
                     }}
                   >
                     Download

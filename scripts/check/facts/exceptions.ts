@@ -11,4 +11,9 @@ export const FACT_EXCEPTIONS: readonly FactException[] = [
     file: 'sdk/services/ingestion.mdx',
     reason: 'The first program is one of an old release, which readers have and must change.',
   },
+  {
+    subject: 'Node.js version',
+    file: 'docs/ai-agents.mdx',
+    reason: 'The MCP server runs on the reader’s machine, from Node.js 20 on. The platform has its own.',
+  },
 ];

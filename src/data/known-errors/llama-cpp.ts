@@ -572,7 +572,7 @@ export const llamaCppErrors: readonly KnownError[] = [
     cause:
       'The program found a state that it does not expect and ended itself. Behind it is a defect of this release, a combination of parameters that nobody tried, or a damaged model file.',
     steps: [
-      {text: 'Update llama.cpp: such defects are mended often.'},
+      {text: 'Update llama.cpp: such defects are fixed often.'},
       {
         text: 'Start with the model and the context size only, then add the other parameters one by one.',
         commands: [bash('llama-server -m <model>.gguf -c 4096')],

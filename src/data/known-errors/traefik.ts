@@ -395,7 +395,7 @@ export const traefikErrors: readonly KnownError[] = [
         commands: [bash('docker inspect --format "{{json .Mounts}}" <traefik-container>')],
       },
       {
-        text: 'If a proxy of the socket stands between them, see whether it runs and shares a network with Traefik.',
+        text: 'If they talk through a proxy of the socket, see whether it runs and shares a network with Traefik.',
         commands: [bash('docker ps --format "table {{.Names}}\\t{{.Networks}}\\t{{.Status}}"')],
       },
     ],

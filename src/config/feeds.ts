@@ -5,6 +5,7 @@ import {load} from 'cheerio';
 const OF_THE_PAGE = [
   '[role="group"]:has(> button)', // the bar of tools above a post
   'a.hash-link',
+  'button',
   'svg', // icons; pictures of a post are files
   'img[src$="-dark.svg"]', // second drawing for the dark mode, which a feed reader would show as well
 ].join(', ');

@@ -639,8 +639,44 @@ export const CONTROLS: readonly Control[] = [
     },
   },
   {
+    name: 'enlarge a picture',
+    selector: 'figure figcaption > button',
+    page: '/architecture/overview',
+    editions: EVERYWHERE,
+    withoutScripts: 'absent',
+    async use({browser, go}) {
+      await go('/architecture/overview');
+      await clickOne(browser, 'main figure figcaption > button', 'Enlarge');
+      await until(
+        browser,
+        'the picture in a dialog',
+        () => document.querySelector('dialog[open] img') !== null,
+      );
+      await browser.run(() => {
+        document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+      });
+    },
+  },
+  {
+    name: 'did this work',
+    selector: '.kw-feedback button',
+    page: '/quickstart',
+    editions: EVERYWHERE,
+    withoutScripts: 'absent',
+    async use({browser, go}) {
+      await go('/quickstart');
+      await clickOne(browser, '.kw-feedback button', 'No');
+      await until(
+        browser,
+        'the report',
+        () => document.querySelector('.kw-feedback textarea, .kw-feedback form') !== null,
+      );
+      await forget(browser, 'kamiwaza.feedback');
+    },
+  },
+  {
     name: 'groups of the sidebar',
-    selector: '.menu__caret',
+    selector: '.menu__caret, .menu__link--sublist',
     page: '/models/deployment',
     editions: EVERYWHERE,
     withoutScripts: 'absent',

@@ -45,7 +45,7 @@ for (const source of ['its meta tag', 'the headers'] as const) {
 
     await page.goto(site('/installation/installation_process'));
     await hydrated(page);
-    const block = page.locator('.theme-code-block').first();
+    const block = page.locator('.theme-code-block:visible').first();
     await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
     if (mobile) {
       await page

@@ -128,7 +128,7 @@ test.describe('a page module', () => {
       await route.continue();
     });
     await page.locator('.pagination-nav__link--next').click();
-    await expect(heading(page)).toHaveText('System requirements');
+    await expect(heading(page)).toHaveText('Operations reference');
     await hydrated(page);
     expect(refused).toBeGreaterThan(0);
     await expect(page.locator('body')).not.toHaveAttribute('data-same-document');
@@ -263,7 +263,7 @@ test.describe('storage', () => {
         await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       }
       await page.locator('.pagination-nav__link--next').click();
-      await expect(heading(page)).toHaveText('System requirements');
+      await expect(heading(page)).toHaveText('Operations reference');
       const others = watch.noise.filter((line) => !/storage/i.test(line));
       expect(others).toEqual([]);
       if (name !== 'that is missing') {

@@ -171,10 +171,10 @@ test('a page that is followed takes the focus to its heading and is announced', 
   await hydrated(page);
   await page.locator('.pagination-nav__link--next').focus();
   await page.keyboard.press('Enter');
-  await expect(h1(page)).toHaveText('System requirements');
+  await expect(h1(page)).toHaveText('Operations reference');
   await expect(h1(page)).toBeFocused();
   const announcer = page.locator('#kw-announcer');
-  await expect(announcer).toHaveText('System requirements | Kamiwaza Docs');
+  await expect(announcer).toHaveText('Operations reference | Kamiwaza Docs');
   await expect(announcer).toHaveAttribute('aria-live', 'polite');
   // The next stop lies behind the heading, in the page.
   await page.keyboard.press('Tab');
@@ -193,8 +193,8 @@ test('a page that is followed takes the focus to its heading and is announced', 
 
   // Back is a change of page too.
   await page.goBack();
-  await expect(h1(page)).toHaveText('System requirements');
-  await expect(announcer).toHaveText('System requirements | Kamiwaza Docs');
+  await expect(h1(page)).toHaveText('Operations reference');
+  await expect(announcer).toHaveText('Operations reference | Kamiwaza Docs');
 });
 
 test('the version menu opens, leads on and closes by keyboard', async ({page}, {project}) => {

@@ -28,7 +28,8 @@ const written = [
 const content: ReadonlySet<string> = new Set(written);
 const twins = readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
   .map((file) => file.split(path.sep).join('/'))
-  .filter((file) => file.endsWith('.md'));
+  // `skill.md` tells agents about the site; it is no page.
+  .filter((file) => file.endsWith('.md') && !/(?:^|\/)skill\.md$/i.test(file));
 
 /** Markdown outside of code. */
 const prose = (text: string): string =>
@@ -93,6 +94,7 @@ describe('Markdown twins', () => {
       if (route === '/search') continue;
       const led = links(text).map((link) => fileOf(new URL(link, ROOT + file)));
       const named = $('main a[href]')
+        .not('nav a')
         .toArray()
         .map((element) => new URL($(element).attr('href') ?? '', env.url + address))
         .filter(({pathname, hash}) => pathname !== address || hash === '')

@@ -14,6 +14,7 @@ export const FACT_EXCEPTIONS: readonly FactException[] = [
   {
     subject: 'Node.js version',
     file: 'docs/ai-agents.mdx',
-    reason: 'The MCP server runs on the reader’s machine, from Node.js 20 on. The platform has its own.',
+    reason:
+      'The MCP server runs on the reader’s machine, from Node.js 20 on. The platform has its own.',
   },
 ];

@@ -140,7 +140,7 @@ describe('a mistake names file and line', () => {
       'late sidebar',
       '# A\nsidebar: B',
       META,
-      'docs/page.mdx:3: the sidebar stands in the first line.',
+      'docs/page.mdx:3: the sidebar must be the first line. Move it up.',
     ],
     [
       'two active entries',

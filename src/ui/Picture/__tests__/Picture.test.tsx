@@ -3,6 +3,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it, vi} from 'vitest';
 import Picture from '../index.tsx';
 
+vi.mock('@docusaurus/useIsBrowser', () => ({default: () => false}));
 vi.mock('@docusaurus/useBaseUrl', () => ({default: (url: string) => `/base${url}`}));
 
 describe('Picture', () => {

@@ -123,7 +123,7 @@ test.describe('a page module', () => {
       await route.abort();
     });
     // The page asked for anew gets everything.
-    await page.route('**/installation/system_requirements', async (route) => {
+    await page.route('**/other-topics', async (route) => {
       await page.unroute('**/assets/js/*.js');
       await route.continue();
     });

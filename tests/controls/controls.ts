@@ -619,7 +619,7 @@ export const CONTROLS: readonly Control[] = [
     async use({browser, go}) {
       await go('/changes');
       await clickOne(browser, 'main table a[href*="changes/"]');
-      await shown(browser, 'main ins, main del');
+      await shown(browser, 'main article h2 ~ ul a[href], main article ins, main article del');
     },
   },
   {

@@ -1,7 +1,14 @@
 import React, {type MouseEvent, type ReactNode} from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
+
+/**
+ * Where the bundler's files come from: the base path or, in the offline edition, its folder. The theme's tabs
+ * render their panels anew in the browser, so an address with the base path would lead nowhere there.
+ */
+declare const __webpack_public_path__: string;
+
+const address = (path: string): string => __webpack_public_path__ + path.replace(/^\//, '');
 
 export interface ThemedFigureProps {
   /** Site path of the picture for the light mode, without the base path. */
@@ -47,7 +54,7 @@ export default function ThemedFigure(props: ThemedFigureProps): ReactNode {
         {...urgency}
         className={styles.light}
         onClick={enlarge}
-        src={useBaseUrl(light)}
+        src={address(light)}
       />
       <img
         {...shared}
@@ -55,7 +62,7 @@ export default function ThemedFigure(props: ThemedFigureProps): ReactNode {
         loading="lazy"
         className={styles.dark}
         onClick={enlarge}
-        src={useBaseUrl(dark)}
+        src={address(dark)}
       />
       <figcaption className={styles.caption}>
         {caption}{' '}

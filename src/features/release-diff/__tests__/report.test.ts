@@ -96,13 +96,32 @@ describe('compareReleases', () => {
     const all = report.pages.flatMap(({sections}) => sections);
     expect(all.filter(({heading}) => /[{}#\uE000-\uF8FF]/.test(heading))).toEqual([]);
   });
+});
 
-  it('expands shared tables', () => {
-    const rows = report.pages
-      .flatMap(({sections: all}) => all)
-      .flatMap(({changes}) => changes)
-      .filter(({kind}) => kind === 'row');
-    expect(rows.length).toBeGreaterThan(20);
+describe('a page of which most stayed the same', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'what-changed-'));
+  afterAll(() => {
+    rmSync(root, {recursive: true});
+  });
+
+  it('is compared sentence by sentence and row by row, with shared tables expanded', () => {
+    const texts: readonly (readonly [file: string, last: string])[] = [
+      [`${OLD_FOLDER}/kept.mdx`, ''],
+      ['docs/kept.mdx', '## Ports\n\n<DataTable of="ports" />\n'],
+    ];
+    mkdirSync(path.join(root, 'sdk'));
+    for (const [file, last] of texts) {
+      mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+      const sentences = Array.from({length: 40}, (_, number) => `This is sentence ${number}.`);
+      writeFileSync(
+        path.join(root, file),
+        `---\ntitle: Kept\n---\n\n${sentences.join(' ')}\n\n${last}`,
+      );
+    }
+    const page = compareReleases(root)?.pages[0];
+    expect(page).toMatchObject({route: '/changes/kept', same: 40, removed: 0, rewritten: false});
+    const kinds = page?.sections.flatMap(({changes}) => changes.map(({kind}) => kind)) ?? [];
+    expect(kinds.filter((kind) => kind === 'row').length).toBeGreaterThan(5);
   });
 });
 

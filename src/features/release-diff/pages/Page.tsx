@@ -145,17 +145,19 @@ export default function ChangesOfPage({
             )}
           </p>
           {rewritten ? <Headings changes={changes} /> : null}
-          <p className={styles.legend} hidden={rewritten} data-markdown-ignore="">
-            <span>
-              <b aria-hidden="true">+</b> added in {to}
-            </span>
-            <span>
-              <b aria-hidden="true">−</b> removed
-            </span>
-            <span>
-              <b aria-hidden="true">±</b> reworded
-            </span>
-          </p>
+          {!rewritten && (
+            <p className={styles.legend} data-markdown-ignore="">
+              <span>
+                <b aria-hidden="true">+</b> added in {to}
+              </span>
+              <span>
+                <b aria-hidden="true">−</b> removed
+              </span>
+              <span>
+                <b aria-hidden="true">±</b> reworded
+              </span>
+            </p>
+          )}
           {touched.map((section, index) => (
             <SectionView key={index} section={section} index={index} now={now.route} release={to} />
           ))}

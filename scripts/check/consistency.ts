@@ -105,6 +105,10 @@ const isData = (files: readonly string[]): boolean =>
 
 function groupBy<T>(all: readonly T[], key: (one: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
-  for (const one of all) groups.set(key(one), [...(groups.get(key(one)) ?? []), one]);
+  for (const one of all) {
+    const group = groups.get(key(one));
+    if (group) group.push(one);
+    else groups.set(key(one), [one]);
+  }
   return groups;
 }

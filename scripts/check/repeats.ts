@@ -31,10 +31,12 @@ export const repeats: Rule = {
       for (const paragraph of paragraphs) {
         const shared = new Map<Paragraph, number>();
         for (const run of paragraph.runs) {
-          for (const other of byRun.get(run) ?? []) {
+          const others = byRun.get(run);
+          for (const other of others ?? []) {
             if (other.file !== paragraph.file) shared.set(other, (shared.get(other) ?? 0) + 1);
           }
-          byRun.set(run, [...(byRun.get(run) ?? []), paragraph]);
+          if (others) others.push(paragraph);
+          else byRun.set(run, [paragraph]);
         }
         for (const [other, count] of shared) {
           if (count / Math.min(paragraph.runs.size, other.runs.size) < SHARE) continue;

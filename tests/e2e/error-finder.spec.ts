@@ -49,6 +49,19 @@ test.describe('error finder', () => {
     await expect(page.getByRole('heading', {name: TITLE})).toBeInViewport();
   });
 
+  test('answers to what the search box hands over', async ({page}) => {
+    await page.goto(site('/quickstart'));
+    await hydrated(page);
+    await page.keyboard.press('/');
+    // The half of a character at the end is what a cut text may leave.
+    await page.keyboard.insertText('xyzzyq plughq \ud800');
+    await page.getByRole('link', {name: 'error finder', exact: true}).first().click();
+    await expect(page.getByLabel(FIELD)).toHaveValue(/^xyzzyq plughq/);
+    await page.goto(`${PAGE}#text=bash%3A+docker%3A+command+not+found`);
+    const tool = page.getByRole('region', {name: 'Error finder'});
+    await expect(tool.getByRole('status').first()).toContainText(/known error/);
+  });
+
   test('works with the keyboard alone', async ({page}) => {
     await page.goto(PAGE);
     await hydrated(page);

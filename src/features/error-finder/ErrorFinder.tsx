@@ -1,5 +1,6 @@
+import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
-import {type ReactNode, useId, useRef, useState} from 'react';
+import {type ReactNode, useCallback, useEffect, useId, useRef, useState} from 'react';
 
 import Button from '../../ui/Button/index.tsx';
 
@@ -28,7 +29,7 @@ export default function ErrorFinder(): ReactNode {
   const latest = useRef('');
   const stale = answer !== undefined && answer.log !== text;
 
-  async function find(log: string): Promise<void> {
+  const find = useCallback(async (log: string): Promise<void> => {
     if (log.trim() === '') {
       setStatus(TEXTS.empty);
       setAnswer(undefined);
@@ -47,7 +48,16 @@ export default function ErrorFinder(): ReactNode {
     } catch {
       setStatus(TEXTS.notLoaded);
     }
-  }
+  }, []);
+
+  // The search hands over what was typed there: behind the `#`, which no server sees.
+  const {hash} = useLocation();
+  useEffect(() => {
+    const handed = new URLSearchParams(hash.slice(1)).get('text');
+    if (handed === null || handed === '') return;
+    setText(handed);
+    void find(handed);
+  }, [hash, find]);
 
   return (
     <section className={styles.tool} data-markdown-ignore="" aria-label={TEXTS.region}>

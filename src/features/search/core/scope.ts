@@ -108,5 +108,6 @@ export function hitUrl(url: string, hash: string, words: readonly string[]): str
  */
 export function errorFinderUrl(baseUrl: string, text: string): string {
   const page = `${baseUrl}models/which-error`;
-  return text === '' ? page : `${page}#text=${encodeURIComponent(text)}`;
+  // Half a character, which a cut text may end with, has no place in an address; these parameters mend it.
+  return text === '' ? page : `${page}#${new URLSearchParams({text}).toString()}`;
 }

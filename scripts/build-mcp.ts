@@ -7,7 +7,8 @@ import {readCommit} from '../src/config/commit.ts';
 import {env} from '../src/config/env.ts';
 
 import {kilobytes} from './lib/files.ts';
-import {bundleServer, SERVER_FILE} from './mcp/bundle.ts';
+import {bundleServer} from './mcp/bundle.ts';
+import {SERVER_FILE} from './mcp/server-file.ts';
 
 async function main(): Promise<void> {
   const {values} = parseArgs({

@@ -15,9 +15,6 @@ import type {Manifest} from '../../src/features/search/core/types.ts';
 import {filesBelow} from '../../src/site/util/files.ts';
 import {loadNotes} from '../sdk/reference/notes.ts';
 
-/** Name of the file that agents run. */
-export const SERVER_FILE = 'kamiwaza-docs-mcp.mjs';
-
 /** What the server is made of. */
 export interface BundleOptions {
   /** A finished build. */

@@ -7,7 +7,7 @@ import {filesBelow} from '../../src/site/util/files.ts';
 
 import {routeOf, type Site} from './address.ts';
 import {offlinePage, offlineStyles} from './page.ts';
-import {SERVER_FILE} from '../mcp/bundle.ts';
+import {SERVER_FILE} from '../mcp/server-file.ts';
 import {type Entry, sha256, zip} from './zip.ts';
 
 /** What the edition is made of. */

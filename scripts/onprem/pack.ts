@@ -5,7 +5,7 @@ import path from 'node:path';
 import {filesBelow} from '../../src/site/util/files.ts';
 
 import {type CompressResult, type Effort, precompress} from './compress.ts';
-import {SERVER_FILE} from '../mcp/bundle.ts';
+import {SERVER_FILE} from '../mcp/server-file.ts';
 
 import {composeFile, containerfile, mcpContainerfile} from './containerfile.ts';
 import {type Headers, readHeaders} from './headers.ts';

@@ -18,7 +18,8 @@ export default defineConfig({
   retries: 1,
   workers: 2,
   timeout: 60_000,
-  expect: {timeout: 10_000},
+  // A worker that loads an index beside other heavy work takes its time.
+  expect: {timeout: 20_000},
   reporter: [
     [process.env.CI ? 'dot' : 'list'],
     ['json', {outputFile: 'test-results/playwright.json'}],

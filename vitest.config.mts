@@ -8,7 +8,8 @@ export default defineConfig({
   resolve: {alias: {'@site': path.resolve(import.meta.dirname)}},
   test: {
     environment: 'node',
-    testTimeout: 30_000,
+    // The first check of all pages parses them; beside other work that takes half a minute.
+    testTimeout: 60_000,
     css: {modules: {classNameStrategy: 'non-scoped'}},
     projects: [
       {

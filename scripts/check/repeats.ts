@@ -1,6 +1,6 @@
 import type {Finding, Page, Rule} from '../../src/site/mdx/types.ts';
 import {isReference} from './readability.ts';
-import {blocksOf} from './text/blocks.ts';
+import {blocksOf, oncePerPage} from './text/blocks.ts';
 
 /** Shorter paragraphs may be the same: "Log in as an administrator." */
 const WORDS = 20;
@@ -65,12 +65,12 @@ function groupsOf(pages: readonly Page[]): Page[][] {
   return [pages.filter((page) => !isFrozen(page)), ...frozen.values()];
 }
 
-function paragraphsOf(page: Page): Paragraph[] {
-  return blocksOf(page).flatMap(({kind, text, lineAt}) => {
+const paragraphsOf = oncePerPage((page): readonly Paragraph[] =>
+  blocksOf(page).flatMap(({kind, text, lineAt}) => {
     if (kind !== 'paragraph') return [];
     const words = text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
     if (words.length < WORDS) return [];
     const runs = new Set(words.slice(RUN - 1).map((_, at) => words.slice(at, at + RUN).join(' ')));
     return [{file: page.file, line: lineAt(0), text, isReference: isReference(page), runs}];
-  });
-}
+  }),
+);

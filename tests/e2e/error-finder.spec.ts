@@ -1,5 +1,6 @@
 import {audit} from './audit.ts';
 import {expect, hydrated, site, test} from './fixtures.ts';
+import {box} from './search-helpers.ts';
 
 const PAGE = site('/models/which-error');
 const FIELD = 'Log lines or error message';
@@ -52,9 +53,9 @@ test.describe('error finder', () => {
   test('answers to what the search box hands over', async ({page}) => {
     await page.goto(site('/quickstart'));
     await hydrated(page);
-    await page.keyboard.press('/');
     // The half of a character at the end is what a cut text may leave.
-    await page.keyboard.insertText('xyzzyq plughq \ud800');
+    await box(page).click();
+    await box(page).fill('xyzzyq plughq \ud800');
     await page.getByRole('link', {name: 'error finder', exact: true}).first().click();
     await expect(page.getByLabel(FIELD)).toHaveValue(/^xyzzyq plughq/);
     await page.goto(`${PAGE}#text=bash%3A+docker%3A+command+not+found`);

@@ -90,7 +90,9 @@ test('installs on Windows 11 with an RTX card', async ({page}) => {
   ).toHaveAttribute('href', /^https:\/\/packages\.kamiwaza\.ai\/win\//);
   await expectInOrder(page, 'run-the-installer', 'License Key', 'Dedicated Memory', 'Answer y');
   await expectInOrder(page, 'check', 'kamiwaza status', 'https://localhost', 'admin');
-  await expectInOrder(page, 'gpu', 'kamiwaza_gpu_status.sh', '535.98');
+  await expectInOrder(page, 'gpu', 'kamiwaza_gpu_status.sh');
+  await click(page, 'GPU and accelerators');
+  await expectInOrder(page, 'gpu', 'RTX', '535.98');
 });
 
 test('learns whether a laptop is enough, with and without a graphics card', async ({page}) => {

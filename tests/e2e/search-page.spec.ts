@@ -11,7 +11,9 @@ test.describe('the search page', () => {
   test('shows all results, grouped by page, with a count', async ({page, watch}) => {
     await open(page, '/search?q=windows');
     await expect(page).toHaveTitle('Search results for "windows" | Kamiwaza Docs');
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ pages found$/);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(
+      /^\d+ pages found \((?:\d+ in \w+(?:, )?)+\)$/,
+    );
     const links = await results(page)
       .locator(title)
       .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).pathname));

@@ -9,7 +9,7 @@ import {expect, hydrated, settled, site, test} from './fixtures.ts';
 import {shifts, watchShifts} from './shifts.ts';
 
 /** Places in a page's HTML at which a slow line may make a pause; each stands behind a part of the navbar. */
-const CUTS = ['<div class=navbarSearchContainer', '<ul id=', 'colorModeToggle_'] as const;
+const CUTS = ['<div class="navbarSearchContainer', '<ul id=', 'colorModeToggle_'] as const;
 
 test('a page that arrives in parts does not move', async ({page}) => {
   const html = await readFile('build/quickstart.html', 'utf8');

@@ -65,7 +65,7 @@ test('folded and unfolded categories and contents are accessible', async ({page}
     await expect(page.locator('.table-of-contents__link:visible').first()).toBeVisible();
   } else {
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-    await sidebar.getByRole('button', {name: 'Installation'}).click();
+    await sidebar.getByRole('button', {name: 'Install'}).click();
     await expect(sidebar.getByRole('link', {name: 'System requirements'})).toBeHidden();
   }
   expect(await audit(page)).toEqual([]);
@@ -73,8 +73,8 @@ test('folded and unfolded categories and contents are accessible', async ({page}
 
 test('code that wraps is accessible, code that does not scrolls by keyboard', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
-  await open(page, '/installation/installation_process');
-  const block = page.locator('.theme-code-block', {hasText: 'packages.kamiwaza.ai/gpg'}).first();
+  await open(page, '/quickstart?interface=python');
+  const block = page.locator('.theme-code-block', {hasText: 'def wait_until_ready'}).first();
   const pre = block.locator('pre');
   await pre.focus();
   await page.keyboard.press('ArrowRight');
@@ -137,6 +137,12 @@ for (const path of CONTENT) {
     const lost = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('input:not([type="hidden"]), select, textarea')]
         .filter((element) => element.checkVisibility({visibilityProperty: true}))
+        // The browser draws these itself, in the reader's colors.
+        .filter(
+          (element) =>
+            !element.matches('[type="radio"], [type="checkbox"]') ||
+            getComputedStyle(element).appearance === 'none',
+        )
         .filter((element) => {
           // The frame may be that of what stands around the field and its picture.
           const frames = [element, element.parentElement, element.parentElement?.parentElement];

@@ -84,8 +84,13 @@ test('pages under /0.5.0/ name the root page as canonical', async ({request, bas
 
 test('cards of an older copy stay inside it', async ({page}) => {
   await page.goto(site('/0.5.0'));
-  const card = page.getByRole('main').getByRole('link', {name: 'App Garden', exact: true}).first();
-  await expect(card).toHaveAttribute('href', /\/0\.5\.0\/app-garden$/);
-  const foreign = page.getByRole('main').getByRole('link', {name: 'Python SDK', exact: true});
+  const card = page
+    .getByRole('main')
+    .getByRole('link', {name: 'Memory calculator', exact: true})
+    .first();
+  await expect(card).toHaveAttribute('href', /\/0\.5\.0\/models\/will-it-fit$/);
+  const foreign = page
+    .getByRole('main')
+    .getByRole('link', {name: 'Install the Python SDK', exact: true});
   await expect(foreign.first()).toHaveAttribute('href', /kamiwaza-docs\/sdk\/intro$/);
 });

@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import type {Dataset} from '../../../src/data/product/index.ts';
 import {codeBlocks, lineOf, plainText} from '../../../src/site/mdx/parse.ts';
 import type {Page} from '../../../src/site/mdx/types.ts';
-import {blocksOf} from '../text/blocks.ts';
+import {blocksOf, oncePerPage} from '../text/blocks.ts';
 import {measuresIn, pathsIn} from './measures.ts';
 import {NAMED} from './named.ts';
 import type {Fact} from './types.ts';
@@ -16,7 +16,7 @@ interface Text {
 }
 
 /** All facts of a page: from sentences, tables and code. */
-export function factsOfPage(page: Page): Fact[] {
+export const factsOfPage = oncePerPage((page): readonly Fact[] => {
   const {file} = page;
   const code = codeBlocks(page)
     .filter(({lang}) => lang !== 'sketch')
@@ -41,7 +41,7 @@ export function factsOfPage(page: Page): Fact[] {
     ...sentences.flatMap(definitionFacts),
     ...rows.flatMap((row) => rowFacts(row, file)),
   ];
-}
+});
 
 /** All facts of a dataset, as if it were a table of a page. */
 export function factsOfDataset(dataset: Dataset, file: string): Fact[] {

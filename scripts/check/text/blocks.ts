@@ -22,8 +22,23 @@ export interface Block {
 
 const LABELS = ['alt', 'caption', 'title', 'label', 'description'];
 
+/**
+ * Makes a function that works on a page once and remembers what it gave: a rule that compares one page with all
+ * others would read them again for each.
+ */
+export function oncePerPage<Result extends object>(
+  make: (page: Page) => Result,
+): (page: Page) => Result {
+  const known = new WeakMap<Page, Result>();
+  return (page) => {
+    const result = known.get(page) ?? make(page);
+    known.set(page, result);
+    return result;
+  };
+}
+
 /** All blocks of a page in the order of their kinds: running text, labels, then title and description. */
-export function blocksOf(page: Page): Block[] {
+export const blocksOf = oncePerPage((page): readonly Block[] => {
   return [
     ...(page.tree ? treeBlocks(page.tree) : []),
     ...jsxElements(page).flatMap((element) =>
@@ -44,7 +59,7 @@ export function blocksOf(page: Page): Block[] {
         : [];
     }),
   ];
-}
+});
 
 /** A block of one line, without code in it. */
 export function plainBlock(kind: BlockKind, text: string, line: number): Block {

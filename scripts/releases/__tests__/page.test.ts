@@ -11,6 +11,7 @@ import {addToSidebar, createPage} from '../page.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 let root = '';
+const site = loadSite(ROOT);
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
 beforeEach(() => {
@@ -62,7 +63,6 @@ it('lets links of the template fit the place', () => {
 it.each(['foo', 'installation/foo', 'models/foo', 'sdk/foo', 'sdk/services/foo'])(
   'a new page at %s passes all rules, but for being unwritten',
   async (route) => {
-    const site = loadSite(ROOT);
     for (const kind of ['concept', 'how-to', 'reference', 'troubleshooting']) {
       const [file = ''] = createPage(root, {kind, route: `${route}-${kind}`});
       const page = parsePage(file, read(file), file.startsWith('sdk/') ? 'sdk' : 'docs');

@@ -117,6 +117,28 @@ test('a crashed page and a notice are accessible', async ({page}) => {
   expect(await audit(page)).toEqual([]);
 });
 
+test('the caret of the version menu keeps its shape with forced colors', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has the versions in its site menu');
+  await page.emulateMedia({forcedColors: 'active'});
+  await open(page, '/quickstart');
+  const caret = await page
+    .locator('.dropdown > .navbar__link')
+    .first()
+    .evaluate((link) => {
+      const {borderTopWidth, maskImage, backgroundColor} = getComputedStyle(link, '::after');
+      const ground = getComputedStyle(document.body).backgroundColor;
+      return {
+        borderTopWidth,
+        masked: maskImage.startsWith('url('),
+        seen: backgroundColor !== ground,
+      };
+    });
+  expect(caret).toEqual({borderTopWidth: '0px', masked: true, seen: true});
+});
+
 /** One page of each kind of content: tables, code, admonitions, diagrams, sketches, cards, a form. */
 const CONTENT = [
   '/',

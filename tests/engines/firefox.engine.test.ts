@@ -25,6 +25,15 @@ smoke('Firefox', found && startFirefox, ({browser, server, go}) => {
     );
   });
 
+  it('colors the scrollbar of the sidebar like the rest', async () => {
+    await go('/models/deployment');
+    const color = await browser().run(() => {
+      const menu = document.querySelector('aside .menu') ?? document.body;
+      return getComputedStyle(menu).scrollbarColor;
+    });
+    expect(color).toMatch(/^rgb\(.*\) rgba\(0, 0, 0, 0\)$/);
+  });
+
   it('shows the focus on the sidebar that scrolls', async () => {
     await go('/models/deployment');
     await browser().run(() => {

@@ -9,6 +9,16 @@ const found = webkit.find();
 if (!found) console.log(ensureEngine(webkit, {possible: false, run: () => undefined}));
 
 smoke('WebKit', found && startWebKit, ({browser, go}) => {
+  it('keeps the mark of the active entry off the edge of the sidebar', async () => {
+    await go('/models/deployment');
+    const gap = await browser().run(() => {
+      const menu = document.querySelector('aside .menu')?.getBoundingClientRect();
+      const active = document.querySelector('aside a.menu__link--active')?.getBoundingClientRect();
+      return menu && active ? menu.right - active.right : 0;
+    });
+    expect(gap).toBeGreaterThanOrEqual(4);
+  });
+
   it('gives a select box the ground of the fields beside it', async () => {
     await go('/models/will-it-fit');
     const grounds = await browser().run(() => {

@@ -66,7 +66,10 @@ export const diskErrors: readonly KnownError[] = [
       commands: [bash('df -h'), powershell('Get-PSDrive -PSProvider FileSystem')],
     },
     sources: [
-      kamiwazaPage('Where models are stored', '/models/downloading-models#disk'),
+      kamiwazaPage(
+        'Where models are stored, and how to delete them',
+        '/models/downloading-models#disk',
+      ),
       {title: 'Linux: write(2), ENOSPC', url: 'https://man7.org/linux/man-pages/man2/write.2.html'},
     ],
     page: '/models/downloading-models#disk',

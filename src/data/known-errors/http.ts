@@ -136,7 +136,7 @@ export const httpErrors: readonly KnownError[] = [
       text: 'The screen **Sign In** appears at `https://localhost`. A warning about the certificate is no failure of the connection.',
     },
     sources: [
-      kamiwazaPage('General faults', '/other-topics#general-faults'),
+      kamiwazaPage('General problems', '/other-topics#general-faults'),
       kamiwazaPage(
         'The page does not open',
         '/installation/windows_installation#page-does-not-open',
@@ -542,7 +542,7 @@ export const httpErrors: readonly KnownError[] = [
         url: 'https://requests.readthedocs.io/en/latest/user/advanced/#timeouts',
       },
       HTTPX,
-      kamiwazaPage('SDK limits', '/sdk/intro#know-the-limits'),
+      kamiwazaPage('Know the limits', '/sdk/intro#know-the-limits'),
     ],
     page: '/models/troubleshooting#slow-responses',
     sample:
@@ -732,7 +732,7 @@ export const httpErrors: readonly KnownError[] = [
       {text: 'Repeat the call as a user with more rights to see whether rights are the cause.'},
     ],
     verify: {text: 'The call returns data.'},
-    sources: [kamiwazaPage('How rights reach a user', '/other-topics#rights'), REQUESTS, HTTPX],
+    sources: [kamiwazaPage('Users, groups and rights', '/other-topics#rights'), REQUESTS, HTTPX],
     page: '/other-topics#rights',
     sample:
       'requests.exceptions.HTTPError: 403 Client Error: Forbidden for url: https://localhost/api/auth/users/',
@@ -814,7 +814,7 @@ export const httpErrors: readonly KnownError[] = [
     ],
     verify: {text: 'The call returns data.'},
     sources: [
-      kamiwazaPage('Handle errors', '/sdk/intro#handle-errors'),
+      kamiwazaPage('Handle errors and exceptions', '/sdk/intro#handle-errors'),
       {
         title: 'FastAPI: Handling errors',
         url: 'https://fastapi.tiangolo.com/tutorial/handling-errors/',
@@ -913,7 +913,7 @@ export const httpErrors: readonly KnownError[] = [
       readBody,
     ],
     verify: {text: 'The same call returns data.'},
-    sources: [kamiwazaPage('Log files and diagnosis', '/other-topics#logs'), REQUESTS, HTTPX],
+    sources: [kamiwazaPage('Logs and diagnosis', '/other-topics#logs'), REQUESTS, HTTPX],
     page: '/other-topics#logs',
     sample:
       'requests.exceptions.HTTPError: 500 Server Error: Internal Server Error for url: http://localhost:7777/api/serving/deploy_model',

@@ -377,7 +377,7 @@ export const kernelErrors: readonly KnownError[] = [
     },
     sources: [
       kamiwazaPage(
-        'Kernel settings of the Enterprise Edition',
+        'Enterprise kernel settings',
         '/installation/system_requirements#kernel-settings',
       ),
     ],

@@ -201,7 +201,7 @@ export const milvusErrors: readonly KnownError[] = [
     ],
     verify: {text: 'The insert reports its number of rows.'},
     sources: [
-      kamiwazaPage('Vector store', '/sdk/services/vectordb#when-it-does-not-work'),
+      kamiwazaPage('VectorDB troubleshooting', '/sdk/services/vectordb#when-it-does-not-work'),
       {
         title: 'milvus-io/milvus issue 37715',
         url: 'https://github.com/milvus-io/milvus/issues/37715',

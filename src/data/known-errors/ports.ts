@@ -92,7 +92,10 @@ export const portErrors: readonly KnownError[] = [
       commands: [powershell('netsh interface ipv4 show excludedportrange protocol=tcp')],
     },
     sources: [
-      kamiwazaPage('Run the installer', '/installation/windows_installation#run-the-installer'),
+      kamiwazaPage(
+        'Step 2: Run the installer',
+        '/installation/windows_installation#run-the-installer',
+      ),
       {
         title: 'Microsoft: Windows Sockets error codes, WSAEACCES',
         url: 'https://learn.microsoft.com/en-us/windows/win32/winsock/windows-sockets-error-codes-2',

@@ -92,7 +92,7 @@ export const tlsErrors: readonly KnownError[] = [
       commands: [bash('curl --cacert /path/to/ca.pem -I https://<host>/')],
     },
     sources: [
-      kamiwazaPage('Certificates and network', '/other-topics#tls'),
+      kamiwazaPage('Certificates', '/other-topics#tls'),
       REQUESTS,
       CURL,
       {
@@ -324,7 +324,7 @@ export const tlsErrors: readonly KnownError[] = [
     ],
     verify: {text: 'The reply comes.', commands: [bash('curl -i http://localhost:7777/api/docs')]},
     sources: [
-      kamiwazaPage('Certificates and network', '/other-topics#tls'),
+      kamiwazaPage('Certificates', '/other-topics#tls'),
       {
         title: 'urllib3: Advanced usage, your proxy appears to only use HTTP and not HTTPS',
         url: 'https://urllib3.readthedocs.io/en/latest/advanced-usage.html#your-proxy-appears-to-only-use-http-and-not-https',

@@ -49,7 +49,7 @@ export const wslErrors: readonly KnownError[] = [
       {text: 'Run the installer of Kamiwaza again.'},
     ],
     verify: {text: 'A version of WSL appears.', commands: [powershell('wsl --version')]},
-    sources: [kamiwazaPage('Enable WSL', `${PAGE}#enable-wsl`), MICROSOFT],
+    sources: [kamiwazaPage('Step 1: Enable WSL', `${PAGE}#enable-wsl`), MICROSOFT],
     page: `${PAGE}#enable-wsl`,
     sample:
       'The Windows Subsystem for Linux optional component is not enabled. Please enable it and try again.\nError code: Wsl/WSL_E_WSL_OPTIONAL_COMPONENT_REQUIRED',
@@ -77,7 +77,7 @@ export const wslErrors: readonly KnownError[] = [
       variant('Virtualization is not enabled'),
     ],
     cause:
-      'Low disk space, less than 16 GB RAM, or no virtualization makes an installation abort; this message means virtualization. It is off in the firmware of the computer, or Windows has not loaded its hypervisor.',
+      'Virtualization is off in the firmware of the computer, or Windows has not loaded its hypervisor.',
     steps: [
       {
         text: 'Look at **Task Manager**, **Performance**, **CPU**. If **Virtualization** says **Disabled**, turn it on in the firmware (BIOS, UEFI): Intel calls it VT-x, AMD calls it SVM.',
@@ -100,7 +100,7 @@ export const wslErrors: readonly KnownError[] = [
     },
     sources: [
       kamiwazaPage(
-        'When the installation fails',
+        'Installation troubleshooting',
         '/installation/installation_process#when-it-fails',
       ),
       MICROSOFT,
@@ -230,7 +230,7 @@ export const wslErrors: readonly KnownError[] = [
       commands: [powershell('wsl --list --verbose')],
     },
     sources: [
-      kamiwazaPage('Faults on Windows', `${PAGE}#troubleshooting`),
+      kamiwazaPage('Windows troubleshooting', `${PAGE}#troubleshooting`),
       WSL_MESSAGES,
       MICROSOFT,
     ],
@@ -398,7 +398,7 @@ export const wslErrors: readonly KnownError[] = [
       commands: [powershell('wsl -d kamiwaza -- free -h')],
     },
     sources: [
-      kamiwazaPage('WSL memory allocation', `${PAGE}#memory`),
+      kamiwazaPage('WSL memory allocation and processors', `${PAGE}#memory`),
       {title: 'microsoft/WSL issue 5231', url: 'https://github.com/microsoft/WSL/issues/5231'},
       {title: 'microsoft/WSL issue 9666', url: 'https://github.com/microsoft/WSL/issues/9666'},
     ],

@@ -9,9 +9,9 @@ export const knownGapsData = defineDataset({
   title: 'Known gaps: data engine and SDK',
   columns: [
     {key: 'subject', label: 'Subject'},
-    {key: 'gap', label: 'Not documented'},
+    {key: 'gap', label: 'What is missing'},
     {key: 'since', label: 'Since'},
-    {key: 'ask', label: 'Ask'},
+    {key: 'ask', label: 'Whom to ask'},
   ],
   rows: [
     {

@@ -38,7 +38,7 @@ export const diskErrors: readonly KnownError[] = [
       variant('ENOSPC', ': no space'),
     ],
     follows: ['disk-inodes'],
-    cause: 'Old weights, images and logs. Models are by far the largest part.',
+    cause: 'Old weights, images and logs fill the disk. Models are by far the largest part.',
     steps: [
       freeSpace,
       {
@@ -134,7 +134,7 @@ export const diskErrors: readonly KnownError[] = [
       {text: 'See limit and use.', commands: [bash('quota -s')]},
       {text: 'Delete files of your own, or ask your administrator for a higher limit.'},
       {
-        text: 'Keep models on another file system: `storage_location` of a file shows where it lies.',
+        text: 'Keep models on another file system: `storage_location` of a file shows where it is.',
       },
     ],
     verify: {text: 'The use is below the limit.', commands: [bash('quota -s')]},
@@ -166,7 +166,7 @@ export const diskErrors: readonly KnownError[] = [
       'After a fault of the disk the kernel stops writing, to save what is there. A volume that was mounted with `ro` gives the same message.',
     steps: [
       {
-        text: 'See whether the kernel reports faults.',
+        text: 'Check whether the kernel reports faults.',
         commands: [bash('sudo dmesg -T | grep -iE "error|remount" | tail -n 30')],
       },
       {
@@ -210,7 +210,7 @@ export const diskErrors: readonly KnownError[] = [
       variant('blk_update_request: I/O error'),
     ],
     cause:
-      'The disk, its cable or the virtual disk of the host does not deliver what was asked for. Files on it may be damaged.',
+      'The disk, its cable or the virtual disk of the host fails to read or write. Files on it may be damaged.',
     steps: [
       {text: 'Save what you cannot get again.'},
       {

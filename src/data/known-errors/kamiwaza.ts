@@ -375,8 +375,8 @@ export const kamiwazaErrors: readonly KnownError[] = [
         powershell('wsl -d kamiwaza -- kamiwaza status'),
       ],
     },
-    sources: [kamiwazaPage('Start, stop, check the status', '/other-topics#service-control')],
-    page: '/other-topics#service-control',
+    sources: [kamiwazaPage('All commands', '/operate/start-and-stop#commands')],
+    page: '/operate/start-and-stop#commands',
     sample: 'bash: kamiwaza: command not found',
   },
   {

@@ -81,7 +81,7 @@ export const llamaCppErrors: readonly KnownError[] = [
       variant('invalid model file', 'magic'),
     ],
     cause:
-      'The first four bytes are not `GGUF`: an error page or a pointer of Git LFS was saved in place of the model, or the file has another format.',
+      'The first four bytes are not `GGUF`: an error page or a pointer of Git LFS was saved instead of the model, or the file has another format.',
     steps: [
       {
         text: 'Look at its first bytes and its size. `<!do` or `vers` at the start is a web page or a pointer.',
@@ -210,7 +210,7 @@ export const llamaCppErrors: readonly KnownError[] = [
         commands: [bash('docker exec <container> ls -lL <path>')],
       },
       {
-        text: 'Correct the path or the mount; links that lead out of the mounted directory are dead inside.',
+        text: 'Correct the path or the mount; links that lead out of the mounted directory do not work inside.',
       },
       {
         text: 'Give read permission to the user of the engine.',
@@ -284,7 +284,7 @@ export const llamaCppErrors: readonly KnownError[] = [
     role: 'warning',
     contradicts: ['Lower the limit'],
     cause:
-      '`--mlock` asks the kernel to keep all of the model in RAM. The limit of locked memory of this process, or the RAM itself, is too small. The engine goes on without.',
+      '`--mlock` asks the kernel to keep all of the model in RAM. The limit of locked memory of this process, or the RAM itself, is too small. The engine continues without it.',
     steps: [
       {
         text: 'Raise the limit of the shell or the container.',
@@ -295,7 +295,7 @@ export const llamaCppErrors: readonly KnownError[] = [
       },
       {text: 'Or leave `--mlock` out: without swapping it changes little.'},
     ],
-    verify: {text: 'The warning is gone.'},
+    verify: {text: 'The warning no longer appears.'},
     sources: [
       {
         title: 'llama.cpp: source of the message',
@@ -552,7 +552,7 @@ export const llamaCppErrors: readonly KnownError[] = [
   },
   {
     id: 'llama-assert',
-    title: 'llama.cpp stopped at a check of its own',
+    title: 'llama.cpp stopped at an internal check',
     component: 'llama-cpp',
     platforms: ['linux', 'macos', 'windows', 'wsl'],
     kamiwaza: false,
@@ -570,7 +570,7 @@ export const llamaCppErrors: readonly KnownError[] = [
       variant('llama_sampler_dist_apply', "Assertion `found' failed"),
     ],
     cause:
-      'The program found a state that it does not expect and ended itself. Behind it is a defect of this release, a combination of parameters that nobody tried, or a damaged model file.',
+      'The program reached a state that it does not expect, and stopped. The reason is a defect of this release, an untested combination of parameters, or a damaged model file.',
     steps: [
       {text: 'Update llama.cpp: such defects are fixed often.'},
       {

@@ -158,7 +158,7 @@ export const mlxErrors: readonly KnownError[] = [
         commands: [bash('sudo sysctl iogpu.wired_limit_mb=<MB>')],
       },
     ],
-    verify: {text: 'The warning is gone.'},
+    verify: {text: 'The warning no longer appears.'},
     sources: [LARGE],
     page: '/models/troubleshooting#slow-responses',
     sample:

@@ -438,7 +438,7 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
     ],
     verify: {text: 'A version is printed.', commands: [bash('nvidia-ctk --version')]},
     sources: [INSTALL],
-    page: '/installation/installation_process#nvidia-gpu',
+    page: '/installation/nvidia-gpu#toolkit',
     sample:
       'Reading package lists... Done\nBuilding dependency tree... Done\nE: Unable to locate package nvidia-container-toolkit',
   },

@@ -88,7 +88,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       'The tools are installed, but the kernel module is not running: it was not built for the kernel that is running, was refused, or another driver has the card.',
     steps: [
       {
-        text: 'See whether the module is loaded, and what the kernel said when it tried.',
+        text: 'Check whether the module is loaded, and what the kernel said when it tried.',
         commands: [bash('lsmod | grep nvidia', 'sudo dmesg | grep -iE "nvidia|nouveau|NVRM"')],
       },
       {
@@ -126,7 +126,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       'The program comes with the driver. It is missing on a host without driver, and in a container that was started without the GPU.',
     steps: [
       {
-        text: 'See whether the machine has an NVIDIA card.',
+        text: 'Check whether the machine has an NVIDIA card.',
         commands: [bash('lspci | grep -i nvidia')],
       },
       {
@@ -145,7 +145,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       INSTALL,
       {title: 'NVIDIA: CUDA on WSL', url: 'https://docs.nvidia.com/cuda/wsl-user-guide/index.html'},
     ],
-    page: '/installation/installation_process#nvidia-gpu',
+    page: '/installation/nvidia-gpu#driver',
     sample: 'ada@gpu1:~$ nvidia-smi\nbash: nvidia-smi: command not found',
   },
   {
@@ -169,10 +169,10 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       'nvidia-dkms-build',
     ],
     cause:
-      'The module is loaded, but no card answered: it has no power, sits loosely, is hidden by the firmware or given to a virtual machine, or the driver does not know it.',
+      'The module is loaded, but no card answered: it has no power, is loose in its slot, is hidden by the firmware or assigned to a virtual machine, or the driver does not know it.',
     steps: [
       {
-        text: 'See whether the bus shows the card, and which driver has it.',
+        text: 'Check whether the bus shows the card, and which driver has it.',
         commands: [bash('lspci -nnk | grep -iA3 nvidia')],
       },
       {
@@ -180,7 +180,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
         commands: [bash('sudo dmesg | grep -iE "NVRM|nvidia"')],
       },
       {
-        text: 'Shut the machine down, take it off power for a minute, check power cables and seat of the card, start again.',
+        text: 'Shut down the machine and unplug it for a minute. Check the power cables and the slot of the card, then start again.',
       },
     ],
     verify: SEE_GPU,
@@ -297,7 +297,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
     cause:
       'With Secure Boot on, the kernel loads only modules signed with a key that the firmware knows. The key of this module is not enrolled.',
     steps: [
-      {text: 'See whether Secure Boot is on.', commands: [bash('mokutil --sb-state')]},
+      {text: 'Check whether Secure Boot is on.', commands: [bash('mokutil --sb-state')]},
       {
         text: 'Enroll the key with which the module was signed, choose a password, restart, and confirm with **Enroll MOK** in the blue screen before the boot.',
         commands: [bash('sudo mokutil --import /var/lib/shim-signed/mok/MOK.der', 'sudo reboot')],
@@ -364,7 +364,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
         commands: [bash("apt-cache search '^nvidia-driver-.*-open$'")],
       },
       {
-        text: 'Install the open variant (its package name ends with `-open`) in place of the other, and restart.',
+        text: 'Install the open variant (its package name ends with `-open`) instead of the other, and restart.',
         commands: [bash('sudo apt install nvidia-driver-<version>-open', 'sudo reboot')],
       },
     ],
@@ -393,7 +393,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
         text: 'Read the lines before the message: they name the reason.',
         commands: [bash('sudo dmesg | grep -B8 -i RmInitAdapter')],
       },
-      {text: 'Shut down, take the machine off power for a minute, start again.'},
+      {text: 'Shut down the machine, unplug it for a minute, then start it again.'},
       {
         text: 'In the firmware setup turn on "Above 4G decoding", and update the firmware of the board.',
       },
@@ -424,14 +424,16 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       'The PCI Express connection to the card was lost while it ran: power supply, temperature, a loose or poor riser, or a defective card.',
     steps: [
       {
-        text: 'Restart the host: the card does not come back without it.',
+        text: 'Restart the host: the card needs it to work again.',
         commands: [bash('sudo reboot')],
       },
       {text: 'Watch temperature and power under load.', commands: [bash('nvidia-smi dmon -s pt')]},
       {
         text: 'Check power cables and seat, and the capacity of the power supply; update the firmware of board and card.',
       },
-      {text: 'If it comes back, try the card in another slot or machine, then have it replaced.'},
+      {
+        text: 'If it happens again, try the card in another slot or machine, then have it replaced.',
+      },
     ],
     verify: {
       text: 'After hours under load the kernel log shows no new Xid.',
@@ -469,7 +471,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
         text: 'Stop what uses the card and reset it, or restart the host: then the card takes spare memory.',
         commands: [bash('sudo nvidia-smi --gpu-reset -i 0')],
       },
-      {text: 'If errors come back, run the diagnosis of the vendor and have the card replaced.'},
+      {text: 'If errors occur again, run the diagnosis of the vendor and have the card replaced.'},
     ],
     verify: {
       text: 'The volatile counters stay at 0 under load.',

@@ -390,7 +390,7 @@ export const sdkErrors: readonly KnownError[] = [
         text: 'Search the vector store, and read `hit.metadata` and `hit.score`: [Find text chunks instead](/sdk/services/retrieval#find-text-chunks-instead).',
       },
     ],
-    verify: {text: 'Hits come back.'},
+    verify: {text: 'The call returns hits.'},
     sources: [
       kamiwazaPage('Find text chunks instead', '/sdk/services/retrieval#find-text-chunks-instead'),
     ],
@@ -476,7 +476,7 @@ export const sdkErrors: readonly KnownError[] = [
         ],
       },
     ],
-    verify: {text: 'Hits come back.'},
+    verify: {text: 'The call returns hits.'},
     sources: [
       kamiwazaPage('VectorDB troubleshooting', '/sdk/services/vectordb#when-it-does-not-work'),
     ],

@@ -17,7 +17,7 @@ const PARALLEL: Source = {
   title: 'vLLM: parallelism and scaling',
   url: 'https://docs.vllm.ai/en/latest/serving/parallelism_scaling.html',
 };
-const LOADS = {text: 'The log goes on with loading the weights, then the server is ready.'};
+const LOADS = {text: 'The log continues with loading the weights, then the server is ready.'};
 const PAGE = '/models/troubleshooting#choice';
 
 /** vLLM and the model: architecture, format, splitting over cards. */
@@ -238,7 +238,7 @@ export const vllmModelErrors: readonly KnownError[] = [
   },
   {
     id: 'vllm-quantization-mismatch',
-    title: 'The quantization given is not the one of the model',
+    title: 'The quantization is not that of the model',
     component: 'vllm',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,
@@ -300,7 +300,7 @@ export const vllmModelErrors: readonly KnownError[] = [
         commands: [{language: 'bash', code: '--pipeline-parallel-size 3'}],
       },
       {
-        text: 'Where the message speaks of blocks, a smaller split or a variant in another quantization fits.',
+        text: 'If the message mentions blocks, use fewer cards or a variant in another quantization.',
       },
     ],
     verify: LOADS,
@@ -311,7 +311,7 @@ export const vllmModelErrors: readonly KnownError[] = [
   },
   {
     id: 'vllm-too-few-gpus',
-    title: 'Fewer cards than the start asks for',
+    title: 'There are fewer cards than the engine needs',
     component: 'vllm',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,
@@ -354,7 +354,7 @@ export const vllmModelErrors: readonly KnownError[] = [
   },
   {
     id: 'vllm-no-weights',
-    title: 'The directory holds no weights that the engine can read',
+    title: 'The directory has no weights that the engine can read',
     component: 'vllm',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,
@@ -373,7 +373,7 @@ export const vllmModelErrors: readonly KnownError[] = [
       'hf-not-found',
     ],
     cause:
-      'Only part of the repository was downloaded, or the files are of another format (GGUF in place of Safetensors).',
+      'Only part of the repository was downloaded, or the files are of another format (GGUF instead of Safetensors).',
     steps: [
       {
         text: 'List the files: next to `config.json` there have to be `.safetensors` files of the expected size.',
@@ -432,7 +432,7 @@ export const vllmModelErrors: readonly KnownError[] = [
   },
   {
     id: 'vllm-max-len-model',
-    title: 'The context asked for is longer than the model has',
+    title: 'The context is longer than the model supports',
     component: 'vllm',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,
@@ -498,7 +498,7 @@ export const vllmModelErrors: readonly KnownError[] = [
       'hf-token-invalid',
     ],
     cause:
-      'Files such as `tokenizer.json` or `tokenizer.model` are missing, damaged (a pointer of Git LFS in place of the file), or written by a newer library than the installed one.',
+      'Files such as `tokenizer.json` or `tokenizer.model` are missing, damaged (a Git LFS pointer instead of the file), or written by a newer library than the installed one.',
     steps: [
       {
         text: 'Look at the files: a text of three lines that begins with `version https://git-lfs` is only a pointer.',

@@ -330,7 +330,7 @@ export const aptErrors: readonly KnownError[] = [
   },
   {
     id: 'apt-hash-mismatch',
-    title: 'A downloaded list or package is not what the source announced',
+    title: 'A downloaded list or package does not match its checksum',
     component: 'apt',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,
@@ -351,7 +351,7 @@ export const aptErrors: readonly KnownError[] = [
       },
       {text: 'Wait some minutes, then read the lists again.', commands: [bash('sudo apt update')]},
       {
-        text: 'Behind a proxy, ask it not to answer from its store.',
+        text: 'Behind a proxy, turn off its cache for APT.',
         commands: [bash('sudo apt -o Acquire::http::No-Cache=True update')],
       },
     ],
@@ -426,7 +426,7 @@ export const aptErrors: readonly KnownError[] = [
   },
   {
     id: 'dpkg-error-code',
-    title: 'The set-up of a package failed',
+    title: 'Setting up a package failed',
     component: 'apt',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,
@@ -467,7 +467,7 @@ export const aptErrors: readonly KnownError[] = [
   },
   {
     id: 'apt-not-found-404',
-    title: 'A package moved since the lists were read',
+    title: 'The package lists are out of date',
     component: 'apt',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,
@@ -557,7 +557,7 @@ export const aptErrors: readonly KnownError[] = [
   },
   {
     id: 'apt-signed-by-conflict',
-    title: 'A package source is entered twice',
+    title: 'A package source is configured twice',
     component: 'apt',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,

@@ -28,7 +28,7 @@ const WORKS: Step = {text: 'PyTorch answers `True`.', commands: [SEES]};
 export const cudaErrors: readonly KnownError[] = [
   {
     id: 'cuda-out-of-memory',
-    title: 'The memory of the GPU is full',
+    title: 'The GPU memory is full',
     component: 'cuda',
     platforms: ['linux', 'windows', 'wsl'],
     kamiwaza: false,
@@ -296,7 +296,7 @@ export const cudaErrors: readonly KnownError[] = [
   },
   {
     id: 'cuda-device-assert',
-    title: 'The program computed an index out of range',
+    title: 'The program computed an index that is out of range',
     component: 'cuda',
     platforms: ['linux', 'windows', 'wsl'],
     kamiwaza: false,
@@ -314,7 +314,7 @@ export const cudaErrors: readonly KnownError[] = [
     steps: [
       {text: 'Read the first `Assertion` line above.'},
       {
-        text: 'Check that tokenizer and model belong together (same repository, same revision), and that the context is not longer than the model allows.',
+        text: 'Check that tokenizer and model match (same repository, same revision), and that the context is not longer than the model allows.',
       },
       {
         text: 'Start once with calls one by one: then the Python line in the trace is the right one.',
@@ -373,7 +373,7 @@ export const cudaErrors: readonly KnownError[] = [
   },
   {
     id: 'cuda-device-busy',
-    title: 'Another process has the card for itself',
+    title: 'Another process uses the card exclusively',
     component: 'cuda',
     platforms: ['linux'],
     kamiwaza: false,
@@ -383,7 +383,7 @@ export const cudaErrors: readonly KnownError[] = [
       variant('all CUDA-capable devices are busy or unavailable'),
     ],
     cause:
-      'The card is in an exclusive mode and already taken, or a process that ended left it in a bad state.',
+      'The card is in an exclusive mode and already in use, or a process that ended left it in a bad state.',
     steps: [
       {
         text: 'Read the mode, and who uses the card.',
@@ -565,7 +565,7 @@ export const cudaErrors: readonly KnownError[] = [
   },
   {
     id: 'cuda-forked',
-    title: 'CUDA was started before the process was split',
+    title: 'CUDA was started before the process was forked',
     component: 'cuda',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,

@@ -116,7 +116,7 @@ export const diskErrors: readonly KnownError[] = [
   },
   {
     id: 'disk-quota',
-    title: 'The quota of the user is used up',
+    title: 'The user quota is used up',
     component: 'disk',
     platforms: ['linux', 'wsl', 'macos'],
     kamiwaza: false,
@@ -147,7 +147,7 @@ export const diskErrors: readonly KnownError[] = [
   },
   {
     id: 'disk-read-only',
-    title: 'The file system can only be read',
+    title: 'The file system is read-only',
     component: 'disk',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,
@@ -163,7 +163,7 @@ export const diskErrors: readonly KnownError[] = [
     ],
     follows: ['disk-io-error'],
     cause:
-      'After a fault of the disk the kernel stops writing, to save what is there. A volume that was mounted with `ro` gives the same message.',
+      'After a disk fault, the kernel stops writing to protect the data. A volume that was mounted with `ro` gives the same message.',
     steps: [
       {
         text: 'Check whether the kernel reports faults.',
@@ -212,12 +212,12 @@ export const diskErrors: readonly KnownError[] = [
     cause:
       'The disk, its cable or the virtual disk of the host fails to read or write. Files on it may be damaged.',
     steps: [
-      {text: 'Save what you cannot get again.'},
+      {text: 'Save the data that you cannot download again.'},
       {
         text: 'Read the self-test data of the disk (SMART).',
         commands: [bash('sudo apt install smartmontools'), bash('sudo smartctl -a /dev/<disk>')],
       },
-      {text: 'On a virtual machine, ask who runs the host.'},
+      {text: 'On a virtual machine, ask the administrator of the host.'},
       {text: 'Download damaged models again after the disk was replaced.'},
     ],
     verify: {

@@ -135,11 +135,10 @@ export const dockerErrors: readonly KnownError[] = [
       variant('connect to the docker API at unix:///var/run/docker.sock: permission denied'),
       {...variant('PermissionError(13', 'Permission denied'), near: {phrase: 'docker', lines: 12}},
     ],
-    cause:
-      'Your user is not in the group `docker`, or the session is older than the change of the group.',
+    cause: 'Your user is not in the group `docker`, or the session began before you joined it.',
     steps: [
       {
-        text: 'Put your user into the group.',
+        text: 'Add your user to the group.',
         commands: [bash('sudo usermod -aG docker $USER')],
       },
       {text: 'Log out and log in again. An open terminal keeps the old groups.'},
@@ -349,7 +348,7 @@ export const dockerErrors: readonly KnownError[] = [
   },
   {
     id: 'docker-image-not-found',
-    title: 'The registry has no such image, or hides it',
+    title: 'The registry has no such image, or it is private',
     component: 'docker',
     platforms: ['linux', 'wsl', 'macos', 'windows'],
     kamiwaza: false,
@@ -662,7 +661,7 @@ export const dockerErrors: readonly KnownError[] = [
   },
   {
     id: 'docker-port-allocated',
-    title: 'Another container has the port',
+    title: 'Another container uses the port',
     component: 'docker',
     platforms: ['linux', 'wsl', 'macos', 'windows'],
     kamiwaza: true,
@@ -671,7 +670,7 @@ export const dockerErrors: readonly KnownError[] = [
       variant('failed: port is already allocated'),
     ],
     cause:
-      'Another service uses a port of the [port list](/installation/system_requirements#ports). With this message it is a container.',
+      'Another service uses a port of the [port list](/installation/system_requirements#ports). This message means a container.',
     steps: [
       {
         text: 'Find the container that publishes the port, here 443.',
@@ -694,7 +693,7 @@ export const dockerErrors: readonly KnownError[] = [
   },
   {
     id: 'docker-port-in-use',
-    title: 'Another program of the host has the port of a container',
+    title: 'A program on the host uses the port of a container',
     component: 'docker',
     platforms: ['linux', 'wsl', 'macos', 'windows'],
     kamiwaza: true,
@@ -708,7 +707,7 @@ export const dockerErrors: readonly KnownError[] = [
       message('ports are not available: exposing port', 'Only one usage of each socket address'),
     ],
     cause:
-      'Another service uses a port of the [port list](/installation/system_requirements#ports). With this message it is no container but a program of the host, often a web server or a database.',
+      'Another service uses a port of the [port list](/installation/system_requirements#ports). This message means a program on the host, often a web server or a database.',
     steps: [
       portOwner('443'),
       {
@@ -731,7 +730,7 @@ export const dockerErrors: readonly KnownError[] = [
   },
   {
     id: 'docker-disk-full',
-    title: 'The disk of Docker is full',
+    title: 'The Docker disk is full',
     component: 'docker',
     platforms: ['linux', 'wsl', 'macos', 'windows'],
     kamiwaza: false,
@@ -1487,7 +1486,7 @@ export const dockerErrors: readonly KnownError[] = [
   },
   {
     id: 'docker-cdi-off',
-    title: 'Docker does not use descriptions of devices (CDI)',
+    title: 'Docker does not read device descriptions (CDI)',
     component: 'docker',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,
@@ -1565,7 +1564,7 @@ export const dockerErrors: readonly KnownError[] = [
   },
   {
     id: 'docker-network-missing',
-    title: 'A network of Docker does not exist',
+    title: 'A Docker network does not exist',
     component: 'docker',
     platforms: ['linux', 'macos', 'windows', 'wsl'],
     kamiwaza: false,
@@ -1575,15 +1574,15 @@ export const dockerErrors: readonly KnownError[] = [
       variant('failed to set up container networking: network ', ' not found'),
     ],
     cause:
-      'The network was removed, belongs to a project that is not started, or has another name. A container keeps the ID of its network; after the network was made again, the ID is unknown.',
+      'The network was removed, belongs to a project that is not started, or has another name. A container keeps the ID of its network; after someone creates the network again, the ID is unknown.',
     steps: [
       {text: 'List the networks.', commands: [bash('docker network ls')]},
       {
-        text: 'Make a network that the compose file calls external.',
+        text: 'If the compose file names an external network, create it.',
         commands: [bash('docker network create <network>')],
       },
       {
-        text: 'If the container has the ID of an old network, make the container again.',
+        text: 'If the container has the ID of an old network, create the container again.',
         commands: [bash('docker compose up -d --force-recreate')],
       },
     ],

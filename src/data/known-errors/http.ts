@@ -771,7 +771,7 @@ export const httpErrors: readonly KnownError[] = [
       'traefik-404',
     ],
     cause:
-      'The path is wrong, most often because `/api` is missing or doubled in the base address, or the ID belongs to nothing.',
+      'The path is wrong, most often because `/api` is missing or doubled in the base address, or nothing has this ID.',
     steps: [
       {
         text: 'Compare the address in the message with the documented one: the base address ends in `/api/`, and the paths are in the [API map](/sdk/api-reference).',
@@ -901,7 +901,7 @@ export const httpErrors: readonly KnownError[] = [
       'ray-actor-died',
     ],
     cause:
-      'Something failed in the service; its log has the reason. The client can only pass it on.',
+      'Something failed in the service, and its log has the reason. The client only reports it.',
     steps: [
       {
         text: 'Run the diagnosis of the platform.',
@@ -1046,7 +1046,7 @@ export const httpErrors: readonly KnownError[] = [
   },
   {
     id: 'http-proxy',
-    title: 'The proxy of the network does not let the request through',
+    title: 'The network proxy blocks the request',
     component: 'http',
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: false,
@@ -1079,7 +1079,7 @@ export const httpErrors: readonly KnownError[] = [
         commands: [bash('export NO_PROXY=localhost,127.0.0.1,<host>')],
       },
       {
-        text: 'For 407, put user and password into the address of the proxy; for 403, ask who runs it.',
+        text: 'For 407, put user and password into the address of the proxy. For 403, ask its administrator.',
       },
     ],
     verify: {

@@ -58,7 +58,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
     ],
     contradicts: ['repository name'],
     cause:
-      'The authors let only accounts download that accepted their terms. The request came without a token, or with one of an account without access.',
+      'Only accounts that accepted the terms of the authors can download the model. The request came without a token, or with one of an account without access.',
     steps: [
       {
         text: 'Log in on the page of the model and accept the terms. Wait for the approval where one is needed.',
@@ -92,7 +92,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
       variant('awaiting a review from the repo'),
     ],
     cause:
-      'You asked for access and logged in correctly; the authors have not answered, or said no.',
+      'You asked for access and logged in correctly; the authors have not answered, or refused.',
     steps: [
       {text: 'See the state under **Gated Repositories** in the settings of your account.'},
       {text: 'Wait for the authors, or take another model without a gate.'},
@@ -105,7 +105,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
   },
   {
     id: 'hf-not-found',
-    title: 'The hub has no such repository, or hides it',
+    title: 'The hub has no such repository, or it is private',
     component: 'hugging-face',
     platforms: ALL,
     kamiwaza: false,
@@ -244,7 +244,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
         commands: [bash('hf download <name> --local-dir <directory>')],
       },
       {
-        text: 'Check that the process uses the cache you think of.',
+        text: 'Check that the process uses the cache that you expect.',
         commands: [
           bash(
             'echo "$HF_HOME" "$HF_HUB_CACHE"',
@@ -454,7 +454,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
   },
   {
     id: 'safetensors-damaged',
-    title: 'A Safetensors file is damaged or only a pointer',
+    title: 'A Safetensors file is damaged or is only a pointer',
     component: 'hugging-face',
     platforms: ALL,
     kamiwaza: false,
@@ -499,7 +499,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
   },
   {
     id: 'hf-cache-permission',
-    title: 'The cache of models cannot be written',
+    title: 'The model cache is not writable',
     component: 'hugging-face',
     platforms: ALL,
     kamiwaza: false,
@@ -521,7 +521,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
         commands: [bash('ls -ld "${HF_HOME:-$HOME/.cache/huggingface}"', 'id')],
       },
       {
-        text: 'Name a directory that the process may write.',
+        text: 'Choose a directory that the process can write to.',
         commands: [bash('export HF_HOME=<directory>')],
       },
       {
@@ -536,7 +536,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
   },
   {
     id: 'hf-transfer-missing',
-    title: 'A fast download is switched on but its package is missing',
+    title: 'Fast downloads are on, but the package for them is missing',
     component: 'hugging-face',
     platforms: ALL,
     kamiwaza: false,

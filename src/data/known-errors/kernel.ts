@@ -291,7 +291,7 @@ export const kernelErrors: readonly KnownError[] = [
   },
   {
     id: 'kernel-process-limit',
-    title: 'No further process or thread may start',
+    title: 'The limit of processes or threads is reached',
     component: 'kernel',
     platforms: ['linux', 'wsl', 'macos'],
     kamiwaza: false,
@@ -387,7 +387,7 @@ export const kernelErrors: readonly KnownError[] = [
   },
   {
     id: 'cpu-illegal-instruction',
-    title: 'The processor lacks instructions that the program was built for',
+    title: 'The processor lacks instructions that the program needs',
     component: 'kernel',
     platforms: ['linux', 'macos', 'windows', 'wsl'],
     kamiwaza: false,
@@ -435,7 +435,7 @@ export const kernelErrors: readonly KnownError[] = [
   },
   {
     id: 'host-memory-short',
-    title: 'A program gets no more RAM',
+    title: 'A program cannot get more RAM',
     component: 'kernel',
     platforms: ['linux', 'macos', 'windows', 'wsl'],
     kamiwaza: false,

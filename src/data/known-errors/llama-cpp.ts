@@ -60,7 +60,7 @@ export const llamaCppErrors: readonly KnownError[] = [
   },
   {
     id: 'llama-not-gguf',
-    title: 'The file is no GGUF file',
+    title: 'The file is not a GGUF file',
     component: 'llama-cpp',
     platforms: ALL,
     kamiwaza: false,
@@ -120,7 +120,7 @@ export const llamaCppErrors: readonly KnownError[] = [
       variant('unexpectedly reached end of file'),
     ],
     cause:
-      'The head of the file announces more data than the file has: the download or the copy ended early.',
+      'The header of the file announces more data than the file has: the download or the copy ended early.',
     steps: [
       {
         text: 'Compare the size with the one in the repository.',
@@ -163,7 +163,7 @@ export const llamaCppErrors: readonly KnownError[] = [
   },
   {
     id: 'llama-split-file',
-    title: 'A part of a split GGUF file is missing or not the first',
+    title: 'A part of a split GGUF file is missing, or is not the first part',
     component: 'llama-cpp',
     platforms: ALL,
     kamiwaza: false,
@@ -225,7 +225,7 @@ export const llamaCppErrors: readonly KnownError[] = [
   },
   {
     id: 'llama-gpu-memory',
-    title: 'llama.cpp gets too little GPU memory',
+    title: 'llama.cpp has too little GPU memory',
     component: 'llama-cpp',
     platforms: ['linux', 'windows', 'wsl'],
     kamiwaza: false,
@@ -252,7 +252,7 @@ export const llamaCppErrors: readonly KnownError[] = [
     steps: [
       {text: 'See what is free, and stop what you do not need.', commands: [bash('nvidia-smi')]},
       {
-        text: 'Place fewer layers on the card; the rest runs on the processor, more slowly.',
+        text: 'Put fewer layers on the card. The rest runs on the processor, which is slower.',
         commands: [{language: 'bash', code: '--n-gpu-layers 20'}],
       },
       {text: 'Shorten the context.', commands: [{language: 'bash', code: '--ctx-size 8192'}]},
@@ -425,7 +425,7 @@ export const llamaCppErrors: readonly KnownError[] = [
   },
   {
     id: 'llama-port',
-    title: 'The port of llama.cpp is taken',
+    title: 'The port of llama.cpp is in use',
     component: 'llama-cpp',
     platforms: ALL,
     kamiwaza: false,

@@ -218,7 +218,7 @@ export const milvusErrors: readonly KnownError[] = [
 
   {
     id: 'milvus-not-loaded',
-    title: 'The collection is not in the memory of Milvus',
+    title: 'The collection is not loaded in Milvus',
     component: 'milvus',
     platforms: ['linux', 'macos', 'wsl'],
     kamiwaza: false,

@@ -62,7 +62,7 @@ export const ncclErrors: readonly KnownError[] = [
   },
   {
     id: 'nccl-system-error',
-    title: 'The cards could not be connected with each other',
+    title: 'The cards cannot connect to each other',
     component: 'cuda',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,
@@ -112,7 +112,7 @@ export const ncclErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'To find out whether direct access between cards is at fault, turn it off for a test.',
+        text: 'To find out whether direct access between cards is the cause, turn it off for a test.',
         commands: [bash('export NCCL_P2P_DISABLE=1')],
       },
     ],
@@ -175,7 +175,7 @@ export const ncclErrors: readonly KnownError[] = [
   },
   {
     id: 'torch-rendezvous',
-    title: 'The processes do not find each other over the network',
+    title: 'The processes cannot find each other over the network',
     component: 'cuda',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,
@@ -189,7 +189,7 @@ export const ncclErrors: readonly KnownError[] = [
       variant('Timed out after', 'waiting for clients'),
     ],
     cause:
-      'A process takes part under an address that the others do not reach: the wrong network interface, a host name that resolves to `127.0.1.1`, or a firewall.',
+      'A process uses an address that the others cannot reach: the wrong network interface, a host name that resolves to `127.0.1.1`, or a firewall.',
     steps: [
       {
         text: 'See which address the name of each machine has. It must not begin with 127.',

@@ -37,7 +37,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
     ],
     contradicts: ['nvidia-ctk', 'Install the toolkit'],
     cause:
-      'An update replaced the driver files, while the kernel still runs the module of the earlier version. The two refuse to work together. Containers report it through `nvidia-container-cli`, although the toolkit itself works.',
+      'An update replaced the driver files, while the kernel still runs the module of the earlier version. They do not work together. Containers report it through `nvidia-container-cli`, although the toolkit itself works.',
     steps: [
       {
         text: 'Compare the loaded module with the installed files.',
@@ -311,7 +311,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
   },
   {
     id: 'nvidia-nouveau',
-    title: 'The nouveau driver has the card',
+    title: 'The nouveau driver controls the card',
     component: 'nvidia-driver',
     platforms: ['linux'],
     kamiwaza: false,
@@ -322,8 +322,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       variant('NVRM: nouveau, rivafb, nvidiafb or rivatv'),
       variant('was loaded and obtained ownership of the NVIDIA device'),
     ],
-    cause:
-      'The free driver `nouveau` of the kernel took the card first. Two drivers cannot share it.',
+    cause: 'The free driver `nouveau` of the kernel loaded first. Two drivers cannot share a card.',
     steps: [
       {
         text: 'Keep nouveau from loading, rebuild the boot image, restart.',
@@ -357,7 +356,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       hint('nvidia', 'open kernel modules'),
     ],
     cause:
-      'Cards of the generation Blackwell and later run only with the open variant of the kernel modules. The proprietary variant is installed.',
+      'Cards of the Blackwell generation and later run only with the open variant of the kernel modules. The proprietary variant is installed.',
     steps: [
       {
         text: 'See which variants your distribution offers.',
@@ -387,7 +386,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
     ],
     follows: ['nvidia-open-module', 'nvidia-fallen-off-bus', 'nvidia-gsp-timeout'],
     cause:
-      'The module found the card but could not bring it up: firmware files that do not belong to the module, too little address space for the card in the firmware setup, power, or a defect.',
+      'The module found the card but could not bring it up: firmware files that do not match the module, too little address space for the card in the firmware setup, power, or a defect.',
     steps: [
       {
         text: 'Read the lines before the message: they name the reason.',

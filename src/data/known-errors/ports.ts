@@ -6,7 +6,7 @@ import type {KnownError} from './types.ts';
 export const portErrors: readonly KnownError[] = [
   {
     id: 'port-in-use',
-    title: 'A port is taken',
+    title: 'A port is in use',
     component: 'ports',
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: true,

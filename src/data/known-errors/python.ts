@@ -388,7 +388,7 @@ export const pythonErrors: readonly KnownError[] = [
       variant('VersionConflict: ('),
     ],
     cause:
-      'Two packages need different versions of a third, and one Python environment holds only one of them.',
+      'Two packages need different versions of a third, and one Python environment can have only one of them.',
     steps: [
       {
         text: 'Install into a new virtual environment, all packages in one command, so that pip can choose versions that fit.',

@@ -24,7 +24,7 @@ const STATUS = {text: 'All machines and their cards are listed.', commands: [bas
 export const rayErrors: readonly KnownError[] = [
   {
     id: 'ray-gcs',
-    title: 'The head of the Ray cluster does not answer',
+    title: 'The head node of the Ray cluster does not answer',
     component: 'ray',
     platforms: HOSTS,
     kamiwaza: false,
@@ -144,7 +144,7 @@ export const rayErrors: readonly KnownError[] = [
   },
   {
     id: 'ray-infeasible',
-    title: 'No machine of the Ray cluster has what is asked for',
+    title: 'No machine of the Ray cluster has the requested resources',
     component: 'ray',
     platforms: HOSTS,
     kamiwaza: false,
@@ -165,7 +165,7 @@ export const rayErrors: readonly KnownError[] = [
     ],
     follows: ['ray-gcs', 'nvidia-smi-failed'],
     cause:
-      'The request waits for cards or processors that no machine has free: another job holds them, a machine is missing, or Ray does not see its cards.',
+      'The request waits for cards or processors that no machine has free: another job uses them, a machine is missing, or Ray does not see its cards.',
     steps: [
       {
         text: 'See what there is, what is used, and what waits.',
@@ -217,7 +217,7 @@ export const rayErrors: readonly KnownError[] = [
   },
   {
     id: 'ray-disk',
-    title: 'The disk of Ray is nearly full',
+    title: 'The Ray disk is nearly full',
     component: 'ray',
     platforms: HOSTS,
     kamiwaza: false,
@@ -283,7 +283,7 @@ export const rayErrors: readonly KnownError[] = [
   },
   {
     id: 'ray-object-store-full',
-    title: 'The shared store of Ray is full',
+    title: 'The shared memory store of Ray is full',
     component: 'ray',
     platforms: HOSTS,
     kamiwaza: false,
@@ -337,7 +337,7 @@ export const rayErrors: readonly KnownError[] = [
   },
   {
     id: 'ray-actor-died',
-    title: 'A process of Ray ended; the reason is elsewhere',
+    title: 'A Ray process ended; the reason is elsewhere',
     component: 'ray',
     platforms: HOSTS,
     kamiwaza: false,

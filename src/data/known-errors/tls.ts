@@ -157,7 +157,7 @@ export const tlsErrors: readonly KnownError[] = [
       variant('x509: certificate specifies an incompatible key usage'),
     ],
     cause:
-      'The server does not send the certificate in between, the machine does not have the authority at the top, or a proxy of your company replaces certificates.',
+      'The server does not send the intermediate certificate, the machine does not know the root authority, or a proxy of your company replaces certificates.',
     steps: [
       showCertificate,
       {

@@ -171,7 +171,7 @@ export const vllmMemoryErrors: readonly KnownError[] = [
   },
   {
     id: 'vllm-preempted',
-    title: 'Requests are put back because the KV cache is full',
+    title: 'Requests are delayed because the KV cache is full',
     component: 'vllm',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,

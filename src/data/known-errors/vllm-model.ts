@@ -164,7 +164,7 @@ export const vllmModelErrors: readonly KnownError[] = [
   },
   {
     id: 'vllm-bfloat16',
-    title: 'The card has no bfloat16',
+    title: 'The card does not support bfloat16',
     component: 'vllm',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,
@@ -177,7 +177,7 @@ export const vllmModelErrors: readonly KnownError[] = [
       variant('does not support bfloat16'),
     ],
     cause:
-      'The weights are stored as bfloat16, which cards before the generation Ampere (V100, T4, RTX 20) cannot compute.',
+      'The weights are stored as bfloat16, which cards before the Ampere generation (V100, T4, RTX 20) do not support.',
     steps: [
       {
         text: 'Let the engine compute in float16.',
@@ -535,7 +535,7 @@ export const vllmModelErrors: readonly KnownError[] = [
   },
   {
     id: 'weights-shape',
-    title: 'Weights and configuration of the model do not belong together',
+    title: 'Weights and configuration of the model do not match',
     component: 'vllm',
     platforms: ['linux', 'wsl', 'macos'],
     kamiwaza: false,
@@ -551,7 +551,7 @@ export const vllmModelErrors: readonly KnownError[] = [
       variant("KeyError: 'layers."),
     ],
     cause:
-      'Names or sizes in the weight files are not those that the architecture expects: another revision of `config.json`, a quantization that the engine was not told of, or an engine older than the model.',
+      'Names or sizes in the weight files are not those that the architecture expects: another revision of `config.json`, a quantization that is not set for the engine, or an engine older than the model.',
     steps: [
       {text: 'Download all files of one revision again.'},
       {text: 'Leave `quantization` and `dtype` to the model.'},

@@ -65,7 +65,7 @@ async function audit(url: string, file: string): Promise<Report> {
   });
   if (code !== 0) {
     throw new Error(
-      `npx ${LIGHTHOUSE} failed on ${url}; its words stand above. It needs the npm registry the first time.`,
+      `npx ${LIGHTHOUSE} failed on ${url}; its output is above. It needs the npm registry the first time.`,
     );
   }
   return JSON.parse(await readFile(file, 'utf8')) as Report;

@@ -1,8 +1,9 @@
+import {knownErrors} from '../../src/data/known-errors/index.ts';
 import {datasetsOf} from '../../src/data/product/index.ts';
 import {FROZEN, LATEST} from '../../src/data/releases.ts';
 import type {Finding, Page, Rule, Site} from '../../src/site/mdx/types.ts';
 import {FACT_EXCEPTIONS} from './facts/exceptions.ts';
-import {factsOfDataset, factsOfPage} from './facts/extract.ts';
+import {factsOfDataset, factsOfError, factsOfPage} from './facts/extract.ts';
 import type {Fact, FactException} from './facts/types.ts';
 
 const ALLOWLIST = 'scripts/check/facts/exceptions.ts';
@@ -11,7 +12,7 @@ const ALLOWLIST = 'scripts/check/facts/exceptions.ts';
 export const consistency: Rule = {
   name: 'consistency',
   about:
-    'Pages and shared data of a release give one value for one subject: numbers with units, ports, versions, paths, environment variables, defaults and limits. A value that may differ has its reason in `facts/exceptions.ts`.',
+    'Pages, known errors and shared data of a release give one value for one subject: numbers with units, ports, versions, paths, environment variables, defaults and limits. A value that may differ has its reason in `facts/exceptions.ts`.',
 
   check(pages, site) {
     const checked = new Set(pages.map(({file}) => file));
@@ -65,6 +66,7 @@ function releasesOf({pages}: Site): Fact[][] {
       ...data.flatMap((dataset) =>
         factsOfDataset(dataset, `src/data/product/${LATEST}/${dataset.id}.ts`),
       ),
+      ...knownErrors.flatMap(factsOfError),
       ...pages.filter((page) => !isFrozen(page)).flatMap(factsOfPage),
     ],
     ...FROZEN.map((release) =>

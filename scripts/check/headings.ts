@@ -42,7 +42,7 @@ function checkPage(page: Page): Finding[] {
     }
     const before = anchors.get(id);
     if (before !== undefined) {
-      report(line, `the anchor {#${id}} stands in line ${before} already. Rename one.`);
+      report(line, `the anchor {#${id}} is in line ${before} already. Rename one.`);
     }
     anchors.set(id, line);
   }

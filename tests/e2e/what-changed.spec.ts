@@ -54,7 +54,7 @@ test.describe('what changed', () => {
     await page.goto(PAGE);
     for (const name of [
       'New sections in 0.5.0',
-      'Sections of 0.3.2 that are gone',
+      'Sections of 0.3.2 that were removed',
       'Sections in both releases',
     ]) {
       await expect(page.getByRole('heading', {level: 2, name})).toBeVisible();

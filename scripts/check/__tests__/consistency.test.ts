@@ -1,6 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {consistency, contradictions} from '../consistency.ts';
+import {knownErrors} from '../../../src/data/known-errors/index.ts';
 import {FACT_EXCEPTIONS} from '../facts/exceptions.ts';
+import {factsOfError} from '../facts/extract.ts';
 import {fixtureSite, lines, run} from './support.ts';
 
 const fixture = fixtureSite('consistency');
@@ -12,7 +14,7 @@ describe('consistency', () => {
       'a port',
       /two\.mdx:7: Address of the API in samples|two\.mdx:7: API port on the host: "8777" here, "7777"/,
     ],
-    ['a unit', /two\.mdx:9: unit of 495\.11: "MB" here, "MiB" in docs\/one\.mdx:9/],
+    ['a unit', /two\.mdx:9: unit of 733\.27: "MB" here, "MiB" in docs\/one\.mdx:9/],
     ['a version', /two\.mdx:9: Docker Compose version: "2\.24\.6" here, "2\.39\.1" in /],
     ['a path', /two\.mdx:11: path of platform\.log: "\/opt\/kamiwaza\/log\/platform\.log" here/],
     [
@@ -43,9 +45,9 @@ describe('consistency', () => {
       reason: 'The old label.',
     });
     const left = lines(
-      contradictions(fixture, [exception('unit of 495.11'), exception('unit of 12')]),
+      contradictions(fixture, [exception('unit of 733.27'), exception('unit of 12')]),
     );
-    expect(left.join('\n')).not.toContain('unit of 495.11:');
+    expect(left.join('\n')).not.toContain('unit of 733.27:');
     expect(left).toContain(
       'scripts/check/facts/exceptions.ts:1: the exception for "unit of 12" in docs/two.mdx allows nothing. Remove it.',
     );
@@ -54,6 +56,22 @@ describe('consistency', () => {
   it('reports each place once, with the file', async () => {
     const all = await run(consistency, {...fixture, pages: fixture.pages});
     expect(all.filter((line) => line.startsWith('docs/two.mdx'))).toHaveLength(7);
+  });
+
+  it('reads the steps and the check of known errors, and leaves out what programs write', () => {
+    const known = knownErrors.find(({id}) => id === 'docker-gpu-driver');
+    if (!known) throw new Error('There is no known error "docker-gpu-driver": name another one.');
+    const facts = factsOfError({
+      ...known,
+      steps: [{text: 'On Linux, the NVIDIA driver has to be 450 or newer.'}],
+      sample: 'docker run --rm --runtime=nvidia nvidia/cuda:11.0-base nvidia-smi',
+    });
+    expect(facts.map(({subject, value}) => `${subject}: ${value}`)).toEqual([
+      'NVIDIA driver, minimum · Linux: 450',
+      'GPU container test: --rm --gpus all',
+      'CUDA test image: 12.4.1-runtime-ubuntu22.04',
+    ]);
+    expect(facts[0]?.file).toBe('src/data/known-errors#docker-gpu-driver');
   });
 
   it('has a reason for every exception', () => {

@@ -9,7 +9,7 @@ it('rejects a second h1, gaps, empty words and doubtful anchors', async () => {
       'docs/page.mdx:7: the heading "Too deep" skips a level. Write ## instead of ###.',
     ),
     expect.stringContaining('docs/page.mdx:9: no heading "Introduction"'),
-    expect.stringContaining('docs/page.mdx:13: the anchor {#same} stands in line 11 already.'),
+    expect.stringContaining('docs/page.mdx:13: the anchor {#same} is in line 11 already.'),
     expect.stringContaining('docs/page.mdx:15: the anchor {#not/stable} is hard to type.'),
   ]);
 });

@@ -1,5 +1,6 @@
 import type {Table} from 'mdast';
 import {visit} from 'unist-util-visit';
+import type {KnownError} from '../../../src/data/known-errors/index.ts';
 import type {Dataset} from '../../../src/data/product/index.ts';
 import {codeBlocks, lineOf, plainText} from '../../../src/site/mdx/parse.ts';
 import type {Page} from '../../../src/site/mdx/types.ts';
@@ -59,6 +60,27 @@ export function factsOfDataset(dataset: Dataset, file: string): Fact[] {
     ...texts.flatMap(variableFacts),
     ...texts.flatMap(unitFacts),
     ...rows.flatMap((row) => rowFacts(row, file)),
+  ];
+}
+
+/**
+ * Facts in the text and the commands of a known error. Its messages and its sample are the output of a
+ * program, so they give none.
+ */
+export function factsOfError({id, cause, steps, verify}: KnownError): Fact[] {
+  const file = `src/data/known-errors#${id}`;
+  const actions = [...steps, verify];
+  const sentences = [cause, ...actions.map(({text}) => text)].flatMap((text) =>
+    sentencesIn(text.replaceAll('`', '')).map(({words}) => words),
+  );
+  const code = actions.flatMap(({commands = []}) =>
+    commands.flatMap((command) => command.code.split('\n')),
+  );
+  const texts = [...sentences, ...code].map((text): Text => ({text, file, line: 1}));
+  return [
+    ...texts.flatMap(namedFacts),
+    ...texts.flatMap(pathFacts),
+    ...texts.flatMap(variableFacts),
   ];
 }
 

@@ -5,7 +5,7 @@ import type {KnownError} from './types.ts';
 const INSTALL = '/installation/installation_process';
 
 const update = {
-  text: 'Read the lists of packages again.',
+  text: 'Update the package lists.',
   commands: [bash('sudo apt update')],
 };
 
@@ -103,7 +103,7 @@ export const aptErrors: readonly KnownError[] = [
         commands: [bash('sudo apt --fix-broken install')],
       },
       {
-        text: 'See whether packages are held back.',
+        text: 'Check whether packages are held back.',
         commands: [bash('apt-mark showhold')],
       },
       {
@@ -299,7 +299,7 @@ export const aptErrors: readonly KnownError[] = [
     ],
     follows: ['apt-name-resolution', 'http-proxy'],
     cause:
-      'The address of the source has no directory for the code name in the entry: the project does not support this release, the code name is misspelt, or the source was closed.',
+      'The address of the source has no directory for the code name in the entry: the project does not support this release, the code name is misspelled, or the source was closed.',
     steps: [
       {
         text: 'Compare the code name of the system with that in the message.',
@@ -330,7 +330,7 @@ export const aptErrors: readonly KnownError[] = [
   },
   {
     id: 'apt-hash-mismatch',
-    title: 'A downloaded list or package is not what the source announced',
+    title: 'A downloaded list or package does not match its checksum',
     component: 'apt',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,
@@ -351,7 +351,7 @@ export const aptErrors: readonly KnownError[] = [
       },
       {text: 'Wait some minutes, then read the lists again.', commands: [bash('sudo apt update')]},
       {
-        text: 'Behind a proxy, ask it not to answer from its store.',
+        text: 'Behind a proxy, turn off its cache for APT.',
         commands: [bash('sudo apt -o Acquire::http::No-Cache=True update')],
       },
     ],
@@ -426,7 +426,7 @@ export const aptErrors: readonly KnownError[] = [
   },
   {
     id: 'dpkg-error-code',
-    title: 'The set-up of a package failed',
+    title: 'Setting up a package failed',
     component: 'apt',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,
@@ -467,7 +467,7 @@ export const aptErrors: readonly KnownError[] = [
   },
   {
     id: 'apt-not-found-404',
-    title: 'A package moved since the lists were read',
+    title: 'The package lists are out of date',
     component: 'apt',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,
@@ -527,7 +527,7 @@ export const aptErrors: readonly KnownError[] = [
       'The host has no name server that answers: no network, a wrong setting, a VPN, or a network without internet.',
     steps: [
       {
-        text: 'See whether the name gets an address.',
+        text: 'Check whether the name gets an address.',
         commands: [bash('getent hosts archive.ubuntu.com')],
       },
       {text: 'See which name server the host asks.', commands: [bash('resolvectl status')]},
@@ -535,7 +535,7 @@ export const aptErrors: readonly KnownError[] = [
         text: 'In WSL, restart it from PowerShell with `wsl --shutdown`, best after the VPN is connected.',
       },
       {
-        text: 'In a network with a proxy, name it to APT.',
+        text: 'In a network with a proxy, configure it for APT.',
         commands: [
           bash(
             'echo \'Acquire::http::Proxy "http://<proxy>:<port>";\' | sudo tee /etc/apt/apt.conf.d/95proxy',
@@ -551,13 +551,13 @@ export const aptErrors: readonly KnownError[] = [
         url: 'https://documentation.ubuntu.com/server/explanation/networking/configuring-networks/',
       },
     ],
-    page: `${INSTALL}#outbound-hosts`,
+    page: '/installation/air-gapped#outbound-hosts',
     sample:
       "Err:1 http://archive.ubuntu.com/ubuntu noble InRelease\n  Temporary failure resolving 'archive.ubuntu.com'",
   },
   {
     id: 'apt-signed-by-conflict',
-    title: 'A package source is entered twice',
+    title: 'A package source is configured twice',
     component: 'apt',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,
@@ -590,7 +590,7 @@ export const aptErrors: readonly KnownError[] = [
 
   {
     id: 'apt-not-root',
-    title: 'Packages are installed without the rights of root',
+    title: 'Installing packages needs root rights',
     component: 'apt',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,

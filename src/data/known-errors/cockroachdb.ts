@@ -8,7 +8,7 @@ const COMMON = {
 };
 
 const nodeIsLive: Step = {
-  text: 'The node is in the list and live. With certificates, write `--certs-dir=<directory>` in place of `--insecure`.',
+  text: 'The node is in the list and live. With certificates, write `--certs-dir=<directory>` instead of `--insecure`.',
   commands: [bash('cockroach node status --insecure')],
 };
 
@@ -101,7 +101,7 @@ export const cockroachErrors: readonly KnownError[] = [
     steps: [
       {text: 'See how busy the disk is.', commands: [bash('iostat -x 2 5')]},
       {
-        text: 'See whether the kernel reports faults.',
+        text: 'Check whether the kernel reports faults.',
         commands: [bash('sudo dmesg -T | tail -n 50')],
       },
       {text: 'Move the store to a local SSD, and download models to another disk.'},
@@ -141,8 +141,11 @@ export const cockroachErrors: readonly KnownError[] = [
     cause:
       'Files of the store are missing, damaged or used by another process, or the disk is full. The text after the colon names the file.',
     steps: [
-      {text: 'See whether another process uses the store.', commands: [bash('pgrep -a cockroach')]},
-      {text: 'See whether the disk is full.', commands: [bash('df -h')]},
+      {
+        text: 'Check whether another process uses the store.',
+        commands: [bash('pgrep -a cockroach')],
+      },
+      {text: 'Check whether the disk is full.', commands: [bash('df -h')]},
       {
         text: 'With other nodes alive, remove this node, make its store new and let it join again: the data comes from the others.',
       },
@@ -161,13 +164,13 @@ export const cockroachErrors: readonly KnownError[] = [
         url: 'https://github.com/cockroachdb/cockroach/issues/131954',
       },
     ],
-    page: '/other-topics#backup',
+    page: '/operate/backup#make',
     sample:
       "ERROR: cockroach server exited with error: failed to create engines: could not open rocksdb instance: Corruption: Can't access /000488.sst: IO error: /cockroach/cockroach-data/000488.sst: No such file or directory",
   },
   {
     id: 'cockroach-secure-mode',
-    title: 'CockroachDB wants TLS and a certificate',
+    title: 'CockroachDB requires TLS and a certificate',
     component: 'cockroachdb',
     platforms: ['linux', 'macos', 'wsl'],
     kamiwaza: false,
@@ -179,7 +182,7 @@ export const cockroachErrors: readonly KnownError[] = [
     cause: 'The node was started with certificates, and the client connects without.',
     steps: [
       {
-        text: 'Name the directory with the certificates to the client.',
+        text: 'Tell the client the directory of the certificates.',
         commands: [bash('cockroach sql --certs-dir=<directory>')],
       },
       {text: 'In the address of a program, ask for TLS: `sslmode=verify-full`.'},
@@ -250,7 +253,7 @@ export const cockroachErrors: readonly KnownError[] = [
       variant('have been waiting', 'for slow proposal'),
     ],
     cause:
-      'Data is kept on several nodes, and more than half of those that hold a part of it must answer. With too few, reads and writes of that part wait.',
+      'CockroachDB keeps data on several nodes, and more than half of the nodes with a part of it must answer. With too few, reads and writes of that part wait.',
     steps: [
       {
         text: 'See which nodes are not live.',

@@ -28,7 +28,7 @@ const WORKS: Step = {text: 'PyTorch answers `True`.', commands: [SEES]};
 export const cudaErrors: readonly KnownError[] = [
   {
     id: 'cuda-out-of-memory',
-    title: 'The memory of the GPU is full',
+    title: 'The GPU memory is full',
     component: 'cuda',
     platforms: ['linux', 'windows', 'wsl'],
     kamiwaza: false,
@@ -55,10 +55,10 @@ export const cudaErrors: readonly KnownError[] = [
         commands: [bash('nvidia-smi')],
       },
       {
-        text: 'Ask for less: a shorter context, fewer requests at a time, a quantized or smaller model. With vLLM these are `max_model_len` and `max_num_seqs`.',
+        text: 'Ask for less: a shorter context, fewer concurrent requests, a quantized or smaller model. With vLLM these are `max_model_len` and `max_num_seqs`.',
       },
       {
-        text: 'If the message speaks of memory that is "reserved but unallocated", let the allocator grow its blocks: set this variable for the process.',
+        text: 'If the message mentions memory that is "reserved but unallocated", let the allocator grow its blocks: set this variable for the process.',
         commands: [bash('export PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True')],
       },
       {text: 'Split the model over several cards, where there are any.'},
@@ -160,7 +160,7 @@ export const cudaErrors: readonly KnownError[] = [
       variant('Error 804: forward compatibility'),
     ],
     cause:
-      'The container carries compatibility libraries for a CUDA newer than the driver of the host. Those work on data-center cards only.',
+      'The container has compatibility libraries for a CUDA newer than the driver of the host. Those work on data-center cards only.',
     steps: [
       {
         text: 'Update the driver of the host to one that supports the CUDA of the container, and restart.',
@@ -203,7 +203,7 @@ export const cudaErrors: readonly KnownError[] = [
     steps: [
       {text: 'Check the host.', commands: [bash('nvidia-smi')]},
       {
-        text: 'If the host has a working driver, start the container with `--gpus all`, and check the way into containers.',
+        text: 'If the host has a working driver, start the container with `--gpus all`, and check that containers reach the GPU.',
         commands: [
           bash('docker run --rm --gpus all nvidia/cuda:12.4.1-runtime-ubuntu22.04 nvidia-smi'),
         ],
@@ -296,7 +296,7 @@ export const cudaErrors: readonly KnownError[] = [
   },
   {
     id: 'cuda-device-assert',
-    title: 'The program computed an index out of range',
+    title: 'The program computed an index that is out of range',
     component: 'cuda',
     platforms: ['linux', 'windows', 'wsl'],
     kamiwaza: false,
@@ -314,7 +314,7 @@ export const cudaErrors: readonly KnownError[] = [
     steps: [
       {text: 'Read the first `Assertion` line above.'},
       {
-        text: 'Check that tokenizer and model belong together (same repository, same revision), and that the context is not longer than the model allows.',
+        text: 'Check that tokenizer and model match (same repository, same revision), and that the context is not longer than the model allows.',
       },
       {
         text: 'Start once with calls one by one: then the Python line in the trace is the right one.',
@@ -351,7 +351,7 @@ export const cudaErrors: readonly KnownError[] = [
       'A defect in a kernel of the engine, or memory of the card that fails. It is not a lack of memory.',
     steps: [
       {
-        text: 'See whether the kernel log has an Xid at that time. Xid 48 or 95 point to the card, 13 or 31 to the program.',
+        text: 'Check whether the kernel log has an Xid at that time. Xid 48 or 95 point to the card, 13 or 31 to the program.',
         commands: [bash('sudo dmesg | grep -i xid')],
       },
       {
@@ -373,7 +373,7 @@ export const cudaErrors: readonly KnownError[] = [
   },
   {
     id: 'cuda-device-busy',
-    title: 'Another process has the card for itself',
+    title: 'Another process uses the card exclusively',
     component: 'cuda',
     platforms: ['linux'],
     kamiwaza: false,
@@ -383,7 +383,7 @@ export const cudaErrors: readonly KnownError[] = [
       variant('all CUDA-capable devices are busy or unavailable'),
     ],
     cause:
-      'The card is in an exclusive mode and already taken, or a process that ended left it in a bad state.',
+      'The card is in an exclusive mode and already in use, or a process that ended left it in a bad state.',
     steps: [
       {
         text: 'Read the mode, and who uses the card.',
@@ -519,7 +519,7 @@ export const cudaErrors: readonly KnownError[] = [
   },
   {
     id: 'cuda-init-unknown',
-    title: 'CUDA cannot start, without a reason',
+    title: 'CUDA cannot start and gives no reason',
     component: 'cuda',
     platforms: ['linux'],
     kamiwaza: false,
@@ -548,7 +548,7 @@ export const cudaErrors: readonly KnownError[] = [
       'The module for shared memory of the driver (`nvidia_uvm`) is not loaded or stuck: often after the machine slept, or after a driver update.',
     steps: [
       {
-        text: 'Reload the module; nothing may use the card meanwhile.',
+        text: 'Stop everything that uses the card, then reload the module.',
         commands: [bash('sudo rmmod nvidia_uvm', 'sudo modprobe nvidia_uvm')],
       },
       {
@@ -565,7 +565,7 @@ export const cudaErrors: readonly KnownError[] = [
   },
   {
     id: 'cuda-forked',
-    title: 'CUDA was started before the process was split',
+    title: 'CUDA was started before the process was forked',
     component: 'cuda',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,

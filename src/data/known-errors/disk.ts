@@ -38,7 +38,7 @@ export const diskErrors: readonly KnownError[] = [
       variant('ENOSPC', ': no space'),
     ],
     follows: ['disk-inodes'],
-    cause: 'Old weights, images and logs. Models are by far the largest part.',
+    cause: 'Old weights, images and logs fill the disk. Models are by far the largest part.',
     steps: [
       freeSpace,
       {
@@ -66,7 +66,10 @@ export const diskErrors: readonly KnownError[] = [
       commands: [bash('df -h'), powershell('Get-PSDrive -PSProvider FileSystem')],
     },
     sources: [
-      kamiwazaPage('Where models are stored', '/models/downloading-models#disk'),
+      kamiwazaPage(
+        'Where models are stored, and how to delete them',
+        '/models/downloading-models#disk',
+      ),
       {title: 'Linux: write(2), ENOSPC', url: 'https://man7.org/linux/man-pages/man2/write.2.html'},
     ],
     page: '/models/downloading-models#disk',
@@ -113,7 +116,7 @@ export const diskErrors: readonly KnownError[] = [
   },
   {
     id: 'disk-quota',
-    title: 'The quota of the user is used up',
+    title: 'The user quota is used up',
     component: 'disk',
     platforms: ['linux', 'wsl', 'macos'],
     kamiwaza: false,
@@ -131,7 +134,7 @@ export const diskErrors: readonly KnownError[] = [
       {text: 'See limit and use.', commands: [bash('quota -s')]},
       {text: 'Delete files of your own, or ask your administrator for a higher limit.'},
       {
-        text: 'Keep models on another file system: `storage_location` of a file shows where it lies.',
+        text: 'Keep models on another file system: `storage_location` of a file shows where it is.',
       },
     ],
     verify: {text: 'The use is below the limit.', commands: [bash('quota -s')]},
@@ -144,7 +147,7 @@ export const diskErrors: readonly KnownError[] = [
   },
   {
     id: 'disk-read-only',
-    title: 'The file system can only be read',
+    title: 'The file system is read-only',
     component: 'disk',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,
@@ -160,10 +163,10 @@ export const diskErrors: readonly KnownError[] = [
     ],
     follows: ['disk-io-error'],
     cause:
-      'After a fault of the disk the kernel stops writing, to save what is there. A volume that was mounted with `ro` gives the same message.',
+      'After a disk fault, the kernel stops writing to protect the data. A volume that was mounted with `ro` gives the same message.',
     steps: [
       {
-        text: 'See whether the kernel reports faults.',
+        text: 'Check whether the kernel reports faults.',
         commands: [bash('sudo dmesg -T | grep -iE "error|remount" | tail -n 30')],
       },
       {
@@ -207,14 +210,14 @@ export const diskErrors: readonly KnownError[] = [
       variant('blk_update_request: I/O error'),
     ],
     cause:
-      'The disk, its cable or the virtual disk of the host does not deliver what was asked for. Files on it may be damaged.',
+      'The disk, its cable or the virtual disk of the host fails to read or write. Files on it may be damaged.',
     steps: [
-      {text: 'Save what you cannot get again.'},
+      {text: 'Save the data that you cannot download again.'},
       {
         text: 'Read the self-test data of the disk (SMART).',
         commands: [bash('sudo apt install smartmontools'), bash('sudo smartctl -a /dev/<disk>')],
       },
-      {text: 'On a virtual machine, ask who runs the host.'},
+      {text: 'On a virtual machine, ask the administrator of the host.'},
       {text: 'Download damaged models again after the disk was replaced.'},
     ],
     verify: {

@@ -123,7 +123,7 @@ export const dockerErrors: readonly KnownError[] = [
   },
   {
     id: 'docker-socket-permission',
-    title: 'Your user may not use Docker',
+    title: 'Your user has no access to Docker',
     component: 'docker',
     platforms: ['linux', 'wsl'],
     kamiwaza: true,
@@ -135,11 +135,10 @@ export const dockerErrors: readonly KnownError[] = [
       variant('connect to the docker API at unix:///var/run/docker.sock: permission denied'),
       {...variant('PermissionError(13', 'Permission denied'), near: {phrase: 'docker', lines: 12}},
     ],
-    cause:
-      'Your user is not in the group `docker`, or the session is older than the change of the group.',
+    cause: 'Your user is not in the group `docker`, or the session began before you joined it.',
     steps: [
       {
-        text: 'Put your user into the group.',
+        text: 'Add your user to the group.',
         commands: [bash('sudo usermod -aG docker $USER')],
       },
       {text: 'Log out and log in again. An open terminal keeps the old groups.'},
@@ -185,11 +184,11 @@ export const dockerErrors: readonly KnownError[] = [
       '`/etc/docker/daemon.json` is not valid JSON, or has a key that this version of Docker does not know. A missing comma after an added `runtimes` block is the usual mistake.',
     steps: [
       {
-        text: 'Let Docker check the file. It names the place of the mistake.',
+        text: 'Let Docker check the file. It names the position of the mistake.',
         commands: [bash('sudo dockerd --validate --config-file=/etc/docker/daemon.json')],
       },
       {
-        text: 'Correct the file. It holds one object; with the NVIDIA runtime alone it looks like this.',
+        text: 'Correct the file. It contains one object; with only the NVIDIA runtime it looks like this.',
         commands: [
           {
             language: 'json',
@@ -216,7 +215,7 @@ export const dockerErrors: readonly KnownError[] = [
   },
   {
     id: 'docker-flag-conflict',
-    title: 'A setting of Docker is given twice',
+    title: 'A Docker setting is set twice',
     component: 'docker',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,
@@ -228,7 +227,7 @@ export const dockerErrors: readonly KnownError[] = [
       variant('directives are specified both as a flag and in the configuration file'),
     ],
     cause:
-      'The unit of systemd starts `dockerd` with an option, and `daemon.json` sets the same option. Docker refuses both, most often for `hosts`.',
+      'The systemd unit starts `dockerd` with an option, and `daemon.json` sets the same option. Docker does not accept both. This happens most often with `hosts`.',
     steps: [
       {
         text: 'See which options the unit passes.',
@@ -291,7 +290,7 @@ export const dockerErrors: readonly KnownError[] = [
         commands: [bash('sudo dockerd --validate --config-file=/etc/docker/daemon.json')],
       },
       {
-        text: 'After the correction, clear the count of failures and start the service.',
+        text: 'After the correction, reset the failure counter and start the service.',
         commands: [
           bash('sudo systemctl reset-failed docker.service'),
           bash('sudo systemctl start docker'),
@@ -325,16 +324,16 @@ export const dockerErrors: readonly KnownError[] = [
       'Docker Hub counts downloads of images: without a login by network address, so that everybody behind the same address shares the limit; with a login by account.',
     steps: [
       {
-        text: 'Log in to Docker Hub on the host that pulls. An account has a limit of its own, higher than that of an address.',
+        text: 'Log in to Docker Hub on the host that pulls. An account has its own limit, which is higher than that of an address.',
         commands: [bash('docker login')],
       },
       {text: 'Pull again. Without an account, wait: the limit counts over a period of hours.'},
       {
-        text: 'If many hosts share the address, pull through a registry mirror of your own.',
+        text: 'If many hosts share the address, pull through your own registry mirror.',
       },
     ],
     verify: {
-      text: 'The image comes without a message about a limit.',
+      text: 'Docker pulls the image without a message about a limit.',
       commands: [bash('docker pull hello-world')],
     },
     sources: [
@@ -349,7 +348,7 @@ export const dockerErrors: readonly KnownError[] = [
   },
   {
     id: 'docker-image-not-found',
-    title: 'The registry has no such image, or hides it',
+    title: 'The registry has no such image, or it is private',
     component: 'docker',
     platforms: ['linux', 'wsl', 'macos', 'windows'],
     kamiwaza: false,
@@ -368,7 +367,7 @@ export const dockerErrors: readonly KnownError[] = [
     steps: [
       {text: 'Compare the name with the page of the image, letter by letter, registry included.'},
       {
-        text: 'See whether an image with this name is on the host.',
+        text: 'Check whether an image with this name is on the host.',
         commands: [bash('docker image ls')],
       },
       {
@@ -376,7 +375,7 @@ export const dockerErrors: readonly KnownError[] = [
         commands: [bash('docker login <registry>')],
       },
     ],
-    verify: {text: 'The image comes.', commands: [bash('docker pull <image>')]},
+    verify: {text: 'Docker pulls the image.', commands: [bash('docker pull <image>')]},
     sources: [
       {title: 'moby/moby issue 36915', url: 'https://github.com/moby/moby/issues/36915'},
       {title: 'docker/for-win issue 9562', url: 'https://github.com/docker/for-win/issues/9562'},
@@ -407,7 +406,7 @@ export const dockerErrors: readonly KnownError[] = [
         commands: [bash('docker manifest inspect <image>:<tag>')],
       },
     ],
-    verify: {text: 'The image comes.', commands: [bash('docker pull <image>:<tag>')]},
+    verify: {text: 'Docker pulls the image.', commands: [bash('docker pull <image>:<tag>')]},
     sources: [
       {
         title: 'Distribution: registry error codes',
@@ -445,7 +444,7 @@ export const dockerErrors: readonly KnownError[] = [
         commands: [on('macos', bash('docker pull --platform linux/amd64 <image>'))],
       },
     ],
-    verify: {text: 'The image comes.', commands: [bash('docker pull <image>')]},
+    verify: {text: 'Docker pulls the image.', commands: [bash('docker pull <image>')]},
     sources: [
       {
         title: 'Docker: Multi-platform builds',
@@ -487,7 +486,7 @@ export const dockerErrors: readonly KnownError[] = [
       },
     ],
     verify: {
-      text: 'A public image comes.',
+      text: 'Docker pulls a public image.',
       commands: [bash('docker pull hello-world')],
     },
     sources: [
@@ -524,7 +523,7 @@ export const dockerErrors: readonly KnownError[] = [
       'The name server that the host uses gives no address for the registry: no connection, a VPN, or a name server that knows internal names only.',
     steps: [
       {
-        text: 'Ask for the name on the host.',
+        text: 'Look up the name on the host.',
         commands: [
           on('linux', bash('getent hosts registry-1.docker.io')),
           on('wsl', bash('getent hosts registry-1.docker.io')),
@@ -541,13 +540,13 @@ export const dockerErrors: readonly KnownError[] = [
         commands: [on('linux', bash('sudo systemctl restart docker'))],
       },
     ],
-    verify: {text: 'The image comes.', commands: [bash('docker pull hello-world')]},
+    verify: {text: 'Docker pulls the image.', commands: [bash('docker pull hello-world')]},
     sources: [
       DAEMON_DOCS,
       {title: 'docker/for-win issue 4884', url: 'https://github.com/docker/for-win/issues/4884'},
       {title: 'docker/for-mac issue 1317', url: 'https://github.com/docker/for-mac/issues/1317'},
     ],
-    page: '/installation/installation_process#outbound-hosts',
+    page: '/installation/air-gapped#outbound-hosts',
     sample:
       'Error response from daemon: Get "https://registry-1.docker.io/v2/": dial tcp: lookup registry-1.docker.io on 192.168.65.1:53: no such host',
   },
@@ -583,16 +582,16 @@ export const dockerErrors: readonly KnownError[] = [
       variant('registry-1.docker.io', 'connection reset by peer'),
     ],
     cause:
-      'Nothing comes back from the registry: a firewall drops the packets, the network wants a proxy, or the line is too slow.',
+      'The registry does not answer: a firewall drops the packets, the network requires a proxy, or the line is too slow.',
     steps: [
       {
-        text: 'See whether the host reaches the registry at all. The answer 401 is good: it comes from the registry.',
+        text: 'Check whether the host reaches the registry at all. The answer 401 is good: it comes from the registry.',
         commands: [
           bash('curl -sS -o /dev/null -w "%{http_code}\\n" https://registry-1.docker.io/v2/'),
         ],
       },
       {
-        text: 'If your network wants a proxy, name it to the daemon. The variables of your shell do not count for it.',
+        text: 'If your network requires a proxy, configure it for the daemon, which does not read the variables of your shell.',
         commands: [
           {
             language: 'json',
@@ -602,14 +601,14 @@ export const dockerErrors: readonly KnownError[] = [
       },
       restartDocker,
     ],
-    verify: {text: 'The image comes.', commands: [bash('docker pull hello-world')]},
+    verify: {text: 'Docker pulls the image.', commands: [bash('docker pull hello-world')]},
     sources: [
       {
         title: 'Docker: Daemon proxy configuration',
         url: 'https://docs.docker.com/engine/daemon/proxy/',
       },
     ],
-    page: '/installation/installation_process#outbound-hosts',
+    page: '/installation/air-gapped#outbound-hosts',
     sample:
       'Error response from daemon: Get "https://registry-1.docker.io/v2/": net/http: request canceled while waiting for connection (Client.Timeout exceeded while awaiting headers)',
   },
@@ -632,7 +631,7 @@ export const dockerErrors: readonly KnownError[] = [
     ],
     follows: ['tls-missing-issuer'],
     cause:
-      'The registry has a certificate of an authority that the host does not know: a company proxy that reads TLS, or a registry of your own.',
+      'The registry has a certificate of an authority that the host does not know: a company proxy that reads TLS, or your own registry.',
     steps: [
       {
         text: 'Get the certificate of the authority from your administrator and put it where Docker looks for this registry.',
@@ -650,7 +649,7 @@ export const dockerErrors: readonly KnownError[] = [
         ],
       },
     ],
-    verify: {text: 'The image comes.', commands: [bash('docker pull <registry>/<image>')]},
+    verify: {text: 'Docker pulls the image.', commands: [bash('docker pull <registry>/<image>')]},
     sources: [
       {
         title: 'Docker: Use CA certificates with Docker',
@@ -662,7 +661,7 @@ export const dockerErrors: readonly KnownError[] = [
   },
   {
     id: 'docker-port-allocated',
-    title: 'Another container has the port',
+    title: 'Another container uses the port',
     component: 'docker',
     platforms: ['linux', 'wsl', 'macos', 'windows'],
     kamiwaza: true,
@@ -671,7 +670,7 @@ export const dockerErrors: readonly KnownError[] = [
       variant('failed: port is already allocated'),
     ],
     cause:
-      'Another service uses a port of the [port list](/installation/system_requirements#ports). With this message it is a container.',
+      'Another service uses a port of the [port list](/installation/system_requirements#ports). This message means a container.',
     steps: [
       {
         text: 'Find the container that publishes the port, here 443.',
@@ -685,16 +684,16 @@ export const dockerErrors: readonly KnownError[] = [
     ],
     verify: {text: 'The list shows one container for the port.', commands: [bash('docker ps')]},
     sources: [
-      kamiwazaPage('Ports', '/other-topics#ports'),
+      kamiwazaPage('Ports', '/operate/ports-and-firewall#ports'),
       {title: 'moby/moby issue 32318', url: 'https://github.com/moby/moby/issues/32318'},
     ],
-    page: '/other-topics#ports',
+    page: '/operate/ports-and-firewall#ports',
     sample:
       'Error response from daemon: driver failed programming external connectivity on endpoint traefik (d9b242ca9e7e): Bind for 0.0.0.0:443 failed: port is already allocated',
   },
   {
     id: 'docker-port-in-use',
-    title: 'Another program of the host has the port of a container',
+    title: 'A program on the host uses the port of a container',
     component: 'docker',
     platforms: ['linux', 'wsl', 'macos', 'windows'],
     kamiwaza: true,
@@ -708,7 +707,7 @@ export const dockerErrors: readonly KnownError[] = [
       message('ports are not available: exposing port', 'Only one usage of each socket address'),
     ],
     cause:
-      'Another service uses a port of the [port list](/installation/system_requirements#ports). With this message it is no container but a program of the host, often a web server or a database.',
+      'Another service uses a port of the [port list](/installation/system_requirements#ports). This message means a program on the host, often a web server or a database.',
     steps: [
       portOwner('443'),
       {
@@ -719,19 +718,19 @@ export const dockerErrors: readonly KnownError[] = [
     ],
     verify: {text: 'The container runs.', commands: [bash('docker ps')]},
     sources: [
-      kamiwazaPage('Ports', '/other-topics#ports'),
+      kamiwazaPage('Ports', '/operate/ports-and-firewall#ports'),
       {
         title: 'spantaleev/matrix-docker-ansible-deploy issue 911',
         url: 'https://github.com/spantaleev/matrix-docker-ansible-deploy/issues/911',
       },
     ],
-    page: '/other-topics#ports',
+    page: '/operate/ports-and-firewall#ports',
     sample:
       'Error response from daemon: driver failed programming external connectivity on endpoint traefik (0b67de5ddb55): Error starting userland proxy: listen tcp4 0.0.0.0:443: bind: address already in use',
   },
   {
     id: 'docker-disk-full',
-    title: 'The disk of Docker is full',
+    title: 'The Docker disk is full',
     component: 'docker',
     platforms: ['linux', 'wsl', 'macos', 'windows'],
     kamiwaza: false,
@@ -754,7 +753,7 @@ export const dockerErrors: readonly KnownError[] = [
       'The file system that holds the images has no space left for the next layer. Unpacked, an engine image takes several times its download size.',
     steps: [
       {
-        text: 'See what Docker keeps, and on which file system it lies.',
+        text: 'See what Docker keeps, and on which file system.',
         commands: [bash('docker system df'), bash('df -h /var/lib/docker')],
       },
       {
@@ -771,7 +770,7 @@ export const dockerErrors: readonly KnownError[] = [
       },
     ],
     verify: {
-      text: 'There is free space, and the image comes.',
+      text: 'There is free space, and Docker pulls the image.',
       commands: [bash('df -h /var/lib/docker')],
     },
     sources: [
@@ -800,11 +799,11 @@ export const dockerErrors: readonly KnownError[] = [
       'Docker on Linux does not know the NVIDIA runtime: the NVIDIA Container Toolkit is not installed, or Docker was not told about it.',
     steps: [
       {
-        text: 'Check that the driver works on the host. If it does not, install it first: [NVIDIA GPU on Linux](/installation/installation_process#nvidia-gpu).',
+        text: 'Check that the driver works on the host. If it does not, install it first: [Install the driver](/installation/nvidia-gpu#driver).',
         commands: [bash('nvidia-smi')],
       },
       {
-        text: 'Install the toolkit. If APT does not find the package, add its repository first, step 3 of the same recipe.',
+        text: 'Install the toolkit. If APT does not find the package, [add its repository](/installation/nvidia-gpu#toolkit) first.',
         commands: [bash('sudo apt-get install -y nvidia-container-toolkit')],
       },
       {
@@ -820,9 +819,7 @@ export const dockerErrors: readonly KnownError[] = [
     verify: {
       text: 'The table of `nvidia-smi` appears, printed from inside the container.',
       commands: [
-        bash(
-          'docker run --rm --runtime=nvidia --gpus all nvidia/cuda:12.4.1-runtime-ubuntu22.04 nvidia-smi',
-        ),
+        bash('docker run --rm --gpus all nvidia/cuda:12.4.1-runtime-ubuntu22.04 nvidia-smi'),
       ],
     },
     sources: [
@@ -1044,7 +1041,7 @@ export const dockerErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'Without that repository, take the steps of the [tarball recipe](/installation/installation_process#linux-tarball), which puts the plugin into place by hand. On macOS, Docker Desktop has it.',
+        text: 'Without that repository, take the steps of the [tarball recipe](/installation/installation_process#linux-tarball), which installs the plugin by hand. On macOS, Docker Desktop has it.',
       },
     ],
     verify: {
@@ -1109,15 +1106,15 @@ export const dockerErrors: readonly KnownError[] = [
       variant('error while creating mount source path'),
     ],
     cause:
-      'The container is to see a directory of the host that is not there, or that Docker may not see: Docker from Snap and Docker Desktop see some directories only.',
+      'The container mounts a directory of the host that does not exist or that Docker cannot access: Docker from Snap and Docker Desktop can access only some directories.',
     steps: [
       {
-        text: 'See whether the path of the message exists on the host where the daemon runs.',
+        text: 'Check whether the path of the message exists on the host where the daemon runs.',
         commands: [bash('ls -ld <path>')],
       },
       {text: 'Create it if it is missing.', commands: [bash('mkdir -p <path>')]},
       {
-        text: 'If it exists, see whether Docker came from Snap. If so, install it from the repository of Docker instead. On macOS, allow the directory in Docker Desktop under **Settings**, **Resources**, **File sharing**.',
+        text: 'If it exists, check whether Docker came from Snap. If so, install it from the repository of Docker instead. On macOS, allow the directory in Docker Desktop under **Settings**, **Resources**, **File sharing**.',
         commands: [on('linux', bash('snap list docker'))],
       },
     ],
@@ -1141,7 +1138,7 @@ export const dockerErrors: readonly KnownError[] = [
       hint('WARNING: No swap limit support'),
     ],
     cause:
-      'Accounting of swap is off in the kernel. Docker goes on and ignores limits for swap; limits for memory count.',
+      'The kernel does not account for swap. Docker continues and ignores limits for swap. Limits for memory still apply.',
     steps: [
       {text: 'Ignore the warning, unless you need limits for swap.'},
       {
@@ -1150,7 +1147,7 @@ export const dockerErrors: readonly KnownError[] = [
       },
     ],
     verify: {
-      text: 'The warning is gone.',
+      text: 'The warning no longer appears.',
       commands: [bash('docker info 2>&1 | grep -i "swap limit"')],
     },
     sources: [DAEMON_DOCS],
@@ -1189,7 +1186,7 @@ export const dockerErrors: readonly KnownError[] = [
   },
   {
     id: 'docker-iptables',
-    title: 'The firewall rules of Docker are gone',
+    title: 'The firewall rules of Docker are missing',
     component: 'docker',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,
@@ -1234,7 +1231,7 @@ export const dockerErrors: readonly KnownError[] = [
   },
   {
     id: 'docker-api-version',
-    title: 'A program speaks an older API than Docker accepts',
+    title: 'A program uses an older API than Docker accepts',
     component: 'docker',
     platforms: ['linux', 'wsl', 'macos', 'windows'],
     kamiwaza: false,
@@ -1276,7 +1273,7 @@ export const dockerErrors: readonly KnownError[] = [
   },
   {
     id: 'docker-credential-helper',
-    title: 'The program that keeps the registry passwords is missing',
+    title: 'The program that stores the registry passwords is missing',
     component: 'docker',
     platforms: ['linux', 'wsl', 'macos'],
     kamiwaza: false,
@@ -1290,7 +1287,7 @@ export const dockerErrors: readonly KnownError[] = [
       variant('error storing credentials - err: exit status 1'),
     ],
     cause:
-      '`~/.docker/config.json` names a helper for passwords (`credsStore`), and this helper cannot be run here. Docker Desktop writes the entry; in WSL or after its removal the helper is out of reach.',
+      '`~/.docker/config.json` names a helper for passwords (`credsStore`), and this helper cannot be run here. Docker Desktop writes the entry; in WSL or after its removal, the helper is missing.',
     steps: [
       {text: 'See what is set.', commands: [bash('cat ~/.docker/config.json')]},
       {
@@ -1302,7 +1299,7 @@ export const dockerErrors: readonly KnownError[] = [
         commands: [bash('docker login')],
       },
     ],
-    verify: {text: 'The image comes.', commands: [bash('docker pull hello-world')]},
+    verify: {text: 'Docker pulls the image.', commands: [bash('docker pull hello-world')]},
     sources: [
       {
         title: 'Docker: docker login, credential stores',
@@ -1316,7 +1313,7 @@ export const dockerErrors: readonly KnownError[] = [
   },
   {
     id: 'docker-dependency-failed',
-    title: 'A container that others wait for did not become healthy',
+    title: 'A container that others depend on did not become healthy',
     component: 'docker',
     platforms: ['linux', 'wsl', 'macos', 'windows'],
     kamiwaza: false,
@@ -1398,7 +1395,7 @@ export const dockerErrors: readonly KnownError[] = [
       variant('failed to parse', 'compose', 'yaml: '),
     ],
     cause:
-      'A key is in the wrong place, is misspelt or has a value of another kind, usually because of indentation, or this Compose is older than the key.',
+      'A key is in the wrong place, is misspelled or has a value of another kind, usually because of indentation, or this Compose is older than the key.',
     steps: [
       {
         text: 'Go to the key or line of the message. Indent with spaces, two for each level, never with tabs.',
@@ -1427,7 +1424,7 @@ export const dockerErrors: readonly KnownError[] = [
   },
   {
     id: 'docker-program-missing',
-    title: 'The image has no such program',
+    title: 'The image does not have this program',
     component: 'docker',
     platforms: ['linux', 'macos', 'windows', 'wsl'],
     kamiwaza: false,
@@ -1489,7 +1486,7 @@ export const dockerErrors: readonly KnownError[] = [
   },
   {
     id: 'docker-cdi-off',
-    title: 'Docker does not use descriptions of devices (CDI)',
+    title: 'Docker does not read device descriptions (CDI)',
     component: 'docker',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,
@@ -1567,7 +1564,7 @@ export const dockerErrors: readonly KnownError[] = [
   },
   {
     id: 'docker-network-missing',
-    title: 'A network of Docker does not exist',
+    title: 'A Docker network does not exist',
     component: 'docker',
     platforms: ['linux', 'macos', 'windows', 'wsl'],
     kamiwaza: false,
@@ -1577,15 +1574,15 @@ export const dockerErrors: readonly KnownError[] = [
       variant('failed to set up container networking: network ', ' not found'),
     ],
     cause:
-      'The network was removed, belongs to a project that is not started, or has another name. A container keeps the ID of its network; after the network was made again, the ID is unknown.',
+      'The network was removed, belongs to a project that is not started, or has another name. A container keeps the ID of its network; after someone creates the network again, the ID is unknown.',
     steps: [
       {text: 'List the networks.', commands: [bash('docker network ls')]},
       {
-        text: 'Make a network that the compose file calls external.',
+        text: 'If the compose file names an external network, create it.',
         commands: [bash('docker network create <network>')],
       },
       {
-        text: 'If the container has the ID of an old network, make the container again.',
+        text: 'If the container has the ID of an old network, create the container again.',
         commands: [bash('docker compose up -d --force-recreate')],
       },
     ],

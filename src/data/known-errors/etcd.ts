@@ -216,7 +216,7 @@ export const etcdErrors: readonly KnownError[] = [
   },
   {
     id: 'etcd-compacted',
-    title: 'A client asks etcd for a revision that is gone',
+    title: 'A client asks etcd for a revision that was removed',
     component: 'etcd',
     platforms: ['linux', 'macos', 'wsl'],
     kamiwaza: false,
@@ -229,7 +229,7 @@ export const etcdErrors: readonly KnownError[] = [
       'etcd removes old revisions from time to time. A client that was away longer, or that was started from an older copy of its state, asks for one of them.',
     steps: [
       {
-        text: 'Restart the client: it reads the present state and goes on from there.',
+        text: 'Restart the client: it reads the present state and continues from there.',
         commands: [bash('docker restart <container>')],
       },
       {

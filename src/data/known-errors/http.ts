@@ -64,13 +64,13 @@ export const httpErrors: readonly KnownError[] = [
       variant('port 7777', 'Connection refused'),
     ],
     cause:
-      'Platform not running, or the address is that of another machine: port 7777 is meant for programs on the host itself.',
+      'The platform is not running, or the program runs on another machine: port 7777 is meant for programs on the host itself.',
     steps: [
       askState,
       startPlatform,
       testApi,
       {
-        text: 'From another machine, take the address behind the proxy, with a login. `<host>` is the name of the machine with Kamiwaza.',
+        text: 'From another machine, use the address behind the proxy, and log in if the call raises `AuthenticationError`. `<host>` is the name of the machine with Kamiwaza.',
         commands: [
           {
             language: 'python',
@@ -79,7 +79,7 @@ export const httpErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'Inside a container, `localhost` is the container itself: take the name of the host.',
+        text: 'Inside a container, `localhost` is the container itself: use the name of the host.',
       },
     ],
     verify: testApi,
@@ -88,7 +88,7 @@ export const httpErrors: readonly KnownError[] = [
       URLLIB3,
       {title: 'psf/requests issue 4512', url: 'https://github.com/psf/requests/issues/4512'},
     ],
-    page: '/other-topics#service-control',
+    page: '/operate/start-and-stop#commands',
     sample:
       "kamiwaza_client.exceptions.APIError: ... HTTPConnectionPool(host='localhost', port=7777): Max retries exceeded with url: /api/models (Caused by NewConnectionError('<urllib3.connection.HTTPConnection object at 0x7f1c>: Failed to establish a new connection: [Errno 111] Connection refused'))",
   },
@@ -117,13 +117,13 @@ export const httpErrors: readonly KnownError[] = [
       variant('NS_ERROR_CONNECTION_REFUSED'),
       hint("This site can't be reached"),
     ],
-    cause: 'Platform not running, or `http://` typed.',
+    cause: 'The platform is not running, or the address begins with `http://`.',
     steps: [
       askState,
       startPlatform,
       {text: 'Open `https://localhost`, with `https`.'},
       {
-        text: 'If the platform runs, see whether it listens on port 443.',
+        text: 'If the platform is running, check whether it listens on port 443.',
         commands: [
           on('linux', bash('sudo lsof -i :443')),
           on('macos', bash('sudo lsof -i :443')),
@@ -136,13 +136,13 @@ export const httpErrors: readonly KnownError[] = [
       text: 'The screen **Sign In** appears at `https://localhost`. A warning about the certificate is no failure of the connection.',
     },
     sources: [
-      kamiwazaPage('General faults', '/other-topics#general-faults'),
+      kamiwazaPage('General problems', '/other-topics#general-faults'),
       kamiwazaPage(
         'The page does not open',
         '/installation/windows_installation#page-does-not-open',
       ),
     ],
-    page: '/other-topics#service-control',
+    page: '/operate/start-and-stop#commands',
     sample: "This site can't be reached\nlocalhost refused to connect.\nERR_CONNECTION_REFUSED",
   },
   {
@@ -181,14 +181,14 @@ export const httpErrors: readonly KnownError[] = [
       message('Failed to connect to', 'port 611'),
       {...variant('Connection refused', '/v1/'), specific: 'Connection refused'},
     ],
-    cause: 'The port is wrong, or the deployment is not `DEPLOYED`.',
+    cause: 'The port is wrong, or the model is not ready.',
     steps: [
       {
         text: 'Read **Host** and **Port** in the row of the deployment. Ports change with a new deployment.',
       },
       {text: 'Wait until the deployment and one of its instances are `DEPLOYED`.'},
       {
-        text: 'Ask what is served. Put the values of the two columns into the command.',
+        text: 'List the models at the endpoint. Put the values of the two columns into the command.',
         commands: [bash('curl "http://<host>:<lb_port>/v1/models"')],
       },
       {text: 'If nothing answers at `DEPLOYED`, stop the deployment and deploy again.'},
@@ -226,8 +226,7 @@ export const httpErrors: readonly KnownError[] = [
       'llama-load-failed',
     ],
     messages: [message('openai.APIConnectionError: Connection error')],
-    cause:
-      'The port is wrong, or the deployment is not `DEPLOYED`. The line above names the reason.',
+    cause: 'The port is wrong, or the model is not ready. The line above names the reason.',
     steps: [
       {
         text: 'Let the SDK build the client: it takes the address of a ready deployment.',
@@ -369,7 +368,7 @@ export const httpErrors: readonly KnownError[] = [
   },
   {
     id: 'http-no-route',
-    title: 'No packet reaches the server',
+    title: 'The server cannot be reached',
     component: 'http',
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: false,
@@ -442,11 +441,11 @@ export const httpErrors: readonly KnownError[] = [
       'traefik-504',
     ],
     cause:
-      'A firewall drops the packets, the address belongs to no machine, or there is no way into that network (VPN).',
+      'A firewall drops the packets, the address belongs to no machine, or the network is not connected (VPN).',
     steps: [
       {text: 'Compare the address in the message with that of the machine.'},
       {
-        text: 'See whether the port answers from your machine.',
+        text: 'Check whether the port answers from your machine.',
         commands: [
           on('linux', bash('nc -vz <host> <port>')),
           on('macos', bash('nc -vz <host> <port>')),
@@ -454,7 +453,7 @@ export const httpErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'If it answers on the machine itself only, open the port in its firewall for the machines that need it: [Ports](/other-topics#ports).',
+        text: 'If it answers on the machine itself only, open the port in its firewall for the machines that need it: [Ports](/operate/ports-and-firewall#ports).',
         commands: [on('linux', bash('sudo ufw status'))],
       },
     ],
@@ -470,7 +469,7 @@ export const httpErrors: readonly KnownError[] = [
       HTTPX,
       {title: 'psf/requests issue 4189', url: 'https://github.com/psf/requests/issues/4189'},
     ],
-    page: '/other-topics#ports',
+    page: '/operate/ports-and-firewall#ports',
     sample:
       "requests.exceptions.ConnectTimeout: HTTPSConnectionPool(host='10.0.0.12', port=443): Max retries exceeded with url: /api/models (Caused by ConnectTimeoutError(<urllib3.connection.HTTPSConnection object at 0x7f>, 'Connection to 10.0.0.12 timed out. (connect timeout=10)'))",
   },
@@ -518,7 +517,7 @@ export const httpErrors: readonly KnownError[] = [
       'traefik-504',
     ],
     cause:
-      'The connection stands, but the program ended its waiting before the answer was complete. A model that loads, a long prompt or a long answer needs more time than the limit in the message.',
+      'The connection works, but the program stopped waiting before the answer was complete. A model that loads, a long prompt or a long answer needs more time than the limit in the message.',
     steps: [
       {
         text: 'Give the call more time. Calls of the SDK take a limit through the raw methods only.',
@@ -542,7 +541,7 @@ export const httpErrors: readonly KnownError[] = [
         url: 'https://requests.readthedocs.io/en/latest/user/advanced/#timeouts',
       },
       HTTPX,
-      kamiwazaPage('SDK limits', '/sdk/intro#know-the-limits'),
+      kamiwazaPage('Know the limits', '/sdk/intro#know-the-limits'),
     ],
     page: '/models/troubleshooting#slow-responses',
     sample:
@@ -625,10 +624,10 @@ export const httpErrors: readonly KnownError[] = [
       variant('No such host is known'),
     ],
     cause:
-      'The name is misspelt, it is known in another network only, or the machine has no name server that answers.',
+      'The name is misspelled, it is known in another network only, or the machine has no name server that answers.',
     steps: [
       {
-        text: 'Ask for the name.',
+        text: 'Look up the name.',
         commands: [
           on('linux', bash('getent hosts <host>')),
           on('wsl', bash('getent hosts <host>')),
@@ -647,7 +646,7 @@ export const httpErrors: readonly KnownError[] = [
       commands: [on('linux', bash('getent hosts <host>')), powershell('Resolve-DnsName <host>')],
     },
     sources: [URLLIB3, HTTPX],
-    page: '/installation/installation_process#outbound-hosts',
+    page: '/installation/air-gapped#outbound-hosts',
     sample:
       "requests.exceptions.ConnectionError: HTTPSConnectionPool(host='kamiwaza.example.com', port=443): Max retries exceeded with url: /api/models (Caused by NameResolutionError(\"<urllib3.connection.HTTPSConnection object at 0x7f>: Failed to resolve 'kamiwaza.example.com' ([Errno -2] Name or service not known)\"))",
   },
@@ -676,7 +675,7 @@ export const httpErrors: readonly KnownError[] = [
     ],
     follows: ['sdk-login-refused', 'sdk-no-authenticator'],
     cause:
-      'User, password or key are wrong or expired, or none was sent. Behind the proxy the API asks for a login; on port 7777 of the host only the Tool Shed does.',
+      'The user name, password or key is wrong or expired, or none was sent. On port 7777 of the host, only the Tool Shed requires a login.',
     steps: [
       {
         text: 'Give the client an authenticator.',
@@ -687,7 +686,9 @@ export const httpErrors: readonly KnownError[] = [
           },
         ],
       },
-      {text: 'A key (`ApiKeyAuthenticator`) is never renewed: get a new one if it has expired.'},
+      {
+        text: 'The SDK cannot renew a key (`ApiKeyAuthenticator`): get a new one if it has expired.',
+      },
       readBody,
     ],
     verify: {
@@ -701,7 +702,7 @@ export const httpErrors: readonly KnownError[] = [
   },
   {
     id: 'http-403',
-    title: 'The login may not do this (403)',
+    title: 'The user has no right to do this (403)',
     component: 'http',
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: true,
@@ -727,13 +728,17 @@ export const httpErrors: readonly KnownError[] = [
     steps: [
       {text: 'Read the body of the reply: a page of a proxy looks different from JSON of the API.'},
       {
-        text: 'See which groups and roles the user has. Rights come through roles, roles through groups: [How rights reach a user](/other-topics#rights).',
+        text: 'See which groups and roles the user has. Rights come through roles, roles through groups: [Add users, groups and rights](/operate/accounts-and-tokens#rights).',
       },
       {text: 'Repeat the call as a user with more rights to see whether rights are the cause.'},
     ],
     verify: {text: 'The call returns data.'},
-    sources: [kamiwazaPage('How rights reach a user', '/other-topics#rights'), REQUESTS, HTTPX],
-    page: '/other-topics#rights',
+    sources: [
+      kamiwazaPage('Add users, groups and rights', '/operate/accounts-and-tokens#rights'),
+      REQUESTS,
+      HTTPX,
+    ],
+    page: '/operate/accounts-and-tokens#rights',
     sample:
       'requests.exceptions.HTTPError: 403 Client Error: Forbidden for url: https://localhost/api/auth/users/',
   },
@@ -766,7 +771,7 @@ export const httpErrors: readonly KnownError[] = [
       'traefik-404',
     ],
     cause:
-      'The path is wrong, most often because `/api` is missing or doubled in the base address, or the ID belongs to nothing.',
+      'The path is wrong, most often because `/api` is missing or doubled in the base address, or nothing has this ID.',
     steps: [
       {
         text: 'Compare the address in the message with the documented one: the base address ends in `/api/`, and the paths are in the [API map](/sdk/api-reference).',
@@ -814,7 +819,7 @@ export const httpErrors: readonly KnownError[] = [
     ],
     verify: {text: 'The call returns data.'},
     sources: [
-      kamiwazaPage('Handle errors', '/sdk/intro#handle-errors'),
+      kamiwazaPage('Handle errors and exceptions', '/sdk/intro#handle-errors'),
       {
         title: 'FastAPI: Handling errors',
         url: 'https://fastapi.tiangolo.com/tutorial/handling-errors/',
@@ -865,7 +870,7 @@ export const httpErrors: readonly KnownError[] = [
   },
   {
     id: 'http-500',
-    title: 'The server failed while it worked on the request (500)',
+    title: 'The server failed while it handled the request (500)',
     component: 'http',
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: true,
@@ -896,7 +901,7 @@ export const httpErrors: readonly KnownError[] = [
       'ray-actor-died',
     ],
     cause:
-      'Something failed in the service; its log has the reason. The client can only pass it on.',
+      'Something failed in the service, and its log has the reason. The client only reports it.',
     steps: [
       {
         text: 'Run the diagnosis of the platform.',
@@ -907,14 +912,14 @@ export const httpErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'Read the logs from the time of the call: [Log files and diagnosis](/other-topics#logs).',
+        text: 'Read the logs from the time of the call: [Log files](/operate/logs#log-files).',
       },
       {text: 'For the endpoint of a model, open **View logs** in the row of the deployment.'},
       readBody,
     ],
     verify: {text: 'The same call returns data.'},
-    sources: [kamiwazaPage('Log files and diagnosis', '/other-topics#logs'), REQUESTS, HTTPX],
-    page: '/other-topics#logs',
+    sources: [kamiwazaPage('Log files', '/operate/logs#log-files'), REQUESTS, HTTPX],
+    page: '/operate/logs#log-files',
     sample:
       'requests.exceptions.HTTPError: 500 Server Error: Internal Server Error for url: http://localhost:7777/api/serving/deploy_model',
   },
@@ -991,11 +996,11 @@ export const httpErrors: readonly KnownError[] = [
       'traefik-504',
     ],
     cause:
-      'The program that should answer ended or was restarted in the middle, a proxy cut the connection, or the port speaks another protocol, such as TLS.',
+      'The program that should answer ended or was restarted in the middle, a proxy cut the connection, or the port uses another protocol, such as TLS.',
     steps: [
-      {text: 'See whether the service was restarted at that time, and read its log.'},
+      {text: 'Check whether the service was restarted at that time, and read its log.'},
       {
-        text: 'See whether the kernel ended a program for lack of memory.',
+        text: 'Check whether the kernel ended a program for lack of memory.',
         commands: [on('linux', bash('sudo dmesg -T | grep -i "out of memory"'))],
       },
       {text: 'Compare the address: `https` for port 443, `http` for 7777 and for models.'},
@@ -1013,7 +1018,7 @@ export const httpErrors: readonly KnownError[] = [
   },
   {
     id: 'http-plain-to-tls',
-    title: 'http was sent to a port that wants https',
+    title: 'http was sent to a port that requires https',
     component: 'http',
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: false,
@@ -1041,7 +1046,7 @@ export const httpErrors: readonly KnownError[] = [
   },
   {
     id: 'http-proxy',
-    title: 'The proxy of the network does not let the request through',
+    title: 'The network proxy blocks the request',
     component: 'http',
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: false,
@@ -1063,18 +1068,18 @@ export const httpErrors: readonly KnownError[] = [
       variant('requests.exceptions.ProxyError'),
     ],
     cause:
-      'Variables such as `HTTPS_PROXY` send the request to a proxy that is not reachable, requires a login, or forbids the address. Requests to the own machine must not go there at all.',
+      'Variables such as `HTTPS_PROXY` send the request to a proxy that is not reachable, requires a login, or forbids the address. Requests to the machine itself must not go through it.',
     steps: [
       {
         text: 'See what is set.',
         commands: [bash('env | grep -i proxy')],
       },
       {
-        text: 'Exclude the own machine and your own servers.',
+        text: 'Exclude the machine itself and your own servers.',
         commands: [bash('export NO_PROXY=localhost,127.0.0.1,<host>')],
       },
       {
-        text: 'For 407, put user and password into the address of the proxy; for 403, ask who runs it.',
+        text: 'For 407, put user and password into the address of the proxy. For 403, ask its administrator.',
       },
     ],
     verify: {
@@ -1104,7 +1109,7 @@ export const httpErrors: readonly KnownError[] = [
       'The catalog of Kamiwaza is built on DataHub. Its metadata service (GMS) does not run, is still starting, or refuses the record; the rest of the message has its answer.',
     steps: [
       {
-        text: 'See whether its container runs.',
+        text: 'Check whether its container runs.',
         commands: [bash('docker ps -a --filter name=datahub')],
       },
       {
@@ -1114,7 +1119,7 @@ export const httpErrors: readonly KnownError[] = [
       startPlatform,
     ],
     verify: {
-      text: 'The list of datasets comes back.',
+      text: 'The call returns the datasets.',
       commands: [
         {
           language: 'python',

@@ -58,7 +58,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
     ],
     contradicts: ['repository name'],
     cause:
-      'The authors let only accounts download that accepted their terms. The request came without a token, or with one of an account without access.',
+      'Only accounts that accepted the terms of the authors can download the model. The request came without a token, or with one of an account without access.',
     steps: [
       {
         text: 'Log in on the page of the model and accept the terms. Wait for the approval where one is needed.',
@@ -68,7 +68,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
         commands: [bash('hf auth login'), bash('export HF_TOKEN=<token>')],
       },
       {
-        text: 'Or take a public repository. How to give Kamiwaza 0.5.0 a token is not documented: [ask](/#need-help).',
+        text: 'For Kamiwaza 0.5.0, choose a public repository: no place for a token is known ([Known gaps](/known-gaps)).',
       },
     ],
     verify: {
@@ -92,7 +92,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
       variant('awaiting a review from the repo'),
     ],
     cause:
-      'You asked for access and logged in correctly; the authors have not answered, or said no.',
+      'You asked for access and logged in correctly; the authors have not answered, or refused.',
     steps: [
       {text: 'See the state under **Gated Repositories** in the settings of your account.'},
       {text: 'Wait for the authors, or take another model without a gate.'},
@@ -105,7 +105,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
   },
   {
     id: 'hf-not-found',
-    title: 'The hub has no such repository, or hides it',
+    title: 'The hub has no such repository, or it is private',
     component: 'hugging-face',
     platforms: ALL,
     kamiwaza: false,
@@ -210,7 +210,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
         commands: [bash('hf download <name> --max-workers 1')],
       },
     ],
-    verify: {text: 'The download goes on.'},
+    verify: {text: 'The download continues.'},
     sources: [
       {title: 'Hugging Face: rate limits', url: 'https://huggingface.co/docs/hub/rate-limits'},
     ],
@@ -240,11 +240,11 @@ export const huggingFaceErrors: readonly KnownError[] = [
         commands: [bash('unset HF_HUB_OFFLINE TRANSFORMERS_OFFLINE')],
       },
       {
-        text: 'Without: download the whole repository on a machine with internet, copy the directory, and name its path in place of the repository.',
+        text: 'Without: download the whole repository on a machine with internet, copy the directory, and use its path instead of the repository.',
         commands: [bash('hf download <name> --local-dir <directory>')],
       },
       {
-        text: 'Check that the process uses the cache you think of.',
+        text: 'Check that the process uses the cache that you expect.',
         commands: [
           bash(
             'echo "$HF_HOME" "$HF_HUB_CACHE"',
@@ -291,7 +291,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
     ],
     follows: ['hf-offline', 'tls-missing-issuer', 'tls-untrusted', 'http-proxy'],
     cause:
-      'No way to Hugging Face: no internet, no name resolution in the container, a proxy the process does not know, or a firewall. Large files come from other hosts than the page.',
+      'The machine has no connection to Hugging Face: no internet, no name resolution in the container, a proxy that the process does not know, or a firewall. Large files come from other hosts than the page.',
     steps: [
       {
         text: 'Try from where the process runs.',
@@ -302,7 +302,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
         commands: [bash('export HTTPS_PROXY=http://<proxy>:<port>')],
       },
       {
-        text: 'Open the way to the [hosts that the machine must reach](/installation/installation_process#outbound-hosts).',
+        text: 'Open the firewall for the [hosts that the machine must reach](/installation/air-gapped#outbound-hosts).',
       },
       {text: 'Without internet, bring the model on a disk and name its path.'},
     ],
@@ -311,7 +311,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
       commands: [bash("curl -s -o /dev/null -w '%{http_code}\\n' https://huggingface.co")],
     },
     sources: [VARIABLES, ERRORS],
-    page: '/installation/installation_process#outbound-hosts',
+    page: '/installation/air-gapped#outbound-hosts',
     sample:
       "requests.exceptions.ConnectionError: (MaxRetryError('HTTPSConnectionPool(host=\\'huggingface.co\\', port=443): Max retries exceeded with url: /api/models/Qwen/Qwen3-0.6B (Caused by NameResolutionError(\"Failed to resolve 'huggingface.co' ([Errno -3] Temporary failure in name resolution)\"))'))",
   },
@@ -331,7 +331,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
     ],
     cause: 'The host answers, but later than the library waits (10 seconds by default).',
     steps: [
-      {text: 'Start the download again: it goes on where it stopped.'},
+      {text: 'Start the download again: it continues where it stopped.'},
       {
         text: 'Let the library wait longer, in seconds.',
         commands: [bash('export HF_HUB_DOWNLOAD_TIMEOUT=60', 'export HF_HUB_ETAG_TIMEOUT=60')],
@@ -382,7 +382,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
   },
   {
     id: 'hf-repo-id',
-    title: 'This is not the name of a repository',
+    title: 'This is not a repository name',
     component: 'hugging-face',
     platforms: ALL,
     kamiwaza: false,
@@ -396,7 +396,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
       ),
     ],
     cause:
-      'The library got a path, an address or an empty text where it wants `owner/name`. With a path this means that the directory does not exist where the program runs.',
+      'The library got a path, an address or an empty text where it needs `owner/name`. With a path this means that the directory does not exist where the program runs.',
     steps: [
       {
         text: 'If a directory was meant, check it, also inside the container.',
@@ -431,7 +431,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
       'The connection broke during the download, or a proxy or cache in between gave other content.',
     steps: [
       {
-        text: 'Check that the disk has room.',
+        text: 'Check the free disk space.',
         commands: [bash('df -h "${HF_HOME:-$HOME/.cache/huggingface}"')],
       },
       {
@@ -439,7 +439,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
         commands: [bash('hf download <name> <file> --force-download')],
       },
       {
-        text: 'If messages speak of CAS or reconstruction, do without the newer transfer for once.',
+        text: 'If messages mention CAS or reconstruction, turn off the newer transfer for this download.',
         commands: [bash('export HF_HUB_DISABLE_XET=1')],
       },
     ],
@@ -454,7 +454,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
   },
   {
     id: 'safetensors-damaged',
-    title: 'A Safetensors file is damaged or only a pointer',
+    title: 'A Safetensors file is damaged or is only a pointer',
     component: 'hugging-face',
     platforms: ALL,
     kamiwaza: false,
@@ -472,7 +472,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
     ],
     follows: ['hf-timeout', 'hf-download-damaged', 'hf-disk-space', 'disk-full'],
     cause:
-      'The file ends too early, or holds the three lines of a Git LFS pointer in place of the weights: that happens when a repository was cloned without Git LFS.',
+      'The file ends too early, or contains the three lines of a Git LFS pointer instead of the weights. That happens when a repository was cloned without Git LFS.',
     steps: [
       {
         text: 'Look at the sizes: files of about 130 bytes are pointers.',
@@ -499,7 +499,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
   },
   {
     id: 'hf-cache-permission',
-    title: 'The cache of models cannot be written',
+    title: 'The model cache is not writable',
     component: 'hugging-face',
     platforms: ALL,
     kamiwaza: false,
@@ -521,7 +521,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
         commands: [bash('ls -ld "${HF_HOME:-$HOME/.cache/huggingface}"', 'id')],
       },
       {
-        text: 'Name a directory that the process may write.',
+        text: 'Choose a directory that the process can write to.',
         commands: [bash('export HF_HOME=<directory>')],
       },
       {
@@ -536,7 +536,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
   },
   {
     id: 'hf-transfer-missing',
-    title: 'A fast download is switched on but its package is missing',
+    title: 'Fast downloads are on, but the package for them is missing',
     component: 'hugging-face',
     platforms: ALL,
     kamiwaza: false,
@@ -557,7 +557,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
   },
   {
     id: 'hf-disk-space',
-    title: 'The disk has too little room for the model',
+    title: 'The disk has too little space for the model',
     component: 'hugging-face',
     platforms: ALL,
     kamiwaza: false,

@@ -44,7 +44,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
     kamiwaza: true,
     messages: codeNear('OOM', 'deployment', 'FAILED', 'error code', 'error_code', 'status: ERROR'),
     cause:
-      'The memory is used up: weights, batch, context and KV cache together want more than there is.',
+      'The memory is full: weights, batch, context and KV cache together need more than there is.',
     steps: [
       {
         text: 'Stop other deployments that share the memory: [Free GPU memory](/models/deployment#free-gpu-memory).',
@@ -52,9 +52,9 @@ export const kamiwazaErrors: readonly KnownError[] = [
       {
         text: 'Take a shorter context: for vLLM, lower `max_model_len`. In Novice Mode, take a smaller preset.',
       },
-      {text: 'Serve fewer requests together: for vLLM, lower `max_num_seqs`.'},
+      {text: 'Lower the number of concurrent requests: for vLLM, lower `max_num_seqs`.'},
       {
-        text: 'Take a lower `gpu_memory_utilization` if something else needs part of the card.',
+        text: 'Lower `gpu_memory_utilization` if something else needs part of the card.',
       },
       {text: 'Take a smaller model or quantization.'},
       deployAgain,
@@ -81,7 +81,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
       'docker-daemon-not-running',
       'docker-service-failed',
     ],
-    cause: 'Driver or GPU not available.',
+    cause: 'The driver or the GPU is not available.',
     steps: [
       {
         text: 'Check the driver on the host.',
@@ -97,7 +97,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'On Windows, ask the script of the platform.',
+        text: 'On Windows, run the GPU script of the platform.',
         commands: [powershell('wsl -d kamiwaza -- /usr/local/bin/kamiwaza_gpu_status.sh')],
       },
       {text: 'Restart the GPU services or the host, then deploy again.'},
@@ -174,10 +174,10 @@ export const kamiwazaErrors: readonly KnownError[] = [
         text: 'Read the logs: in Advanced Mode, **View logs** in the row of the deployment, from the end.',
       },
       {
-        text: 'Look for a memory limit, contradicting flags, the driver: [The engine crashes](/models/troubleshooting#engine-crash).',
+        text: 'Look for a memory limit, conflicting flags or a driver fault: [The engine crashes](/models/troubleshooting#engine-crash).',
       },
       {
-        text: 'After a change of the configuration, undo it, or deploy with **Default Model Config**.',
+        text: 'If you changed the configuration, undo the change, or deploy with **Default Model Config**.',
       },
       deployAgain,
     ],
@@ -188,7 +188,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
   },
   {
     id: 'kamiwaza-runtime-error',
-    title: 'The log of the engine holds an exception',
+    title: 'The engine raised an exception',
     component: 'kamiwaza',
     platforms: ['linux', 'macos', 'windows', 'wsl'],
     kamiwaza: true,
@@ -201,7 +201,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
       'error_code',
       'status: ERROR',
     ),
-    cause: 'The log holds an exception.',
+    cause: 'The engine raised an exception. Its log has the message.',
     steps: [
       {text: 'Read the logs. The last line of the exception names the fault.'},
       viewLogs,
@@ -230,11 +230,11 @@ export const kamiwazaErrors: readonly KnownError[] = [
       'docker-service-failed',
       'kernel-exit-137',
     ],
-    cause: 'Not ready in time: a slow disk, or a large model.',
+    cause: 'The model was not ready in time: the disk is slow, or the model is large.',
     steps: [
       {text: 'Wait for running downloads to end.'},
       {text: 'Open **View logs** and look for the last line that changes.'},
-      {text: 'Take a smaller model or context; other engine parameters.'},
+      {text: 'Take a smaller model or a shorter context, or change the engine parameters.'},
       deployAgain,
     ],
     verify: becomesReady,
@@ -250,7 +250,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
     kamiwaza: true,
     role: 'symptom',
     messages: [code('MUST_REDOWNLOAD')],
-    cause: 'The files are gone (Community Edition): the weights are no longer on the host.',
+    cause: 'The weights are no longer on the host (Community Edition).',
     steps: [{text: '[Download](/models/downloading-models) the model, then deploy.'}],
     verify: becomesReady,
     sources: [CODES, kamiwazaPage('The weights are missing', `${PAGE}#weights-missing`)],
@@ -268,13 +268,13 @@ export const kamiwazaErrors: readonly KnownError[] = [
       variant('checkpoint', 'larger than the VRAM'),
       hint('checkpoint', 'VRAM'),
     ],
-    cause: 'Model too large for the GPU memory.',
+    cause: 'The model is too large for the GPU memory.',
     steps: [
       {
-        text: 'Take a smaller or quantized variant (AWQ, MLX, GGUF). [Will it fit?](/models/will-it-fit) does the sum.',
+        text: 'Take a smaller or quantized variant (AWQ, MLX, GGUF). [Will it fit?](/models/will-it-fit) estimates the memory.',
       },
       {text: 'Lower the batch size.'},
-      {text: 'Without a GPU that is large enough, run a GGUF file on the CPU.'},
+      {text: 'If no GPU is large enough, run a GGUF file on the CPU.'},
     ],
     verify: becomesReady,
     sources: [kamiwazaPage('Insufficient VRAM', `${PAGE}#insufficient-vram`)],
@@ -283,7 +283,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
   },
   {
     id: 'kamiwaza-deployment-failed',
-    title: 'A deployment ended with a fault',
+    title: 'A deployment failed',
     component: 'kamiwaza',
     platforms: ['linux', 'macos', 'windows', 'wsl'],
     kamiwaza: true,
@@ -303,7 +303,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
       },
       {text: '`ERROR` without a code: deploy again unchanged, once.'},
       {
-        text: '`ERROR` with a code, or `FAILED`: change something first, then deploy again: [Error codes](/models/deployment#error-codes).',
+        text: '`ERROR` with a code, or `FAILED`: fix the cause first, then deploy again: [Error codes](/models/deployment#error-codes).',
       },
       {
         text: '`MUST_REDOWNLOAD`: download the model, then deploy. `STOPPED`: deploy again if you want it.',
@@ -338,7 +338,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
   },
   {
     id: 'kamiwaza-command-missing',
-    title: 'The command kamiwaza is not there',
+    title: 'The command kamiwaza is not found',
     component: 'kamiwaza',
     platforms: ['linux', 'macos', 'windows'],
     kamiwaza: true,
@@ -350,33 +350,33 @@ export const kamiwazaErrors: readonly KnownError[] = [
       variant("The term 'kamiwaza' is not recognized"),
     ],
     cause:
-      'The command `kamiwaza` comes with the Ubuntu package; a tarball installation has a script instead, and on Windows the command lives inside WSL.',
+      'The command `kamiwaza` comes with the Ubuntu package. A tarball installation has a script instead, and on Windows the command is inside WSL.',
     steps: [
       {
-        text: 'With a tarball, run the script in the directory of the installation.',
+        text: 'With a tarball, run the script in the installation directory.',
         commands: [
           on('linux', bash('bash startup/kamiwazad.sh start')),
           on('macos', bash('bash startup/kamiwazad.sh start')),
         ],
       },
       {
-        text: 'On Windows, go through WSL.',
+        text: 'On Windows, run it through WSL.',
         commands: [powershell('wsl -d kamiwaza -- kamiwaza status')],
       },
       {
-        text: 'With the Ubuntu package, see whether it is installed.',
+        text: 'With the Ubuntu package, check that it is installed.',
         commands: [on('linux', bash('apt-cache policy kamiwaza'))],
       },
     ],
     verify: {
-      text: 'The state of the platform appears.',
+      text: 'The status of the platform appears.',
       commands: [
         on('linux', bash('kamiwaza status')),
         powershell('wsl -d kamiwaza -- kamiwaza status'),
       ],
     },
-    sources: [kamiwazaPage('Service control', '/other-topics#service-control')],
-    page: '/other-topics#service-control',
+    sources: [kamiwazaPage('All commands', '/operate/start-and-stop#commands')],
+    page: '/operate/start-and-stop#commands',
     sample: 'bash: kamiwaza: command not found',
   },
   {
@@ -398,7 +398,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
     ],
     cause: 'Python 3.11 or newer is active.',
     steps: [
-      {text: 'See the active version.', commands: [bash('python --version')]},
+      {text: 'Check the active version.', commands: [bash('python --version')]},
       {
         text: 'Make 3.10 the active version. On Ubuntu 24.04 it comes from the deadsnakes repository.',
         commands: [
@@ -413,7 +413,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
     ],
     verify: {text: 'The version begins with 3.10.', commands: [bash('python --version')]},
     sources: [
-      kamiwazaPage('When the installation fails', `${INSTALL}#when-it-fails`),
+      kamiwazaPage('Installation troubleshooting', `${INSTALL}#when-it-fails`),
       kamiwazaPage('Linux tarball', `${INSTALL}#linux-tarball`),
     ],
     page: `${INSTALL}#when-it-fails`,
@@ -430,23 +430,24 @@ export const kamiwazaErrors: readonly KnownError[] = [
       {...variant('at least 16 GB', 'RAM'), specific: 'at least 16 GB'},
       {...variant('at least 16GB', 'RAM'), specific: 'at least 16GB'},
     ],
-    cause: 'Less than 16 GB RAM, or no virtualization.',
+    cause:
+      'The machine has too little RAM (at least 16 GB on Linux and macOS, 8 GB on Windows), or virtualization is off.',
     steps: [
       {
-        text: 'See how much there is.',
+        text: 'Check how much RAM there is.',
         commands: [
           on('linux', bash('free -h')),
           on('macos', bash('sysctl -n hw.memsize')),
           powershell('Get-CimInstance Win32_ComputerSystem | Select-Object TotalPhysicalMemory'),
         ],
       },
-      {text: 'Use a larger machine or VM; turn virtualization on.'},
+      {text: 'Use a larger machine or VM, and turn virtualization on.'},
       freeSpace,
     ],
-    verify: {text: 'The installer goes on.'},
+    verify: {text: 'The installer continues.'},
     sources: [
       kamiwazaPage('Memory, disk and processor', '/installation/system_requirements#hardware'),
-      kamiwazaPage('When the installation fails', `${INSTALL}#when-it-fails`),
+      kamiwazaPage('Installation troubleshooting', `${INSTALL}#when-it-fails`),
     ],
     page: '/installation/system_requirements#hardware',
     sample: 'kamiwaza-install: less than 16 GB RAM',
@@ -469,25 +470,27 @@ export const kamiwazaErrors: readonly KnownError[] = [
       {...variant('returned error: 404'), near: {phrase: 'kamiwaza-community-0.5.0', lines: 4}},
     ],
     cause:
-      'The addresses of the tarballs show the newest state of the Community Edition repository. In October 2025 it held the archives of 0.5.1 only.',
+      'The download addresses of the tarballs point to the newest state of the Community Edition repository. In October 2025 it held only the archives of 0.5.1.',
     steps: [
       {
-        text: 'Look for the file in the history of the [repository](https://github.com/kamiwaza-ai/kamiwaza-community-edition). Which commit holds it is not documented.',
+        text: 'On Ubuntu 24.04, install the [APT package](/installation/installation_process#ubuntu-apt) instead.',
       },
       {
-        text: 'On Ubuntu 24.04, take the [APT package](/installation/installation_process#ubuntu-apt) or the `.deb` file instead.',
+        text: 'On other systems, get the archive from the Git history: [Tarball not found](/release-notes/0-5-0#tarball-not-found) has the commands.',
       },
-      {text: 'Or ask on [Discord](https://discord.gg/cVGBS5rD2U) for the archive.'},
+      {
+        text: 'If the history does not have it, ask on [Discord](https://discord.gg/cVGBS5rD2U) for the archive.',
+      },
     ],
     verify: {
-      text: 'The content of the archive is listed.',
+      text: 'The command lists the files in the archive.',
       commands: [
         on('linux', bash('tar -tf kamiwaza-community-0.5.0-UbuntuLinux.tar.gz')),
         on('macos', bash('tar -tf kamiwaza-community-0.5.0-OSX.tar.gz')),
       ],
     },
-    sources: [kamiwazaPage('The tarball is not found', `${INSTALL}#linux-tarball`)],
-    page: `${INSTALL}#linux-tarball`,
+    sources: [kamiwazaPage('Tarball not found', '/release-notes/0-5-0#tarball-not-found')],
+    page: '/release-notes/0-5-0#tarball-not-found',
     sample:
       '--2025-10-14 08:12:44--  https://github.com/kamiwaza-ai/kamiwaza-community-edition/raw/main/kamiwaza-community-0.5.0-UbuntuLinux.tar.gz\nHTTP request sent, awaiting response... 404 Not Found\n2025-10-14 08:12:45 ERROR 404: Not Found.',
   },
@@ -504,7 +507,8 @@ export const kamiwazaErrors: readonly KnownError[] = [
       {...variant('no compatible GPU'), near: {phrase: 'kamiwaza', lines: 20}},
       {...variant('/dev/dxg', 'No such file or directory'), specific: 'No such file or directory'},
     ],
-    cause: 'Old driver, WSL 1, or a card or Windows build that is not supported.',
+    cause:
+      'The driver is old, the instance uses WSL 1, or the card or the Windows build is not supported.',
     steps: [
       {
         text: 'Check the [supported cards](/installation/system_requirements#gpu), and the versions under [GPU acceleration](/installation/windows_installation#gpu).',
@@ -536,13 +540,13 @@ export const kamiwazaErrors: readonly KnownError[] = [
       message('=== SYSTEM RESTART RECOMMENDED ==='),
       variant('Would you like to restart your computer now? (y/N)'),
     ],
-    cause: 'The GPU was set up; it works after a restart of Windows.',
+    cause: 'The installer set up the GPU, which works after a restart of Windows.',
     steps: [{text: 'Answer `y`, or restart the computer yourself.'}, startPlatform],
     verify: {
       text: 'The script reports the card.',
       commands: [powershell('wsl -d kamiwaza -- /usr/local/bin/kamiwaza_gpu_status.sh')],
     },
-    sources: [kamiwazaPage('Run the installer', `${WINDOWS}#run-the-installer`)],
+    sources: [kamiwazaPage('Step 2: Run the installer', `${WINDOWS}#run-the-installer`)],
     page: `${WINDOWS}#run-the-installer`,
     sample:
       '=== SYSTEM RESTART RECOMMENDED ===\nWould you like to restart your computer now? (y/N):',
@@ -562,15 +566,15 @@ export const kamiwazaErrors: readonly KnownError[] = [
       variant('ValueError: Model not found'),
     ],
     follows: ['hf-gated', 'hf-not-found'],
-    cause: 'Not in the list, or not registered.',
+    cause: 'The model is not registered, or Novice Mode does not list it.',
     steps: [
       {
         text: 'Look under **Your Models**. If the model is missing, [download it](/models/downloading-models) first.',
       },
       {
-        text: 'In Novice Mode only models of the curated list appear: look into the catalog or the Novice list, or switch to Advanced Mode.',
+        text: 'Novice Mode shows only the curated list. Switch to Advanced Mode to search the hub.',
       },
-      {text: 'Check the spelling. With **Exact match**, the whole `owner/name` counts.'},
+      {text: 'Check the spelling. **Exact match** needs the whole `owner/name`.'},
     ],
     verify: {
       text: 'The model is in the list.',

@@ -24,7 +24,7 @@ export const kernelErrors: readonly KnownError[] = [
     ],
     contradicts: ['gpu_memory_utilization'],
     cause:
-      'All programs together wanted more RAM than the machine has, and the kernel ended the one that it judged most costly. This is the memory of the machine, not that of the graphics card.',
+      'All programs together needed more RAM than the machine has, and the kernel ended the one that it rated as most costly. This is the memory of the machine, not that of the graphics card.',
     steps: [
       {
         text: 'See who was ended and how much it had (`anon-rss`).',
@@ -83,7 +83,7 @@ export const kernelErrors: readonly KnownError[] = [
     ],
     contradicts: ['gpu_memory_utilization'],
     cause:
-      'The container was started with a limit for RAM, and its programs wanted more. The machine itself may have plenty left.',
+      'The container was started with a limit for RAM, and its programs needed more. The machine itself may have enough.',
     steps: [
       {
         text: 'See the limit. `0` means none.',
@@ -151,7 +151,7 @@ export const kernelErrors: readonly KnownError[] = [
         commands: [bash('docker inspect --format "{{.State.OOMKilled}}" <container>')],
       },
       {
-        text: 'Ask the kernel.',
+        text: 'Check the kernel log.',
         commands: [
           on('linux', bash('sudo dmesg -T | grep -iE "out of memory|oom-kill"')),
           on('wsl', bash('sudo dmesg -T | grep -iE "out of memory|oom-kill"')),
@@ -178,7 +178,7 @@ export const kernelErrors: readonly KnownError[] = [
   },
   {
     id: 'kernel-open-files',
-    title: 'A program may not open more files',
+    title: 'The limit of open files is reached',
     component: 'kernel',
     platforms: ['linux', 'wsl', 'macos'],
     kamiwaza: false,
@@ -253,7 +253,7 @@ export const kernelErrors: readonly KnownError[] = [
       variant('inotify', 'too many open files'),
     ],
     cause:
-      'Programs ask the kernel to report changes of files, and the number of such requests per user is limited. The message speaks of space or open files, but the disk is not full.',
+      'Programs ask the kernel to report changes of files, and the number of such requests per user is limited. The message mentions space or open files, but the disk is not full.',
     steps: [
       {
         text: 'See the limits.',
@@ -291,7 +291,7 @@ export const kernelErrors: readonly KnownError[] = [
   },
   {
     id: 'kernel-process-limit',
-    title: 'No further process or thread may start',
+    title: 'The limit of processes or threads is reached',
     component: 'kernel',
     platforms: ['linux', 'wsl', 'macos'],
     kamiwaza: false,
@@ -350,7 +350,7 @@ export const kernelErrors: readonly KnownError[] = [
       'The modules `overlay` and `br_netfilter` are not loaded, or the three sysctl values are not set.',
     steps: [
       {
-        text: 'The installer sets them; compare with the list of [kernel settings](/installation/system_requirements#kernel-settings).',
+        text: 'The installer sets them. Compare with the list of [kernel settings](/installation/system_requirements#kernel-settings).',
         commands: [
           bash('lsmod | grep -E "overlay|br_netfilter"'),
           bash(
@@ -377,7 +377,7 @@ export const kernelErrors: readonly KnownError[] = [
     },
     sources: [
       kamiwazaPage(
-        'Kernel settings of the Enterprise Edition',
+        'Enterprise kernel settings',
         '/installation/system_requirements#kernel-settings',
       ),
     ],
@@ -387,7 +387,7 @@ export const kernelErrors: readonly KnownError[] = [
   },
   {
     id: 'cpu-illegal-instruction',
-    title: 'The processor lacks instructions that the program was built for',
+    title: 'The processor lacks instructions that the program needs',
     component: 'kernel',
     platforms: ['linux', 'macos', 'windows', 'wsl'],
     kamiwaza: false,
@@ -435,7 +435,7 @@ export const kernelErrors: readonly KnownError[] = [
   },
   {
     id: 'host-memory-short',
-    title: 'A program gets no more RAM',
+    title: 'A program cannot get more RAM',
     component: 'kernel',
     platforms: ['linux', 'macos', 'windows', 'wsl'],
     kamiwaza: false,
@@ -473,7 +473,7 @@ export const kernelErrors: readonly KnownError[] = [
         commands: [powershell('wsl --shutdown')],
       },
     ],
-    verify: {text: 'The program runs through, and memory stays free while it does.'},
+    verify: {text: 'The program ends without the message, and memory stays free while it runs.'},
     sources: [
       {
         title: 'JingyunLiang/VRT issue 49',

@@ -60,7 +60,7 @@ export const llamaCppErrors: readonly KnownError[] = [
   },
   {
     id: 'llama-not-gguf',
-    title: 'The file is no GGUF file',
+    title: 'The file is not a GGUF file',
     component: 'llama-cpp',
     platforms: ALL,
     kamiwaza: false,
@@ -81,7 +81,7 @@ export const llamaCppErrors: readonly KnownError[] = [
       variant('invalid model file', 'magic'),
     ],
     cause:
-      'The first four bytes are not `GGUF`: an error page or a pointer of Git LFS was saved in place of the model, or the file has another format.',
+      'The first four bytes are not `GGUF`: an error page or a pointer of Git LFS was saved instead of the model, or the file has another format.',
     steps: [
       {
         text: 'Look at its first bytes and its size. `<!do` or `vers` at the start is a web page or a pointer.',
@@ -120,7 +120,7 @@ export const llamaCppErrors: readonly KnownError[] = [
       variant('unexpectedly reached end of file'),
     ],
     cause:
-      'The head of the file announces more data than the file has: the download or the copy ended early.',
+      'The header of the file announces more data than the file has: the download or the copy ended early.',
     steps: [
       {
         text: 'Compare the size with the one in the repository.',
@@ -163,7 +163,7 @@ export const llamaCppErrors: readonly KnownError[] = [
   },
   {
     id: 'llama-split-file',
-    title: 'A part of a split GGUF file is missing or not the first',
+    title: 'A part of a split GGUF file is missing, or is not the first part',
     component: 'llama-cpp',
     platforms: ALL,
     kamiwaza: false,
@@ -210,7 +210,7 @@ export const llamaCppErrors: readonly KnownError[] = [
         commands: [bash('docker exec <container> ls -lL <path>')],
       },
       {
-        text: 'Correct the path or the mount; links that lead out of the mounted directory are dead inside.',
+        text: 'Correct the path or the mount; links that lead out of the mounted directory do not work inside.',
       },
       {
         text: 'Give read permission to the user of the engine.',
@@ -225,7 +225,7 @@ export const llamaCppErrors: readonly KnownError[] = [
   },
   {
     id: 'llama-gpu-memory',
-    title: 'llama.cpp gets too little GPU memory',
+    title: 'llama.cpp has too little GPU memory',
     component: 'llama-cpp',
     platforms: ['linux', 'windows', 'wsl'],
     kamiwaza: false,
@@ -252,7 +252,7 @@ export const llamaCppErrors: readonly KnownError[] = [
     steps: [
       {text: 'See what is free, and stop what you do not need.', commands: [bash('nvidia-smi')]},
       {
-        text: 'Place fewer layers on the card; the rest runs on the processor, more slowly.',
+        text: 'Put fewer layers on the card. The rest runs on the processor, which is slower.',
         commands: [{language: 'bash', code: '--n-gpu-layers 20'}],
       },
       {text: 'Shorten the context.', commands: [{language: 'bash', code: '--ctx-size 8192'}]},
@@ -284,7 +284,7 @@ export const llamaCppErrors: readonly KnownError[] = [
     role: 'warning',
     contradicts: ['Lower the limit'],
     cause:
-      '`--mlock` asks the kernel to keep all of the model in RAM. The limit of locked memory of this process, or the RAM itself, is too small. The engine goes on without.',
+      '`--mlock` asks the kernel to keep all of the model in RAM. The limit of locked memory of this process, or the RAM itself, is too small. The engine continues without it.',
     steps: [
       {
         text: 'Raise the limit of the shell or the container.',
@@ -295,7 +295,7 @@ export const llamaCppErrors: readonly KnownError[] = [
       },
       {text: 'Or leave `--mlock` out: without swapping it changes little.'},
     ],
-    verify: {text: 'The warning is gone.'},
+    verify: {text: 'The warning no longer appears.'},
     sources: [
       {
         title: 'llama.cpp: source of the message',
@@ -425,7 +425,7 @@ export const llamaCppErrors: readonly KnownError[] = [
   },
   {
     id: 'llama-port',
-    title: 'The port of llama.cpp is taken',
+    title: 'The port of llama.cpp is in use',
     component: 'llama-cpp',
     platforms: ALL,
     kamiwaza: false,
@@ -552,7 +552,7 @@ export const llamaCppErrors: readonly KnownError[] = [
   },
   {
     id: 'llama-assert',
-    title: 'llama.cpp stopped at a check of its own',
+    title: 'llama.cpp stopped at an internal check',
     component: 'llama-cpp',
     platforms: ['linux', 'macos', 'windows', 'wsl'],
     kamiwaza: false,
@@ -570,7 +570,7 @@ export const llamaCppErrors: readonly KnownError[] = [
       variant('llama_sampler_dist_apply', "Assertion `found' failed"),
     ],
     cause:
-      'The program found a state that it does not expect and ended itself. Behind it is a defect of this release, a combination of parameters that nobody tried, or a damaged model file.',
+      'The program reached a state that it does not expect, and stopped. The reason is a defect of this release, an untested combination of parameters, or a damaged model file.',
     steps: [
       {text: 'Update llama.cpp: such defects are fixed often.'},
       {

@@ -40,7 +40,7 @@ export const milvusErrors: readonly KnownError[] = [
       'Milvus keeps its metadata in etcd and ends when it cannot reach it: etcd is down, still starting, full, or at another address.',
     steps: [
       {
-        text: 'See whether both containers run.',
+        text: 'Check whether both containers run.',
         commands: [bash('docker ps -a --filter name=etcd --filter name=milvus')],
       },
       {
@@ -99,7 +99,7 @@ export const milvusErrors: readonly KnownError[] = [
     cause: 'Milvus is down, still starting, or at another address. Its own log has the reason.',
     steps: [
       {
-        text: 'See whether the container runs.',
+        text: 'Check whether the container runs.',
         commands: [bash('docker ps -a --filter name=milvus')],
       },
       {text: 'Read its log.', commands: [bash('docker logs --tail 100 <container>')]},
@@ -145,7 +145,7 @@ export const milvusErrors: readonly KnownError[] = [
       variant('Invalid collection dimension'),
     ],
     cause:
-      'A collection keeps the fields of its first insert, and probably the dimension (unconfirmed). Another embedding model gives vectors of another length.',
+      'A collection keeps the fields and the dimension of its first insert. Another embedding model gives vectors of another length.',
     steps: [
       {text: 'Use the same embedding model for all documents and questions of a collection.'},
       {text: 'For another model or other fields, take a new name for the collection.'},
@@ -184,10 +184,10 @@ export const milvusErrors: readonly KnownError[] = [
       variant('string length exceeds max length'),
       variant('VarChar', 'exceeds max length'),
     ],
-    cause: 'More than 1000 bytes in one value. In UTF-8, one character can take up to four bytes.',
+    cause: 'A value has more than 1000 bytes. In UTF-8, one character can take up to four bytes.',
     steps: [
       {
-        text: 'Cut by bytes, not by characters.',
+        text: 'Shorten the text by bytes, not by characters.',
         commands: [
           {
             language: 'python',
@@ -201,7 +201,7 @@ export const milvusErrors: readonly KnownError[] = [
     ],
     verify: {text: 'The insert reports its number of rows.'},
     sources: [
-      kamiwazaPage('Vector store', '/sdk/services/vectordb#when-it-does-not-work'),
+      kamiwazaPage('VectorDB troubleshooting', '/sdk/services/vectordb#when-it-does-not-work'),
       {
         title: 'milvus-io/milvus issue 37715',
         url: 'https://github.com/milvus-io/milvus/issues/37715',
@@ -218,7 +218,7 @@ export const milvusErrors: readonly KnownError[] = [
 
   {
     id: 'milvus-not-loaded',
-    title: 'The collection is not in the memory of Milvus',
+    title: 'The collection is not loaded in Milvus',
     component: 'milvus',
     platforms: ['linux', 'macos', 'wsl'],
     kamiwaza: false,
@@ -276,7 +276,7 @@ export const milvusErrors: readonly KnownError[] = [
       variant('CollectionNotFound'),
     ],
     cause:
-      'The name is misspelt, the collection is in another database of Milvus, or the store was made again and is empty.',
+      'The name is misspelled, the collection is in another database of Milvus, or the store was made again and is empty.',
     steps: [
       {
         text: 'List the collections of the database that the client uses.',

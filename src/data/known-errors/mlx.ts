@@ -125,7 +125,7 @@ export const mlxErrors: readonly KnownError[] = [
       variant('Discarded (victim of GPU error/recovery)'),
     ],
     cause:
-      'macOS ends work on the graphics part that blocks the screen for too long. Usually memory is short and the system swaps.',
+      'macOS ends graphics work that blocks the screen for too long. Usually memory is short and the system swaps.',
     steps: [
       {text: 'Close other programs; look at "Memory Pressure" in Activity Monitor.'},
       {text: 'Shorten the prompt, or take a smaller model.'},
@@ -158,7 +158,7 @@ export const mlxErrors: readonly KnownError[] = [
         commands: [bash('sudo sysctl iogpu.wired_limit_mb=<MB>')],
       },
     ],
-    verify: {text: 'The warning is gone.'},
+    verify: {text: 'The warning no longer appears.'},
     sources: [LARGE],
     page: '/models/troubleshooting#slow-responses',
     sample:

@@ -62,7 +62,7 @@ export const ncclErrors: readonly KnownError[] = [
   },
   {
     id: 'nccl-system-error',
-    title: 'The cards could not be connected with each other',
+    title: 'The cards cannot connect to each other',
     component: 'cuda',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,
@@ -98,7 +98,7 @@ export const ncclErrors: readonly KnownError[] = [
       'NCCL reports only that a step failed. Common reasons are too little shared memory, the wrong network interface between machines, a missing right to lock memory, or direct access between cards that the board does not support.',
     steps: [
       {
-        text: 'Start once with its own log: the line with `NCCL WARN` before the error names the reason.',
+        text: 'Start once with the log of NCCL: the line with `NCCL WARN` before the error names the reason.',
         commands: [bash('export NCCL_DEBUG=INFO')],
       },
       {
@@ -112,7 +112,7 @@ export const ncclErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'To find out whether direct access between cards is at fault, turn it off for a test.',
+        text: 'To find out whether direct access between cards is the cause, turn it off for a test.',
         commands: [bash('export NCCL_P2P_DISABLE=1')],
       },
     ],
@@ -160,7 +160,7 @@ export const ncclErrors: readonly KnownError[] = [
     steps: [
       {text: 'Look for the process that writes no such line, and for the first error in its log.'},
       {
-        text: 'See whether a card failed.',
+        text: 'Check whether a card failed.',
         commands: [bash('sudo dmesg | grep -i xid', 'nvidia-smi')],
       },
       {
@@ -168,14 +168,14 @@ export const ncclErrors: readonly KnownError[] = [
         commands: [bash('export NCCL_P2P_DISABLE=1')],
       },
     ],
-    verify: {text: 'The processes run through a full load.'},
+    verify: {text: 'The processes run under full load without the message.'},
     sources: [NCCL],
     sample:
       '[rank1]:[E821 11:42:07.301 ProcessGroupNCCL.cpp:616] [Rank 1] Watchdog caught collective operation timeout: WorkNCCL(SeqNum=12, OpType=ALLREDUCE, NumelIn=1, NumelOut=1, Timeout(ms)=600000) ran for 600054 milliseconds before timing out.',
   },
   {
     id: 'torch-rendezvous',
-    title: 'The processes do not find each other over the network',
+    title: 'The processes cannot find each other over the network',
     component: 'cuda',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,
@@ -189,7 +189,7 @@ export const ncclErrors: readonly KnownError[] = [
       variant('Timed out after', 'waiting for clients'),
     ],
     cause:
-      'A process takes part under an address that the others do not reach: the wrong network interface, a host name that resolves to `127.0.1.1`, or a firewall.',
+      'A process uses an address that the others cannot reach: the wrong network interface, a host name that resolves to `127.0.1.1`, or a firewall.',
     steps: [
       {
         text: 'See which address the name of each machine has. It must not begin with 127.',
@@ -207,7 +207,7 @@ export const ncclErrors: readonly KnownError[] = [
       },
       {text: 'Open the ports between the machines in both directions.'},
     ],
-    verify: {text: 'All ranks report in.'},
+    verify: {text: 'All ranks connect.'},
     sources: [
       {
         title: 'vLLM: troubleshooting',

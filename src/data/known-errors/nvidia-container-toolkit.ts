@@ -180,7 +180,7 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
       variant('please update your driver to a newer version, or use an earlier cuda container'),
     ],
     cause:
-      'The image is built for a CUDA release that the driver of this host does not have. `nvidia-smi` shows in its head the newest one it has.',
+      'The image is built for a CUDA release that the driver of this host does not have. The header of `nvidia-smi` shows the newest one that it supports.',
     steps: [
       {
         text: 'Compare: the number behind `cuda>=` in the message, and `CUDA Version` on the host.',
@@ -295,7 +295,7 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
   },
   {
     id: 'cdi-unresolvable',
-    title: 'The description of the GPU for containers (CDI) is missing',
+    title: 'The GPU description for containers (CDI) is missing',
     component: 'nvidia-container-toolkit',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,
@@ -366,7 +366,7 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
   },
   {
     id: 'nvidia-driver-rpc',
-    title: 'The driver answers the toolkit too late',
+    title: 'The driver answers the toolkit too slowly',
     component: 'nvidia-container-toolkit',
     platforms: ['linux'],
     kamiwaza: false,
@@ -438,7 +438,7 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
     ],
     verify: {text: 'A version is printed.', commands: [bash('nvidia-ctk --version')]},
     sources: [INSTALL],
-    page: '/installation/installation_process#nvidia-gpu',
+    page: '/installation/nvidia-gpu#toolkit',
     sample:
       'Reading package lists... Done\nBuilding dependency tree... Done\nE: Unable to locate package nvidia-container-toolkit',
   },

@@ -37,7 +37,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
     ],
     contradicts: ['nvidia-ctk', 'Install the toolkit'],
     cause:
-      'An update replaced the driver files, while the kernel still runs the module of the earlier version. The two refuse to work together. Containers report it through `nvidia-container-cli`, although the toolkit itself works.',
+      'An update replaced the driver files, while the kernel still runs the module of the earlier version. They do not work together. Containers report it through `nvidia-container-cli`, although the toolkit itself works.',
     steps: [
       {
         text: 'Compare the loaded module with the installed files.',
@@ -88,7 +88,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       'The tools are installed, but the kernel module is not running: it was not built for the kernel that is running, was refused, or another driver has the card.',
     steps: [
       {
-        text: 'See whether the module is loaded, and what the kernel said when it tried.',
+        text: 'Check whether the module is loaded, and what the kernel said when it tried.',
         commands: [bash('lsmod | grep nvidia', 'sudo dmesg | grep -iE "nvidia|nouveau|NVRM"')],
       },
       {
@@ -126,7 +126,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       'The program comes with the driver. It is missing on a host without driver, and in a container that was started without the GPU.',
     steps: [
       {
-        text: 'See whether the machine has an NVIDIA card.',
+        text: 'Check whether the machine has an NVIDIA card.',
         commands: [bash('lspci | grep -i nvidia')],
       },
       {
@@ -145,7 +145,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       INSTALL,
       {title: 'NVIDIA: CUDA on WSL', url: 'https://docs.nvidia.com/cuda/wsl-user-guide/index.html'},
     ],
-    page: '/installation/installation_process#nvidia-gpu',
+    page: '/installation/nvidia-gpu#driver',
     sample: 'ada@gpu1:~$ nvidia-smi\nbash: nvidia-smi: command not found',
   },
   {
@@ -169,10 +169,10 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       'nvidia-dkms-build',
     ],
     cause:
-      'The module is loaded, but no card answered: it has no power, sits loosely, is hidden by the firmware or given to a virtual machine, or the driver does not know it.',
+      'The module is loaded, but no card answered: it has no power, is loose in its slot, is hidden by the firmware or assigned to a virtual machine, or the driver does not know it.',
     steps: [
       {
-        text: 'See whether the bus shows the card, and which driver has it.',
+        text: 'Check whether the bus shows the card, and which driver has it.',
         commands: [bash('lspci -nnk | grep -iA3 nvidia')],
       },
       {
@@ -180,7 +180,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
         commands: [bash('sudo dmesg | grep -iE "NVRM|nvidia"')],
       },
       {
-        text: 'Shut the machine down, take it off power for a minute, check power cables and seat of the card, start again.',
+        text: 'Shut down the machine and unplug it for a minute. Check the power cables and the slot of the card, then start again.',
       },
     ],
     verify: SEE_GPU,
@@ -297,7 +297,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
     cause:
       'With Secure Boot on, the kernel loads only modules signed with a key that the firmware knows. The key of this module is not enrolled.',
     steps: [
-      {text: 'See whether Secure Boot is on.', commands: [bash('mokutil --sb-state')]},
+      {text: 'Check whether Secure Boot is on.', commands: [bash('mokutil --sb-state')]},
       {
         text: 'Enroll the key with which the module was signed, choose a password, restart, and confirm with **Enroll MOK** in the blue screen before the boot.',
         commands: [bash('sudo mokutil --import /var/lib/shim-signed/mok/MOK.der', 'sudo reboot')],
@@ -311,7 +311,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
   },
   {
     id: 'nvidia-nouveau',
-    title: 'The nouveau driver has the card',
+    title: 'The nouveau driver controls the card',
     component: 'nvidia-driver',
     platforms: ['linux'],
     kamiwaza: false,
@@ -322,8 +322,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       variant('NVRM: nouveau, rivafb, nvidiafb or rivatv'),
       variant('was loaded and obtained ownership of the NVIDIA device'),
     ],
-    cause:
-      'The free driver `nouveau` of the kernel took the card first. Two drivers cannot share it.',
+    cause: 'The free driver `nouveau` of the kernel loaded first. Two drivers cannot share a card.',
     steps: [
       {
         text: 'Keep nouveau from loading, rebuild the boot image, restart.',
@@ -357,14 +356,14 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       hint('nvidia', 'open kernel modules'),
     ],
     cause:
-      'Cards of the generation Blackwell and later run only with the open variant of the kernel modules. The proprietary variant is installed.',
+      'Cards of the Blackwell generation and later run only with the open variant of the kernel modules. The proprietary variant is installed.',
     steps: [
       {
         text: 'See which variants your distribution offers.',
         commands: [bash("apt-cache search '^nvidia-driver-.*-open$'")],
       },
       {
-        text: 'Install the open variant (its package name ends with `-open`) in place of the other, and restart.',
+        text: 'Install the open variant (its package name ends with `-open`) instead of the other, and restart.',
         commands: [bash('sudo apt install nvidia-driver-<version>-open', 'sudo reboot')],
       },
     ],
@@ -387,13 +386,13 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
     ],
     follows: ['nvidia-open-module', 'nvidia-fallen-off-bus', 'nvidia-gsp-timeout'],
     cause:
-      'The module found the card but could not bring it up: firmware files that do not belong to the module, too little address space for the card in the firmware setup, power, or a defect.',
+      'The module found the card but could not bring it up: firmware files that do not match the module, too little address space for the card in the firmware setup, power, or a defect.',
     steps: [
       {
         text: 'Read the lines before the message: they name the reason.',
         commands: [bash('sudo dmesg | grep -B8 -i RmInitAdapter')],
       },
-      {text: 'Shut down, take the machine off power for a minute, start again.'},
+      {text: 'Shut down the machine, unplug it for a minute, then start it again.'},
       {
         text: 'In the firmware setup turn on "Above 4G decoding", and update the firmware of the board.',
       },
@@ -424,14 +423,16 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       'The PCI Express connection to the card was lost while it ran: power supply, temperature, a loose or poor riser, or a defective card.',
     steps: [
       {
-        text: 'Restart the host: the card does not come back without it.',
+        text: 'Restart the host: the card needs it to work again.',
         commands: [bash('sudo reboot')],
       },
       {text: 'Watch temperature and power under load.', commands: [bash('nvidia-smi dmon -s pt')]},
       {
         text: 'Check power cables and seat, and the capacity of the power supply; update the firmware of board and card.',
       },
-      {text: 'If it comes back, try the card in another slot or machine, then have it replaced.'},
+      {
+        text: 'If it happens again, try the card in another slot or machine, then have it replaced.',
+      },
     ],
     verify: {
       text: 'After hours under load the kernel log shows no new Xid.',
@@ -469,7 +470,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
         text: 'Stop what uses the card and reset it, or restart the host: then the card takes spare memory.',
         commands: [bash('sudo nvidia-smi --gpu-reset -i 0')],
       },
-      {text: 'If errors come back, run the diagnosis of the vendor and have the card replaced.'},
+      {text: 'If errors occur again, run the diagnosis of the vendor and have the card replaced.'},
     ],
     verify: {
       text: 'The volatile counters stay at 0 under load.',

@@ -6,7 +6,7 @@ import type {KnownError} from './types.ts';
 export const portErrors: readonly KnownError[] = [
   {
     id: 'port-in-use',
-    title: 'A port is taken',
+    title: 'A port is in use',
     component: 'ports',
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: true,
@@ -48,14 +48,14 @@ export const portErrors: readonly KnownError[] = [
       ],
     },
     sources: [
-      kamiwazaPage('Ports', '/other-topics#ports'),
+      kamiwazaPage('Ports', '/operate/ports-and-firewall#ports'),
       {title: 'Linux: bind(2)', url: 'https://man7.org/linux/man-pages/man2/bind.2.html'},
       {
         title: 'Node.js: Common system errors',
         url: 'https://nodejs.org/api/errors.html#common-system-errors',
       },
     ],
-    page: '/other-topics#ports',
+    page: '/operate/ports-and-firewall#ports',
     sample:
       "ERROR:    [Errno 98] error while attempting to bind on address ('0.0.0.0', 8000): address already in use",
   },
@@ -92,19 +92,22 @@ export const portErrors: readonly KnownError[] = [
       commands: [powershell('netsh interface ipv4 show excludedportrange protocol=tcp')],
     },
     sources: [
-      kamiwazaPage('Run the installer', '/installation/windows_installation#run-the-installer'),
+      kamiwazaPage(
+        'Step 2: Run the installer',
+        '/installation/windows_installation#run-the-installer',
+      ),
       {
         title: 'Microsoft: Windows Sockets error codes, WSAEACCES',
         url: 'https://learn.microsoft.com/en-us/windows/win32/winsock/windows-sockets-error-codes-2',
       },
     ],
-    page: '/other-topics#ports',
+    page: '/operate/ports-and-firewall#ports',
     sample:
       'Error response from daemon: ports are not available: exposing port TCP 0.0.0.0:61100 -> 0.0.0.0:0: listen tcp 0.0.0.0:61100: bind: An attempt was made to access a socket in a way forbidden by its access permissions.',
   },
   {
     id: 'port-privileged',
-    title: 'A program may not open a port below 1024',
+    title: 'A program has no right to open a port below 1024',
     component: 'ports',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,
@@ -125,7 +128,7 @@ export const portErrors: readonly KnownError[] = [
       'On Linux, ports below 1024 belong to root and to programs with a special right. Docker without root (rootless) has neither.',
     steps: [
       {
-        text: 'See whether Docker runs without root.',
+        text: 'Check whether Docker runs without root.',
         commands: [bash('docker info --format "{{.SecurityOptions}}"')],
       },
       {

@@ -8,7 +8,7 @@ const VENV = {
 };
 
 const makeEnvironment = {
-  text: 'Make a virtual environment and work in it.',
+  text: 'Create a virtual environment and activate it.',
   commands: [
     bash('python3 -m venv ~/kamiwaza-client'),
     bash('source ~/kamiwaza-client/bin/activate'),
@@ -19,7 +19,7 @@ const makeEnvironment = {
 export const pythonErrors: readonly KnownError[] = [
   {
     id: 'python-externally-managed',
-    title: 'pip may not change the Python of the system',
+    title: 'pip cannot change the system Python',
     component: 'python',
     platforms: ['linux', 'wsl', 'macos'],
     kamiwaza: false,
@@ -37,7 +37,7 @@ export const pythonErrors: readonly KnownError[] = [
         commands: [bash('python -m pip install <package>')],
       },
       {
-        text: 'Where `venv` itself is missing, install it first.',
+        text: 'If `venv` is missing, install it first.',
         commands: [
           on('linux', bash('sudo apt install python3-venv')),
           on('wsl', bash('sudo apt install python3-venv')),
@@ -80,7 +80,7 @@ export const pythonErrors: readonly KnownError[] = [
       'tls-untrusted',
     ],
     cause:
-      'The name is misspelt, no version exists for this Python or this processor, or pip cannot reach the index at all; then the lines above say so. The list after `from versions:` shows what pip found; `none` means nothing.',
+      'The name is misspelled, no version exists for this Python or this processor, or pip cannot reach the index at all; then the lines above say so. The list after `from versions:` shows what pip found; `none` means nothing.',
     steps: [
       {
         text: 'See which Python pip works for.',
@@ -90,7 +90,7 @@ export const pythonErrors: readonly KnownError[] = [
         text: 'See which versions exist for it.',
         commands: [bash('python -m pip index versions <package>')],
       },
-      {text: 'Bring pip up to date.', commands: [bash('python -m pip install --upgrade pip')]},
+      {text: 'Update pip.', commands: [bash('python -m pip install --upgrade pip')]},
       {
         text: 'If the package needs another Python, make the environment with that one.',
         commands: [bash('python3.10 -m venv <directory>')],
@@ -168,10 +168,10 @@ export const pythonErrors: readonly KnownError[] = [
       },
     ],
     cause:
-      'A proxy of your company reads the traffic and signs it with an authority of its own, which Python does not know.',
+      'A proxy of your company reads the traffic and signs it with its own authority, which Python does not know.',
     steps: [
       {
-        text: 'Get the certificate of the authority from your administrator and name it to pip.',
+        text: 'Get the certificate of the authority from your administrator, and tell pip its path.',
         commands: [bash('python -m pip config set global.cert <ca.pem>')],
       },
       {
@@ -204,14 +204,14 @@ export const pythonErrors: readonly KnownError[] = [
       message('The virtual environment was not created successfully because ensurepip is not'),
       variant('No module named ensurepip'),
     ],
-    cause: 'Debian and Ubuntu ship `venv` as a package of its own, one for each version of Python.',
+    cause: 'Debian and Ubuntu ship `venv` as a separate package for each version of Python.',
     steps: [
       {
         text: 'Install the package for your version; the message names it.',
         commands: [bash('sudo apt install python3-venv')],
       },
-      {text: 'Delete the half made directory.', commands: [bash('rm -r <directory>')]},
-      {text: 'Make the environment again.', commands: [bash('python3 -m venv <directory>')]},
+      {text: 'Delete the incomplete directory.', commands: [bash('rm -r <directory>')]},
+      {text: 'Create the environment again.', commands: [bash('python3 -m venv <directory>')]},
     ],
     verify: {text: 'pip answers.', commands: [bash('<directory>/bin/python -m pip --version')]},
     sources: [VENV],
@@ -220,7 +220,7 @@ export const pythonErrors: readonly KnownError[] = [
   },
   {
     id: 'python-wrong-version',
-    title: 'A package wants another version of Python',
+    title: 'A package requires another version of Python',
     component: 'python',
     platforms: ['linux', 'wsl', 'macos', 'windows'],
     kamiwaza: false,
@@ -240,7 +240,7 @@ export const pythonErrors: readonly KnownError[] = [
     steps: [
       {text: 'See the running version.', commands: [bash('python --version')]},
       {
-        text: 'Make an environment with a version that the message names.',
+        text: 'Create an environment with a version that the message names.',
         commands: [bash('python3.12 -m venv <directory>')],
       },
       {text: 'Or take a version of the package that supports yours.'},
@@ -388,7 +388,7 @@ export const pythonErrors: readonly KnownError[] = [
       variant('VersionConflict: ('),
     ],
     cause:
-      'Two packages need different versions of a third, and one Python environment holds only one of them.',
+      'Two packages need different versions of a third, and one Python environment can have only one of them.',
     steps: [
       {
         text: 'Install into a new virtual environment, all packages in one command, so that pip can choose versions that fit.',
@@ -400,7 +400,7 @@ export const pythonErrors: readonly KnownError[] = [
       {
         text: 'Take fixed versions (`==`) out of the requirements unless you need them.',
       },
-      {text: 'Use an environment of its own for each program that needs another version.'},
+      {text: 'Use a separate environment for each program that needs another version.'},
     ],
     verify: {
       text: 'The answer is `No broken requirements found.`',

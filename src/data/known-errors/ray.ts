@@ -24,7 +24,7 @@ const STATUS = {text: 'All machines and their cards are listed.', commands: [bas
 export const rayErrors: readonly KnownError[] = [
   {
     id: 'ray-gcs',
-    title: 'The head of the Ray cluster does not answer',
+    title: 'The head node of the Ray cluster does not answer',
     component: 'ray',
     platforms: HOSTS,
     kamiwaza: false,
@@ -43,10 +43,10 @@ export const rayErrors: readonly KnownError[] = [
     ],
     follows: ['ray-memory', 'ray-version'],
     cause:
-      'The control store (GCS) runs on the head machine, on port 6379 by default. It is not started, was killed, or a firewall or a wrong address is between.',
+      'The control store (GCS) runs on the head machine, on port 6379 by default. It is not started or was killed, or a firewall or a wrong address prevents the connection.',
     steps: [
       {
-        text: 'On the head, see whether it runs, and why it ended.',
+        text: 'On the head, check whether it runs, and why it ended.',
         commands: [bash('ray status', 'tail -50 /tmp/ray/session_latest/logs/gcs_server.out')],
       },
       {
@@ -144,7 +144,7 @@ export const rayErrors: readonly KnownError[] = [
   },
   {
     id: 'ray-infeasible',
-    title: 'No machine of the Ray cluster has what is asked for',
+    title: 'No machine of the Ray cluster has the requested resources',
     component: 'ray',
     platforms: HOSTS,
     kamiwaza: false,
@@ -165,7 +165,7 @@ export const rayErrors: readonly KnownError[] = [
     ],
     follows: ['ray-gcs', 'nvidia-smi-failed'],
     cause:
-      'The request waits for cards or processors that no machine has free: another job holds them, a machine is missing, or Ray does not see its cards.',
+      'The request waits for cards or processors that no machine has free: another job uses them, a machine is missing, or Ray does not see its cards.',
     steps: [
       {
         text: 'See what there is, what is used, and what waits.',
@@ -217,7 +217,7 @@ export const rayErrors: readonly KnownError[] = [
   },
   {
     id: 'ray-disk',
-    title: 'The disk of Ray is nearly full',
+    title: 'The Ray disk is nearly full',
     component: 'ray',
     platforms: HOSTS,
     kamiwaza: false,
@@ -231,7 +231,7 @@ export const rayErrors: readonly KnownError[] = [
       'Ray keeps logs and data that do not fit into memory under `/tmp/ray`. That file system is more than 95 % full.',
     steps: [
       {
-        text: 'See what fills it. Old sessions under `/tmp/ray` may go while Ray is stopped.',
+        text: 'See what fills it. Stop Ray before you delete old sessions under `/tmp/ray`.',
         commands: [bash('df -h /tmp', 'sudo du -xsh /tmp/ray/* | sort -h')],
       },
       {
@@ -266,7 +266,7 @@ export const rayErrors: readonly KnownError[] = [
       'The program looks for a cluster on this machine, and none is started, or it belongs to another user or container.',
     steps: [
       {
-        text: 'See whether Ray runs, and where.',
+        text: 'Check whether Ray runs, and where.',
         commands: [bash('ray status', 'echo "$RAY_ADDRESS"')],
       },
       {
@@ -283,7 +283,7 @@ export const rayErrors: readonly KnownError[] = [
   },
   {
     id: 'ray-object-store-full',
-    title: 'The shared store of Ray is full',
+    title: 'The shared memory store of Ray is full',
     component: 'ray',
     platforms: HOSTS,
     kamiwaza: false,
@@ -292,14 +292,14 @@ export const rayErrors: readonly KnownError[] = [
       variant('in object store because it is full'),
       variant('The local object store is full of objects that are still in scope'),
     ],
-    cause: 'Objects that some process still holds fill the memory set aside for sharing.',
+    cause: 'Objects that a process still uses fill the shared memory.',
     steps: [
       {
-        text: 'See who holds what.',
+        text: 'See which processes hold objects.',
         commands: [bash('ray memory --stats-only', 'ray memory | head -40')],
       },
       {
-        text: 'Release results that are no longer needed, or give the store more memory at the start, in bytes.',
+        text: 'Release results that you no longer need, or give the store more memory at the start, in bytes.',
         commands: [bash('ray start --head --object-store-memory=10000000000')],
       },
     ],
@@ -327,7 +327,7 @@ export const rayErrors: readonly KnownError[] = [
         commands: [bash('ray stop --force')],
       },
       {
-        text: 'If Kamiwaza started Ray, use its own [service control](/other-topics#service-control) for that.',
+        text: 'If Kamiwaza started Ray, use its own [start and stop commands](/operate/start-and-stop#commands) for that.',
       },
     ],
     verify: STATUS,
@@ -337,7 +337,7 @@ export const rayErrors: readonly KnownError[] = [
   },
   {
     id: 'ray-actor-died',
-    title: 'A process of Ray ended; the reason is elsewhere',
+    title: 'A Ray process ended; the reason is elsewhere',
     component: 'ray',
     platforms: HOSTS,
     kamiwaza: false,
@@ -366,7 +366,7 @@ export const rayErrors: readonly KnownError[] = [
     role: 'symptom',
     endOnly: true,
     follows: ['ray-memory', 'ray-gcs', 'ray-disk'],
-    cause: 'The process that did the work is gone. Ray reports that, not why.',
+    cause: 'The process that did the work has ended. Ray reports that, but not the reason.',
     steps: [
       {
         text: 'Read on in the message: it names the process, the machine and often the kind of exit.',
@@ -378,7 +378,7 @@ export const rayErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'Ask the kernel whether it was killed.',
+        text: 'Check in the kernel log whether it was killed.',
         commands: [bash('sudo dmesg -T | grep -iE "killed process|xid" | tail')],
       },
     ],

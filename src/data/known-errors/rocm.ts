@@ -25,7 +25,7 @@ const RUN = bash(
 export const rocmErrors: readonly KnownError[] = [
   {
     id: 'rocm-permission',
-    title: 'The user may not use the AMD card',
+    title: 'The user has no access to the AMD card',
     component: 'rocm',
     platforms: ['linux'],
     kamiwaza: false,
@@ -55,7 +55,7 @@ export const rocmErrors: readonly KnownError[] = [
   },
   {
     id: 'rocm-no-kfd',
-    title: 'The AMD driver is not there',
+    title: 'The AMD driver is missing',
     component: 'rocm',
     platforms: ['linux'],
     kamiwaza: false,
@@ -148,7 +148,7 @@ export const rocmErrors: readonly KnownError[] = [
         commands: [bash('rocm-smi --showmeminfo vram --showpids')],
       },
       {
-        text: 'Ask for less: a shorter context, fewer requests at a time, a quantized or smaller model.',
+        text: 'Ask for less: a shorter context, fewer concurrent requests, a quantized or smaller model.',
       },
       {
         text: 'On a processor with built-in graphics, the share of memory for graphics is set in the firmware.',

@@ -41,13 +41,13 @@ export const sdkErrors: readonly KnownError[] = [
   {
     ...SDK,
     id: 'sdk-uuid-not-json',
-    title: 'An ID in the body is not turned into text',
+    title: 'The SDK cannot send an ID',
     messages: [
       message('Object of type UUID is not JSON serializable'),
       message('Object of type HttpUrl is not JSON serializable'),
       variant('Object of type Url is not JSON serializable'),
     ],
-    cause: 'A defect of SDK 0.5.0: some calls put a `UUID` into JSON as it is.',
+    cause: 'A defect of SDK 0.5.0: some calls put a `UUID` into the request as it is.',
     steps: [
       {
         text: 'Send the request yourself with `model_dump(mode="json")` and `client.post`, here for a configuration.',
@@ -65,13 +65,13 @@ export const sdkErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'The list of [methods that cannot work as shipped](/sdk/api-reference#methods-that-cannot-work-as-shipped) has the way around for each.',
+        text: 'For other calls, see [Broken methods and workarounds](/sdk/api-reference#methods-that-cannot-work-as-shipped).',
       },
     ],
-    verify: {text: 'The call returns what the server made.'},
+    verify: {text: 'The call returns the new object.'},
     sources: [
       kamiwazaPage(
-        'Methods that cannot work as shipped',
+        'Broken methods and workarounds',
         '/sdk/api-reference#methods-that-cannot-work-as-shipped',
       ),
     ],
@@ -97,10 +97,11 @@ export const sdkErrors: readonly KnownError[] = [
       'docker-service-failed',
       'kernel-exit-137',
     ],
-    cause: 'No matching deployment is `DEPLOYED`.',
+    cause:
+      'No matching model is ready: the deployment is not `DEPLOYED`, or none of its instances is.',
     steps: [
       {
-        text: 'Poll the status until `DEPLOYED`, then ask for the client.',
+        text: 'Check the states. Then [wait until the model is ready](/sdk/services/serving#wait-until-it-runs) before you call `get_client`.',
         commands: [
           python(
             SETUP,
@@ -109,13 +110,13 @@ export const sdkErrors: readonly KnownError[] = [
           ),
         ],
       },
-      {text: 'If none is on its way, deploy the model.'},
+      {text: 'If none is starting, deploy the model.'},
     ],
     verify: {
       text: 'The list is not empty.',
       commands: [python(SETUP, 'print(client.serving.list_active_deployments())')],
     },
-    sources: [kamiwazaPage('Wait until it runs', '/sdk/services/serving#wait-until-it-runs')],
+    sources: [kamiwazaPage('Wait until it is ready', '/sdk/services/serving#wait-until-it-runs')],
     page: '/sdk/services/serving#wait-until-it-runs',
     sample: 'ValueError: No active deployment found for specified model',
   },
@@ -193,11 +194,10 @@ export const sdkErrors: readonly KnownError[] = [
     title: 'Waiting for a download ended',
     messages: [message('Download timeout after')],
     follows: ['disk-full'],
-    cause:
-      '`wait_for_download` reached its `timeout`; it prints this and returns as if all were well.',
+    cause: '`wait_for_download` reached its `timeout`. It prints this and returns normally.',
     steps: [
       {
-        text: 'Ask `get_model_download_status` until `all_downloaded`.',
+        text: 'Check the download. Repeat until `all_downloaded` is true.',
         commands: [
           python(
             SETUP,
@@ -206,7 +206,7 @@ export const sdkErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'If nothing arrives any more, look at the free space of the disk and at the connection.',
+        text: 'If the download does not progress, check the free disk space and the connection.',
       },
     ],
     verify: {text: '`all_downloaded` is true and `any_downloading` is not.'},
@@ -251,11 +251,12 @@ export const sdkErrors: readonly KnownError[] = [
       },
       {...message('/auth/token', '401'), specific: '/auth/token', kind: 'hint'},
     ],
-    cause: 'User, password or key are wrong or expired; a key is never renewed.',
+    cause:
+      'The user name, password or key is wrong, or the key has expired. The SDK cannot renew a key.',
     steps: [
-      {text: 'Check user and password in the web UI.'},
+      {text: 'Check user name and password: log in to the web UI with them.'},
       {
-        text: 'Long-running programs use `UserPasswordAuthenticator`, which logs in again by itself.',
+        text: 'In long-running programs, use `UserPasswordAuthenticator`, which logs in again by itself.',
         commands: [
           python(
             'from kamiwaza_client import KamiwazaClient',
@@ -268,27 +269,27 @@ export const sdkErrors: readonly KnownError[] = [
       },
     ],
     verify: {text: 'The same call returns data.'},
-    sources: [kamiwazaPage('When it does not work', '/sdk/services/auth#when-it-does-not-work')],
+    sources: [kamiwazaPage('Auth troubleshooting', '/sdk/services/auth#when-it-does-not-work')],
     page: '/sdk/services/auth#when-it-does-not-work',
     sample: 'kamiwaza_client.exceptions.AuthenticationError: ...',
   },
   {
     ...SDK,
     id: 'sdk-unexpected-status',
-    title: 'The platform answered with another code than 200',
+    title: 'The platform answered with a code other than 200',
     messages: [
       message('APIError: Unexpected status code'),
       {...variant('Unexpected status code'), near: {phrase: 'kamiwaza', lines: 20}},
     ],
     cause:
-      'The SDK takes 200 alone for success; after 201 or 204 the work is probably done (unconfirmed).',
+      'The SDK accepts only 200. After 201 or 204 the server did the work, although the SDK raises an error.',
     steps: [
       {
         text: 'Check whether the operation succeeded before you repeat it, for example with the list call of the service.',
       },
       {text: 'Then report it, with code and call.'},
     ],
-    verify: {text: 'The object is there, or gone, as the call intended.'},
+    verify: {text: 'The object exists after a create call, and is gone after a delete call.'},
     sources: [kamiwazaPage('Transport', '/sdk/api-reference#transport')],
     page: '/sdk/api-reference#transport',
     sample: 'kamiwaza_client.exceptions.APIError: Unexpected status code 204',
@@ -312,13 +313,16 @@ export const sdkErrors: readonly KnownError[] = [
         text: 'Elsewhere, install it with the Python that runs your program.',
         commands: [bash('python -m pip install kamiwaza')],
       },
+      {
+        text: '[Check the version](/sdk/intro#install): the package registry may give you another one than 0.5.0.',
+      },
     ],
     verify: {
       text: 'No message appears.',
       commands: [bash('python -c "import kamiwaza_client"')],
     },
     sources: [
-      kamiwazaPage('Install the SDK', '/sdk/intro#install'),
+      kamiwazaPage('Install', '/sdk/intro#install'),
       kamiwazaPage('Labs and notebooks', '/other-topics#labs'),
     ],
     page: '/sdk/intro#install',
@@ -327,7 +331,7 @@ export const sdkErrors: readonly KnownError[] = [
   {
     ...SDK,
     id: 'sdk-ingestion-removed',
-    title: 'The ingestion service is gone',
+    title: 'The ingestion service was removed',
     messages: [
       message("'KamiwazaClient' object has no attribute 'ingestion'"),
       message("No module named 'kamiwaza_client.schemas.ingestion'"),
@@ -340,15 +344,15 @@ export const sdkErrors: readonly KnownError[] = [
         text: 'Call catalog, embedding and vectordb one after the other: [the same with 0.5.0](/sdk/services/ingestion).',
       },
     ],
-    verify: {text: 'The collection holds the rows.'},
-    sources: [kamiwazaPage('Ingestion (removed)', '/sdk/services/ingestion')],
+    verify: {text: 'The collection has the rows.'},
+    sources: [kamiwazaPage('Ingestion: removed in 0.5.0', '/sdk/services/ingestion')],
     page: '/sdk/services/ingestion',
     sample: "AttributeError: 'KamiwazaClient' object has no attribute 'ingestion'",
   },
   {
     ...SDK,
     id: 'sdk-embedder-methods',
-    title: 'Text calls belong to the embedder',
+    title: 'Text methods belong to the embedder',
     messages: [
       message("'EmbeddingService' object has no attribute"),
       variant("has no attribute 'chunk_text'"),
@@ -370,7 +374,7 @@ export const sdkErrors: readonly KnownError[] = [
         ],
       },
     ],
-    verify: {text: 'A list of chunks comes back.'},
+    verify: {text: 'The call returns a list of chunks.'},
     sources: [kamiwazaPage('Open an embedder', '/sdk/services/embedding#open-an-embedder')],
     page: '/sdk/services/embedding#open-an-embedder',
     sample: "AttributeError: 'EmbeddingService' object has no attribute 'chunk_text'",
@@ -378,15 +382,15 @@ export const sdkErrors: readonly KnownError[] = [
   {
     ...SDK,
     id: 'sdk-retrieve-chunks-removed',
-    title: 'retrieve_relevant_chunks is gone',
+    title: 'retrieve_relevant_chunks was removed',
     messages: [message("has no attribute 'retrieve_relevant_chunks'")],
-    cause: 'The method was removed; there is no `TextChunk` either.',
+    cause: 'The method was removed. The class `TextChunk` does not exist either.',
     steps: [
       {
         text: 'Search the vector store, and read `hit.metadata` and `hit.score`: [Find text chunks instead](/sdk/services/retrieval#find-text-chunks-instead).',
       },
     ],
-    verify: {text: 'Hits come back.'},
+    verify: {text: 'The call returns hits.'},
     sources: [
       kamiwazaPage('Find text chunks instead', '/sdk/services/retrieval#find-text-chunks-instead'),
     ],
@@ -416,7 +420,7 @@ export const sdkErrors: readonly KnownError[] = [
       text: 'No message appears.',
       commands: [python('from kamiwaza_client.exceptions import APIError')],
     },
-    sources: [kamiwazaPage('Samples that fail today', '/sdk/intro#samples-that-fail-today')],
+    sources: [kamiwazaPage('Outdated samples', '/sdk/intro#samples-that-fail-today')],
     page: '/sdk/intro#samples-that-fail-today',
     sample:
       "ImportError: cannot import name 'DatasetExistsError' from 'kamiwaza_client.exceptions'",
@@ -429,19 +433,20 @@ export const sdkErrors: readonly KnownError[] = [
     cause: 'There is no limit, no paging and no time window.',
     steps: [
       {
-        text: 'Slice the list: `activities[:50]`.',
+        text: 'Sort the list, because the order is not fixed, then slice it.',
         commands: [
           python(
             SETUP,
-            'activities = client.activity.get_recent_activity()',
-            'print(activities[:50])',
+            'events = [event for event in client.activity.get_recent_activity() if event.created_at]',
+            'events.sort(key=lambda event: event.created_at, reverse=True)',
+            'print(events[:50])',
           ),
         ],
       },
     ],
-    verify: {text: 'Entries come back.'},
+    verify: {text: 'The call returns entries.'},
     sources: [
-      kamiwazaPage('When it does not work', '/sdk/services/activity#when-it-does-not-work'),
+      kamiwazaPage('Activity troubleshooting', '/sdk/services/activity#when-it-does-not-work'),
     ],
     page: '/sdk/services/activity#when-it-does-not-work',
     sample:
@@ -450,7 +455,7 @@ export const sdkErrors: readonly KnownError[] = [
   {
     ...SDK,
     id: 'sdk-vectordb-arguments',
-    title: 'Keywords of the vector store from older samples',
+    title: 'Vector store keywords from older samples',
     messages: [
       message('VectorDBService.', 'got an unexpected keyword argument'),
       refusedKeyword('vectordb_id'),
@@ -458,7 +463,7 @@ export const sdkErrors: readonly KnownError[] = [
     cause: 'The calls of `client.vectordb` have other parameters.',
     steps: [
       {
-        text: 'Take the calls from the page on the vector store, for example a search.',
+        text: 'Use the calls of [VectorDB](/sdk/services/vectordb), for example a search.',
         commands: [
           python(
             SETUP,
@@ -471,9 +476,9 @@ export const sdkErrors: readonly KnownError[] = [
         ],
       },
     ],
-    verify: {text: 'Hits come back.'},
+    verify: {text: 'The call returns hits.'},
     sources: [
-      kamiwazaPage('When it does not work', '/sdk/services/vectordb#when-it-does-not-work'),
+      kamiwazaPage('VectorDB troubleshooting', '/sdk/services/vectordb#when-it-does-not-work'),
     ],
     page: '/sdk/services/vectordb#when-it-does-not-work',
     sample: "TypeError: VectorDBService.search() got an unexpected keyword argument 'vectordb_id'",
@@ -489,11 +494,11 @@ export const sdkErrors: readonly KnownError[] = [
     cause: 'The parameters are `max_length` and `overlap`.',
     steps: [
       {
-        text: 'Give both in tokens.',
-        commands: [python('chunks = embedder.chunk_text(text, max_length=1024, overlap=102)')],
+        text: 'Pass both, in tokens.',
+        commands: [python('chunks = embedder.chunk_text(text, max_length=600, overlap=102)')],
       },
     ],
-    verify: {text: 'A list of chunks comes back.'},
+    verify: {text: 'The call returns a list of chunks.'},
     sources: [kamiwazaPage('Split a text', '/sdk/services/embedding#split-a-text')],
     page: '/sdk/services/embedding#split-a-text',
     sample:
@@ -510,7 +515,7 @@ export const sdkErrors: readonly KnownError[] = [
     cause: 'The call has fixed parameters.',
     steps: [
       {
-        text: 'Take them from the page on the catalog.',
+        text: 'Use the parameters in [Let the server read a path](/sdk/services/catalog#let-the-server-read-a-path).',
         commands: [python(SETUP, 'client.catalog.ingest_by_path("/data/guide", recursive=True)')],
       },
     ],
@@ -550,9 +555,9 @@ export const sdkErrors: readonly KnownError[] = [
     role: 'symptom',
     messages: [message('Failed to retrieve datasets')],
     follows: ['sdk-no-authenticator', 'sdk-login-refused', 'http-401', 'http-api-refused'],
-    cause: 'One handler wraps every fault, a missing login included.',
+    cause: 'The SDK reports every error of this call with this text, even a missing login.',
     steps: [{text: 'Read the text after the colon for the real cause.'}],
-    verify: {text: 'Datasets come back.'},
+    verify: {text: 'The call returns datasets.'},
     sources: [kamiwazaPage('Retrieval or search?', '/data-engine#retrieval')],
     page: '/data-engine#retrieval',
     sample: 'kamiwaza_client.exceptions.APIError: Failed to retrieve datasets: ...',
@@ -567,7 +572,7 @@ export const sdkErrors: readonly KnownError[] = [
     cause: 'The class raises `NotImplementedError` on first use.',
     steps: [{text: 'Use `UserPasswordAuthenticator` or `ApiKeyAuthenticator`.'}],
     verify: {text: 'A call returns data.'},
-    sources: [kamiwazaPage('Which class does what', '/sdk/intro#which-class-does-what')],
+    sources: [kamiwazaPage('Authentication classes', '/sdk/intro#which-class-does-what')],
     page: '/sdk/intro#which-class-does-what',
     sample:
       'client.authenticator = OAuthAuthenticator("id", "secret", client.auth)\nNotImplementedError',
@@ -575,15 +580,15 @@ export const sdkErrors: readonly KnownError[] = [
   {
     ...SDK,
     id: 'sdk-empty-address',
-    title: 'The client got no address',
+    title: 'The client has no address',
     messages: [
       message('ValueError', 'KAMIWAZA_API_URI'),
       {...variant('base_url', 'KAMIWAZA_API_URI'), specific: 'KAMIWAZA_API_URI'},
     ],
-    cause: '`base_url` is empty; the SDK reads no environment variable itself.',
+    cause: '`base_url` is empty. The SDK reads no environment variable.',
     steps: [
       {
-        text: 'Pass it.',
+        text: 'Pass the address.',
         commands: [
           python(
             'from kamiwaza_client import KamiwazaClient',
@@ -593,7 +598,7 @@ export const sdkErrors: readonly KnownError[] = [
         ],
       },
     ],
-    verify: {text: 'The address appears.', commands: [python('print(client.base_url)')]},
+    verify: {text: 'The command prints the address.', commands: [python('print(client.base_url)')]},
     sources: [kamiwazaPage('Choose the base URL', '/sdk/intro#choose-the-address')],
     page: '/sdk/intro#choose-the-address',
     sample: 'ValueError: ... KAMIWAZA_API_URI ...',
@@ -626,8 +631,8 @@ export const sdkErrors: readonly KnownError[] = [
         ],
       },
     ],
-    verify: {text: '`model.id` is there.', commands: [python('print(model.id)')]},
-    sources: [kamiwazaPage('When it does not work', '/sdk/services/models#when-it-does-not-work')],
+    verify: {text: 'The command prints the ID.', commands: [python('print(model.id)')]},
+    sources: [kamiwazaPage('Models troubleshooting', '/sdk/services/models#when-it-does-not-work')],
     page: '/sdk/services/models#when-it-does-not-work',
     sample:
       "    model = client.models.get_model_by_repo_id(\"unsloth/Qwen3-0.6B-GGUF\")\n    print(model.id)\nAttributeError: 'NoneType' object has no attribute 'id'",
@@ -644,7 +649,7 @@ export const sdkErrors: readonly KnownError[] = [
       '`m_id` and `default` are required; `model_id` and `parameters` come from older samples.',
     steps: [
       {
-        text: 'Write it as the schema wants it.',
+        text: 'Pass the required fields.',
         commands: [
           python(
             'config = CreateModelConfig(m_id=model.id, default=False, config={"max_model_len": 4096})',
@@ -661,7 +666,7 @@ export const sdkErrors: readonly KnownError[] = [
   {
     ...SDK,
     id: 'sdk-lab-resources',
-    title: 'Resources of a lab are text',
+    title: 'Lab resources must be text',
     messages: [
       message('validation error for CreateLabRequest'),
       message('validation errors for CreateLabRequest'),
@@ -677,7 +682,7 @@ export const sdkErrors: readonly KnownError[] = [
       text: 'The lab is in the list.',
       commands: [python(SETUP, 'print(client.lab.list_labs())')],
     },
-    sources: [kamiwazaPage('When it does not work', '/sdk/services/lab#when-it-does-not-work')],
+    sources: [kamiwazaPage('Lab troubleshooting', '/sdk/services/lab#when-it-does-not-work')],
     page: '/sdk/services/lab#when-it-does-not-work',
     sample:
       'pydantic_core._pydantic_core.ValidationError: 1 validation error for CreateLabRequest\nresources.cpu\n  Input should be a valid string',
@@ -685,7 +690,7 @@ export const sdkErrors: readonly KnownError[] = [
   {
     ...SDK,
     id: 'sdk-schema',
-    title: 'Arguments or reply do not fit the schema',
+    title: 'Arguments or reply do not match the schema',
     messages: [
       {
         ...message('pydantic_core._pydantic_core.ValidationError'),
@@ -695,14 +700,14 @@ export const sdkErrors: readonly KnownError[] = [
     ],
     cause: 'A field is missing or has the wrong type; the message names it.',
     steps: [
-      {text: 'Compare with the schema in the reference: [the API map](/sdk/api-reference).'},
+      {text: 'Compare your call with the [complete method list](/sdk/current/api/reference).'},
       {
-        text: 'If the reply does not fit, read it raw with `client.get(...)`.',
+        text: 'If the reply does not match, get the raw reply with `client.get(...)`.',
         commands: [python(SETUP, 'print(client.get("/serving/deployments"))')],
       },
     ],
     verify: {text: 'The call returns an object.'},
-    sources: [kamiwazaPage('Handle errors', '/sdk/intro#handle-errors')],
+    sources: [kamiwazaPage('Handle errors and exceptions', '/sdk/intro#handle-errors')],
     page: '/sdk/intro#handle-errors',
     sample:
       '  File "/usr/lib/python3/dist-packages/kamiwaza_client/services/tools.py", line 41, in list_deployments\npydantic_core._pydantic_core.ValidationError: 1 validation error for ToolDeployment\nurl\n  Field required',
@@ -722,7 +727,7 @@ export const sdkErrors: readonly KnownError[] = [
     steps: [
       {text: 'Check user and password.'},
       {
-        text: 'SDK 0.5.0 raises `AuthenticationError` instead: update.',
+        text: 'Update to SDK 0.5.0, which raises `AuthenticationError` instead, and [check the version](/sdk/intro#install).',
         commands: [bash('python -m pip install --upgrade kamiwaza')],
       },
     ],
@@ -741,10 +746,10 @@ export const sdkErrors: readonly KnownError[] = [
     messages: [
       {...message('Missing required environment variables'), near: {phrase: 'kamiwaza', lines: 20}},
     ],
-    cause: 'The template of the tool or app needs environment variables that were not given.',
+    cause: 'The template of the tool or app needs environment variables that you did not pass.',
     steps: [
       {
-        text: 'Look at `required_env_vars` of the template and pass every one. `tool-websearch`, for example, needs `TAVILY_API_KEY`.',
+        text: 'Read `required_env_vars` of the template, and pass every one. `tool-websearch`, for example, needs `TAVILY_API_KEY`.',
         commands: [
           python(
             'for tool in client.tools.list_available_templates():',
@@ -760,7 +765,7 @@ export const sdkErrors: readonly KnownError[] = [
       text: 'The health is `healthy`.',
       commands: [python('print(client.tools.check_health(deployment.id).status)')],
     },
-    sources: [kamiwazaPage('Tool Shed', '/app-garden#tool-shed')],
+    sources: [kamiwazaPage('Tool Shed: servers for MCP', '/app-garden#tool-shed')],
     page: '/app-garden#tool-shed',
     sample: 'kamiwaza_client.exceptions.APIError: ... Missing required environment variables ...',
   },
@@ -769,10 +774,10 @@ export const sdkErrors: readonly KnownError[] = [
     id: 'sdk-not-found',
     title: 'The ID of a template or deployment is unknown',
     messages: [message('kamiwaza_client.exceptions.NotFoundError')],
-    cause: 'Wrong ID, or `404` stands somewhere in the error text.',
+    cause: 'The ID is wrong, or the error text contains `404` for another reason.',
     steps: [
       {
-        text: 'List templates or deployments and take the ID from there.',
+        text: 'List the templates or deployments, and copy the ID.',
         commands: [
           python(
             SETUP,
@@ -790,7 +795,7 @@ export const sdkErrors: readonly KnownError[] = [
   {
     ...SDK,
     id: 'sdk-api-error',
-    title: 'A call of the SDK failed',
+    title: 'An SDK call failed',
     role: 'symptom',
     messages: [
       {
@@ -816,15 +821,15 @@ export const sdkErrors: readonly KnownError[] = [
       'kernel-exit-137',
       'docker-dependency-failed',
     ],
-    cause: 'Any reply other than 200, or no connection; status and body are in the text.',
+    cause: 'The server replied with a code other than 200, or there is no connection.',
     steps: [
-      {text: 'Read the text after `APIError`: it has the status and the body of the reply.'},
+      {text: 'Read the text after `APIError`: it contains the status and the body of the reply.'},
       {
         text: 'Paste that text here as well, or look it up under [Handle errors](/sdk/intro#handle-errors).',
       },
     ],
     verify: {text: 'The call returns data.'},
-    sources: [kamiwazaPage('Handle errors', '/sdk/intro#handle-errors')],
+    sources: [kamiwazaPage('Handle errors and exceptions', '/sdk/intro#handle-errors')],
     page: '/sdk/intro#handle-errors',
     sample: 'kamiwaza_client.exceptions.APIError: ...',
   },

@@ -30,7 +30,7 @@ export const STATE_COMMANDS: readonly Command[] = [
 ];
 
 const METHODS =
-  '`kamiwaza` comes with the Ubuntu package and with Windows; with a tarball, run the script in the directory of the installation.';
+  '`kamiwaza` comes with the Ubuntu package and with Windows; with a tarball, run the script in the installation directory.';
 
 /** Shows whether the platform runs. */
 export const askState: Step = {

@@ -27,7 +27,7 @@ const nameAuthority = {
 };
 
 const showCertificate = {
-  text: 'See the certificate that the server sends.',
+  text: 'Look at the certificate that the server sends.',
   commands: [
     bash(
       'openssl s_client -connect <host>:443 -servername <host> </dev/null | openssl x509 -noout -subject -issuer -dates -ext subjectAltName',
@@ -72,10 +72,10 @@ export const tlsErrors: readonly KnownError[] = [
       variant('remote error: tls: bad certificate'),
     ],
     cause:
-      'The platform probably made its own certificate, which neither browser nor Python knows (unconfirmed). How to install your own certificate is not documented.',
+      'The platform probably made its own certificate, which neither browser nor Python knows (unconfirmed). No way to install your own certificate is known.',
     steps: [
       {
-        text: 'In the browser, open the details of the warning and go on, if you are on your own machine or trust the network.',
+        text: 'In the browser, on the host itself, continue past the warning. From another machine, [compare the fingerprint](/operate/certificates#browser-warning) first.',
       },
       nameAuthority,
       {
@@ -88,11 +88,11 @@ export const tlsErrors: readonly KnownError[] = [
       },
     ],
     verify: {
-      text: 'The reply comes without a message about the certificate.',
+      text: 'The request gets a reply, without a message about the certificate.',
       commands: [bash('curl --cacert /path/to/ca.pem -I https://<host>/')],
     },
     sources: [
-      kamiwazaPage('Certificates and network', '/other-topics#tls'),
+      kamiwazaPage('Certificate warning in the browser', '/operate/certificates#browser-warning'),
       REQUESTS,
       CURL,
       {
@@ -100,7 +100,7 @@ export const tlsErrors: readonly KnownError[] = [
         url: 'https://github.com/mtakaki/cachet-url-monitor/issues/87',
       },
     ],
-    page: '/other-topics#tls',
+    page: '/operate/certificates#browser-warning',
     sample:
       "requests.exceptions.SSLError: HTTPSConnectionPool(host='localhost', port=443): Max retries exceeded with url: /api/models (Caused by SSLError(SSLCertVerificationError(1, '[SSL: CERTIFICATE_VERIFY_FAILED] certificate verify failed: self-signed certificate (_ssl.c:1000)')))",
   },
@@ -157,7 +157,7 @@ export const tlsErrors: readonly KnownError[] = [
       variant('x509: certificate specifies an incompatible key usage'),
     ],
     cause:
-      'The server does not send the certificate in between, the machine does not have the authority at the top, or a proxy of your company replaces certificates.',
+      'The server does not send the intermediate certificate, the machine does not know the root authority, or a proxy of your company replaces certificates.',
     steps: [
       showCertificate,
       {
@@ -171,13 +171,13 @@ export const tlsErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'Python brings certificates of its own: name the file to it as well.',
+        text: 'Python has its own certificates: tell it the path of the file as well.',
         commands: [bash('export REQUESTS_CA_BUNDLE=/etc/ssl/certs/ca-certificates.crt')],
       },
     ],
-    verify: {text: 'The reply comes.', commands: [bash('curl -I https://<host>/')]},
+    verify: {text: 'The request gets a reply.', commands: [bash('curl -I https://<host>/')]},
     sources: [REQUESTS, CURL],
-    page: '/other-topics#tls',
+    page: '/operate/certificates#browser-warning',
     sample:
       "requests.exceptions.SSLError: HTTPSConnectionPool(host='kamiwaza.example.com', port=443): Max retries exceeded with url: /api/ (Caused by SSLError(SSLCertVerificationError(1, '[SSL: CERTIFICATE_VERIFY_FAILED] certificate verify failed: unable to get local issuer certificate (_ssl.c:1000)')))",
   },
@@ -222,7 +222,7 @@ export const tlsErrors: readonly KnownError[] = [
         commands: [on('linux', bash('echo "<ip-address> <name>" | sudo tee -a /etc/hosts'))],
       },
     ],
-    verify: {text: 'The reply comes.', commands: [bash('curl -I https://<name>/')]},
+    verify: {text: 'The request gets a reply.', commands: [bash('curl -I https://<name>/')]},
     sources: [
       {
         title: 'Python: ssl, SSLCertVerificationError',
@@ -230,7 +230,7 @@ export const tlsErrors: readonly KnownError[] = [
       },
       CURL,
     ],
-    page: '/other-topics#tls',
+    page: '/operate/certificates#browser-warning',
     sample:
       "ssl.SSLCertVerificationError: [SSL: CERTIFICATE_VERIFY_FAILED] certificate verify failed: Hostname mismatch, certificate is not valid for 'gpu01'. (_ssl.c:1000)",
   },
@@ -263,11 +263,11 @@ export const tlsErrors: readonly KnownError[] = [
       'The period of the certificate has ended, or the clock of one of the two machines is wrong. After sleep, the clock of WSL can be behind.',
     steps: [
       {
-        text: 'Compare the clock with a watch.',
+        text: 'Check the clock of the machine.',
         commands: [bash('date -u')],
       },
       {
-        text: 'If it is wrong, let it be set.',
+        text: 'If it is wrong, turn on the time service.',
         commands: [
           on('linux', bash('sudo timedatectl set-ntp true')),
           on('wsl', bash('sudo hwclock -s')),
@@ -276,7 +276,7 @@ export const tlsErrors: readonly KnownError[] = [
       showCertificate,
       {text: 'If the certificate has expired, renew it on the server.'},
     ],
-    verify: {text: 'The reply comes.', commands: [bash('curl -I https://<host>/')]},
+    verify: {text: 'The request gets a reply.', commands: [bash('curl -I https://<host>/')]},
     sources: [
       CURL,
       {
@@ -284,12 +284,12 @@ export const tlsErrors: readonly KnownError[] = [
         url: 'https://docs.openssl.org/master/man3/X509_STORE_CTX_get_error/',
       },
     ],
-    page: '/other-topics#tls',
+    page: '/operate/certificates#browser-warning',
     sample: 'curl: (60) SSL certificate problem: certificate has expired',
   },
   {
     id: 'tls-wrong-version',
-    title: 'https was sent to a port that speaks plain http',
+    title: 'https was sent to a port that uses plain http',
     component: 'tls',
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: true,
@@ -308,7 +308,7 @@ export const tlsErrors: readonly KnownError[] = [
       variant('Unsupported or unrecognized SSL message'),
     ],
     cause:
-      'The answer is not TLS. Behind the proxy, and on port 7777 and the model ports, the documented addresses use plain `http`; only 443 has TLS.',
+      'The answer is not TLS. Port 7777 and the model ports use plain `http`; only port 443 has TLS.',
     steps: [
       {text: 'Write `http://` for port 7777 and for the endpoints of models.'},
       {
@@ -320,11 +320,14 @@ export const tlsErrors: readonly KnownError[] = [
           },
         ],
       },
-      {text: 'With an address of your own, see whether a proxy on the way ends TLS.'},
+      {text: 'With an address of your own, check whether a proxy on the way ends TLS.'},
     ],
-    verify: {text: 'The reply comes.', commands: [bash('curl -i http://localhost:7777/api/docs')]},
+    verify: {
+      text: 'The request gets a reply.',
+      commands: [bash('curl -i http://localhost:7777/api/docs')],
+    },
     sources: [
-      kamiwazaPage('Certificates and network', '/other-topics#tls'),
+      kamiwazaPage('Certificate warning in the browser', '/operate/certificates#browser-warning'),
       {
         title: 'urllib3: Advanced usage, your proxy appears to only use HTTP and not HTTPS',
         url: 'https://urllib3.readthedocs.io/en/latest/advanced-usage.html#your-proxy-appears-to-only-use-http-and-not-https',

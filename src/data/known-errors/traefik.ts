@@ -99,7 +99,7 @@ export const traefikErrors: readonly KnownError[] = [
       {title: 'traefik/traefik issue 3237', url: 'https://github.com/traefik/traefik/issues/3237'},
       {title: 'traefik/traefik issue 7652', url: 'https://github.com/traefik/traefik/issues/7652'},
     ],
-    page: '/other-topics#service-control',
+    page: '/operate/start-and-stop#commands',
     sample:
       'time="2025-06-02T08:14:11Z" level=debug msg="\'502 Bad Gateway\' caused by: dial tcp 172.18.0.4:7777: connect: connection refused"',
   },
@@ -135,14 +135,14 @@ export const traefikErrors: readonly KnownError[] = [
       variant('ClientResponseError: 503, message='),
       variant('Request failed with status code 503'),
     ],
-    cause: 'Route or port in conflict, or no copy of the service is ready.',
+    cause: 'The route or the port conflicts with another one, or no copy of the service is ready.',
     steps: [
       {text: 'Wait until the deployment and one of its instances are `DEPLOYED`.'},
       {
-        text: 'Retry; if it stays, **Stop** or remove the deployment and deploy again. It may get another port: read it from the column **Port**.',
+        text: 'Deploy again. If it fails again, stop the deployment and deploy it once more. It may get another port: read it from the column **Port**.',
       },
       {
-        text: 'Find out who has the port. `<port>` is the number of the column.',
+        text: 'Find the program that uses the port. `<port>` is the number in the column.',
         commands: [bash('sudo lsof -i :<port>')],
       },
     ],
@@ -209,14 +209,14 @@ export const traefikErrors: readonly KnownError[] = [
         commands: [bash('docker logs --tail 100 <container>')],
       },
       {
-        text: 'See whether proxy and service share a network.',
+        text: 'Check whether proxy and service share a network.',
         commands: [
           bash('docker inspect --format "{{json .NetworkSettings.Networks}}" <container>'),
         ],
       },
     ],
     verify: {
-      text: 'The reply comes within the limit.',
+      text: 'The request gets a reply within the limit.',
       commands: [bash('curl -ik --max-time 30 https://localhost/')],
     },
     sources: [
@@ -240,7 +240,7 @@ export const traefikErrors: readonly KnownError[] = [
       hint('No default certificate, fallback to the internal generated certificate'),
     ],
     cause:
-      'Traefik has no certificate for the requested name and makes one of its own, which no client knows. How to give Kamiwaza a certificate of your own is not documented.',
+      'Traefik has no certificate for the requested name and makes its own, which no client knows. No way to give Kamiwaza your own certificate is known.',
     steps: [
       {text: 'Use the name that the certificate of the installation is for, if it has one.'},
       {
@@ -269,7 +269,7 @@ export const traefikErrors: readonly KnownError[] = [
         url: 'https://doc.traefik.io/traefik/https/tls/',
       },
     ],
-    page: '/other-topics#tls',
+    page: '/operate/certificates#browser-warning',
     sample: 'subject=CN = TRAEFIK DEFAULT CERT\nissuer=CN = TRAEFIK DEFAULT CERT',
   },
 
@@ -294,7 +294,7 @@ export const traefikErrors: readonly KnownError[] = [
     steps: [
       {text: 'Read the path or key at the end of the message.'},
       {
-        text: 'See whether the file is where Traefik looks, inside the container.',
+        text: 'Check whether the file is where Traefik looks, inside the container.',
         commands: [bash('docker exec <traefik-container> ls -l <path>')],
       },
       {
@@ -391,11 +391,11 @@ export const traefikErrors: readonly KnownError[] = [
         text: 'Read the end of the message: a missing socket, a refused permission, or a name that is not resolved.',
       },
       {
-        text: 'See whether the socket is mounted into the container.',
+        text: 'Check whether the socket is mounted into the container.',
         commands: [bash('docker inspect --format "{{json .Mounts}}" <traefik-container>')],
       },
       {
-        text: 'If they talk through a proxy of the socket, see whether it runs and shares a network with Traefik.',
+        text: 'If they talk through a proxy of the socket, check whether it runs and shares a network with Traefik.',
         commands: [bash('docker ps --format "table {{.Names}}\\t{{.Networks}}\\t{{.Status}}"')],
       },
     ],

@@ -34,14 +34,14 @@ export const vllmMemoryErrors: readonly KnownError[] = [
     ],
     contradicts: ['lower `gpu_memory_utilization`', 'Lower `gpu_memory_utilization`'],
     cause:
-      'After loading the weights, vLLM gives what is left of its share of the card to the KV cache. That must hold one request of the full context (`max_model_len`), and does not.',
+      'After loading the weights, vLLM uses the rest of its share of the card for the KV cache. The cache is too small for one request with the full context (`max_model_len`).',
     steps: [
       {
         text: 'Lower `max_model_len` to what you need, at most to the estimate in the message. This is the safest way.',
         commands: [{language: 'bash', code: '--max-model-len 16384'}],
       },
       {
-        text: 'Or raise `gpu_memory_utilization`, if nothing else uses the card: the default is 0.9.',
+        text: 'Or raise `gpu_memory_utilization`, if nothing else uses the card: the default is 0.9, and 0.92 in later versions.',
         commands: [{language: 'bash', code: '--gpu-memory-utilization 0.95'}],
       },
       {
@@ -71,7 +71,7 @@ export const vllmMemoryErrors: readonly KnownError[] = [
       'The weights and the test run at the start used all of the share that vLLM may take; nothing remains for the cache.',
     steps: [
       {
-        text: 'See whether other processes fill the card, and stop them.',
+        text: 'Check whether other processes fill the card, and stop them.',
         commands: [bash('nvidia-smi')],
       },
       {
@@ -101,7 +101,7 @@ export const vllmMemoryErrors: readonly KnownError[] = [
   },
   {
     id: 'vllm-memory-taken',
-    title: 'Another process uses the card that vLLM wants',
+    title: 'Another process uses the memory that vLLM needs',
     component: 'vllm',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,
@@ -138,7 +138,7 @@ export const vllmMemoryErrors: readonly KnownError[] = [
   },
   {
     id: 'vllm-sampler-memory',
-    title: 'Too many requests at a time for the rest of the memory',
+    title: 'Too many concurrent requests for the free memory',
     component: 'vllm',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,
@@ -149,7 +149,7 @@ export const vllmMemoryErrors: readonly KnownError[] = [
     ],
     contradicts: ['raise `gpu_memory_utilization`', 'Raise `gpu_memory_utilization`'],
     cause:
-      'At the end of the start vLLM tries the choice of the next token for the largest number of simultaneous requests. What the cache left over is too little for it.',
+      'At the end of the start, vLLM tests the choice of the next token with the largest number of concurrent requests. The memory that the cache leaves is too small for that.',
     steps: [
       {text: 'Lower `max_num_seqs`.', commands: [{language: 'bash', code: '--max-num-seqs 64'}]},
       {
@@ -171,7 +171,7 @@ export const vllmMemoryErrors: readonly KnownError[] = [
   },
   {
     id: 'vllm-preempted',
-    title: 'Requests are put back because the KV cache is full',
+    title: 'Requests are delayed because the KV cache is full',
     component: 'vllm',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,
@@ -181,7 +181,7 @@ export const vllmMemoryErrors: readonly KnownError[] = [
     ],
     role: 'warning',
     cause:
-      'More or longer requests run than the cache can hold. vLLM stops one, and computes it again later: slower, but right.',
+      'The running requests need more than the cache has. vLLM stops one and computes it again later, which is slower but correct.',
     steps: [
       {text: 'Raise `gpu_memory_utilization`, if the card has free memory.'},
       {
@@ -205,7 +205,7 @@ export const vllmMemoryErrors: readonly KnownError[] = [
   },
   {
     id: 'vllm-swap-space',
-    title: 'vLLM wants more RAM for swapping than there is',
+    title: 'vLLM needs more RAM for swapping than there is',
     component: 'vllm',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,

@@ -17,7 +17,7 @@ const PARALLEL: Source = {
   title: 'vLLM: parallelism and scaling',
   url: 'https://docs.vllm.ai/en/latest/serving/parallelism_scaling.html',
 };
-const LOADS = {text: 'The log goes on with loading the weights, then the server is ready.'};
+const LOADS = {text: 'The log continues with loading the weights, then the server is ready.'};
 const PAGE = '/models/troubleshooting#choice';
 
 /** vLLM and the model: architecture, format, splitting over cards. */
@@ -164,7 +164,7 @@ export const vllmModelErrors: readonly KnownError[] = [
   },
   {
     id: 'vllm-bfloat16',
-    title: 'The card has no bfloat16',
+    title: 'The card does not support bfloat16',
     component: 'vllm',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,
@@ -177,7 +177,7 @@ export const vllmModelErrors: readonly KnownError[] = [
       variant('does not support bfloat16'),
     ],
     cause:
-      'The weights are stored as bfloat16, which cards before the generation Ampere (V100, T4, RTX 20) cannot compute.',
+      'The weights are stored as bfloat16, which cards before the Ampere generation (V100, T4, RTX 20) do not support.',
     steps: [
       {
         text: 'Let the engine compute in float16.',
@@ -238,7 +238,7 @@ export const vllmModelErrors: readonly KnownError[] = [
   },
   {
     id: 'vllm-quantization-mismatch',
-    title: 'The quantization given is not the one of the model',
+    title: 'The quantization is not that of the model',
     component: 'vllm',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,
@@ -300,7 +300,7 @@ export const vllmModelErrors: readonly KnownError[] = [
         commands: [{language: 'bash', code: '--pipeline-parallel-size 3'}],
       },
       {
-        text: 'Where the message speaks of blocks, a smaller split or a variant in another quantization fits.',
+        text: 'If the message mentions blocks, use fewer cards or a variant in another quantization.',
       },
     ],
     verify: LOADS,
@@ -311,7 +311,7 @@ export const vllmModelErrors: readonly KnownError[] = [
   },
   {
     id: 'vllm-too-few-gpus',
-    title: 'Fewer cards than the start asks for',
+    title: 'There are fewer cards than the engine needs',
     component: 'vllm',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,
@@ -354,7 +354,7 @@ export const vllmModelErrors: readonly KnownError[] = [
   },
   {
     id: 'vllm-no-weights',
-    title: 'The directory holds no weights that the engine can read',
+    title: 'The directory has no weights that the engine can read',
     component: 'vllm',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,
@@ -373,7 +373,7 @@ export const vllmModelErrors: readonly KnownError[] = [
       'hf-not-found',
     ],
     cause:
-      'Only part of the repository was downloaded, or the files are of another format (GGUF in place of Safetensors).',
+      'Only part of the repository was downloaded, or the files are of another format (GGUF instead of Safetensors).',
     steps: [
       {
         text: 'List the files: next to `config.json` there have to be `.safetensors` files of the expected size.',
@@ -432,7 +432,7 @@ export const vllmModelErrors: readonly KnownError[] = [
   },
   {
     id: 'vllm-max-len-model',
-    title: 'The context asked for is longer than the model has',
+    title: 'The context is longer than the model supports',
     component: 'vllm',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,
@@ -498,7 +498,7 @@ export const vllmModelErrors: readonly KnownError[] = [
       'hf-token-invalid',
     ],
     cause:
-      'Files such as `tokenizer.json` or `tokenizer.model` are missing, damaged (a pointer of Git LFS in place of the file), or written by a newer library than the installed one.',
+      'Files such as `tokenizer.json` or `tokenizer.model` are missing, damaged (a Git LFS pointer instead of the file), or written by a newer library than the installed one.',
     steps: [
       {
         text: 'Look at the files: a text of three lines that begins with `version https://git-lfs` is only a pointer.',
@@ -535,7 +535,7 @@ export const vllmModelErrors: readonly KnownError[] = [
   },
   {
     id: 'weights-shape',
-    title: 'Weights and configuration of the model do not belong together',
+    title: 'Weights and configuration of the model do not match',
     component: 'vllm',
     platforms: ['linux', 'wsl', 'macos'],
     kamiwaza: false,
@@ -551,7 +551,7 @@ export const vllmModelErrors: readonly KnownError[] = [
       variant("KeyError: 'layers."),
     ],
     cause:
-      'Names or sizes in the weight files are not those that the architecture expects: another revision of `config.json`, a quantization that the engine was not told of, or an engine older than the model.',
+      'Names or sizes in the weight files are not those that the architecture expects: another revision of `config.json`, a quantization that is not set for the engine, or an engine older than the model.',
     steps: [
       {text: 'Download all files of one revision again.'},
       {text: 'Leave `quantization` and `dtype` to the model.'},

@@ -45,7 +45,7 @@ export const vllmServerErrors: readonly KnownError[] = [
       'None of the platforms that vLLM knows reported a card: the container was started without the GPU, the driver is missing, or this build of vLLM is for other hardware.',
     steps: [
       {
-        text: 'Check the way from the host into containers.',
+        text: 'Check that containers reach the GPU.',
         commands: [
           bash('docker run --rm --gpus all nvidia/cuda:12.4.1-runtime-ubuntu22.04 nvidia-smi'),
         ],
@@ -172,7 +172,7 @@ export const vllmServerErrors: readonly KnownError[] = [
       'Worker processes import the program again. If the engine is created at the top level of the file, each of them would start another engine; Python stops that.',
     steps: [
       {
-        text: 'Put the start under the main block.',
+        text: 'Move the start into the main block.',
         commands: [
           {
             language: 'python',
@@ -181,7 +181,7 @@ export const vllmServerErrors: readonly KnownError[] = [
         ],
       },
     ],
-    verify: {text: 'The program runs through.'},
+    verify: {text: 'The program ends without the message.'},
     sources: [TROUBLE],
     sample:
       'RuntimeError:\n        An attempt has been made to start a new process before the\n        current process has finished its bootstrapping phase.',
@@ -224,17 +224,17 @@ export const vllmServerErrors: readonly KnownError[] = [
     role: 'symptom',
     endOnly: true,
     cause:
-      'vLLM runs the model in processes of its own. One of them ended; this message comes from the one that waited for it and says nothing about the cause.',
+      'vLLM runs the model in separate processes. One of them ended. This message comes from the process that waited for it, and does not say the cause.',
     steps: [
       {
         text: 'Read upward to the first exception: the last line of its trace is the cause. Paste that part here.',
       },
       {
-        text: 'If there is none, the process was killed from outside: ask the kernel.',
+        text: 'If there is none, the process was killed from outside: check the kernel log.',
         commands: [bash('sudo dmesg -T | grep -iE "out of memory|oom|xid" | tail')],
       },
       {
-        text: 'If the log still is silent, start with more of it.',
+        text: 'If the log has no reason, start the engine with more detailed logging.',
         commands: [bash('export VLLM_LOGGING_LEVEL=DEBUG')],
       },
     ],
@@ -310,7 +310,7 @@ export const vllmServerErrors: readonly KnownError[] = [
       variant('max_completion_tokens must be at least 1, got -'),
     ],
     cause:
-      'Prompt and wanted answer together exceed the context with which the model was deployed. In a chat the whole history counts; pictures count as many tokens.',
+      'Prompt and requested answer together exceed the context with which the model was deployed. In a chat the whole history counts; pictures count as many tokens.',
     steps: [
       {text: 'Lower `max_tokens` of the request, or leave it out.'},
       {text: 'Send less: shorten the history, fewer or smaller text passages, smaller pictures.'},
@@ -482,7 +482,7 @@ export const vllmServerErrors: readonly KnownError[] = [
   },
   {
     id: 'vllm-cudagraph-memory',
-    title: 'The start fails while graphs are captured',
+    title: 'The engine fails while it captures graphs',
     component: 'vllm',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,
@@ -495,7 +495,7 @@ export const vllmServerErrors: readonly KnownError[] = [
     ],
     follows: ['cuda-out-of-memory', 'cuda-illegal-access', 'cuda-no-kernel-image'],
     cause:
-      'vLLM records the calculation once for each batch size. That takes memory of its own, and any error inside shows up as a failed recording.',
+      'vLLM records the calculation once for each batch size. That takes extra memory, and any error in it appears as a failed recording.',
     steps: [
       {text: 'Look for a CUDA error before this message: it is the cause.'},
       {

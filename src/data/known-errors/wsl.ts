@@ -49,7 +49,7 @@ export const wslErrors: readonly KnownError[] = [
       {text: 'Run the installer of Kamiwaza again.'},
     ],
     verify: {text: 'A version of WSL appears.', commands: [powershell('wsl --version')]},
-    sources: [kamiwazaPage('Enable WSL', `${PAGE}#enable-wsl`), MICROSOFT],
+    sources: [kamiwazaPage('Step 1: Enable WSL', `${PAGE}#enable-wsl`), MICROSOFT],
     page: `${PAGE}#enable-wsl`,
     sample:
       'The Windows Subsystem for Linux optional component is not enabled. Please enable it and try again.\nError code: Wsl/WSL_E_WSL_OPTIONAL_COMPONENT_REQUIRED',
@@ -77,7 +77,7 @@ export const wslErrors: readonly KnownError[] = [
       variant('Virtualization is not enabled'),
     ],
     cause:
-      'Low disk space, less than 16 GB RAM, or no virtualization makes an installation abort; this message means virtualization. It is off in the firmware of the computer, or Windows has not loaded its hypervisor.',
+      'Virtualization is off in the firmware of the computer, or Windows has not loaded its hypervisor.',
     steps: [
       {
         text: 'Look at **Task Manager**, **Performance**, **CPU**. If **Virtualization** says **Disabled**, turn it on in the firmware (BIOS, UEFI): Intel calls it VT-x, AMD calls it SVM.',
@@ -100,7 +100,7 @@ export const wslErrors: readonly KnownError[] = [
     },
     sources: [
       kamiwazaPage(
-        'When the installation fails',
+        'Installation troubleshooting',
         '/installation/installation_process#when-it-fails',
       ),
       MICROSOFT,
@@ -135,11 +135,11 @@ export const wslErrors: readonly KnownError[] = [
       },
       {text: 'Restart the computer.'},
       {
-        text: 'See whether the service of these virtual machines runs, and start it if it is stopped.',
+        text: 'Check whether the service of these virtual machines runs, and start it if it is stopped.',
         commands: [powershell('Get-Service vmcompute'), powershell('Start-Service vmcompute')],
       },
       {
-        text: 'If it still fails, bring WSL up to date.',
+        text: 'If it still fails, update WSL.',
         commands: [powershell('wsl --update')],
       },
     ],
@@ -220,7 +220,7 @@ export const wslErrors: readonly KnownError[] = [
     cause: 'Its download failed, or the name in the command is not the name of the instance.',
     steps: [
       {
-        text: 'List the instances. That of Kamiwaza has the name `kamiwaza`.',
+        text: 'List the instances. The instance of Kamiwaza is called `kamiwaza`.',
         commands: [powershell('wsl --list --verbose')],
       },
       {text: 'If it is missing, run the installer again.'},
@@ -230,7 +230,7 @@ export const wslErrors: readonly KnownError[] = [
       commands: [powershell('wsl --list --verbose')],
     },
     sources: [
-      kamiwazaPage('Faults on Windows', `${PAGE}#troubleshooting`),
+      kamiwazaPage('Windows troubleshooting', `${PAGE}#troubleshooting`),
       WSL_MESSAGES,
       MICROSOFT,
     ],
@@ -253,16 +253,15 @@ export const wslErrors: readonly KnownError[] = [
       variant('wsl_update_x64'),
       variant('The WSL 2 kernel file is not found'),
     ],
-    cause:
-      'The Linux kernel of WSL 2 comes as a package of its own, and this computer does not have it.',
+    cause: 'The Linux kernel of WSL 2 is a separate package, and this computer does not have it.',
     steps: [
       {
-        text: 'Bring WSL up to date.',
+        text: 'Update WSL.',
         commands: [powershell('wsl --update')],
       },
       shutdown,
       {
-        text: 'If the update says that WSL is not there, install it and restart the computer.',
+        text: 'If the update says that WSL is missing, install it and restart the computer.',
         commands: [powershell('wsl --install')],
       },
     ],
@@ -274,7 +273,7 @@ export const wslErrors: readonly KnownError[] = [
   },
   {
     id: 'wsl-name-resolution',
-    title: 'Names are not resolved inside WSL',
+    title: 'WSL cannot resolve names',
     component: 'wsl',
     platforms: ['wsl'],
     kamiwaza: false,
@@ -295,14 +294,14 @@ export const wslErrors: readonly KnownError[] = [
       {...variant('Temporary failure in name resolution'), near: {phrase: '/mnt/c', lines: 8}},
     ],
     cause:
-      'WSL asks Windows for names. A VPN or a firewall that blocks the traffic between both, or a broken `/etc/resolv.conf`, leaves it without an answer.',
+      'WSL resolves names through Windows. A VPN or a firewall that blocks the traffic between both, or a broken `/etc/resolv.conf`, prevents an answer.',
     steps: [
       {
         text: 'Restart WSL, best after the VPN is connected. This stops everything that runs in it, Kamiwaza included.',
         commands: [powershell('wsl --shutdown')],
       },
       {
-        text: 'Let WSL send its questions through Windows: in `.wslconfig` in your Windows user folder, then restart WSL again.',
+        text: 'Let WSL resolve names through Windows: set this in `.wslconfig` in your Windows user folder, then restart WSL again.',
         commands: [{language: 'ini', code: '[wsl2]\ndnsTunneling=true', platform: 'windows'}],
       },
       {
@@ -319,7 +318,7 @@ export const wslErrors: readonly KnownError[] = [
       {title: 'microsoft/WSL issue 8365', url: 'https://github.com/microsoft/WSL/issues/8365'},
       {title: 'microsoft/WSL issue 6404', url: 'https://github.com/microsoft/WSL/issues/6404'},
     ],
-    page: '/installation/installation_process#outbound-hosts',
+    page: '/installation/air-gapped#outbound-hosts',
     sample:
       'PS C:\\> wsl -d kamiwaza -- ping -c1 archive.ubuntu.com\nping: archive.ubuntu.com: Temporary failure in name resolution',
   },
@@ -340,7 +339,7 @@ export const wslErrors: readonly KnownError[] = [
       'The command `systemctl` needs systemd as the first process, and this instance of WSL (or this container) was started without it.',
     steps: [
       {
-        text: 'Bring WSL up to date: systemd needs version 0.67.6 or newer.',
+        text: 'Update WSL: systemd needs version 0.67.6 or newer.',
         commands: [powershell('wsl --update')],
       },
       {
@@ -380,7 +379,7 @@ export const wslErrors: readonly KnownError[] = [
       variant('Not enough memory resources are available to complete this operation'),
       variant('ERROR_NO_SYSTEM_RESOURCES'),
     ],
-    cause: 'More memory reserved than is there.',
+    cause: 'More memory is reserved than the machine has.',
     steps: [
       {text: 'Close programs that use much memory.'},
       {
@@ -398,7 +397,7 @@ export const wslErrors: readonly KnownError[] = [
       commands: [powershell('wsl -d kamiwaza -- free -h')],
     },
     sources: [
-      kamiwazaPage('WSL memory allocation', `${PAGE}#memory`),
+      kamiwazaPage('WSL memory allocation and processors', `${PAGE}#memory`),
       {title: 'microsoft/WSL issue 5231', url: 'https://github.com/microsoft/WSL/issues/5231'},
       {title: 'microsoft/WSL issue 9666', url: 'https://github.com/microsoft/WSL/issues/9666'},
     ],
@@ -408,7 +407,7 @@ export const wslErrors: readonly KnownError[] = [
   },
   {
     id: 'wsl-winsock',
-    title: 'Another network program disturbs WSL',
+    title: 'Another network program interferes with WSL',
     component: 'wsl',
     platforms: ['windows'],
     kamiwaza: false,
@@ -417,7 +416,7 @@ export const wslErrors: readonly KnownError[] = [
       {...variant('0x8007273d'), code: true},
     ],
     cause:
-      'A VPN client, a proxy program or a game accelerator has put itself into the network layer of Windows (Winsock) in a way that WSL cannot use.',
+      'A VPN client, a proxy program or a game accelerator has changed the network layer of Windows (Winsock) in a way that WSL cannot use.',
     steps: [
       {
         text: 'In PowerShell as administrator, reset this layer. Programs that changed it may have to be installed again.',
@@ -425,7 +424,7 @@ export const wslErrors: readonly KnownError[] = [
       },
       {text: 'Restart the computer.'},
       {
-        text: 'If the error comes back, update the VPN or proxy program, or exclude `wsl.exe` in it.',
+        text: 'If the error occurs again, update the VPN or proxy program, or exclude `wsl.exe` in it.',
       },
     ],
     verify: {text: 'The instance starts.', commands: [powershell('wsl -d kamiwaza -- true')]},
@@ -499,7 +498,7 @@ export const wslErrors: readonly KnownError[] = [
       variant('ext4.vhdx', 'cannot find the file'),
     ],
     cause:
-      'Windows does not find the file that WSL wants to mount. The name in the message tells which one: `system.vhd` belongs to WSL itself and can be lost in an update; `ext4.vhdx` is an instance with all its data.',
+      'Windows does not find the file that WSL tries to mount. The name in the message tells which one: `system.vhd` belongs to WSL itself and can be lost in an update; `ext4.vhdx` is an instance with all its data.',
     steps: [
       {
         text: 'For `system.vhd`, install WSL again. The instances stay.',
@@ -509,7 +508,7 @@ export const wslErrors: readonly KnownError[] = [
         text: 'For `ext4.vhdx`, look for the file, for example on a drive that is not connected, before anything else.',
       },
       {
-        text: 'If it is lost, remove the registration and install the instance again. The data of the instance is gone then.',
+        text: 'If it is lost, remove the registration and install the instance again. This loses the data of the instance.',
         commands: [powershell('wsl --unregister <distro>')],
       },
     ],
@@ -608,7 +607,7 @@ export const wslErrors: readonly KnownError[] = [
         text: 'Look up the code of the line, which begins with `0x`, on this page and at Microsoft.',
       },
       {
-        text: 'Bring WSL up to date and try again.',
+        text: 'Update WSL and try again.',
         commands: [powershell('wsl --update')],
       },
       {
@@ -652,9 +651,9 @@ export const wslErrors: readonly KnownError[] = [
         text: 'If it hangs, restart its service in PowerShell as administrator.',
         commands: [powershell('Restart-Service WSLService -Force')],
       },
-      {text: 'Bring WSL up to date.', commands: [powershell('wsl --update')]},
+      {text: 'Update WSL.', commands: [powershell('wsl --update')]},
       {
-        text: 'See whether other instances start. If only one fails, copy its data out before anything else.',
+        text: 'Check whether other instances start. If only one fails, copy its data out before anything else.',
         commands: [powershell('wsl --export <distro> <file>.tar')],
       },
     ],
@@ -683,7 +682,7 @@ export const wslErrors: readonly KnownError[] = [
       'Windows started the virtual machine, but its Linux kernel did not report in time: a wrong path in `.wslconfig`, a feature of Windows that is off, a damaged virtual disk, or a machine under heavy load.',
     steps: [
       {text: 'End WSL and start it again.', commands: [powershell('wsl --shutdown')]},
-      {text: 'Bring WSL up to date.', commands: [powershell('wsl --update')]},
+      {text: 'Update WSL.', commands: [powershell('wsl --update')]},
       {
         text: 'Look through `.wslconfig` in your user folder: paths need double backslashes, and a kernel of your own has to fit. Move the file away for a test.',
         commands: [powershell('Rename-Item "$env:USERPROFILE\\.wslconfig" .wslconfig.off')],
@@ -707,7 +706,7 @@ export const wslErrors: readonly KnownError[] = [
   },
   {
     id: 'wsl-name-exists',
-    title: 'A WSL instance of this name exists',
+    title: 'A WSL instance with this name exists',
     component: 'wsl',
     platforms: ['windows'],
     kamiwaza: false,
@@ -718,7 +717,7 @@ export const wslErrors: readonly KnownError[] = [
       variant('WslRegisterDistribution failed with error: 0x80070050'),
     ],
     cause:
-      'An instance was installed or imported under the same name before, perhaps by an installation that broke off.',
+      'An instance was installed or imported under the same name before, perhaps by an installation that did not finish.',
     steps: [
       {text: 'List the instances.', commands: [powershell('wsl --list --verbose')]},
       {

@@ -30,7 +30,7 @@ export const TEXTS = {
   entry: 'Open this entry:',
   mentions: 'The text also mentions these, without a message that would confirm them:',
   nothing:
-    'No known error matches. The log may still show a fault that is not in the catalogue. To get help, complete this report and send it through one of the channels under',
+    'No known error matches. The log may still show an error that has no entry here. To get help, complete this report and send it through one of the channels under',
   help: 'Need help?',
   report: 'Report for support',
   hosts: 'Mask the names of machines and users too',

@@ -30,7 +30,7 @@ export function headingLists(
     named.filter((section) => section.status === status);
   return [
     {title: `New sections in ${to}`, sections: of('new')},
-    {title: `Sections of ${from} that are gone`, sections: of('gone')},
+    {title: `Sections of ${from} that were removed`, sections: of('gone')},
     {title: 'Sections in both releases', sections: of('kept')},
   ].filter((one) => one.sections.length > 0);
 }

@@ -40,7 +40,7 @@ export const generalFaults = defineDataset({
     {
       symptom: "`ModuleNotFoundError: No module named 'kamiwaza_client'` in a notebook",
       cause: 'The installed package is not the current SDK',
-      fix: '`!pip uninstall -y kamiwaza`, then `!pip install kamiwaza`',
+      fix: 'Install it again and check its version: [Labs and notebooks](doc:other-topics#labs)',
     },
   ],
 });

@@ -30,5 +30,5 @@ export const hardwareMinimums = defineDataset({
     {resource: 'Processor', unix: 'No stated minimum; plan for 8 cores', windows: 'x64'},
     {resource: 'Rights', unix: '`sudo`', windows: 'Administrator'},
   ],
-  note: 'Add the size of your model files to the disk space: 0.5 GB for a 0.6B model in Q6_K, 8 GB for an 8B model in Q8_0.',
+  note: 'Add the size of your model files to the disk space: 0.5 GB for a 0.6B model in Q6_K, 8.5 GB for an 8B model in Q8_0.',
 });

@@ -18,7 +18,9 @@ import {knownGapsOperations} from './known-gaps-operations.ts';
 import {knownGapsData} from './known-gaps-data.ts';
 import {knownGapsModels} from './known-gaps-models.ts';
 import {logLocations} from './log-locations.ts';
+import {memoryParts} from './memory-parts.ts';
 import {modelFaults} from './model-faults.ts';
+import {modelFileSizes} from './model-file-sizes.ts';
 import {modelFormats} from './model-formats.ts';
 import {operatingSystems} from './operating-systems.ts';
 import {ports} from './ports.ts';
@@ -51,7 +53,9 @@ export const datasets: readonly Dataset[] = [
   knownGapsData,
   knownGapsModels,
   logLocations,
+  memoryParts,
   modelFaults,
+  modelFileSizes,
   modelFormats,
   operatingSystems,
   ports,

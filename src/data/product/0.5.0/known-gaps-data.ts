@@ -9,9 +9,9 @@ export const knownGapsData = defineDataset({
   title: 'Known gaps: data engine and SDK',
   columns: [
     {key: 'subject', label: 'Subject'},
-    {key: 'gap', label: 'Not documented'},
+    {key: 'gap', label: 'What is missing'},
     {key: 'since', label: 'Since'},
-    {key: 'ask', label: 'Ask'},
+    {key: 'ask', label: 'Whom to ask'},
   ],
   rows: [
     {
@@ -160,7 +160,7 @@ export const knownGapsData = defineDataset({
     },
     {
       subject: 'SDK: `client.tools`',
-      gap: 'The states of a tool server, and the keys that `get_garden_status()` and `import_garden_servers()` return',
+      gap: 'The states of a tool server, the port and path that it needs in an image of your own, and the keys that `get_garden_status()` and `import_garden_servers()` return',
       since: '0.5.0',
       ask: COMMUNITY,
     },

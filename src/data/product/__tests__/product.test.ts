@@ -14,6 +14,7 @@ import {
 } from '../index.ts';
 import {jsonFiles, staleJson, toJson, writeJson} from '../json.ts';
 import {addressOf, docLinksIn} from '../links.ts';
+import {namedValues} from '../../values.ts';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 
@@ -23,7 +24,7 @@ const PROMISED = [
   'software-versions accelerators ports directories environment-variables service-commands',
   'log-locations installation-faults windows-faults general-faults deployment-states',
   'instance-states error-codes model-faults engines model-formats quantizations app-states',
-  'core-services api-prefixes known-gaps-operations known-gaps-data known-gaps-models',
+  'core-services api-prefixes memory-parts model-file-sizes known-gaps-operations known-gaps-data known-gaps-models',
 ].flatMap((line) => line.split(' '));
 
 function dataset(id: string): Dataset {
@@ -183,6 +184,11 @@ describe('references between datasets', () => {
     const engines = dataset('engines').rows.map((row) => row['engine']);
     const used = dataset('model-formats').rows.map((row) => row['engine']);
     expect([...new Set(used)].sort()).toEqual(engines.slice().sort());
+  });
+
+  it('names the repository of the samples that readers can replace with their own', () => {
+    const standard = namedValues.find(({id}) => id === 'repository')?.standard;
+    expect(codes(dataset('model-file-sizes').rows[0] ?? {}, 'repository')).toEqual([standard]);
   });
 
   it('names only areas of the web UI that exist', () => {

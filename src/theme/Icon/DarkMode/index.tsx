@@ -1,5 +1,5 @@
 // Replaces @docusaurus/theme-classic 3.8.1 (Icon/DarkMode).
-// Reason for overriding: the drawing stands in the style sheet, not in every page and in the first script.
+// Reason for overriding: the drawing is in the style sheet, not in every page and in the first script.
 import type {Props} from '@theme/Icon/DarkMode';
 import type {ReactNode} from 'react';
 

@@ -4,7 +4,7 @@ import {describe, expect, it, vi} from 'vitest';
 import Diagram from '../Diagram.tsx';
 
 vi.mock('@docusaurus/useIsBrowser', () => ({default: () => false}));
-vi.mock('@docusaurus/useBaseUrl', () => ({default: (url: string) => `/base${url}`}));
+vi.stubGlobal('__webpack_public_path__', '/base/');
 
 describe('Diagram', () => {
   it('shows one picture for each mode, with its size and its words', () => {

@@ -83,18 +83,22 @@ afterAll(async () => {
 });
 
 describe('under npm start', () => {
-  it('a page has its twin, also for a browser that opens it', async () => {
+  it('a page has a Markdown version, also for a browser that opens it', async () => {
     const answer = await open('guide.md');
     expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
     const text = await answer.text();
     expect(text).toContain('title: The guide\n');
     expect(text).toContain('canonical: https://example.com/base/guide\n');
-    expect(text).toContain('See the [other page](./other.md). Words of the guide: quokka.');
+    expect(text).toContain(
+      'See the [other page](https://example.com/base/other.md). Words of the guide: quokka.',
+    );
     expect(await (await open('other.md')).text()).toContain('> **Note:**\n>\n> A note.');
   });
 
-  it('lists have theirs, and there are lists of all', async () => {
-    expect(await (await open('sitemap.md')).text()).toContain('- [The guide](./guide.md)');
+  it('lists have one, and there are lists of all', async () => {
+    expect(await (await open('sitemap.md')).text()).toContain(
+      '- [The guide](https://example.com/base/guide.md)',
+    );
     expect(await (await open('llms.txt')).text()).toContain(
       '- [The guide](https://example.com/base/guide.md)',
     );

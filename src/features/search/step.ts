@@ -3,6 +3,7 @@ import type {BuildStep} from '../../site/build-step.ts';
 import type {Page} from './core/types.ts';
 import {readBuiltPage} from './indexer/html.ts';
 import {indexedPages} from './indexer/pages.ts';
+import {withSearchTerms} from './indexer/terms.ts';
 import {groupPages, writeIndexes} from './indexer/write.ts';
 
 /**
@@ -10,7 +11,7 @@ import {groupPages, writeIndexes} from './indexer/write.ts';
  * the whole site does: who is let in there wants to search.
  *
  * @param options indexBlog: whether posts are indexed
- * @throws Error when a page of the inventory was not built
+ * @throws Error when a page of the inventory was not built, or has search terms for a section that it lacks
  */
 export function searchIndexStep({indexBlog}: {readonly indexBlog: boolean}): BuildStep {
   return {
@@ -27,10 +28,19 @@ export function searchIndexStep({indexBlog}: {readonly indexBlog: boolean}): Bui
           if (url !== undefined) read.set(url, readBuiltPage($, url));
         },
         async finish() {
-          const found = wanted.map(({url, context, version, page: {searchWeight, file}}) => {
+          const found = wanted.map(({url, context, version, page: known}) => {
             const page = read.get(url);
-            if (page === undefined) throw new Error(`${file}: there is no built page at ${url}.`);
-            return {context, version, page: {...page, weight: searchWeight}};
+            if (page === undefined) {
+              throw new Error(`${known.file}: there is no built page at ${url}.`);
+            }
+            const {page: complete, unknown} = withSearchTerms(page, known);
+            if (unknown.length > 0) {
+              throw new Error(
+                `src/data/search-terms has terms for the sections "${unknown.join('", "')}" of ${known.file}, ` +
+                  'but the page has no headings with these anchors. Rename the anchors there, or remove them.',
+              );
+            }
+            return {context, version, page: {...complete, weight: known.searchWeight}};
           });
           await writeIndexes(build.write, groupPages(found), build.baseUrl);
         },

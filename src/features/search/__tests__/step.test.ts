@@ -39,6 +39,14 @@ describe('the search index', () => {
     expect(indexOf(closed)).toContain('quokka-b');
   });
 
+  it('fails when a page lacks a section that has search terms', async () => {
+    const site = builtSite({'quickstart.html': article('no headings')});
+    const known = {routes: ['/quickstart'], pages: [sitePage('/quickstart')]};
+    await expect(site.run([step], known)).rejects.toThrow(
+      /search-terms has terms for the sections "start-and-log-in", .* of docs\/quickstart\.mdx, but/,
+    );
+  });
+
   it('fails when a page was not built', async () => {
     await expect(builtSite().run([step], facts)).rejects.toThrow(
       'search index: docs/a.mdx: there is no built page at /base/a.',

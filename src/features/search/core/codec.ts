@@ -27,12 +27,12 @@ export interface EncodedIndex {
 
 /**
  * Words, sorted, each as the number of letters shared with the one before, and the rest; and their
- * postings in texts and in code: word (difference), number of records, records (difference; 0 repeats).
+ * postings in texts, in code and in search terms: word (difference), number of records, records (difference; 0 repeats).
  */
-export type EncodedWords = readonly [words: string, content: string, code: string];
+export type EncodedWords = readonly [words: string, content: string, code: string, terms: string];
 
-/** Text and code of the records, in their order. */
-export type EncodedTexts = readonly (readonly [text: string, code: string])[];
+/** Text, code and search terms of the records, in their order. */
+export type EncodedTexts = readonly (readonly [text: string, code: string, ...terms: string[]])[];
 
 type EncodedPage = readonly [
   url: string,
@@ -47,7 +47,7 @@ type EncodedPage = readonly [
 /** Fields that stand in the head. */
 const HEAD_FIELDS = ['title', 'breadcrumbs', 'keywords', 'description', 'heading'] as const;
 /** Fields whose words come in parts. */
-const PART_FIELDS = ['content', 'code'] as const;
+const PART_FIELDS = ['content', 'code', 'terms'] as const;
 
 /** A record that has a word, in which fields, and lunr's score for it. */
 export interface Posting {
@@ -238,8 +238,13 @@ function encodeWords(
     text += `${text === '' ? '' : ' '}${vlq(shared)}${word.slice(shared)}`;
     before = word;
   }
-  const [content = new Map(), code = new Map()] = postings;
-  return [text, encodePostings(words, content), encodePostings(words, code)];
+  const [content = new Map(), code = new Map(), terms = new Map()] = postings;
+  return [
+    text,
+    encodePostings(words, content),
+    encodePostings(words, code),
+    encodePostings(words, terms),
+  ];
 }
 
 /**
@@ -251,7 +256,7 @@ function encodeWords(
 export function encodeIndex(pages: readonly Page[], baseUrl: string): EncodedIndex {
   const p: EncodedPage[] = [];
   const r: [number, number, string, string, number][] = [];
-  const x: [number, [string, string][]][] = [];
+  const x: [number, [string, string, ...string[]][]][] = [];
   const postings = PART_FIELDS.map(() => new Map<string, Map<number, number>>());
   const words = new Map<string, number>();
 
@@ -266,13 +271,13 @@ export function encodeIndex(pages: readonly Page[], baseUrl: string): EncodedInd
       x.push([r.length, []]);
       textSize = 0;
     }
-    for (const {level, hash, heading, text, code} of page.sections) {
+    for (const {level, hash, heading, text, code, terms = []} of page.sections) {
       const record = r.length;
       r.push([pageNumber - lastPage, level, hash, heading, text.length + code.length]);
       lastPage = pageNumber;
-      x.at(-1)?.[1].push([text, code]);
+      x.at(-1)?.[1].push([text, code, ...terms]);
       textSize += text.length + code.length;
-      [text, code].forEach((field, number) => {
+      [text, code, terms.join(' | ')].forEach((field, number) => {
         for (const [term, count] of frequencies(indexTerms(field, false))) {
           const byTerm = postings[number];
           const records = byTerm?.get(term) ?? new Map<number, number>();
@@ -376,11 +381,11 @@ function isEncodedIndex(value: unknown): value is EncodedIndex {
 }
 
 function isEncodedWords(value: unknown): value is EncodedWords {
-  return isStringArray(value) && value.length === 3;
+  return isStringArray(value) && value.length === 4;
 }
 
 function isEncodedTexts(value: unknown): value is EncodedTexts {
-  return Array.isArray(value) && value.every((one) => isStringArray(one) && one.length === 2);
+  return Array.isArray(value) && value.every((one) => isStringArray(one) && one.length >= 2);
 }
 
 function decodeWords(text: string): string[] {
@@ -413,9 +418,12 @@ const MAX_LOOKUPS = 4_000;
 
 type Waiting<From> = {from: From; file: string};
 
+/** A record whose texts come later. */
+type Filled = IndexedRecord & {text: string; code: string; terms: readonly string[]};
+
 /** An index that grows part by part. */
 export class GrowingIndex implements LoadedIndex {
-  readonly records: readonly (IndexedRecord & {text: string; code: string})[];
+  readonly records: readonly Filled[];
   readonly pages: readonly number[];
   readonly weights: readonly number[];
   readonly terms: string[] = [];
@@ -572,18 +580,19 @@ export class GrowingIndex implements LoadedIndex {
 
   private addTexts(from: number, value: unknown): void {
     if (!isEncodedTexts(value)) throw new IndexFormatError('Not the texts of a search index');
-    value.forEach(([text, code], number) => {
+    value.forEach(([text, code, ...terms], number) => {
       const record = this.records[from + number];
       if (!record) throw new IndexFormatError('A text without its record');
       record.text = text;
       record.code = code;
+      record.terms = terms;
     });
   }
 }
 
 /** The records of a head, their pages, and the words of both. */
 function recordsOf(value: EncodedIndex, baseUrl: string) {
-  const records: (IndexedRecord & {text: string; code: string})[] = [];
+  const records: Filled[] = [];
   const pages: number[] = [];
   const head = new Map<number, Partial<Record<Field, string[]>>>();
   let pageNumber = 0;
@@ -618,6 +627,7 @@ function recordsOf(value: EncodedIndex, baseUrl: string) {
       length,
       text: '',
       code: '',
+      terms: [],
       keywords: first ? keywords : [],
       description: first ? description : '',
       error: error === 1,

@@ -26,6 +26,7 @@ export const RULES = {
     description: 4,
     content: 3,
     code: 1.8,
+    terms: 7,
   } satisfies Record<Field, number>,
   /** A heading also speaks for the sections below it. */
   enclosingHeading: 0.5,
@@ -37,7 +38,7 @@ export const RULES = {
   /** Share of the best section in a page's score; the rest is the page as a whole. */
   section: 0.5,
   /** How steeply missing words cost. */
-  coverage: 2.2,
+  coverage: 2.8,
   /** Share of the best section in what counts as having the words. */
   sectionCoverage: 0.6,
   /** Weight of a word that no page has: rare here, though perhaps an everyday word elsewhere. */
@@ -53,10 +54,13 @@ export const RULES = {
     description: 0.8,
     content: 0.55,
     code: 0.7,
+    terms: 0.8,
     none: 0.5,
   } satisfies Record<Field | 'none', number>,
   titleMatch: 0.55,
   titleEqual: 0.35,
+  /** A title that begins as what was typed: it may be about to be typed. */
+  titleBegins: 0.5,
   /** A page's address says nearly as much as its title. */
   address: 0.85,
   headingMatch: 0.25,
@@ -78,12 +82,15 @@ export const RULES = {
   /** What words side by side add to a section. */
   ownProximity: 0.3,
   /** Known errors beside other pages, by what was typed. */
-  errors: {line: 1.15, trouble: 0.85, words: 0.6} satisfies Record<QueryKind, number>,
+  errors: {line: 1.15, trouble: 0.8, words: 0.45} satisfies Record<QueryKind, number>,
   /** What each further word of a message adds that stands in the query as the program writes it. */
   message: 0.12,
   /** From these shares of the query and of the title on, the page itself is asked for. */
   wholeQuery: 0.75,
   wholeName: 0.6,
+  /** A search term of the section that is what was typed, or a part of it. */
+  termEqual: 0.4,
+  termMatch: 0.8,
   /** How much of the answer has to stand in one section, rather than anywhere on the page. */
   answerSection: 0.5,
   /** Below this share of the query's weight a page is no answer. */
@@ -131,7 +138,7 @@ interface RecordMatch {
 
 const FIELD_NAMES = Object.keys(RULES.fields) as Field[];
 /** Fields that belong to one section; the others belong to the page. */
-const SECTION_FIELDS: readonly Field[] = ['heading', 'content', 'code', 'description'];
+const SECTION_FIELDS: readonly Field[] = ['heading', 'terms', 'content', 'code', 'description'];
 const PAGE_FIELDS: readonly Field[] = ['title', 'keywords', 'breadcrumbs'];
 const TOP_WEIGHT = RULES.fields.title;
 
@@ -226,11 +233,13 @@ function matchAlternative(alternative: Alternative, terms: TermFields): FieldQua
 
 function matchWord(expansions: readonly Expansion[], terms: TermFields): FieldQualities | null {
   let found: FieldQualities | null = null;
-  for (const {term, quality} of expansions) {
+  for (const {term, quality, kind} of expansions) {
     const fields = terms[term];
     if (!fields) continue;
     found ??= {};
     for (const field of Object.keys(fields) as Field[]) {
+      // Search terms are guesses already: half a word is not completed to one.
+      if (field === 'terms' && kind === 'prefix') continue;
       if ((found[field] ?? 0) < quality) found[field] = quality;
     }
   }
@@ -355,8 +364,28 @@ function matchName(query: Query, ...names: readonly string[]): NameMatch {
   return matchWords(query, names.flatMap(wordsOfName), wordsOfName(names.at(-1) ?? ''));
 }
 
+/** Every word of the index that a query may stand for, and the query as one word. */
+const queryTerms = new WeakMap<Query, ReadonlySet<string>>();
+
+function termsOf(query: Query): ReadonlySet<string> {
+  let terms = queryTerms.get(query);
+  if (!terms) {
+    terms = new Set([
+      query.words.join(''),
+      ...query.units.flatMap(({alternatives}) =>
+        alternatives.flatMap(({words}) => words.flatMap((own) => own.map(({term}) => term))),
+      ),
+    ]);
+    queryTerms.set(query, terms);
+  }
+  return terms;
+}
+
 /** The same for words; the name proper is what stands last. */
 function matchWords(query: Query, context: readonly string[], last: readonly string[]): NameMatch {
+  const terms = termsOf(query);
+  // Most names of an index have nothing in common with a query.
+  if (!context.some((word) => terms.has(word))) return NO_MATCH;
   const words = new Set(context);
   const covered = new Set<string>();
   let have = 0;
@@ -426,6 +455,17 @@ function entriesOf(record: IndexedRecord): readonly (readonly string[])[] {
 function hasEntry(query: Query, record: IndexedRecord | undefined): boolean {
   if (!record) return false;
   return entriesOf(record).some((words) => isEqual(matchWords(query, words, words)));
+}
+
+/** What a section gains by its search terms: the best of them counts. */
+function termsBonus(query: Query, record: IndexedRecord | undefined): number {
+  let best = 0;
+  for (const term of record?.terms ?? []) {
+    const match = matchName(query, term);
+    const bonus = isEqual(match) ? RULES.termEqual : RULES.termMatch * match.query * match.name;
+    if (bonus > best) best = bonus;
+  }
+  return best;
 }
 
 /** How well words of the query stand next to each other in texts that follow one another, 0 to 1. */
@@ -622,6 +662,10 @@ function rankPage(
       titleMatch = match;
     }
   });
+  const typed = query.typed.join(' ');
+  if (typed.length >= 3 && names[0]?.toLowerCase().startsWith(typed)) {
+    titleBonus += RULES.titleBegins;
+  }
   const target = bestSection ? shard.records[bestSection.record] : undefined;
   let headingMatch = NO_MATCH;
   let headingBonus = 0;
@@ -636,6 +680,10 @@ function rankPage(
   // A heading is read together with the title: words that both have count once.
   const nameBonus = Math.max(titleBonus, headingBonus);
   const keywordBonus = keywordsBonus(query, keywords);
+  const asKeyword =
+    keywordBonus >= RULES.keywordEqual &&
+    hasAll(query, byRecord.get(first), ['content', 'description']) &&
+    !matches.some((match) => hasAll(query, match, ['terms']));
 
   // Often, but not only because a page is long: the three best sections count.
   const frequency = matches
@@ -654,6 +702,7 @@ function rankPage(
   // The page itself is the target when the question is its name, and no section is called the same.
   const wholePage =
     (isEqual(titleMatch) ||
+      asKeyword ||
       (titleMatch.query > RULES.wholeQuery && titleMatch.name >= RULES.wholeName)) &&
     !(isEqual(headingMatch) && headingMatch.query > titleMatch.query);
   const ordered = wholePage
@@ -698,6 +747,11 @@ function wordsThatMatched(units: readonly Unit[], matched: ReadonlySet<string>):
 }
 
 const isEqual = ({query, name}: NameMatch): boolean => query > 0.78 && name > 0.99;
+
+/** Whether some fields of a section have all that was asked for. */
+function hasAll({units}: Query, match: RecordMatch | undefined, fields: readonly Field[]): boolean {
+  return units.every((_, number) => bestQuality(only(fields, match?.units[number]) ?? {}) > 0.9);
+}
 
 function keywordsBonus(query: Query, keywords: readonly string[]): number {
   let best = 0;
@@ -802,7 +856,7 @@ export function refine(
       const record = records[section.record];
       const {t = '', text = '', code = ''} = record ?? {};
       const near = proximityIn(query, [t, text, code]);
-      const named = hasEntry(query, record) ? RULES.entry : 0;
+      const named = Math.max(hasEntry(query, record) ? RULES.entry : 0, termsBonus(query, record));
       if (named > entry) entry = named;
       return {
         ...section,

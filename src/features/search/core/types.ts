@@ -9,6 +9,7 @@ export const FIELDS = [
   'heading',
   'content',
   'code',
+  'terms',
 ] as const;
 
 /** One indexed field. */
@@ -29,6 +30,8 @@ export interface Section {
   readonly text: string;
   /** Code blocks. */
   readonly code: string;
+  /** What readers type who want this section, where the page does not say it in their words. */
+  readonly terms?: readonly string[];
 }
 
 /** One page, ready to be indexed. */
@@ -72,6 +75,8 @@ export interface IndexedRecord extends SearchRecord {
   readonly text: string;
   /** Empty until it is loaded. */
   readonly code: string;
+  /** What readers type who want this section; empty until it is loaded. */
+  readonly terms: readonly string[];
   /** Only on a page's first record. */
   readonly keywords: readonly string[];
   /** Only on a page's first record. */

@@ -4,6 +4,7 @@ import {sectionsOf, type TreeNode} from '../core/sections.ts';
 import type {Page} from '../core/types.ts';
 
 import type {IndexedPage} from './pages.ts';
+import {withSearchTerms} from './terms.ts';
 
 /** What this needs of a Markdown tree. */
 interface MarkdownNode {
@@ -118,7 +119,7 @@ export async function markdownParser(): Promise<(source: string) => MarkdownNode
  */
 export function readSourcePage(tree: MarkdownNode, {url, page}: IndexedPage): Page {
   const slugger = createSlugger();
-  return {
+  const read: Page = {
     url,
     title: page.title,
     breadcrumbs: page.group.kind === 'blog' ? [page.group.title] : [],
@@ -130,4 +131,6 @@ export function readSourcePage(tree: MarkdownNode, {url, page}: IndexedPage): Pa
       page.title,
     ),
   };
+  // Headings that a component draws are missing here: their terms wait for the built page.
+  return withSearchTerms(read, page).page;
 }

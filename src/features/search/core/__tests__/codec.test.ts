@@ -57,6 +57,13 @@ describe('the index file', () => {
     expect(records[3]).toMatchObject({t: 'Memory', parent: 2, b: ['Docs', 'Installation']});
   });
 
+  it('holds search terms with the section they lead to', () => {
+    const terms = ['red light', 'never ready'];
+    const index = roundTrip([page({sections: [section({text: 'A.'}), section({terms})]})]);
+    expect(index.lookup('ready')).toMatchObject([{record: 1, fields: {terms: true}}]);
+    expect(index.records.map((record) => record.terms)).toEqual([[], terms]);
+  });
+
   it('keeps weights, and stores only those below 1', () => {
     const [first = page({}), ...rest] = PAGES;
     const pages = [{...first, weight: 0.8}, ...rest];
@@ -118,11 +125,11 @@ describe('the index file', () => {
     ['a weight of zero', {...good, p: good.p.map((one) => [...one.slice(0, 5), 0])}],
     ['records of numbers', {...good, r: [[0, 1, 2, 3, 4]]}],
     ['a record without its page', {...good, p: []}],
-    ['damaged words', {...good, w: [['', ['~~~', '', '']]]}],
+    ['damaged words', {...good, w: [['', ['~~~', '', '', '']]]}],
     ['too few fields', {...good, w: [['', ['Aword']]]}],
-    ['truncated postings', {...good, w: [['', ['Aword', 'AC', '']]]}],
-    ['other letters', {...good, w: [['', ['Aword', '!!!', '']]]}],
-    ['endless numbers', {...good, w: [['', ['Aword', '________________', '']]]}],
+    ['truncated postings', {...good, w: [['', ['Aword', 'AC', '', '']]]}],
+    ['other letters', {...good, w: [['', ['Aword', '!!!', '', '']]]}],
+    ['endless numbers', {...good, w: [['', ['Aword', '________________', '', '']]]}],
     ['texts of another shape', {...good, x: [[0, 'a', 'b']]}],
   ])('refuses %s', (_, value) => {
     expect(() => decodeIndex(value, '/base/')).toThrow(IndexFormatError);

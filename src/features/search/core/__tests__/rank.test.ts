@@ -54,6 +54,47 @@ describe('ranking', () => {
     expect(ranked(query)[0]).toBe(expected);
   });
 
+  it('search terms lead to their section, and a page has them without showing them', () => {
+    const pages = [
+      page({
+        url: '/base/a',
+        title: 'Certificates',
+        sections: [
+          section({text: 'Continue.'}),
+          section({heading: 'Warnings', hash: '#warnings', level: 2, text: 'Continue.'}),
+          section({
+            heading: 'Browsers',
+            hash: '#browsers',
+            level: 2,
+            text: 'Continue.',
+            terms: ['connection is not private', 'red padlock'],
+          }),
+        ],
+      }),
+      page({url: '/base/b', title: 'Private data', sections: [section({text: 'A connection.'})]}),
+    ];
+    expect(ranked('your connection is not private', pages)[0]).toBe('Certificates#browsers');
+    expect(ranked('red padlock', pages)).toEqual(['Certificates#browsers']);
+    expect(ranked('green padlock in the corner', pages)).toEqual([]);
+  });
+
+  it('a keyword that was typed names the page, unless a section has it among its search terms', () => {
+    const pages = (terms: readonly string[]): Page[] => [
+      page({
+        url: '/base/a',
+        title: 'The company',
+        keywords: ['founder'],
+        sections: [
+          section({text: 'Its founder leads it.'}),
+          section({heading: 'History of each founder', hash: '#history', level: 2, terms}),
+        ],
+      }),
+      page({url: '/base/b', title: 'Other', sections: [section({text: 'None.'})]}),
+    ];
+    expect(ranked('founder', pages([]))[0]).toBe('The company');
+    expect(ranked('founder', pages(['founder']))[0]).toBe('The company#history');
+  });
+
   it('a name of code is an answer whatever was said of it, other words are none', () => {
     const pages = texts(
       ['A', 'create_model_config always fails'],

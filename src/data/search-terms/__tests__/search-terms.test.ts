@@ -1,0 +1,52 @@
+import {existsSync} from 'node:fs';
+
+import {describe, expect, it} from 'vitest';
+
+import {searchTerms} from '../index.ts';
+
+/** Sources that may be behind a route. */
+function sourcesOf(route: string): string[] {
+  const [folder, rest] = route.startsWith('/0.3.2')
+    ? ['versioned_docs/version-0.3.2', route.slice('/0.3.2'.length)]
+    : route.startsWith('/sdk')
+      ? ['sdk', route.slice('/sdk'.length)]
+      : ['docs', route.replace(/^\/$/, '')];
+  return [`${folder}${rest}.mdx`, `${folder}${rest}/index.mdx`, `${folder}${rest}/intro.mdx`];
+}
+
+/** What is wrong with the terms of a section. */
+function faultsOf(list: string): string[] {
+  const terms = list.split(', ');
+  const known = new Set<string>();
+  return terms.flatMap((term) => {
+    const key = term.toLowerCase();
+    const twice = known.has(key);
+    known.add(key);
+    return [
+      ...(twice ? [`"${term}" stands there twice`] : []),
+      ...(term.trim() === term && term.length >= 2 ? [] : [`"${term}" is no term`]),
+      ...(term.length > 60 ? [`"${term}" is a sentence: at most 60 characters`] : []),
+      ...(/[.?!]$/.test(term) ? [`"${term}" ends like a sentence`] : []),
+    ];
+  });
+}
+
+describe('search terms', () => {
+  it('are told from sentences, gaps and repetitions', () => {
+    expect(faultsOf('one, two words')).toEqual([]);
+    expect(faultsOf('one, One')).toEqual(['"One" stands there twice']);
+    expect(faultsOf('one, ')).toEqual(['"" is no term']);
+    expect(faultsOf('Why does it fail?')).toEqual(['"Why does it fail?" ends like a sentence']);
+    expect(faultsOf('a'.repeat(61))).toHaveLength(1);
+  });
+
+  it.each(Object.entries(searchTerms))('%s: belong to a page and are terms', (route, sections) => {
+    expect(sourcesOf(route).filter((file) => existsSync(file))).toHaveLength(1);
+    for (const [anchor, list] of Object.entries(sections)) {
+      expect(faultsOf(list), `${route}#${anchor}`).toEqual([]);
+      expect(list.split(', ').length, `${route}#${anchor}: at most 20 terms`).toBeLessThanOrEqual(
+        20,
+      );
+    }
+  });
+});

@@ -1,0 +1,29 @@
+import {describe, expect, it} from 'vitest';
+
+import {sitePage} from '../../../../../tests/support/built-site.ts';
+import {page, section} from '../../core/__tests__/fixture.ts';
+import {withSearchTerms} from '../terms.ts';
+
+const states = section({heading: 'States', hash: '#states', level: 2});
+const read = page({sections: [section({}), states]});
+const terms = {'/a': {states: 'red light, never ready'}, '/b': {gone: 'x'}};
+
+describe('search terms', () => {
+  it('go to the section with their anchor', () => {
+    const {page: known, unknown} = withSearchTerms(read, sitePage('/a'), terms);
+    expect(known.sections).toEqual([section({}), {...states, terms: ['red light', 'never ready']}]);
+    expect(unknown).toEqual([]);
+  });
+
+  it('are those of the latest release on its copy', () => {
+    const {group} = sitePage('/a');
+    const copy = sitePage('/0.5.0/a', {group: {...group, path: '/0.5.0', copy: true}});
+    expect(withSearchTerms(read, copy, terms).page.sections[1]?.terms).toHaveLength(2);
+    const other = sitePage('/0.5.0/a', {group: {...group, path: '/0.5.0', copy: false}});
+    expect(withSearchTerms(read, other, terms).page).toEqual(read);
+  });
+
+  it('tell anchors that the page does not have', () => {
+    expect(withSearchTerms(read, sitePage('/b'), terms).unknown).toEqual(['gone']);
+  });
+});

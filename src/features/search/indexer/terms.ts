@@ -1,0 +1,33 @@
+import {searchTerms} from '../../../data/search-terms/index.ts';
+import type {SearchTerms} from '../../../data/search-terms/types.ts';
+import type {SitePage} from '../../../site/inventory.ts';
+import type {Page} from '../core/types.ts';
+
+/** The route under which the search terms of a page are kept: a copy has those of the page it copies. */
+const termsRoute = ({route, group}: Pick<SitePage, 'route' | 'group'>): string =>
+  group.copy ? route.slice(group.path.length) || '/' : route;
+
+/**
+ * Gives the sections of a page their search terms.
+ *
+ * @param page the page as it was read
+ * @param of what the inventory knows of it
+ * @param terms all search terms; those of this site unless a test brings its own
+ * @returns the page with the terms, and the anchors that it has no section for
+ */
+export function withSearchTerms(
+  page: Page,
+  of: Pick<SitePage, 'route' | 'group'>,
+  terms: SearchTerms = searchTerms,
+): {readonly page: Page; readonly unknown: readonly string[]} {
+  const own = new Map(Object.entries(terms[termsRoute(of)] ?? {}));
+  const sections = page.sections.map((section) => {
+    const list = own.get(section.hash.slice(1));
+    return list === undefined ? section : {...section, terms: list.split(', ')};
+  });
+  const anchors = new Set(page.sections.map(({hash}) => hash.slice(1)));
+  return {
+    page: {...page, sections},
+    unknown: [...own.keys()].filter((anchor) => !anchors.has(anchor)),
+  };
+}

@@ -156,7 +156,7 @@ test('deploys the chatbot app', async ({page}) => {
     'DEPLOYED',
     'Open App',
   );
-  await expectInOrder(page, 'before-you-start', 'A model is DEPLOYED');
+  await expectInOrder(page, 'before-you-start', 'A model is ready');
 });
 
 test('finds the logs', async ({page}) => {

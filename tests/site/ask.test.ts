@@ -24,7 +24,9 @@ describe('the public edition', () => {
   it('would be caught if it had', () => {
     const source = readFileSync('src/features/ask/stream.ts', 'utf8');
     const prompt = readFileSync('src/features/ask/prompt.ts', 'utf8');
-    const view = readFileSync('src/features/ask/Ask.tsx', 'utf8');
+    const view = ['Ask.tsx', 'texts.ts']
+      .map((file) => readFileSync(`src/features/ask/${file}`, 'utf8'))
+      .join('');
     expect(MARKS.filter((mark) => (source + prompt + view).includes(mark))).toEqual(MARKS);
   });
 });

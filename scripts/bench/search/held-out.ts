@@ -15,8 +15,11 @@ export interface HeldOutQuestion {
   readonly pages?: readonly string[];
 }
 
-/** Which half: the one that rules may be tuned on, or the one of which only totals are looked at. */
-export type Half = 'dev' | 'frozen';
+/**
+ * Which set: the half that rules may be tuned on, the half of which only totals are looked at, or the questions of
+ * another writer that were asked once, at the end.
+ */
+export type Half = 'dev' | 'frozen' | 'last';
 
 /** Suggestions for a query, in the order of the box, as routes with anchor. */
 export type AskSections = (from: string, query: string) => Promise<readonly string[]>;
@@ -52,7 +55,7 @@ export interface HeldOutEvaluation {
 }
 
 /**
- * Reads one half of the questions.
+ * Reads one set of the questions.
  *
  * @param half which
  * @throws Error when the file is not there, or a question has no `sections` and `pages`

@@ -6,6 +6,7 @@ import type {AskSettings} from './settings.ts';
 import {askModel} from './stream.ts';
 
 import styles from './styles.module.css';
+import {STATUS, TEXTS} from './texts.ts';
 
 declare const KW_ASK: AskSettings | false;
 
@@ -116,25 +117,21 @@ export default function Ask({question, siteBase, release, found}: Props): ReactN
   const text = 'text' in state ? state.text : '';
   return (
     <section className={styles.ask} aria-labelledby={heading}>
-      <h2 id={heading}>Ask</h2>
-      <p className={styles.about}>
-        {settings.model} answers from the documentation of {release} ({settings.date}). Check its
-        answer against the sources.
-      </p>
+      <h2 id={heading}>{TEXTS.title}</h2>
+      <p className={styles.about}>{TEXTS.about(settings.model, release, settings.date)}</p>
       {busy ? (
         <button
           type="button"
           className="button button--secondary"
           onClick={() => running.current?.abort()}
         >
-          Stop
+          {TEXTS.stop}
         </button>
       ) : (
         <button type="button" className="button button--primary" onClick={() => void ask()}>
-          {state.kind === 'idle' ? 'Ask this question' : 'Ask again'}
+          {state.kind === 'idle' ? TEXTS.ask : TEXTS.again}
         </button>
       )}
-      {/* Says once what happens; the growing text itself would be read out word by word. */}
       <p role="status" className={styles.status}>
         {STATUS[state.kind]}
       </p>
@@ -150,13 +147,13 @@ export default function Ask({question, siteBase, release, found}: Props): ReactN
       )}
       {sources.length > 0 && (
         <>
-          <h3>Sources</h3>
+          <h3>{TEXTS.sources}</h3>
           <ol className={styles.sources}>
             {sources.map(({number, title, address, text: passage}) => (
               <li key={number}>
                 <a href={address}>{title}</a>
                 <details>
-                  <summary>Passage</summary>
+                  <summary>{TEXTS.passage}</summary>
                   {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
                   <pre tabIndex={0}>{passage}</pre>
                 </details>
@@ -168,13 +165,3 @@ export default function Ask({question, siteBase, release, found}: Props): ReactN
     </section>
   );
 }
-
-const STATUS: Readonly<Record<State['kind'], string>> = {
-  idle: '',
-  reading: 'Reading the sections that were found…',
-  answering: 'Answering…',
-  done: 'The answer is complete.',
-  stopped: 'Stopped.',
-  none: 'The documentation does not answer this. See the results above.',
-  failed: '',
-};

@@ -9,6 +9,7 @@ import {useChoice} from '../setup/index.ts';
 
 import {issueAddress, type Report, reportText} from './report.ts';
 import styles from './styles.module.css';
+import {TEXTS} from './texts.ts';
 
 /** Key in localStorage: the last answer for each page. */
 const KEY = 'kamiwaza.feedback';
@@ -50,7 +51,7 @@ export default function Panel({answer}: {readonly answer: 'yes' | 'no'}): ReactN
   }, [answer]);
 
   if (answer === 'yes') {
-    return <p role="status">Thank you. Your answer stays in this browser.</p>;
+    return <p role="status">{TEXTS.thanks}</p>;
   }
   const report: Report = {
     page: document.querySelector('article h1')?.textContent ?? document.title,
@@ -63,19 +64,17 @@ export default function Panel({answer}: {readonly answer: 'yes' | 'no'}): ReactN
   const copy = (): void => {
     navigator.clipboard.writeText(reportText(report)).then(
       () => {
-        setStatus('Copied.');
+        setStatus(TEXTS.copied);
       },
       () => {
-        setStatus('This browser does not allow copying. Select the text above.');
+        setStatus(TEXTS.refused);
       },
     );
   };
   return (
     <div className={styles.panel}>
-      <p className={styles.hint}>
-        Nothing is sent. Copy the report, or open it as an issue of this site and send it there.
-      </p>
-      <label htmlFor={`${id}section`}>Section</label>
+      <p className={styles.hint}>{TEXTS.hint}</p>
+      <label htmlFor={`${id}section`}>{TEXTS.section}</label>
       <select
         id={`${id}section`}
         value={section}
@@ -83,12 +82,12 @@ export default function Panel({answer}: {readonly answer: 'yes' | 'no'}): ReactN
           setSection(event.target.value);
         }}
       >
-        <option value="">Whole page</option>
+        <option value="">{TEXTS.wholePage}</option>
         {all.map((heading) => (
           <option key={heading}>{heading}</option>
         ))}
       </select>
-      <label htmlFor={`${id}happened`}>What happened? No passwords or tokens.</label>
+      <label htmlFor={`${id}happened`}>{TEXTS.happened}</label>
       <textarea
         id={`${id}happened`}
         ref={field}
@@ -101,14 +100,14 @@ export default function Panel({answer}: {readonly answer: 'yes' | 'no'}): ReactN
       <pre className={styles.report}>{reportText(report)}</pre>
       <p className={styles.buttons}>
         <Button primary onClick={copy}>
-          Copy report
+          {TEXTS.copy}
         </Button>
         <a
           href={issueAddress(site.links.repository, report)}
           target="_blank"
           rel="noopener noreferrer"
         >
-          Open as an issue on GitHub
+          {TEXTS.open}
         </a>
         <span role="status">{status}</span>
       </p>

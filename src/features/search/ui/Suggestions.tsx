@@ -1,4 +1,3 @@
-import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {
   forwardRef,
@@ -13,15 +12,26 @@ import {
   type ReactNode,
 } from 'react';
 
-import {errorFinderUrl, hitUrl, searchPageUrl, type Scope} from '../core/scope.ts';
+import {hitUrl, searchPageUrl, type Scope} from '../core/scope.ts';
 import type {Hit, HitType, SearchResponse, SectionHit} from '../core/types.ts';
 
 import {searchClient, type SearchClient} from './client.ts';
 import {EXAMPLES} from './examples.ts';
 import Marked from './Marked.tsx';
+import {NothingInBox, shorten} from './Notes.tsx';
 import {forgetSearches, recentSearches, rememberSearch} from './recent.ts';
 import {areasInWords, describeScope, useSearchSettings} from './settings.ts';
 import styles from './styles.module.css';
+import {
+  inPlace,
+  LABELS,
+  noResults,
+  seeAll as seeAllText,
+  seeAllOutside,
+  seeAllWithin,
+  SPOKEN,
+  STATES,
+} from './texts.ts';
 
 /** What the box tells the list when a key is pressed. */
 export interface SuggestionsHandle {
@@ -143,6 +153,8 @@ function useSearch(query: string, scope: Scope, open: boolean): State {
       return undefined;
     }
     const slow = setTimeout(() => {
+      // An index that cannot be loaded may have said so before this.
+      if (wanted.current === null) return;
       setState((now) => (now.kind === 'answered' ? now : {kind: 'loading'}));
     }, 250);
     const asked: Question = {client, baseUrl, context, input: query, limit};
@@ -205,33 +217,10 @@ function useCoveredPage(covered: boolean): void {
 /** Where all results are: in the area of the page, or everywhere when it has none. */
 function footerOf(scope: Scope, outside: boolean): {scope: Scope; text: string} {
   const all: Scope = {context: '', version: outside ? '' : scope.version};
-  if (scope.context === '') {
-    return {
-      scope: all,
-      text: translate({id: 'theme.SearchBar.seeAll', message: 'See all results'}),
-    };
-  }
+  if (scope.context === '') return {scope: all, text: seeAllText()};
   return outside
-    ? {
-        scope: all,
-        text: translate(
-          {
-            id: 'theme.SearchBar.seeAllOutsideContext',
-            message: 'See all results outside "{context}"',
-          },
-          {context: scope.context},
-        ),
-      }
-    : {
-        scope,
-        text: translate(
-          {
-            id: 'theme.SearchBar.searchInContext',
-            message: 'See all results within "{context}"',
-          },
-          {context: scope.context},
-        ),
-      };
+    ? {scope: all, text: seeAllOutside(scope.context)}
+    : {scope, text: seeAllWithin(scope.context)};
 }
 
 /** The list below the search box. Loaded when the box is first used. */
@@ -300,20 +289,17 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
     }
     const timer = setTimeout(() => {
       if (empty) onStatus('');
-      else if (state.kind === 'loading') onStatus('Loading the search index');
-      else if (state.kind === 'failed') onStatus('The search index could not be loaded');
+      else if (state.kind === 'loading') onStatus(STATES.loading);
+      else if (state.kind === 'failed') onStatus(STATES.failed);
       else if (hits.length === 0) {
         onStatus(
-          ['No results', didYouMean === null ? '' : `did you mean ${didYouMean}?`]
-            .concat(elsewhere.length > 0 ? 'There are results elsewhere' : '')
+          [noResults(), didYouMean === null ? '' : SPOKEN.didYouMean(didYouMean)]
+            .concat(elsewhere.length > 0 ? SPOKEN.elsewhere : '')
             .filter((part) => part !== '')
             .join('. '),
         );
       } else {
-        onStatus(
-          `${hits.length} ${hits.length === 1 ? 'suggestion' : 'suggestions'}` +
-            (total > hits.length ? ` of ${total} results` : ''),
-        );
+        onStatus(SPOKEN.suggestions(hits.length, total));
       }
     }, 400);
     return () => clearTimeout(timer);
@@ -441,47 +427,27 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
         data-answers={answered?.response.incomplete === false ? answered.query : undefined}
         onMouseDown={(event) => event.preventDefault()}
       >
-        {!empty && state.kind === 'loading' && (
-          <p className={styles.note}>Loading the search index…</p>
-        )}
+        {!empty && state.kind === 'loading' && <p className={styles.note}>{STATES.loading}…</p>}
         {!empty && state.kind === 'failed' && (
           <div className={styles.note}>
-            <p className={styles.noteTitle}>Search is not available right now</p>
-            <p>
-              The search index could not be loaded. It is tried again with the next key you press.
-            </p>
+            <p className={styles.noteTitle}>{STATES.failedTitle}</p>
+            <p>{STATES.failedInBox}</p>
           </div>
         )}
         {answered && !empty && outside && (
           <div className={styles.note}>
-            <p className={styles.noteTitle}>
-              {translate({id: 'theme.SearchBar.noResultsText', message: 'No results'})}
-            </p>
+            <p className={styles.noteTitle}>{noResults()}</p>
             {where !== '' && (
               <p>
-                No results for{' '}
-                <q className={styles.query}>
-                  {query.trim().length > 60 ? `${query.trim().slice(0, 60)}…` : query.trim()}
-                </q>{' '}
-                in {where}.
+                No results for <q className={styles.query}>{shorten(query.trim())}</q> in {where}.
               </p>
             )}
-            <p>
-              Is it an error message? Paste it into the{' '}
-              <a href={errorFinderUrl(siteBase, query.trim())} onClick={follow}>
-                error finder
-              </a>
-              . What is not documented is listed under{' '}
-              <a href={`${siteBase}known-gaps`} onClick={follow}>
-                known gaps
-              </a>
-              .
-            </p>
+            <NothingInBox siteBase={siteBase} query={query.trim()} onFollow={follow} />
           </div>
         )}
         {empty && (
           <div className={styles.heading}>
-            <span>{recent.length > 0 ? 'Recent searches and examples' : 'For example'}</span>
+            <span>{recent.length > 0 ? LABELS.recent : LABELS.examples}</span>
             {recent.length > 0 && (
               <button
                 type="button"
@@ -491,7 +457,7 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
                   setRecent([]);
                 }}
               >
-                Clear recent searches
+                {LABELS.forget}
               </button>
             )}
           </div>
@@ -501,7 +467,7 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
             ref={list}
             id={listId}
             role="listbox"
-            aria-label="Search results"
+            aria-label={LABELS.results}
             className={styles.list}
           >
             {options
@@ -526,7 +492,7 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
             {outside && mentions.length > 0 && (
               <div role="group" aria-labelledby={`${id}mentions`}>
                 <div id={`${id}mentions`} className={styles.group} role="presentation">
-                  Only mentioned on
+                  {LABELS.mentionedOn}
                 </div>
                 {mentioned.map(renderHit)}
               </div>
@@ -534,7 +500,8 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
             {outside &&
               elsewhere.map((group) => {
                 const own = rest.filter(({hit}) => hit !== null && group.hits.includes(hit));
-                const label = `In ${describeScope(group, versions)}${group.version === '' && scope.version !== '' ? ' (latest release)' : ''}`;
+                const isLatest = group.version === '' && scope.version !== '';
+                const label = inPlace(describeScope(group, versions), isLatest);
                 const labelId = `${id}group${group.version}${group.context}`;
                 return (
                   <div key={labelId} role="group" aria-labelledby={labelId}>
@@ -563,12 +530,12 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
               {footer.text}
             </a>
             {answered.response.incomplete && (
-              <span className={styles.scope}>Still loading: there may be more</span>
+              <span className={styles.scope}>{STATES.incomplete}</span>
             )}
             {counts.length > 1 && <span className={styles.scope}>{counts.join(', ')}</span>}
             {scope.version !== '' && (
               <span className={styles.scope}>
-                Release {describeScope({context: '', version: scope.version}, versions)}
+                {LABELS.release} {describeScope({context: '', version: scope.version}, versions)}
               </span>
             )}
           </div>

@@ -18,6 +18,7 @@ import {useSearchScope, useSearchSettings} from '../settings.ts';
 import {HIGHLIGHT, searchPageUrl} from '../../core/scope.ts';
 
 import styles from './styles.module.css';
+import {BAR_TEXTS} from './texts.ts';
 
 type SuggestionsComponent = React.ForwardRefExoticComponent<
   SuggestionsProps & React.RefAttributes<SuggestionsHandle>
@@ -268,7 +269,7 @@ export default function SearchBar(): ReactNode {
           <button
             type="button"
             className={styles.clear}
-            aria-label="Clear search"
+            aria-label={BAR_TEXTS.clear}
             onClick={() => {
               clear();
               input.current?.focus();
@@ -293,7 +294,7 @@ export default function SearchBar(): ReactNode {
               input.current?.blur();
             }}
           >
-            Close
+            {BAR_TEXTS.close}
           </button>
         )}
       </div>
@@ -310,9 +311,7 @@ export default function SearchBar(): ReactNode {
         />
       )}
       {broken && !Suggestions && open && query !== '' && (
-        <p className={styles.broken}>
-          Search could not be loaded. It is tried again with the next key you press.
-        </p>
+        <p className={styles.broken}>{BAR_TEXTS.broken}</p>
       )}
       <div className={styles.status} role="status">
         {status}

@@ -1,6 +1,5 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
@@ -21,11 +20,12 @@ import {PageHead} from '../../../page-head/index.ts';
 import {searchClient} from '../client.ts';
 import {EXAMPLES} from '../examples.ts';
 import Marked from '../Marked.tsx';
+import {Ignored, NothingOnPage, shorten, WithoutScripts} from '../Notes.tsx';
 import {rememberSearch} from '../recent.ts';
 import {areasInWords, describeScope, useSearchSettings} from '../settings.ts';
+import {everywhere, inPlace, LABELS, noResults, pagesFound, resultsFor, STATES} from '../texts.ts';
 import {SEARCH} from '../../../../site/list-pages.ts';
 import {
-  errorFinderUrl,
   hitUrl,
   parseContext,
   parseVersion,
@@ -52,8 +52,6 @@ interface Asked {
   /** Parameters that were given and mean nothing here. */
   readonly ignored: readonly string[];
 }
-
-const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 /** Reads the address; before the page has come to life there is none. */
 function useAsked(alive: boolean, knownVersions: readonly string[]): Asked {
@@ -230,25 +228,14 @@ function SearchPageContent(): ReactNode {
   const hits = answered?.response.hits ?? [];
   const areas = areasInWords(answered?.response.areas ?? []);
   const where = describeScope(scope, versions);
-  const title =
-    query === ''
-      ? translate({id: 'theme.SearchPage.emptyResultsTitle', message: SEARCH.title})
-      : translate(
-          {id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"'},
-          {query: shorten(query)},
-        );
-  const count =
-    hits.length === 0 ? '' : hits.length === 1 ? '1 page found' : `${hits.length} pages found`;
+  const title = query === '' ? SEARCH.title : resultsFor(shorten(query));
 
   const contextChoices: readonly {value: Context | ''; text: string}[] = [
-    {
-      value: '',
-      text: translate({
-        id: 'theme.SearchPage.searchContext.everywhere',
-        message: 'Everywhere',
-      }),
-    },
-    ...contexts.map((value) => ({value: value as Context, text: value === 'sdk' ? 'SDK' : 'Docs'})),
+    {value: '', text: everywhere()},
+    ...contexts.map((value) => ({
+      value: value as Context,
+      text: value === 'sdk' ? LABELS.sdk : LABELS.docs,
+    })),
   ];
   // The copy of the latest release under its own number is offered only to whoever is in it.
   const latest = versions.find(({path}) => path === '');
@@ -271,15 +258,12 @@ function SearchPageContent(): ReactNode {
         <h1 className={styles.heading}>{title}</h1>
         <noscript>
           <p className={styles.note}>
-            Searching needs JavaScript, which is switched off or blocked in this browser. Everything
-            can be read without it: start from the <a href={siteBase}>introduction</a>, the{' '}
-            <a href={`${siteBase}sdk/intro`}>SDK</a> or the <a href={`${siteBase}blog`}>blog</a>, or
-            look through the <a href={`${siteBase}sitemap`}>site map</a>, which lists every page.
+            <WithoutScripts siteBase={siteBase} />
           </p>
         </noscript>
         <form
           role="search"
-          aria-label="Whole site"
+          aria-label={LABELS.page}
           action={`${siteBase}search`}
           onSubmit={(event) => {
             event.preventDefault();
@@ -288,7 +272,7 @@ function SearchPageContent(): ReactNode {
           }}
         >
           <label className={styles.label} htmlFor={fieldId}>
-            What are you looking for?
+            {LABELS.field}
           </label>
           <input
             ref={field}
@@ -305,13 +289,13 @@ function SearchPageContent(): ReactNode {
         </form>
         <div className={styles.filters}>
           <Filter
-            label="Search in"
+            label={LABELS.area}
             choices={contextChoices}
             chosen={scope.context}
             urlOf={(context) => searchPageUrl(siteBase, query, {...scope, context})}
           />
           <Filter
-            label="Release"
+            label={LABELS.release}
             choices={versionChoices}
             chosen={scope.version}
             urlOf={(version) => searchPageUrl(siteBase, query, {...scope, version})}
@@ -319,21 +303,17 @@ function SearchPageContent(): ReactNode {
         </div>
         {ignored.length > 0 && (
           <p className={styles.note}>
-            This address asks for <code>{ignored.join(', ')}</code>, which does not exist here. It
-            was ignored.
+            <Ignored parameters={ignored} />
           </p>
         )}
         <p className={styles.count} role="status">
-          {answer.kind === 'loading' ? 'Searching…' : count}
+          {answer.kind === 'loading' ? STATES.searching : pagesFound(hits.length)}
           {areas.length > 1 && ` (${areas.join(', ')})`}
-          {answered && hits.length === 0 && `No results${where === '' ? '' : ` in ${where}`}`}
+          {answered && hits.length === 0 && noResults(where)}
         </p>
         {answer.kind === 'idle' && (
           <div className={styles.hint}>
-            <p>
-              Type a task, a question, a command or the name of an SDK method, or paste an error
-              message. For example:
-            </p>
+            <p>{LABELS.hint}</p>
             <ul>
               {EXAMPLES.map((example) => (
                 <li key={example}>
@@ -345,13 +325,13 @@ function SearchPageContent(): ReactNode {
         )}
         {answer.kind === 'failed' && (
           <div className={styles.note} role="alert">
-            <p>The search index could not be loaded. Check the connection and try again.</p>
+            <p>{STATES.failedOnPage}</p>
             <button
               type="button"
               className="button button--secondary"
               onClick={() => setAttempt((now) => now + 1)}
             >
-              Try again
+              {STATES.retry}
             </button>
           </div>
         )}
@@ -364,9 +344,7 @@ function SearchPageContent(): ReactNode {
             <Ask
               question={query}
               siteBase={siteBase}
-              release={
-                versions.find(({path}) => path === scope.version)?.label ?? 'the latest release'
-              }
+              release={versions.find(({path}) => path === scope.version)?.label ?? LABELS.latest}
               found={hits.slice(0, 8).map(({document: {u, h, t}, page, words}) => ({
                 url: u,
                 hash: h,
@@ -400,24 +378,23 @@ function NoResults({
       {elsewhere.map(({context, version, hits}) => (
         <section key={`${version}${context}`} className={styles.elsewhere}>
           <h2>
-            In {describeScope({context, version}, versions)}
-            {version === '' && scope.version !== '' ? ' (latest release)' : ''}
+            {inPlace(
+              describeScope({context, version}, versions),
+              version === '' && scope.version !== '',
+            )}
           </h2>
           <Results hits={hits} heading="h3" />
         </section>
       ))}
       {mentions.length > 0 && (
         <section className={styles.elsewhere}>
-          <h2>Only mentioned</h2>
+          <h2>{LABELS.mentioned}</h2>
           <Results hits={mentions} heading="h3" />
         </section>
       )}
       {elsewhere.length === 0 && (
         <p className={styles.hint}>
-          No results for <q>{shorten(query)}</q>. Try fewer words. For an error message, the{' '}
-          <Link to={errorFinderUrl(siteBase, query)}>error finder</Link> reads whole logs. What is
-          not documented is listed under <Link to={`${siteBase}known-gaps`}>known gaps</Link>. Or{' '}
-          <Link to={`${siteBase}#need-help`}>ask for help</Link>.
+          <NothingOnPage siteBase={siteBase} query={query} />
         </p>
       )}
     </>

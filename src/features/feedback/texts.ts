@@ -1,0 +1,12 @@
+/** Labels and messages of the panel; the question and its two buttons, which come with the page, are in Feedback.tsx. */
+export const TEXTS = {
+  thanks: 'Thank you. Your answer stays in this browser.',
+  hint: 'Nothing is sent. Copy the report, or open it as an issue of this site and send it there.',
+  section: 'Section',
+  wholePage: 'Whole page',
+  happened: 'What happened? No passwords or tokens.',
+  copy: 'Copy report',
+  copied: 'Copied.',
+  refused: 'This browser does not allow copying. Select the text above.',
+  open: 'Open as an issue on GitHub',
+} as const;

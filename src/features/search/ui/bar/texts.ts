@@ -1,0 +1,6 @@
+/** Labels and messages of the search box. They are apart from the rest because every page loads the box. */
+export const BAR_TEXTS = {
+  clear: 'Clear search',
+  close: 'Close',
+  broken: 'Search could not be loaded. It is tried again with the next key you press.',
+} as const;

@@ -1,0 +1,95 @@
+import {translate} from '@docusaurus/Translate';
+
+// Labels and messages of the suggestions and of the search page. Those of the box itself, which every page has, are
+// in bar/texts.ts. Sentences with links in them stand where they are shown, in Notes.tsx.
+
+/** What the suggestions and the page say about the state of a search. */
+export const STATES = {
+  loading: 'Loading the search index',
+  searching: 'Searching…',
+  failed: 'The search index could not be loaded',
+  failedTitle: 'Search is not available right now',
+  failedInBox:
+    'The search index could not be loaded. It is tried again with the next key you press.',
+  failedOnPage: 'The search index could not be loaded. Check the connection and try again.',
+  retry: 'Try again',
+  incomplete: 'Still loading: there may be more',
+} as const;
+
+/** Titles of lists and of fields. */
+export const LABELS = {
+  results: 'Search results',
+  examples: 'For example',
+  recent: 'Recent searches and examples',
+  forget: 'Clear recent searches',
+  mentionedOn: 'Only mentioned on',
+  mentioned: 'Only mentioned',
+  page: 'Whole site',
+  field: 'What are you looking for?',
+  area: 'Search in',
+  release: 'Release',
+  sdk: 'SDK',
+  docs: 'Docs',
+  latest: 'the latest release',
+  hint: 'Type a task, a question, a command or the name of an SDK method, or paste an error message. For example:',
+} as const;
+
+/** What is said to a screen reader about the suggestions. */
+export const SPOKEN = {
+  didYouMean: (correction: string): string => `did you mean ${correction}?`,
+  elsewhere: 'There are results elsewhere',
+  suggestions: (shown: number, total: number): string =>
+    `${String(shown)} ${shown === 1 ? 'suggestion' : 'suggestions'}` +
+    (total > shown ? ` of ${String(total)} results` : ''),
+};
+
+/** How many pages were found; nothing for none. */
+export function pagesFound(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? '1 page found' : `${String(count)} pages found`;
+}
+
+/** The title of a list of results from another area or release. */
+export function inPlace(place: string, isLatest: boolean): string {
+  return `In ${place}${isLatest ? ' (latest release)' : ''}`;
+}
+
+/** The theme's words for "nothing was found", with the place where it was looked for. */
+export function noResults(place = ''): string {
+  const words = translate({id: 'theme.SearchBar.noResultsText', message: 'No results'});
+  return place === '' ? words : `${words} in ${place}`;
+}
+
+/** The link to all results. */
+export function seeAll(): string {
+  return translate({id: 'theme.SearchBar.seeAll', message: 'See all results'});
+}
+
+/** The link to all results of an area. */
+export function seeAllWithin(context: string): string {
+  return translate(
+    {id: 'theme.SearchBar.searchInContext', message: 'See all results within "{context}"'},
+    {context},
+  );
+}
+
+/** The link to the results of all other areas. */
+export function seeAllOutside(context: string): string {
+  return translate(
+    {id: 'theme.SearchBar.seeAllOutsideContext', message: 'See all results outside "{context}"'},
+    {context},
+  );
+}
+
+/** The title of the search page for a query. */
+export function resultsFor(query: string): string {
+  return translate(
+    {id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"'},
+    {query},
+  );
+}
+
+/** The choice of all areas. */
+export function everywhere(): string {
+  return translate({id: 'theme.SearchPage.searchContext.everywhere', message: 'Everywhere'});
+}

@@ -1,17 +1,14 @@
 // Everything that must hold, in one command: `npm test`. Prints progress and ends with a plain line
-// `N passed, N failed`. One part alone: `npm test -- --only lint` (see STEPS for the names).
+// `N passed, N failed`, with the names of what failed above it. One part alone: `npm test -- --only lint` (see STEPS for the names).
 import {spawnSync} from 'node:child_process';
-import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {ensureEngine, firefox, webkit} from './browser/engines.ts';
 import {ensureBrowser} from './browser/find.ts';
+import {readReport, type Report} from './lib/reports.ts';
 
-interface Counts {
-  readonly passed: number;
-  readonly failed: number;
-}
 interface Step {
   readonly name: string;
   readonly command: readonly string[];
@@ -84,26 +81,7 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-/** Reads the counts of a Vitest or a Playwright report. */
-function readCounts(report: string): Counts {
-  const json = JSON.parse(readFileSync(report, 'utf8')) as {
-    numPassedTests?: number;
-    numFailedTests?: number;
-    numFailedTestSuites?: number;
-    stats?: {expected: number; unexpected: number; flaky: number};
-  };
-  if (json.stats) {
-    if (json.stats.flaky > 0) {
-      console.log(
-        `Passed on the second try only: ${String(json.stats.flaky)}, named above as flaky`,
-      );
-    }
-    return {passed: json.stats.expected + json.stats.flaky, failed: json.stats.unexpected};
-  }
-  return {passed: json.numPassedTests ?? 0, failed: json.numFailedTests ?? 0};
-}
-
-function runStep(step: Step): Counts {
+function runStep(step: Step): Report {
   const started = Date.now();
   console.log(`\n== ${step.name}`);
   if (step.report !== undefined) {
@@ -122,18 +100,21 @@ function runStep(step: Step): Counts {
     console.error(error instanceof Error ? error.message : error);
     ok = false;
   }
-  const counts: Counts =
+  const report: Report =
     step.report !== undefined && existsSync(step.report)
-      ? readCounts(step.report)
-      : {passed: ok ? 1 : 0, failed: ok ? 0 : 1};
+      ? readReport(step.report)
+      : {passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: [], flaky: []};
   const seconds = Math.round((Date.now() - started) / 1000);
   console.log(
-    `== ${step.name}: ${String(counts.passed)} passed, ${String(counts.failed)} failed in ${String(seconds)} s`,
+    `== ${step.name}: ${String(report.passed)} passed, ${String(report.failed)} failed in ${String(seconds)} s`,
   );
   // A runner that fails without a failed test (an unreadable file, say) must not look green, and a
   // runner that ran nothing proved nothing.
-  const silentFailure = (!ok || counts.passed === 0) && counts.failed === 0;
-  return silentFailure ? {...counts, failed: 1} : counts;
+  const silentFailure = (!ok || report.passed === 0) && report.failed === 0;
+  const failed = silentFailure ? 1 : report.failed;
+  const failures =
+    failed > 0 && report.failures.length === 0 ? ['see its output above'] : report.failures;
+  return {...report, failed, failures};
 }
 
 const {values} = parseArgs({options: {only: {type: 'string', multiple: true}}});
@@ -145,14 +126,20 @@ if (unknown !== undefined) {
 
 let passed = 0;
 let failed = 0;
+const failures: string[] = [];
+const flaky: string[] = [];
 for (const step of STEPS.filter(({name}) => values.only?.includes(name) ?? true)) {
-  const counts = runStep(step);
-  passed += counts.passed;
-  failed += counts.failed;
-  if (step.name === 'build' && counts.failed > 0) {
+  const report = runStep(step);
+  passed += report.passed;
+  failed += report.failed;
+  failures.push(...report.failures.map((failure) => `${step.name}: ${failure}`));
+  flaky.push(...report.flaky.map((test) => `${step.name}: ${test}`));
+  if (step.name === 'build' && report.failed > 0) {
     console.error('The build failed, so nothing after it can be judged.');
     break;
   }
 }
+if (flaky.length > 0) console.log(`\nPassed on the second try only:\n  ${flaky.join('\n  ')}`);
+if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join('\n  ')}`);
 console.log(`\n${String(passed)} passed, ${String(failed)} failed`);
 process.exit(failed === 0 ? 0 : 1);

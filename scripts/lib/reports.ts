@@ -1,0 +1,123 @@
+import {readFileSync} from 'node:fs';
+
+/** What a report of Vitest or Playwright says. */
+export interface Report {
+  readonly passed: number;
+  readonly failed: number;
+  /** Names of the tests that failed, each with its file and the first line of its message. */
+  readonly failures: readonly string[];
+  /** Names of the tests that passed on the second try only. */
+  readonly flaky: readonly string[];
+}
+
+interface VitestReport {
+  readonly numPassedTests?: number;
+  readonly numFailedTests?: number;
+  readonly testResults?: readonly {
+    readonly name: string;
+    readonly status?: string;
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages?: readonly string[] | null;
+    }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  readonly title: string;
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly line: number;
+    readonly tests: readonly {
+      readonly projectName: string;
+      readonly status: string;
+      readonly results: readonly {readonly error?: {readonly message?: string}}[];
+    }[];
+  }[];
+}
+
+interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+  };
+  readonly suites: readonly PlaywrightSuite[];
+  readonly errors?: readonly {readonly message?: string}[];
+}
+
+function firstLine(message: string | undefined): string {
+  // eslint-disable-next-line no-control-regex -- the runners color their messages
+  const plain = (message ?? '').replace(/\u001b\[\d+m/g, '');
+  return plain.split('\n').find((line) => line.trim() !== '') ?? 'no message';
+}
+
+function fromVitest(report: VitestReport, root: string): Report {
+  const failures = (report.testResults ?? []).flatMap((file) => {
+    const name = file.name.replace(root, '');
+    const failed = file.assertionResults.filter(({status}) => status === 'failed');
+    // A file that cannot be loaded has no tests.
+    if (failed.length === 0 && file.status === 'failed') {
+      return [`${name}: ${firstLine(file.message)}`];
+    }
+    return failed.map(
+      (test) => `${name} > ${test.fullName}: ${firstLine(test.failureMessages?.[0])}`,
+    );
+  });
+  return {
+    passed: report.numPassedTests ?? 0,
+    failed: report.numFailedTests ?? 0,
+    failures,
+    flaky: [],
+  };
+}
+
+function fromPlaywright(report: PlaywrightReport): Report {
+  const failures = (report.errors ?? []).map(({message}) => firstLine(message));
+  const flaky: string[] = [];
+  const read = (suite: PlaywrightSuite, titles: readonly string[]): void => {
+    for (const spec of suite.specs ?? []) {
+      for (const test of spec.tests) {
+        const name = `${spec.file}:${String(spec.line)} (${test.projectName}) > ${[...titles, spec.title].join(' > ')}`;
+        const message = test.results.find(({error}) => error !== undefined)?.error?.message;
+        if (test.status === 'unexpected') failures.push(`${name}: ${firstLine(message)}`);
+        if (test.status === 'flaky') flaky.push(`${name}: ${firstLine(message)}`);
+      }
+    }
+    for (const inner of suite.suites ?? []) read(inner, [...titles, inner.title]);
+  };
+  // The outermost suites are the files, which each test names already.
+  for (const suite of report.suites) read(suite, []);
+  return {
+    passed: report.stats.expected + report.stats.flaky,
+    failed: report.stats.unexpected,
+    failures,
+    flaky,
+  };
+}
+
+/**
+ * Reads a JSON report of Vitest or of Playwright.
+ *
+ * @param json - the report
+ * @param root - folder that file names are shortened by, with a slash at its end
+ * @throws SyntaxError when the report is not JSON
+ */
+export function parseReport(json: string, root: string): Report {
+  const report = JSON.parse(json) as VitestReport | PlaywrightReport;
+  return 'stats' in report ? fromPlaywright(report) : fromVitest(report, root);
+}
+
+/**
+ * Reads a report file, see `parseReport`.
+ *
+ * @param file - path of the report
+ * @throws Error when it cannot be read
+ */
+export function readReport(file: string): Report {
+  return parseReport(readFileSync(file, 'utf8'), `${process.cwd()}/`);
+}

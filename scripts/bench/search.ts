@@ -19,7 +19,7 @@ import type {Page} from '../../src/features/search/core/types.ts';
 import {findBrowser} from '../browser/find.ts';
 import {evaluate, type Evaluation, type Score} from './search/evaluate.ts';
 import {askSections} from './search/built.ts';
-import {evaluateHeldOut, heldOut, type Half} from './search/held-out.ts';
+import {evaluateHeldOut, heldOut, type QuestionSet} from './search/held-out.ts';
 import {QUESTIONS, UNANSWERABLE} from './search/questions.ts';
 import {createPagesServer} from '../serve/server.ts';
 
@@ -277,10 +277,10 @@ function relevance(measured: readonly Measured[]): string {
 }
 
 /** One set of the questions by writers who saw no page, as a table. */
-async function heldOutTable(half: Half, shards: readonly Shard[]): Promise<string> {
+async function heldOutTable(set: QuestionSet, shards: readonly Shard[]): Promise<string> {
   const {kinds, all, ...rest} = await evaluateHeldOut(
     askSections(buildDir, shards),
-    await heldOut(half),
+    await heldOut(set),
   );
   const cells = [...kinds, ['**all**', all] as const].map(([kind, score]) => [
     `${kind} (${String(score.count)})`,
@@ -289,10 +289,7 @@ async function heldOutTable(half: Half, shards: readonly Shard[]): Promise<strin
     percent(score.three),
   ]);
   return [
-    table(
-      [`Held-out questions: ${half}`, 'section first', 'page first', 'section in three'],
-      cells,
-    ),
+    table([`Held-out questions: ${set}`, 'section first', 'page first', 'section in three'], cells),
     '',
     `No answer where there is none: ${percent(rest.noAnswer)} % of ${String(rest.unanswerable)}. Suggestions of a wrong release: ${String(rest.wrongRelease)}. The right section, once first, stays first with every further key: ${percent(rest.stable)} % of ${String(rest.typed)}.`,
   ].join('\n');
@@ -366,8 +363,9 @@ async function main(): Promise<void> {
     ],
   );
   const held: string[] = [];
-  for (const half of ['dev', 'frozen', 'last'] as const)
-    held.push(await heldOutTable(half, shards));
+  for (const set of ['dev', 'frozen', 'last'] as const) {
+    held.push(await heldOutTable(set, shards));
+  }
   const pages = shards.reduce((sum, {index}) => sum + index.pages.length, 0);
   const sections = shards.reduce((sum, {index}) => sum + index.records.length, 0);
   const report = [

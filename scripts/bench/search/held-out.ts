@@ -19,7 +19,7 @@ export interface HeldOutQuestion {
  * Which set: the half that rules may be tuned on, the half of which only totals are looked at, or the questions of
  * another writer that were asked once, at the end.
  */
-export type Half = 'dev' | 'frozen' | 'last';
+export type QuestionSet = 'dev' | 'frozen' | 'last';
 
 /** Suggestions for a query, in the order of the box, as routes with anchor. */
 export type AskSections = (from: string, query: string) => Promise<readonly string[]>;
@@ -57,11 +57,11 @@ export interface HeldOutEvaluation {
 /**
  * Reads one set of the questions.
  *
- * @param half which
+ * @param set which
  * @throws Error when the file is not there, or a question has no `sections` and `pages`
  */
-export async function heldOut(half: Half): Promise<HeldOutQuestion[]> {
-  const file = path.resolve('tests/search', `held-out-${half}.json`);
+export async function heldOut(set: QuestionSet): Promise<HeldOutQuestion[]> {
+  const file = path.resolve('tests/search', `held-out-${set}.json`);
   const questions = JSON.parse(await readFile(file, 'utf8')) as HeldOutQuestion[];
   const unlabelled = questions.filter(
     ({answerable, sections, pages}) => answerable && !(sections && pages),

@@ -20,9 +20,10 @@ import {EXAMPLES} from './examples.ts';
 import Marked from './Marked.tsx';
 import {NothingInBox, shorten} from './Notes.tsx';
 import {forgetSearches, recentSearches, rememberSearch} from './recent.ts';
-import {areasInWords, describeScope, useSearchSettings} from './settings.ts';
+import {describeScope, useSearchSettings} from './settings.ts';
 import styles from './styles.module.css';
 import {
+  areasInWords,
   inPlace,
   LABELS,
   noResults,

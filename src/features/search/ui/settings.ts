@@ -51,18 +51,3 @@ export function describeScope(
     version === '' ? '' : (versions.find(({path}) => path === version)?.label ?? version);
   return [name, label].filter((part) => part !== '').join(' ');
 }
-
-const AREAS: Readonly<Record<string, string>> = {docs: 'Docs', sdk: 'SDK', blog: 'Blog'};
-
-/**
- * How many pages of each area have it: `12 in Docs`, `31 in SDK`.
- *
- * @param areas - contexts that were searched, with the number of pages found
- */
-export function areasInWords(
-  areas: readonly {readonly context: string; readonly count: number}[],
-): string[] {
-  return areas
-    .filter(({count}) => count > 0)
-    .map(({context, count}) => `${count} in ${AREAS[context] ?? context}`);
-}

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 
 // Labels and messages of the suggestions and of the search page. Those of the box itself, which every page has, are
-// in bar/texts.ts. Sentences with links in them stand where they are shown, in Notes.tsx.
+// in bar/texts.ts, and sentences with links in Notes.tsx.
 
 /** What the suggestions and the page say about the state of a search. */
 export const STATES = {
@@ -16,6 +16,9 @@ export const STATES = {
   incomplete: 'Still loading: there may be more',
 } as const;
 
+/** Names of the areas, by context. */
+export const AREAS: Readonly<Record<string, string>> = {docs: 'Docs', sdk: 'SDK', blog: 'Blog'};
+
 /** Titles of lists and of fields. */
 export const LABELS = {
   results: 'Search results',
@@ -28,8 +31,6 @@ export const LABELS = {
   field: 'What are you looking for?',
   area: 'Search in',
   release: 'Release',
-  sdk: 'SDK',
-  docs: 'Docs',
   latest: 'the latest release',
   hint: 'Type a task, a question, a command or the name of an SDK method, or paste an error message. For example:',
 } as const;
@@ -92,4 +93,17 @@ export function resultsFor(query: string): string {
 /** The choice of all areas. */
 export function everywhere(): string {
   return translate({id: 'theme.SearchPage.searchContext.everywhere', message: 'Everywhere'});
+}
+
+/**
+ * How many pages of each area have it: `12 in Docs`, `31 in SDK`.
+ *
+ * @param areas - contexts that were searched, with the number of pages found
+ */
+export function areasInWords(
+  areas: readonly {readonly context: string; readonly count: number}[],
+): string[] {
+  return areas
+    .filter(({count}) => count > 0)
+    .map(({context, count}) => `${count} in ${AREAS[context] ?? context}`);
 }

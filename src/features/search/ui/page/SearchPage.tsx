@@ -22,8 +22,18 @@ import {EXAMPLES} from '../examples.ts';
 import Marked from '../Marked.tsx';
 import {Ignored, NothingOnPage, shorten, WithoutScripts} from '../Notes.tsx';
 import {rememberSearch} from '../recent.ts';
-import {areasInWords, describeScope, useSearchSettings} from '../settings.ts';
-import {everywhere, inPlace, LABELS, noResults, pagesFound, resultsFor, STATES} from '../texts.ts';
+import {describeScope, useSearchSettings} from '../settings.ts';
+import {
+  AREAS,
+  areasInWords,
+  everywhere,
+  inPlace,
+  LABELS,
+  noResults,
+  pagesFound,
+  resultsFor,
+  STATES,
+} from '../texts.ts';
 import {SEARCH} from '../../../../site/list-pages.ts';
 import {
   hitUrl,
@@ -234,7 +244,7 @@ function SearchPageContent(): ReactNode {
     {value: '', text: everywhere()},
     ...contexts.map((value) => ({
       value: value as Context,
-      text: value === 'sdk' ? LABELS.sdk : LABELS.docs,
+      text: AREAS[value] ?? value,
     })),
   ];
   // The copy of the latest release under its own number is offered only to whoever is in it.

@@ -6,9 +6,8 @@ import type {BuiltPage} from '../site/build-step.ts';
 /** A page with what the steps have added to it. */
 export interface OpenPage extends BuiltPage {
   /**
-   * The page as it has to be written: with every tag and quote that HTML allows to leave out. Browsers need none of
-   * them, but programs that read pages with less than a browser's parser take the frame of a page for its text, and
-   * compressed they weigh next to nothing.
+   * The page as text, including the tags and quotes that HTML makes optional. Browsers don't need them, but without
+   * them simple programs take navigation for content. Compressed, they add almost nothing.
    */
   readonly result: () => string;
 }

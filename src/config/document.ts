@@ -41,16 +41,16 @@ const noScripts = `<div id="kw-no-scripts" role="alert" hidden><p>The scripts of
 const forAgents = `<div hidden data-markdown-ignore>For AI agents: <a href="<%= it.baseUrl %>llms.txt">llms.txt</a> lists all pages as Markdown.</div>`;
 
 /**
- * The HTML document of every page (`ssrTemplate`; the original stands in @docusaurus/core 3.8.1,
+ * The HTML document of every page (`ssrTemplate`; the original is in @docusaurus/core 3.8.1,
  * lib/ssg/ssgTemplate.html.js), with four differences:
  *
  * - It adds a note for scripts that fail, and a pointer for programs.
  * - What themes and plugins want before the body (`preBodyTags`) is not printed. Of the two tags that
  *   theme-classic puts there, the script is replaced by ours, for the sake of a policy without inline styles;
- *   the sprite of the external-link icon is not needed (`src/ui/Icon/index`). A plugin that needs a tag
- *   there has to be added here.
- * - Browsers wait with the first paint until the navbar is there as a whole: its right half stands at the
- *   right edge, so that each part of it that came later moved those before.
+ *   the sprite of the external-link icon is not needed (`src/ui/Icon/index`). If a
+ *   plugin needs a tag there, add it here.
+ * - Browsers wait with the first paint until the whole navbar has arrived: its right half is aligned to the
+ *   right edge, so each part that arrived later would move the parts before it.
  */
 export const documentTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>

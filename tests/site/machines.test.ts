@@ -94,6 +94,7 @@ describe('Markdown twins', () => {
       if (route === '/search') continue;
       const led = links(text).map((link) => fileOf(new URL(link, ROOT + file)));
       const named = $('main a[href]')
+        // Breadcrumbs and the links to the next pages are left out of the Markdown version.
         .not('nav a')
         .toArray()
         .map((element) => new URL($(element).attr('href') ?? '', env.url + address))

@@ -17,7 +17,7 @@ export interface LlmsOptions {
   readonly lists?: readonly Pick<ListPage, 'route' | 'title' | 'description'>[];
 }
 
-/** A file to be written, as a path below the build folder. */
+/** A file for the build folder, with its path below it. */
 export interface LlmsFile {
   readonly file: string;
   readonly text: string;

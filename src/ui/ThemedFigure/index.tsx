@@ -3,8 +3,8 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 
 /**
- * Where the bundler's files come from: the base path or, in the offline edition, its folder. The theme's tabs
- * render their panels anew in the browser, so an address with the base path would lead nowhere there.
+ * Where the bundler's files come from: the base path or, in the offline edition, its folder. The theme's tabs render
+ * their panels a second time in the browser, and in the offline edition there is no file under the base path.
  */
 declare const __webpack_public_path__: string;
 
@@ -43,8 +43,8 @@ export default function ThemedFigure(props: ThemedFigureProps): ReactNode {
       () => undefined,
     );
   };
-  // The button does the same for a keyboard.
-  /* eslint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */
+  /* eslint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions --
+     the button below the picture does the same, and a keyboard reaches it */
   return (
     <figure className={styles.figure}>
       <img

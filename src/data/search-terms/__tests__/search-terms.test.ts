@@ -23,7 +23,7 @@ function faultsOf(list: string): string[] {
     const twice = known.has(key);
     known.add(key);
     return [
-      ...(twice ? [`"${term}" stands there twice`] : []),
+      ...(twice ? [`"${term}" is there twice`] : []),
       ...(term.trim() === term && term.length >= 2 ? [] : [`"${term}" is no term`]),
       ...(term.length > 60 ? [`"${term}" is a sentence: at most 60 characters`] : []),
       ...(/[.?!]$/.test(term) ? [`"${term}" ends like a sentence`] : []),
@@ -34,7 +34,7 @@ function faultsOf(list: string): string[] {
 describe('search terms', () => {
   it('are told from sentences, gaps and repetitions', () => {
     expect(faultsOf('one, two words')).toEqual([]);
-    expect(faultsOf('one, One')).toEqual(['"One" stands there twice']);
+    expect(faultsOf('one, One')).toEqual(['"One" is there twice']);
     expect(faultsOf('one, ')).toEqual(['"" is no term']);
     expect(faultsOf('Why does it fail?')).toEqual(['"Why does it fail?" ends like a sentence']);
     expect(faultsOf('a'.repeat(61))).toHaveLength(1);

@@ -144,8 +144,9 @@ export default function ChangesOfPage({
               </>
             )}
           </p>
-          {rewritten ? <Headings changes={changes} /> : null}
-          {!rewritten && (
+          {rewritten ? (
+            <Headings changes={changes} />
+          ) : (
             <p className={styles.legend} data-markdown-ignore="">
               <span>
                 <b aria-hidden="true">+</b> added in {to}

@@ -168,7 +168,7 @@ export function scenariosOf(program: Program): {scenario: Scenario; job: Job}[] 
       code,
       arguments: has('rag') ? ['docs', QUESTION] : [],
       files: FILES,
-      environment: {TAVILY_API_KEY: 'key'},
+      environment: {TAVILY_API_KEY: 'key', KAMIWAZA_USER: 'admin', KAMIWAZA_PASSWORD: 'secret'},
       settings: {...before, ...scenario.settings},
     },
   }));

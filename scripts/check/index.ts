@@ -17,6 +17,7 @@ import {pictures} from './pictures.ts';
 import {prose} from './prose.ts';
 import {readability} from './readability.ts';
 import {repeats} from './repeats.ts';
+import {sameFunctions} from './same-functions.ts';
 import {sdkSamples} from './sdk-samples.ts';
 import {shellBlocks} from './shell-blocks.ts';
 import {sketches} from './sketches.ts';
@@ -59,6 +60,7 @@ export const RULES: readonly Rule[] = [
   tomlBlocks,
   tsBlocks,
   sdkSamples,
+  sameFunctions,
   frozenCopy,
 ];
 

@@ -319,7 +319,7 @@ export const docsTerms: SearchTerms = {
     progress:
       'download percentage, how far is the download, remaining time, throughput, speed, is it still downloading, download speed, wait for a download',
     'interrupted-and-repeated-downloads':
-      'resume, aborted, stuck download, incomplete, download again, continue a download, hangs at a percentage, network lost during a download, restart a download, half a file, skipped files',
+      'resume, aborted, stuck download, incomplete, download again, continue a download, download hangs, network lost during a download, restart a download, half a file, skipped files',
     disk: 'where are the models, model folder, delete a model, remove weights, free disk space, move models, storage location, delete files, how much space is used, find the files on disk',
     gated:
       'Hugging Face token, HF_TOKEN, private model, license agreement, access denied, Llama license, gated model, log in to Hugging Face, bring model files by hand, offline host',

@@ -1,0 +1,20 @@
+import {expect, it} from 'vitest';
+import {sameFunctions} from '../same-functions.ts';
+import {fixtureSite, lines, page, run, site} from './support.ts';
+
+it('rejects a function that another page writes differently', async () => {
+  expect(await run(sameFunctions, fixtureSite('same-functions'))).toEqual([
+    'sdk/two.mdx:12: wait() is written in another way in docs/one.mdx:8. Write both alike, or give one another name.',
+  ]);
+});
+
+it('leaves a frozen release as it was', async () => {
+  const sample = (seconds: number): string =>
+    `\`\`\`python\ndef wait() -> None:\n    time.sleep(${String(seconds)})\n\`\`\`\n`;
+  const check = async (file: string): Promise<string[]> => {
+    const pages = [page(sample(1), 'docs/a.mdx'), page(sample(2), file)];
+    return lines(await sameFunctions.check(pages, {...site, pages}));
+  };
+  expect(await check('versioned_docs/version-0.3.2/a.mdx')).toEqual([]);
+  expect(await check('docs/b.mdx')).toHaveLength(1);
+});

@@ -12,7 +12,6 @@ export interface Report {
 
 interface VitestReport {
   readonly numPassedTests?: number;
-  readonly numFailedTests?: number;
   readonly testResults?: readonly {
     readonly name: string;
     readonly status?: string;
@@ -70,7 +69,8 @@ function fromVitest(report: VitestReport, root: string): Report {
   });
   return {
     passed: report.numPassedTests ?? 0,
-    failed: report.numFailedTests ?? 0,
+    // The runner does not count files that cannot be loaded.
+    failed: failures.length,
     failures,
     flaky: [],
   };

@@ -21,6 +21,7 @@ export const BUILD_OPTIONS: BuildOptions = {
   summary: 'S',
   redirects: {},
   indexBlog: true,
+  searchTerms: {},
 };
 
 /** Writes a site with our search and Markdown pages into a folder that finds Docusaurus; its pages are added. */

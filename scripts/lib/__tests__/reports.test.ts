@@ -6,7 +6,6 @@ describe('reports of test runners', () => {
   it('name what failed in Vitest, and files that could not be loaded', () => {
     const report = {
       numPassedTests: 3,
-      numFailedTests: 1,
       testResults: [
         {
           name: '/site/src/a.test.ts',
@@ -33,7 +32,7 @@ describe('reports of test runners', () => {
     };
     expect(parseReport(JSON.stringify(report), '/site/')).toEqual({
       passed: 3,
-      failed: 1,
+      failed: 2,
       failures: [
         'src/a.test.ts > divides numbers: AssertionError: expected 1 to be 2',
         'src/b.test.ts: Cannot find module',

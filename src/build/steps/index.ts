@@ -2,6 +2,8 @@ import {markdownPagesStep} from '../../features/markdown-pages/step.ts';
 import {searchIndexStep} from '../../features/search/step.ts';
 import {socialCardsStep} from '../../features/social-cards/step.ts';
 import {redirects} from '../../data/redirects.ts';
+import {searchTerms} from '../../data/search-terms/index.ts';
+import type {SearchTerms} from '../../data/search-terms/types.ts';
 import type {BuildStep} from '../../site/build-step.ts';
 
 import {contentSecurityPolicyStep} from './content-security-policy/step.ts';
@@ -23,6 +25,8 @@ export interface BuildOptions {
   readonly redirects?: Readonly<Record<string, string>>;
   /** Whether the search finds posts. */
   readonly indexBlog: boolean;
+  /** Search terms of sections; those of `src/data/search-terms` when left out. Small sites of tests have none. */
+  readonly searchTerms?: SearchTerms;
 }
 
 /**
@@ -37,7 +41,7 @@ export function buildSteps(options: BuildOptions, props: BuildProps): readonly B
     feedsStep(props),
     redirectsStep(options.redirects ?? redirects),
     trailingSlashStep,
-    searchIndexStep({indexBlog: options.indexBlog}),
+    searchIndexStep({indexBlog: options.indexBlog, terms: options.searchTerms ?? searchTerms}),
     markdownPagesStep({summary: options.summary}),
     socialCardsStep,
     crawlersStep(options.summary),

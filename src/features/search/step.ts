@@ -1,3 +1,4 @@
+import type {SearchTerms} from '../../data/search-terms/types.ts';
 import type {BuildStep} from '../../site/build-step.ts';
 
 import type {Page} from './core/types.ts';
@@ -6,14 +7,21 @@ import {indexedPages} from './indexer/pages.ts';
 import {withSearchTerms} from './indexer/terms.ts';
 import {groupPages, writeIndexes} from './indexer/write.ts';
 
+export interface SearchStepOptions {
+  /** Whether posts are indexed. */
+  readonly indexBlog: boolean;
+  /** What readers type who want a section, by route and anchor. */
+  readonly terms: SearchTerms;
+}
+
 /**
  * Writes the search indexes from the built pages. Pages that ask crawlers to stay away are left out, unless
  * the whole site does: who is let in there wants to search.
  *
- * @param options indexBlog: whether posts are indexed
+ * @param options see `SearchStepOptions`
  * @throws Error when a page of the inventory was not built, or has search terms for a section that it lacks
  */
-export function searchIndexStep({indexBlog}: {readonly indexBlog: boolean}): BuildStep {
+export function searchIndexStep({indexBlog, terms}: SearchStepOptions): BuildStep {
   return {
     name: 'search index',
     start(build) {
@@ -33,7 +41,7 @@ export function searchIndexStep({indexBlog}: {readonly indexBlog: boolean}): Bui
             if (page === undefined) {
               throw new Error(`${known.file}: there is no built page at ${url}.`);
             }
-            const {page: complete, unknown} = withSearchTerms(page, known);
+            const {page: complete, unknown} = withSearchTerms(page, known, terms);
             if (unknown.length > 0) {
               throw new Error(
                 `src/data/search-terms has terms for the sections "${unknown.join('", "')}" of ${known.file}, ` +

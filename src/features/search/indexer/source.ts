@@ -1,5 +1,6 @@
 import {createSlugger} from '@docusaurus/utils';
 
+import {searchTerms} from '../../../data/search-terms/index.ts';
 import {sectionsOf, type TreeNode} from '../core/sections.ts';
 import type {Page} from '../core/types.ts';
 
@@ -132,5 +133,5 @@ export function readSourcePage(tree: MarkdownNode, {url, page}: IndexedPage): Pa
     ),
   };
   // Headings that a component draws are missing here: their terms wait for the built page.
-  return withSearchTerms(read, page).page;
+  return withSearchTerms(read, page, searchTerms).page;
 }

@@ -1,4 +1,3 @@
-import {searchTerms} from '../../../data/search-terms/index.ts';
 import type {SearchTerms} from '../../../data/search-terms/types.ts';
 import type {SitePage} from '../../../site/inventory.ts';
 import type {Page} from '../core/types.ts';
@@ -12,13 +11,13 @@ const termsRoute = ({route, group}: Pick<SitePage, 'route' | 'group'>): string =
  *
  * @param page the page as it was read
  * @param of what the inventory knows of it
- * @param terms all search terms; those of this site unless a test brings its own
+ * @param terms all search terms
  * @returns the page with the terms, and the anchors that it has no section for
  */
 export function withSearchTerms(
   page: Page,
   of: Pick<SitePage, 'route' | 'group'>,
-  terms: SearchTerms = searchTerms,
+  terms: SearchTerms,
 ): {readonly page: Page; readonly unknown: readonly string[]} {
   const own = new Map(Object.entries(terms[termsRoute(of)] ?? {}));
   const sections = page.sections.map((section) => {

@@ -377,6 +377,7 @@ export const aptErrors: readonly KnownError[] = [
       message('dpkg was interrupted, you must manually run'),
       variant('dpkg --configure -a', 'to correct the problem'),
     ],
+    follows: ['disk-read-only', 'disk-full', 'disk-quota', 'disk-inodes'],
     cause:
       'An earlier installation ended in the middle, for example because the machine or the connection went down. Packages are unpacked but not set up.',
     steps: [

@@ -159,6 +159,7 @@ export const diskErrors: readonly KnownError[] = [
       variant('(os error 30)'),
       variant('read-only filesystem'),
       variant('remounted read-only'),
+      variant('An error occurred mounting the distribution disk, it was mounted read-only'),
       variant('Remounting filesystem read-only'),
     ],
     follows: ['disk-io-error'],

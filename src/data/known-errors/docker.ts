@@ -749,6 +749,7 @@ export const dockerErrors: readonly KnownError[] = [
         unless: ['inotify', '/sys/fs/cgroup', 'file watcher'],
       },
     ],
+    follows: ['disk-inodes', 'disk-quota'],
     cause:
       'The file system that holds the images has no space left for the next layer. Unpacked, an engine image takes several times its download size.',
     steps: [
@@ -977,7 +978,7 @@ export const dockerErrors: readonly KnownError[] = [
       variant('exec user process caused', 'exec format error'),
       hint("The requested image's platform", 'does not match the detected host platform'),
       variant('cannot execute binary file: Exec format error'),
-      variant('exec format error'),
+      {...variant('exec format error'), unless: ['error getting credentials']},
       variant('qemu: uncaught target signal'),
       variant('rosetta error: failed to open elf'),
     ],
@@ -1280,6 +1281,7 @@ export const dockerErrors: readonly KnownError[] = [
     messages: [
       message('error getting credentials - err: exec: "docker-credential-'),
       variant('error getting credentials - err: exit status 1'),
+      variant('error getting credentials - err: fork/exec'),
       variant('docker-credential-desktop', 'executable file not found'),
       variant('docker-credential-desktop', 'not installed or not available in PATH'),
       variant('error saving credentials: error storing credentials'),

@@ -426,7 +426,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
       {...variant('Connection broken: IncompleteRead'), near: {phrase: 'hugging', lines: 15}},
       {...variant('Connection broken: IncompleteRead'), near: {phrase: '.safetensors', lines: 15}},
     ],
-    follows: ['hf-disk-space', 'disk-full'],
+    follows: ['hf-disk-space', 'disk-full', 'disk-quota', 'disk-read-only'],
     cause:
       'The connection broke during the download, or a proxy or cache in between gave other content.',
     steps: [

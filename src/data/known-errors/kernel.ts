@@ -22,6 +22,8 @@ export const kernelErrors: readonly KnownError[] = [
       {...variant('Killed process', 'total-vm'), unless: ['Memory cgroup out of memory']},
       variant('oom-kill:constraint=CONSTRAINT_CPUSET'),
     ],
+    // The limit of a container starts the same killer.
+    follows: ['kernel-cgroup-oom'],
     contradicts: ['gpu_memory_utilization'],
     cause:
       'All programs together needed more RAM than the machine has, and the kernel ended the one that it rated as most costly. This is the memory of the machine, not that of the graphics card.',

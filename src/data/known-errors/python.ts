@@ -78,6 +78,7 @@ export const pythonErrors: readonly KnownError[] = [
       'http-read-timeout',
       'tls-missing-issuer',
       'tls-untrusted',
+      'tls-wrong-version',
     ],
     cause:
       'The name is misspelled, no version exists for this Python or this processor, or pip cannot reach the index at all; then the lines above say so. The list after `from versions:` shows what pip found; `none` means nothing.',

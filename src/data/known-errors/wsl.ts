@@ -636,9 +636,15 @@ export const wslErrors: readonly KnownError[] = [
       variant('Catastrophic failure', 'Wsl/'),
       variant('Wsl/', 'E_UNEXPECTED'),
       variant('REGDB_E_CLASSNOTREG'),
-      variant('Wsl/Service/'),
-      variant('Wsl/InstallDistro/'),
-      variant('Wsl/CallMsi/'),
+      variant('Wsl/Service/CreateInstance/E_FAIL'),
+      variant('Wsl/Service/CreateInstance/0x80040326'),
+      variant('Wsl/Service/CreateInstance/CreateVm/E_INVALIDARG'),
+      variant('Wsl/Service/CreateInstance/CreateVm/HCS/ERROR_PATH_NOT_FOUND'),
+      variant('Wsl/Service/CreateInstance/CreateVm/HCS/ERROR_FILE_NOT_FOUND'),
+      // Codes of other faults start like this, too.
+      hint('Wsl/Service/'),
+      hint('Wsl/InstallDistro/'),
+      hint('Wsl/CallMsi/'),
     ],
     cause:
       'WSL gives this code for faults that it has no name for, often after sleep, after an update, or when the disk of the instance is damaged or on another drive.',

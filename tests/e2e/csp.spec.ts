@@ -35,7 +35,8 @@ for (const source of ['its meta tag', 'the headers'] as const) {
       const policy = headerPolicy();
       expect(policy).toContain('frame-ancestors');
       await page.route('**/*', async (route) => {
-        const response = await route.fetch();
+        // The server may close a connection that was idle just as the next request uses it.
+        const response = await route.fetch({maxRetries: 3});
         const headers = {...response.headers(), 'content-security-policy': policy};
         await route.fulfill({response, headers});
       });

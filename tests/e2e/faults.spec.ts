@@ -13,7 +13,7 @@ async function changeScripts(
   change: (body: string, url: string) => string,
 ): Promise<void> {
   await page.route('**/assets/js/*.js', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({maxRetries: 3});
     const body = await response.text();
     await route.fulfill({response, body: change(body, route.request().url())});
   });
@@ -76,7 +76,7 @@ test.describe('a render error', () => {
 
   test('that React can repair is logged, and the page is right', async ({page, watch}) => {
     await page.route('**/quickstart', async (route) => {
-      const response = await route.fetch();
+      const response = await route.fetch({maxRetries: 3});
       const body = (await response.text()).replace(/<h1>[^<]*/, '<h1>Another page');
       await route.fulfill({response, body});
     });

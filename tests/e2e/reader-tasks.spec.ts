@@ -56,14 +56,23 @@ async function section(page: Page, id: string): Promise<string> {
   });
 }
 
-async function expectInOrder(page: Page, id: string, ...words: string[]): Promise<void> {
-  const text = await section(page, id);
+/** The first of these words that the text lacks after the words before it. */
+function firstMissing(text: string, words: readonly string[]): string | undefined {
   let from = 0;
-  for (const word of words) {
+  return words.find((word) => {
     const at = text.indexOf(word, from);
-    expect(at, `"${word}" in #${id}, after the words before it`).toBeGreaterThanOrEqual(0);
     from = at + word.length;
-  }
+    return at < 0;
+  });
+}
+
+/** Polls, because the page before may have a section of the same name. */
+async function expectInOrder(page: Page, id: string, ...words: string[]): Promise<void> {
+  await expect
+    .poll(async () => firstMissing(await section(page, id), words), {
+      message: `missing in #${id} after the words before it`,
+    })
+    .toBeUndefined();
 }
 
 test('installs on Ubuntu 24.04', async ({page}) => {

@@ -28,7 +28,7 @@ test.describe('an index that cannot be loaded', () => {
         body: '<!doctype html><h1>Sign in</h1>',
       }),
     'is cut off': async (route) => {
-      const response = await route.fetch();
+      const response = await route.fetch({maxRetries: 3});
       const body = await response.text();
       await route.fulfill({response, body: body.slice(0, body.length / 2)});
     },

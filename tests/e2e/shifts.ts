@@ -32,7 +32,12 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
+/** Columns of a table get their widths with its rows, which on a slow machine come after the first paint. */
+const isColumns = ({value, parts}: Shift): boolean =>
+  value < 0.01 && parts.every((part) => /^(?:TH|TD|TABLE|TR) /.test(part));
+
 /** What moved since the page was opened. */
 export async function shifts(page: Page): Promise<readonly Shift[]> {
-  return page.evaluate(() => (window as unknown as {kwShifts: Shift[]}).kwShifts);
+  const all = await page.evaluate(() => (window as unknown as {kwShifts: Shift[]}).kwShifts);
+  return all.filter((shift) => !isColumns(shift));
 }

@@ -100,7 +100,7 @@ test('values and checklist in use are accessible', async ({page}) => {
 
 test('a crashed page and a notice are accessible', async ({page}) => {
   await page.route('**/assets/js/*.js', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({maxRetries: 3});
     const body = await response.text();
     await route.fulfill({
       response,

@@ -39,8 +39,8 @@ const config: Config = {
     [
       'classic',
       {
-        docs: docsOptions,
-        // Wrapped by src/build/blog.ts.
+        // Wrapped by src/build/docs.ts and src/build/blog.ts.
+        docs: false,
         blog: false,
         pages: false,
         theme: {customCss: './src/css/custom.css'},
@@ -49,6 +49,7 @@ const config: Config = {
     ],
   ],
   plugins: [
+    ['./src/build/docs.ts', docsOptions],
     ['@docusaurus/plugin-content-docs', sdkOptions],
     ['./src/build/blog.ts', blogOptions],
     ['./src/build/index.ts', buildOptions],

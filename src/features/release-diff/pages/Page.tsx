@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
+import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
-import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
 import type {Change, SectionChange} from '../types.ts';
@@ -127,50 +127,49 @@ export default function ChangesOfPage({
   const touched = sections.filter((section) => section.changes.length > 0);
   const untouched = sections.length - touched.length;
   return (
-    <Layout title={title} description={description}>
-      <main className="container margin-vert--lg">
-        <article className={`theme-doc-markdown markdown ${styles.page}`}>
-          <Crumbs page={changes.title} />
-          <ListHeader title={title} />
-          <p>
-            From the page <Link to={old.route}>{old.title}</Link> of {from} to{' '}
-            <Link to={now.route}>{now.title}</Link> of {to}: {added} added, {removed} removed,{' '}
-            {changed} changed, {same} the same. Counted are sentences, table rows and lines of code.{' '}
-            <Link to="/changes">All pages</Link>
-            {inWords !== undefined && (
-              <>
-                {' · '}
-                <Link to={inWords}>Release summary</Link>
-              </>
-            )}
+    <>
+      <PageMetadata title={title} description={description} />
+      <article className={`theme-doc-markdown markdown ${styles.page}`}>
+        <Crumbs page={changes.title} />
+        <ListHeader title={title} />
+        <p>
+          From the page <Link to={old.route}>{old.title}</Link> of {from} to{' '}
+          <Link to={now.route}>{now.title}</Link> of {to}: {added} added, {removed} removed,{' '}
+          {changed} changed, {same} the same. Counted are sentences, table rows and lines of code.{' '}
+          <Link to="/changes">All pages</Link>
+          {inWords !== undefined && (
+            <>
+              {' · '}
+              <Link to={inWords}>Release summary</Link>
+            </>
+          )}
+        </p>
+        {rewritten ? (
+          <Headings changes={changes} />
+        ) : (
+          <p className={styles.legend} data-markdown-ignore="">
+            <span>
+              <b aria-hidden="true">+</b> added in {to}
+            </span>
+            <span>
+              <b aria-hidden="true">−</b> removed
+            </span>
+            <span>
+              <b aria-hidden="true">±</b> reworded
+            </span>
           </p>
-          {rewritten ? (
-            <Headings changes={changes} />
-          ) : (
-            <p className={styles.legend} data-markdown-ignore="">
-              <span>
-                <b aria-hidden="true">+</b> added in {to}
-              </span>
-              <span>
-                <b aria-hidden="true">−</b> removed
-              </span>
-              <span>
-                <b aria-hidden="true">±</b> reworded
-              </span>
-            </p>
-          )}
-          {touched.map((section, index) => (
-            <SectionView key={index} section={section} index={index} now={now.route} release={to} />
-          ))}
-          {!rewritten && untouched > 0 && (
-            <p className={styles.rest}>
-              {untouched === 1
-                ? 'One section is the same in both releases.'
-                : `${String(untouched)} sections are the same in both releases.`}
-            </p>
-          )}
-        </article>
-      </main>
-    </Layout>
+        )}
+        {touched.map((section, index) => (
+          <SectionView key={index} section={section} index={index} now={now.route} release={to} />
+        ))}
+        {!rewritten && untouched > 0 && (
+          <p className={styles.rest}>
+            {untouched === 1
+              ? 'One section is the same in both releases.'
+              : `${String(untouched)} sections are the same in both releases.`}
+          </p>
+        )}
+      </article>
+    </>
   );
 }

@@ -1,0 +1,47 @@
+import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
+
+import type {PageLine, Report} from './types.ts';
+
+/** Sidebar beside the comparisons, those of SDK pages too. */
+const SIDEBAR = 'docs';
+
+/**
+ * Routes of the list of all comparisons and of each comparison, to be added to the pages of the docs plugin.
+ *
+ * @param report what was compared
+ * @param baseUrl the site's base path
+ * @param createData writes the data of a page, and returns the name of the file
+ */
+export async function comparisonRoutes(
+  {releases, pages, fresh, gone}: Report,
+  baseUrl: string,
+  createData: PluginContentLoadedActions['createData'],
+): Promise<RouteConfig[]> {
+  const routeOf = (route: string, component: string, modules: RouteConfig['modules']) => ({
+    path: baseUrl + route.slice(1),
+    exact: true,
+    component: `@site/src/features/release-diff/pages/${component}`,
+    modules,
+    sidebar: SIDEBAR,
+  });
+  const lines = pages.map(({route, title, added, removed, changed, same}): PageLine => ({
+    route,
+    title,
+    added,
+    removed,
+    changed,
+    same,
+  }));
+  const summary = await createData(
+    'changes.json',
+    JSON.stringify({releases, pages: lines, fresh, gone}),
+  );
+  const comparisons = await Promise.all(
+    pages.map(async (page) => {
+      const name = `${page.route.slice(1).replaceAll('/', '-')}.json`;
+      const changes = await createData(name, JSON.stringify({...page, releases}));
+      return routeOf(page.route, 'Page.tsx', {changes});
+    }),
+  );
+  return [routeOf('/changes', 'Summary.tsx', {summary}), ...comparisons];
+}

@@ -15,7 +15,7 @@ export interface ReleaseDiffOptions {
   readonly cache: boolean;
 }
 
-/** Compares the two releases at build and adds a page for each comparison. See README.md. */
+/** Compares the two releases at build time and adds a page for each comparison. See README.md. */
 export default function releaseDiffPlugin(
   {siteDir, baseUrl}: LoadContext,
   {cache}: ReleaseDiffOptions,

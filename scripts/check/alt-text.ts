@@ -4,7 +4,7 @@ import type {Finding, Page, Rule} from '../../src/site/mdx/types.ts';
 
 const PICTURES = ['img', 'Diagram', 'Picture'];
 
-/** Every picture says its content in words. */
+/** Every picture has its content as alt text. */
 export const altText: Rule = {
   name: 'alt-text',
   about: 'Every picture has an `alt` that carries its content in words.',

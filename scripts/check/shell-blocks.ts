@@ -39,7 +39,7 @@ function plain(code: string): string {
   return code.replace(/<[a-z][\w .-]*>/gi, (hit) => 'x'.repeat(hit.length));
 }
 
-/** One call of the parser costs as much as a hundred blocks, so whole lists are tried first. */
+/** Starting the parser costs as much as parsing a hundred blocks, so all blocks are tried together first. */
 async function faults(blocks: readonly Block[]): Promise<Finding[]> {
   const [first] = blocks;
   if (first === undefined) return [];

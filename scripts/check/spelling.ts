@@ -9,7 +9,7 @@ export const spelling: Rule = {
   about: 'Words are spelled right; terms of the product are in `cspell-words.txt`.',
 
   async check(pages) {
-    // The library has no CommonJS door, which a static import would need under tsx.
+    // The library has no CommonJS entry, which a static import would need under tsx.
     const {mergeSettings, readSettings, spellCheckDocument} = await import('cspell-lib');
     const settings = mergeSettings(await readSettings(CONFIGURATION));
     const findings: Finding[] = [];

@@ -12,7 +12,7 @@ const ALLOWLIST = 'scripts/check/facts/exceptions.ts';
 export const consistency: Rule = {
   name: 'consistency',
   about:
-    'Pages, known errors and shared data of a release give one value for one subject: numbers with units, ports, versions, paths, environment variables, defaults and limits. A value that may differ has its reason in `facts/exceptions.ts`.',
+    'Pages, known errors and shared data of a release have one value for one subject: numbers with units, ports, versions, paths, environment variables, defaults and limits. A value that may differ has its reason in `facts/exceptions.ts`.',
 
   check(pages, site) {
     const checked = new Set(pages.map(({file}) => file));

@@ -13,7 +13,7 @@ const LISTS = /^docs\/(?:known-gaps\.mdx|release-notes\/)/;
 /** A reader with a task needs to know what to do; what nobody has documented is listed once, on the page of known gaps. */
 export const gaps: Rule = {
   name: 'gaps',
-  about: `At most ${NOTES} notes on all task pages together say "not documented" or "(unconfirmed)"; the page of known gaps has the rest.`,
+  about: `At most ${NOTES} notes on all task pages together say "not documented" or "(unconfirmed)"; the rest is on the page of known gaps.`,
 
   check() {
     return [];

@@ -4,7 +4,7 @@ import type {Finding, Page, Rule} from '../../src/site/mdx/types.ts';
 /** Headings are the outline of a page, and its addresses. */
 export const headings: Rule = {
   name: 'headings',
-  about: 'One h1, from the title; levels without gaps; anchors that are there once.',
+  about: 'One h1, from the title; levels without gaps; unique anchors.',
 
   check(pages) {
     return pages.flatMap(checkPage);

@@ -20,7 +20,7 @@ interface Paragraph {
 /** A paragraph that two pages need belongs on one of them, with a link from the other. */
 export const repeats: Rule = {
   name: 'repeats',
-  about: `No page repeats a paragraph of ${WORDS} words or more of another page, not even in other order or with some words changed.`,
+  about: `No page repeats a paragraph of ${WORDS} words or more of another page, not even in another order or with some words changed.`,
 
   check(pages, {pages: all}) {
     const checked = new Set(pages.map(({file}) => file));

@@ -12,7 +12,7 @@ interface PythonFunction {
 export const sameFunctions: Rule = {
   name: 'same-functions',
   about:
-    'A Python function that several pages define, such as the loop that waits for a model, is the same on each of them.',
+    'A Python function that several pages define, such as the loop that waits for a model, is the same on all of them.',
 
   check(pages, site) {
     const written = site.pages.filter(({set}) => !set.includes('-'));

@@ -5,7 +5,7 @@ import type {Finding, Rule} from '../../src/site/mdx/types.ts';
 /** Commands that a reader copies must at least be commands. */
 export const shellBlocks: Rule = {
   name: 'shell-blocks',
-  about: 'Blocks in `bash` parse, and hold commands only: no prompt, no output.',
+  about: 'Blocks in `bash` parse, and contain only commands: no prompt, no output.',
 
   async check(pages) {
     const findings: Finding[] = [];

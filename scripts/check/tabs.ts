@@ -15,7 +15,7 @@ const TAB_IMPORT = /^import (Tabs|TabItem) from '@theme\/\1';$/;
 export const tabs: Rule = {
   name: 'tabs',
   about:
-    'Tabs only for the groups `platform` and `interface`, with their values, labels and order. No other imports but of a component that one page alone needs.',
+    'Tabs only for the groups `platform` and `interface`, with their values, labels and order. The only other import allowed is a component that just this page needs.',
 
   check(pages) {
     return pages.flatMap((page) => [

@@ -11,7 +11,7 @@ const FORM = /^(?:#|:::|\|[-:| ]+\|$|sidebar_label:|\w+="[\w-]+"$)/;
 /** Text of `npm run new` that the writer must replace: an unwritten page must not pass as a written one. */
 export const template: Rule = {
   name: 'template',
-  about: 'Nothing of its template is left on a page: each line is written for the page.',
+  about: 'No line of the template is left on a page.',
 
   check(pages, site) {
     const known = templateLines(path.join(site.root, 'templates'));

@@ -37,7 +37,7 @@ describe('renderDiagram', () => {
 
   it('rejects colours and fonts of its own, but not the words in a label', async () => {
     await expect(renderDiagram('digraph {\n  a\n  b [fillcolor=red]\n}', FILE)).rejects.toThrow(
-      /example\.dot:3: "fillcolor" belongs to the renderer/,
+      /example\.dot:3: "fillcolor" is set by the renderer/,
     );
     await expect(renderDiagram('digraph {a [label="color=blue"]}', FILE)).resolves.toBeDefined();
   });

@@ -44,7 +44,7 @@ export default tseslint.config(
     rules: {
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
-      // src/config/env.ts is the one door to the environment.
+      // src/config/env.ts is the only module that reads the environment.
       'no-restricted-properties': [
         'error',
         {object: 'process', property: 'env', message: 'Read the environment in src/config/env.ts.'},

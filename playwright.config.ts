@@ -18,7 +18,7 @@ export default defineConfig({
   retries: 1,
   workers: 2,
   timeout: 60_000,
-  // A worker that loads an index beside other heavy work takes its time.
+  // A worker that loads an index takes longer next to other heavy work.
   expect: {timeout: 20_000},
   reporter: [
     [process.env.CI ? 'dot' : 'list'],
@@ -57,7 +57,7 @@ export default defineConfig({
   webServer: {
     command: `node_modules/.bin/tsx scripts/serve/cli.ts --port ${String(port)}`,
     url: origin + env.baseUrl,
-    // A server that is there already may serve another checkout.
+    // A server that is already running may serve another checkout.
     reuseExistingServer: false,
   },
 });

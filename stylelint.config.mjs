@@ -1,4 +1,4 @@
-/** Raw colours stand in src/css/tokens.css and nowhere else; print.css may set black on white. */
+/** Raw colours are only in src/css/tokens.css; print.css may set black on white. */
 export default {
   extends: ['stylelint-config-standard'],
   rules: {

@@ -8,7 +8,7 @@ export default defineConfig({
   resolve: {alias: {'@site': path.resolve(import.meta.dirname)}},
   test: {
     environment: 'node',
-    // The first check of all pages parses them; beside other work that takes half a minute.
+    // The first check of all pages parses them, which takes half a minute next to other work.
     testTimeout: 60_000,
     css: {modules: {classNameStrategy: 'non-scoped'}},
     projects: [

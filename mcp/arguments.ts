@@ -14,7 +14,7 @@ export interface Argument {
   readonly maximum?: number;
 }
 
-/** What a tool takes. */
+/** The arguments of a tool. */
 export interface Signature {
   readonly properties: Readonly<Record<string, Argument>>;
   readonly required: readonly string[];
@@ -92,7 +92,7 @@ const GUESSES: Readonly<Record<string, readonly string[]>> = {
 
 const bare = (name: string): string => name.toLowerCase().replace(/[^a-z\d]/g, '');
 
-/** Which argument a caller means by a name; undefined where nothing fits. */
+/** Which argument a caller means by a name; undefined if nothing fits. */
 function meant(name: string, wanted: readonly string[]): string | undefined {
   const plain = bare(name);
   return (
@@ -102,10 +102,10 @@ function meant(name: string, wanted: readonly string[]): string | undefined {
 }
 
 /**
- * Mends the names and types of arguments, and checks them.
+ * Repairs the names and types of arguments, and checks them.
  *
  * @param given what the caller sent
- * @param signature what the tool takes
+ * @param signature the arguments of the tool
  * @throws ArgumentError that names what is missing or wrong, and what is expected
  */
 export function readArguments(given: unknown, signature: Signature): Arguments {
@@ -122,7 +122,7 @@ export function readArguments(given: unknown, signature: Signature): Arguments {
   const entries = Object.entries((given ?? {}) as Record<string, unknown>).filter(
     ([, value]) => value !== undefined && value !== null,
   );
-  // A name that is right is taken before a guess, so that `query` is never overwritten by `text`.
+  // A correct name is used before a guess, so that `query` is never overwritten by `text`.
   const values = new Map<string, unknown>(entries.filter(([name]) => known.includes(name)));
   for (const [name, value] of entries) {
     if (known.includes(name)) continue;
@@ -135,7 +135,7 @@ export function readArguments(given: unknown, signature: Signature): Arguments {
     const [only, ...others] = entries.filter(
       ([name, value]) => typeof value === 'string' && !known.includes(name),
     );
-    // One text under a name that nobody can know: it is what the tool is about.
+    // A single text with an unknown name: it is the main argument of the tool.
     if (only !== undefined && others.length === 0 && ![...values.values()].includes(only[1])) {
       values.set(missing, only[1]);
     } else {

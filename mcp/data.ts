@@ -1,6 +1,6 @@
 import type {SdkModel} from '../src/data/sdk/types.ts';
 
-/** Words on a method that the SDK's source cannot tell; from `src/data/sdk/notes`. */
+/** Text about a method that is not in the SDK's source; from `src/data/sdk/notes`. */
 export interface MethodNotes {
   readonly purpose: string;
   readonly params?: Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ export interface MethodNotes {
   readonly sample: string;
 }
 
-/** Notes on the methods of a service and of the helper classes it hands out. */
+/** Notes on the methods of a service and of the helper classes it returns. */
 export interface ServiceNotes {
   readonly methods: Readonly<Record<string, MethodNotes>>;
   readonly helpers?: Readonly<
@@ -30,17 +30,17 @@ export interface PageData {
   readonly anchors: readonly string[];
 }
 
-/** A release that can be asked for. */
+/** A release that can be requested. */
 export interface ReleaseData {
   readonly name: string;
   /** Path fragment of its pages: `0.3.2/`; empty for the latest. */
   readonly path: string;
   readonly sdk: SdkModel;
-  /** By service; empty where nobody wrote notes. */
+  /** By service; empty if there are no notes. */
   readonly notes: Readonly<Record<string, ServiceNotes>>;
 }
 
-/** All that the server knows. Made from a finished build by `scripts/mcp/bundle.ts`. */
+/** All data of the server. `scripts/mcp/bundle.ts` creates it from a finished build. */
 export interface DocsData {
   readonly origin: string;
   /** Path of the site, with slashes at both ends. */

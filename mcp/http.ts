@@ -11,11 +11,11 @@ const MAX_BODY = 1024 * 1024;
 /** Names that always mean this machine. */
 const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Where the server listens and whom it answers. */
+/** Where the server listens and which hosts it accepts. */
 export interface HttpOptions {
   readonly host: string;
   readonly port: number;
-  /** Host names beside the local ones that requests may be sent to and pages may send them from. */
+  /** Host names besides the local ones that are accepted for requests and as origins. */
   readonly allowedHosts: readonly string[];
 }
 

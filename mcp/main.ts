@@ -1,4 +1,4 @@
-// The documentation server for AI agents. `scripts/mcp/bundle.ts` makes one file of it, with its data inside.
+// The documentation server for AI agents. `scripts/mcp/bundle.ts` bundles it into one file, with its data.
 import {parseArgs} from 'node:util';
 import {brotliDecompressSync} from 'node:zlib';
 
@@ -10,7 +10,7 @@ import {serveHttp} from './http.ts';
 import {createServer} from './server.ts';
 import {Library} from './tools.ts';
 
-/** Put in by the bundler: the data as JSON, compressed with Brotli, in base64. */
+/** Inserted by the bundler: the data as JSON, compressed with Brotli, in base64. */
 declare const DOCS_DATA: string;
 
 /** Milliseconds after which a server on standard input reads the indexes. */
@@ -50,13 +50,13 @@ async function main(): Promise<void> {
     serveStdio(() => createServer(library), {
       onerror: (error) => process.stderr.write(`kamiwaza-docs-mcp: ${error.message}\n`),
     });
-    // After the client's greeting is answered, which reading the indexes would delay.
+    // After answering the client's `initialize`, which reading the indexes would delay.
     setTimeout(() => void library.search.warm(''), WARM_DELAY).unref();
     return;
   }
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`--port is "${values.port}": give a number from 0 to 65535.`);
+    throw new Error(`--port is "${values.port}": write a number from 0 to 65535.`);
   }
   await library.search.warm('');
   const server = await serveHttp(library, {

@@ -3,10 +3,10 @@ import type {Hit, SearchResponse} from '../src/features/search/core/types.ts';
 
 import type {DocsData} from './data.ts';
 
-/** Of a longer query only the beginning is searched, as on the search page. */
+/** For a longer query, only its beginning is searched, as on the search page. */
 export const MAX_QUERY = 5000;
 
-/** What of a hit the tools show. */
+/** The parts of a hit that the tools show. */
 export interface Found {
   /** Site path of the page. */
   readonly route: string;
@@ -28,11 +28,11 @@ export interface Answer {
   /** Pages that match, also beyond the limit. */
   readonly total: number;
   readonly didYouMean: string | null;
-  /** Path fragments of releases that have hits where this one has none. */
+  /** Path fragments of releases that have hits if this one has none. */
   readonly otherReleases: readonly string[];
 }
 
-/** The site's own search. The one place of this server that knows the search core. */
+/** The site's own search. The only module of this server that uses the search core. */
 export class Search {
   readonly #engine: SearchEngine;
   readonly #baseUrl: string;
@@ -51,7 +51,7 @@ export class Search {
     });
   }
 
-  /** Reads the indexes of a release, so that the first question finds them ready. */
+  /** Reads the indexes of a release ahead of the first question. */
   async warm(release: string): Promise<void> {
     await this.#engine.fetchIndexes(this.#baseUrl + release, '');
   }

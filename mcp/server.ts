@@ -8,8 +8,8 @@ import {callTool, DEFINITIONS, type Library} from './tools.ts';
 const KEEP_TOOLS = 3_600_000;
 
 /**
- * A server for one connection or request. The low-level class of the SDK is used because the high-level one turns
- * unknown pages into ordinary results and refuses arguments before their names can be mended.
+ * A server for one connection or request. The low-level class of the SDK is used because the high-level one
+ * turns unknown pages into ordinary results and rejects arguments before their names can be repaired.
  *
  * @param library what the tools read; shared by all servers
  */

@@ -9,7 +9,7 @@ export interface Symbol {
     'method' | 'service' | 'helper' | 'schema' | 'enum' | 'exception' | 'client' | 'class';
   /** As it is written in code: `client.models.list_models`, `CreateModel`. */
   readonly name: string;
-  /** Other names under which it is found. */
+  /** Other names that find it. */
   readonly names: readonly string[];
   /** Heading of its section in the reference. */
   readonly heading: string;
@@ -17,7 +17,7 @@ export interface Symbol {
   readonly service?: string;
   readonly method?: SdkMethod;
   readonly notes?: MethodNotes;
-  /** Lines that tell what it is, for everything but methods. */
+  /** Lines that describe it, for everything but methods. */
   readonly lines: readonly string[];
 }
 
@@ -183,7 +183,7 @@ function clientOf({client}: SdkModel): Symbol[] {
   ];
 }
 
-/** What was found under a name: exact matches, or the closest names where there is none. */
+/** What was found under a name: exact matches, or the closest names if there is none. */
 export interface Lookup {
   readonly found: readonly Symbol[];
   readonly close: readonly string[];

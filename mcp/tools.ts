@@ -11,10 +11,10 @@ import {blocksOf, passage} from '../src/site/text/passage.ts';
 import {MAX_QUERY, Search, type Found} from './search.ts';
 import {lookup, request, signature, symbolsOf, type Symbol} from './symbols.ts';
 
-/** What a tool answers. */
+/** The answer of a tool. */
 export interface ToolAnswer {
   readonly text: string;
-  /** True where the question was understood and nothing was found. */
+  /** True if the question was valid and nothing was found. */
   readonly isError?: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface Definition {
   readonly annotations: Readonly<Record<string, boolean>>;
 }
 
-/** What the tools read. One is enough for any number of callers: nothing in it changes with a call. */
+/** What the tools read. Calls do not change it, so all callers share one. */
 export class Library {
   readonly docs: Docs;
   readonly search: Search;
@@ -121,7 +121,7 @@ const searchDocs: Tool = {
     let spent = tokens(parts[0] ?? '');
     const left: string[] = [];
     hits.forEach((hit, index) => {
-      // What is left is shared by what is left, so that late hits get their part.
+      // The remaining hits share the remaining tokens, so late hits get their part.
       const share = Math.floor((budget - spent - 60) / (hits.length - index));
       const part = hitText(docs, hit, index + 1, Math.min(share, PASSAGE + 120));
       const cost = tokens(part) + 2;
@@ -155,7 +155,7 @@ function hitText(docs: Docs, hit: Found, place: number, budget: number): string 
   const foot = more.length === 0 ? [] : [`Also on this page: ${more.join(', ')}`];
   const room = Math.min(PASSAGE, budget - tokens([...head, ...foot].join('\n')) - 4);
   if (room < 20) return head.join('\n');
-  // The anchor of a tab is no heading: the words find the place.
+  // The anchor of a tab is not a heading, so the words find the place.
   const isPlace = section !== undefined || hit.anchor === '';
   const lines = page === undefined ? [] : isPlace ? linesOf(page, section) : page.lines;
   const body = passage(lines, hit.words, room) || cutLines([hit.snippet], room).text;
@@ -203,7 +203,7 @@ const readPage: Tool = {
       `${about(docs, page.release)}, ${docs.address(page.route, section?.anchor)}`,
     ].join('\n');
     const lines = page.lines.slice(start, end);
-    // Room for the head, and for what says how to go on.
+    // Space for the head, and for the note on how to continue.
     const whole = tokens(lines.join('\n')) + tokens(head) + lines.length <= budget - 20;
     const cut = cutLines(lines, whole ? budget : budget - tokens(head) - 130);
     const parts = [head, cut.text.trim()];
@@ -281,7 +281,7 @@ const lookupSymbol: Tool = {
   },
 };
 
-/** All that is known of a symbol. */
+/** Everything about a symbol. */
 function symbolText(library: Library, release: ReleaseData, symbol: Symbol): string {
   const {docs} = library;
   const {method, notes} = symbol;
@@ -455,7 +455,7 @@ const diagnoseError: Tool = {
   },
 };
 
-/** The end of a log, where its own message of the fault stands. */
+/** The end of a log, which has its own error message. */
 function lastLines(log: string): string {
   const lines = log.trimEnd().split('\n').slice(-40);
   const telling = lines.filter((line) =>
@@ -539,8 +539,8 @@ export const DEFINITIONS: readonly Definition[] = TOOLS.map(
  *
  * @param name of the tool
  * @param given its arguments, not yet checked
- * @throws UnknownError where the tool, release, page or section does not exist; the message says what does
- * @throws ArgumentError where the arguments cannot be used
+ * @throws UnknownError if the tool, release, page or section does not exist; the message says what does
+ * @throws ArgumentError if the arguments cannot be used
  */
 export async function callTool(
   library: Library,

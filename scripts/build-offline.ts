@@ -1,5 +1,5 @@
 // `npm run build:offline`: the site as one archive that opens without server and network, in `dist`.
-// `--from build` packs a build that is there already.
+// `--from build` packs an existing build.
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 

@@ -1,6 +1,6 @@
-// `npm run build:onprem`: the site as a folder for a web server inside a network, in `dist/onprem`.
-// DOCS_URL and DOCS_BASE_URL say where it is served, DOCS_ASK and
-// DOCS_ASK_MODEL which model answers questions on the search page. `--from build` packs a build that is there already.
+// `npm run build:onprem`: the site as a folder for a web server inside a network, in `dist/onprem`. DOCS_URL
+// and DOCS_BASE_URL say where it is served, DOCS_ASK and DOCS_ASK_MODEL which model answers questions on the
+// search page. `--from build` packs an existing build.
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 

@@ -1,4 +1,4 @@
-// Edits of frozen releases need a stated reason: `npm run check:frozen -- BASE` looks at BASE..HEAD.
+// Edits of frozen releases need a stated reason: `npm run check:frozen -- BASE` checks BASE..HEAD.
 import {execFileSync} from 'node:child_process';
 
 import {parseLog, unexplained} from './releases/frozen.ts';

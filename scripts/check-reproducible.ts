@@ -1,6 +1,6 @@
-// `npm run check:reproducible`: makes the offline edition twice from the commit that is checked out, in two
-// folders of different names, without caches, and compares the archives. Takes two builds; what is not
-// committed does not count. Fails, naming the files that differ, unless all bytes are the same.
+// `npm run check:reproducible`: builds the offline edition twice from the current commit, in two folders with
+// different names, without caches, and compares the archives. Takes two builds; uncommitted changes are
+// ignored. Fails with the names of the files that differ, unless all bytes are the same.
 import {execFileSync} from 'node:child_process';
 import {mkdtemp, readdir, readFile, rm, symlink} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
@@ -23,7 +23,7 @@ async function buildIn(folder: string): Promise<Uint8Array> {
   const dist = path.join(folder, 'dist');
   const [name] = (await readdir(dist)).filter((file) => file.endsWith('.zip'));
   if (name === undefined) {
-    throw new Error(`npm run build:offline left no archive in ${dist}.`);
+    throw new Error(`npm run build:offline created no archive in ${dist}.`);
   }
   return readFile(path.join(dist, name));
 }

@@ -1,6 +1,6 @@
 /**
  * Checks the pages with the content rules, without a build.
- * `npm run check` looks at all of them, `npm run check -- FILE…` at some, `npm run check -- --readability`
+ * `npm run check` checks all of them, `npm run check -- FILE…` some, `npm run check -- --readability`
  * prints how hard each page is to read.
  */
 import {readFileSync} from 'node:fs';
@@ -23,7 +23,7 @@ function chosenPages(site: Site, files: readonly string[]): Page[] {
 const count = (number: number, noun: string): string =>
   `${String(number)} ${noun}${number === 1 ? '' : 's'}`;
 
-/** A table of all pages that are held to it, the hardest first. */
+/** A table of all pages that the rule applies to, the hardest first. */
 function printReadability(pages: readonly Page[]): void {
   const rows = pages
     .filter((page) => !isReference(page))

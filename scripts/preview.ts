@@ -1,5 +1,5 @@
 // What a pull request changes, for its reviewers:
-//   npm run preview:facts -- BUILD FACTS.json      reads a build
+//   npm run preview:facts -- BUILD FACTS.json      reads the facts of a build
 //   npm run preview:report -- BEFORE.json AFTER.json REPORT.md
 import {readFileSync, writeFileSync} from 'node:fs';
 

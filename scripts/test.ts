@@ -1,5 +1,5 @@
-// Everything that must hold, in one command: `npm test`. Prints progress and ends with a plain line
-// `N passed, N failed`, with the names of what failed above it. One part alone: `npm test -- --only lint` (see STEPS for the names).
+// All checks in one command: `npm test`. Prints progress and ends with the line `N passed, N failed`, with
+// the names of what failed above it. One part alone: `npm test -- --only lint` (see STEPS for the names).
 import {spawnSync} from 'node:child_process';
 import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
@@ -40,7 +40,7 @@ const vitest = (
 ];
 
 const STEPS: readonly Step[] = [
-  // Docusaurus writes the types of its virtual modules during the build, so the build stands first.
+  // Docusaurus writes the types of its virtual modules during the build, so the build comes first.
   {name: 'build', command: ['docusaurus', 'build']},
   {name: 'types', command: ['tsc', '--noEmit']},
   {name: 'eslint', command: ['eslint', '.', '--max-warnings', '0']},
@@ -71,7 +71,7 @@ const STEPS: readonly Step[] = [
   },
   {
     name: 'engines',
-    // Each engine is a file; two run side by side.
+    // Each engine is a file; two run in parallel.
     command: vitest('engines', enginesReport, '--maxWorkers=2'),
     report: enginesReport,
     before: () => {
@@ -108,8 +108,8 @@ function runStep(step: Step): Report {
   console.log(
     `== ${step.name}: ${String(report.passed)} passed, ${String(report.failed)} failed in ${String(seconds)} s`,
   );
-  // A runner that fails without a failed test (an unreadable file, say) must not look green, and a
-  // runner that ran nothing proved nothing.
+  // A runner that fails without a failed test (an unreadable file, say) must not look green; neither must a
+  // runner that ran nothing.
   const silentFailure = (!ok || report.passed === 0) && report.failed === 0;
   const failed = silentFailure ? 1 : report.failed;
   const failures =

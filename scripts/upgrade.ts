@@ -1,5 +1,5 @@
-// `npm run test:upgrade`: builds and tests a copy of the site with the newest Docusaurus 3.x, or with the
-// version that is given (`npm run test:upgrade -- 3.10.2`). The repository stays as it is.
+// `npm run test:upgrade`: builds and tests a copy of the site with the newest Docusaurus 3.x, or with a given
+// version (`npm run test:upgrade -- 3.10.2`). The repository is not changed.
 import {execFileSync, spawnSync} from 'node:child_process';
 import {cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
@@ -34,7 +34,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), `docusaurus-${version}-`));
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
   encoding: 'utf8',
 });
-// A clone has the history, which dates of pages come from; the working tree lies over it.
+// A clone has the history, which the dates of pages come from; the working tree is copied over it.
 execFileSync('git', ['clone', '--quiet', '--no-checkout', '.', folder]);
 execFileSync('git', ['reset', '--quiet'], {cwd: folder});
 for (const file of files.split('\0').filter((name) => name !== '' && existsSync(name))) {

@@ -1,4 +1,4 @@
-/** Makes the versioned copy of the latest release what docs/ and sidebars.ts are. */
+/** Makes the versioned copy of the latest release equal to docs/ and sidebars.ts. */
 import {refreshCopy} from './releases/copy.ts';
 
 async function main(): Promise<void> {

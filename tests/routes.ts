@@ -1,4 +1,4 @@
-/** Addresses that are linked from outside, without the base path. None of them may move. */
+/** Addresses that other sites link to, without the base path. None of them may change. */
 const latest = [
   '/',
   '/quickstart',

@@ -21,7 +21,7 @@ describe('search_docs', () => {
     expect(text).toContain('Docs');
   });
 
-  it('stays in the release that was asked for', async () => {
+  it('stays in the requested release', async () => {
     const text = await ask('search_docs', {query: 'install', version: '0.3.2'});
     expect(text).toContain('/docs/0.3.2/install');
     expect(text).not.toContain('/docs/install');
@@ -33,7 +33,7 @@ describe('search_docs', () => {
     expect(text).not.toContain('/docs/long');
   });
 
-  it('takes a query of 200 KB', async () => {
+  it('accepts a query of 200 KB', async () => {
     const text = await ask('search_docs', {query: 'memory '.repeat(30_000)});
     expect(text).toContain('first 5000 characters');
     expect(tokens(text)).toBeLessThanOrEqual(3000);
@@ -73,7 +73,7 @@ describe('read_page', () => {
     );
   });
 
-  it('gives a long page in parts that join without a gap', async () => {
+  it('returns a long page in parts without gaps', async () => {
     const seen: string[] = [];
     let from: number | undefined = 0;
     let calls = 0;
@@ -101,7 +101,7 @@ describe('read_page', () => {
     await expect(ask('read_page', {page})).rejects.toThrow('has no page');
   });
 
-  it('names what exists beside an unknown page, section, release or tool', async () => {
+  it('lists what exists for an unknown page, section, release or tool', async () => {
     await expect(ask('read_page', {page: '/instal'})).rejects.toThrow('/install');
     await expect(ask('read_page', {page: '/install', section: 'x'})).rejects.toThrow(
       '#before-you-start',
@@ -114,7 +114,7 @@ describe('read_page', () => {
 });
 
 describe('lookup_symbol', () => {
-  it('tells signature, parameters, request, errors, status and sample', async () => {
+  it('returns signature, parameters, request, errors, status and sample', async () => {
     const text = await ask('lookup_symbol', {name: 'client.models.list_models'});
     for (const part of [
       'list_models(load_files: bool = False) -> List[Model]',
@@ -155,7 +155,7 @@ describe('lookup_symbol', () => {
 });
 
 describe('diagnose_error', () => {
-  it('gives cause, steps and check', async () => {
+  it('returns cause, steps and check', async () => {
     const text = await ask('diagnose_error', {
       log: 'dial unix /var/run/docker.sock: connect: connection refused',
     });
@@ -165,7 +165,7 @@ describe('diagnose_error', () => {
     expect(text).toContain('https://docs.example.com/docs/errors/');
   });
 
-  it('says when it knows no error', async () => {
+  it('says when it finds no known error', async () => {
     expect(await ask('diagnose_error', {log: 'all is well'})).toContain('no known error');
   });
 
@@ -193,7 +193,7 @@ describe('arguments', () => {
     required: ['query'],
   };
 
-  it('mends names and types', () => {
+  it('repairs names and types', () => {
     expect(readArguments({question: 'a', topK: '7'}, signature)).toEqual({query: 'a', limit: 7});
     expect(readArguments({'search-query': 'a', n: 99}, signature)).toEqual({query: 'a', limit: 20});
     expect(readArguments({whatever: 'a'}, signature)).toEqual({query: 'a'});
@@ -229,12 +229,12 @@ describe('parts', () => {
     expect(tokens(cutLines(['word '.repeat(5000)], 50).text)).toBeLessThanOrEqual(50);
   });
 
-  it('sees no heading inside of code', () => {
+  it('ignores headings inside code', () => {
     const lines = ['## One', '```bash', '## not one', '```', '### `two`'];
     expect(headingsOf(lines).map(({text}) => text)).toEqual(['One', 'two']);
   });
 
-  it('takes the passage with the words, and the rows of a table that have them', () => {
+  it('picks the passage with the words, and the rows of a table that have them', () => {
     const table = [
       '| Port | Use |',
       '| - | - |',

@@ -1,4 +1,4 @@
-// The bundled file as agents run it: from a folder of its own, with Node.js only, through the official client.
+// The bundled file as agents run it: from its own folder, with only Node.js, through the official client.
 import {type ChildProcess, spawn} from 'node:child_process';
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {request} from 'node:http';
@@ -99,7 +99,7 @@ describe.each(['stdio', 'http'] as const)('over %s', (over) => {
 });
 
 describe('standard output', () => {
-  it('carries nothing but protocol, whatever comes in', async () => {
+  it('contains nothing but protocol messages, whatever the input', async () => {
     const server = spawn(process.execPath, [file], {cwd: folder, env, stdio: 'pipe'});
     const out: Buffer[] = [];
     server.stdout.on('data', (chunk: Buffer) => out.push(chunk));
@@ -177,7 +177,7 @@ describe('HTTP', () => {
     expect(await send({}, {body: list})).toBe(200);
   });
 
-  it('answers at /mcp only, and no body that is too long', async () => {
+  it('answers only at /mcp, and rejects a body that is too long', async () => {
     expect(await send({}, {path: '/'})).toBe(404);
     expect(await send({}, {path: '/mcp/../etc/passwd'})).toBe(404);
     expect(await send({}, {method: 'GET', body: ''})).toBe(405);

@@ -1,6 +1,6 @@
-// `npm run bench:agents`: how well agents can read the site, by the checks of agentdocsspec.com (afdocs), on static
-// hosting with GitHub Pages' rules and on the on-premises edition in nginx. Needs `build/`; nginx for the second.
-// `-- --verbose` names the pages that fall short, `-- --all` checks every page.
+// `npm run bench:agents`: how well agents can read the site, by the checks of agentdocsspec.com (afdocs), on
+// static hosting with the rules of GitHub Pages and on the on-premises edition in nginx. Needs `build/`, and
+// nginx for the second. `-- --verbose` names the pages that fall short, `-- --all` checks every page.
 import {execFile, spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
@@ -14,16 +14,16 @@ import {startNginx, whyNoNginx} from '../nginx/start.ts';
 import {packOnprem} from '../onprem/pack.ts';
 import {createPagesServer} from '../serve/server.ts';
 
-/** Versions that the figures are told for. */
+/** Versions that the figures are for. */
 const AFDOCS = 'afdocs@0.22.2';
 const NODE = '22.23.3';
 /** afdocs needs a newer Node.js than the site; npm has it as a package for each platform. */
 const NODE_PACKAGE = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
 
-/** What the scores have to reach. */
+/** Minimum scores. */
 const TARGETS = {pages: 97, nginx: 100};
 
-/** Installs afdocs, and a Node.js that runs it, in a folder that is kept between runs. */
+/** Installs afdocs, and a Node.js that runs it, in a folder that stays between runs. */
 async function install(): Promise<{readonly node: string; readonly afdocs: string}> {
   const folder = path.join(tmpdir(), `kw-${AFDOCS.replace('@', '-')}`);
   const afdocs = path.join(folder, 'node_modules', 'afdocs', 'bin', 'afdocs.mjs');
@@ -43,8 +43,8 @@ async function install(): Promise<{readonly node: string; readonly afdocs: strin
 }
 
 /**
- * Checks one address, prints its scorecard, and returns the score. Addresses are numbers: where `localhost` means two of them,
- * the first requests of a busy machine fail.
+ * Checks one address, prints its scorecard, and returns the score. Uses a numeric address: if `localhost` has
+ * two, the first requests fail on a busy machine.
  */
 async function check(origin: string, more: readonly string[]): Promise<number> {
   const {node, afdocs} = await install();
@@ -58,7 +58,7 @@ async function check(origin: string, more: readonly string[]): Promise<number> {
   ];
   const canonical = ['--canonical-origin', env.url, '--network-context', 'ci'];
   const output = await new Promise<string>((resolve, reject) => {
-    // Its exit code tells of failed checks, which the score tells, too.
+    // Its exit code says that checks failed, as the score does.
     execFile(
       node,
       [afdocs, ...args, ...canonical, ...more],

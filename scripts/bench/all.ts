@@ -1,5 +1,6 @@
-// `npm run bench`: all benches in order, from the quick ones on a build to those that build many times. `--quick`
-// leaves the latter out. Builds first when there is no `build/`. Ends with 1 when one of them failed.
+// `npm run bench`: all benches in order, from the quick ones on a build to those that build many times.
+// `--quick` leaves the latter out. Builds first when there is no `build/`. Exits with 1 if one of them
+// failed.
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';
@@ -22,6 +23,6 @@ const failed = built
   ? [...QUICK, ...(values.quick ? [] : LONG)].filter((name) => !run(`bench:${name}`))
   : ['build'];
 if (failed.length > 0) {
-  console.error(`Failed: ${failed.join(', ')}. Their words stand above.`);
+  console.error(`Failed: ${failed.join(', ')}. See their output above.`);
 }
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -11,10 +11,10 @@ import {copySite} from './synthetic.ts';
 import {type Cost, timedBuild} from './timed.ts';
 
 /**
- * The same pages, built the stock way: webpack, Babel and Terser, and none of our plugins that works on the
- * bundle, after the build, or on the time that a build takes. The search theme stays, for its box is in the
- * navigation bar. The browsers are those of the classic template ({@link STOCK_BROWSERS}), and what our plugins
- * keep between builds is forgotten before the warm one; webpack's own cache stays.
+ * The same pages, built the stock way: webpack, Babel and Terser, and without our plugins that change the
+ * bundle, run after the build, or affect the build time. The search theme stays, because its box is in the
+ * navigation bar. The browsers are those of the classic template ({@link STOCK_BROWSERS}), and the caches of
+ * our plugins are deleted before the warm build; webpack's own cache stays.
  */
 const STOCK = `import config from './docusaurus.config.ts';
 import {blogOptions} from './src/config/blog.ts';
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
     await writeFile(path.join(folder, 'stock.config.ts'), STOCK);
     const clear = async (): Promise<void> => {
       await rm(path.join(folder, '.docusaurus'), {recursive: true, force: true});
-      // The copy has the modules of this folder, and so their cache.
+      // The copy uses the modules of this folder, and so their cache.
       await rm(path.join('node_modules', '.cache'), {recursive: true, force: true});
     };
     const measure = async (config: string, between?: string): Promise<{cold: Cost; warm: Cost}> => {

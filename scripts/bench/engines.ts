@@ -37,7 +37,7 @@ const gzip = (data: string | Buffer): number => gzipSync(data, {level: 9}).lengt
 const label = (context: string, version: string): string => `${version}${context}`;
 const route = (url: string): string => `/${url.slice(BASE.length)}`;
 
-/** The indexes of a build: they also tell which pages belong to which context and version. */
+/** The indexes of a build; they also say which pages belong to which context and version. */
 export async function readShards(buildDir: string): Promise<Shard[]> {
   const {indexes} = JSON.parse(await readFile(path.join(buildDir, MANIFEST), 'utf8')) as Manifest;
   return Promise.all(
@@ -85,7 +85,7 @@ export async function original(buildDir: string, shards: readonly Shard[]): Prom
   const outDir = path.join(work, 'build');
   await mkdir(outDir, {recursive: true});
   for (const entry of await readdir(buildDir, {withFileTypes: true})) {
-    // The original writes beside the pages: folders are made, files are linked.
+    // The original writes next to the pages: create folders, link files.
     await mirror(
       path.join(buildDir, entry.name),
       path.join(outDir, entry.name),
@@ -94,7 +94,7 @@ export async function original(buildDir: string, shards: readonly Shard[]): Prom
   }
   const config = {
     ...originalOptions({...DEFAULT_OPTIONS, docsRouteBasePath: ['/', 'sdk']}),
-    // As the original itself strips them before it builds.
+    // The original also strips them before it builds.
     docsRouteBasePath: ['', 'sdk'],
     blogRouteBasePath: ['blog'],
     useAllContextsWithNoSearchContext: false,
@@ -170,7 +170,7 @@ export async function original(buildDir: string, shards: readonly Shard[]): Prom
     nodePaths: [path.resolve('node_modules')],
     plugins: [generated],
   });
-  // What a worker has and Node has not.
+  // What a worker has and Node.js does not.
   Object.assign(globalThis, {
     addEventListener: () => undefined,
     location: {origin: 'http://localhost'},
@@ -193,7 +193,7 @@ export async function original(buildDir: string, shards: readonly Shard[]): Prom
     async ask(from, query) {
       globalThis.fetch = read;
       const {version} = scopeOfPage(from);
-      // As its search bar does it: by the path behind the version.
+      // As its search bar does it: by the path after the version.
       const inside = from.slice(1 + version.length);
       const context = ['docs', 'sdk'].find(
         (name) => inside === name || inside.startsWith(`${name}/`),
@@ -202,7 +202,7 @@ export async function original(buildDir: string, shards: readonly Shard[]): Prom
         const results = await worker.search(BASE + version, context ?? '', query, 8);
         return [...new Set(results.map(({document}) => route(document.u)))];
       } catch {
-        // The box shows nothing when its index cannot be had.
+        // The box shows nothing if its index cannot be loaded.
         return [];
       }
     },
@@ -278,7 +278,7 @@ export function miniSearch(shards: readonly Shard[]): Engine {
   };
 }
 
-/** Pagefind: its own index of the same pages, asked in a browser, filtered by context and version. */
+/** Pagefind: its own index of the same pages, queried in a browser, filtered by context and version. */
 export async function pagefind(
   buildDir: string,
   shards: readonly Shard[],
@@ -290,7 +290,7 @@ export async function pagefind(
 ): Promise<Engine> {
   const {createIndex, close} = await import('pagefind');
   const {index} = await createIndex({rootSelector: 'article', verbose: false});
-  if (!index) throw new Error('Pagefind made no index');
+  if (!index) throw new Error('Pagefind created no index');
   for (const {context, version, index: own} of shards) {
     for (const record of own.pages) {
       const url = own.records[record]?.u ?? '';
@@ -314,7 +314,7 @@ export async function pagefind(
     await module.options({bundlePath: '/pagefind/', baseUrl: '/'});
     await module.init();
   })`);
-  // What came with it is counted when it has been read.
+  // Its transfer size is known only after the body was read.
   await new Promise((done) => setTimeout(done, 1000));
   const bytes = new Map<string, number>([['start', page.transferred()]]);
   const scopes = [...new Set(shards.map(({context, version}) => `${version}${context}`))];

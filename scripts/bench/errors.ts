@@ -1,7 +1,8 @@
-// `npm run bench:errors`: how often the error finder answers a log rightly, by component. The logs of
-// tests/errors were written and labeled by people who had not seen the rules: `dev.json` may be looked at while
-// the rules change, `frozen.json` only through its totals. `threads.json` has logs from public threads, with their
-// addresses, and healthy logs full of suspicious words; the rules were widened with them in sight.
+// `npm run bench:errors`: how often the error finder has the right answer to a log, by component. The logs of
+// tests/errors were written and labeled by people who had not seen the rules: `dev.json` may be read while
+// the rules change; of `frozen.json`, only the totals may be. `threads.json` has logs from public threads,
+// with their addresses, and healthy logs full of suspicious words; the rules were extended with these logs in
+// view.
 import {readFileSync} from 'node:fs';
 
 import {evaluateErrors, type ErrorSamples, type Tally} from './errors/evaluate.ts';

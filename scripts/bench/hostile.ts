@@ -1,5 +1,6 @@
-// `npm run bench:hostile`: how long the main thread is busy at a time while the page is sent through all of
-// scripts/hostile/hostile-input.ts. A figure, no test: on a busy machine every task gets longer. Needs `build/`.
+// `npm run bench:hostile`: how long single tasks block the main thread while the page goes through all of
+// scripts/hostile/hostile-input.ts. A figure, not a test: on a busy machine every task takes longer. Needs
+// `build/`.
 import {env} from '../../src/config/env.ts';
 import {generated, handWritten} from '../hostile/hostile-input.ts';
 import {
@@ -17,9 +18,9 @@ import {machine} from './machine.ts';
 import {writeReport, type Row} from './report.ts';
 import {withSite} from './site.ts';
 
-/** A reader notices a page that does not react for longer than this, in milliseconds. */
+/** A reader notices a page that does not respond for longer than this, in milliseconds. */
 const FREEZE = 100;
-/** Inputs of a freeze that are tried again: what the machine did to one input, it does not do twice. */
+/** How many inputs around a freeze are tried again: a delay caused by the machine does not repeat. */
 const ATTEMPTS = 3;
 
 const all = [...handWritten, ...generated];
@@ -41,7 +42,7 @@ async function main(): Promise<void> {
     const found: Row[] = [];
     for (const {name, start, visits} of WALKS) {
       const page = await browser.newPage();
-      // tsx marks named functions with a helper that the page has not.
+      // tsx wraps named functions in a helper that the page does not have.
       await page.addInitScript('globalThis.__name = (value) => value');
       await countQuestions(page);
       await page.goto(home + start);

@@ -1,7 +1,8 @@
 // `npm run bench:lighthouse`: Lighthouse (mobile, simulated throttling) on one page of each kind. The tables
 // and the full reports go to test-results/bench. Fails below 100, for performance below 98; `--only KIND`
-// runs one page. Needs `build/` and, the first time, the npm registry: Lighthouse asks for the latest of one of
-// its parts, which no lock file can hold, so it stays out of package.json and in npm's own cache.
+// runs one page. Needs `build/` and, the first time, the npm registry: Lighthouse depends on the latest
+// version of one of its packages, which a lock file cannot pin, so it is not in package.json but in npm's own
+// cache.
 import {spawn} from 'node:child_process';
 import {mkdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -26,7 +27,7 @@ const PAGES: readonly (readonly [string, string])[] = [
   ['search', 'search'],
 ];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** Performance is simulated from a real load, so it varies with what else the machine does. */
+/** Performance is simulated from a real load, so it varies with other load on the machine. */
 const FLOORS: Readonly<Record<string, number>> = {performance: 98};
 const PORT = 9333;
 /** The last one that runs on Node.js 20. */
@@ -43,7 +44,7 @@ interface Report {
 }
 
 /**
- * Runs Lighthouse on a page. Not synchronously, for the page is served by this very process.
+ * Runs Lighthouse on a page. Not synchronously, because this process serves the page.
  *
  * @param url the page
  * @param file where the report goes

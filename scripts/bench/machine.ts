@@ -1,6 +1,6 @@
 import {availableParallelism, cpus, loadavg, totalmem} from 'node:os';
 
-/** The machine in one line, as figures are worth nothing without it. */
+/** The machine in one line: figures mean nothing without it. */
 export function machine(): string {
   const model = cpus()[0]?.model.replace(/\s+/g, ' ').trim() ?? '';
   const cores = availableParallelism();

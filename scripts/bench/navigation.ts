@@ -1,6 +1,6 @@
 // `npm run bench:navigation`: time from a click on a link to the next page's painted heading, on a warm page,
-// median over the sidebar of the docs. `--against FOLDER` measures another build too, in turns with this one.
-// Needs `build/`.
+// median over the sidebar of the docs. `--against FOLDER` measures another build too, alternating with this
+// one. Needs `build/`.
 import {parseArgs} from 'node:util';
 
 import type {Page} from '@playwright/test';
@@ -10,7 +10,7 @@ import {writeReport} from './report.ts';
 import {withSite} from './site.ts';
 
 const LIMIT = 50;
-/** The first round warms the chunks up, the others count. */
+/** The first round loads the chunks; the others count. */
 const ROUNDS = 4;
 const LINK = '.theme-doc-sidebar-menu a.menu__link[href]';
 
@@ -20,7 +20,7 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** Clicks a link of the sidebar and measures until the other page's heading is painted; -1 without a way. */
+/** Clicks a link of the sidebar and measures until the other page's heading is painted; -1 without a link. */
 function navigate(page: Page, href: string): Promise<number> {
   return page.evaluate(
     (target) =>
@@ -38,7 +38,7 @@ function navigate(page: Page, href: string): Promise<number> {
           const heading = document.querySelector('h1');
           if (heading && heading !== before && window.location.pathname === target) {
             observer.disconnect();
-            // The frame that is about to begin paints it; a message sent in it arrives when it is done.
+            // The next frame paints it; a message sent in that frame arrives after it.
             requestAnimationFrame(() => {
               const {port1, port2} = new MessageChannel();
               port1.onmessage = () => {
@@ -55,9 +55,9 @@ function navigate(page: Page, href: string): Promise<number> {
   );
 }
 
-/** Opens a page of the docs and reads where its sidebar leads. */
+/** Opens a page of the docs and reads the links of its sidebar. */
 async function open(page: Page, home: string): Promise<string[]> {
-  // tsx marks named functions with a helper that the page has not.
+  // tsx wraps named functions in a helper that the page does not have.
   await page.addInitScript('globalThis.__name = (value) => value');
   await page.goto(`${home}quickstart`);
   await page.waitForSelector('html[data-has-hydrated="true"]');
@@ -78,7 +78,7 @@ async function visit(page: Page, links: readonly string[]): Promise<number[]> {
     if (time >= 0) {
       found.push(time);
     }
-    // Some links of the sidebar lead to a page without one.
+    // Some links of the sidebar lead to a page without a sidebar.
     if ((await page.locator('.theme-doc-sidebar-menu').count()) === 0) {
       await page.goBack();
       await page.waitForSelector('.theme-doc-sidebar-menu');
@@ -93,7 +93,7 @@ async function main(): Promise<void> {
   });
   const builds = [values.build, ...(values.against === undefined ? [] : [values.against])];
   const times = builds.map((): number[] => []);
-  /** Keeps all builds served while rounds go from one to the next. */
+  /** Serves all builds while the rounds alternate between them. */
   const measure = async (pages: readonly {page: Page; links: string[]}[]): Promise<void> => {
     const build = builds[pages.length];
     if (build !== undefined) {

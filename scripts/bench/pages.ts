@@ -7,7 +7,7 @@ import {filesBelow} from '../../src/site/util/files.ts';
 /** Bytes of HTML, as gzip sends them, by the page's file. */
 export type LongPages = Readonly<Record<string, number>>;
 
-/** What the HTML of a page may weigh at most, in bytes as gzip sends them. */
+/** The largest HTML of a page, in bytes as gzip sends them. */
 const PAGE = 12_000;
 /** The same for the pages that list everything of the SDK. */
 const REFERENCE = 30_000;
@@ -16,7 +16,7 @@ const REFERENCE = 30_000;
  * The limit of a page.
  *
  * @param file the page's file in the build, such as `sdk/intro.html`
- * @returns bytes, or nothing for the comparisons of releases, for which there is no goal
+ * @returns bytes, or undefined for the comparisons of releases, which have no limit
  */
 export function limitOf(file: string): number | undefined {
   if (/^changes(?:\/|\.html$)/.test(file)) {

@@ -1,7 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/** Where the figures of a run are kept; CI uploads this folder. */
+/** Where the figures of a run are stored; CI uploads this folder. */
 export const REPORTS = path.join('test-results', 'bench');
 
 /** Cells of one line of a table. */
@@ -22,7 +22,7 @@ export function table(header: Row, rows: readonly Row[]): string {
 }
 
 /**
- * Prints a table of figures and keeps it as Markdown.
+ * Prints a table of figures and stores it as Markdown.
  *
  * @param name file name without extension
  * @param title heading of the table

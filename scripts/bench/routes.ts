@@ -16,7 +16,7 @@ import {timedBuild} from './timed.ts';
 
 const MAX_MEMORY = 4;
 
-/** Compressed size of the scripts of a build whose name begins so. */
+/** Compressed size of the scripts of a build whose names have this prefix. */
 function size(build: string, name: string): number {
   const scripts = path.join(build, 'assets', 'js');
   return readdirSync(scripts)

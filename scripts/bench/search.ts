@@ -57,7 +57,7 @@ function quantile(times: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** Rounds through all questions; of each question the fastest counts, as other work only slows down. */
+/** Rounds through all questions; the fastest time of each counts, because other load only slows down. */
 const ROUNDS = 3;
 
 /** The fastest time of each question over all rounds. */
@@ -131,7 +131,7 @@ function browserPages(browser: Browser) {
   };
 }
 
-/** From the key to the rendered suggestions, in a browser, on the built site. */
+/** From the keystroke to the rendered suggestions, in a browser, on the built site. */
 async function boxTimes(browser: Browser): Promise<number[]> {
   const server = createPagesServer(buildDir, env.baseUrl);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -156,7 +156,7 @@ async function boxTimes(browser: Browser): Promise<number[]> {
 function boxRound(page: BrowserPage, queries: readonly string[]): Promise<number[]> {
   return page.evaluate(async (all) => {
     const input = document.querySelector<HTMLInputElement>('input[role=combobox]');
-    // React listens to what is set this way.
+    // React notices only a value that is set this way.
     const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
     const form = input?.form;
     if (!input || !form) throw new Error('No search box');
@@ -187,7 +187,7 @@ function boxRound(page: BrowserPage, queries: readonly string[]): Promise<number
   }, queries);
 }
 
-/** The docs again and again: other addresses, a tenth of the words new each time. */
+/** Copies of the docs: other addresses, a tenth of the words new in each. */
 function grown(shard: Shard, factor: number): Page[] {
   const {records, pages} = shard.index;
   const pagesOf = (copy: number): Page[] =>
@@ -276,7 +276,7 @@ function relevance(measured: readonly Measured[]): string {
   );
 }
 
-/** One set of the questions by writers who saw no page, as a table. */
+/** One set of the questions by people who saw no page, as a table. */
 async function heldOutTable(set: QuestionSet, shards: readonly Shard[]): Promise<string> {
   const {kinds, all, ...rest} = await evaluateHeldOut(
     askSections(buildDir, shards),

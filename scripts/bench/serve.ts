@@ -1,5 +1,5 @@
 // `npm run bench:serve`: nginx with the on-premises edition under load from wrk, both on this machine, all
-// routes in turn. Bounded by `--seconds` (10) and 64 connections. Needs `build/`, nginx and wrk.
+// routes in turn, for `--seconds` (10) with 64 connections. Needs `build/`, nginx and wrk.
 import {spawnSync} from 'node:child_process';
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';

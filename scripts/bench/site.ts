@@ -13,7 +13,7 @@ export interface OpenSite {
   readonly home: string;
 }
 
-/** Serves a folder for as long as the work takes. */
+/** Serves a folder while a function runs. */
 export async function withServer<T>(
   build: string,
   work: (home: string) => Promise<T>,
@@ -30,7 +30,7 @@ export async function withServer<T>(
   }
 }
 
-/** Serves a built site and starts a browser for as long as the work takes. */
+/** Serves a built site and starts a browser while a function runs. */
 export async function withSite<T>(build: string, work: (site: OpenSite) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),

@@ -2,10 +2,10 @@ import {execFileSync} from 'node:child_process';
 import {cp, mkdir, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/** What a copy of the site does not need. */
+/** What a copy of the site can do without. */
 const LEFT_OUT = new Set(['.ci', '.github', 'dist', 'scripts', 'templates', 'tests']);
 
-/** Files and folders of the repository that the site is built from. */
+/** Files and folders of the repository that the build needs. */
 function parts(): string[] {
   const files = execFileSync('git', ['ls-files'], {encoding: 'utf8'}).trim().split('\n');
   return [...new Set(files.map((file) => file.split('/')[0] ?? ''))].filter(
@@ -43,7 +43,7 @@ echo ${String(number)}
 /**
  * Copies the site into a folder and adds pages to its docs.
  *
- * @param folder where to; emptied first
+ * @param folder target; emptied first
  * @param pages how many pages to add
  */
 export async function copySite(folder: string, pages: number): Promise<void> {
@@ -59,7 +59,7 @@ export async function copySite(folder: string, pages: number): Promise<void> {
     await mkdir(group, {recursive: true});
     await writeFile(path.join(group, `page-${String(number)}.mdx`), page(number));
   }
-  // Docusaurus asks git for the date of each page; one commit answers for all.
+  // Docusaurus asks git for the date of each page; one commit is enough for all.
   const git = (...args: string[]): void => {
     execFileSync('git', args, {cwd: folder, stdio: 'ignore'});
   };

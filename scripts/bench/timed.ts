@@ -5,15 +5,15 @@ import path from 'node:path';
 /** What a build cost. */
 export interface Cost {
   readonly seconds: number;
-  /** Processor time of all its processes. */
+  /** CPU time of all its processes. */
   readonly cpu: number;
   /** Largest memory of a process, in GiB. */
   readonly memory: number;
 }
 
-/** Processor seconds of all children that have ended. */
+/** CPU seconds of all child processes that have ended. */
 function childrenCpu(): number {
-  // Node reports its own share only; Linux keeps that of ended children in /proc.
+  // Node.js reports only its own time; Linux has that of ended children in /proc.
   const fields = readFileSync('/proc/self/stat', 'utf8')
     .replace(/^.*\) /, '')
     .split(' ');

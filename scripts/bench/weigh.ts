@@ -12,7 +12,7 @@ export interface Weight {
   /** Everything before prefetch. */
   readonly total: number;
   readonly requests: number;
-  /** What is fetched ahead for links in view. */
+  /** What is prefetched for links in view. */
   readonly prefetch: number;
 }
 
@@ -44,7 +44,7 @@ export const KINDS: readonly {
 
 const TEXT = /(?:html|css|javascript|json|xml|svg|text)/;
 
-/** One answer of the first load. */
+/** One response of the first load. */
 export interface Answer {
   readonly url: string;
   /** The `content-type` header. */
@@ -53,11 +53,11 @@ export interface Answer {
 }
 
 /**
- * Opens an address as a new visitor and collects everything it fetches until the network rests.
+ * Opens an address as a new visitor and collects everything it fetches until the network is idle.
  *
  * @param browser a running browser
  * @param url the page
- * @returns the answers, and the addresses that were fetched ahead for links in view
+ * @returns the responses, and the addresses that were prefetched for links in view
  */
 export async function firstLoad(
   browser: Browser,
@@ -93,7 +93,7 @@ export async function firstLoad(
   }
 }
 
-/** Bytes of an answer as gzip sends it; what is packed already stays as it is. */
+/** Bytes of a response as gzip sends it; compressed files count as they are. */
 export function gzipped({type, body}: Pick<Answer, 'type' | 'body'>): number {
   return TEXT.test(type) ? gzipSync(body, {level: 6}).length : body.length;
 }
@@ -111,7 +111,7 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
       .filter(({type}) => pattern.test(type))
       .reduce((sum, answer) => sum + gzipped(answer), 0);
   let prefetch = 0;
-  // The browser does not hand out what it fetched ahead.
+  // The browser does not expose the bodies of prefetched files.
   for (const address of ahead) {
     prefetch += gzipSync(Buffer.from(await (await fetch(address)).arrayBuffer()), {
       level: 6,
@@ -142,7 +142,7 @@ export function overBudget(kind: string, weight: Weight, budget: Budget): string
 /** Share a part may grow before somebody has to look at it. */
 export const GROWTH = 0.02;
 
-/** The parts that the code decides; text may grow with what there is to say. */
+/** The parts that depend on code; text may grow with the content. */
 const CODE = ['js', 'css'] as const;
 
 /** What grew against the stored figures, in words. */

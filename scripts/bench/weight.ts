@@ -1,7 +1,6 @@
-// `npm run bench:weight`: what a first visit of each kind of page costs, and the HTML of every page. Names the
-// goals that are not reached, and fails when script or style grew by more than 2 % against the stored figures,
-// or when the HTML of a page is over its goal that was not before. `--update` stores figures and pages.
-// Needs `build/`.
+// `npm run bench:weight`: what a first visit of each kind of page costs, and the HTML of every page. Names
+// the goals that are not met, and fails if script or style grew by more than 2 % against the stored figures,
+// or if the HTML of another page is over its limit. `--update` stores figures and pages. Needs `build/`.
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -15,7 +14,7 @@ import {grown, KINDS, overBudget, weigh, type Weight} from './weigh.ts';
 
 const BASELINE = path.join('scripts', 'bench', 'weight-baseline.json');
 
-/** Pages whose text alone is over the goal, and what their HTML weighed. */
+/** Pages whose text alone is over the limit, with the size of their HTML. */
 const LONG = path.join('scripts', 'bench', 'weight-long-pages.json');
 
 function readBaseline(): Readonly<Record<string, Weight>> {

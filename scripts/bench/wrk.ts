@@ -3,11 +3,11 @@ export interface WrkResult {
   readonly requestsPerSecond: number;
   readonly p50: number;
   readonly p99: number;
-  /** Socket errors and answers that are not 2xx or 3xx. */
+  /** Socket errors and responses other than 2xx or 3xx. */
   readonly errors: number;
 }
 
-/** A script for wrk that asks for the routes in turn, compressed as a browser would. */
+/** A script for wrk that requests the routes in turn, compressed as a browser would. */
 export function wrkScript(routes: readonly string[]): string {
   return [
     'local paths = {',
@@ -34,7 +34,7 @@ function time(output: string, percentile: string): number {
   return Number(value) * factor;
 }
 
-/** Reads what wrk prints with `--latency`. */
+/** Parses the output of wrk with `--latency`. */
 export function parseWrk(output: string): WrkResult {
   const number = (pattern: RegExp): number => Number(pattern.exec(output)?.[1] ?? 0);
   const socket = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(

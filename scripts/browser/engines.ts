@@ -2,14 +2,14 @@ import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
-/** An engine beside Chromium that the tests drive. */
+/** An engine besides Chromium that the tests drive. */
 export interface Engine {
   readonly name: string;
-  /** Packages of Debian and Ubuntu that bring it. */
+  /** Packages of Debian and Ubuntu that contain it. */
   readonly packages: readonly string[];
   /** How to get it elsewhere. */
   readonly elsewhere: string;
-  /** Looks for everything that is needed to drive it. */
+  /** Finds everything that is needed to drive it. */
   readonly find: (
     exists?: (file: string) => boolean,
   ) => Readonly<Record<string, string>> | undefined;
@@ -49,7 +49,7 @@ export const firefox = {
     ),
 } satisfies Engine;
 
-/** WebKit as GTK has it, driven over WebDriver. It needs a display, so that one is made with Xvfb. */
+/** WebKitGTK, driven over WebDriver. It needs a display, which Xvfb provides. */
 export const webkit = {
   name: 'WebKit',
   packages: ['webkit2gtk-driver', 'xvfb'],
@@ -70,7 +70,7 @@ export const webkit = {
     ),
 } satisfies Engine;
 
-/** How to put packages on this machine; a parameter of {@link ensureEngine} for its tests. */
+/** How to install packages on this machine; a parameter of {@link ensureEngine} for its tests. */
 export interface Installer {
   readonly possible: boolean;
   readonly run: (packages: readonly string[]) => void;
@@ -95,8 +95,8 @@ const apt: Installer = {
  * Looks for an engine, and installs it on Debian and Ubuntu as root.
  *
  * @param engine which one
- * @param installer how packages get here; a parameter for the tests
- * @returns what became of it, in words: where it is, or that it is skipped and how to get it
+ * @param installer installs packages; a parameter for the tests
+ * @returns a sentence: where it is, or that it is skipped and how to get it
  */
 export function ensureEngine(engine: Engine, installer: Installer = apt): string {
   const present = engine.find();

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {chromium} from '@playwright/test';
 
-/** Where Chromium, Chrome and Edge are found when an operating system's package installed them. */
+/** Where packages of the operating system install Chromium, Chrome and Edge. */
 export const SYSTEM_BROWSERS: readonly string[] = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -30,13 +30,13 @@ export const SYSTEM_BROWSERS: readonly string[] = [
  * Chooses the browser for the tests: Playwright's own if it is installed, else one of the system's.
  *
  * @param exists whether a file exists; a parameter for the tests
- * @returns the path of the browser, or nothing where there is none
+ * @returns the path of the browser, or undefined if there is none
  */
 export function findBrowser(exists: (file: string) => boolean = existsSync): string | undefined {
   return [chromium.executablePath(), ...SYSTEM_BROWSERS].find((file) => exists(file));
 }
 
-/** One way to get a browser onto the machine. */
+/** One way to install a browser on this machine. */
 interface Installation {
   readonly name: string;
   readonly possible: boolean;
@@ -71,7 +71,7 @@ const INSTALLATIONS: readonly Installation[] = [
  * @param installations ways to install one, in order; a parameter for the tests
  * @param find how to look for one
  * @returns the path of the browser
- * @throws Error that says what to do when no way led to a browser
+ * @throws Error that says what to do if none of them worked
  */
 export function ensureBrowser(
   installations: readonly Installation[] = INSTALLATIONS,

@@ -1,6 +1,6 @@
 import type {Finding} from '../../src/site/mdx/types.ts';
 
-/** A finding that stays, and why. `npm run check` reports an entry that nothing needs any more. */
+/** A finding that is allowed, and why. `npm run check` reports unused entries. */
 export interface Exception {
   readonly rule: string;
   readonly file: string;
@@ -24,7 +24,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
 ];
 
-/** Takes out what is allowed; an entry that allows nothing becomes a finding itself. */
+/** Removes what is allowed; an unused entry becomes a finding itself. */
 export function applyExceptions<F extends Finding & {readonly rule: string}>(
   findings: readonly F[],
   exceptions: readonly Exception[],

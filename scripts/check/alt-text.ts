@@ -4,10 +4,10 @@ import type {Finding, Page, Rule} from '../../src/site/mdx/types.ts';
 
 const PICTURES = ['img', 'Diagram', 'Picture'];
 
-/** Every picture says its content in words. */
+/** Every picture has its content as alt text. */
 export const altText: Rule = {
   name: 'alt-text',
-  about: 'Every picture has an `alt` that carries its content in words.',
+  about: 'Every picture has an `alt` that describes its content.',
 
   check(pages) {
     return pages.flatMap(checkPage);

@@ -13,12 +13,12 @@ export const bareUrls: Rule = {
       if (!page.tree) return findings;
       visit(page.tree, 'link', (node) => {
         const from = node.position?.start.offset ?? 0;
-        // A written link begins with a bracket, an address that was found in the text does not.
+        // A Markdown link begins with a bracket, an autolinked address does not.
         const isFound = page.text[from] !== '[';
         const [label] = node.children;
         const isNameless = label?.type === 'text' && /^https?:\/\//.test(label.value);
         if (isFound || isNameless) {
-          const message = `the address ${node.url} stands bare. Write [words](${node.url}), or put it in code if it is to be typed.`;
+          const message = `the address ${node.url} is bare. Write [words](${node.url}), or put it in code if readers type it.`;
           findings.push({file: page.file, line: lineOf(node), message});
         }
       });

@@ -8,11 +8,11 @@ import type {Fact, FactException} from './facts/types.ts';
 
 const ALLOWLIST = 'scripts/check/facts/exceptions.ts';
 
-/** Readers believe a page until another page gives another number. */
+/** Readers trust a page until another page has another number. */
 export const consistency: Rule = {
   name: 'consistency',
   about:
-    'Pages, known errors and shared data of a release give one value for one subject: numbers with units, ports, versions, paths, environment variables, defaults and limits. A value that may differ has its reason in `facts/exceptions.ts`.',
+    'Pages, known errors and shared data of a release have one value for one subject: numbers with units, ports, versions, paths, environment variables, defaults and limits. A value that may differ has its reason in `facts/exceptions.ts`.',
 
   check(pages, site) {
     const checked = new Set(pages.map(({file}) => file));
@@ -28,8 +28,8 @@ export const consistency: Rule = {
 /**
  * Finds subjects with several values.
  *
- * @returns a finding for each place that differs from the value that most files have; and one for each
- * exception that nothing needs
+ * @returns a finding for each place that differs from the value that most files have; and one for each unused
+ *   exception
  */
 export function contradictions(site: Site, exceptions: readonly FactException[]): Finding[] {
   const used = new Set<FactException>();
@@ -77,7 +77,7 @@ function releasesOf({pages}: Site): Fact[][] {
   ];
 }
 
-/** A page may give two values itself, in one sentence or side by side; two pages may not. */
+/** One page may have two values, in one sentence or next to each other; two pages may not. */
 function disagreements(facts: readonly Fact[]): Finding[] {
   const byFile = groupBy(facts, ({file}) => file);
   const valuesOf = (file: string): string =>

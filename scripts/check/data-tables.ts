@@ -4,7 +4,7 @@ import {RequestError} from '../../src/mdx/data-table/select.ts';
 import {jsxElements, lineOf} from '../../src/site/mdx/parse.ts';
 import type {Finding, Rule} from '../../src/site/mdx/types.ts';
 
-/** What the plugin would stop the build for, without a build. */
+/** Finds what would make the plugin stop the build, without a build. */
 export const dataTables: Rule = {
   name: 'data-tables',
   about: 'A `<DataTable>` names data, columns and conditions that exist.',

@@ -17,7 +17,7 @@ const LANGUAGES = [
   'sketch',
 ];
 
-/** Every fence says what is in it. */
+/** Every fence names its language. */
 export const fenceLanguage: Rule = {
   name: 'fence-language',
   about: `Every fence has a language: ${LANGUAGES.map((name) => `\`${name}\``).join(', ')}.`,
@@ -31,7 +31,7 @@ function checkPage(page: Page): Finding[] {
   return codeBlocks(page).flatMap(({lang, line}): Finding[] => {
     if (lang !== undefined && LANGUAGES.includes(lang)) return [];
     if (lang === undefined) {
-      // Indented text is code without a fence.
+      // An indented code block has no fence.
       const message = 'this code has no language. Put ```text, ```bash or another one before it.';
       return [{file: page.file, line, message}];
     }

@@ -1,7 +1,7 @@
 import {frontMatterFaults} from '../../src/site/front-matter.ts';
 import type {Rule} from '../../src/site/mdx/types.ts';
 
-/** The contract of STYLEGUIDE.md, the same that stops a build. */
+/** The contract of STYLEGUIDE.md, which also stops a build. */
 export const frontMatter: Rule = {
   name: 'front-matter',
   about:

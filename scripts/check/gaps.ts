@@ -2,18 +2,18 @@ import type {Finding, Page, Rule} from '../../src/site/mdx/types.ts';
 import {blocksOf} from './text/blocks.ts';
 import {isReference} from './readability.ts';
 
-/** All task pages together may say so often that something is not documented. */
+/** How often all task pages together may say that something is not documented. */
 export const NOTES = 25;
 
 const NOTE = /\bnot documented\b|\bundocumented\b|\bno documented\b|\(unconfirmed\)/gi;
 
-/** Pages whose subject are the gaps, or the differences of releases. */
+/** Pages about the gaps, or about the differences between releases. */
 const LISTS = /^docs\/(?:known-gaps\.mdx|release-notes\/)/;
 
 /** A reader with a task needs to know what to do; what nobody has documented is listed once, on the page of known gaps. */
 export const gaps: Rule = {
   name: 'gaps',
-  about: `At most ${NOTES} notes on all task pages together say "not documented" or "(unconfirmed)"; the page of known gaps has the rest.`,
+  about: `At most ${NOTES} notes on all task pages together say "not documented" or "(unconfirmed)"; the rest is on the page of known gaps.`,
 
   check() {
     return [];

@@ -1,10 +1,10 @@
 import {headings as headingsOf} from '../../src/site/mdx/parse.ts';
 import type {Finding, Page, Rule} from '../../src/site/mdx/types.ts';
 
-/** Headings make the outline of a page, and its addresses. */
+/** Headings are the outline of a page, and its addresses. */
 export const headings: Rule = {
   name: 'headings',
-  about: 'One h1, from the title; levels without gaps; anchors that are there once.',
+  about: 'One h1, from the title; levels without gaps; unique anchors.',
 
   check(pages) {
     return pages.flatMap(checkPage);

@@ -68,7 +68,7 @@ export interface RuleFinding extends Finding {
   readonly rule: string;
 }
 
-/** Pages that a writer writes: the copy of the latest release is held by `frozen-copy` alone. */
+/** Pages that people write: only `frozen-copy` checks the copy of the latest release. */
 export function writtenPages(site: Site): Page[] {
   return site.pages.filter((page) => page.set !== `docs-${LATEST}`);
 }

@@ -10,7 +10,7 @@ import {attribute, jsxElements, lineOf} from '../../src/site/mdx/parse.ts';
 import {nearest} from '../../src/site/util/nearest.ts';
 import type {Finding, Page, PageSet, Rule, Site} from '../../src/site/mdx/types.ts';
 
-/** Links lead to pages and anchors that exist, told from the sources, without a build. */
+/** Links lead to pages and anchors that exist; checked from the sources, without a build. */
 export const links: Rule = {
   name: 'links',
   about:
@@ -26,7 +26,7 @@ export const links: Rule = {
     );
   },
 
-  /** Links in shared data stand on pages, too. */
+  /** Links in shared data appear on pages, too. */
   checkSite(site) {
     const {routes} = makeWorld(site);
     return datasetsOf(LATEST_RELEASE).flatMap((dataset) => {
@@ -44,12 +44,12 @@ export const links: Rule = {
   },
 };
 
-/** All routes of the site, with the page behind each where a file makes it. */
+/** All routes of the site, with the page of each that is made from a file. */
 function routeTable(site: Site): Map<string, Page | undefined> {
   const routes = new Map<string, Page | undefined>(LIST_ROUTES.map((route) => [route, undefined]));
   for (const page of site.pages) {
     routes.set(page.route, page);
-    // The copy of the latest release is made by a command; its routes exist whatever its state.
+    // A command creates the copy of the latest release; its routes exist whatever its state.
     if (page.set === 'docs') {
       routes.set(`/${LATEST_RELEASE}${page.route}`.replace(/\/$/, ''), page);
     }
@@ -58,13 +58,13 @@ function routeTable(site: Site): Map<string, Page | undefined> {
   return routes;
 }
 
-/** Sets that exist in several versions; a site path would lead out of the reader's. */
+/** Sets that exist in several versions; a site path would leave the reader's version. */
 const isVersioned = (set: PageSet): boolean => set.startsWith('docs');
 
 interface Link {
   readonly url: string;
   readonly line: number;
-  /** Written in Markdown; attributes of components only take site paths. */
+  /** Written in Markdown; attributes of components accept only site paths. */
   readonly isMarkdown: boolean;
 }
 
@@ -96,7 +96,7 @@ function linksOf(page: Page): Link[] {
   return links;
 }
 
-/** What is wrong with a link, and what to write instead; undefined when it is right. */
+/** What is wrong with a link, and what to write instead; undefined if it is right. */
 function judge({url, isMarkdown}: Link, page: Page, world: World): string | undefined {
   if (/^(?:https:|mailto:|pathname:)/.test(url)) return undefined;
   if (url.startsWith('http:')) return `${url} is not encrypted. Link to https, or put it in code.`;

@@ -6,7 +6,7 @@ import type {Finding, Rule} from '../../src/site/mdx/types.ts';
 /** The form of the Markdown itself: lists, blank lines, spaces, tables. */
 export const markdownlint: Rule = {
   name: 'markdownlint',
-  about: 'The Markdown is well formed; `.markdownlint.json` says how, editors read it too.',
+  about: 'The Markdown is well formed; `.markdownlint.json` has the rules, which editors read too.',
 
   check(pages) {
     const results = lint({

@@ -8,7 +8,7 @@ import {literalsOf} from './text/literals.ts';
 import {PATTERNS} from './text/patterns.ts';
 import {retextFindings} from './text/plugins.ts';
 
-/** Next to its rules, the style guide has the sentences that break them. */
+/** The style guide quotes sentences that break its rules. */
 const SKIPPED = /(?:^|\/)(?:node_modules|fixtures|__tests__)\/|^STYLEGUIDE\.md$/;
 
 /** Where labels, messages and shared facts are written. */
@@ -40,7 +40,7 @@ export const prose: Rule = {
   },
 };
 
-/** Blanks HTML comments, which a README may have and MDX does not know. Lines keep their numbers. */
+/** Blanks HTML comments, which a README may have and MDX rejects. Line numbers stay the same. */
 function withoutComments(text: string): string {
   return text.replace(/<!--[^]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '));
 }
@@ -63,7 +63,10 @@ function sources(root: string, folder: string): string[] {
     .filter((file) => /\.tsx?$/.test(file) && !SKIPPED.test(file));
 }
 
-/** In sources, many strings are no sentences: messages of other programs, lists of words. They get the list alone. */
+/**
+ * In sources, many strings are not sentences: messages of other programs, lists of words. Only the list of
+ * patterns applies to them.
+ */
 async function judge(file: string, blocks: readonly Block[]): Promise<Finding[]> {
   const isSource = !/\.mdx?$/.test(file);
   const findings: Finding[] = [];

@@ -6,7 +6,7 @@ export const MEDIAN = 16;
 /** Flesch-Kincaid grade, at most. */
 export const GRADE = 10;
 
-/** The reference is read entry by entry; its sentences come from a table of notes. */
+/** Readers look up single entries of the reference; its sentences come from a table of notes. */
 export function isReference({file}: Page): boolean {
   return /^sdk\/current\//.test(file);
 }

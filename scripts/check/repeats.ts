@@ -4,7 +4,7 @@ import {blocksOf, oncePerPage} from './text/blocks.ts';
 
 /** Shorter paragraphs may be the same: "Log in as an administrator." */
 const WORDS = 20;
-/** So many words in a row make a run; two paragraphs that share most of their runs say the same. */
+/** Number of consecutive words in a run; two paragraphs that share most of their runs say the same. */
 const RUN = 3;
 const SHARE = 0.6;
 
@@ -12,15 +12,15 @@ interface Paragraph {
   readonly file: string;
   readonly line: number;
   readonly text: string;
-  /** Entries of the reference have one form. */
+  /** Entries of the reference follow one pattern. */
   readonly isReference: boolean;
   readonly runs: ReadonlySet<string>;
 }
 
-/** A paragraph that two pages need belongs into one of them, with a link from the other. */
+/** A paragraph that two pages need belongs on one of them, with a link from the other. */
 export const repeats: Rule = {
   name: 'repeats',
-  about: `No page repeats a paragraph of ${WORDS} words or more of another page, not even in other order or with some words changed.`,
+  about: `No page repeats a paragraph of ${WORDS} words or more of another page, not even in another order or with some words changed.`,
 
   check(pages, {pages: all}) {
     const checked = new Set(pages.map(({file}) => file));

@@ -12,7 +12,7 @@ interface PythonFunction {
 export const sameFunctions: Rule = {
   name: 'same-functions',
   about:
-    'A Python function that several pages define, such as the loop that waits for a model, is the same on each of them.',
+    'A Python function that several pages define, such as the loop that waits for a model, is the same on all of them.',
 
   check(pages, site) {
     const written = site.pages.filter(({set}) => !set.includes('-'));
@@ -40,7 +40,7 @@ function functionsOf(page: Page): PythonFunction[] {
     return lines.flatMap((head, at): PythonFunction[] => {
       const name = /^(?:async )?def (\w+)\(/.exec(head)?.[1];
       if (name === undefined) return [];
-      // The signature may end with a line of its own that starts with a bracket.
+      // The signature may end on its own line that starts with a bracket.
       const length = lines.slice(at + 1).findIndex((line) => /^[^\s)]/.test(line));
       const body = length === -1 ? lines.slice(at) : lines.slice(at, at + 1 + length);
       return [{name, text: body.join('\n').trim(), file: page.file, line: block.line + 1 + at}];

@@ -5,7 +5,7 @@ import type {Finding, Rule} from '../../src/site/mdx/types.ts';
 /** Commands that a reader copies must at least be commands. */
 export const shellBlocks: Rule = {
   name: 'shell-blocks',
-  about: 'Blocks in `bash` parse, and hold commands only: no prompt, no output.',
+  about: 'Blocks in `bash` parse, and contain only commands: no prompt, no output.',
 
   async check(pages) {
     const findings: Finding[] = [];
@@ -39,7 +39,7 @@ function plain(code: string): string {
   return code.replace(/<[a-z][\w .-]*>/gi, (hit) => 'x'.repeat(hit.length));
 }
 
-/** One call of the parser costs as much as a hundred blocks, so whole lists are tried first. */
+/** Starting the parser costs as much as parsing a hundred blocks, so all blocks are tried together first. */
 async function faults(blocks: readonly Block[]): Promise<Finding[]> {
   const [first] = blocks;
   if (first === undefined) return [];

@@ -2,7 +2,7 @@ import {parseSketch, SketchError} from '../../src/mdx/ui-sketch/parse.ts';
 import {codeBlocks} from '../../src/site/mdx/parse.ts';
 import type {Finding, Rule} from '../../src/site/mdx/types.ts';
 
-/** What the plugin would stop the build for, without a build. */
+/** Finds what would make the plugin stop the build, without a build. */
 export const sketches: Rule = {
   name: 'sketches',
   about: 'A `sketch` follows the grammar and has `title` and `alt`.',

@@ -6,10 +6,10 @@ const CONFIGURATION = path.resolve(process.cwd(), 'cspell.json');
 /** Words are in the dictionary or among the terms of the project. */
 export const spelling: Rule = {
   name: 'spelling',
-  about: 'Words are spelled right; terms of the product are in `cspell-words.txt`.',
+  about: 'Words are spelled correctly; terms of the product are in `cspell-words.txt`.',
 
   async check(pages) {
-    // The library has no CommonJS door, which a static import would need under tsx.
+    // The library has no CommonJS entry, which a static import would need under tsx.
     const {mergeSettings, readSettings, spellCheckDocument} = await import('cspell-lib');
     const settings = mergeSettings(await readSettings(CONFIGURATION));
     const findings: Finding[] = [];

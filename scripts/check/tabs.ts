@@ -9,11 +9,13 @@ const OWN_COMPONENT = /^import \w+ from '@site\/src\/features\/[\w-]+';$/;
 
 const TAB_IMPORT = /^import (Tabs|TabItem) from '@theme\/\1';$/;
 
-/** Free tabs would hide text and forget the reader's choice; the two groups are known to search, print and setup. */
+/**
+ * Other tabs would hide text and forget the reader's choice; search, print and setup handle the two groups.
+ */
 export const tabs: Rule = {
   name: 'tabs',
   about:
-    'Tabs only for the groups `platform` and `interface`, with their values, labels and order. No other imports but of a component that one page alone needs.',
+    'Tabs only for the groups `platform` and `interface`, with their values, labels and order. The only other import allowed is a component that just this page needs.',
 
   check(pages) {
     return pages.flatMap((page) => [
@@ -105,7 +107,7 @@ function tabsFindings(page: Page, element: JsxElement): Finding[] {
   return findings;
 }
 
-/** Items that no <Tabs> has as a child: nothing would show them. */
+/** Items without a parent <Tabs>: nothing would show them. */
 function strayItems(page: Page): Finding[] {
   const inTabs = new Set(
     jsxElements(page, 'Tabs').flatMap((element) => element.children.filter(isTabItem)),

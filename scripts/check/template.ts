@@ -2,16 +2,16 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Finding, Page, Rule} from '../../src/site/mdx/types.ts';
 
-/** Shorter lines may be right on a page as they are. */
+/** Shorter lines may be fine on a page as they are. */
 const LENGTH = 20;
 
-/** Headings, notes, rules of tables, names: the form of a page, which is meant to stay. */
+/** Headings, notes, table rules, names: the structure of a page, which stays. */
 const FORM = /^(?:#|:::|\|[-:| ]+\|$|sidebar_label:|\w+="[\w-]+"$)/;
 
-/** What `npm run new` leaves for the writer to replace: an unwritten page must not pass for a written one. */
+/** Text of `npm run new` that the writer must replace: an unwritten page must not pass as a written one. */
 export const template: Rule = {
   name: 'template',
-  about: 'Nothing of its template is left on a page: each line is written for the page.',
+  about: 'No line of the template is left on a page.',
 
   check(pages, site) {
     const known = templateLines(path.join(site.root, 'templates'));
@@ -31,7 +31,7 @@ export const template: Rule = {
   },
 };
 
-/** Lines that ask the writer for something, of all templates. */
+/** Lines of all templates that the writer must replace. */
 function templateLines(folder: string): ReadonlySet<string> {
   if (!existsSync(folder)) return new Set();
   const texts = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
@@ -39,8 +39,8 @@ function templateLines(folder: string): ReadonlySet<string> {
 }
 
 /**
- * Lines of prose with their numbers, without addresses of links, which differ from place to place. Heads
- * of tables are meant to stay.
+ * Lines of prose with their numbers, without addresses of links, which differ from page to page. Table
+ * headings stay.
  */
 function proseOf(text: Page['text']): {line: number; words: string}[] {
   let fence = '';
@@ -51,7 +51,7 @@ function proseOf(text: Page['text']): {line: number; words: string}[] {
     const marks = /^(`{3,})/.exec(words)?.[1] ?? '';
     if (marks !== '' && (fence === '' || marks === fence)) {
       fence = fence === '' ? marks : '';
-      // The line that opens a sketch has its title and its text alternative.
+      // The opening line of a sketch has its title and its text alternative.
       return words.includes('alt=') ? [{line: at + 1, words}] : [];
     }
     const isProse = fence === '' && words.length >= LENGTH && !FORM.test(words);

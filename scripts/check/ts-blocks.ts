@@ -8,7 +8,7 @@ import type {Finding, Page, Rule, Site} from '../../src/site/mdx/types.ts';
 /** `title="session.ts"` makes a block a file; a block without one is an excerpt. */
 const TITLE = /(?:^|\s)title="([^"]+\.tsx?)"/;
 
-/** What `tsc --init` turns on today, so that a reader who types the page in meets no error. */
+/** What `tsc --init` turns on today, so a reader who types it in gets no error. */
 const OPTIONS: ts.CompilerOptions = {
   strict: true,
   noUncheckedIndexedAccess: true,
@@ -56,8 +56,8 @@ function excerpt(page: Page, block: CodeBlock): Finding[] {
 }
 
 /**
- * Compiles in memory, in a folder that exists for the compiler only. Node's types come from the
- * repository's `node_modules`; another package has to be there too, or the import is a finding.
+ * Compiles in memory, in a virtual folder. Node's types come from the repository's `node_modules`; another
+ * package has to be installed there too, or the import is a finding.
  */
 function compile(page: Page, files: ReadonlyMap<string, CodeBlock>, site: Site): Finding[] {
   const folder = path.join(site.root, '.page');

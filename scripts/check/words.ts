@@ -15,7 +15,7 @@ const BANS: readonly Ban[] = [
   {pattern: /\p{Extended_Pictographic}/gu, remedy: 'We write without emoji.'},
 ];
 
-/** Signs with a use in text that Unicode also counts among the pictures. */
+/** Characters for text that Unicode also classifies as pictographs. */
 const SIGNS = new Set(['©', '®', '™', '↔', '↕', '→', '←', '✓', '✔', '✗', '⌘']);
 
 export const words: Rule = {

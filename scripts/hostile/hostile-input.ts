@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 
-/** Written by hand: each has broken some search box, router or template before. Nothing here may do more than text. */
+/**
+ * Written by hand: each has broken some search box, router or template before. All of it must be handled as
+ * text.
+ */
 export const handWritten: readonly string[] = [
   // Markup and script addresses.
   '<script>window.pwned=1</script>',
@@ -96,7 +99,7 @@ export const handWritten: readonly string[] = [
   '\\\\',
   '\\"',
   'model\\',
-  // Names of the language's own things.
+  // Built-in names of the language.
   '__proto__',
   'constructor',
   'prototype',
@@ -150,7 +153,7 @@ export const handWritten: readonly string[] = [
   '&&=&=',
   'q=1&q=2&q[]=3',
   ';',
-  // Characters that are not what they look like, or not there.
+  // Characters that are not what they look like, or invisible.
   '\0',
   'mod\0el',
   '\u0001\u0002\u0003',
@@ -215,7 +218,7 @@ export const handWritten: readonly string[] = [
   'aA'.repeat(25_000) + '!',
   '0'.repeat(50_000),
   'deploy_model '.repeat(380),
-  // Regular expressions that take for ever.
+  // Regular expressions that take forever.
   '^(([a-z])+.)+[A-Z]([a-z])+$',
   '(a+)+$',
   '(a|a)*b',
@@ -264,7 +267,7 @@ const fragment = fc.oneof(
   fc.string({unit: 'grapheme', maxLength: 8}),
 );
 
-/** A thousand more, made of the same stuff; always the same ones, so that a fault can be found again. */
+/** A thousand more, from the same parts; always the same ones, so that a fault can be reproduced. */
 export const generated: readonly string[] = fc.sample(
   fc
     .oneof(

@@ -1,34 +1,34 @@
 import type {Page} from '@playwright/test';
 
-/** One hostile input, put where readers and strangers can put it. */
+/** One hostile input, in a place that readers or attackers control. */
 export interface Visit {
-  /** Address below the base path, made from the input; the router is sent there. */
+  /** Address below the base path, made from the input, for the router. */
   readonly address?: string;
-  /** Text that is put into the search box of the navbar. */
+  /** Text for the search box of the navbar. */
   readonly typed?: string;
   /** The input itself, to name it in a report. */
   readonly input: string;
   /** The heading that the page must have; on the search page it is the input as text. */
   readonly heading?: string;
-  /** What the title must begin with, where that is not the heading. */
+  /** What the title must begin with, if that is not the heading. */
   readonly title?: string;
-  /** What the search page must say of what it found, a regular expression. */
+  /** What the search page must say about its results, a regular expression. */
   readonly status?: string;
-  /** Whether the page is done when the links of the version menu carry its query and hash. */
+  /** Whether the page is done when the links of the version menu have its query and hash. */
   readonly carried?: boolean;
 }
 
-/** What a walk found. */
+/** The result of a walk. */
 export interface Report {
-  /** What went wrong, with the input that did it; nothing is the only good answer. */
+  /** What went wrong, with the input; must be empty. */
   readonly faults: readonly string[];
-  /** Tasks of the main thread that browsers call long (50 ms and more): milliseconds, and at which visit. */
+  /** Long tasks of the main thread (50 ms and more): milliseconds, and at which visit. */
   readonly long: readonly {readonly at: number; readonly duration: number}[];
 }
 
 /**
- * Counts the questions that the search worker has not answered yet, in `kwAsked`. Call it before the page is
- * opened: a page shows an old answer while the next one is on its way, so nothing on it tells when one is done.
+ * Counts the queries that the search worker has not answered yet, in `kwAsked`. Call it before opening the
+ * page: the page shows the old answer until the next one arrives, so it does not show when a query is done.
  */
 export async function countQuestions(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -52,10 +52,10 @@ export async function countQuestions(page: Page): Promise<void> {
 }
 
 /**
- * Goes through many inputs inside one running page: addresses as the router is sent there by links and by
- * "back", texts as if they were pasted into the search box.
+ * Goes through many inputs in one running page: addresses through the router, as links and "back" do, and
+ * texts as if pasted into the search box.
  *
- * @param page a page that has come to life, opened after `countQuestions`
+ * @param page a hydrated page, opened after `countQuestions`
  * @param base the site's base path
  * @param visits the inputs
  */
@@ -85,7 +85,7 @@ export async function walk(page: Page, base: string, visits: readonly Visit[]): 
       addEventListener('error', onError);
       addEventListener('unhandledrejection', onError);
 
-      // A message comes back at once, a timer would be held up when it is set again and again.
+      // A message returns immediately; repeated timers would be throttled.
       const {port1, port2} = new MessageChannel();
       const turn = (): Promise<void> =>
         new Promise((resolve) => {
@@ -94,7 +94,7 @@ export async function walk(page: Page, base: string, visits: readonly Visit[]): 
           };
           port2.postMessage(null);
         });
-      /** Gives the page as long as it takes, up to a limit that only a broken page reaches. */
+      /** Waits for the page, up to a limit that only a broken page reaches. */
       const until = async (done: () => boolean): Promise<boolean> => {
         for (const end = performance.now() + 10_000; performance.now() < end; await turn()) {
           if (done()) {
@@ -103,13 +103,13 @@ export async function walk(page: Page, base: string, visits: readonly Visit[]): 
         }
         return false;
       };
-      // Browsers show titles on one line: what would break or hide in it becomes a space.
+      // Browsers show titles on one line: line breaks and control characters become a space.
       const squeeze = (text: string): string =>
         text.replace(/[\0-\x20\x7f\u2028\u2029]+/g, ' ').trim();
       const {kwAsked} = window as unknown as {kwAsked: {open: number}};
       const type = (text: string): void => {
         const box = document.querySelector<HTMLInputElement>('[role="combobox"]');
-        // React hears of a value only if it is set behind its back.
+        // React notices a value only if it is set through the native setter.
         const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
         box?.focus();
         value?.set?.call(box, text);
@@ -148,7 +148,7 @@ export async function walk(page: Page, base: string, visits: readonly Visit[]): 
         }
         const box = document.querySelector<HTMLInputElement>('[role="combobox"]');
         if (typed !== undefined && typed.trim() !== '') {
-          // A field of one line leaves line breaks out.
+          // A single-line field drops line breaks.
           if (box?.value !== typed.replace(/[\r\n]/g, '')) {
             fault(`the box has ${name(box?.value ?? '')}`);
           }
@@ -182,7 +182,7 @@ export async function walk(page: Page, base: string, visits: readonly Visit[]): 
           break;
         }
       }
-      // The last one's effects: marks are set after a moment.
+      // Effects of the last visit: marks are set with a delay.
       await new Promise((resolve) => setTimeout(resolve, 200));
       record(tasks.takeRecords());
       tasks.disconnect();
@@ -202,12 +202,12 @@ const wellFormed = (text: string): string =>
   new TextDecoder('utf-8', {ignoreBOM: true}).decode(new TextEncoder().encode(text));
 
 /**
- * An address as a browser takes it. Line breaks are dropped; one that still had them beside a `<` would have the
- * browser refuse all that the page fetches afterwards (its defence against dangling markup).
+ * An address as a browser normalises it. Line breaks are dropped: with a line break and a `<` in the address,
+ * the browser would refuse all later requests of the page (its defence against dangling markup).
  */
 const oneLine = (text: string): string => wellFormed(text).replace(/[\t\n\r]/g, '');
 
-/** The heading of the search page for a query, as `src/features/search/ui/page/SearchPage` makes it. */
+/** The heading of the search page for a query, as `src/features/search/ui/page/SearchPage` writes it. */
 function headingOf(input: string): string {
   const asked = wellFormed(input).slice(0, 5000).trim();
   if (asked === '') {
@@ -236,7 +236,7 @@ export function inBox(input: string): Visit {
   return {typed: input, input};
 }
 
-/** The input as hash of a page, as it is: browsers escape what they want to. */
+/** The input as hash of a page, unescaped: browsers escape it themselves. */
 export function asHash(input: string): Visit {
   return {address: `quickstart#${oneLine(input)}`, input, heading: 'Quickstart', carried: true};
 }
@@ -259,9 +259,9 @@ export function asPath(input: string): Visit {
 }
 
 /**
- * The input as it is behind a page's name, the way a mangled link has it; query and hash may begin in it.
+ * The input unescaped after a page's name, as in a mangled link; query and hash may begin in it.
  *
- * @returns nothing for an input that leads to another page or out of the site
+ * @returns undefined for an input that leads to another page or out of the site
  */
 export function asMangledPath(input: string): Visit[] {
   const address = `zz${oneLine(input.slice(0, 5000))}`;

@@ -19,6 +19,6 @@ export function buildSite(outDir: string, variables: Readonly<Record<string, str
     },
   );
   if (result.status !== 0) {
-    throw new Error('The site could not be built; the reason stands above.');
+    throw new Error('The site could not be built; the reason is above.');
   }
 }

@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 
-/** What a report of Vitest or Playwright says. */
+/** The results in a report of Vitest or Playwright. */
 export interface Report {
   readonly passed: number;
   readonly failed: number;
   /** Names of the tests that failed, each with its file and the first line of its message. */
   readonly failures: readonly string[];
-  /** Names of the tests that passed on the second try only. */
+  /** Names of the tests that passed only on the second try. */
   readonly flaky: readonly string[];
 }
 
@@ -104,7 +104,7 @@ function fromPlaywright(report: PlaywrightReport): Report {
  * Reads a JSON report of Vitest or of Playwright.
  *
  * @param json - the report
- * @param root - folder that file names are shortened by, with a slash at its end
+ * @param root - folder to remove from file names, with a slash at its end
  * @throws SyntaxError when the report is not JSON
  */
 export function parseReport(json: string, root: string): Report {

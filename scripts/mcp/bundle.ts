@@ -15,7 +15,7 @@ import type {Manifest} from '../../src/features/search/core/types.ts';
 import {filesBelow} from '../../src/site/util/files.ts';
 import {loadNotes} from '../sdk/reference/notes.ts';
 
-/** What the server is made of. */
+/** What the server is built from. */
 export interface BundleOptions {
   /** A finished build. */
   readonly build: string;
@@ -25,7 +25,7 @@ export interface BundleOptions {
 }
 
 /**
- * Reads what the server knows from a finished build.
+ * Reads the server's data from a finished build.
  *
  * @throws Error when the build lacks the search indexes
  */
@@ -67,7 +67,7 @@ export async function collectData(options: BundleOptions): Promise<DocsData> {
   return {origin, baseUrl, date: date.toISOString().slice(0, 10), releases, pages, indexes};
 }
 
-/** Takes front matter and title off a Markdown version, and looks up the anchors of its headings. */
+/** Removes front matter and title from a Markdown version, and looks up the anchors of its headings. */
 export function pageOf(route: string, markdown: string, html: string): PageData {
   const [whole = '', matter = ''] = /^---\n([\s\S]*?)\n---\n/.exec(markdown) ?? [];
   const {title = ''} = (parseYaml(matter) ?? {}) as {title?: string};
@@ -114,13 +114,14 @@ function anchorsOf(html: string): {id: string; text: string}[] {
   return found;
 }
 
-/** Makes the server of a finished build. */
+/** Builds the server for a finished build. */
 export async function bundleServer(options: BundleOptions): Promise<string> {
   return bundle(await collectData(options));
 }
 
 /**
- * Bundles the server and its data into one file that Node.js 20 runs as it is. The same data give the same bytes.
+ * Bundles the server and its data into one file that Node.js 20 runs as it is. The same data always produces
+ * the same bytes.
  *
  * @returns the content of the file
  */
@@ -144,7 +145,7 @@ export async function bundle(data: DocsData): Promise<string> {
     legalComments: 'eof',
     define: {DOCS_DATA: JSON.stringify(packed.toString('base64'))},
     banner: {
-      // Packages in the older module format ask for this.
+      // Packages in CommonJS need this.
       js: "#!/usr/bin/env node\nimport {createRequire as kwCreateRequire} from 'node:module';const require = kwCreateRequire(import.meta.url);",
     },
     logLevel: 'silent',

@@ -3,7 +3,7 @@ import {request} from 'node:http';
 import type {RawAnswer} from './start.ts';
 
 /**
- * Sends one request as it is given: `fetch` would normalise the path and unpack the answer.
+ * Sends one request unchanged: `fetch` would normalise the path and decompress the response.
  *
  * @param port where the server listens on the loopback
  * @param target path and query, unchanged

@@ -56,15 +56,15 @@ async function answers(port: number, child: ChildProcess): Promise<void> {
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error('nginx did not start; its own message stands above.');
+  throw new Error('nginx did not start; its own message is above.');
 }
 
 /**
  * Starts Debian's nginx with the edition's own configuration on a free port of the loopback.
  *
- * @param root folder that holds the base path's folders
+ * @param root folder with the base path's folders
  * @param baseUrl the site's base path
- * @param headers headers of every answer
+ * @param headers headers of every response
  * @param workers number of worker processes
  * @param behind servers that nginx passes requests to
  */
@@ -95,7 +95,7 @@ export async function startNginx(
   await writeFile(
     main,
     [
-      // Without this line root's workers become `nobody`, who may not read the folder.
+      // Without this line, the workers of a root process run as `nobody`, which may not read the folder.
       ...(process.getuid?.() === 0 ? ['user root;'] : []),
       mainConfiguration({
         include,
@@ -129,7 +129,7 @@ export async function startNginx(
   return {port, brotli, stop};
 }
 
-/** One answer, unchanged: `fetch` would decompress and normalise addresses. */
+/** One response, unchanged: `fetch` would decompress it and normalise addresses. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;

@@ -10,7 +10,7 @@ export interface Site {
   readonly files: ReadonlySet<string>;
 }
 
-/** Where an address leads once the site is a folder. */
+/** Where an address leads in the offline edition. */
 export type Target =
   /** A file of the edition; `address` is relative to the page. */
   | {readonly kind: 'file'; readonly file: string; readonly address: string}
@@ -19,7 +19,7 @@ export type Target =
   /** A part of the same page, another site, or no address at all. */
   | {readonly kind: 'other'};
 
-/** The route a page of the build is served under. */
+/** The route that a page of the build is served at. */
 export function routeOf(file: string, baseUrl: string): string {
   return baseUrl + file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '');
 }
@@ -36,7 +36,7 @@ export function fileOf(relative: string, files: ReadonlySet<string>): string | u
  *
  * @param href the address as the page has it
  * @param from the page's file
- * @param site what there is
+ * @param site the site and its files
  */
 export function localTarget(href: string, from: string, site: Site): Target {
   if (href === '' || href.startsWith('#')) {
@@ -58,7 +58,7 @@ export function localTarget(href: string, from: string, site: Site): Target {
   return {file, kind: 'file', address: encodeURI(relative) + url.search + url.hash};
 }
 
-/** The way from a page up to the edition's folder: empty, `../`, `../../`, … */
+/** The relative path from a page to the edition's folder: empty, `../`, `../../`, … */
 export function rootOf(file: string): string {
   return '../'.repeat(file.split('/').length - 1);
 }

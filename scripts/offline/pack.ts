@@ -10,7 +10,7 @@ import {offlinePage, offlineStyles} from './page.ts';
 import {SERVER_FILE} from '../mcp/server-file.ts';
 import {type Entry, sha256, zip} from './zip.ts';
 
-/** What the edition is made of. */
+/** What the edition is built from. */
 export interface OfflineOptions {
   /** A finished build. */
   readonly build: string;
@@ -19,7 +19,7 @@ export interface OfflineOptions {
   readonly release: string;
   readonly commit: string;
   readonly date: Date;
-  /** The documentation server for AI agents (`scripts/mcp`); left out where there is none. */
+  /** The documentation server for AI agents (`scripts/mcp`); undefined if there is none. */
   readonly server?: string;
 }
 
@@ -28,7 +28,7 @@ export interface OfflineFiles {
   /** Name of the archive and of the folder in it. */
   readonly name: string;
   readonly entries: readonly Entry[];
-  /** Addresses that lead to the public site, because the edition does not hold them. */
+  /** Addresses that lead to the public site, because the edition does not contain them. */
   readonly missing: readonly string[];
 }
 
@@ -38,12 +38,15 @@ export interface OfflineEdition extends OfflineFiles {
   readonly sha256: string;
 }
 
-/** Left out: pages for a server, and what only a public site needs, such as the pictures for links in chats. */
+/** Left out: pages for a server, and what only a public site needs, such as social cards. */
 const LEFT_OUT =
   /^(?:cards\/.*|img\/social-card\.png|404\.html|opensearch\.xml|sitemap\.xml|robots\.txt|_headers|\.nojekyll|CNAME|blog\/(?:rss|atom|feed).*|.*\.(?:br|gz|map)|.*\.LICENSE\.txt)$/;
-/** Index files: nobody opens them, and scripts get them another way. */
+/** Index files: nobody opens them, and scripts load them as data scripts. */
 const INDEX = /(?:^|\/)search-index[^/]*\.json$/;
-/** What scripts read: each of these files is there as a script, too, because a page from the file system may load nothing else. */
+/**
+ * Files that scripts read: each is also included as a script, because a page from the file system may load
+ * nothing else.
+ */
 const DATA = /\.md$|(?:^|\/)search-index[^/]*\.json$/;
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -72,12 +75,12 @@ function readme({release, commit, date, server}: OfflineOptions, pages: number):
   ].join('\n');
 }
 
-/** Whether a page only leads to another address: nothing links to it, and nobody types addresses here. */
+/** Whether a page is only a redirect: nothing links to it, and nobody types addresses here. */
 function leadsOn(html: string): boolean {
   return html.includes('http-equiv="refresh"');
 }
 
-/** Scripts find a page's file by its address alone, so that the two must agree. */
+/** Scripts find a page's file by its address alone, so the two must agree. */
 function checkAddress(file: string, baseUrl: string): void {
   const path = routeOf(file, baseUrl).slice(baseUrl.length);
   if (fileOfPath(path) !== file) {
@@ -88,7 +91,7 @@ function checkAddress(file: string, baseUrl: string): void {
 }
 
 /**
- * Makes the files of the offline edition from a build.
+ * Creates the files of the offline edition from a build.
  *
  * @param options the build and what is known of it
  */
@@ -141,7 +144,7 @@ export async function offlineFiles(options: OfflineOptions): Promise<OfflineFile
 }
 
 /**
- * Makes the offline edition from a build. The same build gives the same bytes.
+ * Creates the offline edition from a build. The same build produces the same bytes.
  *
  * @param options the build and what is known of it
  */

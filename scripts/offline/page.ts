@@ -7,11 +7,11 @@ import {localTarget, rootOf, routeOf, type Site, type Target} from './address.ts
 /** A page of the edition. */
 export interface OfflinePage {
   readonly html: string;
-  /** Addresses of the site that the edition does not hold. */
+  /** Addresses of the site that the edition does not contain. */
   readonly missing: readonly string[];
 }
 
-/** Links in the head that still mean something. */
+/** Links in the head that are still useful. */
 const KEPT_LINKS = /^(?:stylesheet|icon|apple-touch-icon|canonical|expect)$/;
 const ADDRESSES: readonly (readonly [string, string])[] = [
   ['a[href]', 'href'],
@@ -38,7 +38,7 @@ function strip($: CheerioAPI): void {
   });
 }
 
-/** Rewrites a list of pictures with their densities. */
+/** Rewrites a `srcset`. */
 function localSrcset(value: string, resolve: (href: string) => Target): string {
   return value
     .split(/,\s+/)
@@ -51,15 +51,15 @@ function localSrcset(value: string, resolve: (href: string) => Target): string {
 }
 
 /**
- * Turns a built page into one that opens from the file system: relative addresses, and a note where the
- * page stands, which the site's own script reads (src/features/offline-edition).
+ * Turns a built page into one that opens from the file system: relative addresses, and attributes with the
+ * page's place, which the site's own script reads (src/features/offline-edition).
  *
  * @param html the built page
  * @param file its file, relative to the build folder
  * @param site what addresses are resolved against
  */
 export function offlinePage(html: string, file: string, site: Site): OfflinePage {
-  // What stands in <noscript> is read here, too: its links are links.
+  // The content of <noscript> is parsed, too, because its links must be rewritten.
   const $ = load(html, {scriptingEnabled: false});
   const missing: string[] = [];
   const resolve = (href: string): Target => localTarget(href, file, site);

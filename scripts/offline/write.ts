@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {OfflineEdition, OfflineFiles} from './pack.ts';
 
-/** Writes the edition as a folder, as it is after unpacking. */
+/** Writes the edition as a folder, as after unpacking. */
 export async function writeFolder(edition: OfflineFiles, folder: string): Promise<void> {
   await rm(folder, {recursive: true, force: true});
   for (const {name, content} of edition.entries) {
@@ -13,7 +13,7 @@ export async function writeFolder(edition: OfflineFiles, folder: string): Promis
   }
 }
 
-/** Writes the archive, its sum and the list of what is in it. */
+/** Writes the archive, its checksum and the list of its contents. */
 export async function writeArchive(edition: OfflineEdition, folder: string): Promise<string> {
   const file = path.join(folder, `${edition.name}.zip`);
   const list = edition.entries.find(({name}) => name === 'MANIFEST.sha256');

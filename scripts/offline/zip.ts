@@ -14,10 +14,10 @@ export function sha256(content: Uint8Array): string {
 }
 
 /**
- * Zips files so that the same files give the same bytes on every machine: sorted, one fixed time, no
- * rights, no owner.
+ * Zips files so that the same files produce the same bytes on every machine: sorted, one fixed time, no
+ * permissions, no owner.
  *
- * @param folder name of the one folder everything is in
+ * @param folder name of the top folder
  * @param entries the files
  * @param date time of all files; only the day counts
  */

@@ -13,13 +13,13 @@ const TEXT = /\.(?:css|html|ico|js|json|map|md|mjs|svg|txt|webmanifest|xml)$/;
 /** Below this a compressed copy saves no packet. */
 const MIN_BYTES = 512;
 
-/** How hard to try: 11 and 9 for a release, less for a test. */
+/** Compression levels: 11 and 9 for a release, less for a test. */
 export interface Effort {
   readonly brotli: number;
   readonly gzip: number;
 }
 
-/** What the copies weigh. */
+/** Sizes of the copies. */
 export interface CompressResult {
   readonly files: number;
   readonly plain: number;
@@ -28,8 +28,8 @@ export interface CompressResult {
 }
 
 /**
- * Writes `<file>.br` and `<file>.gz` beside each text file that gets smaller by it. The same input gives
- * the same bytes: the headers carry no time and no name.
+ * Writes `<file>.br` and `<file>.gz` next to each text file that gets smaller. The same input produces the
+ * same bytes: the headers contain no time and no name.
  *
  * @param folder the site
  * @param effort levels of the two formats

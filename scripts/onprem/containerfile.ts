@@ -2,8 +2,8 @@
 export const BASE_IMAGE = 'docker.io/library/nginx:stable-alpine-slim';
 
 /**
- * Writes the Containerfile. It only copies files, so an image can be built without a network once the
- * base image is there.
+ * Writes the Containerfile. It only copies files, so an image can be built without a network once the base
+ * image is available.
  */
 export function containerfile(): string {
   return `# podman build -t kamiwaza-docs . && podman run --rm -p 8080:8080 --read-only --tmpfs /tmp kamiwaza-docs

@@ -1,7 +1,7 @@
 /** Header names and values. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** Used where the build has no list of its own. */
+/** Used if the build has no list of its own. */
 const FALLBACK: Headers = {
   'Content-Security-Policy': "frame-ancestors 'self'",
   'X-Content-Type-Options': 'nosniff',
@@ -17,9 +17,9 @@ const ALWAYS: Headers = {
 
 /**
  * Reads the headers for all paths from the `_headers` file that the build writes for hosts with that
- * convention, so that one list serves them all.
+ * convention, so that there is only one list.
  *
- * @param file content of `_headers`; undefined when the build has none
+ * @param file content of `_headers`; undefined if the build has none
  */
 export function readHeaders(file: string | undefined): Headers {
   const found: Record<string, string> = {};

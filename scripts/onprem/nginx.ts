@@ -4,7 +4,7 @@ import type {Headers} from './headers.ts';
 export interface NginxOptions {
   /** The site's base path, with slashes at both ends. */
   readonly baseUrl: string;
-  /** Folder that holds the base path's folders, e.g. `/srv/www`. */
+  /** Folder with the base path's folders, e.g. `/srv/www`. */
   readonly root: string;
   readonly listen: readonly string[];
   readonly headers: Headers;
@@ -18,11 +18,11 @@ export interface NginxOptions {
 
 /** An OpenAI-compatible endpoint that nginx calls for the reader's browser. */
 export interface AskProxy {
-  /** Address up to and with the version, such as `https://models.example.com/v1`. */
+  /** Address including the version, such as `https://models.example.com/v1`. */
   readonly endpoint: string;
   /** Pattern of files to include that set `$kw_llm_key`; may match none. */
   readonly keyFiles: string;
-  /** File of certificates that the endpoint's own is checked against. */
+  /** File of certificates to verify the endpoint's certificate with. */
   readonly certificates: string;
 }
 
@@ -31,16 +31,16 @@ const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/
 /** A value in double quotes; nginx would expand `$` and end the string at `"`. */
 function quote(value: string): string {
   if (/["$\\\r\n]/.test(value)) {
-    throw new Error(`A header value can't stand in an nginx configuration: ${value}`);
+    throw new Error(`A header value can't be used in an nginx configuration: ${value}`);
   }
   return `"${value}"`;
 }
 
 /**
  * Writes the server block of the site. Addresses are clean (`/quickstart`), hashed files stay in caches
- * for a year, pages are asked for again by their ETag, only GET and HEAD are answered.
+ * for a year, pages are revalidated by their ETag, only GET and HEAD are answered.
  *
- * @param options where the site stands and how it is reached
+ * @param options where the site is and how it is reached
  */
 export function serverBlock(options: NginxOptions): string {
   const {baseUrl, root, listen, headers, brotli, mcp, ask} = options;
@@ -200,8 +200,8 @@ function mcpLocation(pattern: string): string[] {
 }
 
 /**
- * The one call of the endpoint that the search page makes. The key stays here; of the reader nothing but the
- * question is passed on.
+ * The one call of the endpoint that the search page makes. The key stays here; nothing from the reader except
+ * the question is passed on.
  */
 function askLocation(baseUrl: string, {endpoint, keyFiles, certificates}: AskProxy): string[] {
   const {origin, pathname, host, protocol} = new URL(endpoint);
@@ -240,13 +240,13 @@ function askLocation(baseUrl: string, {endpoint, keyFiles, certificates}: AskPro
   ];
 }
 
-/** What the whole configuration depends on beside the server block. */
+/** What the whole configuration depends on besides the server block. */
 export interface MainOptions {
   /** The server block's file. */
   readonly include: string;
   /** Folder for the process id and temporary files; must be writable. */
   readonly temp: string;
-  /** nginx's own table of types. */
+  /** nginx's own table of media types. */
   readonly mimeTypes: string;
   readonly modules?: readonly string[];
   readonly errorLog?: string;
@@ -254,7 +254,7 @@ export interface MainOptions {
 }
 
 /**
- * Writes a whole nginx configuration that needs no rights beyond its temporary folder.
+ * Writes a complete nginx configuration that needs write access only to its temporary folder.
  *
  * @param options paths of this installation
  */

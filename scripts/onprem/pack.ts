@@ -11,14 +11,14 @@ import {composeFile, containerfile, mcpContainerfile} from './containerfile.ts';
 import {type Headers, readHeaders} from './headers.ts';
 import {mainConfiguration, serverBlock} from './nginx.ts';
 
-/** What the edition is made of. */
+/** What the edition is built from. */
 export interface OnpremOptions {
   /** A finished build. */
   readonly build: string;
   /** Folder to write; emptied first. */
   readonly out: string;
   readonly baseUrl: string;
-  /** Time of all files, so that every server of a group gives a page the same ETag. */
+  /** Time of all files, so that every server of a group has the same ETag for a page. */
   readonly date: Date;
   readonly effort?: Effort;
   /** The documentation server for AI agents, and the host name they use; left out where there is none. */
@@ -35,18 +35,18 @@ export interface OnpremEdition {
   readonly compressed: CompressResult;
 }
 
-/** Where the container has what this folder holds. */
+/** Where the container has the content of this folder. */
 const CONTAINER_ROOT = '/srv/www';
 /** Where the MCP server listens: on the loopback that its container shares with nginx. */
 const MCP_ADDRESS = '127.0.0.1:8081';
-/** Files that an operator mounts into the container, and the certificates that its base has. */
+/** Files that an operator mounts into the container, and the certificates of its base image. */
 const KEY_FILES = '/etc/nginx/kw-llm/*.conf';
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 
 /**
- * Lets every user read a folder and what is below it. An image keeps the modes of the files it is built
- * from, and its server runs as a user of its own: after a build under `umask 077` it could not even read
- * its configuration.
+ * Lets every user read a folder and what is below it. An image keeps the modes of the files it is built from,
+ * and its server runs as its own user: after a build with `umask 077` it could not even read its
+ * configuration.
  */
 async function letAllRead(folder: string): Promise<void> {
   await chmod(folder, 0o755);
@@ -72,7 +72,7 @@ export async function packOnprem(options: OnpremOptions): Promise<OnpremEdition>
   await rm(out, {recursive: true, force: true});
   await mkdir(site, {recursive: true});
   await cp(build, site, {recursive: true});
-  // nginx sends a trailing slash where it belongs itself; a host without rules needs these pages.
+  // nginx redirects to trailing slashes itself; only a host without rules needs these pages.
   for (const name of filesBelow(site)) {
     const folder = path.posix.dirname(name);
     const stub =

@@ -4,7 +4,7 @@ import {gzipSync} from 'node:zlib';
 
 import {filesBelow} from '../../src/site/util/files.ts';
 
-/** What the comparison of two builds looks at. */
+/** The facts of a build that are compared. */
 export interface Facts {
   /** Route -> title of every page. */
   readonly pages: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export interface Facts {
   readonly redirects: Readonly<Record<string, string>>;
   /** Route -> bytes of script (gzip) that its first visit loads. */
   readonly weights: Readonly<Record<string, number>>;
-  /** Figures of the search scorecard, where there are any: name -> 0 to 1. */
+  /** Figures of the search scorecard, if there are any: name -> 0 to 1. */
   readonly search: Readonly<Record<string, number>>;
 }
 
@@ -53,8 +53,8 @@ export function readFacts(build: string, baseUrl: string): Omit<Facts, 'search'>
 }
 
 /**
- * Files of script that a page asks for at once, below the build folder: those that it runs, and the chunks of
- * the page itself, which it preloads. Each once.
+ * Script files that a page requests immediately, below the build folder: those that it runs, and the chunks
+ * of the page itself, which it preloads. Each once.
  */
 function scriptsOf(html: string, baseUrl: string): string[] {
   const tags = html.match(/<(?:script|link)\s[^>]*>/g) ?? [];

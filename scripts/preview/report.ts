@@ -3,7 +3,7 @@ import type {Facts} from './facts.ts';
 /** Differences below this share of a figure are noise. */
 const NOISE = 0.005;
 
-/** Says in Markdown what a change does to the site: pages, search, weight. */
+/** Describes in Markdown what a change does to the site: pages, search, weight. */
 export function report(before: Facts, after: Facts): string {
   return [
     '## What this changes',
@@ -14,7 +14,7 @@ export function report(before: Facts, after: Facts): string {
   ].join('\n\n');
 }
 
-/** Pages that are gone and that no redirect replaces: broken links for readers. */
+/** Pages that were removed without a redirect: broken links for readers. */
 export function lost(before: Facts, after: Facts): string[] {
   return Object.keys(before.pages).filter(
     (route) => !(route in after.pages) && !(route in after.redirects),
@@ -31,14 +31,14 @@ function pagesPart(before: Facts, after: Facts): string {
   const replaced = new Set<string>();
   for (const route of gone) {
     const target = after.redirects[route];
-    const twin = added.find((one) => after.pages[one] === before.pages[route]);
+    const moved = added.find((one) => after.pages[one] === before.pages[route]);
     if (target !== undefined) {
       replaced.add(target);
       lines.push(`- moved: ${code(route)} → ${code(target)}`);
-    } else if (twin !== undefined) {
-      replaced.add(twin);
+    } else if (moved !== undefined) {
+      replaced.add(moved);
       lines.push(
-        `- **moved without a redirect**: ${code(route)} → ${code(twin)}. Add a line to \`src/data/redirects.ts\`.`,
+        `- **moved without a redirect**: ${code(route)} → ${code(moved)}. Add a line to \`src/data/redirects.ts\`.`,
       );
     } else {
       lines.push(

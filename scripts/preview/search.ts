@@ -3,7 +3,7 @@ import {evaluate} from '../bench/search/evaluate.ts';
 
 /**
  * The search scorecard of a build: name -> 0 to 1. Empty for a build whose indexes this code cannot read,
- * so that a change of their form does not stop the comparison.
+ * so that a change of their format does not stop the comparison.
  *
  * @param build folder of the build
  */

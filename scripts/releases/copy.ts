@@ -40,7 +40,7 @@ export async function staleCopy(root: string, release = LATEST_RELEASE): Promise
   return stale;
 }
 
-/** Makes the copy what it must be; returns the changed paths. */
+/** Updates the copy; returns the changed paths. */
 export async function refreshCopy(root: string, release = LATEST_RELEASE): Promise<string[]> {
   const expected = await expectedCopy(root, release);
   const changed: string[] = [];
@@ -64,7 +64,7 @@ const folderOf = (release: string): string => `versioned_docs/version-${release}
 const copiedFiles = (root: string, release: string): string[] =>
   filesBelow(path.join(root, folderOf(release))).map((name) => `${folderOf(release)}/${name}`);
 
-/** A sidebar module as the JSON that Docusaurus keeps of it for a version. */
+/** A sidebar module as the JSON that Docusaurus stores for a version. */
 export async function sidebarJson(file: string): Promise<string> {
   return `${JSON.stringify(await importDefault(file), null, 2)}\n`;
 }

@@ -16,11 +16,11 @@ export class CutError extends Error {
 export interface Cut {
   /** The new release, `major.minor.patch`. */
   readonly version: string;
-  /** Also freeze the SDK docs of the release that is left. */
+  /** Also freeze the SDK docs of the previous release. */
   readonly sdk: boolean;
   /** What `git status --porcelain` says. */
   readonly status: string;
-  /** What the content rules find; nothing when all is well. */
+  /** Findings of the content rules; empty if there are none. */
   readonly findings: () => Promise<readonly string[]>;
 }
 
@@ -29,7 +29,7 @@ export interface Cut {
  * data, published addresses and, if asked, the SDK docs.
  *
  * @param root the repository
- * @returns what was done, a line each
+ * @returns what was done, one line each
  * @throws CutError before anything is written
  */
 export async function cutRelease(root: string, cut: Cut): Promise<string[]> {
@@ -59,7 +59,7 @@ async function refuse(
   versions: readonly string[],
 ): Promise<void> {
   if (!/^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)$/.test(version)) {
-    throw new CutError(`"${version}" is no version. Write three numbers, for example 0.6.0.`);
+    throw new CutError(`"${version}" is not a version. Write three numbers, for example 0.6.0.`);
   }
   if (versions.includes(version)) {
     throw new CutError(`${version} exists already. To correct it, see CONTRIBUTING.md.`);
@@ -74,7 +74,7 @@ async function refuse(
   const found = await findings();
   if (found.length > 0) {
     throw new CutError(
-      `${String(found.length)} findings of \`npm run check\`. Mend them first:\n${found.slice(0, 10).join('\n')}`,
+      `${String(found.length)} findings of \`npm run check\`. Fix them first:\n${found.slice(0, 10).join('\n')}`,
     );
   }
 }
@@ -88,7 +88,7 @@ function compare(one: string, other: string): number {
   return 0;
 }
 
-/** Shared data are kept by release: pages of the frozen one go on reading theirs. */
+/** Shared data is stored per release: pages of the frozen one continue to read theirs. */
 function cutData(root: string, left: string, version: string): string[] {
   const folder = path.join(root, 'src/data/product');
   cpSync(path.join(folder, left), path.join(folder, version), {recursive: true});
@@ -136,7 +136,7 @@ export function releasesModule(folder: string): string {
   ].join('\n');
 }
 
-/** The SDK docs of the release that is left, under /sdk/<release>. */
+/** The SDK docs of the previous release, under /sdk/<release>. */
 async function cutSdk(root: string, left: string): Promise<string[]> {
   const at = (file: string): string => path.join(root, file);
   const list = at('sdk_versions.json');

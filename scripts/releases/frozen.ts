@@ -1,4 +1,4 @@
-/** A commit, as far as the check looks at it. */
+/** The parts of a commit that the check needs. */
 export interface Commit {
   readonly hash: string;
   readonly message: string;
@@ -6,7 +6,7 @@ export interface Commit {
 }
 
 /**
- * Edits of frozen releases that give no reason, one sentence each. A reason is a line `Frozen: …` in the
+ * Edits of frozen releases without a reason, one sentence each. A reason is a line `Frozen: …` in the
  * commit's message. The commit that freezes a release changes `versions.json` too and needs none.
  *
  * @param frozen releases that are no longer written
@@ -34,7 +34,7 @@ export function unexplained(commits: readonly Commit[], frozen: readonly string[
   });
 }
 
-/** Reads what `git log --name-only -z --format=%x01%H%x02%B%x03` prints. */
+/** Parses what `git log --name-only -z --format=%x01%H%x02%B%x03` prints. */
 export function parseLog(log: string): Commit[] {
   return log
     .split('\u0001')

@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'n
 import path from 'node:path';
 import {addPublished} from './published.ts';
 
-/** Why a page cannot be made, with what to do. */
+/** Why a page cannot be created, with what to do. */
 export class NewPageError extends Error {
   override readonly name = 'NewPageError';
 }
@@ -15,7 +15,7 @@ export interface NewPage {
 }
 
 /**
- * Makes a page from a template and puts it into its sidebar, after its neighbours of the same folder.
+ * Creates a page from a template and adds it to its sidebar, after the other pages of its folder.
  *
  * @returns the files that were written, the page first
  * @throws NewPageError before anything is written
@@ -31,7 +31,7 @@ export function createPage(root: string, {kind, route}: NewPage): string[] {
   const bare = route.replace(/^\/|\.mdx$/g, '');
   if (!/^[a-z0-9][a-z0-9_-]*(?:\/[a-z0-9][a-z0-9_-]*)*$/.test(bare)) {
     throw new NewPageError(
-      `"${route}" is no address. Write lower case words with hyphens, for example installation/proxy.`,
+      `"${route}" is not an address. Write lower case words with hyphens, for example installation/proxy.`,
     );
   }
   if (bare.startsWith('sdk/current/')) {
@@ -54,7 +54,7 @@ export function createPage(root: string, {kind, route}: NewPage): string[] {
   return [file, sidebar, 'src/data/published.json'];
 }
 
-/** The template with a title from the address and with links that fit the place. */
+/** The template with a title from the address and with links adapted to the place. */
 function fill(template: string, id: string, isSdk: boolean): string {
   const words = (id.split('/').at(-1) ?? id).replace(/[-_]/g, ' ');
   const title = words.charAt(0).toUpperCase() + words.slice(1);

@@ -4,7 +4,7 @@ import path from 'node:path';
 const FILE = 'src/data/published.json';
 
 /**
- * Notes addresses that will be published, so that a test asks for them for ever.
+ * Records addresses that will be published, so that a test checks them from now on.
  *
  * @param root the repository
  * @param routes site paths

@@ -25,12 +25,12 @@ async function main(): Promise<void> {
   if (source === undefined) throw new Error(USAGE);
   if (!isModelName(values.release)) {
     throw new Error(
-      `${values.release} is no release. Write three numbers, such as ${LATEST}, or pre-${LATEST}.\n${USAGE}`,
+      `${values.release} is not a release. Write three numbers, such as ${LATEST}, or pre-${LATEST}.\n${USAGE}`,
     );
   }
   const python = findPython();
   if (python === undefined)
-    throw new Error('Python 3.9 or newer is needed and not on this machine.');
+    throw new Error('Python 3.9 or newer is required, but is not on this machine.');
   const model = extract({...values, source, python});
   const file = sdkModelFile(values.release);
   fs.writeFileSync(file, await formatted(file, JSON.stringify(model)));

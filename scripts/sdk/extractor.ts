@@ -6,7 +6,7 @@ import type {SdkModel} from '../../src/data/sdk/types.ts';
 
 const SCRIPT = path.join(import.meta.dirname, 'extract.py');
 
-/** The command that starts Python 3.9 or newer; undefined when this machine has none. */
+/** The command that starts Python 3.9 or newer; undefined if this machine has none. */
 export const findPython = (): string | undefined =>
   ['python3', 'python'].find((command) => {
     const test = 'import ast, sys; sys.exit(0 if hasattr(ast, "unparse") else 1)';
@@ -23,12 +23,12 @@ export interface ExtractOptions {
   readonly source: string;
   readonly python: string;
   readonly release?: string;
-  /** By default what git says of the checkout. */
+  /** By default from git in the checkout. */
   readonly commit?: string;
   readonly date?: string;
 }
 
-/** Runs the extractor on a checkout of the SDK and checks what it says. */
+/** Runs the extractor on a checkout of the SDK and validates its output. */
 export const extract = ({source, python, release, commit, date}: ExtractOptions): SdkModel => {
   const args = [SCRIPT, source];
   const known = {

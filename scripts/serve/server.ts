@@ -22,7 +22,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const COMPRESSED = /^(?:text\/|application\/(?:json|xml)|image\/svg)/;
 
 /**
- * A static server with GitHub Pages' rules, for tests and for looking at a build.
+ * A static server with GitHub Pages' rules, for tests and for viewing a build.
  *
  * @param root the build folder
  * @param baseUrl the site's base path, with slashes at both ends

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const THEMES = ['@docusaurus/theme-classic', '@easyops-cn/docusaurus-search-local'];
 
-/** Source of a theme component in an installation, whichever theme has it. */
+/** Source of a theme component in an installation, from whichever theme has it. */
 function originalOf(modules: string, name: string): string | undefined {
   for (const theme of THEMES) {
     for (const folder of ['lib/theme', 'dist/client/client/theme']) {

@@ -1,11 +1,14 @@
-/** What of package.json an upgrade changes. */
+/** The parts of package.json that an upgrade changes. */
 export interface PackageJson {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
   overrides: Record<string, string>;
 }
 
-/** Packages that a newer Docusaurus asks for in a version that the registry does not have, and what to take. */
+/**
+ * Packages that a newer Docusaurus requires in a version that the registry does not have, and what to use
+ * instead.
+ */
 export const MISSING_PACKAGES: Readonly<Record<string, {version: string; reason: string}>> = {
   '@docsearch/react': {
     version: '3.9.0',

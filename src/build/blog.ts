@@ -8,7 +8,7 @@ import type {BlogWithFeeds} from './steps/feeds.ts';
 
 /**
  * The blog plugin of Docusaurus, whose feeds are written by a step of the build: all plugins run their
- * `postBuild` at once, and the feeds read pages that the steps write.
+ * `postBuild` in parallel, and the feeds read pages that the steps write.
  */
 export default async function blogPlugin(
   context: LoadContext,

@@ -3,8 +3,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {postCssOptions} from './postcss.ts';
 
 /**
- * Options of the bundler that make a build cheaper or its result smaller, and leave the pages as they are. All
- * of them use documented plugin hooks.
+ * Options of the bundler that make a build cheaper or its result smaller, without changing the pages. All of
+ * them use documented plugin hooks.
  *
  * @param options.development whether this is a writer's preview rather than a build
  */
@@ -18,7 +18,7 @@ export default function bundlerOptionsPlugin(
     configureWebpack(config, isServer) {
       if (config.mode !== 'production') return {};
       return isServer
-        ? // "eager" still runs a page's module only when it is asked for; it gives it no file of its own.
+        ? // "eager" still runs a page's module only on demand, but puts it into no separate file.
           {module: {parser: {javascript: {dynamicImportMode: 'eager'}}}}
         : // Docusaurus names every chunk: with names as ids, the first script needs no list of both.
           {optimization: {chunkIds: 'named'}};

@@ -22,7 +22,7 @@ export default function buildPlugin(context: LoadContext, options: BuildOptions)
   };
 }
 
-/** What the steps may know, from what Docusaurus hands to a plugin after a build. */
+/** The facts for the steps, from what Docusaurus passes to a plugin after a build. */
 function siteFacts(
   {siteDir, baseUrl}: LoadContext,
   {outDir, siteConfig, routesPaths, routesBuildMetadata, plugins}: BuildProps,

@@ -6,14 +6,14 @@ import type {BuiltPage} from '../site/build-step.ts';
 /** A page with what the steps have added to it. */
 export interface OpenPage extends BuiltPage {
   /**
-   * The page as text, including the tags and quotes that HTML makes optional. Browsers don't need them, but without
-   * them simple programs take navigation for content. Compressed, they add almost nothing.
+   * The page as text, including the tags and quotes that HTML makes optional. Browsers don't need them, but
+   * without them, simple programs mistake navigation for content. Compressed, they add almost nothing.
    */
   readonly result: () => string;
 }
 
 /**
- * Opens a page for the steps. It is parsed when the first of them looks into it.
+ * Opens a page for the steps. It is parsed when the first of them reads it.
  *
  * @param file path below the output folder
  * @param html the whole page
@@ -46,7 +46,7 @@ export function openPage(file: string, html: string, route?: string): OpenPage {
 /** A browser looks for the character set in the first bytes only, so the tag has to be in these. */
 const CHARSET_WITHIN = 1024;
 
-/** Where the tag ends that declares the character set. The page's own text is kept as it is around it. */
+/** The end of the tag that declares the character set. The text around it is not changed. */
 function behindCharset(html: string): number | undefined {
   const start = parseDocument(html.slice(0, CHARSET_WITHIN), {withEndIndices: true});
   const tag = DomUtils.findOne(

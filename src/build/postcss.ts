@@ -4,20 +4,20 @@ import purge from '@fullhuman/postcss-purgecss';
 import type {PostCssOptions} from '@docusaurus/types';
 import type {Helpers, Plugin, Root} from 'postcss';
 
-/** Path of the one plugin that Docusaurus itself names. */
+/** Path of the plugin that Docusaurus itself adds. */
 const PRESET = /postcss-preset-env/;
 
-/** Where names of classes are written: our code and pages, and the theme's code. */
+/** Where class names occur: our code and pages, and the theme's code. */
 const SOURCES = [
   'src/**/*.{ts,tsx}',
   '{docs,sdk,blog,versioned_docs}/**/*.mdx',
   'node_modules/@docusaurus/{core,theme-classic,theme-common,plugin-content-docs}/lib/**/*.js',
 ];
 
-/** Classes that code puts together, such as `alert--${type}`, and those of the highlighter. */
+/** Classes that code composes, such as `alert--${type}`, and those of the highlighter. */
 const COMPOSED = [/^alert--/, /^admonition-/, /^language-/, /^theme-/, /^token/, /^col--\d/];
 
-/** Leaves unused rules out of Infima. It reads all sources, so that other style sheets are passed over. */
+/** Leaves unused rules out of Infima. It reads all sources, so other style sheets are skipped. */
 function withoutUnused(siteDir: string): Plugin {
   const {OnceExit} = purge({
     content: SOURCES.map((glob) => path.posix.join(siteDir, glob)),
@@ -31,9 +31,9 @@ function withoutUnused(siteDir: string): Plugin {
 }
 
 /**
- * Leaves postcss-preset-env out of the plugins, for Lightning CSS does the same work when it minimizes. A build
- * also leaves out the rules of Infima, the style sheet of the theme, whose classes nothing here names. Says that
- * no file configures PostCSS.
+ * Leaves postcss-preset-env out of the plugins, because Lightning CSS does the same work when it minimizes. A
+ * build also leaves out the rules of Infima, the style sheet of the theme, for unused classes. Tells PostCSS
+ * that there is no configuration file.
  *
  * @param options those of postcss-loader
  * @param siteDir folder of the site

@@ -8,7 +8,7 @@ import {openResults} from '../site/util/result-cache.ts';
 
 import {openPage} from './page.ts';
 
-/** What is known of a finished site before the steps run. */
+/** What is known about a finished site before the steps run. */
 export type SiteFacts = Omit<Build, 'results' | 'addPage' | 'write'>;
 
 /**
@@ -16,8 +16,8 @@ export type SiteFacts = Omit<Build, 'results' | 'addPage' | 'write'>;
  * something to it.
  *
  * @param steps in their order
- * @param facts what the steps may know of the site
- * @throws Error that names the step, and the page where it looked at one
+ * @param facts facts about the site, for the steps
+ * @throws Error that names the step, and the page if there is one
  */
 export async function runSteps(steps: readonly BuildStep[], facts: SiteFacts): Promise<void> {
   const {outDir, siteDir, cacheDir} = facts;

@@ -5,7 +5,7 @@ import {markdownPipeline} from './markdown.ts';
 import {copyrightYear} from './commit.ts';
 import {site} from '../data/site.ts';
 
-/** Blog under /blog (decisions 7 and 17): every post in the list and in the sidebar, feeds of all types. */
+/** Blog under /blog: every post in the list and in the sidebar, feeds of all types. */
 export const blogOptions = {
   path: 'blog',
   routeBasePath: 'blog',

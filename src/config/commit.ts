@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 
 import {env} from './env.ts';
 
-/** The commit an edition is made from. */
+/** The commit that a build is made from. */
 export interface Commit {
   /** Full hash, or `unknown` outside a repository. */
   readonly id: string;
@@ -11,10 +11,10 @@ export interface Commit {
 }
 
 /**
- * Reads the commit that is checked out. What is built takes its dates from it and not from the clock, so that
- * the same commit gives the same bytes.
+ * Reads the current commit. Builds take their dates from it, not from the clock, so the same commit produces
+ * the same bytes.
  *
- * @param epoch seconds since 1970 that win over the commit's date; those of `SOURCE_DATE_EPOCH`
+ * @param epoch seconds since 1970 that override the commit's date, from `SOURCE_DATE_EPOCH`
  */
 export function readCommit(epoch: number | undefined = env.sourceDate): Commit {
   let id = 'unknown';
@@ -33,7 +33,7 @@ export function readCommit(epoch: number | undefined = env.sourceDate): Commit {
   return {id, date: new Date((epoch ?? seconds) * 1000)};
 }
 
-/** The year of the copyright line: the commit's; where there is no history, that of the clock. */
+/** The year of the copyright line: the commit's, or the current one if there is no history. */
 export function copyrightYear(commit: Commit = readCommit()): number {
   return commit.id === 'unknown' && env.sourceDate === undefined
     ? new Date().getFullYear()

@@ -12,7 +12,7 @@ const versionsOf = (
 
 const editUrl = `${site.links.repository}/edit/main/`;
 
-/** Product docs at the site's root (decisions 3 and 4). */
+/** Product docs at the site's root. */
 export const docsOptions = {
   path: 'docs',
   routeBasePath: '/',
@@ -26,7 +26,7 @@ export const docsOptions = {
   lastVersion: 'current',
   versions: {
     current: {label: site.latestLabel, banner: 'none', badge: false},
-    // While a release is the latest, its copy under its own number bears no banner.
+    // While a release is the latest, its copy under its own number has no banner.
     ...versionsOf([LATEST], {banner: 'none', badge: false}),
     ...versionsOf(FROZEN, {banner: 'unmaintained', badge: true}),
   },

@@ -4,17 +4,17 @@ import {announcementBar} from './announcement.ts';
  * Script of every page that runs before the first paint: applies the stored colour mode and hides an
  * announcement that was closed, so that nothing flashes or moves.
  *
- * It stands in place of the theme's own, which takes the colour mode and any `data-*` attribute from the
+ * It replaces the theme's own script, which takes the colour mode and any `data-*` attribute from the
  * address (`?docusaurus-theme=`, `?docusaurus-data-*=`): a link from elsewhere must not change how the
  * page looks. It also shows a bar whose id is new at once, where the
  * original keeps it hidden until the next load. Keys and attributes are the framework's (theme-common
  * 3.8.1), which reads them again after hydration.
  *
- * `data-scripts` is what style sheets ask for: `@media (scripting)` is newer than the oldest browsers the site
+ * Style sheets use `data-scripts`: `@media (scripting)` is newer than the oldest browsers the site
  * is built for.
  *
- * It also watches for the one failure that nothing else can report: the page's own two scripts, the deferred
- * ones, do not arrive.
+ * It also watches for the one failure that nothing else can report: the page's own two deferred scripts do
+ * not load.
  */
 export const earlyScript = `(function () {
   var root = document.documentElement.dataset;
@@ -34,10 +34,10 @@ export const earlyScript = `(function () {
   }, true);
 })();`;
 
-/** Shown when the scripts do not arrive; without styles it reads well too. */
+/** Shown if the scripts do not load; also readable without styles. */
 const noScripts = `<div id="kw-no-scripts" role="alert" hidden><p>The scripts of this page could not be loaded. You can read it and follow its links, but search, menus and buttons do not work.</p><p><a href="">Load the page again</a> or look through the list of <a href="<%= it.baseUrl %>sitemap">all pages</a>.</p></div>`;
 
-/** Tells programs where the pages are as Markdown. Readers do not see it. */
+/** Tells programs where the Markdown versions of the pages are. Readers do not see it. */
 const forAgents = `<div hidden data-markdown-ignore>For AI agents: <a href="<%= it.baseUrl %>llms.txt">llms.txt</a> lists all pages as Markdown.</div>`;
 
 /**
@@ -45,12 +45,12 @@ const forAgents = `<div hidden data-markdown-ignore>For AI agents: <a href="<%= 
  * lib/ssg/ssgTemplate.html.js), with four differences:
  *
  * - It adds a note for scripts that fail, and a pointer for programs.
- * - What themes and plugins want before the body (`preBodyTags`) is not printed. Of the two tags that
- *   theme-classic puts there, the script is replaced by ours, for the sake of a policy without inline styles;
+ * - What themes and plugins add before the body (`preBodyTags`) is left out. Of the two tags that
+ *   theme-classic puts there, the script is replaced by ours, so that the policy needs no inline styles;
  *   the sprite of the external-link icon is not needed (`src/ui/Icon/index`). If a
  *   plugin needs a tag there, add it here.
- * - Browsers wait with the first paint until the whole navbar has arrived: its right half is aligned to the
- *   right edge, so each part that arrived later would move the parts before it.
+ * - Browsers delay the first paint until the whole navbar has loaded: its right half is aligned to the right
+ *   edge, so each part that loaded later would move the parts before it.
  */
 export const documentTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>

@@ -1,23 +1,23 @@
 /**
- * The only reader of `process.env`. Everything the environment may change about a build stands here.
+ * The only reader of `process.env`. All environment variables that affect a build are listed here.
  *
  * - `DOCS_URL`: origin the site is published on, e.g. `https://docs.example.com`.
- * - `DOCS_BASE_URL`: path the site lives under; begins and ends with a slash.
+ * - `DOCS_BASE_URL`: path of the site; begins and ends with a slash.
  * - `NODE_ENV`: set by Docusaurus itself.
- * - `SOURCE_DATE_EPOCH`: seconds since 1970 that stand for the moment of the build, in place of the commit's
+ * - `SOURCE_DATE_EPOCH`: seconds since 1970 to use as the time of the build, instead of the commit's
  *   (https://reproducible-builds.org/specs/source-date-epoch/).
- * - `DOCUSAURUS_NO_PERSISTENT_CACHE`: anything makes Docusaurus, and our plugins with it, forget earlier builds.
+ * - `DOCUSAURUS_NO_PERSISTENT_CACHE`: any value makes Docusaurus and our plugins ignore earlier builds.
  * - `DOCS_STOCK`: `1` builds without the changes to Docusaurus in `src/framework-patches`.
  * - `DOCS_ASK`: OpenAI-compatible endpoint that answers questions on the search page, such as
- *   `https://models.example.com/v1`; only for an edition inside of a network. Empty: no such thing is built.
- * - `DOCS_ASK_MODEL`: name of the model that is asked for there.
+ *   `https://models.example.com/v1`; only for an edition inside a network. Empty: the feature is left out.
+ * - `DOCS_ASK_MODEL`: name of the model to use there.
  * - `DOCS_NO_INDEX`: `true` asks crawlers to stay away (previews, copies inside a customer's network).
  */
 export interface Env {
   readonly url: string;
   readonly baseUrl: string;
   readonly noIndex: boolean;
-  /** Moment that the build is told to bear, in seconds since 1970. */
+  /** Time of the build, in seconds since 1970; overrides the commit's. */
   readonly sourceDate?: number;
   /** `npm start` rather than a build. */
   readonly development: boolean;
@@ -25,7 +25,7 @@ export interface Env {
   readonly cache: boolean;
   /** Without the framework patches. */
   readonly stock: boolean;
-  /** The endpoint that answers questions, and its model; undefined where there is none. */
+  /** The endpoint that answers questions, and its model; undefined if there is none. */
   readonly ask?: {readonly endpoint: string; readonly model: string};
 }
 
@@ -50,13 +50,13 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     parsed.hash !== ''
   ) {
     throw new Error(
-      `DOCS_URL is "${url}": give an origin without a path, for example ${DEFAULT_URL}. The path goes into DOCS_BASE_URL.`,
+      `DOCS_URL is "${url}": write an origin without a path, for example ${DEFAULT_URL}. The path goes into DOCS_BASE_URL.`,
     );
   }
   const baseUrl = variables.DOCS_BASE_URL ?? DEFAULT_BASE_URL;
   if (!/^\/(?:[\w.~-]+\/)*$/.test(baseUrl)) {
     throw new Error(
-      `DOCS_BASE_URL is "${baseUrl}": it must begin and end with a slash and hold plain path characters only, for example ${DEFAULT_BASE_URL} or /.`,
+      `DOCS_BASE_URL is "${baseUrl}": it must begin and end with a slash and contain only plain path characters, for example ${DEFAULT_BASE_URL} or /.`,
     );
   }
   const noIndex = variables.DOCS_NO_INDEX ?? 'false';
@@ -70,7 +70,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   const epoch = variables.SOURCE_DATE_EPOCH ?? '';
   if (!/^\d*$/.test(epoch)) {
     throw new Error(
-      `SOURCE_DATE_EPOCH is "${epoch}": give whole seconds since 1970, for example 1763596800.`,
+      `SOURCE_DATE_EPOCH is "${epoch}": write whole seconds since 1970, for example 1763596800.`,
     );
   }
   const ask = readAsk(variables.DOCS_ASK ?? '', variables.DOCS_ASK_MODEL ?? '');
@@ -98,12 +98,12 @@ function readAsk(endpoint: string, model: string): Env['ask'] {
     !/^[\w./~-]*$/.test(parsed.pathname)
   ) {
     throw new Error(
-      `DOCS_ASK is "${endpoint}": give the address of an OpenAI-compatible endpoint with its version and without a key, for example https://models.example.com/v1.`,
+      `DOCS_ASK is "${endpoint}": write the address of an OpenAI-compatible endpoint, with its version and without a key, for example https://models.example.com/v1.`,
     );
   }
   if (!/^[\w./:@ -]{1,200}$/.test(model)) {
     throw new Error(
-      `DOCS_ASK_MODEL is "${model}": give the name under which the endpoint of DOCS_ASK serves the model; GET /models of the endpoint lists them.`,
+      `DOCS_ASK_MODEL is "${model}": write the name under which the endpoint of DOCS_ASK serves the model; GET /models of the endpoint lists them.`,
     );
   }
   return {endpoint: parsed.href.replace(/\/$/, ''), model};

@@ -6,7 +6,7 @@ import type {FutureConfig} from '@docusaurus/types';
 const CONTENT = ['docs', 'sdk', 'blog', 'versioned_docs'];
 /**
  * From this many pages on, several threads render them. Each loads Docusaurus and the site again (0.7 s of
- * processor time on a machine of 2026), which costs more than it saves on a site with few pages.
+ * CPU time on a machine of 2026), which costs more than it saves on a small site.
  */
 export const MANY = 300;
 /** From this many pages on, the bundler's cache on disk takes more memory than a CI machine has. */
@@ -21,7 +21,7 @@ export function pageCount(root = process.cwd()): number {
 }
 
 /**
- * The parts of Docusaurus Faster that pay for a site of this size.
+ * The parts of Docusaurus Faster that pay off for a site of this size.
  *
  * @param pages number of pages
  */

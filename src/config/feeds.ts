@@ -1,7 +1,7 @@
 import type {CreateFeedItemsFn} from '@docusaurus/plugin-content-blog';
 import {load} from 'cheerio';
 
-/** What only a browser with this site's style sheet and script can use. */
+/** Elements that only work with this site's style sheet and script. */
 const OF_THE_PAGE = [
   '[role="group"]:has(> button)', // the bar of tools above a post
   'a.hash-link',
@@ -29,7 +29,7 @@ export function readableHtml(html: string): string {
   return $.html().replaceAll(/<!--.*?-->/gs, '');
 }
 
-/** Makes the items of all three feeds: the posts in full, cleaned by `readableHtml`. */
+/** Creates the items of all three feeds: the posts in full, cleaned by `readableHtml`. */
 export const createFeedItems: CreateFeedItemsFn = async ({defaultCreateFeedItems, ...params}) => {
   const items = await defaultCreateFeedItems(params);
   return items.map((item) => ({...item, content: readableHtml(item.content ?? '')}));

@@ -21,8 +21,7 @@ export function isAtLeast(version: string, minor: number): boolean {
 export type VersionedOptions = Pick<Config, 'future' | 'markdown' | 'onBrokenMarkdownLinks'>;
 
 /**
- * The options that each release of Docusaurus wants in its own form. All differences between releases are
- * here; see UPGRADING.md.
+ * The options that differ between releases of Docusaurus. All such differences are here; see UPGRADING.md.
  *
  * @param parseFrontMatter reader of front matter
  * @param version installed release
@@ -40,7 +39,7 @@ export function frameworkOptions(
       onBrokenMarkdownLinks: 'warn',
     };
   }
-  // The types are those of the pinned release, which does not know these names.
+  // The types are those of the pinned release, which does not have these names.
   return {
     future: {v4, faster: {...fast, gitEagerVcs: true}},
     markdown: {parseFrontMatter, hooks: {onBrokenMarkdownLinks: 'warn'}},

@@ -14,7 +14,7 @@ import remarkSetupUnmark from '../features/setup/remark-unmark.ts';
 
 import {env} from './env.ts';
 
-/** What every docs and blog page passes through on its way from MDX to HTML. */
+/** The plugins that process every docs and blog page from MDX to HTML. */
 export const markdownPipeline = {
   beforeDefaultRemarkPlugins: [
     [remarkDataTable, {baseUrl: env.baseUrl}],

@@ -1,4 +1,4 @@
-/** One entry of the sitemap, as Docusaurus makes it. */
+/** One entry of the sitemap, as Docusaurus creates it. */
 interface Item {
   readonly url: string;
   readonly priority?: number | null | undefined;
@@ -16,7 +16,7 @@ export interface SitemapOptions {
 const CURRENT = 0.8;
 const OTHER = 0.2;
 
-/** Puts what is current first and weighs older releases less, so that they never stand above it. */
+/** Puts current pages first and gives older releases a lower priority, so they never rank above them. */
 export function orderSitemap<T extends Item>(
   items: readonly T[],
   options: SitemapOptions,

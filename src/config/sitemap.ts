@@ -4,7 +4,7 @@ import versions from '../../versions.json';
 import {env} from './env.ts';
 import {orderSitemap} from './sitemap-order.ts';
 
-/** Dates from git, what is current first. */
+/** Dates from git, current pages first. */
 export const sitemapOptions = {
   lastmod: 'date',
   changefreq: null,

@@ -14,7 +14,7 @@ export interface FrameworkPatch {
   readonly plugin: PluginConfig;
   /** Package and version that it was compared with. */
   readonly writtenFor: string;
-  /** What it saves (measured, gzip) or repairs. */
+  /** What it saves (measured, gzip) or fixes. */
   readonly effect: string;
   /** When to delete the folder. */
   readonly removeWhen: string;

@@ -10,7 +10,7 @@ export interface AnchoredHeading extends HeadingInfo {
   readonly anchor: string;
 }
 
-/** The headings of a page in their order, with the anchors that Docusaurus makes. */
+/** The headings of a page in their order, with the anchors that Docusaurus generates. */
 export function anchoredHeadings(page: Page): AnchoredHeading[] {
   const slugger = createSlugger();
   return headings(page).map((heading) => ({

@@ -8,7 +8,7 @@ export interface BlogFacts {
   readonly permalink: string;
 }
 
-/** What releases of Docusaurus from 3.9 on say of a blog, in place of `blogListPaginated`. */
+/** What Docusaurus 3.9 and later has for a blog instead of `blogListPaginated`. */
 interface NewerContent {
   readonly blogTitle?: string;
   readonly blogDescription?: string;

@@ -10,19 +10,19 @@ import type {Results} from './util/result-cache.ts';
 export interface BuildStep {
   /** For messages: a step that fails is named. */
   readonly name: string;
-  /** Begins the step. Pages that it adds go through the steps like any other. */
+  /** Starts the step. Pages that it adds go through the steps like any other. */
   readonly start: (build: Build) => StepWork | Promise<StepWork>;
 }
 
-/** What a step does after it has begun. */
+/** What a step does after its start. */
 export interface StepWork {
-  /** Gets every page once, in the order of the files' names. */
+  /** Receives every page once, in the order of file names. */
   readonly page?: (page: BuiltPage) => void;
   /** After the last page. */
   readonly finish?: () => Promise<void> | void;
 }
 
-/** What a step knows of the site, and how it writes. */
+/** The facts about the site that a step gets, and how it writes. */
 export interface Build {
   /** The site's folder. */
   readonly siteDir: string;
@@ -46,12 +46,12 @@ export interface Build {
   readonly lists: readonly ListPage[];
   /** What all plugins loaded. */
   readonly plugins: readonly PluginContent[];
-  /** Folder for what a step keeps between builds; undefined when nothing may be kept. */
+  /** Cache folder of the steps; undefined if nothing may be cached. */
   readonly cacheDir: string | undefined;
   /**
    * Results of the build before.
    *
-   * @param name of the file they are kept in
+   * @param name of the file that stores them
    * @param common inputs that all of them depend on
    */
   readonly results: <T>(name: string, common?: readonly string[]) => Results<T>;
@@ -59,7 +59,7 @@ export interface Build {
    * Adds a page of HTML.
    *
    * @param file path below the output folder
-   * @throws Error when there is such a file
+   * @throws Error if the file exists
    */
   readonly addPage: (file: string, html: string) => void;
   /**
@@ -76,12 +76,12 @@ export interface BuiltPage {
   readonly file: string;
   /** Site path of a page of Docusaurus; undefined for a page that a step added. */
   readonly route: string | undefined;
-  /** As Docusaurus or a step wrote it. */
+  /** The text that Docusaurus or a step wrote. */
   readonly html: string;
   /** The parsed page, the same for all steps: read it, never change it. */
   readonly $: CheerioAPI;
   /**
-   * Puts tags into the head, behind the character set and before anything that loads or runs.
+   * Adds tags to the head, after the character set and before anything that loads or runs.
    *
    * @throws Error when the page does not declare its character set
    */

@@ -6,13 +6,13 @@ import {parse as parseYaml, type YAMLParseError} from 'yaml';
 import {relativePath} from './util/files.ts';
 import {nearest} from './util/nearest.ts';
 
-/** The front matter of a page, as far as it can be read. */
+/** The front matter of a page, as far as it can be parsed. */
 export interface FrontMatter {
   /** Empty when there is none, or when it is not a map. */
   readonly data: Readonly<Record<string, unknown>>;
   /** Why the YAML cannot be read, and in which line of the page. */
   readonly error: {readonly line: number; readonly message: string} | undefined;
-  /** Line of a key; 1 for a key that is not there. */
+  /** Line of a key; 1 for a missing key. */
   readonly lineOf: (key: string | undefined) => number;
 }
 
@@ -50,9 +50,9 @@ export function readFrontMatter(text: string): FrontMatter {
   }
 }
 
-/** A fault in the front matter; the message says what to write. */
+/** A problem in the front matter; the message says what to write. */
 export interface FrontMatterFault {
-  /** The key it is about; undefined when it is about a key that is not there. */
+  /** The key it is about; undefined if it is about a missing key. */
   readonly key: string | undefined;
   readonly message: string;
 }

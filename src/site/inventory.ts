@@ -19,13 +19,13 @@ export interface PageGroup {
   readonly title: string;
   /** What the version dropdown calls the release, such as `0.5.0 (Latest)`; for the blog its title. */
   readonly label: string;
-  /** The release that readers without a reason should read. */
+  /** The release for readers who don't need another one. */
   readonly current: boolean;
   /** The copy of the latest release under its own number, which has the same pages as that one. */
   readonly copy: boolean;
 }
 
-/** What a build knows about one written page, whoever its plugin is. Paths are site paths: no base URL. */
+/** What a build knows about one written page, from any plugin. Paths are site paths: no base URL. */
 export interface SitePage {
   readonly route: string;
   /** Source below the repository's root, with forward slashes. */
@@ -36,28 +36,28 @@ export interface SitePage {
   readonly keywords: readonly string[];
   /** Labels of the sidebar's categories around the page, the outermost first. */
   readonly categories: readonly string[];
-  /** How much the page counts in search beside others, 0.5 to 1. */
+  /** How much the page counts in search compared to others, 0.5 to 1. */
   readonly searchWeight: number;
-  /** Address that search engines should keep; differs from `route` for copies and old releases. */
+  /** Address that search engines should index; differs from `route` for copies and old releases. */
   readonly canonical: string;
 }
 
-/** A page that lists or compares others. Nobody wrote it: a plugin makes it from what the others loaded. */
+/** A page that lists or compares others. It is generated: a plugin creates it from what the others loaded. */
 export interface ListPage {
   /** Site path, without the base URL. */
   readonly route: string;
-  /** What the page's h1 says. */
+  /** The text of the page's h1. */
   readonly title: string;
   readonly description: string;
-  /** Release it describes, where it describes one. */
+  /** Release it describes, if any. */
   readonly release?: string;
-  /** What the page belongs to, such as `Blog`; above the title on its social card. */
+  /** The section of the page, such as `Blog`; above the title on its social card. */
   readonly section?: string;
   /** What follows the title in its Markdown version. Links are site paths. */
   readonly content: readonly RootContent[];
 }
 
-/** What is asked of a plugin: its name, its id and what it loaded. */
+/** The parts of a plugin that are used: its name, its id and what it loaded. */
 export interface PluginContent {
   readonly name: string;
   readonly options: {readonly id?: string | undefined};
@@ -71,9 +71,9 @@ export interface Sources {
 }
 
 /**
- * All pages of a build that are written by people (or the SDK generator), in reading order, without drafts and
- * unlisted pages: a build leaves the ones out, this function the others. Under `npm start` Docusaurus shows
- * both like any page, and so they are here.
+ * All pages of a build that are written by people (or the SDK generator), in reading order, without drafts
+ * and unlisted pages: a build omits drafts, this function omits unlisted pages. Under `npm start` Docusaurus
+ * shows both like any page, so they are included.
  */
 export function collectPages({plugins, baseUrl}: Sources): SitePage[] {
   const docs = plugins.filter(({name}) => name === 'docusaurus-plugin-content-docs');
@@ -84,7 +84,7 @@ export function collectPages({plugins, baseUrl}: Sources): SitePage[] {
   ];
 }
 
-/** What the plugins loaded in the form of {@link collectPages}, while no build is under way. */
+/** What the plugins loaded, in the form for {@link collectPages}, without a build. */
 export function pluginsOf(allContent: AllContent): PluginContent[] {
   return Object.entries(allContent).flatMap(([name, byId]) =>
     Object.entries(byId).map(([id, content]) => ({name, options: {id}, content})),

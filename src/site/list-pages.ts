@@ -31,7 +31,7 @@ export const SEARCH: PageTexts = {
     'Search the Kamiwaza documentation, the reference of the Python SDK and the blog, in each release, with hits grouped by page.',
 };
 
-/** Site paths of the pages that no source file makes, as far as they are the same for every content. */
+/** Site paths of the generated pages whose address does not depend on the content. */
 export const LIST_ROUTES: readonly string[] = [
   '/search',
   '/sitemap',

@@ -1,7 +1,7 @@
 import {LATEST} from '../data/releases.ts';
 
 /**
- * The release that a page of the site describes: its number where the address has one, else the latest.
+ * The release that a page of the site describes: its number if the address has one, else the latest.
  *
  * @param pathname path of the page, with or without the base URL
  */

@@ -7,10 +7,10 @@ const FOLDERS: readonly (readonly [folder: RegExp, prefix: (release: string) => 
 ];
 
 /**
- * The site path of a page, told from its file: no base URL, no slash at the end.
+ * The site path of a page, from its file: no base URL, no slash at the end.
  *
  * @param file path below the repository's root, with forward slashes
- * @param slug the front matter's, where there is one
+ * @param slug the front matter's, if there is one
  * @returns undefined for a file outside of the content folders
  */
 export function routeOfFile(file: string, slug?: unknown): string | undefined {

@@ -32,7 +32,7 @@ export function setOf(file: string): PageSet | undefined {
  * Reads pages from their sources, without a build.
  *
  * @param root the repository
- * @param sets those that are wanted; all when left out
+ * @param sets the sets to read; all if left out
  */
 export function loadSite(root: string, sets?: readonly PageSet[]): Site {
   const pages: Page[] = [];

@@ -10,7 +10,7 @@ import {CONTROLS} from './controls.ts';
 
 const INTERACTIVE =
   'button, input, select, textarea, summary, form, [contenteditable], [role=tab], [role=button]';
-/** Controls of pages that do not exist in any edition but the public one, and forms around listed controls. */
+/** Controls of pages that exist only in the public edition, and forms around listed controls. */
 const UNLISTED = 'form:has(textarea), form:has(select)';
 
 /** Controls of a page that no line of the table describes. */
@@ -43,7 +43,7 @@ it('would notice a new one', () => {
   ]);
 });
 
-it('has each control on the page it names', async () => {
+it('finds each control on its page', async () => {
   for (const {name, page, selector} of CONTROLS) {
     const file = page === '/' ? 'index.html' : `${page.slice(1)}.html`;
     const $ = load(await readFile(`build/${file}`, 'utf8'));

@@ -6,14 +6,14 @@ export type Edition = 'public' | 'nginx' | 'offline';
 /** How a page of an edition is addressed. */
 export interface Place {
   readonly browser: Browser;
-  /** Opens a page by its path on the site and waits until it is alive. */
+  /** Opens a page by its path on the site and waits until it is hydrated. */
   readonly go: (path: string, narrow?: boolean) => Promise<void>;
 }
 
-/** A control of the site, or several that are one for the reader. */
+/** A control of the site, or several that readers see as one. */
 export interface Control {
   readonly name: string;
-  /** What belongs to it in the built HTML, so that no control can be left out of this table. */
+  /** Its elements in the built HTML, so that no control can be missing from this table. */
   readonly selector: string;
   /** A page that has it. */
   readonly page: string;
@@ -21,9 +21,9 @@ export interface Control {
   readonly width?: 'narrow';
   /** Editions in which it has to work. */
   readonly editions: readonly Edition[];
-  /** Without JavaScript it works by the browser alone, or nobody sees it. */
+  /** Without JavaScript the browser handles it, or it is hidden. */
   readonly withoutScripts: 'works' | 'absent';
-  /** Uses it and throws when it does nothing. */
+  /** Uses it and throws if it does nothing. */
   readonly use: (place: Place) => Promise<void>;
 }
 
@@ -53,14 +53,14 @@ async function clickOne(browser: Browser, selector: string, words?: string): Pro
   await browser.click('[data-test-target]');
 }
 
-/** Leaves nothing of a control for those that are tried after it. */
+/** Resets a control for the ones that are tried after it. */
 async function forget(browser: Browser, ...keys: readonly string[]): Promise<void> {
   await browser.run((all: readonly string[]) => {
     for (const key of all) localStorage.removeItem(key);
   }, keys);
 }
 
-/** What a paste gives. The search box takes it: pages may not read the clipboard. */
+/** The content of a paste, through the search box: pages may not read the clipboard. */
 async function pasted(browser: Browser): Promise<string> {
   await browser.press('k', true);
   await until(browser, 'the search box', () => document.activeElement?.matches('input[name=q]'));
@@ -87,7 +87,7 @@ const HINT_KEY = 'kamiwaza.setup-hint';
 const FINDER = 'main section[aria-label="Error finder"]';
 const CALCULATOR = 'main section[aria-label="Will it fit"]';
 
-/** Waits until the panel of this platform shows, and it alone. */
+/** Waits until only the panel of this platform is visible. */
 const platformShown = (browser: Browser, platform: string): Promise<unknown> =>
   until(
     browser,
@@ -709,7 +709,7 @@ export const CONTROLS: readonly Control[] = [
     withoutScripts: 'absent',
     async use({browser, go}) {
       await go('/models/deployment');
-      // It comes when the reader turns back on the way down.
+      // It appears when the reader scrolls back up.
       await browser.run(() => {
         window.scrollTo({top: 3000, behavior: 'instant'});
       });

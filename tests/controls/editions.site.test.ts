@@ -1,4 +1,4 @@
-// Every control of the table in the editions beside the public site, which tests/engines reads in three engines.
+// Every control of the table in the other editions; tests/engines checks the public site in three engines.
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -17,7 +17,7 @@ import {serve} from '../engines/server.ts';
 
 import {CONTROLS, type Edition} from './controls.ts';
 
-/** An edition that is there to be read. */
+/** An edition under test. */
 interface Opened {
   readonly addressOf: (path: string) => string;
   readonly close: () => Promise<void>;

@@ -1,5 +1,6 @@
-// The search page of an edition that asks a model, as nginx serves it, with an endpoint that can be told to behave
-// badly. `npm run test:ask` builds that edition and names it in KW_ASK_BUILD; `npm test` has no second build.
+// The search page of an edition that asks a model, as nginx serves it, with an endpoint that can misbehave on
+// request. `npm run test:ask` builds that edition and names it in KW_ASK_BUILD; `npm test` has no second
+// build.
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {createServer, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -104,7 +105,7 @@ test('answers below the results, with sources that can be opened', async ({page}
   expect(stored).not.toContain('password');
 });
 
-test('shows what comes while it comes, and can be stopped', async ({page}) => {
+test('shows the answer while it arrives, and can be stopped', async ({page}) => {
   behave = (response) => {
     response.writeHead(200, {'content-type': 'text/event-stream'});
     response.write(piece('The first words'));
@@ -162,7 +163,7 @@ for (const [name, bad, words] of [
     'did not stream',
   ],
 ] as const) {
-  test(`tells what to do when the endpoint ${name}`, async ({page}) => {
+  test(`says what to do when the endpoint ${name}`, async ({page}) => {
     behave = bad;
     const ask = page.getByRole('region', {name: 'Ask'});
     await ask.getByRole('button').click();

@@ -4,9 +4,9 @@ import type {Page} from '@playwright/test';
 
 const axeSource = readFile(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** WCAG 2.2 AA and what axe holds to be good practice. */
+/** WCAG 2.2 AA and axe's best practices. */
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rule whose result changes with the colour mode; the others would look at the same document twice. */
+/** The rule whose result depends on the colour mode; the others would check the same document twice. */
 const COLOUR_RULE = 'color-contrast';
 const SAMPLE = 'data-colour-sample';
 
@@ -40,13 +40,13 @@ async function run(page: Page, context: unknown, options: object): Promise<strin
   );
 }
 
-/** Looks that axe found nothing against, by colour mode; one list for all pages that a worker tests. */
+/** Looks without findings, by colour mode; one list for all pages that a worker tests. */
 const goodLooks = new Map<string, Set<string>>();
 
 /**
- * Marks one text of every look on the page that has not been judged yet: same colours of text and grounds,
- * size and weight. Judging colours costs axe seconds on a page with long samples of code, and every
- * text of one look gets the same verdict.
+ * Marks one text for every look on the page that has not been checked yet. A look is the colours of text and
+ * background, size and weight. Checking colours takes axe seconds on a page with long code samples, and all
+ * texts with the same look have the same result.
  *
  * @returns the looks that are marked
  */
@@ -95,15 +95,15 @@ async function markLooks(page: Page, judged: readonly string[]): Promise<string[
 }
 
 /**
- * Holds the page as it stands against WCAG 2.2 AA and axe's best practices, in both colour modes.
+ * Checks the page in its current state against WCAG 2.2 AA and axe's best practices, in both colour modes.
  *
  * @param page a page that has settled
- * @param options `colours: false` leaves contrast out, which axe cannot judge where the system paints (forced
- *   colours: browsers report the page's own colours still)
- * @returns what axe finds, one line each; nothing is the only good answer
+ * @param options `colours: false` leaves out contrast, which axe cannot check with forced colours (browsers
+ *   still report the page's own colours)
+ * @returns axe's findings, one line each; must be empty
  */
 export async function audit(page: Page, {colours = true} = {}): Promise<string[]> {
-  // A colour that is still on its way to another is not the colour that readers see.
+  // A colour in transition is not the colour that readers see.
   await page.emulateMedia({reducedMotion: 'reduce'});
   if (!(await page.evaluate(() => window.axe !== undefined))) {
     // Through the debugging protocol: the page's own policy would refuse a script tag.
@@ -146,7 +146,7 @@ export async function sideways(page: Page): Promise<number> {
 }
 
 /**
- * Holds what readers with other needs than most change about the page: axe in both colour modes, text at
+ * Checks the page with the settings of readers with other needs: axe in both colour modes, text at
  * twice its size (WCAG 1.4.4), a window of 320 px (1.4.10).
  *
  * @param page a page that has settled; it is left changed

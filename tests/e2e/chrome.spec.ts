@@ -1,7 +1,7 @@
 import {expect, hydrated, site, test} from './fixtures.ts';
 
 test.describe('navbar', () => {
-  test('stands fixed at the top and does not hide on scroll', async ({page}) => {
+  test('is fixed at the top and does not hide on scroll', async ({page}) => {
     await page.goto(site('/installation/installation_process'));
     await hydrated(page);
     const navbar = page.getByRole('navigation', {name: 'Main'});
@@ -11,10 +11,10 @@ test.describe('navbar', () => {
     await expect.poll(async () => (await navbar.boundingBox())?.y).toBe(0);
   });
 
-  test('carries title, logo, three entries, search, version and colour mode', async ({page}, {
+  test('has title, logo, three entries, search, version and colour mode', async ({page}, {
     project,
   }) => {
-    test.skip(project.name === 'mobile', 'below 996 px the entries stand in the mobile sidebar');
+    test.skip(project.name === 'mobile', 'below 996 px the entries are in the mobile sidebar');
     await page.goto(site('/'));
     await hydrated(page);
     const navbar = page.getByRole('navigation', {name: 'Main'});
@@ -60,7 +60,7 @@ test.describe('mobile sidebar', () => {
   test('opens with the hamburger, leads to the main menu and closes on back', async ({page}) => {
     await page.goto(site('/'));
     await hydrated(page);
-    // An in-app step, so that "back" is the router's business and not the browser's.
+    // An in-app navigation, so that the router handles "back", not the browser.
     await page
       .getByRole('main')
       .getByRole('link', {name: 'Quickstart', exact: true})
@@ -120,7 +120,7 @@ test('the skip link is the first stop and leads to the content', async ({page}) 
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
-  // The next stop lies in the content, not in the navbar.
+  // The next stop is in the content, not in the navbar.
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
@@ -182,7 +182,7 @@ test.describe('a docs page', () => {
   test('has open, collapsible categories and no way to hide the sidebar', async ({page}, {
     project,
   }) => {
-    test.skip(project.name === 'mobile', 'the sidebar stands beside the page on desktop');
+    test.skip(project.name === 'mobile', 'the sidebar is next to the page on desktop');
     await page.goto(site('/quickstart'));
     await hydrated(page);
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
@@ -246,7 +246,7 @@ test.describe('a docs page', () => {
     await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied.trim()).toBe(code.trim());
-    // A command wraps: its end is never out of sight.
+    // A command wraps, so its end is always visible.
     const overflow = (of: typeof block) =>
       of.locator('pre').evaluate((element) => element.scrollWidth - element.clientWidth);
     expect(await overflow(block)).toBe(0);
@@ -273,7 +273,7 @@ test.describe('colour mode', () => {
   test('is light whatever the system prefers, toggles, and is kept under "theme"', async ({page}, {
     project,
   }) => {
-    test.skip(project.name === 'mobile', 'the toggle stands in the mobile sidebar there');
+    test.skip(project.name === 'mobile', 'the toggle is in the mobile sidebar there');
     await page.emulateMedia({colorScheme: 'dark'});
     await page.goto(site('/'));
     await hydrated(page);
@@ -306,7 +306,7 @@ test.describe('colour mode', () => {
   });
 });
 
-test('the keyboard class comes with Tab and goes with the mouse', async ({page}) => {
+test('the keyboard class is set by Tab and removed by the mouse', async ({page}) => {
   await page.goto(site('/quickstart'));
   await hydrated(page);
   const body = page.locator('body');

@@ -36,7 +36,7 @@ test.describe('Copy page', () => {
     await expect(link).toBeHidden();
   });
 
-  test('copies a list that nobody wrote', async ({page, context}) => {
+  test('copies a generated list', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(site('/blog'));
     await hydrated(page);
@@ -47,7 +47,7 @@ test.describe('Copy page', () => {
     expect(copied).toMatch(/\n## \[.+\]\(https:\/\/[^)]+\/blog\/2025\//);
   });
 
-  // Safari and Firefox count a click only for a moment; the file may take longer.
+  // In Safari and Firefox a click expires after a moment; the file may take longer.
   test('asks for the clipboard in the same turn as the click', async ({page}) => {
     let arrive: (() => void) | undefined;
     const arrived = new Promise<void>((resolve) => {
@@ -170,7 +170,7 @@ test.describe('Copy page', () => {
     });
   }
 
-  test('stands behind the title, for eyes and ears', async ({page}) => {
+  test('comes after the title, on screen and for screen readers', async ({page}) => {
     for (const route of [
       '/quickstart',
       '/blog/2024/04/15/a-primer-on-GenAI-hardware',

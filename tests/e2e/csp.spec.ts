@@ -4,8 +4,8 @@ import type {Page} from '@playwright/test';
 
 import {expect, hydrated, site, test} from './fixtures.ts';
 
-// Every route is held silent by routes.spec.ts, where a violation would be an error in the console. Here the
-// controls are used, under the policy of the page and under that of the headers.
+// routes.spec.ts checks every route for console errors, such as violations. Here the controls are used, under
+// the policy of the page and under that of the headers.
 
 async function violationsOf(page: Page): Promise<string[]> {
   const violations: string[] = [];
@@ -79,12 +79,12 @@ for (const source of ['its meta tag', 'the headers'] as const) {
     expect(violations).toEqual([]);
     expect(watch.noise).toEqual([]);
     expect(watch.foreign).toEqual([]);
-    // Pages that are fetched ahead may still be on their way.
+    // Prefetched pages may still be loading.
     await page.unrouteAll({behavior: 'ignoreErrors'});
   });
 }
 
-test('what a page does not bring along cannot run, style, load or send', async ({page}) => {
+test('code from outside of the page cannot run, style, load or send', async ({page}) => {
   const violations = await violationsOf(page);
   await page.goto(site('/quickstart'));
   await hydrated(page);

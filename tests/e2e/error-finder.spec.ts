@@ -39,7 +39,7 @@ test.describe('error finder', () => {
     expect(watch.foreign).toEqual([]);
   });
 
-  test('leads to the entry on its page, whose short address leads there too', async ({page}) => {
+  test('links to the entry on its page, and so does its short address', async ({page}) => {
     await page.goto(PAGE);
     await hydrated(page);
     await page.getByLabel(FIELD).fill(LOG);
@@ -50,10 +50,10 @@ test.describe('error finder', () => {
     await expect(page.getByRole('heading', {name: TITLE})).toBeInViewport();
   });
 
-  test('answers to what the search box hands over', async ({page}) => {
+  test('answers what the search box passes on', async ({page}) => {
     await page.goto(site('/quickstart'));
     await hydrated(page);
-    // The half of a character at the end is what a cut text may leave.
+    // A cut text may end with half a character.
     await box(page).click();
     await box(page).fill('xyzzyq plughq \ud800');
     await page.getByRole('link', {name: 'error finder', exact: true}).first().click();
@@ -113,7 +113,10 @@ test.describe('error finder', () => {
     expect(copied).not.toContain('abcdefghijklmnop123456');
   });
 
-  test('takes a paste of 200 KB, and searches it off the main thread', async ({page, context}) => {
+  test('accepts a paste of 200 KB, and searches it off the main thread', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(PAGE);
     await hydrated(page);
@@ -141,7 +144,7 @@ test.describe('error finder', () => {
     expect(scripts.length).toBeGreaterThan(before);
   });
 
-  test('keeps nothing', async ({page}) => {
+  test('stores nothing', async ({page}) => {
     await page.goto(PAGE);
     await hydrated(page);
     await page.getByLabel(FIELD).fill(LOG);

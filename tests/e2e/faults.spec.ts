@@ -4,10 +4,10 @@ import type {Page} from '@playwright/test';
 
 import {expect, hydrated, site, test} from './fixtures.ts';
 
-// Each fault is injected into the built site, the reader's view is what counts.
-// Faults of the search stand with the search tests.
+// Each fault is injected into the built site, and the test checks what the reader sees. Faults of the search
+// are in the search tests.
 
-/** Changes scripts on their way to the browser. */
+/** Changes scripts while they are loaded. */
 async function changeScripts(
   page: Page,
   change: (body: string, url: string) => string,
@@ -27,7 +27,7 @@ async function noPrefetch(page: Page): Promise<void> {
   });
 }
 
-// A script may still be on its way when a test has seen what it wanted.
+// A script may still be loading when a test is done.
 test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
 
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
@@ -107,7 +107,7 @@ test.describe('a page module', () => {
     );
   });
 
-  test('that cannot be loaded on the way leaves a warning and loads the target again', async ({
+  test('that cannot be loaded during navigation logs a warning and loads the target again', async ({
     page,
     watch,
   }) => {
@@ -122,7 +122,7 @@ test.describe('a page module', () => {
       refused += 1;
       await route.abort();
     });
-    // The page asked for anew gets everything.
+    // The second request for the page gets everything.
     await page.route('**/other-topics', async (route) => {
       await page.unroute('**/assets/js/*.js');
       await route.continue();
@@ -136,7 +136,7 @@ test.describe('a page module', () => {
   });
 });
 
-test('scripts that do not arrive at all are reported, and the page can be read', async ({page}) => {
+test('scripts that do not load are reported, and the page can be read', async ({page}) => {
   await page.route('**/assets/js/main.*.js', (route) => route.abort());
   await page.goto(site('/quickstart'));
   const alert = page.getByRole('alert');
@@ -207,8 +207,8 @@ test.describe('a context that nobody provides', () => {
   });
 });
 
-test('a page whose part fails while it is drawn shows the error and Retry', async ({page}) => {
-  // Under an address with .html the framework draws first and fetches then.
+test('a page with a part that fails while rendering shows the error and Retry', async ({page}) => {
+  // At an address with .html the framework renders before it fetches.
   const html = await (await page.request.get(site('/quickstart'))).text();
   const scripts = new Set(html.match(/assets\/js\/(?:runtime~)?main\.[\w.-]+?\.js/g));
   await page.route('**/assets/js/*.js', async (route) => {
@@ -273,7 +273,7 @@ test.describe('storage', () => {
   }
 });
 
-test('parameters that nobody asked for are ignored', async ({page, watch}) => {
+test('unknown parameters are ignored', async ({page, watch}) => {
   const parameters = new URLSearchParams({
     'docusaurus-theme': 'dark',
     'docusaurus-data-theme': 'dark',

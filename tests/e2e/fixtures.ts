@@ -2,7 +2,7 @@ import {type ConsoleMessage, type Page, type Request, test as base} from '@playw
 
 import {watchShifts} from './shifts.ts';
 
-/** What a page did that no page of this site may do. */
+/** What a page did that no page may do. */
 export interface Watch {
   /** Console warnings and errors, and uncaught exceptions. */
   readonly noise: string[];
@@ -39,7 +39,7 @@ export const test = base.extend<{watch: Watch}>({
 
 /**
  * A test that shares one page with the others of its worker: opening a window takes longer than opening an
- * address in it. For tests that only open an address and look; what they leave behind is put back.
+ * address in it. For tests that only open an address and look; what they change is reset.
  */
 export const onePage = test.extend<object, {shared: Page}>({
   shared: [
@@ -73,14 +73,13 @@ export const onePage = test.extend<object, {shared: Page}>({
 
 export {expect} from '@playwright/test';
 
-/** Waits until React has taken over: before that, clicks reach nobody. */
+/** Waits for hydration: before that, clicks have no effect. */
 export async function hydrated(page: import('@playwright/test').Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]');
 }
 
 /**
- * Waits until nothing is on its way any more: the page is loaded, what it fetches ahead is there, and it has
- * come to rest twice.
+ * Waits until nothing is loading: the page and what it prefetches are loaded, and it was idle twice.
  */
 export async function settled(page: import('@playwright/test').Page): Promise<void> {
   await page.waitForLoadState('load');

@@ -17,11 +17,11 @@ for (const [route, kept] of [
   test(`the head of ${route} is complete`, async ({page}) => {
     await page.goto(site(route));
     const address = published + route;
-    // Copies and old pages name the page that search engines should keep.
+    // Copies and old pages name the page that search engines should index.
     const canonical = published + kept;
     const attribute = (selector: string, name: string) =>
       page.locator(`head ${selector}`).first().getAttribute(name);
-    // The head is settled a moment after React has taken over.
+    // The head is complete a moment after hydration.
     const first = (selector: string) => page.locator(`head ${selector}`).first();
     await expect(first('link[rel="canonical"]')).toHaveAttribute('href', canonical);
     await expect(first('meta[property="og:url"]')).toHaveAttribute('content', canonical);

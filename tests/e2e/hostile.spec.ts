@@ -14,12 +14,12 @@ import {
   type Visit,
 } from '../../scripts/hostile/hostile-walk.ts';
 
-// Whatever stands in an address or in the search box is text: it is shown, never run. The pure parts meet
-// hostile input in the unit tests (src/features/search/core/__tests__/hostile.test.ts and others); how long the main thread
-// is busy is what `npm run bench:hostile` measures.
+// Everything in an address or in the search box is text: it is shown, never run. The unit tests have hostile
+// input for the pure modules (src/features/search/core/__tests__/hostile.test.ts and others); `npm run
+// bench:hostile` measures how long the main thread is busy.
 
 const all = [...handWritten, ...generated];
-/** What was written by hand, and a third of the rest: addresses are followed one by one, which takes its time. */
+/** The handwritten inputs, and a third of the rest: addresses are followed one by one, which takes time. */
 const third = (which: 0 | 1 | 2): readonly string[] => [
   ...handWritten,
   ...generated.filter((_, index) => index % 3 === which),
@@ -59,7 +59,7 @@ test('what is pasted into the search box is text', async ({page, watch, baseURL}
   await page.getByRole('combobox').fill('model');
   await expect(page.getByRole('option').first()).toBeVisible();
   await expectText(page, baseURL, all.map(inBox));
-  // The list has survived it.
+  // The list still works.
   await page.getByRole('combobox').fill('quickstart');
   await expect(page.getByRole('option').first()).toContainText('Quickstart');
   expect(watch).toEqual({noise: [], foreign: []});
@@ -69,7 +69,7 @@ test('hashes and words to highlight are text', async ({page, watch, baseURL}) =>
   await page.goto(site('/quickstart'));
   await hydrated(page);
   const words = Array.from({length: Math.ceil(all.length / WORDS)}, (_, index) =>
-    // The last word is there: the marks of the others must not keep it from being marked.
+    // The last word is on the page: the marks of the others must not prevent its mark.
     asWords([...all.slice(index * WORDS, (index + 1) * WORDS - 1), 'model']),
   );
   await expectText(page, baseURL, [...third(1).map(asHash), ...words]);
@@ -81,14 +81,14 @@ test('paths are text', async ({page, watch, baseURL}) => {
   await page.goto(site('/quickstart'));
   await hydrated(page);
   await expectText(page, baseURL, [...third(2).map(asPath), ...third(2).flatMap(asMangledPath)]);
-  // The words of the address stand in the page's own search field, as text.
+  // The words of the address are in the page's own search field, as text.
   await expectText(page, baseURL, [asPath('<b>deploy a "model"')]);
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('zz b deploy a model');
   expect(watch).toEqual({noise: [], foreign: []});
 });
 
 test('addresses that are opened, not followed, are text too', async ({page, watch}) => {
-  // One in six: each loads the page anew. Servers refuse longer addresses than these.
+  // One in six, because each loads the page again. Servers refuse longer addresses than these.
   for (const input of handWritten.filter((_input, index) => index % 6 === 0)) {
     const {address, heading} = onSearchPage(input.slice(0, 500));
     await page.goto(site(`/${address ?? ''}&_highlight=x#${encodeURIComponent('<img src=x>%')}`));

@@ -2,7 +2,8 @@ import type {Page} from '@playwright/test';
 
 import {expect, hydrated, site, test} from './fixtures.ts';
 
-// WCAG 2.1.1, 2.1.2, 2.4.3, 2.4.7, 2.4.11: each control can be reached, seen when it has the focus, and left.
+// WCAG 2.1.1, 2.1.2, 2.4.3, 2.4.7, 2.4.11: each control can be reached, is visible with focus, and can be
+// left.
 
 /** One page of each kind; the shorter ones of their kind, since each control is a step. */
 const KINDS = [
@@ -28,7 +29,7 @@ interface Stop {
   readonly faults: readonly string[];
 }
 
-/** Numbers all controls that Tab may stop at and keeps what they look like at rest; returns how many. */
+/** Numbers all controls that Tab may stop at and records their look without focus; returns how many. */
 async function prepare(page: Page): Promise<number> {
   return page.evaluate(() => {
     const look = (element: Element): string => {
@@ -94,7 +95,7 @@ async function press(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop> {
     if (inside.length === 0) {
       fault('is outside of the window');
     }
-    // Any corner or the middle will do: a control may be covered in part (2.4.11), not as a whole.
+    // Any corner or the middle is enough: a control may be covered in part (2.4.11), not completely.
     const seen = inside.some(({left, right, top, bottom}) =>
       [left + 2, (left + right) / 2, right - 2].some((x) =>
         [top + 2, (top + bottom) / 2, bottom - 2].some((y) => {
@@ -120,7 +121,7 @@ for (const path of KINDS) {
     if (path.startsWith('/search')) {
       await expect(page.getByRole('status').filter({hasText: /found/})).toBeVisible();
     }
-    // Wherever a page puts the focus, the walk begins at the top.
+    // The walk begins at the top, wherever the page puts the focus.
     await page.evaluate(() => {
       (document.activeElement as HTMLElement | null)?.blur();
       scrollTo(0, 0);
@@ -164,7 +165,7 @@ test('walking back, nothing hides below the navbar', async ({page}, {project}) =
   expect(faults).toEqual([]);
 });
 
-test('a page that is followed takes the focus to its heading and is announced', async ({page}, {
+test('navigation moves the focus to the heading of the new page and announces it', async ({page}, {
   project,
 }) => {
   await page.goto(site('/quickstart'));
@@ -176,11 +177,11 @@ test('a page that is followed takes the focus to its heading and is announced', 
   const announcer = page.locator('#kw-announcer');
   await expect(announcer).toHaveText('Operations reference | Kamiwaza Docs');
   await expect(announcer).toHaveAttribute('aria-live', 'polite');
-  // The next stop lies behind the heading, in the page.
+  // The next stop is after the heading, in the page.
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 
-  // With a hash, the focus goes to what the hash names.
+  // With a hash, the focus goes to its target.
   const anchored = page.locator('main .markdown a[href*="/installation/"][href*="#"]').first();
   const {pathname, hash} = await anchored.evaluate((link) => {
     const address = link as HTMLAnchorElement;
@@ -191,14 +192,14 @@ test('a page that is followed takes the focus to its heading and is announced', 
   await expect(page).toHaveURL(new RegExp(pathname));
   await expect(page.locator(`[id="${hash}"]`), project.name).toBeFocused();
 
-  // Back is a change of page too.
+  // Going back changes the page, too.
   await page.goBack();
   await expect(h1(page)).toHaveText('Operations reference');
   await expect(announcer).toHaveText('Operations reference | Kamiwaza Docs');
 });
 
-test('the version menu opens, leads on and closes by keyboard', async ({page}, {project}) => {
-  test.skip(project.name === 'mobile', 'stands in the site menu there');
+test('the version menu opens, navigates and closes by keyboard', async ({page}, {project}) => {
+  test.skip(project.name === 'mobile', 'is in the site menu there');
   await page.goto(site('/quickstart'));
   await hydrated(page);
   const opener = page.getByRole('button', {name: '0.5.0 (Latest)'});
@@ -226,7 +227,7 @@ test('the version menu opens, leads on and closes by keyboard', async ({page}, {
 });
 
 test('the site menu of a phone keeps the focus until it is closed', async ({page}, {project}) => {
-  test.skip(project.name !== 'mobile', 'stands open on a desktop');
+  test.skip(project.name !== 'mobile', 'is open on a desktop');
   await page.goto(site('/quickstart'));
   await hydrated(page);
   const opener = page.getByRole('button', {name: 'Toggle navigation bar'});
@@ -256,7 +257,7 @@ test('the site menu of a phone keeps the focus until it is closed', async ({page
   await page.keyboard.press('Escape');
   await expect(menu.getByRole('link', {name: 'Quickstart'})).not.toBeInViewport();
   await expect(opener).toBeFocused();
-  // What was set aside is there again.
+  // What was inert is reachable again.
   await page.keyboard.press('Tab');
   expect(await inside()).toBe(false);
 });

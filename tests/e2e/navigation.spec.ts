@@ -42,7 +42,7 @@ test('only a changed query does not scroll', async ({page}) => {
     window.scrollTo(0, 700);
   });
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
-  // What a link with another query does: the router pushes, the page stays.
+  // As a link with another query does: the router pushes, the page stays.
   await page.evaluate(() => {
     const link = document.querySelector<HTMLAnchorElement>('.navbar__brand');
     if (link) {
@@ -76,7 +76,7 @@ test('a malformed hash does not crash the page', async ({page, watch}) => {
 });
 
 test('a slow route shows a progress bar without a spinner after 200 ms', async ({page}) => {
-  // Data saver: nothing is prefetched, so that the click has to wait for the chunk.
+  // Data saver: nothing is prefetched, so the click has to wait for the chunk.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {
       value: {saveData: true, effectiveType: '4g'},
@@ -148,7 +148,7 @@ test('the focus moves to the new heading, but not out of a field that the reader
   await expect(page.getByRole('heading', {level: 1})).toBeFocused();
   await page.goto(site('/quickstart'));
   await hydrated(page);
-  // Between the new page and its first frame, as fast typing on a slow machine gets.
+  // Between the new page and its first frame, as with fast typing on a slow machine.
   await page.evaluate(() => {
     const heading = document.querySelector('h1')?.textContent;
     new MutationObserver((_, observer) => {

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {expect, hydrated, site, test} from './fixtures.ts';
 
-// Bad lines and strict networks: the pages are HTML, and everything else is a bonus.
+// Bad connections and strict networks: the pages are HTML, and everything else is a bonus.
 
 /** One page of each kind. */
 const KINDS = [
@@ -87,7 +87,7 @@ test.describe('no JavaScript in the browser', () => {
     });
   }
 
-  test('pages lead on, code can be selected', async ({page}, {project}) => {
+  test('pages link to others, code can be selected', async ({page}, {project}) => {
     await expectNavigable(page, project.name === 'mobile');
     await page.goto(site('/installation/installation_process'));
     await expectSelectable(page);
@@ -106,7 +106,7 @@ test.describe('no JavaScript in the browser', () => {
 test.describe('scripts that a network blocks', () => {
   test.beforeEach(({page}) => page.route('**/*.js', (route) => route.abort('blockedbyclient')));
 
-  test('pages say so, can be read, and lead on', async ({page}, {project}) => {
+  test('pages say so, can be read, and link to others', async ({page}, {project}) => {
     await page.goto(site('/models/deployment'));
     await expect(page.getByRole('alert')).toContainText('You can read it and follow its links');
     await expectReadable(page, project.name === 'mobile');
@@ -126,10 +126,9 @@ test.describe('scripts that a network blocks', () => {
   });
 });
 
-test('scripts that take their time: the page is there meanwhile, and what was typed stays', async ({
-  page,
-  watch,
-}, {project}) => {
+test('slow scripts: the page works meanwhile, and typed text stays', async ({page, watch}, {
+  project,
+}) => {
   let release: () => void = () => undefined;
   let open = new Promise<void>((resolve) => {
     release = resolve;
@@ -156,12 +155,12 @@ test('scripts that take their time: the page is there meanwhile, and what was ty
 });
 
 test.describe('fetching ahead', () => {
-  /** Has the page see all of itself, and the reader point at a link. */
+  /** Scrolls through the page and points at a link. */
   async function lookAround(page: Page, selector: string): Promise<void> {
     await page.goto(site('/quickstart'));
     await hydrated(page);
     await page.evaluate(async () => {
-      // Observers tell what came into view with the frame after it.
+      // Observers report in the next frame.
       const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
       const {scrollHeight} = document.documentElement;
       for (let y = 0; y < scrollHeight; y += innerHeight / 2) {
@@ -196,7 +195,7 @@ test.describe('fetching ahead', () => {
       list = further;
       await lookAround(page, '.pagination-nav__link--next');
       await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
-      // The same page once more needs the same files.
+      // The same page again needs the same files.
       expect(further.filter((url) => !needed.includes(url))).toEqual([]);
       await page.locator('.pagination-nav__link--next').click();
       await expect(h1(page)).toHaveText('Operations reference');
@@ -212,7 +211,7 @@ test.describe('fetching ahead', () => {
     const first = await ahead();
     expect(first.length).toBeGreaterThan(5);
     expect(first).toHaveLength(new Set(first).size);
-    // Another hash or query is no other page: the links of the version menu carry both along.
+    // Another hash or query is not another page: the links of the version menu have both.
     for (let step = 0; step < 5; step += 1) {
       await page.evaluate((number) => {
         history.pushState(null, '', `?step=${String(number)}#step-${String(number)}`);
@@ -234,11 +233,11 @@ test.describe('fetching ahead', () => {
 });
 
 test.describe('offline after the page was loaded', () => {
-  test('pages that were fetched work, others say so and open when the line is back', async ({
+  test('pages that were fetched work, others say so and open when the connection is back', async ({
     page,
     context,
   }) => {
-    // What comes into view would be fetched too.
+    // What comes into view would be prefetched too.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', {
         value: {saveData: true, effectiveType: '4g'},

@@ -72,7 +72,7 @@ test.describe('your own values', () => {
     await expect(marked.first()).toHaveAttribute('title', 'your value, was <host>');
     await expect(marked.first()).toHaveCSS('text-decoration-style', 'dotted');
     await expect(page.getByRole('button', {name: 'Your setup: Python · 1 value'})).toBeVisible();
-    // The words beside a value are those of the page.
+    // The text around a value is that of the page.
     const code = page.locator('.theme-code-block pre', {hasText: 'gpu1'}).first();
     await expect(code).toContainText('http://gpu1:<lb_port>/v1');
     await page.getByRole('textbox', {name: 'Model host'}).fill('');
@@ -107,7 +107,7 @@ test.describe('your own values', () => {
     await hydrated(page);
     await page.getByRole('button', {name: /^Your setup/}).focus();
     await page.keyboard.press('Enter');
-    // The focus is on what is chosen; the values come behind it.
+    // The focus is on the chosen value; the fields come after it.
     await expect(page.getByRole('radio', {name: 'Python'})).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByLabel('Base URL of the API')).toBeFocused();
@@ -124,7 +124,7 @@ test.describe('your own values', () => {
     expect(await page.evaluate(() => localStorage.getItem('kamiwaza.values'))).toBeNull();
   });
 
-  test('ignore what somebody else put into the storage', async ({page}) => {
+  test('ignore foreign data in the storage', async ({page}) => {
     await page.addInitScript(() => {
       localStorage.setItem('kamiwaza.values', '{"host": "$(reboot)", "port": 7, "x": []}');
     });
@@ -146,7 +146,7 @@ test.describe('your own values', () => {
     await expect(page.locator('.theme-code-block', {hasText: 'gpu1'}).first()).toBeVisible();
   });
 
-  test('cost pages without commands nothing, and others only a button', async ({page}) => {
+  test('load nothing on pages without commands, and only a button on others', async ({page}) => {
     const scripts: string[] = [];
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) scripts.push(new URL(response.url()).pathname);
@@ -187,7 +187,7 @@ test.describe('checklist', () => {
     const progress = page.getByRole('status').filter({hasText: 'steps done'});
     await expect(progress).toHaveText(`1 of ${String(await boxes.count())} steps done`);
     await expect(progress).toBeInViewport();
-    // The text of a step hangs beside its box.
+    // The text of a step is next to its box.
     const step = page.locator('article ol[data-steps] > li').first();
     const text = await step.locator(':scope > p').first().boundingBox();
     const box = await step.getByRole('checkbox').boundingBox();
@@ -202,7 +202,7 @@ test.describe('checklist', () => {
     }
   });
 
-  test('says of each box in which section it stands', async ({page}) => {
+  test('names the section of each box', async ({page}) => {
     await page.goto(STEPS);
     await hydrated(page);
     await page.getByRole('button', {name: 'Checklist'}).click();

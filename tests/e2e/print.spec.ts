@@ -34,7 +34,7 @@ test('a title that is left alone is noticed', async ({page}) => {
   ]);
 });
 
-test('a long table goes on by rows, with its head on each page', async ({page}) => {
+test('a long table breaks between rows, with its header on each page', async ({page}) => {
   await page.goto(site('/sdk/current/services/models'));
   await hydrated(page);
   await page.emulateMedia({media: 'print'});

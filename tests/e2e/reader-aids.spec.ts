@@ -114,7 +114,7 @@ test('the reference names request and state of a method, and fits a phone', asyn
   if ((page.viewportSize()?.width ?? 0) < 600) expect(wide).toBe(0);
 });
 
-test('the entry of the page is in sight in the list of pages', async ({page}, {project}) => {
+test('the entry of the page is visible in the list of pages', async ({page}, {project}) => {
   test.skip(project.name === 'mobile', 'the list is beside the page on desktop');
   for (const address of [
     '/team/jobs',

@@ -4,8 +4,8 @@ import {expect, hydrated, site, test} from './fixtures.ts';
 import {ask, options} from './search-helpers.ts';
 
 /**
- * What a new user comes for, from the home page or the search box to the words that settle it, by
- * clicks alone. A path that breaks here is a page that hides its answer.
+ * Tasks of new users, from the home page or the search box to the answer, only by clicks. If a path breaks
+ * here, a page hides its answer.
  */
 
 /** Opens the home page and follows links of the text, by their names. */
@@ -24,7 +24,7 @@ async function click(page: Page, ...links: string[]): Promise<void> {
   }
 }
 
-/** Asks the search box on the home page; the answer has to be among the first three. */
+/** Searches in the box on the home page; the answer has to be among the first three. */
 async function search(page: Page, query: string, answer: string): Promise<void> {
   await page.goto(site('/'));
   await hydrated(page);

@@ -14,7 +14,7 @@ const SAMPLES: ReadonlySet<string> = new Set([
   '/0.5.0/installation/installation_process',
 ]);
 
-// Every route answers, says what it is, is quiet and stays at home.
+// Every route loads, has its title, logs no errors and requests nothing from other hosts.
 for (const route of allRoutes) {
   onePage(`${route} is a page of its own`, async ({page, watch}) => {
     onePage.slow();
@@ -30,9 +30,9 @@ for (const route of allRoutes) {
     expect(watch.noise).toEqual([]);
     expect(watch.foreign).toEqual([]);
     expect(await shifts(page), 'nothing moves while the page loads').toEqual([]);
-    // The page is here, so what needs every page is held here too. A copy of the latest release has the text
-    // of the original (rule `frozen-copy`), which is judged under its own address; what differs, the frame
-    // around it, is the same on all copies of one kind.
+    // The page is open, so all checks that need every page are here, too. A copy of the latest release has
+    // the text of the original (rule `frozen-copy`), which is checked at its own address; what differs, the
+    // frame around it, is the same on all copies of one kind.
     if (!copies.has(route) || SAMPLES.has(route)) {
       expect(await auditAll(page), 'accessibility').toEqual([]);
     }
@@ -66,7 +66,7 @@ for (const route of ['/quickstart', '/0.3.2', '/sdk/intro', '/blog', '/models/de
   });
 }
 
-test('search/ keeps its query when it loses its slash', async ({page}) => {
+test('search/ keeps its query when the slash is removed', async ({page}) => {
   await page.goto(site('/search/?q=vllm&ctx=docs'));
   await expect(page).toHaveURL(/\/search\?.*q=vllm/);
 });

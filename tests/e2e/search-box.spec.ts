@@ -34,7 +34,7 @@ test.describe('the search box', () => {
     for (const [index, option] of (await options(page).all()).entries()) {
       const [title = '', ...rest] = (await option.innerText()).split('\n');
       expect(title).not.toBe('');
-      // A further section of the page above has its title alone.
+      // A further section of the page above has only its title.
       if (index === 0 || rest.length > 0) expect(rest.at(-1)).toMatch(/^Docs/);
       if (rest.length > 1) expect(rest[0]?.length).toBeLessThanOrEqual(50);
       await expect(option).toHaveAttribute('href', /_highlight=/);
@@ -68,7 +68,7 @@ test.describe('the search box', () => {
     `);
   });
 
-  test('is worked with the keyboard', async ({page}) => {
+  test('works with the keyboard', async ({page}) => {
     await open(page, '/');
     await ask(page, 'windows');
     await expect(options(page).first()).toBeVisible();
@@ -98,18 +98,18 @@ test.describe('the search box', () => {
     await expect(page).toHaveURL(/\/installation\/windows_installation\?_highlight=/);
   });
 
-  test('takes a key that comes right after the one before', async ({page}) => {
+  test('handles keys in quick succession', async ({page}) => {
     await open(page, '/');
     await ask(page, 'windows');
     await expect(options(page).first()).toBeVisible();
     const reached = await box(page).evaluate(async (input) => {
       const press = (key: string): boolean =>
         input.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
-      // The highlighted suggestion, or the link behind the last.
+      // The highlighted suggestion, or the link after the last.
       const highlighted = (): string =>
         document.querySelector('[role=option][aria-selected=true], [class*=allActive]')?.id ?? '';
       press('ArrowDown');
-      // The highlight is drawn before anything that waits for a task of its own.
+      // The highlight is rendered before anything that waits for its own task.
       for (let turn = 0; turn < 100 && highlighted() === ''; turn += 1) await Promise.resolve();
       const before = highlighted();
       press('End');
@@ -192,7 +192,7 @@ test.describe('the search box', () => {
     await expect(options(page)).toHaveCount(0);
   });
 
-  test('keeps what is typed while the page comes to life', async ({page}) => {
+  test('keeps what is typed during hydration', async ({page}) => {
     let release = (): void => undefined;
     const held = new Promise<void>((done) => {
       release = done;
@@ -209,7 +209,7 @@ test.describe('the search box', () => {
     await expect(box(page)).toHaveValue('novice mode');
   });
 
-  test('keeps the page below out of reach while the list is open', async ({page}) => {
+  test('makes the page below inert while the list is open', async ({page}) => {
     await open(page, '/models/overview');
     const inert = () =>
       page
@@ -311,7 +311,7 @@ test.describe('no results', () => {
     await expect(box(page)).toBeFocused();
   });
 
-  test('leads everywhere else', async ({page}) => {
+  test('links to everything else', async ({page}) => {
     await open(page, '/sdk/intro');
     await ask(page, 'xqzvbnmw');
     await expect(page.getByRole('paragraph').filter({hasText: /^No results$/})).toBeVisible();
@@ -322,7 +322,7 @@ test.describe('no results', () => {
 });
 
 test.describe('a picked suggestion', () => {
-  test('leads to its section with the words marked, and is undone', async ({page, watch}) => {
+  test('leads to its section with the words marked, and can be undone', async ({page, watch}) => {
     await open(page, '/');
     await ask(page, 'CONTAINER_EXITED');
     await page.keyboard.press('ArrowDown');
@@ -363,7 +363,7 @@ test.describe('a picked suggestion', () => {
     await expect(page.locator('article pre mark:visible').first()).toHaveText('deploy_model');
   });
 
-  test('emptying the box by hand takes the marks off, too', async ({page}) => {
+  test('emptying the box by hand removes the marks, too', async ({page}) => {
     await open(page, '/quickstart?_highlight=model#step-1');
     await expect(page.locator('article mark').first()).toBeVisible();
     await expect(box(page)).toHaveValue('model');
@@ -372,7 +372,7 @@ test.describe('a picked suggestion', () => {
     await expect(page).toHaveURL(/\/quickstart#step-1$/);
   });
 
-  test('leaves the text of the page as it was', async ({page, isMobile}) => {
+  test('restores the text of the page', async ({page, isMobile}) => {
     await open(page, '/models/deployment');
     await page.waitForTimeout(500);
     const text = () => page.locator('article').evaluate((article) => article.textContent);
@@ -383,7 +383,7 @@ test.describe('a picked suggestion', () => {
     await box(page).fill('');
     await expect(page.locator('article mark')).toHaveCount(0);
     expect(await text()).toBe(before);
-    // On a narrow screen the switch of the colour mode stands in the drawer.
+    // On a narrow screen the colour mode toggle is in the drawer.
     if (isMobile) return;
     await page
       .getByRole('button', {name: /light|dark/i})

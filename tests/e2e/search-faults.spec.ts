@@ -82,7 +82,7 @@ test.describe('an index that cannot be loaded', () => {
 });
 
 test.describe('a worker that does not work', () => {
-  test('is refused: the page searches by itself', async ({page, watch}) => {
+  test('is refused: the page searches on its own', async ({page, watch}) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'Worker', {
         value: class {
@@ -98,7 +98,7 @@ test.describe('a worker that does not work', () => {
     expect(watch.noise).toEqual([]);
   });
 
-  test('has no script: the page searches by itself', async ({page}) => {
+  test('has no script: the page searches on its own', async ({page}) => {
     await page.addInitScript(() => {
       const Original = window.Worker;
       window.Worker = class extends Original {
@@ -112,7 +112,7 @@ test.describe('a worker that does not work', () => {
     await expect(options(page).first()).toContainText('Windows');
   });
 
-  test('dies: the next key is answered', async ({page}) => {
+  test('dies: the next query is answered', async ({page}) => {
     await page.addInitScript(() => {
       const Original = window.Worker;
       const workers: Worker[] = [];
@@ -131,7 +131,7 @@ test.describe('a worker that does not work', () => {
       await page.evaluate(() => {
         const {searchWorkers} = window as unknown as {searchWorkers: Worker[]};
         const worker = searchWorkers.at(-1);
-        // Dead in the middle of an answer: no message comes any more, only the error.
+        // It dies during an answer: there are no more messages, only the error.
         worker?.terminate();
         setTimeout(() => worker?.dispatchEvent(new Event('error')), 300);
       });
@@ -141,7 +141,7 @@ test.describe('a worker that does not work', () => {
   });
 });
 
-test('a box whose program cannot be loaded says so and recovers', async ({page}) => {
+test('a box whose script cannot be loaded says so and recovers', async ({page}) => {
   await open(page, '/');
   await page.waitForLoadState('networkidle');
   await page.route('**/*.js', (route) => route.abort());

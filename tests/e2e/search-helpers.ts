@@ -6,17 +6,17 @@ export const box = (page: Page): Locator => page.getByRole('combobox', {name: 'S
 export const options = (page: Page): Locator =>
   page.getByRole('listbox', {name: 'Search results'}).getByRole('option');
 
-/** Opens a page and waits until it reacts. */
+/** Opens a page and waits for hydration. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(site(path));
   await hydrated(page);
 }
 
-/** Types a query into the box and waits for what it has to say. */
+/** Types a query into the box and waits for its answer. */
 export async function ask(page: Page, query: string): Promise<void> {
   await box(page).click();
   await box(page).fill(query);
-  // Not the answer to what was asked before.
+  // Not the answer to the previous query.
   await expect(page.locator('[data-answers]')).toHaveAttribute('data-answers', query);
   await expect(page.getByRole('link', {name: /^See all results/})).toBeVisible();
 }

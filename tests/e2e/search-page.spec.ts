@@ -64,7 +64,7 @@ test.describe('the search page', () => {
     expect(watch.noise).toEqual([]);
   });
 
-  test('has an address that can be shared while typing, and comes back to it', async ({page}) => {
+  test('has a shareable address while typing, and restores it', async ({page}) => {
     await open(page, '/search');
     const field = page.getByLabel('What are you looking for?');
     await expect(field).toBeFocused();
@@ -81,7 +81,7 @@ test.describe('the search page', () => {
     await expect(results(page).first()).toContainText('Novice Mode');
   });
 
-  test('invites when empty, and helps when nothing is found', async ({page}) => {
+  test('has examples when empty, and helps when nothing is found', async ({page}) => {
     await open(page, '/search');
     await page.getByRole('link', {name: 'CONTAINER_EXITED'}).click();
     await expect(results(page).first()).toBeVisible();
@@ -99,7 +99,7 @@ test.describe('the search page', () => {
     await expect(page).toHaveURL(/q=windows/);
   });
 
-  test('offers the latest release to whoever looks in an old one', async ({page}) => {
+  test('offers the latest release to readers of an old one', async ({page}) => {
     await open(page, '/search?q=novice+mode&ctx=docs&version=0.3.2/');
     await expect(page.getByRole('heading', {name: 'In docs (latest release)'})).toBeVisible();
   });
@@ -133,7 +133,7 @@ test.describe('the search page', () => {
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
-  test('the page says what is needed and leads on', async ({page}) => {
+  test('the page says what is needed and links to the site map', async ({page}) => {
     await page.goto(site('/search?q=windows'));
     // Playwright's text and role locators look past <noscript>.
     const note = page.locator('main noscript p');

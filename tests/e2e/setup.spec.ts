@@ -172,7 +172,7 @@ test.describe('an address into a panel', () => {
     await expect(panel(page, 'platform-macos')).toBeVisible();
   });
 
-  test('does not win over a tab that is chosen later', async ({page}) => {
+  test('does not override a tab that is chosen later', async ({page}) => {
     await page.goto(HIDDEN);
     await hydrated(page);
     await expectOpen(page);
@@ -210,7 +210,7 @@ test.describe('an address into a panel', () => {
   });
 });
 
-test('the contents list the headings of the panel that shows', async ({page}) => {
+test('the table of contents lists the headings of the visible panel', async ({page}) => {
   await page.goto(`${INSTALL}?platform=windows`);
   await hydrated(page);
   const fold = page.getByRole('button', {name: 'On this page'});
@@ -267,11 +267,11 @@ test('nothing moves when a stored choice is applied, and no page is too wide', a
   }
 });
 
-test('the panels that do not show are gone before the scripts arrive', async ({page}) => {
+test('the hidden panels are hidden before the scripts load', async ({page}) => {
   await page.addInitScript(() => {
     localStorage.setItem('docusaurus.tab.platform', 'windows');
   });
-  // The scripts never answer: what shows is what the first paint has.
+  // The scripts never load, so this is the first paint.
   await page.route(/\.js$/, () => undefined);
   await page.goto(START, {waitUntil: 'commit'});
   await expect(panel(page, 'platform-windows')).toBeVisible();
@@ -282,7 +282,7 @@ test('the panels that do not show are gone before the scripts arrive', async ({p
   expect(await line('Windows')).not.toBe('rgba(0, 0, 0, 0)');
 });
 
-test('all panels open when the scripts do not arrive', async ({page}) => {
+test('all panels open if the scripts do not load', async ({page}) => {
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto(START);
   await expect(page.getByRole('alert')).toBeVisible();
@@ -295,7 +295,7 @@ test('all panels open when the scripts do not arrive', async ({page}) => {
 test.describe('on paper', () => {
   const shown = (page: Page) => page.locator('.kw-panel:visible > .kw-panel__label');
 
-  test('the chosen platform is printed alone, under its name', async ({page}) => {
+  test('only the chosen platform is printed, under its name', async ({page}) => {
     await page.goto(`${START}?platform=windows`);
     await hydrated(page);
     await page.emulateMedia({media: 'print'});
@@ -304,7 +304,7 @@ test.describe('on paper', () => {
     await expect(page.getByRole('tablist')).toHaveCount(0);
   });
 
-  test('all platforms are printed while none is chosen', async ({page}) => {
+  test('all platforms are printed if none is chosen', async ({page}) => {
     await page.goto(START);
     await hydrated(page);
     await page.emulateMedia({media: 'print'});

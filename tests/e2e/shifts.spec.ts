@@ -8,7 +8,7 @@ import {createPagesServer} from '../../scripts/serve/server.ts';
 import {expect, hydrated, settled, site, test} from './fixtures.ts';
 import {shifts, watchShifts} from './shifts.ts';
 
-/** Places in a page's HTML at which a slow line may make a pause; each stands behind a part of the navbar. */
+/** Places in a page's HTML where a slow connection may pause; each is after a part of the navbar. */
 const CUTS = ['<div class="navbarSearchContainer', '<ul id=', 'colorModeToggle_'] as const;
 
 test('a page that arrives in parts does not move', async ({page}) => {
@@ -45,7 +45,8 @@ test('a page that arrives in parts does not move', async ({page}) => {
   }
 });
 
-// The mark of the section that is read moves down the contents; blog pages have pictures all the way down.
+// The mark of the current section moves down the table of contents; blog pages have pictures all the way
+// down.
 for (const route of ['/models/deployment', '/installation/system_requirements', '/blog']) {
   test(`${route} does not move while it is scrolled`, async ({page}) => {
     await watchShifts(page);
@@ -56,7 +57,7 @@ for (const route of ['/models/deployment', '/installation/system_requirements', 
       const seen = new Set<string>();
       for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
         window.scrollTo(0, top);
-        // Two frames: the mark moves in the first and is drawn in the second.
+        // Two frames: the mark moves in the first and is painted in the second.
         await new Promise((resolve) => {
           requestAnimationFrame(() => requestAnimationFrame(resolve));
         });

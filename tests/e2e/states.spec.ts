@@ -3,8 +3,8 @@ import type {Page} from '@playwright/test';
 import {audit, auditAll, sideways} from './audit.ts';
 import {expect, hydrated, site, test} from './fixtures.ts';
 
-// Accessibility of what the route table does not show: pages beside it, open menus, tools in use, other
-// settings of the reader's system.
+// Accessibility of what the route table does not cover: other pages, open menus, tools in use, settings of
+// the reader's system.
 
 const h1 = (page: Page) => page.getByRole('heading', {level: 1});
 
@@ -14,7 +14,7 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(h1(page)).toHaveCount(1);
 }
 
-/** Pages that the route table has not. */
+/** Pages that are not in the route table. */
 const FURTHER = [
   '/changes',
   '/changes/installation/system_requirements',
@@ -51,7 +51,7 @@ test('the site menu of a phone is accessible, on both its levels', async ({page}
 });
 
 test('the open version menu is accessible', async ({page}, {project}) => {
-  test.skip(project.name === 'mobile', 'stands in the site menu there');
+  test.skip(project.name === 'mobile', 'is in the site menu there');
   await open(page, '/quickstart');
   await page.getByRole('button', {name: '0.5.0 (Latest)'}).click();
   await expect(page.getByRole('link', {name: '0.3.2', exact: true})).toBeVisible();
@@ -150,11 +150,11 @@ const CONTENT = [
 ] as const;
 
 for (const path of CONTENT) {
-  test(`${path} with forced colors: what is drawn by color alone stays`, async ({page}) => {
+  test(`${path} with forced colors: what is shown only by color stays visible`, async ({page}) => {
     await page.emulateMedia({forcedColors: 'active'});
     await open(page, path);
     expect(await audit(page, {colours: false})).toEqual([]);
-    // Colours of the page give way to those of the reader: a control is told by its border, its text or
+    // The reader's colours replace those of the page: a control is recognizable by its border, its text or
     // its picture.
     const lost = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('input:not([type="hidden"]), select, textarea')]
@@ -166,7 +166,7 @@ for (const path of CONTENT) {
             getComputedStyle(element).appearance === 'none',
         )
         .filter((element) => {
-          // The frame may be that of what stands around the field and its picture.
+          // The border may be on the element around the field and its picture.
           const frames = [element, element.parentElement, element.parentElement?.parentElement];
           return !frames.some((frame) => {
             const {borderTopStyle = 'none', borderTopWidth = '0px'} = frame
@@ -178,7 +178,7 @@ for (const path of CONTENT) {
         .map(({outerHTML}) => outerHTML.slice(0, 80)),
     );
     expect(lost).toEqual([]);
-    // Drawings made of the current colour are seen on the reader's ground.
+    // Drawings in the current colour are visible on the reader's background.
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const icons = await page
       .locator('.navbar svg:visible')
@@ -226,7 +226,7 @@ test('nothing moves for readers who asked for less motion', async ({page}) => {
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-test('nothing that a finger meets is smaller than 24 px', async ({page}) => {
+test('no touch target is smaller than 24 px', async ({page}) => {
   for (const path of [...CONTENT, '/search?q=vram', '/changes', '/sdk/current/services/models']) {
     await open(page, path);
     const small = await page.evaluate(() =>
@@ -246,7 +246,7 @@ test('nothing that a finger meets is smaller than 24 px', async ({page}) => {
             height,
           };
         })
-        // What stands out of the window until it has the focus is met by no finger.
+        // What is outside of the window until it has the focus is no touch target.
         .filter(({width, height}) => width > 1 && (width < 24 || height < 24))
         .map(({name, width, height}) => `${name}: ${width.toFixed(0)} × ${height.toFixed(0)}`),
     );

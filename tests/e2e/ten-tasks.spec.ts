@@ -27,7 +27,7 @@ async function click(page: Page, target: Click): Promise<void> {
 interface Task {
   readonly name: string;
   readonly clicks: readonly Click[];
-  /** What settles the task; each has to be seen, not only to be in the page. */
+  /** The answers to the task; each has to be visible, not only in the page. */
   readonly sees: readonly string[];
 }
 

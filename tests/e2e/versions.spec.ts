@@ -5,12 +5,12 @@ import {routes} from '../routes.ts';
 
 import {expect, hydrated, site, test} from './fixtures.ts';
 
-/** Opens the version menu of the layout at hand. */
+/** Opens the version menu of the current layout. */
 async function openVersions(page: Page, mobile: boolean): Promise<void> {
   if (mobile) {
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    // The drawer opens on the page's own menu, which React hands over a moment later; the main menu is
-    // inert until the way back is taken.
+    // The drawer opens with the page's own menu, which React fills a moment later; the main menu is inert
+    // until the reader goes back to it.
     await page.getByRole('button', {name: /Back to main menu/}).click();
     await page.locator('.navbar-sidebar .menu__link--sublist', {hasText: /version/i}).click();
   } else {
@@ -44,7 +44,7 @@ test('the dropdown lists 0.5.0 (Latest) and 0.3.2, keeps the page and remembers'
   );
 });
 
-test('only 0.3.2 bears a banner, and it leads to the same page of the latest release', async ({
+test('only 0.3.2 has a banner, and it links to the same page of the latest release', async ({
   page,
 }) => {
   const banner = page.locator('.theme-doc-version-banner');
@@ -82,7 +82,7 @@ test('pages under /0.5.0/ name the root page as canonical', async ({request, bas
   }
 });
 
-test('cards of an older copy stay inside it', async ({page}) => {
+test('cards of an older release link inside it', async ({page}) => {
   await page.goto(site('/0.5.0'));
   const card = page
     .getByRole('main')

@@ -4,7 +4,7 @@ import {expect, hydrated, site, test} from './fixtures.ts';
 const PAGE = site('/changes/installation/system_requirements');
 
 test.describe('what changed', () => {
-  test('lists all pages, and leads to one and back', async ({page, watch}) => {
+  test('lists all pages, and links to one and back', async ({page, watch}) => {
     await page.goto(site('/changes'));
     await hydrated(page);
     const table = page.getByRole('table');
@@ -50,7 +50,7 @@ test.describe('what changed', () => {
     await expect(page).toHaveURL(/\/changes\/installation\/system_requirements$/);
   });
 
-  test('lists the headings of both releases where a page was rewritten', async ({page}) => {
+  test('lists the headings of both releases if a page was rewritten', async ({page}) => {
     await page.goto(PAGE);
     for (const name of [
       'New sections in 0.5.0',

@@ -12,7 +12,7 @@ async function open(page: Page, hash = ''): Promise<Locator> {
 }
 
 test.describe('will it fit', () => {
-  test('works out another model and load', async ({page, watch}) => {
+  test('calculates another model and load', async ({page, watch}) => {
     const tool = await open(page);
     const status = tool.getByRole('status');
     await expect(status).toContainText(/Smallest hardware that fits: one 8 GB GPU/);
@@ -151,7 +151,7 @@ test.describe('will it fit', () => {
     await expect(tool.getByLabel('Context length')).toHaveAccessibleDescription('4,096 tokens');
   });
 
-  test('has its answer in view beside the form, with a bar that has words', async ({page}) => {
+  test('shows its answer next to the form, with a bar that has text', async ({page}) => {
     const tool = await open(page);
     await expect(tool.getByRole('status').locator('p').first()).toBeInViewport();
     const bar = tool.getByRole('img', {name: /High end on one 8 GB GPU/});

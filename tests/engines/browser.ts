@@ -1,9 +1,9 @@
-/** Runs in the page. It may use nothing from outside but its parameters. */
+/** Runs in the page. It may use only its parameters. */
 export type InPage<Parameters extends readonly unknown[], Result> = (
   ...parameters: Parameters
 ) => Result | Promise<Result>;
 
-/** Keys that are no characters. */
+/** Keys that are not characters. */
 export const KEYS = ['Enter', 'Escape', 'Tab', 'ArrowDown', 'Control'] as const;
 export type Key = (typeof KEYS)[number];
 
@@ -28,19 +28,19 @@ export interface Browser {
   type: (text: string) => Promise<void>;
   /** Presses a key, with Control if asked. */
   press: (key: Key | 'k' | 'v', control?: boolean) => Promise<void>;
-  /** The page as a PDF; nothing where the driver cannot print. */
+  /** The page as a PDF; undefined if the driver cannot print. */
   pdf: () => Promise<Uint8Array | undefined>;
   close: () => Promise<void>;
 }
 
-/** Longest wait for anything, in milliseconds: a busy machine is slow, and each fault costs this much. */
+/** Longest wait for anything, in milliseconds: a busy machine is slow, and each fault takes this long. */
 export const PATIENCE = 20_000;
 
 /**
  * Waits until a function in the page returns something true. It returns plain data: an element means nothing here.
  *
  * @param browser the browser
- * @param what what is waited for, for the message
+ * @param what what to wait for, for the message
  * @param inPage asks the page
  * @throws Error when it does not happen
  */
@@ -52,13 +52,13 @@ export async function until<Parameters extends readonly unknown[], Result>(
 ): Promise<NonNullable<Awaited<Result>>> {
   const end = Date.now() + PATIENCE;
   for (;;) {
-    // While a page is being replaced, there is nobody to ask.
+    // While a page is being replaced, calls fail.
     const result = await browser.run(inPage, ...parameters).catch((error: unknown) => {
       if (Date.now() > end) throw error;
       return undefined;
     });
     if (result) return result;
-    if (Date.now() > end) throw new Error(`Waited in vain: ${what}`);
+    if (Date.now() > end) throw new Error(`Timed out waiting for ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

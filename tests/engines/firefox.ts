@@ -18,10 +18,10 @@ export async function startFirefox(): Promise<Browser> {
     headless: true,
     protocolTimeout: 120_000,
     extraPrefsFirefox: {
-      // Without a screen Firefox has no mouse otherwise, and the style sheets would see a touch screen.
+      // Otherwise Firefox has no mouse without a screen, and the style sheets would see a touch screen.
       'ui.primaryPointerCapabilities': 6,
       'ui.allPointerCapabilities': 6,
-      // A window that nobody sees never has the focus otherwise, and nothing shows a focus ring.
+      // Otherwise an invisible window never has the focus, and nothing shows a focus ring.
       'focusmanager.testmode': true,
     },
   });

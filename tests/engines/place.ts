@@ -12,7 +12,7 @@ import type {Place} from '../controls/controls.ts';
 
 import {type Browser, until} from './browser.ts';
 
-/** Width of a window on a desk. */
+/** Width of a desktop window. */
 export const WIDE = 1280;
 
 /**

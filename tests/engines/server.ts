@@ -6,12 +6,12 @@ import {answer} from '../../scripts/serve/rules.ts';
 import {createPagesServer} from '../../scripts/serve/server.ts';
 import {env} from '../../src/config/env.ts';
 
-/** Path of the script that listens to a page. */
+/** Path of the script that records what a page does. */
 const LISTENER = '/listener.js';
 
 /**
- * Runs first on every page and notes in `window.noise` what no page may do. WebDriver shows neither the console
- * nor violations of the policy, so that the page has to tell.
+ * Runs first on every page and records in `window.noise` what no page may do. WebDriver shows neither the
+ * console nor policy violations, so the page has to record them.
  */
 const listener = `(function () {
   var noise = window.noise = [];
@@ -31,23 +31,23 @@ const listener = `(function () {
   });
 })();`;
 
-/** A page with nothing but a frame in which scripts are off, so that a driver can look into it. */
+/** A page with nothing but a frame in which scripts are off, so that a driver can inspect it. */
 const frameFor = (src: string): string =>
   `<!doctype html><html lang="en"><title>Without scripts</title><body style="margin:0"><iframe sandbox="allow-same-origin allow-forms" src="${src}" style="width:390px;height:800px;border:0"></iframe>`;
 
-/** What the tests talk to. */
+/** The server for the tests. */
 export interface TestServer {
   /** Address of the site with its base path. */
   readonly site: string;
   /** Address of a page that shows the path without scripts. */
   readonly withoutScripts: (path: string) => string;
-  /** Holds answers to a path back until the function that it returns is called. */
+  /** Delays responses to a path until the returned function is called. */
   readonly hold: (path: string) => () => void;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Serves the build on a free port, each page with a script that listens to it.
+ * Serves the build on a free port, each page with a script that records what it does.
  *
  * @param root the build folder
  */

@@ -25,7 +25,7 @@ const PAGES = [
 
 declare global {
   interface Window {
-    /** What the listener of server.ts has heard. */
+    /** What the script of server.ts has recorded. */
     noise: string[];
   }
 }
@@ -34,7 +34,7 @@ declare global {
 export interface Around {
   readonly browser: () => Browser;
   readonly server: () => TestServer;
-  /** Opens a page of the public site and waits until it is alive. */
+  /** Opens a page of the public site and waits for hydration. */
   readonly go: (path: string, narrow?: boolean) => Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export interface Around {
  *
  * @param name of the engine
  * @param start starts it
- * @param more checks of faults that this engine alone had
+ * @param more checks of faults that only this engine had
  */
 export function smoke(
   name: string,
@@ -94,7 +94,7 @@ export function smoke(
       expect(noise.join('\n')).toMatch(/policy: img-src/);
     });
 
-    it('fetches the next pages ahead', async () => {
+    it('prefetches the next pages', async () => {
       await go('/quickstart');
       await until(browser, 'files of other pages', () => {
         const own = new Set(
@@ -146,7 +146,7 @@ export function smoke(
       );
     });
 
-    it('enlarges no field of a narrow window when it gets the focus', async () => {
+    it('zooms into no field of a narrow window when it gets the focus', async () => {
       for (const path of [
         '/models/which-error',
         '/models/will-it-fit',
@@ -163,7 +163,7 @@ export function smoke(
           );
         }
         const small = await browser.run(() =>
-          // Ticks and dots take no text, and no browser enlarges them.
+          // Checkboxes and radio buttons accept no text, and no browser zooms into them.
           [...document.querySelectorAll('input, select, textarea')]
             .filter((field) => !field.matches('[type=checkbox], [type=radio]'))
             .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)

@@ -19,7 +19,7 @@ smoke('WebKit', found && startWebKit, ({browser, go}) => {
     expect(gap).toBeGreaterThanOrEqual(4);
   });
 
-  it('gives a select box the ground of the fields beside it', async () => {
+  it('has the same background for a select box as for the fields next to it', async () => {
     await go('/models/will-it-fit');
     const grounds = await browser().run(() => {
       const look = (selector: string): string[] => {

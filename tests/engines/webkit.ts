@@ -8,7 +8,7 @@ import {type Browser, PATIENCE} from './browser.ts';
 
 /** Name of an element's id in WebDriver's answers. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
-/** Characters that stand for keys, https://www.w3.org/TR/webdriver2/#keyboard-actions. */
+/** Characters that represent keys, https://www.w3.org/TR/webdriver2/#keyboard-actions. */
 const CODES = {
   Enter: '\uE007',
   Escape: '\uE00C',
@@ -19,7 +19,7 @@ const CODES = {
 
 type Answer = Readonly<Record<string, unknown>>;
 
-/** A display that nobody sees; WebKitGTK has no mode without one. */
+/** An invisible display; WebKitGTK has no headless mode. */
 async function startDisplay(command: string): Promise<{process: ChildProcess; name: string}> {
   const process = spawn(
     command,
@@ -50,7 +50,7 @@ export async function startWebKit(): Promise<Browser> {
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {
     const response = await fetch(`http://127.0.0.1:${String(port)}${path}`, {
       method,
-      // A call may hang; then the test ends with a message and not by the clock.
+      // A call may hang; then the test ends with a message instead of a timeout.
       signal: AbortSignal.timeout(120_000),
       ...(body && {body: JSON.stringify(body)}),
     });
@@ -117,7 +117,7 @@ Promise.resolve().then(() => (${String(inPage)})(...Array.from(arguments).slice(
       return answer.result;
     }) as Browser['run'],
     async click(selector) {
-      // What is not there yet, or still moves into view, is waited for.
+      // Waits for elements that do not exist yet or still move into view.
       const end = Date.now() + PATIENCE;
       for (;;) {
         try {

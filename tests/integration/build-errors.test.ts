@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {afterAll, expect, it} from 'vitest';
 
-// Inside node_modules, so that the copy finds Docusaurus and git and the linters pass it by.
+// Inside node_modules, so that the copy finds Docusaurus, and git and the linters ignore it.
 const site = mkdtempSync(path.resolve('node_modules', '.spoilt-'));
 cpSync('tests/fixtures/config-site', site, {recursive: true});
 afterAll(() => {

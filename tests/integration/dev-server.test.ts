@@ -8,8 +8,8 @@ import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 
 import {writeSite} from './small-site.ts';
 
-// What programs get of a build, a writer gets under `npm start` too, from the sources as they are.
-// Inside node_modules, so that the copy finds Docusaurus and git and the linters pass it by.
+// What programs get from a build, writers also get under `npm start`, from the current sources.
+// Inside node_modules, so that the copy finds Docusaurus, and git and the linters ignore it.
 const site = mkdtempSync(path.resolve('node_modules', '.dev-server-'));
 let server: ChildProcess;
 let root = '';
@@ -32,7 +32,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** What a browser gets that opens the address. */
+/** What a browser gets at the address. */
 const open = (file: string): Promise<Response> =>
   fetch(root + file, {headers: {accept: 'text/html,*/*;q=0.8'}});
 
@@ -67,7 +67,7 @@ beforeAll(async () => {
   server.stderr?.on('data', collect);
   await vi.waitFor(
     async () => {
-      // Asking on is of no use once it has given up; what it said is.
+      // After it has given up, more requests are useless, but its output helps.
       if (server.exitCode !== null) return;
       expect((await open('llms.txt')).status).toBe(200);
     },
@@ -95,7 +95,7 @@ describe('under npm start', () => {
     expect(await (await open('other.md')).text()).toContain('> **Note:**\n>\n> A note.');
   });
 
-  it('lists have one, and there are lists of all', async () => {
+  it('lists have one, and there are all lists', async () => {
     expect(await (await open('sitemap.md')).text()).toContain(
       '- [The guide](https://example.com/base/guide.md)',
     );
@@ -105,11 +105,11 @@ describe('under npm start', () => {
     expect(await (await open('llms-full.txt')).text()).toContain('quokka');
   });
 
-  it('a draft has one as well: its writer sees it like any page', async () => {
+  it('a draft has one, too, because its writer sees it like any page', async () => {
     expect(await (await open('draft.md')).text()).toContain('title: The draft\n');
   });
 
-  it('says so where no page is', async () => {
+  it('says so if there is no page', async () => {
     const answer = await open('nowhere.md');
     expect(answer.status).toBe(404);
     expect(await answer.text()).toBe('No page has its Markdown version at /base/nowhere.md.\n');
@@ -121,7 +121,7 @@ describe('under npm start', () => {
     expect((await open('search-index.json')).headers.get('content-type')).toContain('json');
   });
 
-  it('an edit shows: text, title, and what has no plain form with file, line and remedy', async () => {
+  it('an edit shows: text, title, and what has no plain form with file, line and what to do', async () => {
     page('guide', 'The new guide', 'Words of the guide: wombat.');
     await expect
       .poll(async () => (await open('guide.md')).text(), {timeout: 60_000, interval: 300})

@@ -7,8 +7,8 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {indexesOf, writeSite} from './small-site.ts';
 
-// A draft is a page that is not there; an unlisted page answers at its address, and nothing leads to it.
-// Inside node_modules, so that the copy finds Docusaurus and git and the linters pass it by.
+// A draft is not built; an unlisted page is at its address, and nothing links to it. Inside node_modules, so
+// that the copy finds Docusaurus, and git and the linters ignore it.
 const site = mkdtempSync(path.resolve('node_modules', '.hidden-'));
 const built = (file: string): string => path.join(site, 'build', file);
 const read = (file: string): string => readFileSync(built(file), 'utf8');
@@ -55,7 +55,7 @@ describe('a listed page', () => {
 });
 
 describe.each(['draft', 'unlisted'])('a page with %s: true', (name) => {
-  it('is in neither search, sitemap, twins, lists nor the sidebar of others', () => {
+  it('is in neither search, sitemap, Markdown versions, lists nor the sidebar of others', () => {
     expect(indexes()).not.toContain(`quokka-${name}`);
     expect(read('sitemap.xml')).not.toContain(`/${name}<`);
     expect(existsSync(built(`${name}.md`))).toBe(false);

@@ -9,7 +9,7 @@ interface SmallSite {
   readonly baseUrl: string;
   /** Names of the pages in the sidebar. */
   readonly docs: readonly string[];
-  /** Plugins beside search, Markdown pages and the build, as the configuration names them. */
+  /** Plugins besides search, Markdown pages and the build, as in the configuration. */
   readonly plugins?: readonly unknown[];
   /** For `docusaurus start`. */
   readonly development?: boolean;
@@ -24,7 +24,10 @@ export const BUILD_OPTIONS: BuildOptions = {
   searchTerms: {},
 };
 
-/** Writes a site with our search and Markdown pages into a folder that finds Docusaurus; its pages are added. */
+/**
+ * Writes a site with our search and Markdown pages into a folder where it finds Docusaurus; tests add its
+ * pages.
+ */
 export function writeSite(
   site: string,
   {title, baseUrl, docs, plugins = [], development = false}: SmallSite,
@@ -61,7 +64,7 @@ export function writeSite(
   writeFileSync(path.join(site, 'sidebars.js'), `module.exports = ${JSON.stringify({docs})};`);
 }
 
-/** Everything that the search of a built site knows. */
+/** The whole search index of a built site. */
 export function indexesOf(build: string): string {
   return readdirSync(build)
     .filter((file) => /^search-index-.*\.json$/.test(file))

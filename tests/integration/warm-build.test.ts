@@ -16,8 +16,8 @@ import {afterAll, beforeAll, expect, it} from 'vitest';
 
 import {BUILD_OPTIONS, indexesOf} from './small-site.ts';
 
-// A build that finds results of an earlier one gives what a build without them gives, whatever was edited.
-// Outside of node_modules: what lies there counts as unchanged while its package has the same version.
+// A build that reuses results of an earlier one has the same output as a build without them, whatever was
+// edited. Outside of node_modules, whose content counts as unchanged while the package has the same version.
 const site = mkdtempSync(path.join(os.tmpdir(), 'warm-'));
 const modules = path.join(site, 'node_modules');
 
@@ -45,7 +45,10 @@ module.exports = () => function walk(node) {
   (node.children ?? []).forEach(walk);
 };`;
 
-/** What our plugins write, with its content. The bundler's part of so small a site is not the same twice. */
+/**
+ * What our plugins write, with its content. For such a small site, the bundler's output differs from run to
+ * run.
+ */
 function build(): Map<string, string> {
   const {status, stdout, stderr} = spawnSync(
     path.resolve('node_modules/.bin/docusaurus'),
@@ -100,7 +103,7 @@ afterAll(() => {
 
 const indexes = (): string => indexesOf(path.join(site, 'build'));
 
-it('gives the same when nothing was edited', () => {
+it('has the same output if nothing was edited', () => {
   expect(first.size).toBeGreaterThan(5);
   expect(read('warm.html')).toMatch(
     /words-1 and plugin-1 data-1 size-1[\s\S]*dependency-1[\s\S]*layout-1/,
@@ -139,7 +142,7 @@ it('shows another version of a dependency', () => {
   expect(indexes()).toContain('dependency-2.0.0');
 }, 300_000);
 
-it('builds when what was kept is damaged', () => {
+it('builds with a damaged cache', () => {
   const before = build();
   const kept = path.join(modules, '.cache', 'kamiwaza-docs');
   const files = readdirSync(kept);

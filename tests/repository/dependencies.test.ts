@@ -33,7 +33,7 @@ function faultsOf(packages: Readonly<Record<string, Locked>>): string[] {
     if (place === '') continue;
     const name = place.split('node_modules/').at(-1) ?? place;
     if (!integrity?.startsWith('sha512-')) faults.push(`${name} has no SHA-512`);
-    // Without an address npm asks the registry that it is set to, and the hash decides.
+    // Without an address npm uses its configured registry, and the hash decides.
     if (resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/')) {
       faults.push(`${name} comes from ${resolved}, not from the npm registry`);
     }
@@ -47,7 +47,7 @@ function faultsOf(packages: Readonly<Record<string, Locked>>): string[] {
 }
 
 describe('the lock file', () => {
-  it('names sound packages only', () => {
+  it('has only sound packages', () => {
     expect(faultsOf(lock.packages)).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe('the lock file', () => {
     ]);
   });
 
-  it('SECURITY.md lists no install script that is gone', () => {
+  it('SECURITY.md lists no removed install script', () => {
     const present = Object.entries(lock.packages as Readonly<Record<string, Locked>>)
       .filter(([, {hasInstallScript}]) => hasInstallScript)
       .map(([place]) => place.split('node_modules/').at(-1));
@@ -75,7 +75,7 @@ describe('package.json', () => {
     );
   });
 
-  it('gives every override a reason in SECURITY.md', () => {
+  it('has a reason in SECURITY.md for every override', () => {
     expect(tableUnder('Overrides')).toEqual(Object.keys(manifest.overrides));
   });
 });
@@ -119,10 +119,10 @@ describe('imports', () => {
   const declared = new Set(Object.keys({...manifest.dependencies, ...manifest.devDependencies}));
   /** Types that Docusaurus hands to every site. */
   const handed = new Set(Object.keys(aliases.dependencies));
-  /** Types come in packages of their own: `hast` is `@types/hast`. */
+  /** Types are in separate packages: `hast` is `@types/hast`. */
   const typesOf = (name: string): string => `@types/${name.replace(/^@(.+)\/(.+)$/, '$1__$2')}`;
 
-  it('are declared, so that an update elsewhere takes nothing away', () => {
+  it('are declared, so an update elsewhere cannot remove them', () => {
     const undeclared = [...imported].filter(
       ([name]) => ![name, typesOf(name)].some((one) => declared.has(one) || handed.has(one)),
     );

@@ -24,7 +24,7 @@ async function imports(baseDir: string, paths: readonly string[]): Promise<ICrui
 const violationsOf = ({summary}: ICruiseResult): string[] =>
   summary.violations.map(({rule, from, to}) => `${rule.name}: ${from} -> ${to}`);
 
-/** The folder that a module belongs to, as the cycles between folders count them. */
+/** The folder of a module, for cycles between folders. */
 function folderOf(file: string): string | undefined {
   return /^(?:src\/(?:features\/)?[^/]+|scripts|mcp|tests)(?=\/)/.exec(file)?.[0];
 }

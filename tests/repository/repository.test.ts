@@ -131,7 +131,7 @@ describe('workflows', () => {
     ]),
   );
 
-  it('that wait for another name one that exists, and take what it leaves', () => {
+  it('that wait for another name an existing one, and use its artifacts', () => {
     expect(handOverFaults(all)).toEqual([]);
     const preview = [...all.values()].find(({name}) => name === 'preview');
     if (!preview) throw new Error('there is no preview');
@@ -163,7 +163,7 @@ describe('issue forms', () => {
   });
 });
 
-it('every room that CODEOWNERS names exists', () => {
+it('every folder in CODEOWNERS exists', () => {
   const rooms = readFileSync('.github/CODEOWNERS', 'utf8')
     .split('\n')
     .map((line) => /^(\/\S+)\s+@/.exec(line)?.[1] ?? '')

@@ -10,7 +10,7 @@ import {KINDS, QUESTIONS} from '../../scripts/bench/search/questions.ts';
 
 /**
  * What each class reached, minus one point: first, among the first three, reciprocal rank. The questions were
- * labeled before known errors had pages of their own, so that an entry that answers a symptom counts as a miss.
+ * labeled before known errors had pages of their own, so an entry that answers a symptom counts as a miss.
  */
 const FLOORS: Readonly<Record<string, readonly [first: number, three: number, mrr: number]>> = {
   title: [0.95, 0.99, 0.97],
@@ -44,7 +44,7 @@ describe('pages for our own questions come first', () => {
       )
       .join('\n');
 
-  it('are asked for by at least 200 questions, more than 15 of each class', () => {
+  it('have at least 200 questions, more than 15 of each class', () => {
     expect(QUESTIONS.length).toBeGreaterThanOrEqual(200);
     for (const kind of KINDS) {
       expect(QUESTIONS.filter((question) => question.kind === kind).length, kind).toBeGreaterThan(
@@ -70,7 +70,7 @@ describe('pages for our own questions come first', () => {
     expect(evaluation.all.mrr).toBeGreaterThanOrEqual(mrr);
   });
 
-  it('with every key from the third on', () => {
+  it('at every keystroke from the third on', () => {
     expect(evaluation.prefix.three, evaluation.prefixMisses.join('\n')).toBeGreaterThanOrEqual(
       0.99,
     );
@@ -91,12 +91,12 @@ describe('pages for our own questions come first', () => {
   });
 });
 
-// What was reached, minus one point: shares of questions by writers who saw no page.
+// The measured values, minus one point: shares of questions by people who saw no page.
 describe.each([
   ['dev', {strict: 0.78, page: 0.88, three: 0.88, noAnswer: 0.79}],
   ['frozen', {strict: 0.76, page: 0.87, three: 0.87, noAnswer: 0.71}],
 ] as const)('held-out questions, %s half', (half, floor) => {
-  it('do not fall below what was reached', async () => {
+  it('do not fall below the measured values', async () => {
     const build = path.resolve('build');
     const ask = askSections(build, await readShards(build));
     const {all, noAnswer, wrongRelease} = await evaluateHeldOut(ask, await heldOut(half), false);

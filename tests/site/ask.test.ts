@@ -6,7 +6,7 @@ import {describe, expect, it} from 'vitest';
 /** Words that only the code of `src/features/ask` has, in the browser or in its style sheet. */
 const MARKS = ['llm/chat/completions', 'NOT_IN_DOCS', 'KW_ASK', 'Ask this question', 'eventsource'];
 
-/** Files below a folder that hold one of the marks. */
+/** Files below a folder that contain one of the marks. */
 function marked(folder: string): string[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.(?:js|css|html|json)$/.test(file))
@@ -17,7 +17,7 @@ function marked(folder: string): string[] {
 }
 
 describe('the public edition', () => {
-  it('has nothing of the feature that asks a model', () => {
+  it('contains nothing of the feature that asks a model', () => {
     expect(marked('build')).toEqual([]);
   });
 

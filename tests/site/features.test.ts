@@ -1,4 +1,4 @@
-// Readers pay for a feature where they meet it: no script that another page loads first has any of its code.
+// Only pages with a feature load it: the scripts that other pages load first have none of its code.
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -67,7 +67,7 @@ const pages = [...builtPages()].map((page) => ({
   scripts: firstScripts(page),
 }));
 
-it('knows the features, and the scripts of each page', () => {
+it('finds the features, and the scripts of each page', () => {
   expect(footprints.map(({name}) => name)).toContain('memory-calculator');
   for (const {address, scripts} of pages)
     expect(scripts.length, address).toBeGreaterThan(address.endsWith('404') ? 1 : 2);

@@ -59,14 +59,14 @@ it.each([
   ['rss', 'blog/rss.xml'],
   ['atom', 'blog/atom.xml'],
   ['json', 'blog/feed.json'],
-] as const)('the %s feed keeps its specification', async (format, file) => {
+] as const)('the %s feed follows its specification', async (format, file) => {
   expect(feedProblems(await read(file), format)).toEqual([]);
 });
 
-/** What a feed reader would show although it cannot use it; `src/config/feeds.ts` takes it out. */
+/** What a feed reader would show although it cannot use it; `src/config/feeds.ts` removes it. */
 const OF_THE_PAGE = /<button|<svg|class="|-dark\.svg|hash-link/;
 
-describe('feeds carry all posts, in full, with absolute links', () => {
+describe('feeds have all posts, in full, with absolute links', () => {
   it('RSS', async () => {
     const xml = await read('blog/rss.xml');
     const {rss} = parser.parse(xml) as Rss;

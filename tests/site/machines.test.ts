@@ -6,7 +6,7 @@ import matter from 'gray-matter';
 import {describe, expect, it} from 'vitest';
 
 import {env} from '../../src/config/env.ts';
-import {twinOf} from '../../src/site/addresses.ts';
+import {markdownAddress} from '../../src/site/addresses.ts';
 import {decodeIndex} from '../../src/features/search/core/codec.ts';
 import type {Manifest} from '../../src/features/search/core/types.ts';
 import {cardOf} from '../../src/site/card-address.ts';
@@ -26,7 +26,7 @@ const written = [
   ...routes.blog,
 ].filter((route) => !['/blog', '/blog/archive', '/blog/authors'].includes(route));
 const content: ReadonlySet<string> = new Set(written);
-const twins = readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
+const markdownFiles = readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
   .map((file) => file.split(path.sep).join('/'))
   // `skill.md` tells agents about the site; it is no page.
   .filter((file) => file.endsWith('.md') && !/(?:^|\/)skill\.md$/i.test(file));
@@ -37,9 +37,9 @@ const prose = (text: string): string =>
 const links = (text: string): string[] =>
   [...prose(text).matchAll(/\]\(<?([^)\s>]+)>?\)/g)].map((match) => match[1] ?? '');
 
-/** File of a page's twin; takes the page's address with the base URL. */
-const twinPath = (address: string): string =>
-  twinOf(address, env.baseUrl).slice(env.baseUrl.length);
+/** File of a page's Markdown version, from the page's address with the base URL. */
+const markdownPath = (address: string): string =>
+  markdownAddress(address, env.baseUrl).slice(env.baseUrl.length);
 /** Release that a page describes, by its route. */
 const releaseOf = (route: string): string =>
   RELEASES.find((name) => `${route}/`.includes(`/${name}/`)) ?? LATEST;
@@ -52,12 +52,12 @@ function fileOf(url: URL): string | undefined {
   return decodeURI(url.pathname).slice(env.baseUrl.length);
 }
 
-/** What a comparison says to a screen reader only; a twin has signs in its place. */
+/** What a comparison tells only screen readers; its Markdown version uses signs instead. */
 const FOR_EARS = /^(?: (?:deleted|inserted): |, end\. |(?:Added|Removed|Changed)\b.*: )$/;
 
-describe('Markdown twins', () => {
+describe('Markdown versions', () => {
   it.each(written)('%s has one with complete front matter', (route) => {
-    const {data, content} = matter(read(twinOf(route)));
+    const {data, content} = matter(read(markdownAddress(route)));
     expect(data.title).toBeTruthy();
     expect(String(data.description).length).toBeGreaterThanOrEqual(50);
     expect(String(data.canonical)).toMatch(/^https?:\/\//);
@@ -72,13 +72,13 @@ describe('Markdown twins', () => {
     const without = [...builtPages(BUILD)]
       .map(({address}) => address)
       .filter((address) => address !== `${env.baseUrl}404`)
-      .filter((address) => !existsSync(path.join(BUILD, twinPath(address))));
+      .filter((address) => !existsSync(path.join(BUILD, markdownPath(address))));
     expect(without).toEqual([]);
   });
 
   it('there is none without a page', () => {
-    const pages = new Set([...builtPages(BUILD)].map(({address}) => twinPath(address)));
-    expect(twins.filter((file) => !pages.has(file))).toEqual([]);
+    const pages = new Set([...builtPages(BUILD)].map(({address}) => markdownPath(address)));
+    expect(markdownFiles.filter((file) => !pages.has(file))).toEqual([]);
   });
 
   it('of lists and comparisons have the title of their page and all its links to pages', () => {
@@ -87,7 +87,7 @@ describe('Markdown twins', () => {
       const route = `/${address.slice(env.baseUrl.length)}`;
       if (content.has(route) || route === '/404' || !isList(route)) continue;
       lists += 1;
-      const file = twinPath(address);
+      const file = markdownPath(address);
       const {data, content: text} = matter(read(file));
       expect(data.title, file).toBe($('main h1').text());
       expect(data.description, file).toBe($('meta[name="description"]').attr('content'));
@@ -99,7 +99,7 @@ describe('Markdown twins', () => {
         .toArray()
         .map((element) => new URL($(element).attr('href') ?? '', env.url + address))
         .filter(({pathname, hash}) => pathname !== address || hash === '')
-        .map((url) => (fileOf(url) === undefined ? undefined : twinPath(url.pathname)))
+        .map((url) => (fileOf(url) === undefined ? undefined : markdownPath(url.pathname)))
         .filter((target) => target !== undefined && existsSync(path.join(BUILD, target)));
       expect(
         named.filter((target) => target !== file && !led.includes(target)),
@@ -109,12 +109,12 @@ describe('Markdown twins', () => {
     expect(lists).toBeGreaterThan(25);
   });
 
-  it('of comparisons hold every word of their page', () => {
+  it('of comparisons contain every word of their page', () => {
     let compared = 0;
     const words = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
     for (const {address, $} of builtPages(BUILD)) {
       if (!address.startsWith(`${env.baseUrl}changes/`)) continue;
-      const twin = new Set(words(read(twinPath(address)).replaceAll('\\', ' ')));
+      const known = new Set(words(read(markdownPath(address)).replaceAll('\\', ' ')));
       const page = $('main section li')
         .find('*')
         .not('[aria-hidden]')
@@ -123,7 +123,7 @@ describe('Markdown twins', () => {
         .flatMap((node) => ('data' in node && !FOR_EARS.test(node.data) ? words(node.data) : []));
       compared += 1;
       expect(
-        page.filter((word) => !twin.has(word)),
+        page.filter((word) => !known.has(word)),
         address,
       ).toEqual([]);
     }
@@ -132,18 +132,18 @@ describe('Markdown twins', () => {
 
   it('name the same canonical address as their page', () => {
     for (const {address, $} of builtPages(BUILD)) {
-      const twin = twinPath(address);
-      if (!existsSync(path.join(BUILD, twin))) continue;
-      const {data} = matter(read(twin));
-      expect(data.canonical, twin).toBe($('link[rel="canonical"]').attr('href'));
+      const file = markdownPath(address);
+      if (!existsSync(path.join(BUILD, file))) continue;
+      const {data} = matter(read(file));
+      expect(data.canonical, file).toBe($('link[rel="canonical"]').attr('href'));
       expect($('link[rel="alternate"][type="text/markdown"]').attr('href'), address).toBe(
-        ROOT + twin,
+        ROOT + file,
       );
     }
   });
 
-  it('hold nothing but Markdown', () => {
-    const faults = twins.flatMap((file) => {
+  it('contain nothing but Markdown', () => {
+    const faults = markdownFiles.flatMap((file) => {
       const found = /(?<!\\)<\/?[A-Za-z][^>\n@:]*>|^import |^export |^:::|\{\/\*/m.exec(
         prose(read(file)),
       );
@@ -152,8 +152,8 @@ describe('Markdown twins', () => {
     expect(faults).toEqual([]);
   });
 
-  it('link to other twins and files that exist', () => {
-    const faults = twins.flatMap((file) =>
+  it('link to other Markdown versions and files that exist', () => {
+    const faults = markdownFiles.flatMap((file) =>
       links(read(file)).flatMap((link) => {
         const target = fileOf(new URL(link, ROOT + file));
         if (target === undefined || target === '') return [];
@@ -172,7 +172,7 @@ describe('Markdown twins', () => {
       .flatMap((file) => decodeIndex(JSON.parse(read(file)), env.baseUrl).records)
       .map(({u}) => `/${u.slice(env.baseUrl.length)}`);
     expect(written.filter((route) => !listed.includes(route))).toEqual([]);
-    // What is searched is what somebody wrote: no twins, no comparisons, no lists.
+    // Only written pages are searched: no Markdown versions, no comparisons, no lists.
     expect(
       listed.filter((route) => /\.(?:md|txt)$|^\/(?:changes|sitemap|search)\b/.test(route)),
     ).toEqual([]);
@@ -217,7 +217,7 @@ describe('crawlers and previews', () => {
     expect(entries.map(({route}) => route)).not.toContain('/search');
   });
 
-  it('the sitemap never puts an old release above the current one', () => {
+  it('the sitemap never ranks an old release above the current one', () => {
     const lastCurrent = entries.map(({route}) => isOld(route)).lastIndexOf(false);
     expect(entries.findIndex(({route}) => isOld(route))).toBeGreaterThan(lastCurrent);
     const current = entries.filter(({route}) => !isOld(route)).map(({priority}) => priority);
@@ -229,7 +229,7 @@ describe('crawlers and previews', () => {
     expect(read('robots.txt')).toContain(`Sitemap: ${ROOT}sitemap.xml`);
   });
 
-  it('every page leads to the description of its search', () => {
+  it('every page links to the OpenSearch description', () => {
     for (const {file, $} of builtPages(BUILD)) {
       expect($('link[rel="search"]').attr('href'), file).toBe(`${env.baseUrl}opensearch.xml`);
     }
@@ -249,7 +249,7 @@ describe('crawlers and previews', () => {
     }
   });
 
-  it('every written page says what it is', () => {
+  it('every written page has structured data', () => {
     for (const {address, $} of builtPages(BUILD)) {
       const route = `/${address.slice(env.baseUrl.length)}`;
       if (!content.has(route)) continue;

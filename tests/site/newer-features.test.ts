@@ -1,4 +1,4 @@
-// The build keeps the promise of `browserslist`: nothing in it is newer than the oldest browsers named there.
+// The build supports the browsers of `browserslist`: nothing in it is newer than the oldest of them.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -24,12 +24,12 @@ const HARMLESS: Readonly<Record<string, string>> = {
   'forced-color-adjust': 'Safari has no forced colors',
   'forced-color-adjust: none': 'Safari has no forced colors',
   'overscroll-behavior': 'the page behind a list scrolls along',
-  'print-color-adjust: exact': 'the prefixed property stands beside it',
+  'print-color-adjust: exact': 'the prefixed property is next to it',
   resize: 'fields of phones are not resized by hand',
   'resize: vertical': 'fields of phones are not resized by hand',
   'scrollbar-width': 'a scrollbar of the usual width; WebKit has a rule of its own',
   'scrollbar-width: thin': 'a scrollbar of the usual width; WebKit has a rule of its own',
-  'text-decoration: dotted': 'the prefixed property stands beside it',
+  'text-decoration: dotted': 'the prefixed property is next to it',
   'text-size-adjust': 'only phones need it',
   'text-wrap': 'a heading breaks as text does',
   'text-wrap: balance': 'a heading breaks as text does',

@@ -40,12 +40,12 @@ describe('offline edition', () => {
   let pages: readonly string[];
   const address = (file: string): string =>
     new URL(file, pathToFileURL(`${folder}${path.sep}`)).href;
-  /** Every request and every complaint of the pages of a context. */
+  /** Every request and every error of the pages of a context. */
   const watch = (context: BrowserContext): {requests: string[]; errors: string[]} => {
     const seen = {requests: [] as string[], errors: [] as string[]};
     context.on('request', (request) => seen.requests.push(request.url()));
     context.on('requestfailed', (request) => {
-      // A picture that was still being read when the page was left is nobody's loss.
+      // A picture that was still loading when the page was left does not count.
       if (request.failure()?.errorText !== 'net::ERR_ABORTED') {
         seen.errors.push(`failed: ${request.url()}`);
       }
@@ -68,7 +68,7 @@ describe('offline edition', () => {
     await page.goto(address(file));
     return {page, seen, close: () => context.close()};
   };
-  /** Waits until React has taken over. */
+  /** Waits for hydration. */
   const alive = (page: Page): Promise<unknown> =>
     page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
   const narrow = {viewport: {width: 390, height: 844}, isMobile: true, hasTouch: true};
@@ -76,7 +76,7 @@ describe('offline edition', () => {
   beforeAll(async () => {
     edition = await packOffline(options);
     const temp = await mkdtemp(path.join(tmpdir(), 'kw offline-'));
-    // The archive itself is what readers get, so the archive is what is unpacked.
+    // Readers get the archive, so the test unpacks it.
     folder = path.join(temp, edition.name);
     const prefix = `${edition.name}/`;
     const entries = Object.entries(unzipSync(edition.archive)).map(([name, content]) => ({
@@ -97,16 +97,16 @@ describe('offline edition', () => {
   });
 
   describe('the archive', () => {
-    it('has the same bytes when it is made again', async () => {
+    it('has the same bytes when it is built again', async () => {
       const again = await packOffline(options);
       expect(again.sha256).toBe(edition.sha256);
     }, 120_000);
 
-    it('is small enough to carry', () => {
+    it('is small enough to copy', () => {
       expect(edition.archive.length).toBeLessThanOrEqual(MAX_BYTES);
     });
 
-    it('lists every file with its sum', async () => {
+    it('lists every file with its checksum', async () => {
       const list = await readFile(path.join(folder, 'MANIFEST.sha256'), 'utf8');
       const sums = new Map(
         list
@@ -124,7 +124,7 @@ describe('offline edition', () => {
   });
 
   describe('its pages', () => {
-    it('hold every page of the site', () => {
+    it('include every page of the site', () => {
       expect(pages.length).toBeGreaterThan(80);
       for (const page of [
         'index.html',
@@ -137,7 +137,7 @@ describe('offline edition', () => {
       }
     });
 
-    it('link only to files and sections that are there', async () => {
+    it('link only to existing files and sections', async () => {
       const files = new Set(edition.entries.map(({name}) => name));
       const ids = new Map<string, ReadonlySet<string>>();
       const documents = new Map(
@@ -190,7 +190,7 @@ describe('offline edition', () => {
       expect(edition.missing).toEqual([]);
     });
 
-    it('open without a network and without complaint', async () => {
+    it('open without a network and without errors', async () => {
       const {page, seen, close} = await open('index.html', {offline: true});
       for (const file of pages) {
         await page.goto(address(file));
@@ -261,7 +261,7 @@ describe('offline edition', () => {
   });
 
   describe('its controls', () => {
-    // Every control of the site is used in tests/controls; here is what only a reader without a server meets.
+    // tests/controls uses every control of the site; this is what only matters without a server.
     it('open other pages by script, and come back', async () => {
       const {page, seen, close} = await open('index.html', {offline: true});
       await alive(page);
@@ -280,7 +280,7 @@ describe('offline edition', () => {
       expect(seen.requests.filter((url) => !/^(?:file|data):/.test(url))).toEqual([]);
     });
 
-    it('give suggestions addresses that open in another tab, too', async () => {
+    it('have suggestions with addresses that open in another tab, too', async () => {
       const {page, close} = await open('models/deployment.html');
       await alive(page);
       await page.keyboard.press('Control+k');
@@ -339,7 +339,7 @@ describe('offline edition', () => {
         expected.push(hits.map(({document}) => document.u + document.h));
       }
       const files = new Set(edition.entries.map(({name}) => name));
-      // What the browser gets: the same files, each in a script that hands it over.
+      // What the browser gets: the same files, each in a script.
       const local = new SearchEngine({
         siteBase: env.baseUrl,
         read: async (file) => {
@@ -383,7 +383,7 @@ describe('offline edition', () => {
       await page.waitForURL(/quickstart\.html$/);
       expect(await page.locator('h1').isVisible()).toBe(true);
       await page.goto(address('search.html'));
-      // Its note is there for readers without scripts only, with links to files.
+      // Its note is only for readers without scripts, with links to files.
       const note = page.locator('main noscript');
       expect(await note.innerText()).toContain('Searching needs JavaScript');
       expect(await note.getByRole('link', {name: 'site map'}).getAttribute('href')).toBe(

@@ -63,7 +63,7 @@ describe.skipIf(reason !== undefined)('on-premises edition in nginx', () => {
     expect(failed).toEqual([]);
   });
 
-  it('answers every file with a type a browser accepts', async () => {
+  it('serves every file with a type that browsers accept', async () => {
     const failed: string[] = [];
     for (const name of files.filter((file) => !/\.(?:html|br|gz)$/.test(file))) {
       const {status, headers} = await ask(nginx.port, base + encodeURI(name), {method: 'HEAD'});
@@ -75,7 +75,7 @@ describe.skipIf(reason !== undefined)('on-premises edition in nginx', () => {
     expect(failed).toEqual([]);
   });
 
-  it('sends other spellings of an address to the clean one', async () => {
+  it('redirects other spellings of an address to the clean one', async () => {
     const cases: readonly (readonly [string, number, string])[] = [
       ['/', 302, base],
       [base.slice(0, -1), 301, base],
@@ -104,7 +104,7 @@ describe.skipIf(reason !== undefined)('on-premises edition in nginx', () => {
     }
   });
 
-  it('gives the 404 page, uncached, for what is not there', async () => {
+  it('serves the 404 page, uncached, for unknown addresses', async () => {
     const expected = await readFile(path.join(site, '404.html'), 'utf8');
     for (const target of [
       `${base}nowhere`,
@@ -121,7 +121,7 @@ describe.skipIf(reason !== undefined)('on-premises edition in nginx', () => {
     expect(outside.status).toBe(404);
   });
 
-  it('keeps hashed files for a year and asks again for pages', async () => {
+  it('caches hashed files for a year and revalidates pages', async () => {
     const asset = files.find((name) => name.startsWith('assets/js/') && name.endsWith('.js'));
     const hashed = await get(base + String(asset));
     expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -130,7 +130,7 @@ describe.skipIf(reason !== undefined)('on-premises edition in nginx', () => {
     expect(plain.headers.etag).toBeTruthy();
   });
 
-  it('answers 304 to an ETag it gave, for each encoding', async () => {
+  it('answers 304 to its own ETag, for each encoding', async () => {
     for (const encoding of ['identity', 'gzip', ...(nginx.brotli ? ['br'] : [])]) {
       const first = await get(page, {'accept-encoding': encoding});
       const etag = String(first.headers.etag);
@@ -162,7 +162,7 @@ describe.skipIf(reason !== undefined)('on-premises edition in nginx', () => {
     expect((await get(`${page}.html.gz`)).status).toBe(404);
   });
 
-  it('carries the security headers on every answer', async () => {
+  it('has the security headers on every response', async () => {
     for (const target of [page, `${base}nowhere`, `${base}quickstart/`, '/']) {
       const {headers} = await get(target);
       for (const [name, value] of Object.entries(edition.headers)) {
@@ -172,7 +172,7 @@ describe.skipIf(reason !== undefined)('on-premises edition in nginx', () => {
     }
   });
 
-  it('answers GET and HEAD only', async () => {
+  it('answers only GET and HEAD', async () => {
     const head = await ask(nginx.port, page, {method: 'HEAD'});
     expect([head.status, head.body.length]).toEqual([200, 0]);
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'PROPFIND']) {

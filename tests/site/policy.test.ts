@@ -27,7 +27,7 @@ const forAll = parse(header('Content-Security-Policy'));
 
 const FORBIDDEN = /unsafe-inline|unsafe-eval|\*|blob:|https?:|wss?:|filesystem:/;
 
-/** Says what is wrong with a page's policy or with what the page holds against it. */
+/** Says what is wrong with a page's policy, or what in the page violates it. */
 function faultsOf(file: string): string[] {
   const html = readFileSync(path.join(BUILD, file), 'utf8');
   const $ = load(html);
@@ -60,7 +60,7 @@ function faultsOf(file: string): string[] {
     check(!FORBIDDEN.test(sources.join(' ')), `is too generous in ${directive}`);
     check(!sources.includes('data:') || directive === 'img-src', `allows data: in ${directive}`);
   }
-  // The base URL banner of the home page is the only markup that styles itself.
+  // The base URL banner of the home page is the only markup with inline styles.
   check(policy.has('style-src-attr') === (file === 'index.html'), 'misjudges style attributes');
 
   const needed = $('script:not([src])')
@@ -102,7 +102,7 @@ function faultsOf(file: string): string[] {
 }
 
 describe('the policy', () => {
-  it('stands on every page and fits it', () => {
+  it('is on every page and fits it', () => {
     const files = readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
       .map((file) => file.split(path.sep).join('/'))
       .filter((file) => file.endsWith('.html'));

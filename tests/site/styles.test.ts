@@ -1,4 +1,4 @@
-// Lightning CSS alone adds vendor prefixes to the style sheets of a build; none may be missing.
+// Only Lightning CSS adds vendor prefixes to the style sheets of a build; none may be missing.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 

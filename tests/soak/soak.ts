@@ -1,5 +1,6 @@
-// `npm run test:soak`: 500 steps from page to page and 500 searches in one page. Nothing may pile up: memory
-// after garbage collection, listeners, elements, workers. No part of `npm test`: it takes minutes. Needs `build/`.
+// `npm run test:soak`: 500 steps from page to page and 500 searches in one page. Nothing may accumulate:
+// memory after garbage collection, listeners, elements, workers. Not part of `npm test`, because it takes
+// minutes. Needs `build/`.
 import type {CDPSession, Page} from '@playwright/test';
 
 import {machine} from '../../scripts/bench/machine.ts';
@@ -7,14 +8,16 @@ import {writeReport} from '../../scripts/bench/report.ts';
 import {withSite} from '../../scripts/bench/site.ts';
 
 const ROUNDS = 500;
-/** Rounds that fill what is filled once: all pages, indexes, compiled code (the heap is level from here). */
+/**
+ * Warm-up rounds for what is loaded once: all pages, indexes, compiled code (the heap is stable after them).
+ */
 const WARM_UP = 200;
 /** Growth that is allowed after the warm-up. */
 const GROWTH = 0.1;
 
 const QUERIES = ['vram', 'deploy a model', 'install on windows', 'CONTAINER_EXITED', 'xqzvbnmw'];
 
-/** What must not pile up. */
+/** What must not accumulate. */
 interface Sizes {
   readonly heap: number;
   readonly listeners: number;
@@ -24,7 +27,7 @@ interface Sizes {
 }
 
 async function measure(page: Page, session: CDPSession): Promise<Sizes> {
-  // What a page lets go of in two steps is gone after the second time.
+  // What a page releases in two steps is gone after the second collection.
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   const {usedSize} = await session.send('Runtime.getHeapUsage');
@@ -39,7 +42,7 @@ async function measure(page: Page, session: CDPSession): Promise<Sizes> {
   };
 }
 
-/** One step to the page after this one, round and round through the docs. */
+/** Goes to the next page, in a cycle through the docs. */
 async function step(page: Page): Promise<void> {
   const before = (await page.locator('h1').textContent()) ?? '';
   const next = page.locator('.pagination-nav__link--next');
@@ -64,7 +67,7 @@ async function main(): Promise<void> {
   const noise: string[] = [];
   const {warm, end, after} = await withSite('build', async ({browser, home}) => {
     const page = await browser.newPage({viewport: {width: 1280, height: 800}});
-    // tsx marks named functions with a helper that the page has not.
+    // tsx wraps named functions in a helper that the page does not have.
     await page.addInitScript('globalThis.__name = (value) => value');
     page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
@@ -73,7 +76,7 @@ async function main(): Promise<void> {
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
 
-    /** The same page each time, so that the same is compared. */
+    /** The same page each time, so the figures are comparable. */
     const settle = async (): Promise<Sizes> => {
       await page.locator('.navbar__brand').click();
       await page.waitForURL(home);
@@ -96,7 +99,8 @@ async function main(): Promise<void> {
     }
     return {warm: first, end: marks.at(-1) ?? first, after: marks};
   });
-  // Nodes are shown, not judged: browsers keep one for each edit of a field, for undo, up to a limit of theirs.
+  // Nodes are shown, not checked: browsers keep one for each edit of a field, for undo, up to their own
+  // limit.
   const faults = (['heap', 'listeners', 'head', 'workers'] as const)
     .filter((key) => end[key] > warm[key] * (1 + GROWTH))
     .map((key) => `${key} grew from ${String(warm[key])} to ${String(end[key])}`);

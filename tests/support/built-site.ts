@@ -9,7 +9,7 @@ import type {BuildStep} from '../../src/site/build-step.ts';
 import type {PageGroup, SitePage} from '../../src/site/inventory.ts';
 import {filesBelow} from '../../src/site/util/files.ts';
 
-/** The latest docs, as the inventory has them. */
+/** The latest docs, as in the inventory. */
 export const LATEST_DOCS: PageGroup = {
   kind: 'docs',
   release: '2.0',
@@ -20,7 +20,7 @@ export const LATEST_DOCS: PageGroup = {
   copy: false,
 };
 
-/** A page of the inventory; what a test is not about has a default. */
+/** A page of the inventory; irrelevant fields have defaults. */
 export function sitePage(route: string, more: Partial<SitePage> = {}): SitePage {
   return {
     route,

@@ -11,7 +11,7 @@ import {VFile} from 'vfile';
 
 export interface Surroundings {
   readonly file?: string | undefined;
-  /** What the theme puts in the place of HTML elements. */
+  /** The theme's replacements of HTML elements. */
   readonly components?: MDXComponents | undefined;
 }
 

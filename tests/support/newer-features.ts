@@ -52,7 +52,7 @@ function lacking(compat: CompatStatement | undefined, oldest: Oldest): string[] 
 const compatOf = (at: Identifier | undefined): CompatStatement | undefined => at?.__compat;
 
 /**
- * Features of a style sheet that the oldest browsers do not have. What stands in `@supports` is guarded.
+ * Features of a style sheet that the oldest browsers do not have. Rules in `@supports` are guarded.
  *
  * @param css the style sheet
  * @param oldest the oldest browsers
@@ -139,7 +139,7 @@ interface ScriptFeatures {
 function scriptFeatures(oldest: Oldest): ScriptFeatures {
   const builtins = Object.values(bcd.javascript.builtins as Record<string, Identifier>);
   const members = builtins.flatMap(partsOf);
-  // A name that some object has everywhere says nothing: `map` of a list is not `map` of an iterator.
+  // A name that some object has in all browsers proves nothing: `map` of a list is not `map` of an iterator.
   const everywhere = new Set(
     members.filter(([, at]) => lacking(compatOf(at), oldest).length === 0).map(([name]) => name),
   );

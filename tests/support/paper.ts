@@ -33,8 +33,8 @@ export async function linesOf(pdf: Uint8Array): Promise<string[][]> {
 const squeeze = (text: string): string => text.replace(/\s+/g, '');
 
 /**
- * Headings and titles of code that are the last line of a page: what they announce stands on the next. A title may
- * come again as the caption of the picture below it; each of the titles is looked for once.
+ * Headings and titles of code that are the last line of a page: their content is on the next. A title may
+ * occur again as the caption of the picture below it; each title is searched once.
  *
  * @param pages the lines of each page
  * @param titles the headings and titles of the document, each as often as it has them

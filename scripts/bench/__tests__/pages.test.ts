@@ -15,10 +15,10 @@ it('has a limit for each kind of page', () => {
   expect(limitOf('changes/quickstart.html')).toBeUndefined();
 });
 
-it('finds the pages over their limit and tells the new ones', async () => {
+it('finds the pages over their limit and names the new ones', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'kw-pages-'));
   try {
-    // Hexadecimal digits of chance: gzip can halve them and no more.
+    // Random hexadecimal digits: gzip can only halve them.
     const text = randomBytes(13_000).toString('hex');
     await mkdir(path.join(folder, 'sdk', 'current'), {recursive: true});
     await writeFile(path.join(folder, 'long.html'), text);

@@ -6,7 +6,7 @@ export interface FaultSample {
   readonly id: string;
   readonly component: string;
   readonly text: string;
-  /** Entries that help an operator at once. Empty where the catalogue has none. */
+  /** Entries that help an operator directly. Empty if the catalogue has none. */
   readonly right: readonly string[];
   /** Entries that are related and not wrong. */
   readonly area: readonly string[];
@@ -17,7 +17,7 @@ export interface ErrorSamples {
   readonly healthy: readonly {readonly id: string; readonly text: string}[];
 }
 
-/** How a set of logs was answered. */
+/** Results for a set of logs. */
 export interface Tally {
   all: number;
   /** The first answer is a right one. */
@@ -33,7 +33,7 @@ export type Verdict = Exclude<keyof Tally, 'all'>;
 
 const empty = (): Tally => ({all: 0, right: 0, area: 0, wrong: 0, none: 0});
 
-/** How the first answer to a log is to be judged. */
+/** Judges the first answer to a log. */
 export function judge({text, right, area}: FaultSample): Verdict {
   const [first] = findErrors(text, knownErrors).matches;
   if (first === undefined) return 'none';
@@ -41,7 +41,7 @@ export function judge({text, right, area}: FaultSample): Verdict {
   return area.includes(first.id) ? 'area' : 'wrong';
 }
 
-/** Asks the error finder about every log. */
+/** Runs the error finder on every log. */
 export function evaluateErrors({faults, healthy}: ErrorSamples): {
   total: Tally;
   byComponent: Map<string, Tally>;

@@ -9,7 +9,7 @@ import {BASE, scopeOfPage, type Ask} from './evaluate.ts';
 import type {AskSections} from './held-out.ts';
 
 /**
- * Lets `fetch` read files of a built site, as the site would serve them.
+ * Makes `fetch` read files of a built site, as the site would serve them.
  *
  * @param buildDir - the built site
  */
@@ -26,7 +26,7 @@ export function serveFromDisk(buildDir: string): typeof fetch {
 }
 
 /**
- * Asks the real worker code about a built site.
+ * Runs queries on a built site with the real worker code.
  *
  * @param buildDir - the built site
  * @param limit - the most pages wanted
@@ -41,14 +41,14 @@ export function askWorker(buildDir: string, limit = 8): Ask {
   };
 }
 
-/** Panels of tabs: questions are labelled by the heading that a panel stands under. */
+/** Panels of tabs: questions are labelled with the heading above the panel. */
 const PANEL = /^#(?:platform|interface)-/;
 
 /**
- * Asks the real worker code about a built site, for suggestions in the order of the box.
+ * Runs queries on a built site with the real worker code, and returns suggestions in the order of the box.
  *
  * @param buildDir - the built site
- * @param shards - its indexes, which tell the headings of panels
+ * @param shards - its indexes, which have the headings of panels
  */
 export function askSections(buildDir: string, shards: readonly Shard[]): AskSections {
   globalThis.fetch = serveFromDisk(buildDir);
@@ -65,7 +65,7 @@ export function askSections(buildDir: string, shards: readonly Shard[]): AskSect
   return async (from, query) => {
     const {context, version} = scopeOfPage(from);
     const {hits, elsewhere} = await worker.search(BASE + version, context, query, 8);
-    // The box shows what the other areas of the release have when the own one has nothing.
+    // The box shows hits of the release's other areas if this one has none.
     const others = elsewhere.filter((group) => group.version === version);
     const shown = hits.length > 0 ? hits : others.flatMap((group) => group.hits.slice(0, 3));
     return shown

@@ -5,7 +5,7 @@ import {KINDS, PREFIXES, QUESTIONS, UNANSWERABLE, type Question} from './questio
 /** Answers a query asked on a page with the paths of pages, best first, without base path. */
 export type Ask = (from: string, query: string) => Promise<readonly string[]>;
 
-/** How well a class of questions is answered. */
+/** Results for a class of questions. */
 export interface Score {
   readonly count: number;
   /** Share with a best page first. */
@@ -18,7 +18,7 @@ export interface Score {
   readonly ndcg: number;
 }
 
-/** A question that was not answered at once. */
+/** A question whose first hit was not right. */
 export interface Miss {
   readonly question: Question;
   readonly rank: number;
@@ -27,7 +27,7 @@ export interface Miss {
 
 export const BASE = '/kamiwaza-docs/';
 
-/** Scope of a page, told by the docs plugin that owns its route. */
+/** Scope of a page, from the docs plugin that owns its route. */
 export function scopeOfPage(from: string): Scope {
   const version = /^\/(\d+\.\d+\.\d+)(?:\/|$)/.exec(from)?.[1];
   const pluginId = /^\/(?:blog|search)(?:\/|$)/.test(from)
@@ -52,7 +52,7 @@ function ndcg({best, fair = []}: Question, got: readonly string[]): number {
   const gain = (page: string): number => (best.includes(page) ? 3 : fair.includes(page) ? 1 : 0);
   const discounted = (gains: readonly number[]): number =>
     gains.slice(0, 5).reduce((sum, value, index) => sum + value / Math.log2(index + 2), 0);
-  // One best page is what a reader needs; more of them are not asked for.
+  // A reader needs one best page; more of them are not required.
   const ideal = discounted([3]);
   return Math.min(1, discounted(got.map(gain)) / ideal);
 }
@@ -80,7 +80,7 @@ export interface Evaluation {
   /** Share of unanswerable questions that got no answer. */
   readonly noAnswer: number;
   readonly answered: readonly {query: string; got: readonly string[]}[];
-  /** Hits of another version than the reader stands in. */
+  /** Hits of another version than the reader's. */
   readonly wrongVersion: readonly {query: string; page: string}[];
 }
 

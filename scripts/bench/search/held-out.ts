@@ -5,7 +5,7 @@ import path from 'node:path';
 export interface HeldOutQuestion {
   readonly id: string;
   readonly kind: string;
-  /** Where it is asked: the docs, the SDK reference, or a release that is no longer written. */
+  /** Where it is asked: the docs, the SDK reference, or a frozen release. */
   readonly from: string;
   readonly query: string;
   readonly answerable: boolean;
@@ -16,15 +16,15 @@ export interface HeldOutQuestion {
 }
 
 /**
- * Which set: the half that rules may be tuned on, the half of which only totals are looked at, or the questions of
- * another writer that were asked once, at the end.
+ * Which set: the half that rules may be tuned on, the half of which only totals are read, or another writer's
+ * questions, which were run once, at the end.
  */
 export type QuestionSet = 'dev' | 'frozen' | 'last';
 
 /** Suggestions for a query, in the order of the box, as routes with anchor. */
 export type AskSections = (from: string, query: string) => Promise<readonly string[]>;
 
-/** How a kind of questions is answered; shares from 0 to 1. */
+/** Results for a kind of questions; shares from 0 to 1. */
 export interface HeldOutScore {
   readonly count: number;
   /** The first suggestion leads to a section that answers. */
@@ -44,7 +44,7 @@ export interface HeldOutEvaluation {
   readonly noAnswer: number;
   /** Suggestions of another release than the one asked in. */
   readonly wrongRelease: number;
-  /** Of the questions whose right section came first on some key, those where it stayed first. */
+  /** Of the questions whose right section was first at some keystroke, those where it stayed first. */
   readonly stable: number;
   readonly typed: number;
   /** Only for the half that rules are tuned on. */
@@ -58,7 +58,7 @@ export interface HeldOutEvaluation {
  * Reads one set of the questions.
  *
  * @param set which
- * @throws Error when the file is not there, or a question has no `sections` and `pages`
+ * @throws Error if the file is missing, or a question has no `sections` and `pages`
  */
 export async function heldOut(set: QuestionSet): Promise<HeldOutQuestion[]> {
   const file = path.resolve('tests/search', `held-out-${set}.json`);
@@ -109,14 +109,14 @@ function scoreOf(list: readonly Answered[]): HeldOutScore {
   };
 }
 
-/** From the third key on; pasted lines are not typed. */
+/** From the third keystroke on; pasted lines are not typed. */
 const FIRST_KEY = 3;
 const TYPED = 40;
 
 /**
- * Whether the right section, once first, stays so with every further key.
+ * Whether the right section, once first, stays first with every further keystroke.
  *
- * @returns undefined when it never came first
+ * @returns undefined if it was never first
  */
 async function staysFirst(
   ask: AskSections,
@@ -134,11 +134,11 @@ async function staysFirst(
 }
 
 /**
- * Asks the questions of one half.
+ * Runs the questions of one half.
  *
  * @param ask the search under test
  * @param questions with labels
- * @param keys whether every key of typed questions is asked, too
+ * @param keys whether to run every prefix of typed questions, too
  */
 export async function evaluateHeldOut(
   ask: AskSections,

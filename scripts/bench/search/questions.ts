@@ -1,11 +1,11 @@
 /**
- * Questions readers ask of this site, with the pages that answer them. Written from what is known of
- * the product, before any result was looked at; a page is `best` when a reader would be served at
- * once, `fair` when it helps. Where several pages are best, each is.
+ * Questions that readers ask, with the pages that answer them. Written from what is known about the product,
+ * before looking at any result; a page is `best` if it answers the question, `fair` if it helps. Several
+ * pages can be best.
  */
 export interface Question {
   readonly kind: Kind;
-  /** Page on which the reader stands, without base path. */
+  /** The reader's page, without base path. */
   readonly from: string;
   readonly query: string;
   readonly best: readonly string[];
@@ -232,7 +232,7 @@ export const QUESTIONS: readonly Question[] = [
     ['what happens after I press deploy?', DEPLOYMENT],
     ['why does my model stay in INITIALIZING', DEPLOYMENT, FIX],
     ['which engine is used for safetensors?', MODELS, COMPONENTS],
-    // One has the size of the very file, the other computes it.
+    // One has the size of this file, the other computes it.
     ['how big is an 8B model in Q4_K_M?', [MODELS, FIT]],
     [
       'where do I find the port of my model',
@@ -339,7 +339,7 @@ export const QUESTIONS: readonly Question[] = [
     ['certificate warning in the browser', [CERTIFICATES, OTHER, '/quickstart']],
     ['wsl gpu not visible', WINDOWS],
     ['chatbot has no model', [APPS, '/quickstart']],
-    // One lists the message, the other has a section on what it says.
+    // One lists the message, the other has a section about its cause.
     ['No model found with repo ID', [DOWNLOADING, FIX]],
     ['embedding call fails after a while', [RAG, DATA]],
     ['text is cut off in search results', [RAG, DATA]],
@@ -384,7 +384,7 @@ export const QUESTIONS: readonly Question[] = [
     ['gpu_memory_utilization', [DEPLOYMENT, FIX]],
     ['tensor_parallel_size', [MODELS, DEPLOYMENT]],
     ['BAAI/bge-base-en-v1.5', [RAG, DATA]],
-    // The table of variables explains it as well as the tool that wants it.
+    // The table of variables explains it as well as the tool that needs it.
     ['TAVILY_API_KEY', [APPS, OTHER]],
     ['lb_port', [DEPLOYMENT, OTHER, COMPONENTS, LAYERS]],
     ['COPYING_FILES', DEPLOYMENT],
@@ -644,7 +644,7 @@ export const QUESTIONS: readonly Question[] = [
     ['rag', '/0.5.0/use-cases/building-a-rag-pipeline'],
   ]),
 
-  // Asked from the facts alone, in words of readers, before any rule or page was made for them.
+  // Written from the facts alone, in readers' words, before any rule or page was made for them.
   ...rows('title', '/', [
     ['requirements for the host system', REQUIREMENTS],
     ['model troubleshooting', FIX],
@@ -973,7 +973,7 @@ export const PREFIXES: readonly {
   {from: '/0.3.2', text: 'considerations', best: ['/0.3.2/architecture/considerations']},
 ];
 
-/** Questions this site does not answer. The honest reply is none. */
+/** Questions that this site does not answer. The right result is none. */
 export const UNANSWERABLE: readonly {readonly from: string; readonly query: string}[] = [
   ...[
     'blockchain wallet',

@@ -3,7 +3,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {type Engine, ensureEngine, firefox, webkit} from '../engines.ts';
 
 describe('find', () => {
-  it('wants everything that drives an engine, not only a part of it', () => {
+  it('requires everything that drives an engine, not only a part of it', () => {
     expect(firefox.find(() => false)).toBeUndefined();
     expect(firefox.find((file) => file.endsWith('/firefox'))?.browser).toMatch(/firefox$/);
     expect(webkit.find((file) => file.endsWith('WebKitWebDriver'))).toBeUndefined();
@@ -43,7 +43,7 @@ describe('ensureEngine', () => {
     expect(found).toBe('Lynx: /bin/lynx');
   });
 
-  it('says that it is skipped and how to get it, where it cannot be installed or that failed', () => {
+  it('says that it is skipped and how to get it, if it cannot be installed or that failed', () => {
     const fail = (): never => {
       throw new Error('no network');
     };

@@ -8,7 +8,7 @@ describe('findBrowser', () => {
     expect(SYSTEM_BROWSERS).not.toContain(findBrowser(() => true));
   });
 
-  it('takes one of the system otherwise, and says so when there is none', () => {
+  it('otherwise uses one of the system, or none', () => {
     expect(findBrowser((file) => file === '/usr/bin/chromium')).toBe('/usr/bin/chromium');
     expect(findBrowser(() => false)).toBeUndefined();
   });
@@ -23,7 +23,7 @@ describe('ensureBrowser', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('tries the next way when one fails, and skips impossible ones', () => {
+  it('tries the next installation if one fails, and skips impossible ones', () => {
     let installed = false;
     const skipped = vi.fn();
     const found = ensureBrowser(

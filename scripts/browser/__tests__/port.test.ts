@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 
 import {freePort} from '../port.ts';
 
-it('gives a port that a server can take, and another while that one is taken', async () => {
+it('returns a port that a server can use, and another one while that is in use', async () => {
   const port = freePort();
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
@@ -18,7 +18,7 @@ it('gives a port that a server can take, and another while that one is taken', a
   }
 });
 
-it('is what the browser tests use, with a server of their own', async () => {
+it('is what the browser tests use, with their own server', async () => {
   const {default: config} = await import('../../../playwright.config.ts');
   const servers = [config.webServer ?? []].flat();
   expect(servers).toHaveLength(1);

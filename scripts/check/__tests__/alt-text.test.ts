@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {altText} from '../alt-text.ts';
 import {fixtureSite, run} from './support.ts';
 
-it('rejects pictures without words', async () => {
+it('rejects pictures without alt text', async () => {
   expect(await run(altText, fixtureSite('alt-text'))).toEqual([
     expect.stringContaining('docs/page.mdx:5: the picture /img/a.svg has no alt.'),
     expect.stringContaining('docs/page.mdx:7: <Diagram> has no alt.'),

@@ -26,7 +26,7 @@ describe('consistency', () => {
       /two\.mdx:21: vector store · disk, minimum: "10 GB" here, "20 GB" in docs\/one\.mdx:19/,
     ],
     ['a minimum', /two\.mdx:23: NVIDIA driver, minimum · Linux: "450" here, "525" in /],
-  ])('finds %s that two pages give differently', (_, expected) => {
+  ])('finds %s that differ between two pages', (_, expected) => {
     expect(found()).toContainEqual(expect.stringMatching(expected));
   });
 
@@ -34,7 +34,7 @@ describe('consistency', () => {
     expect(found()).toHaveLength(7);
   });
 
-  it('accepts pages that agree, whatever their words', () => {
+  it('accepts pages that agree in other words', () => {
     expect(lines(contradictions(fixtureSite('consistency-agree'), []))).toEqual([]);
   });
 

@@ -23,7 +23,7 @@ it('rejects a copy with changed, missing and left-over files', async () => {
   ]);
 });
 
-it('npm run version:refresh makes the copy whole', async () => {
+it('npm run version:refresh completes the copy', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'copy-'));
   try {
     cpSync(path.join(FIXTURES, 'frozen-copy'), root, {recursive: true});

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {headings} from '../headings.ts';
 import {fixtureSite, run} from './support.ts';
 
-it('rejects a second h1, gaps, empty words and doubtful anchors', async () => {
+it('rejects a second h1, gaps, vague words and doubtful anchors', async () => {
   expect(await run(headings, fixtureSite('headings'))).toEqual([
     expect.stringContaining('docs/page.mdx:5: "# A second title" is a second h1'),
     expect.stringContaining(

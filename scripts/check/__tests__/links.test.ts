@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {links} from '../links.ts';
 import {fixtureSite, lines} from './support.ts';
 
-it('rejects links to files, routes and anchors that are not there', async () => {
+it('rejects links to missing files, routes and anchors', async () => {
   const fixture = fixtureSite('links');
   expect(lines(await links.check(fixture.pages, fixture))).toEqual([
     expect.stringContaining('docs/page.mdx:7: there is no file docs/missing.mdx.'),
@@ -31,7 +31,7 @@ it('rejects links to files, routes and anchors that are not there', async () => 
   ]);
 });
 
-it('rejects a link in shared data to a page that is not there', async () => {
+it('rejects a link in shared data to a missing page', async () => {
   const fixture = fixtureSite('links');
   const found = lines((await links.checkSite?.(fixture)) ?? []);
   expect(found).toContain(

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {markdownlint} from '../markdownlint.ts';
 import {fixtureSite, run} from './support.ts';
 
-it('rejects loose form', async () => {
+it('rejects sloppy Markdown', async () => {
   expect(await run(markdownlint, fixtureSite('markdownlint'))).toEqual([
     expect.stringContaining('docs/page.mdx:8: Unordered list style'),
     expect.stringContaining('docs/page.mdx:11: Multiple consecutive blank lines'),

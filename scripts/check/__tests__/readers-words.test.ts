@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {site} from './support.ts';
 
-/** What people type, and the pages of the latest release on which they look for it. */
+/** What people type, and the pages of the latest release where they look for it. */
 const WORDS: readonly (readonly [word: string, pages: readonly string[]])[] = [
   ['air-gapped', ['intro', 'installation/installation_process', 'models/downloading-models']],
   ['offline', ['intro', 'installation/installation_process', 'models/downloading-models']],
@@ -33,7 +33,7 @@ it.each(WORDS.flatMap(([word, pages]) => pages.map((page) => [word, page] as con
   '"%s" is in the text or the keywords of %s',
   (word, name) => {
     const page = site.pages.find(({file}) => file === `docs/${name}.mdx`);
-    // A word of its own: "RAM" is not in "program".
+    // A whole word: "RAM" is not in "program".
     expect(page?.text).toMatch(new RegExp(`(?<![\\w-])${word}(?:s|es|ed)?(?![\\w-])`, 'i'));
   },
 );

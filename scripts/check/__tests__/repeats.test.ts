@@ -8,7 +8,7 @@ it('rejects a paragraph of another page, with some words changed', async () => {
   ]);
 });
 
-it('compares a frozen release with itself only, and reference entries not with each other', async () => {
+it('compares a frozen release only with itself, and reference entries not with each other', async () => {
   const text = fixtureSite('repeats').pages[0]?.text ?? '';
   const check = async (...files: string[]): Promise<string[]> => {
     const pages = files.map((file) => page(text, file));

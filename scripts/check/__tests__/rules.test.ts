@@ -24,19 +24,19 @@ describe('exceptions', () => {
   const finding = {file: 'docs/a.mdx', line: 3, message: 'the word "x" is odd.', rule: 'words'};
   const exception = {rule: 'words', file: 'docs/a.mdx', about: '"x"', reason: 'A name.'};
 
-  it('take out what they name, and nothing else', () => {
+  it('remove what they name, and nothing else', () => {
     const other = {...finding, file: 'docs/b.mdx'};
     expect(applyExceptions([finding, other], [exception], true)).toEqual([other]);
   });
 
-  it('that allow nothing are findings, when the whole site is checked', () => {
+  it('are findings if they are unused and the whole site is checked', () => {
     expect(applyExceptions([], [exception], true)).toMatchObject([
       {file: 'scripts/check/allowlist.ts', rule: 'words'},
     ]);
     expect(applyExceptions([], [exception], false)).toEqual([]);
   });
 
-  it('each name a rule that exists and a reason', () => {
+  it('have an existing rule and a reason', () => {
     for (const {rule, reason} of EXCEPTIONS) {
       expect(RULES.map(({name}) => name)).toContain(rule);
       expect(reason.length, 'say why the finding stays').toBeGreaterThan(15);

@@ -8,7 +8,7 @@ it('rejects a function that another page writes differently', async () => {
   ]);
 });
 
-it('leaves a frozen release as it was', async () => {
+it('ignores frozen releases', async () => {
   const sample = (seconds: number): string =>
     `\`\`\`python\ndef wait() -> None:\n    time.sleep(${String(seconds)})\n\`\`\`\n`;
   const check = async (file: string): Promise<string[]> => {

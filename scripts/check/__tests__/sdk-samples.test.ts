@@ -7,7 +7,7 @@ import {checkPages} from '../../sdk/samples/index.ts';
 
 import {fixtureSite, run, site} from './support.ts';
 
-/** Each test starts pyright; a busy machine takes its time. */
+/** Each test starts pyright, which takes time on a busy machine. */
 const TIMEOUT = 120_000;
 
 it(

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {RULES, runRules} from '../index.ts';
 import {lines, site} from './support.ts';
 
-/** The pages are read once for all rules: the same that `npm run check` does. */
+/** The pages are read once for all rules, as in `npm run check`. */
 it.each(RULES.map((rule) => [rule.name, rule] as const))(
   'all pages keep the rule %s',
   async (_, rule) => {

@@ -15,7 +15,7 @@ it('rejects misspelled words in title and text, not in code, links or keywords',
   ]);
 });
 
-it('the terms of the project stand once, in alphabetical order', () => {
+it('the terms of the project are unique and in alphabetical order', () => {
   const terms = readFileSync(path.join(ROOT, 'cspell-words.txt'), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));

@@ -18,7 +18,7 @@ export function page(text: string, file = 'docs/page.mdx'): Page {
   return parsePage(file, text, setOf(file) ?? 'docs');
 }
 
-/** Findings as the writer sees them. */
+/** Findings as writers see them. */
 export function lines(findings: readonly Finding[]): string[] {
   return findings.map(({file, line, message}) => `${file}:${line}: ${message}`);
 }

@@ -36,7 +36,7 @@ it('rejects an import that is missing, and one too many', async () => {
   ]);
 });
 
-it.each(Object.entries(setupGroups))('takes all values of %s', async (group, {values}) => {
+it.each(Object.entries(setupGroups))('accepts all values of %s', async (group, {values}) => {
   const items = Object.entries(values).map(
     ([value, label]) => `<TabItem value="${value}" label="${label}">\n\nText.\n\n</TabItem>`,
   );

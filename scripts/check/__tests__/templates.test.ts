@@ -20,13 +20,13 @@ it('there is a template for each kind of page', () => {
 });
 
 describe.each(Object.entries(SHAPES))('the template %s', (kind, shape) => {
-  // A page that begins as a copy of the template has one fault from the first minute: nobody wrote it.
+  // A new copy of the template has exactly one fault: it is unwritten.
   const copy = page(
     readFileSync(path.join(FOLDER, `${kind}.mdx`), 'utf8'),
     `docs/models/new-${kind}.mdx`,
   );
 
-  it('passes all rules but the one that asks for the page itself', async () => {
+  it('passes all rules except the one against unwritten pages', async () => {
     const withCopy = {...site, pages: [...site.pages, copy]};
     expect((await runRules(withCopy, [copy])).map(({rule}) => rule)).toEqual(['template']);
   });

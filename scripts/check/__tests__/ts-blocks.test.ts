@@ -22,7 +22,7 @@ it('rejects what does not compile, file by file, and names its line', async () =
 });
 
 describe('accepts', () => {
-  it('files of one page that import each other, and the modules of Node', async () => {
+  it('files of one page that import each other, and modules of Node.js', async () => {
     const text =
       fence('title="a.ts"', 'export const one = 1;') +
       fence(
@@ -34,13 +34,13 @@ describe('accepts', () => {
     expect(await runOn(tsBlocks, text)).toEqual([]);
   });
 
-  it('an excerpt that names what stands elsewhere', async () => {
+  it('an excerpt that uses names from elsewhere', async () => {
     expect(await runOn(tsBlocks, fence('', 'const {name} = user;'))).toEqual([]);
   });
 });
 
-it('has the complete sample of a post to look at', () => {
-  // Without this, a renamed title would take the post's files out of the compilation unseen.
+it('finds the complete sample of a post', () => {
+  // Without this, a renamed title would silently exclude the post's files from the compilation.
   const post = site.pages.find(({file}) => file.includes('adding-kamiwaza-auth'));
   const titles = [...(post?.text.matchAll(/^```ts title="([^"]+)"/gm) ?? [])].map(
     ([, name]) => name,

@@ -64,8 +64,8 @@ export function factsOfDataset(dataset: Dataset, file: string): Fact[] {
 }
 
 /**
- * Facts in the text and the commands of a known error. Its messages and its sample are the output of a
- * program, so they give none.
+ * Facts in the text and the commands of a known error. Its messages and its sample are the output of
+ * programs, so they contain none.
  */
 export function factsOfError({id, cause, steps, verify}: KnownError): Fact[] {
   const file = `src/data/known-errors#${id}`;
@@ -118,19 +118,19 @@ const ASSIGNED =
 const FALLBACK = /\b(?:getenv|environ\.get)\(\s*["']([A-Z][A-Z0-9_]+)["']\s*,\s*["']([^"']+)["']/g;
 const SHELL_FALLBACK = /\$\{([A-Z][A-Z0-9_]+):-([^}]+)\}/g;
 
-/** What a line sets an environment variable to, or takes when it is missing. */
+/** The value that a line sets an environment variable to, or its default. */
 function variableFacts({text, file, line}: Text): Fact[] {
   return [ASSIGNED, FALLBACK, SHELL_FALLBACK].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(([, name = '', value = '']) => {
       const plain = value.replace(/[/.,:]+$/, '');
-      // words and placeholders are no values
+      // words and placeholders are not values
       const isValue = /^(?:\d|\/|~|https?:|localhost)/.test(plain) && !/[<>$*…]/.test(plain);
       return isValue ? [{subject: `\`${name}\``, value: plain, file, line}] : [];
     }),
   );
 }
 
-/** A number with four digits or more is the same thing everywhere, so its unit is the same. */
+/** A number with four digits or more means the same everywhere, so its unit is the same. */
 function unitFacts({text, file, line}: Text): Fact[] {
   return [
     ...text.matchAll(
@@ -195,7 +195,7 @@ function tableRows(page: Page): Row[] {
   return rows;
 }
 
-/** First columns that name a part of a call: the same name means another thing in the next table. */
+/** First columns that name a part of a call: the same name means something else in the next table. */
 const LOCAL =
   /parameter|field|argument|keyword|attribute|method|call|column|property|question|step|topic|^$/i;
 
@@ -216,7 +216,7 @@ function rowFacts({head, cells, line}: Row, file: string): Fact[] {
   });
 }
 
-/** Subjects are compared without case, articles, marks of code and plural of the last word. */
+/** Subjects are compared without case, articles, code marks and the plural of the last word. */
 function normal(words: string): string {
   return words
     .replaceAll(/[`*"]/g, '')

@@ -15,7 +15,7 @@ const MEASURES: readonly RegExp[] = [
 const PATH =
   /(?<![\w.:/<>-])((?:~|\/(?:opt|etc|var|usr|home|tmp|mnt|root|srv|proc|Library|Applications|Users))(?:\/[\w.$@-]+)+|[A-Z]:\\[\w\\ .()-]+)/g;
 
-/** Measures in a text, written one way, each once, in order: `16 GB`, `2.39.1`, `51100–51199/tcp`. */
+/** Measures in a text, normalised, each once, in order: `16 GB`, `2.39.1`, `51100–51199/tcp`. */
 export function measuresIn(text: string): string[] {
   let rest = text;
   const found: string[] = [];

@@ -1,5 +1,5 @@
 /**
- * Subjects that pages name in many ways. `find` has the value as its first group, or the first that
+ * Subjects with several names. `find` has the value as its first group, or the first that
  * matched; `unless` leaves out sentences that quote another value on purpose.
  */
 export interface NamedSubject {
@@ -7,7 +7,7 @@ export interface NamedSubject {
   readonly find: RegExp;
   /** Sentences about something else. */
   readonly unless?: RegExp;
-  /** Sentences must have this too. */
+  /** Sentences must match this too. */
   readonly when?: RegExp;
 }
 

@@ -12,7 +12,7 @@ export type BlockKind = 'paragraph' | 'heading' | 'cell' | 'label' | 'meta';
 export interface Block {
   readonly kind: BlockKind;
   readonly text: string;
-  /** The text with `code` for each piece of code, so that nobody counts the letters of a path. */
+  /** The text with `code` for each piece of code, so that the letters of a path do not count. */
   readonly spoken: string;
   /** Which characters of `text` are code: start and end. */
   readonly code: readonly (readonly [number, number])[];
@@ -23,8 +23,8 @@ export interface Block {
 const LABELS = ['alt', 'caption', 'title', 'label', 'description'];
 
 /**
- * Makes a function that works on a page once and remembers what it gave: a rule that compares one page with all
- * others would read them again for each.
+ * Caches the result of a function per page: a rule that compares one page with all others would otherwise
+ * read them again for each.
  */
 export function oncePerPage<Result extends object>(
   make: (page: Page) => Result,
@@ -105,7 +105,7 @@ function blockOf(kind: BlockKind, parent: Parents): Block {
     else if (node.type === 'image') add(node.alt ?? '', false, line);
     else if (node.type === 'break') add(' ', false, line);
     else if (node.type === 'textDirective') {
-      // `a:b` in a text is no directive but a colon
+      // `a:b` in a text is a colon, not a directive
       add(`:${node.name}`, false, line);
       node.children.forEach(walk);
     } else if ('children' in node) node.children.forEach(walk);

@@ -4,7 +4,7 @@ import type {Block} from './blocks.ts';
 /**
  * The words in a source file that readers see: text in JSX, and strings of several words.
  *
- * @param file its name, which tells TypeScript from JSX
+ * @param file its name, which distinguishes TypeScript from JSX
  */
 export function literalsOf(file: string, source: string): Block[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);

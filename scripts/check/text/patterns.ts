@@ -1,7 +1,7 @@
 /** Words that read like a translation, and what an English-speaking engineer would write. */
 export interface Pattern {
   readonly find: RegExp;
-  /** An order to the writer. */
+  /** An instruction to the writer. */
   readonly write: string;
   /** Looks only at headings, labels and the title. */
   readonly labelsOnly?: true;

@@ -5,7 +5,7 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {englishTree} from './sentences.ts';
 
-/** Long words that have a meaning of their own in this documentation, or no shorter word. */
+/** Long words with their own meaning in this documentation, or without a shorter word. */
 const TERMS = [
   'address',
   'all of',

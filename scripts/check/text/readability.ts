@@ -3,10 +3,12 @@ import type {Page} from '../../../src/site/mdx/types.ts';
 import {blocksOf} from './blocks.ts';
 import {sentencesOf} from './sentences.ts';
 
-/** How a page reads. Tables, headings and blocks of code are left out; code in a sentence is one word. */
+/**
+ * Readability of a page. Tables, headings and blocks of code are left out; code in a sentence is one word.
+ */
 export interface Readability {
   readonly sentences: number;
-  /** Half of the sentences have at most so many words. */
+  /** Half of the sentences have at most this many words. */
   readonly median: number;
   /** Flesch-Kincaid: years of school in the United States. */
   readonly grade: number;

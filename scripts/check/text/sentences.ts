@@ -13,7 +13,7 @@ export interface SentenceText {
   readonly words: readonly string[];
 }
 
-/** The tree of an English text, which plugins of retext read. */
+/** The tree of an English text, for retext plugins. */
 export function englishTree(text: string): NlcstRoot {
   return parser.parse(text);
 }

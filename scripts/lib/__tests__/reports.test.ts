@@ -41,7 +41,7 @@ describe('reports of test runners', () => {
     });
   });
 
-  it('name what failed in Playwright, and what passed on the second try only', () => {
+  it('name what failed in Playwright, and what passed only on the second try', () => {
     const spec = (title: string, status: string): object => ({
       title,
       file: 'a.spec.ts',

@@ -34,7 +34,7 @@ describe('localTarget', () => {
     expect(address('/kw/blog/2025/post')).toBe('../blog/2025/post/index.html');
   });
 
-  it('knows the site by its public address, and relative addresses', () => {
+  it('recognizes the public address of the site, and relative addresses', () => {
     expect(address('https://docs.example.com/kw/guide')).toBe('../guide.html');
     expect(address('../guide')).toBe('../guide.html');
   });
@@ -56,7 +56,7 @@ describe('localTarget', () => {
     }
   });
 
-  it('leads to the public site for what the edition has not', () => {
+  it('leads to the public site for what the edition does not have', () => {
     expect(localTarget('/kw/gone', 'index.html', site)).toEqual({
       kind: 'missing',
       address: 'https://docs.example.com/kw/gone',
@@ -97,7 +97,7 @@ describe('offlinePage', () => {
     expect(page.html).toContain('<noscript><a href="../guide.html">n</a></noscript>');
   });
 
-  it('leaves what React takes over as it was', () => {
+  it('does not change what React hydrates', () => {
     expect(page.html).toContain('<!-- --><script>2</script><noscript>3</noscript>');
   });
 
@@ -108,7 +108,7 @@ describe('offlinePage', () => {
     expect(page.missing).toEqual(['https://docs.example.com/kw/gone']);
   });
 
-  it('says where it stands', () => {
+  it('says where it is', () => {
     expect(page.html).toMatch(
       /<html data-offline-root="\.\.\/" data-offline-route="\/kw\/models\/overview" data-offline-base="\/kw\/">/,
     );

@@ -34,13 +34,13 @@ async function write(files: Readonly<Record<string, string>>): Promise<string> {
 }
 
 describe('readHeaders', () => {
-  it('takes what the build says for all paths', () => {
+  it('reads what the build defines for all paths', () => {
     const file = '/*\n  X-Content-Type-Options: nosniff\n  A: b; c: d\n/other\n  X-Other: 1\n';
     expect(readHeaders(file)).toMatchObject({'X-Content-Type-Options': 'nosniff', A: 'b; c: d'});
     expect(readHeaders(file)).not.toHaveProperty('X-Other');
   });
 
-  it('has a list of its own where the build has none', () => {
+  it('has its own list if the build has none', () => {
     expect(readHeaders(undefined)).toHaveProperty('X-Content-Type-Options', 'nosniff');
   });
 });
@@ -48,8 +48,8 @@ describe('readHeaders', () => {
 describe('serverBlock', () => {
   it('refuses a value that would break the configuration', () => {
     const options = {baseUrl: '/', root: '/srv', listen: ['80'], brotli: false};
-    expect(() => serverBlock({...options, headers: {A: 'a"b'}})).toThrow("can't stand");
-    expect(() => serverBlock({...options, headers: {A: '$uri'}})).toThrow("can't stand");
+    expect(() => serverBlock({...options, headers: {A: 'a"b'}})).toThrow("can't be used");
+    expect(() => serverBlock({...options, headers: {A: '$uri'}})).toThrow("can't be used");
   });
 });
 

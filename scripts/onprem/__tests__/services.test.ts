@@ -81,7 +81,7 @@ describe.skipIf(reason !== undefined)('nginx of the on-premises edition', () => 
     ['text/markdown;q=0, */*', 'text/html'],
     ['text/html,application/xhtml+xml,*/*;q=0.8', 'text/html'],
     ['*/*', 'text/html'],
-  ])('sends what is asked for with %s', async (accept, type) => {
+  ])('sends the requested type for %s', async (accept, type) => {
     for (const target of ['/docs/guide', '/docs/']) {
       const {status, headers} = await ask(nginx.port, target, {headers: {accept}});
       expect([target, status, headers['content-type']]).toEqual([
@@ -103,7 +103,7 @@ describe.skipIf(reason !== undefined)('nginx of the on-premises edition', () => 
     await client.close();
   });
 
-  it('lets no page of another site reach the MCP server', async () => {
+  it('does not let a page of another site reach the MCP server', async () => {
     const send = (headers: Readonly<Record<string, string>>) =>
       fetch(at('/mcp'), {
         method: 'POST',
@@ -120,7 +120,7 @@ describe.skipIf(reason !== undefined)('nginx of the on-premises edition', () => 
     expect(host.status).toBe(403);
   });
 
-  it('limits how often the MCP server is asked', async () => {
+  it('limits requests to the MCP server', async () => {
     const answers = await Promise.all(
       Array.from({length: 250}, () => ask(nginx.port, '/mcp', {method: 'POST'})),
     );
@@ -128,7 +128,7 @@ describe.skipIf(reason !== undefined)('nginx of the on-premises edition', () => 
     expect(answers.filter(({status}) => status !== 429).length).toBeGreaterThan(50);
   });
 
-  it('takes other methods where they belong only', async () => {
+  it('accepts other methods only where they are needed', async () => {
     for (const [method, target, allow] of [
       ['POST', '/docs/guide', 'GET, HEAD'],
       ['DELETE', '/mcp', 'GET, HEAD'],
@@ -140,7 +140,7 @@ describe.skipIf(reason !== undefined)('nginx of the on-premises edition', () => 
     }
   });
 
-  it('passes a question on with the key and nothing of the reader', async () => {
+  it('passes a question on with the key and nothing from the reader', async () => {
     asked = [];
     const response = await fetch(at('/docs/llm/chat/completions'), {
       method: 'POST',
@@ -156,7 +156,7 @@ describe.skipIf(reason !== undefined)('nginx of the on-premises edition', () => 
     const reader = response.body?.getReader();
     const first = await reader?.read();
     expect(Buffer.from(first?.value ?? []).toString()).toBe('data: one\n\n');
-    // Only the first event: nothing waits for the whole answer.
+    // Only the first event: nginx does not wait for the whole answer.
     await reader?.cancel();
     expect(response.headers.get('set-cookie')).toBeNull();
     const [one] = asked;

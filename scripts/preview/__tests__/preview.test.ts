@@ -37,7 +37,7 @@ it('reads pages, redirects and weights of a build', async () => {
       '<noscript><meta http-equiv="refresh" content="0; url=./models/a"></noscript>',
     );
     await writeFile(path.join(build, 'assets', 'a.js'), 'x'.repeat(5000));
-    // Noise does not get smaller.
+    // Noise does not compress.
     await writeFile(path.join(build, 'assets', 'page.js'), randomBytes(3000));
     await writeFile(path.join(build, 'assets', 'later.js'), randomBytes(9000));
     const {pages, redirects, weights} = readFacts(build, '/base/');
@@ -74,7 +74,7 @@ it('says which pages were added, moved and removed, and which have no redirect',
   expect(lost(before, after)).toEqual(['/b', '/c']);
 });
 
-it('says nothing where nothing changed', () => {
+it('says nothing if nothing changed', () => {
   const same = facts({pages: {'/': 'Home'}, weights: {'/': 90_000}, search: {first: 0.9}});
   const text = report(same, same);
   expect(text).toContain('No page was added, removed or moved.');
@@ -98,7 +98,7 @@ it('compares the search scorecard and the weight', () => {
   expect(report(facts({}), facts({}))).toContain('No scorecard was measured.');
 });
 
-it('lets nothing of a pull request become markup or a mention', () => {
+it('escapes markup and mentions from a pull request', () => {
   const text = report(facts({}), facts({pages: {'/x`<b>': '@everyone <img src=x> [a](b) | c'}}));
   expect(text).toContain('`/x<b>`');
   expect(text).not.toMatch(/(?<!\\)<img|@everyone|(?<!\\)\[a/);

@@ -28,7 +28,7 @@ const cut = (change: Partial<Cut> = {}): Promise<string[]> =>
 beforeAll(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'cut-'));
   execFileSync('git', ['clone', '-q', '--depth=1', `file://${ROOT}`, root]);
-  // The compiler's settings lie in a package.
+  // The compiler's settings are in a package.
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'));
   appendFileSync(path.join(root, '.git/info/exclude'), 'node_modules\n');
 });
@@ -38,16 +38,16 @@ afterAll(() => {
 
 describe('cutting a release in a copy of the repository', () => {
   it.each([
-    ['malformed', {version: '0.6'}, '"0.6" is no version. Write three numbers'],
-    ['malformed', {version: 'v0.6.0'}, '"v0.6.0" is no version.'],
-    ['malformed', {version: '../x'}, '"../x" is no version.'],
+    ['malformed', {version: '0.6'}, '"0.6" is not a version. Write three numbers'],
+    ['malformed', {version: 'v0.6.0'}, '"v0.6.0" is not a version.'],
+    ['malformed', {version: '../x'}, '"../x" is not a version.'],
     ['existing', {version: LEFT}, `${LEFT} exists already.`],
     ['older', {version: '0.0.1'}, '0.0.1 is older than'],
     ['dirty', {status: ' M docs/intro.mdx\n'}, 'the tree has changes. Commit them first:'],
     [
       'failing',
       {findings: () => Promise.resolve(['docs/a.mdx:1: no title'])},
-      '1 findings of `npm run check`. Mend them first:\ndocs/a.mdx:1: no title',
+      '1 findings of `npm run check`. Fix them first:\ndocs/a.mdx:1: no title',
     ],
   ] as const)('refuses what is %s, and writes nothing', async (_, change, message) => {
     await expect(cut(change)).rejects.toThrow(message);
@@ -97,13 +97,13 @@ describe('cutting a release in a copy of the repository', () => {
     ).toEqual([]);
   });
 
-  it('refuses to cut on top of what it wrote, and the same release again', async () => {
+  it('refuses to cut with uncommitted changes, and the same release again', async () => {
     await expect(cut({version: '99.1.0'})).rejects.toThrow('the tree has changes');
     await expect(cut()).rejects.toThrow(`${NEXT} exists already`);
   });
 });
 
-it('the committed list of data is what the command writes', () => {
+it('the committed list of data matches what the command writes', () => {
   const folder = path.join(ROOT, 'src/data/product');
   expect(readFileSync(path.join(folder, 'releases.ts'), 'utf8')).toBe(releasesModule(folder));
 });

@@ -26,7 +26,7 @@ it.each([
   ]);
 });
 
-it('rejects a reason that says nothing', () => {
+it('rejects an empty reason', () => {
   expect(unexplained([commit('docs: x\n\nFrozen: typo', page)], frozen)).toHaveLength(1);
 });
 

@@ -25,7 +25,7 @@ afterEach(() => {
   rmSync(root, {recursive: true});
 });
 
-it.each(['concept', 'how-to', 'reference', 'troubleshooting'])('makes a %s', (kind) => {
+it.each(['concept', 'how-to', 'reference', 'troubleshooting'])('creates a %s', (kind) => {
   expect(createPage(root, {kind, route: 'installation/behind-a-proxy'})).toEqual([
     'docs/installation/behind-a-proxy.mdx',
     'sidebars.ts',
@@ -52,16 +52,16 @@ it('puts the page after its neighbours in the sidebar', () => {
   expect(read('sidebarsSdk.ts')).toMatch(/'vectordb',\n {8}'foo',\n/);
 });
 
-it('lets links of the template fit the place', () => {
+it('adapts links of the template to the place', () => {
   createPage(root, {kind: 'how-to', route: 'foo'});
   expect(read('docs/foo.mdx')).toContain('](./installation/system_requirements.mdx');
   createPage(root, {kind: 'how-to', route: 'sdk/services/foo'});
   expect(read('sdk/services/foo.mdx')).toContain('](/installation/system_requirements');
 });
 
-// Whoever runs the command must not begin with somebody else's mistakes.
+// A writer must not start with findings of the template.
 it.each(['foo', 'installation/foo', 'models/foo', 'sdk/foo', 'sdk/services/foo'])(
-  'a new page at %s passes all rules, but for being unwritten',
+  'a new page at %s passes all rules, except for being unwritten',
   async (route) => {
     for (const kind of ['concept', 'how-to', 'reference', 'troubleshooting']) {
       const [file = ''] = createPage(root, {kind, route: `${route}-${kind}`});
@@ -79,14 +79,14 @@ it.each(['foo', 'installation/foo', 'models/foo', 'sdk/foo', 'sdk/services/foo']
 
 it.each([
   ['howto', 'installation/foo', 'there is no template "howto". There are: concept, how-to,'],
-  ['how-to', 'Installation/Foo', '"Installation/Foo" is no address.'],
-  ['how-to', '../foo', '"../foo" is no address.'],
+  ['how-to', 'Installation/Foo', '"Installation/Foo" is not an address.'],
+  ['how-to', '../foo', '"../foo" is not an address.'],
   ['how-to', 'sdk/current/foo', 'pages of sdk/current/ are generated'],
 ])('refuses %s %s', (kind, route, message) => {
   expect(() => createPage(root, {kind, route})).toThrow(message);
 });
 
-it('refuses a page that is there', () => {
+it('refuses a page that exists', () => {
   createPage(root, {kind: 'how-to', route: 'foo'});
   expect(() => createPage(root, {kind: 'how-to', route: 'foo'})).toThrow('exists already');
 });

@@ -43,7 +43,7 @@ it('is not stale', () => {
   ).toEqual([]);
 });
 
-it('leaves nothing behind in the generated folders', () => {
+it('leaves no stale files in the generated folders', () => {
   const folder = path.join(ROOT, 'sdk/current/services');
   const there = fs.readdirSync(folder).map((name) => `sdk/current/services/${name}`);
   expect(there.filter((file) => !pages.has(file))).toEqual([]);
@@ -80,7 +80,7 @@ it('lists every method with its endpoint on the complete list', () => {
   expect(rows).toHaveLength(154 + 6);
 });
 
-it('gives every method a signature, its endpoint and a sample', () => {
+it('has a signature, an endpoint and a sample for every method', () => {
   for (const [file, text] of pages) {
     for (const part of text.split(/^### /m).slice(1)) {
       const name = /^`(?:EmbeddingProvider\.)?([a-z_]\w*|HuggingFaceEmbedding)` \{#/.exec(
@@ -98,7 +98,7 @@ it('gives every method a signature, its endpoint and a sample', () => {
   }
 });
 
-it('keeps samples narrow enough to read without scrolling on a desk', () => {
+it('keeps samples narrow enough to read without scrolling on a desktop', () => {
   for (const [file, text] of pages) {
     const samples = [...text.matchAll(/^```python\n([\s\S]*?)^```$/gm)].map(
       ([, code = '']) => code,
@@ -108,7 +108,7 @@ it('keeps samples narrow enough to read without scrolling on a desk', () => {
   }
 });
 
-it('has anchors that differ in more than the case of letters, and links that arrive', () => {
+it('has anchors that differ in more than case, and links that work', () => {
   const known = new Map([...pages].map(([file, text]) => [file, anchors(text)]));
   for (const [file, text] of pages) {
     const lower = (known.get(file) ?? []).map((id) => id.toLowerCase());
@@ -125,7 +125,7 @@ it('has anchors that differ in more than the case of letters, and links that arr
   }
 });
 
-it('keeps the contract of front matter, with titles of its own', () => {
+it('has valid front matter with unique titles', () => {
   const titles = new Map<string, string>();
   const walk = (folder: string): string[] =>
     fs.readdirSync(path.join(ROOT, folder), {withFileTypes: true}).flatMap((entry) => {

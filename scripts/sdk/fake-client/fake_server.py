@@ -12,10 +12,10 @@ from fake_garden import Garden
 
 DEFAULTS = {
     "states": ["REQUESTED", "DEPLOYING", "INITIALIZING", "DEPLOYED"],
-    "instance_after": 1,  # looks at the active deployments before an instance is ready
+    "instance_after": 1,  # queries of the active deployments before an instance is ready
     "download": "complete",  # or "fails", "never ends"
     "deployed": False,  # the model is running before the program starts
-    "registered": False,  # the model is on record before the program starts
+    "registered": False,  # the model is downloaded before the program starts
     "starts": True,  # deploy_model returns an id; if not, False
     "offsets": True,  # chunk_text returns offsets
     "answer": "Hold the button for ten seconds [guide.md:0].",
@@ -29,7 +29,7 @@ CHUNK_BYTES = 400
 
 
 class Clock:
-    """Time that passes in `sleep` only. A program that never stops waiting is an error."""
+    """Time that passes only in `sleep`. A program that never stops waiting is an error."""
 
     LIMIT = 3 * 3600
 
@@ -44,7 +44,7 @@ class Clock:
             raise EndlessProgram(f"waits for more than {self.LIMIT // 3600} hours")
 
     def monotonic(self):
-        # a loop that only looks at the clock ends as well
+        # a loop that only reads the clock ends as well
         self.now += 0.01
         return self.now
 
@@ -151,7 +151,7 @@ class Server(Garden):
         return self.ModelService_check_download_status(repo_model_id)
 
     def ModelService_wait_for_download(self, repo_id, polling_interval, timeout, show_progress):
-        # it does not raise when the time is up, and takes an empty list for the end
+        # it does not raise after the timeout, and takes an empty list as the end
         end = None if timeout is None else self.clock.now + timeout
         while self.loading() and (end is None or self.clock.now < end):
             self.clock.sleep(polling_interval)
@@ -179,7 +179,7 @@ class Server(Garden):
         if model_id is None and repo_id is None:
             raise ValueError("Either model_id or repo_id must be provided")
         if not self.on_record and not self.complete():
-            # programs that only deploy begin with a model that is there
+            # programs that only deploy start with a downloaded model
             self.on_record = True
         self.running = self.starts
         return self.deployment_id if self.starts else False

@@ -8,11 +8,11 @@ export {PARTS, type Program, programsOf} from './programs.ts';
 export {defaultInterpreter, runPrograms} from './python.ts';
 
 /**
- * Runs programs of the documentation in all their scenarios: one where all goes well, and those where
+ * Runs programs of the documentation in all their scenarios: one where everything works, and those where
  * something fails.
  *
  * @param release whose SDK the programs import
- * @returns one line for each scenario that ends otherwise than it must: place, scenario, problem
+ * @returns one line for each scenario with the wrong outcome: place, scenario, problem
  * @throws Error when Python cannot be run
  */
 export async function programProblems(

@@ -1,7 +1,7 @@
 import type {Page} from '../../../src/site/mdx/types.ts';
 import {pythonBlocks} from '../samples/joined.ts';
 
-/** What a program does; each part brings scenarios with it. */
+/** What a program does; each part adds scenarios. */
 export const PARTS = ['download', 'wait', 'chat', 'ingest', 'rag', 'app', 'tool', 'lab'] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -19,8 +19,8 @@ const CONTINUED = '+';
 const isPart = (word: string): word is Part => (PARTS as readonly string[]).includes(word);
 
 /**
- * The programs of some pages. `run="download wait"` behind the language of a fence marks a program and
- * says what it does; `run="+"` marks a later block of the same program.
+ * The programs of some pages. `run="download wait"` after the language of a fence marks a program and says
+ * what it does; `run="+"` marks a later block of the same program.
  *
  * @throws Error for a marker with another word
  */

@@ -6,9 +6,9 @@ import {modelOf, type SdkModels} from '../../../src/data/sdk/index.ts';
 
 /** What the fake platform does while a program runs; `fake_server.py` has the defaults. */
 export interface Settings {
-  /** States that the deployment goes through, one for each look; the last one stays. */
+  /** States that the deployment goes through, one per query; the last one stays. */
   readonly states?: readonly string[];
-  /** Looks at the active deployments before an instance is ready. */
+  /** Queries of the active deployments before an instance is ready. */
   readonly instance_after?: number;
   readonly download?: 'complete' | 'fails' | 'never ends';
   /** The model is running before the program starts. */
@@ -30,18 +30,18 @@ export interface Job {
   /** Shown as the file of the program. */
   readonly name: string;
   readonly code: string;
-  /** What follows the name of the program on the command line. */
+  /** Command line arguments of the program. */
   readonly arguments: readonly string[];
   /** Files in the working folder: name → text. */
   readonly files: Readonly<Record<string, string>>;
-  /** Environment variables beside the machine's own. */
+  /** Environment variables in addition to the machine's own. */
   readonly environment: Readonly<Record<string, string>>;
   readonly settings: Settings;
 }
 
 /** How a program ended. */
 export interface Outcome {
-  /** `null` for a good end, else the exception, such as `RuntimeError: no offsets`. */
+  /** `null` for success, otherwise the exception, such as `RuntimeError: no offsets`. */
   readonly ended: string | null;
   /** Line of the program that raised it. */
   readonly line: number | null;
@@ -58,7 +58,7 @@ export interface Outcome {
   readonly running: boolean;
   /** Whether the deployment can be used at the end. */
   readonly ready: boolean;
-  /** How long the program took by the fake clock. */
+  /** How long the program took on the fake clock. */
   readonly seconds: number;
 }
 
@@ -67,7 +67,7 @@ export type Interpreter = 'python3' | 'pyodide';
 
 const FILES = ['fake_garden.py', 'fake_sdk.py', 'fake_server.py', 'run_programs.py'];
 
-/** Python 3.10 or newer where the machine has it: it starts faster. */
+/** Python 3.10 or newer if the machine has it: it starts faster. */
 export function defaultInterpreter(): Interpreter {
   const test = 'import sys; sys.exit(sys.version_info < (3, 10))';
   return spawnSync('python3', ['-c', test], {stdio: 'ignore'}).status === 0 ? 'python3' : 'pyodide';

@@ -1,11 +1,11 @@
 import type {Job, Outcome, Settings} from './python.ts';
 import type {Part, Program} from './programs.ts';
 
-/** One run of a program, and what must be true of its end. */
+/** One run of a program, and what must be true at its end. */
 interface Scenario {
   readonly name: string;
   readonly settings: Settings;
-  /** What is wrong with an outcome; undefined when nothing is. */
+  /** What is wrong with an outcome; undefined if nothing is. */
   readonly problem: (outcome: Outcome) => string | undefined;
 }
 
@@ -21,7 +21,9 @@ const FILES = {
   'handbook.md': GUIDE,
 };
 
-/** A program must not hide a failure: it ends with an exception or an exit code, and does not wait for ever. */
+/**
+ * A program must not hide a failure: it ends with an exception or an exit code, and does not wait forever.
+ */
 const fails =
   (word?: string) =>
   ({ended}: Outcome): string | undefined => {
@@ -35,13 +37,13 @@ const fails =
 const called = ({calls}: Outcome, method: string): boolean =>
   calls.some(({name}) => name === method);
 
-/** What is not ready at the first look is looked at again. */
+/** What is not ready at the first query is queried again. */
 function saw(method: string) {
   return ({calls}: Outcome): string | undefined =>
     calls.filter(({name}) => name === method).length >= 2 ? undefined : 'does not wait';
 }
 
-/** What is true of a good end, by what the program does. */
+/** What is true after success, by what the program does. */
 const GOOD: Readonly<Record<Part, (outcome: Outcome) => string | undefined>> = {
   download: (outcome) =>
     called(outcome, 'ModelService.get_model_download_status')
@@ -68,7 +70,7 @@ const GOOD: Readonly<Record<Part, (outcome: Outcome) => string | undefined>> = {
   lab: saw('LabService.get_lab'),
 };
 
-/** States of what is no model, from the first to the one where it can be used. */
+/** States of other deployments (apps, tools, labs), from the first to the usable one. */
 const STATES: Readonly<Partial<Record<Part, readonly string[]>>> = {
   app: ['UNINITIALIZED', 'DEPLOYED'],
   tool: ['starting', 'healthy'],

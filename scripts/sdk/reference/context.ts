@@ -2,13 +2,13 @@ import type {SdkEnum, SdkMethod, SdkModel, SdkSchema} from '../../../src/data/sd
 
 import type {ServiceNotes} from './notes.ts';
 
-/** A page that is about to be written. */
+/** A page that is being written. */
 export interface PageContext {
   readonly model: SdkModel;
   /** Service whose page this is. */
   readonly service: string;
   readonly notes: ServiceNotes;
-  /** Goes before the anchors of methods where a page holds more than one service. */
+  /** Prefix of the anchors of methods if a page has more than one service. */
   readonly prefix: string;
   /** Schemas and enums that have a heading on this page. */
   readonly objects: ReadonlySet<string>;
@@ -23,7 +23,7 @@ export const namesIn = (annotation: string | null | undefined): string[] =>
 export const findObject = (model: SdkModel, name: string): SdkSchema | SdkEnum | undefined =>
   model.schemas.find((one) => one.name === name) ?? model.enums.find((one) => one.name === name);
 
-/** What a method takes or returns. */
+/** What a method accepts or returns. */
 export const objectsOf = (method: SdkMethod): {takes: string[]; returns: string[]} => ({
   takes: [
     ...method.params.flatMap((param) => namesIn(param.type)),

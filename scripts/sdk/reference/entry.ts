@@ -41,7 +41,7 @@ export const signature = (
   return `${name}(\n${params.map((param) => `  ${shown(param)},`).join('\n')}\n)${end}`;
 };
 
-/** An annotation in code, linked where the page has the object it is about. */
+/** An annotation in code, with a link if the page has the object. */
 export const typeLink = (context: PageContext, annotation: string): string => {
   const name = namesIn(annotation).find((one) => context.objects.has(one));
   return name === undefined ? code(annotation) : `[${code(annotation)}](#${name})`;
@@ -50,7 +50,7 @@ export const typeLink = (context: PageContext, annotation: string): string => {
 const objectLink = (context: PageContext, name: string): string =>
   context.objects.has(name) ? `[${code(name)}](#${name})` : code(name);
 
-/** The meaning of a parameter that its name tells. */
+/** The meaning of a parameter that is clear from its name. */
 const meaning = (context: PageContext, method: SdkMethod, param: SdkParam): string => {
   const words = param.name
     .replace(/_id$/, '')
@@ -116,7 +116,7 @@ const request = (context: PageContext, one: SdkRequest): string => {
 const requestLines = (method: SdkMethod): string[] =>
   (method.http ?? []).map((one) => requestLine(one.method, one.path));
 
-/** What the lines of {@link requestLines} do not say; empty where they say all. */
+/** What the lines of {@link requestLines} do not say; empty if they say everything. */
 const endpoint = (context: PageContext, method: SdkMethod): string => {
   const own = method.http ?? [];
   const others = (method.reaches ?? []).filter(

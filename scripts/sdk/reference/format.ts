@@ -1,5 +1,5 @@
 import {format, resolveConfig} from 'prettier';
 
-/** A generated file the way the repository's formatter leaves it. */
+/** A generated file, formatted with the repository's formatter. */
 export const formatted = async (file: string, text: string): Promise<string> =>
   format(text, {...(await resolveConfig(file)), filepath: file});

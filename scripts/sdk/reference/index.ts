@@ -4,7 +4,7 @@ import {loadNotes, type ServiceNotes} from './notes.ts';
 import {referencePage} from './reference.ts';
 import {servicePage} from './service.ts';
 
-/** Services that have no page of their own; they stand on the complete list. */
+/** Services without their own page; they are on the complete list. */
 export const WITHOUT_PAGE: readonly string[] = ['prompts'];
 
 export const REFERENCE_FILE = 'sdk/current/api/reference.mdx';

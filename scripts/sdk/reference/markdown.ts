@@ -17,11 +17,11 @@ export const stackedTable = (
   rows: readonly (readonly string[])[],
 ): string => `<div className="kw-stack kw-stack--${kind}">\n\n${table(head, rows)}\n\n</div>`;
 
-/** A small label behind a name. The search leaves it out: the text below says the same. */
+/** A small label after a name. The search leaves it out: the text below says the same. */
 export const badge = (kind: 'broken' | 'deprecated' | 'login', text: string): string =>
   `<span className="kw-badge kw-badge--${kind} search-ignore">${text}</span>`;
 
-/** An HTTP method and a path, as a line of its own. */
+/** An HTTP method and a path, on their own line. */
 export const request = (method: string, path: string): string =>
   `<span className="kw-verb kw-verb--${method.toLowerCase()}">${method}</span> ${code(path)}`;
 
@@ -34,7 +34,7 @@ export const bullets = (items: readonly string[]): string =>
 export const heading = (level: number, text: string, id?: string): string =>
   `${'#'.repeat(level)} ${text}${id === undefined ? '' : ` {#${id}}`}`;
 
-/** Blocks of a page with one empty line between them; empty blocks fall out. */
+/** Blocks of a page with one empty line between them; empty blocks are left out. */
 export const blocks = (parts: readonly (string | undefined)[]): string =>
   parts.filter((part): part is string => part !== undefined && part !== '').join('\n\n');
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import Joi from 'joi';
 import {parse} from 'yaml';
 
-/** What the model cannot know: words for a method, kept in src/data/sdk/notes/<service>.yaml. */
+/** What the model does not contain: the description of a method, from src/data/sdk/notes/<service>.yaml. */
 export interface MethodNotes {
   readonly purpose: string;
   readonly params?: Readonly<Record<string, string>>;
@@ -28,12 +28,12 @@ export interface HelperNotes {
 }
 
 export interface ServiceNotes {
-  /** Front matter; absent where the service has no page of its own. */
+  /** Front matter; absent if the service has no page of its own. */
   readonly description?: string;
   readonly keywords?: readonly string[];
   readonly purpose: string;
   readonly when: string;
-  /** Link to the guide of the service; absent where the service has no page of its own. */
+  /** Link to the guide of the service; absent if the service has no page of its own. */
   readonly guide?: string;
   /** Every call needs a login, so the samples' client has an authenticator. */
   readonly login?: boolean;

@@ -14,7 +14,7 @@ const endpoint = (method: SdkMethod): string => {
   return via.length > 0 ? `via ${via.join(', ')}` : 'none';
 };
 
-/** Anchors of methods whose name another entry of the page has already. */
+/** Anchors of methods whose name another entry of the page already has. */
 const helperAnchor = (name: string, taken: readonly SdkMethod[]): string =>
   taken.some((method) => method.name === name) ? `embedder-${name}` : name;
 
@@ -235,7 +235,7 @@ description: "Every method of the Kamiwaza Python SDK 0.5.0 with endpoint and re
 keywords: [api reference, method list, endpoints, KamiwazaClient, constructor, authenticator, transport, exceptions, APIError, AuthenticationError, environment variables, prompts, create_template, DownloadTracker]
 ---`;
 
-/** The page that lists every method and has the parts that belong to no service. */
+/** The page that lists every method and has the parts outside of services. */
 export const referencePage = (
   model: SdkModel,
   notes: ReadonlyMap<string, ServiceNotes>,

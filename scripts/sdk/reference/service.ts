@@ -26,7 +26,7 @@ client.authenticator = UserPasswordAuthenticator(
 const LOGIN =
   'If a call raises `AuthenticationError`, give the client an [authenticator](../api/reference.mdx#authentication).';
 
-/** The helper classes that a service hands out. */
+/** The helper classes that a service returns. */
 export const helpersOf = (model: SdkModel, service: SdkService): SdkModel['helpers'] =>
   model.helpers.filter((helper) =>
     helper.obtainedFrom.some((one) => one.startsWith(`${service.attribute}.`)),
@@ -140,7 +140,7 @@ export interface ServiceBody {
   readonly index: string;
 }
 
-/** The parts of a service's reference, for a page of its own or for a section. */
+/** The parts of a service's reference, for its own page or for a section. */
 export const serviceBody = (
   model: SdkModel,
   service: SdkService,
@@ -169,7 +169,7 @@ export const serviceBody = (
       ...anchors,
     ]),
   };
-  /** A group may be called like an object; its address must not differ in the case of letters only. */
+  /** A group may have the name of an object; its address must differ in more than case. */
   const groupAnchor = (title: string): string | undefined => {
     const slug = title.toLowerCase().replaceAll(' ', '-');
     const taken = [...objects, ...context.anchors.values()].map((one) => one.toLowerCase());

@@ -6,13 +6,13 @@ import type {Diagnostic} from './pyright.ts';
 /** Names that the package of the SDK has, had, or is mistaken for. */
 const SDK_PACKAGE = /"(kamiwaza(?:_client|_sdk)?)[."]/;
 
-/** An import of a library that is not installed here: pyright knows nothing about it, and says so. */
+/** An import of a library that is not installed here, which pyright reports. */
 export const isForeignImport = ({message, rule}: Diagnostic): boolean =>
   rule === 'reportMissingImports' && !SDK_PACKAGE.test(message);
 
 /**
- * An argument that could be `None`, and fits otherwise. Most fields of the SDK's objects are optional;
- * a test for each would make samples longer than what they show.
+ * An argument that could be `None`, and is right otherwise. Most fields of the SDK's objects are optional;
+ * a check for each would be longer than the sample itself.
  */
 export const isAboutNone = ({message, rule}: Diagnostic): boolean => {
   const reasons = [...message.matchAll(/^\s*"([^"]+)" is not assignable to /gm)];
@@ -31,7 +31,7 @@ export const isUnpackedDict = ({before, rule}: Diagnostic): boolean =>
   rule === 'reportArgumentType' && before.endsWith('**');
 
 /**
- * One sentence for the writer: what pyright says, and what the models know about it: the nearest name,
+ * One sentence for the writer: what pyright says, and what the models say about it: the nearest name,
  * the module that has a class, the release that has a method.
  *
  * @param release of the model that the sample is checked against

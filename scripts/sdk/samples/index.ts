@@ -33,15 +33,15 @@ interface Unit {
 const releaseOf = (file: string, latest: string): string =>
   /^(?:sdk_)?versioned_docs\/version-([^/]+)\//.exec(file)?.[1] ?? latest;
 
-/** Messages that say nothing about a sample. */
+/** Messages that are irrelevant for a sample. */
 const OMITTED = [isAboutNone, isForeignImport, isUnpackedDict];
 
 type Run = (units: readonly Unit[]) => Promise<Diagnostic[][]>;
 
 /**
- * Checks every block of Python on some pages against the SDK of the page's release. Names last from one
- * block of a page to the next. ```` ```python sdk="pre-0.5.0" ```` names another model for one block,
- * ```` ```python check-skip="reason" ```` takes a block out of the check.
+ * Checks every block of Python on some pages against the SDK of the page's release. Names of one block can be
+ * used in later blocks of the page. ```` ```python sdk="pre-0.5.0" ```` selects another model for one block,
+ * ```` ```python check-skip="reason" ```` excludes a block from the check.
  *
  * @param latest the release that pages outside of a version folder describe
  * @returns findings in the order of pages and lines
@@ -85,7 +85,10 @@ export async function checkPages(
   return {violations, skips, blocks: count};
 }
 
-/** One process of pyright for all units, and further ones only for units with a block to treat apart. */
+/**
+ * One process of pyright for all units, and further ones only for units with a block that needs separate
+ * treatment.
+ */
 async function checkUnits(units: readonly Unit[], models: SdkModels): Promise<Finding[]> {
   const stubs = new Map<string, string>();
   for (const {model} of units) {
@@ -117,7 +120,7 @@ async function checkUnits(units: readonly Unit[], models: SdkModels): Promise<Fi
 
 const isSyntaxError = ({rule}: Diagnostic): boolean => rule === undefined;
 
-/** Index of the first block whose end the checker does not reach; -1 where it reaches all. */
+/** Index of the first block whose end the checker does not reach; -1 if it reaches all. */
 function firstUnreached({placements}: Unit, report: readonly Diagnostic[]): number {
   const reached = new Set(report.map(({message}) => Number(MARKER.exec(message)?.[1] ?? -1)));
   return placements.findIndex((one, at) => one !== 'left out' && !reached.has(at));

@@ -6,15 +6,15 @@ export interface Block {
   /** Line of the opening fence, counted from 1. */
   readonly line: number;
   readonly code: string;
-  /** The reason in `check-skip="…"`; undefined without that word, empty where none is given. */
+  /** The reason in `check-skip="…"`; undefined without that attribute, empty without a value. */
   readonly skip: string | undefined;
-  /** The model in `sdk="…"`, where the block is about another release than the page. */
+  /** The model in `sdk="…"`, if the block is about another release than the page. */
   readonly sdk: string | undefined;
   /** The marker in `run="…"` of a whole program that a test executes. */
   readonly run: string | undefined;
 }
 
-/** The value of a word in the meta string of a fence; empty for a word without one. */
+/** The value of an attribute in the meta string of a fence; empty without a value. */
 const word = (meta: string, name: string): string | undefined => {
   const found = new RegExp(`(?:^|\\s)${name}(?:=(?:"([^"]*)"|'([^']*)'|(\\S*)))?(?=\\s|$)`).exec(
     meta,
@@ -32,7 +32,7 @@ export const pythonBlocks = (page: Page): Block[] =>
     run: word(meta, 'run'),
   }));
 
-/** How a block is put into the file of its page. */
+/** How a block is written into the file of its page. */
 export type Placement = 'plain' | 'guarded' | 'left out';
 
 /** Where a line of a joined file comes from. */
@@ -51,14 +51,14 @@ export interface Joined {
 }
 
 /**
- * An undefined name after each block. The checker reports it where it can be reached; if it does not,
- * everything after it goes unchecked, and no message says so.
+ * An undefined name after each block. The checker reports it if it is reachable; if it does not, everything
+ * after it is silently unchecked.
  */
 export const MARKER = /__end_of_block_(\d+)__/;
 
 /**
  * Puts blocks into one file, so that a block can use the names of the ones before it. A `guarded`
- * block is inside an `if`, so that what follows is checked even where the block never ends.
+ * block is inside an `if`, so that what follows is checked even if the block never ends.
  */
 export function joinBlocks(blocks: readonly Block[], placements: readonly Placement[]): Joined {
   const code: string[] = [];

@@ -10,7 +10,7 @@ export interface Diagnostic {
   readonly line: number;
   /** What the message is about, as the sample has it. */
   readonly text: string;
-  /** What is before that on the line. */
+  /** The text before that on the line. */
   readonly before: string;
   readonly message: string;
   /** Undefined for syntax errors. */
@@ -26,17 +26,17 @@ export interface PythonFile {
 
 /**
  * Rules of pyright that samples break for a reason: readers see blocks one after the other, without a
- * type checker. All that fails when it runs stays on.
+ * type checker. All rules about code that fails at run time stay on.
  */
 const RULES = {
   typeCheckingMode: 'standard',
   enableTypeIgnoreComments: false,
-  // `None` is where a sample would only get longer; whole programs test for it
+  // checks for `None` would only make a sample longer; whole programs have them
   reportOptionalMemberAccess: 'none',
   reportOptionalSubscript: 'none',
   reportOptionalIterable: 'none',
   reportOptionalOperand: 'none',
-  // joined blocks define names again
+  // joined blocks redefine names
   reportRedeclaration: 'none',
   reportPossiblyUnbound: 'none',
   reportIncompatibleMethodOverride: 'none',
@@ -63,8 +63,8 @@ interface Report {
 }
 
 /**
- * Checks Python files in one process of pyright. Nothing of the machine's own Python is used, so that
- * results are the same everywhere.
+ * Checks Python files in one process of pyright. The machine's own Python is not used, so results are the
+ * same everywhere.
  *
  * @returns the messages of each file, in the order of `files`
  * @throws Error when pyright does not answer with a report
@@ -113,7 +113,7 @@ export async function runPyright(files: readonly PythonFile[]): Promise<Diagnost
 function start(folder: string): Promise<Report> {
   const program = createRequire(import.meta.url).resolve('pyright/index.js');
   const args = [program, '--project', folder, '--outputjson'];
-  // without PATH pyright finds no Python to ask for its packages
+  // without PATH, pyright finds no Python and none of its packages
   const options = {env: {...process.env, PATH: ''}, maxBuffer: 1 << 28};
   return new Promise((resolve, reject) => {
     execFile(process.execPath, args, options, (error, stdout, stderr) => {

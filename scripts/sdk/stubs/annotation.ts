@@ -10,7 +10,7 @@ const ANY: Annotation = {name: 'Any', args: []};
 /**
  * Reads an annotation as the SDK's source has it, such as `Optional[List['Model']]`.
  *
- * @returns `Any` where there is no annotation
+ * @returns `Any` if there is no annotation
  * @throws Error when the text is not a type
  */
 export function parseAnnotation(text: string | null): Annotation {
@@ -46,9 +46,9 @@ export function parseAnnotation(text: string | null): Annotation {
 
 /** How names of an annotation are written in the module that uses them. */
 export interface Names {
-  /** Names a class of the SDK; undefined where the SDK has no such class. */
+  /** Names a class of the SDK; undefined if the SDK has no such class. */
   readonly sdk: (name: string) => string | undefined;
-  /** Makes `from module import name` part of the module. */
+  /** Adds `from module import name` to the module. */
   readonly from: (module: string, name: string) => string;
 }
 
@@ -71,7 +71,7 @@ const GENERIC: Readonly<Record<string, readonly [name: string, bare: readonly st
   Tuple: ['Tuple', ['Any', '...']],
 };
 
-/** Writes an annotation for a stub. A type that the stubs do not know becomes `Any`. */
+/** Writes an annotation for a stub. An unknown type becomes `Any`. */
 export function writeAnnotation({name, args}: Annotation, names: Names): string {
   const inner = (): string[] => args.map((arg) => writeAnnotation(arg, names));
   if (name === '|') return inner().join(' | ');
@@ -91,8 +91,8 @@ export function writeAnnotation({name, args}: Annotation, names: Names): string 
 }
 
 /**
- * The type that a constructor of a pydantic class accepts for a field: pydantic also takes the text of
- * a UUID, of a date or of an enum member, and a dict in place of an object.
+ * The type that a constructor of a pydantic class accepts for a field: pydantic also accepts the text of a
+ * UUID, of a date or of an enum member, and a dict instead of an object.
  */
 export function accepted(
   type: Annotation,
@@ -104,7 +104,7 @@ export function accepted(
   if (kindOf(name) === 'enum') return or({name: 'str', args: []});
   if (kindOf(name) === 'schema') return or({name: 'dict', args: []});
   const inner = args.map((arg) => accepted(arg, kindOf));
-  // a list is only accepted where the type of its items is the same; a sequence is not as strict
+  // a list is only accepted with exactly the same item type; a sequence is less strict
   const wider = inner.some((arg, index) => arg !== args[index]);
   if (!wider) return type;
   return {name: /^[Ll]ist$/.test(name) ? 'Sequence' : name, args: inner};

@@ -42,7 +42,7 @@ export function sdkStubs(model: SdkModel): ReadonlyMap<string, string> {
 }
 
 /**
- * Writes the stubs of a release into the cache folder, unless they are there.
+ * Writes the stubs of a release into the cache folder, unless they exist.
  *
  * @param root folder of the repository
  * @returns the folder to put on the checker's search path

@@ -1,7 +1,7 @@
 /** The module of the stubs that has pydantic's base class. It is not part of the SDK. */
 export const BASE_MODULE = '_pydantic';
 
-/** What every pydantic object has beside its fields (pydantic 2, and its names of version 1). */
+/** What every pydantic object has besides its fields (pydantic 2, and the names of version 1). */
 export const PYDANTIC_STUB = `from typing import Any, Callable, ClassVar, Dict, Mapping, Optional, Set, Union
 from typing_extensions import Self
 

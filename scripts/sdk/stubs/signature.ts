@@ -3,7 +3,7 @@ import type {SdkMethod, SdkParam, SdkPlainMethod} from '../../../src/data/sdk/ty
 import type {ModuleWriter} from './writer.ts';
 
 /**
- * Return types that the SDK does not declare, or declares as `dict` where it returns an object. The
+ * Return types that the SDK does not declare, or declares as `dict` although it returns an object. The
  * models keep the annotations as they are.
  */
 const RETURNS: Readonly<Record<string, string>> = {'AuthService.verify_token': 'User'};
@@ -36,8 +36,8 @@ export function paramList(
 }
 
 /**
- * Extra keywords that go to a schema: its fields, one by one. The SDK takes any keyword and drops
- * those that are no field without a word, so that `**kwargs: Any` would let mistakes through.
+ * Extra keywords that go to a schema: its fields, one by one. The SDK accepts any keyword and silently drops
+ * those that are not a field, so `**kwargs: Any` would hide mistakes.
  */
 function kwargs(method: SdkMethod | SdkPlainMethod, writer: ModuleWriter): string[] {
   const target = 'kwargsTo' in method ? method.kwargsTo : undefined;
@@ -91,7 +91,7 @@ export function methodLines(
   ];
 }
 
-/** A method whose flag `return_metadata` decides which part of its union it returns. */
+/** A method whose flag `return_metadata` determines which part of its union it returns. */
 function byFlag(
   method: SdkPlainMethod,
 ): {flag: string; default: string; off: string; on: string} | undefined {

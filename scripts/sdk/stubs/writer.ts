@@ -49,7 +49,7 @@ export class ModuleWriter implements Names {
     return writeAnnotation(parseAnnotation(annotation), this);
   }
 
-  /** The type of a field as the constructor takes it. */
+  /** The type of a field in the constructor. */
   accepted(annotation: string): string {
     return writeAnnotation(
       accepted(parseAnnotation(annotation), (name) => this.kindOf(name)),
@@ -64,8 +64,8 @@ export class ModuleWriter implements Names {
   }
 
   /**
-   * How this module names another one of the SDK: `..schemas.lab`. The checker looks up absolute names
-   * of a stub in another place than those of a sample.
+   * How this module names another one of the SDK: `..schemas.lab`. The checker resolves absolute names in a
+   * stub differently from those in a sample.
    */
   relative(module: string): string {
     const [own, other] = [this.module.split('.'), module.split('.')];

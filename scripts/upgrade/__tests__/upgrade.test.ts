@@ -7,7 +7,7 @@ import {expect, it} from 'vitest';
 import {changedOriginals} from '../originals.ts';
 import {newestOfMajor3, withDocusaurus} from '../plan.ts';
 
-it('takes the newest stable version of major 3, by number and not by text', () => {
+it('picks the newest stable version of major 3, by number and not by text', () => {
   expect(newestOfMajor3(['3.9.2', '3.10.2', '3.10.0', '4.0.0', '3.11.0-canary-1'])).toBe('3.10.2');
   expect(newestOfMajor3(['2.4.3'])).toBeUndefined();
 });

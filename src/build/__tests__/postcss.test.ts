@@ -23,7 +23,7 @@ it('leaves the preset out, keeps other plugins, and looks for no file', () => {
   });
 });
 
-it('a build leaves out rules of Infima that nobody names, and keeps those that code composes', async () => {
+it('a build leaves out unused rules of Infima, and keeps those for class names that code composes', async () => {
   const site = mkdtempSync(path.join(os.tmpdir(), 'postcss-'));
   mkdirSync(path.join(site, 'src'));
   writeFileSync(path.join(site, 'src/Card.tsx'), 'export default <p className="used" />;');

@@ -6,7 +6,7 @@ import {builtSite, html} from '../../../tests/support/built-site.ts';
 const step = (name: string, start: BuildStep['start']): BuildStep => ({name, start});
 
 describe('the steps of a build', () => {
-  it('begin in their order, see every page in their order, and end in their order', async () => {
+  it('start in order, process every page in order, and finish in order', async () => {
     const done: string[] = [];
     const log = (name: string): BuildStep =>
       step(name, () => {
@@ -25,7 +25,7 @@ describe('the steps of a build', () => {
     ]);
   });
 
-  it('share a page that is parsed once, and know its route', async () => {
+  it('share a page that is parsed once, with its route', async () => {
     const seen: BuiltPage[] = [];
     const parsed: unknown[] = [];
     const look = step('look', () => ({
@@ -50,7 +50,7 @@ describe('the steps of a build', () => {
     });
   });
 
-  it('write a page once with all that they added, and with the tags that HTML allows to leave out', async () => {
+  it('write a page once with everything that they added, and with optional tags', async () => {
     const add = (tags: string): BuildStep =>
       step(tags, () => ({
         page({file, addToHead}) {
@@ -81,7 +81,7 @@ describe('the steps of a build', () => {
     await expect(site.run([add])).rejects.toThrow('add: there is a page old/index.html already.');
   });
 
-  it('name themselves and the page when they fail', async () => {
+  it('report their name and the page when they fail', async () => {
     const fail = (): never => {
       throw new Error('cannot go on');
     };

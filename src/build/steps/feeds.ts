@@ -7,12 +7,12 @@ export interface BlogWithFeeds extends Plugin {
   readonly writeFeeds?: Plugin['postBuild'];
 }
 
-/** What Docusaurus hands to a plugin after a build. */
+/** What Docusaurus passes to a plugin after a build. */
 export type BuildProps = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
 /**
- * Writes the feeds of the blogs. They contain the posts as they were built, so this comes before any page is
- * written again.
+ * Writes the feeds of the blogs. They contain the posts as built, so this runs before any page is written
+ * again.
  */
 export function feedsStep(props: BuildProps): BuildStep {
   return {

@@ -14,18 +14,18 @@ import {trailingSlashStep} from './trailing-slash/step.ts';
 
 /** What the configuration says about the steps. */
 export interface BuildOptions {
-  /** Whether steps may use what they kept of earlier builds. */
+  /** Whether steps may use cached results of earlier builds. */
   readonly cache: boolean;
   /** One sentence that says what the site is about. */
   readonly summary: string;
   /**
    * Old site path -> new site path; those of `src/data/redirects.ts` when left out. The configuration leaves
-   * them out, because every page loads what it says.
+   * them out, because every page loads the configuration.
    */
   readonly redirects?: Readonly<Record<string, string>>;
   /** Whether the search finds posts. */
   readonly indexBlog: boolean;
-  /** Search terms of sections; those of `src/data/search-terms` when left out. Small sites of tests have none. */
+  /** Search terms of sections; those of `src/data/search-terms` when left out. Small test sites have none. */
   readonly searchTerms?: SearchTerms;
 }
 
@@ -34,7 +34,7 @@ export interface BuildOptions {
  * because it covers what the others added.
  *
  * @param options of the build plugin
- * @param props what Docusaurus hands to a plugin after a build
+ * @param props what Docusaurus passes to a plugin after a build
  */
 export function buildSteps(options: BuildOptions, props: BuildProps): readonly BuildStep[] {
   return [

@@ -3,11 +3,11 @@ import {describe, expect, it} from 'vitest';
 import {copyrightYear, readCommit} from '../commit.ts';
 
 describe('the commit', () => {
-  it('is the one that is checked out', () => {
+  it('is the current commit', () => {
     expect(readCommit(undefined).id).toMatch(/^(?:[\da-f]{40}|unknown)$/);
   });
 
-  it('gives way to a moment that is asked for', () => {
+  it('is overridden by a given time', () => {
     expect(readCommit(86400).date.toISOString()).toBe('1970-01-02T00:00:00.000Z');
   });
 
@@ -15,7 +15,7 @@ describe('the commit', () => {
     expect(copyrightYear({id: 'abc', date: new Date('2031-05-06')})).toBe(2031);
   });
 
-  it('leaves it to the clock where there is no history', () => {
+  it('uses the clock if there is no history', () => {
     const year = copyrightYear({id: 'unknown', date: new Date('2000-01-01')});
     expect(year).toBe(new Date().getFullYear());
   });

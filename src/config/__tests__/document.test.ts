@@ -64,7 +64,7 @@ describe('the early script', () => {
     expect(run({...closed, 'docusaurus.announcement.id': 'release-0.4.0'})[HIDDEN]).toBe('false');
   });
 
-  it('does not listen to the address', () => {
+  it('ignores the address', () => {
     expect(
       run({}, '?docusaurus-theme=dark&docusaurus-data-theme=dark&docusaurus-data-x=1'),
     ).toEqual(run({}));

@@ -14,23 +14,23 @@ describe('the environment of a build', () => {
     });
   });
 
-  it('can do without earlier builds', () => {
+  it('can ignore earlier builds', () => {
     expect(readEnv({DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'}).cache).toBe(false);
     expect(readEnv({DOCUSAURUS_NO_PERSISTENT_CACHE: ''}).cache).toBe(true);
   });
 
-  it('knows the development server', () => {
+  it('recognizes the development server', () => {
     expect(readEnv({NODE_ENV: 'development'})).toMatchObject({development: true});
   });
 
-  it('takes another origin and path', () => {
+  it('accepts another origin and path', () => {
     expect(readEnv({DOCS_URL: 'https://docs.example.com', DOCS_BASE_URL: '/'})).toMatchObject({
       url: 'https://docs.example.com',
       baseUrl: '/',
     });
   });
 
-  it('takes the moment of the build', () => {
+  it('accepts the time of the build', () => {
     expect(readEnv({SOURCE_DATE_EPOCH: '1763596800'}).sourceDate).toBe(1763596800);
     expect(readEnv({SOURCE_DATE_EPOCH: ''}).sourceDate).toBeUndefined();
   });

@@ -15,7 +15,7 @@ it.each([
   expect(isAtLeast(version, minor)).toBe(expected);
 });
 
-it('gives each release the names that it knows', () => {
+it('uses the names of each release', () => {
   const old = frameworkOptions(parse, '3.8.1');
   expect(old.future).toHaveProperty('experimental_faster.rspackBundler', true);
   expect(old.onBrokenMarkdownLinks).toBe('warn');

@@ -4,7 +4,7 @@ import {orderSitemap} from '../sitemap-order.ts';
 
 const root = 'https://example.com/base/';
 
-it('orders the sitemap: what is current first and heavier, tools left out', () => {
+it('orders the sitemap: current pages first with a higher priority, tools left out', () => {
   const urls = [
     '0.3.2',
     '0.3.2/company/jobs',

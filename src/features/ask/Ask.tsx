@@ -23,7 +23,7 @@ export interface FoundSection {
 interface Props {
   readonly question: string;
   readonly siteBase: string;
-  /** What release is searched, in words. */
+  /** The release that is searched, in words. */
   readonly release: string;
   readonly found: readonly FoundSection[];
 }
@@ -68,7 +68,7 @@ export default function Ask({question, siteBase, release, found}: Props): ReactN
   const heading = useId();
   const settings = KW_ASK || {model: '', date: ''};
 
-  // Another question, or another page: what is under way is of no use.
+  // Another question or page makes the running request useless.
   useEffect(() => {
     setState({kind: 'idle'});
     return () => running.current?.abort();
@@ -96,7 +96,7 @@ export default function Ask({question, siteBase, release, found}: Props): ReactN
         signal,
         onText(so) {
           text = so;
-          // What may still become the sign for "no answer" is not shown.
+          // Text that may still turn out to be the "no answer" marker is not shown.
           if (!NO_ANSWER.startsWith(so.trim())) setState({kind: 'answering', text, sources});
         },
       });

@@ -3,14 +3,14 @@ import {Fragment, type ReactNode} from 'react';
 import type {Source} from './prompt.ts';
 
 interface Props {
-  /** What the model wrote: never trusted. */
+  /** What the model wrote. It is never trusted. */
   readonly text: string;
   readonly sources: readonly Source[];
 }
 
 const INLINE = /(`[^`\n]+`|\*\*[^*\n]+\*\*|\[\d{1,2}\](?!\())/;
 
-/** Code, bold and citations; everything else, links and HTML included, is shown as the text that it is. */
+/** Code, bold and citations; everything else, including links and HTML, is shown as plain text. */
 function inline(text: string, sources: readonly Source[]): ReactNode[] {
   return text.split(INLINE).map((part, index) => {
     if (part.startsWith('`') && part.endsWith('`') && part.length > 2) {
@@ -37,8 +37,9 @@ function inline(text: string, sources: readonly Source[]): ReactNode[] {
 }
 
 /**
- * The small part of Markdown that an answer may use: paragraphs, lists, code, bold, and citations such as `[1]`, which
- * become links into this site. It makes elements of React and no HTML, so nothing that the model writes can run.
+ * The small part of Markdown that an answer may use: paragraphs, lists, code, bold, and citations such as
+ * `[1]`, which become links into this site. It creates React elements, never HTML, so nothing that the model
+ * writes can run.
  */
 export default function Markdown({text, sources}: Props): ReactNode {
   const blocks: ReactNode[] = [];

@@ -2,7 +2,10 @@ import {lazy} from 'react';
 
 import type {AskSettings} from './settings.ts';
 
-/** Put in by plugin.ts; `false` in every edition without an endpoint, which then has nothing of this feature. */
+/**
+ * Set by plugin.ts; `false` in every edition without an endpoint, which then contains no code of this
+ * feature.
+ */
 declare const KW_ASK: AskSettings | false;
 
 /** Asks the operator's own model; undefined in editions without one. */

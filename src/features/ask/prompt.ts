@@ -2,18 +2,21 @@ import {passage} from '../../site/text/passage.ts';
 import {comparable, headingsOf} from '../../site/text/sections.ts';
 import {tokens} from '../../site/text/budget.ts';
 
-/** Tokens of all sections together, and of one of them. Small models have room for this and an answer. */
+/**
+ * Tokens for all sections together, and for one section. They fit into a small model's context with an
+ * answer.
+ */
 export const SECTIONS_BUDGET = 2600;
 const SECTION_BUDGET = 500;
 /** Longer questions are cut. */
 export const MAX_QUESTION = 2000;
 
-/** What the model answers when the sections do not. */
+/** What the model replies when the sections have no answer. */
 export const NO_ANSWER = 'NOT_IN_DOCS';
 
 /** A section that is sent along with a question. */
 export interface Source {
-  /** Number by which the answer cites it, from 1. */
+  /** The number that the answer cites it by, from 1. */
   readonly number: number;
   readonly title: string;
   /** Address on this site, with the section's anchor. */
@@ -29,10 +32,10 @@ export interface Message {
 }
 
 /**
- * The part of a page that goes with a question.
+ * The part of a page that is sent with a question.
  *
  * @param markdown the page's Markdown version
- * @param heading of the section; one that the page does not have means the whole page
+ * @param heading of the section; the whole page if it has no such heading
  * @param words that matched
  */
 export function excerpt(markdown: string, heading: string, words: readonly string[]): string {

@@ -2,28 +2,28 @@ import {createParser} from 'eventsource-parser';
 
 import type {Message} from './prompt.ts';
 
-/** Why there is no answer, and what to do: for the reader. */
+/** Tells the reader why there is no answer, and what to do. */
 export class AskError extends Error {
   override readonly name = 'AskError';
 }
 
-/** Silence after which the endpoint is given up, in milliseconds. */
+/** How long to wait without output before giving up, in milliseconds. */
 const SILENCE = 60_000;
-/** Longest answer that is kept, in characters; a model that never ends is cut. */
+/** Longest answer that is kept, in characters; the answer of a model that never stops is cut here. */
 const MAX_ANSWER = 20_000;
 /** Tokens the model may answer with. */
 const MAX_TOKENS = 900;
 
-/** What is sent, where, and who listens. */
+/** What is sent, where, and what receives the answer. */
 export interface Request {
   readonly address: string;
   readonly model: string;
   readonly messages: readonly Message[];
   /** The reader stops. */
   readonly signal: AbortSignal;
-  /** Gets the answer so far, each time it grows. */
+  /** Receives the answer so far, each time it grows. */
   readonly onText: (text: string) => void;
-  /** Milliseconds of silence; for tests. */
+  /** Milliseconds without output; for tests. */
   readonly silence?: number;
 }
 
@@ -150,7 +150,7 @@ function parseChunk(data: string): Chunk | undefined {
   }
 }
 
-/** What an answer of the endpoint that is no success means for the reader. */
+/** What an error response of the endpoint means for the reader. */
 function refusal(status: number, body: string, model: string): AskError {
   if (/context|too long|too many tokens|maximum.{0,20}tokens|max_model_len/i.test(body)) {
     return new AskError(

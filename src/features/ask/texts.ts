@@ -1,4 +1,4 @@
-/** Labels of the feature that asks a model. What can go wrong is told by stream.ts, with what to do. */
+/** Labels of this feature. The error messages are in stream.ts. */
 export const TEXTS = {
   title: 'Ask',
   about: (model: string, release: string, date: string): string =>
@@ -10,7 +10,7 @@ export const TEXTS = {
   passage: 'Passage',
 } as const;
 
-/** What is said once, by state; the growing text itself would be read out word by word. */
+/** What screen readers announce once per state; the growing text would be read out word by word. */
 export const STATUS = {
   idle: '',
   reading: 'Reading the sections that were found…',

@@ -22,14 +22,14 @@ type State = 'idle' | 'copied' | 'failed';
  */
 async function markdownOf(address: string): Promise<string> {
   const request = {markdown: await readText(address)};
-  // Answered by src/features/page-tools where the page has values.
+  // src/features/page-tools answers this event where the page has values.
   document.dispatchEvent(new CustomEvent('kw:fill', {detail: request}));
   return request.markdown;
 }
 
 /**
- * The page as Markdown, for people who hand it to a program. The button copies; the menu beside it lies over
- * the page and works without JavaScript.
+ * The page as Markdown, to paste into a program. The button copies; the menu next to it overlays the page and
+ * works without JavaScript.
  */
 export default function CopyPage({markdown}: CopyPageProps): ReactNode {
   const isBrowser = useIsBrowser();
@@ -63,7 +63,7 @@ export default function CopyPage({markdown}: CopyPageProps): ReactNode {
   }, []);
 
   const copy = (): void => {
-    // Nothing may be awaited before: Safari forgets the click.
+    // Don't await anything before this: Safari would no longer count it as part of the click.
     writeClipboard(markdownOf(markdown)).then(
       () => {
         setState('copied');

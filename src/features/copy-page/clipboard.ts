@@ -1,11 +1,11 @@
 /**
- * Puts text on the clipboard that may still be on its way. Safari accepts that only in the same turn as the
- * click, Firefox for five seconds after it: the promise itself is handed over, and the browser waits for it.
+ * Copies text that may still be loading. Safari accepts a copy only while it handles the click, Firefox for
+ * five seconds after it. So the browser gets the promise and waits for it.
  *
  * Call it from the event handler, before anything is awaited.
  *
  * @param text what to copy
- * @throws Error when the text does not arrive or the browser refuses
+ * @throws Error when the text can't be loaded or the browser refuses
  */
 export async function writeClipboard(text: Promise<string>): Promise<void> {
   if (canWait()) {
@@ -14,7 +14,7 @@ export async function writeClipboard(text: Promise<string>): Promise<void> {
       await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
       return;
     } catch {
-      // Refused, or the text did not arrive; then the next line throws.
+      // Refused, or the text could not be loaded; in that case the next line throws.
     }
   }
   const content = await text;
@@ -25,13 +25,13 @@ export async function writeClipboard(text: Promise<string>): Promise<void> {
   }
 }
 
-/** Firefox knows `ClipboardItem` from 127 on; a page that is served without HTTPS has no clipboard at all. */
+/** Firefox supports `ClipboardItem` from 127 on; a page that is served without HTTPS has no clipboard API. */
 function canWait(): boolean {
   const {clipboard} = navigator as Partial<Navigator>;
   return 'ClipboardItem' in globalThis && clipboard !== undefined && 'write' in clipboard;
 }
 
-/** The way that also works without HTTPS, for instance on a copy of the site inside a network. */
+/** Also works without HTTPS, for instance on a copy of the site inside a network. */
 function copySelection(text: string): void {
   const area = document.createElement('textarea');
   const before = document.activeElement;

@@ -15,9 +15,7 @@ export interface DiagramProps {
 export default function Diagram({name, alt, caption, size = ''}: DiagramProps): ReactNode {
   const [width = 0, height = 0] = size.split('x').map(Number);
   if (!(width > 0 && height > 0)) {
-    throw new Error(
-      `<Diagram name="${name}"> has no size: it works on pages of docs and blog only.`,
-    );
+    throw new Error(`<Diagram name="${name}"> has no size: it works only on docs and blog pages.`);
   }
   return (
     <ThemedFigure

@@ -43,7 +43,7 @@ export async function drawAll(root: string): Promise<Drawings> {
   return {files, faults};
 }
 
-/** One line for every fault and every file that is missing, stale, or left over. */
+/** One line for every problem and every file that is missing, stale, or left over. */
 export async function staleDrawings(root: string): Promise<string[]> {
   const {files, faults} = await drawAll(root);
   const remedy = 'Run `npm run diagrams` and commit the result.';
@@ -59,7 +59,7 @@ export async function staleDrawings(root: string): Promise<string[]> {
   return stale;
 }
 
-/** Writes what changed and removes what is left over. A faulty diagram does not hold up the rest. */
+/** Writes what changed and removes what is left over. A faulty diagram does not stop the rest. */
 export async function writeDrawings(
   root: string,
 ): Promise<{changed: readonly string[]; faults: readonly string[]}> {

@@ -3,13 +3,13 @@
  *
  * An SVG in an <img> cannot see the page's custom properties, so the values that
  * src/css/tokens.css names for text, lines and accent are repeated here. The background stays
- * transparent: the page's own surface shows through.
+ * transparent: the page's own background shows through.
  */
 export type ColourMode = 'light' | 'dark';
 
 export const COLOUR_MODES: readonly ColourMode[] = ['light', 'dark'];
 
-/** What a node, an edge or a cluster may be, beside plain. STYLEGUIDE.md explains each. */
+/** Classes of a node, an edge or a cluster. STYLEGUIDE.md explains each. */
 export const SEMANTIC_CLASSES = ['accent', 'store', 'external', 'error', 'good'] as const;
 export type SemanticClass = (typeof SEMANTIC_CLASSES)[number];
 
@@ -21,7 +21,7 @@ export interface Ink {
 }
 
 export interface Palette {
-  /** The page surface the diagram is seen on; used by the contrast test only. */
+  /** The page background behind the diagram; only the contrast test uses it. */
   readonly page: string;
   readonly text: string;
   /** Labels of edges and clusters. */

@@ -9,18 +9,18 @@ import {
   type SemanticClass,
 } from './palette.ts';
 
-/** Wider than this, 14-point text falls below a legible size on a phone. */
+/** In anything wider, 14-point text is too small to read on a phone. */
 export const MAX_WIDTH = 480;
 
 /**
- * The fonts of the pages (src/css/tokens.css) on macOS, Windows and Android. Graphviz measures text with the metrics
- * of Arial, which these are close to; the system font of many Linux desktops is a sixth wider and would leave its
- * boxes, so that fonts with Arial's metrics come before it. Nothing is downloaded.
+ * The fonts of the pages (src/css/tokens.css) on macOS, Windows and Android. Graphviz measures text with the
+ * metrics of Arial, which these are close to; the system font of many Linux desktops is a sixth wider and
+ * would overflow the boxes, so fonts with Arial's metrics come before it. Nothing is downloaded.
  */
 const FONT_STACK =
   "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Liberation Sans', Arimo, system-ui, sans-serif";
 
-/** Geometry of the house style. Colours are CSS in the SVG, so that both modes share one layout. */
+/** Geometry of the diagrams. Colours are CSS in the SVG, so both modes share one layout. */
 const HOUSE_STYLE = [
   'graph [fontname="Arial", fontsize=14, bgcolor="transparent", style="rounded", pad="0.06",' +
     ' nodesep="0.25", ranksep="0.4"];',
@@ -49,7 +49,7 @@ export interface RenderedDiagram extends DiagramSize {
   readonly svg: Readonly<Record<ColourMode, string>>;
 }
 
-/** A fault in a .dot file. The message opens with file and line and says what to do. */
+/** A problem in a .dot file. The message starts with file and line and says what to do. */
 export class DiagramError extends Error {
   override readonly name = 'DiagramError';
 
@@ -83,7 +83,7 @@ export async function renderDiagram(source: string, file: string): Promise<Rende
       file,
       1,
       `the drawing is ${width} points wide, the limit is ${MAX_WIDTH}. ` +
-        'Use rankdir=TB, break labels with \\n, or stack nodes that stand side by side.',
+        'Use rankdir=TB, break labels with \\n, or put nodes below each other.',
     );
   }
 
@@ -94,7 +94,7 @@ export async function renderDiagram(source: string, file: string): Promise<Rende
   return {width, height, svg};
 }
 
-/** Faults that Graphviz would let through: own colours and fonts, classes without a meaning. */
+/** Problems that Graphviz would accept: own colours and fonts, classes without a meaning. */
 function checkSource(source: string, file: string): void {
   const code = blankStringsAndComments(source);
   const owned = new RegExp(`\\b(${OWNED_ATTRIBUTES.join('|')})\\s*=`, 'g').exec(code);
@@ -102,7 +102,7 @@ function checkSource(source: string, file: string): void {
     throw new DiagramError(
       file,
       lineAt(source, owned.index),
-      `"${owned[1]}" belongs to the renderer. Remove it and give meaning with ` +
+      `"${owned[1]}" is set by the renderer. Remove it and express the meaning with ` +
         `class="${SEMANTIC_CLASSES.join('", "')}".`,
     );
   }
@@ -120,7 +120,7 @@ function checkSource(source: string, file: string): void {
   }
 }
 
-/** Puts the house style behind the first brace, on the same line, so that line numbers hold. */
+/** Inserts the styles after the first brace, on the same line, so that line numbers stay right. */
 function injectHouseStyle(source: string, file: string): string {
   const brace = blankStringsAndComments(source).indexOf('{');
   if (brace === -1) {
@@ -129,7 +129,7 @@ function injectHouseStyle(source: string, file: string): string {
   return `${source.slice(0, brace + 1)} ${HOUSE_STYLE} ${source.slice(brace + 1)}`;
 }
 
-/** The source with strings and comments blanked out, every character in its place. */
+/** The source with strings and comments blanked out; positions stay the same. */
 function blankStringsAndComments(source: string): string {
   return source.replace(/"(?:\\[\s\S]|[^"\\])*"|\/\/[^\n]*|\/\*[\s\S]*?\*\/|^#[^\n]*/gm, (hit) =>
     hit.replace(/[^\n]/g, hit.startsWith('"') ? '"' : ' '),

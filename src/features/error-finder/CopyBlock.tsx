@@ -13,7 +13,9 @@ export interface CopyBlockProps {
   readonly label?: string;
 }
 
-/** Text to copy with its button. Without HTTPS a browser has no clipboard: then the reader is told. */
+/**
+ * Text to copy with its button. Without HTTPS a browser has no clipboard API; the reader then sees a message.
+ */
 export default function CopyBlock({code, title, label = TEXTS.copy}: CopyBlockProps): ReactNode {
   const [status, setStatus] = useState('');
   const copy = async (): Promise<void> => {

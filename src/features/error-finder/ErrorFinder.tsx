@@ -7,7 +7,7 @@ import Button from '../../ui/Button/index.tsx';
 import styles from './styles.module.css';
 import {TEXTS} from './texts.ts';
 
-/** What a paste adds at least; typing is not searched until the reader asks for it. */
+/** Fewest characters that count as a paste; typed text is searched only on request. */
 const PASTED = 20;
 
 /** An answer and the text it is for. */
@@ -41,7 +41,7 @@ export default function ErrorFinder(): ReactNode {
     try {
       const {answerTo} = await import('./answer.tsx');
       const {summary, view} = await answerTo(log);
-      // A later search may have been asked for meanwhile.
+      // A later search may have started meanwhile.
       if (latest.current !== log) return;
       setStatus(summary);
       setAnswer({log, view});
@@ -50,7 +50,7 @@ export default function ErrorFinder(): ReactNode {
     }
   }, []);
 
-  // The search hands over what was typed there: behind the `#`, which no server sees.
+  // The site search passes on what was typed there, after the `#`, which is never sent to a server.
   const {hash} = useLocation();
   useEffect(() => {
     const handed = new URLSearchParams(hash.slice(1)).get('text');

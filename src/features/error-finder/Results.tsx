@@ -136,7 +136,7 @@ export interface ResultsProps {
   /** What was searched. */
   readonly log: string;
   readonly lookup: Lookup;
-  /** Puts the reader's own values into a command. */
+  /** Inserts the reader's own values into a command. */
   readonly fillIn: (code: string, language: string) => string;
 }
 

@@ -20,7 +20,7 @@ const LONGEST = 300;
  * What the log itself advises, in its own words.
  *
  * @param log the pasted text
- * @param matched lines, from 0, in which a known error stands; advice may follow in the next two
+ * @param matched lines, from 0, that contain a known error; advice may follow in the next two
  * @returns the sentences, without repetitions, at most five
  */
 export function adviceIn(log: Log, matched: ReadonlySet<number>): Quote[] {
@@ -44,7 +44,7 @@ export function adviceIn(log: Log, matched: ReadonlySet<number>): Quote[] {
   return quotes;
 }
 
-/** The sentence around a position: a full stop and a blank, or the ends of the text, close it. */
+/** The sentence around a position: it ends at a full stop and a space, or at the ends of the text. */
 function sentenceAt(text: string, position: number): string {
   let start = 0;
   let end = text.length;
@@ -83,7 +83,7 @@ const DOWN = new Set([
 ]);
 
 /**
- * Which parameters a text says to turn up or down: "try increasing `a_b` or decreasing `c_d`". A
+ * Which parameters a text says to increase or decrease: "try increasing `a_b` or decreasing `c_d`". A
  * parameter is a word with an underscore, an environment variable or a flag; `--a-b` is `a_b`.
  */
 export function directions(text: string): Map<string, Set<Direction>> {
@@ -104,8 +104,8 @@ export function directions(text: string): Map<string, Set<Direction>> {
 }
 
 /**
- * Does a step turn a parameter the other way than the log advises? Advice that names both ways
- * leaves the choice to the step.
+ * Does a step change a parameter in the opposite direction to the log's advice? If the advice names both
+ * directions, any step is fine.
  *
  * @param advice the log's own words
  * @param step text of a step

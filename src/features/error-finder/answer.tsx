@@ -10,7 +10,7 @@ import {TEXTS} from './texts.ts';
 const byId = new Map(knownErrors.map((entry) => [entry.id, entry]));
 
 /**
- * Searches a log and says what was found.
+ * Searches a log and returns what was found.
  *
  * @param log what the reader pasted
  * @returns one sentence for the status line, and the results to show
@@ -23,7 +23,7 @@ export async function answerTo(log: string): Promise<{summary: string; view: Rea
     summary: TEXTS.summary(findings.matches.flatMap(({id}) => lookup(id)?.title ?? [])),
     view: (
       <Results
-        // A new answer starts with closed parts and its own report.
+        // A new answer starts with its parts closed and a new report.
         key={log}
         findings={findings}
         log={log}

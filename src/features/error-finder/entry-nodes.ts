@@ -21,8 +21,8 @@ import {PLATFORM_NAMES} from './entry-labels.ts';
 const markdown = unified().use(remarkParse);
 
 /**
- * One entry as Markdown: its heading, message, cause, steps, check and sources. Readers, the search and the
- * Markdown version of the page get the same.
+ * One entry as Markdown: its heading, message, cause, steps, check and sources. The page, the search and the
+ * Markdown version of the page use the same nodes.
  */
 export function entryNodes(entry: KnownError): RootContent[] {
   return [
@@ -77,7 +77,7 @@ function originOf({kamiwaza, sources, page}: KnownError): string {
 }
 
 /**
- * The name of a section for a link: title of the page, then the heading.
+ * The text of a link to a section: title of the page, then the heading.
  *
  * @param page site path, such as `/models/troubleshooting#out-of-memory`
  * @throws where the page or the section does not exist
@@ -109,7 +109,7 @@ function paragraph(text: string): Paragraph {
   return {type: 'paragraph', children: inline(text)};
 }
 
-/** Inline Markdown as nodes without positions, which would be those of another file. */
+/** Inline Markdown as nodes without positions, which would refer to another file. */
 function inline(text: string): PhrasingContent[] {
   const tree: Root = markdown.parse(text);
   visit(tree, (node) => {

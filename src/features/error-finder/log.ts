@@ -7,7 +7,7 @@ export interface Range {
   readonly end: number;
 }
 
-/** A pasted text in the form in which it is searched and shown. */
+/** A pasted text in the form that is searched and shown. */
 export interface Log {
   readonly text: string;
   /** The same with A to Z in lower case; positions are the same. */
@@ -16,27 +16,30 @@ export interface Log {
   readonly starts: readonly number[];
   /** Characters at the start that were left out because the text was too long. */
   readonly skipped: number;
-  /** Lines, from 0, that name a fault which did not happen or is over. */
+  /** Lines, from 0, that name a fault which did not happen or has passed. */
   readonly harmless: ReadonlySet<number>;
-  /** Lines, from 0, with a level below error: the program goes on after them. */
+  /** Lines, from 0, with a level below error: the program continued after them. */
   readonly warnings: ReadonlySet<number>;
 }
 
 /** A program says that it tries again, or that an attempt is one of several. */
 const RETRY =
   /retrying|will retry|retry in \d|retry\(total=|retry \d+\/\d+|resume download|trying again|try again in|reconnecting|waiting for|probe failed|attempt \d+ of|"loading model"|^\* /;
-/** A level below error: the program goes on. `[WARN]`, `level=warning`, `"level":"warn"`, `W0814 09:00`, ` WRN `. */
+/**
+ * A level below error: the program continues. `[WARN]`, `level=warning`, `"level":"warn"`, `W0814 09:00`, `
+ * WRN `.
+ */
 const WARNING =
   /^(?:\S+\s+\|\s+)?[\d\s:.,tz+/-]*[[(]?warn(?:ing)?\b|[[(]warn(?:ing)?[\])]|level"?[=:]"?warn|\swrn\s|^w\d{4,6} |\s-\s+warning\s+-\s/;
 /** The level of a line that reports no fault, unless its text does. */
 const INFORMATION =
   /^(?:\S+\s+\|\s+)?[\d\s:.,tz+/-]*[[(]?(?:info|debug|trace)\b|[[(](?:info|debug|trace)[\])]|level"?[=:]"?(?:info|debug|trace)|\s(?:inf|dbg|trc)\s|^[id]\d{4,6} |\s-\s+(?:info|debug)\s+-\s/;
-/** What makes a line of that level a report of a fault all the same. */
+/** What makes a line of that level a report of a fault anyway. */
 const REPORTS =
   /error|exception|traceback|fatal|critical|panic|fail|caused by|refused|denied|killed|cannot|can't|unable|out of memory|exited/;
-/** Lines after an attempt in which its success is told. */
+/** Lines after an attempt in which its success may be reported. */
 const SOON = 20;
-/** A program says that something went well. */
+/** A program reports success. */
 const SUCCESS =
   /\b(?:success(?:fully)?|succeeded|completed?|downloaded|ready|connected|healthy|started|reachable|ok|200|done|finished|installed|deployed|listening|running)\b|\b100 ?%|tokens[/ -](?:per-)?s/;
 /** Words of a line about a fault. */
@@ -47,30 +50,30 @@ const NONE =
   /\b(?:0|no) (?:errors?|failed|failures?)\b|\b(?:errors?|failed|failures?)\s?[=:]\s?0\b/g;
 /** Python code that catches an exception. */
 const CATCHES = /^[\s\d:|]*except\b.*:\s*(?:#.*)?$/;
-/** Source code: it stands in a log only below a traceback. */
+/** Source code: it belongs in a log only below a traceback. */
 const WRITES =
   /^\s*(?:\d+[:|]\s*)?(?:return |const |let |var |def |class |case |import |from \S+ import |(?:els?e? ?)?if \(|#define )|^\s*(?:\d+[:|]\s*)?(?:raise |throw |echo |printf |print\(|logger?\.|logging\.|console\.)|\|\| *(?:echo|printf) /;
 /** A traceback shows lines of source code. */
 const TRACEBACK = /traceback|file ".*", line \d|^\s+at .*:\d+/;
-/** A test that went well, whatever its name says. */
+/** A passed test, whatever its name says. */
 const PASSED = /\b(?:passed|skipped|xfail(?:ed)?)\b\s*(?:\[ *\d+%\])?\s*$|\.\.\. ok$/;
-/** Text about an error that somebody may see or has mended. */
+/** Text about an error that may occur or has been fixed. */
 const EXPLAINS =
   /\b(?:if|when) (?:you (?:see|get)|the (?:message|error|log) (?:is|says|shows))\b|^\s*(?:[-*•]\s+)?(?:[0-9a-f]{7,12}\s+)?(?:fix(?:ed|es)?|resolved?|docs?|test|chore)(?:\([\w-]+\))?[: ]/;
 /** What the reader typed at a prompt. */
 const TYPED = /^\s*(?:\$|[\w.-]+@[\w.-]+:\S*[$#]|ps [a-z]:\\[^>]*>)\s/;
-/** A command that ends containers, and the codes with which they end then. */
+/** A command that stops containers, and the exit codes that they then have. */
 const STOPS = /\bdocker (?:compose )?(?:stop|kill|down|restart|rm)\b|\bstopping\b/;
 const STOPPED = /(?:exited|code|status)[ =:(]{1,2}1(?:37|43)\b/;
 
 /**
- * Lines that name a fault which did not happen or is over:
+ * Lines that name a fault which did not happen or has passed:
  *
  * - lines of level information or below that report no fault;
- * - source code, test results, explanations and what was typed at a prompt;
+ * - source code, test results, explanations, and what was typed at a prompt;
  * - containers that end with 137 or 143 after a command that stops them;
  * - warnings and attempts (with the line before each) where the log ends well after the last of them: it soon
- *   tells of a success and of no further fault.
+ *   reports success and no further fault.
  */
 function harmlessLines(lines: readonly string[]): Set<number> {
   const numbers = (holds: (line: string) => boolean): number[] =>
@@ -96,7 +99,7 @@ function harmlessLines(lines: readonly string[]): Set<number> {
   ]);
 }
 
-/** Do these lines soon tell of a success, and of no fault? */
+/** Do these lines soon report success, and no fault? */
 function tellsOfSuccess(lines: readonly string[]): boolean {
   return (
     lines.slice(0, SOON).some((line) => SUCCESS.test(line)) &&
@@ -105,7 +108,7 @@ function tellsOfSuccess(lines: readonly string[]): boolean {
 }
 
 /**
- * Does the log end well after a line: with a success and without a further fault?
+ * Does the log end well after a line, with success and without a further fault?
  *
  * @param line from 0
  */
@@ -115,9 +118,9 @@ export function endsWellAfter({lower, starts}: Log, line: number): boolean {
 }
 
 /**
- * Brings pasted text into the form in which programs wrote it.
+ * Restores pasted text to the form in which programs wrote it.
  *
- * @param input what was pasted; of one that is too long, the end is kept
+ * @param input what was pasted; if it is too long, only its end is kept
  */
 export function readLog(input: string): Log {
   const skipped = Math.max(0, input.length - MAX_LENGTH);
@@ -141,7 +144,7 @@ export function readLog(input: string): Log {
   };
 }
 
-/** Number of the line, from 0, that holds a position; found by halving. */
+/** Number of the line, from 0, that contains a position, by binary search. */
 export function lineAt({starts}: Log, position: number): number {
   let low = 0;
   let high = starts.length - 1;
@@ -159,14 +162,14 @@ export function lineRange({text, starts}: Log, line: number): Range {
   return {start, end: Math.max(start, (starts[line + 1] ?? text.length + 1) - 1)};
 }
 
-/** A to Z only: other letters may change their length, and positions would no longer fit. */
+/** A to Z only: other letters may change their length, and positions would be wrong. */
 export function lowerCase(text: string): string {
   return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
 /**
- * Terminal colors and links, also in the forms in which JSON (`\u001b`), Python (`\x1b`), syslog
- * (`#033`) and pagers (`^[`) write the escape character.
+ * Terminal colors and links, also as JSON (`\u001b`), Python (`\x1b`), syslog (`#033`) and pagers (`^[`)
+ * write the escape character.
  */
 function withoutColors(text: string): string {
   return (

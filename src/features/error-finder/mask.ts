@@ -11,7 +11,7 @@ export interface Masked {
 
 const SECRET = '<secret>';
 
-/** Tokens that are known by their form, wherever they stand. */
+/** Tokens that are recognized by their form, wherever they are. */
 const TOKENS =
   /\b(?:hf_[A-Za-z0-9]{16,}|api_org_[A-Za-z0-9]{16,}|sk-[A-Za-z0-9_-]{16,}|gh[pousr]_[A-Za-z0-9]{20,}|github_pat_\w{20,}|glpat-[\w-]{16,}|nvapi-[\w-]{16,}|dckr_pat_[\w-]{16,}|pypi-[\w-]{16,}|xox[abprs]-[\w-]{10,}|(?:AKIA|ASIA)[A-Z0-9]{16}|AIza[\w-]{30,}|eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]{0,})/g;
 /** `Authorization: Bearer …`, and the scheme alone. */
@@ -19,7 +19,7 @@ const SCHEMES = /\b(Bearer|Basic|Digest|token)( +)(?=[\w.~+/=-]{12})[\w.~+/=-]{1
 /** `NAME=value`, `"name": "value"`, `--name value`; the name ends with one of these words. */
 const NAMED =
   /((?:pass(?:word|wd|phrase)?|pwd|token|secret|api[_-]?key|access[_-]?key(?:[_-]?id)?|private[_-]?key|client[_-]?secret|credentials?|signature|session[_-]?id|auth)["']?(?: {0,2}[=:] {0,2}|(?<=--[\w-]{1,40}) ))("[^"\n]{1,500}"|'[^'\n]{1,500}'|[^\s"',;&)\]}]{1,500})/gi;
-/** Values of such names that are no secret. */
+/** Values of such names that are not secret. */
 const HARMLESS =
   /^["']?(?:\d{1,9}|null|none|true|false|undefined|\*+|<[^>]*>|\$\{?\w+\}?|bearer|basic)["']?$/i;
 const USER_INFO = /(\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s:@/]{1,100}:)[^\s@/]{1,200}(?=@)/gi;
@@ -38,16 +38,16 @@ const SYSLOG =
   /^([A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d )([\w.-]{1,63})(?= [\w./-]{1,40}(?:\[\d+\])?:)/gm;
 const HOME = /((?:\/home\/|\/Users\/|\\Users\\))([^\s/\\:'"]{1,64})/g;
 
-/** Public services that an error is often about: they say nothing about the reader's network. */
+/** Public services that errors often name: they reveal nothing about the reader's network. */
 const PUBLIC =
   /^(?:localhost|(?:[\w-]+\.)*(?:huggingface\.co|hf\.co|docker\.(?:io|com)|nvidia\.(?:com|github\.io)|nvcr\.io|github\.(?:com|io)|githubusercontent\.com|pypi\.org|pythonhosted\.org|pytorch\.org|ubuntu\.com|debian\.org|microsoft\.com|quay\.io|ghcr\.io|vllm\.ai|ray\.io|python\.org|kamiwaza\.ai|amd\.com))$/i;
 
 /**
- * Takes secrets out of a text that is sent to support.
+ * Removes secrets from a text that is sent to support.
  *
  * @param text what would be copied
- * @param options whether names and addresses of machines and people go too; the same name gets the
- *   same number everywhere, so that the report stays readable
+ * @param options whether names and addresses of machines and people are removed too; each name gets its own
+ *   number, so that the report stays readable
  */
 export function mask(text: string, {hosts = false}: MaskOptions = {}): Masked {
   let count = 0;

@@ -27,11 +27,11 @@ export interface Hit {
 
 export interface Match {
   readonly id: string;
-  /** `message`: the exact message; `variant`: the same message with other words. */
+  /** `message`: the exact message; `variant`: the same message in other words. */
   readonly certainty: Exclude<PatternKind, 'hint'>;
-  /** The words that no other error has. */
+  /** The words that only this error has. */
   readonly specific: string;
-  /** Matches in the same log of which this one is a consequence. */
+  /** Matches in the same log that caused this one. */
   readonly follows: readonly string[];
   /** Indexes of steps that would reverse the log's own advice: not to be shown. */
   readonly omit: readonly number[];
@@ -41,9 +41,9 @@ export interface Match {
 export interface Findings {
   /** What the log itself advises: to be shown first. */
   readonly advice: readonly Quote[];
-  /** Roots before consequences, then in the order of the log. */
+  /** Causes before consequences, then in the order of the log. */
   readonly matches: readonly Match[];
-  /** Entries of which the log has only a hint, or a warning after which all went well: no answer, only "see also". */
+  /** Entries with only a hint in the log, or a warning before success: no answer, only "see also". */
   readonly mentions: readonly string[];
   readonly lines: number;
   /** Characters at the start that were left out because the text was too long. */
@@ -58,17 +58,17 @@ interface Candidate {
   readonly specific: string;
   readonly occurrences: readonly Occurrence[];
   readonly line: number;
-  /** All of it stands in lines with a level below error. */
+  /** All of it is in lines with a level below error. */
   readonly isWarning: boolean;
-  /** Characters of the longest occurrence in its first line: the more, the more specific. */
+  /** Characters of the longest occurrence in its first line: longer is more specific. */
   readonly length: number;
 }
 
 /**
- * Finds the known errors that a log holds. The time grows with the length of the text and the
- * number of different phrases, and with nothing else.
+ * Finds the known errors in a log. The time grows only with the length of the text and the number of
+ * different phrases.
  *
- * @param input pasted text; of one that is too long, the end is searched
+ * @param input pasted text; if it is too long, only its end is searched
  * @param entries what can be found
  */
 export function findErrors(input: string, entries: readonly KnownError[]): Findings {
@@ -99,17 +99,17 @@ export function findErrors(input: string, entries: readonly KnownError[]): Findi
   };
 }
 
-/** Warnings only, and the log ends well after them: the program went on. */
+/** Warnings only, and the log ends well after them: the program continued. */
 function areOver(found: readonly Candidate[], log: Log): boolean {
   const last = Math.max(-1, ...found.flatMap(({occurrences}) => occurrences.map(({line}) => line)));
   return found.every(({entry}) => entry.role === 'warning') && endsWellAfter(log, last);
 }
 
-/** A line that names why something ended. */
+/** A line that says why something ended. */
 const REASON =
   /\b[A-Z]\w*(?:Error|Exception): \S|error loading model: (?!llama_model_load)|^E\s{2,}\S/;
 
-/** They say only that something ended, and a line that none of them holds says why. */
+/** They say only that something ended, and a line outside of them says why. */
 function lackTheReason(found: readonly Candidate[], log: Log): boolean {
   if (found.length === 0 || found.some(({entry}) => entry.endOnly !== true)) return false;
   const known = found.flatMap(({entry}) =>
@@ -130,7 +130,7 @@ function candidate(entry: KnownError, scanner: Scanner, log: Log): Candidate | u
     .map((kind) => found.find(({pattern}) => pattern.kind === kind))
     .find((match) => match !== undefined);
   if (best === undefined) return undefined;
-  // Where hints alone are found, their lines are all there is; else they only add lines.
+  // If only hints are found, their lines are the match; otherwise they only add lines.
   const telling = found.filter(
     ({pattern}) => pattern.kind !== 'hint' || best.pattern.kind === 'hint',
   );
@@ -221,7 +221,7 @@ function merge(ranges: readonly Range[]): Range[] {
   return merged;
 }
 
-/** The line in parts; of a long line only the surroundings of what was found. */
+/** The line in parts; of a long line, only the text around what was found. */
 function mark(log: Log, line: number, ranges: readonly Range[]): Part[] {
   const {text} = log;
   const {start, end} = lineRange(log, line);

@@ -3,7 +3,7 @@ import type {Command, Platform} from '../../data/known-errors/types.ts';
 /** Where Docusaurus keeps the choice of the tab group `platform`. */
 const KEY = 'docusaurus.tab.platform';
 
-/** Where each choice of platform sees messages and types commands. */
+/** Where users of each platform see messages and type commands. */
 const SEEN: Readonly<Record<string, readonly Platform[]>> = {
   ubuntu: ['linux'],
   tarball: ['linux'],
@@ -12,7 +12,7 @@ const SEEN: Readonly<Record<string, readonly Platform[]>> = {
   windows: ['windows', 'wsl'],
 };
 
-/** The reader's platforms, or nothing where none was chosen or storage is closed. */
+/** The reader's platforms, or nothing if none was chosen or storage is blocked. */
 export function chosenPlatforms(): readonly Platform[] | undefined {
   try {
     return SEEN[localStorage.getItem(KEY) ?? ''];
@@ -23,7 +23,7 @@ export function chosenPlatforms(): readonly Platform[] | undefined {
 
 /**
  * The commands of a step for the reader. A step whose commands are all for other platforms keeps them: they
- * may be about another machine than the one the reader sits at.
+ * may be for another machine than the reader's.
  */
 export function commandsFor(
   commands: readonly Command[],

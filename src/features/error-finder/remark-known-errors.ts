@@ -13,7 +13,7 @@ import {entryNodes} from './entry-nodes.ts';
 /** Name of the element on a page. */
 export const ELEMENT = 'KnownErrors';
 
-/** The value of the attribute `of`, when it is plain text. */
+/** The value of the attribute `of`, if it is plain text. */
 function componentOf(node: MdxJsxFlowElement): string | undefined {
   const attribute = node.attributes.find(
     (one) => one.type === 'mdxJsxAttribute' && one.name === 'of',
@@ -29,7 +29,7 @@ export function entryIds(component: string): string[] {
 /**
  * Expands `<KnownErrors of="vllm" />` to the entries of a component.
  *
- * @throws a message of the file, naming line and remedy, for a component without entries
+ * @throws a VFile message with the line and what to do, for a component without entries
  */
 export default function remarkKnownErrors(): Transformer<Root> {
   return (tree, vfile) => {

@@ -1,6 +1,6 @@
 import {mask} from './mask.ts';
 
-/** Lines of the log that go into a report: its end, where a failing program says why. */
+/** Lines of the log that go into a report: the last ones, where a failing program says why. */
 const LINES = 60;
 
 /** The questions that support asks first. The page Model troubleshooting lists the same; a test compares. */

@@ -2,12 +2,12 @@ import type {Pattern} from '../../data/known-errors/types.ts';
 
 import {lineAt, lineRange, lowerCase, type Log, type Range} from './log.ts';
 
-/** Phrases of one pattern stand within this many characters of each other. */
+/** Phrases of one pattern are within this many characters of each other. */
 const SPAN = 400;
-/** Of a longer line, this much around a hit is asked for `unless`. */
+/** In a longer line, `unless` applies to this many characters around a hit. */
 const LINE_SPAN = 2000;
 
-/** Where a pattern stands: the phrases in order, all in one line. */
+/** Where a pattern occurs: the phrases in order, all in one line. */
 export interface Occurrence {
   /** From 0. */
   readonly line: number;
@@ -15,8 +15,8 @@ export interface Occurrence {
 }
 
 /**
- * Looks up phrases in one log. Every phrase is searched once, whatever number of patterns ask for
- * it, so that the work is the number of different phrases times the length of the log.
+ * Looks up phrases in one log. Every phrase is searched once, however many patterns have it, so the cost is
+ * the number of different phrases times the length of the log.
  */
 export class Scanner {
   /** How often the whole log was searched. */
@@ -28,7 +28,7 @@ export class Scanner {
     this.#log = log;
   }
 
-  /** The lines in which a pattern stands, first to last, at most `limit` of them. */
+  /** The lines in which a pattern occurs, first to last, at most `limit` of them. */
   find(pattern: Pattern, limit: number): Occurrence[] {
     const exact = pattern.code === true;
     const occurrences: Occurrence[] = [];
@@ -82,7 +82,7 @@ export class Scanner {
     return ranges;
   }
 
-  /** A line, with the next one where a long address was broken off to it. */
+  /** A line, joined with the next one where a long address continues there. */
   #extent(line: number): Range {
     const own = lineRange(this.#log, line);
     const next = lineRange(this.#log, line + 1);
@@ -94,7 +94,7 @@ export class Scanner {
     return isBroken ? {start: own.start, end: next.end} : own;
   }
 
-  /** Does a phrase stand at most `lines` lines from a line? Only its two nearest places can. */
+  /** Is a phrase at most `lines` lines away from a line? Only its two nearest occurrences can be. */
   #isNear(phrase: string, position: number, line: number, lines: number): boolean {
     const positions = this.#positions(phrase, false);
     let low = 0;
@@ -129,7 +129,10 @@ function standsAlone(text: string, {start, end}: Range): boolean {
   return !/\w/.test(text.charAt(start - 1)) && !/\w/.test(text.charAt(end));
 }
 
-/** `LocalEntryNotFoundError` is not an `EntryNotFoundError`. The `n` of a written-out `\\n` belongs to no word. */
+/**
+ * `LocalEntryNotFoundError` is not an `EntryNotFoundError`. The `n` of an escaped `\\n` is not part of a
+ * word.
+ */
 function isInsideWord(text: string, start: number): boolean {
   return (
     /^\w$/.test(text.charAt(start)) &&

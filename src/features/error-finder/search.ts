@@ -5,9 +5,10 @@ import {findErrors, type Findings} from './match.ts';
 let worker: Worker | undefined;
 
 /**
- * Searches in a worker; where none can be had (blocked, a page opened as a file), on this thread.
+ * Searches in a worker, or on this thread where workers are not available (blocked, or a page opened as a
+ * file).
  *
- * @param text what the reader pasted; it goes nowhere else
+ * @param text what the reader pasted; it is not sent anywhere
  */
 export async function search(text: string): Promise<Findings> {
   try {

@@ -4,8 +4,8 @@ import {type ComponentType, type ReactNode, useState} from 'react';
 type Answer = 'yes' | 'no';
 
 /**
- * The question below a page with steps. An answer is kept in this browser and sent nowhere; what follows it is
- * fetched when it is given.
+ * The question below a page with steps. An answer is kept in this browser and sent nowhere; the rest of the
+ * form is fetched after the answer.
  */
 export default function Feedback(): ReactNode {
   const isBrowser = useIsBrowser();

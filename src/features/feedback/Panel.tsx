@@ -21,12 +21,12 @@ function keep(path: string, answer: string): void {
     const kept: unknown = JSON.parse(slot.get() ?? '{}');
     if (typeof kept === 'object' && kept !== null) before = kept;
   } catch {
-    // Somebody else wrote it: start again.
+    // Not our format: start again.
   }
   slot.set(JSON.stringify({...before, [path]: answer}));
 }
 
-/** The headings of the page that show. */
+/** The visible headings of the page. */
 function sections(): string[] {
   const headings = [...document.querySelectorAll<HTMLElement>('article :is(h2, h3)[id]')].filter(
     (heading) => heading.getClientRects().length > 0,

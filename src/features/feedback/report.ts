@@ -9,7 +9,7 @@ export interface Report {
   readonly release: string;
   /** Label of the reader's platform; undefined when none is chosen. */
   readonly platform: string | undefined;
-  /** In the reader's words. */
+  /** What happened, in the reader's words. */
   readonly happened: string;
 }
 

@@ -36,7 +36,7 @@ if (typeof window !== 'undefined') {
     if (key !== 'Escape') return;
     const open = document.querySelector<HTMLElement>('.kw-term:is(:hover, :focus)');
     open?.setAttribute('data-closed', '');
-    // It opens again the next time.
+    // Let it open again the next time.
     const forget = (): void => {
       open?.removeAttribute('data-closed');
     };

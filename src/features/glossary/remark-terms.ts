@@ -4,11 +4,11 @@ import type {Transformer} from 'unified';
 import {glossary, type Term} from '../../data/glossary.ts';
 import {sitePath} from '../../site/mdx/site-path.ts';
 
-/** Pages whose terms get their definition: the docs of the latest release and the guides of the SDK. */
+/** Pages whose terms get a definition: the docs of the latest release and the guides of the SDK. */
 const PAGES = /^(?:docs|versioned_docs\/version-0\.5\.0|sdk\/services)\//;
-/** The home page is for everybody and has to be small; the others define terms themselves. */
+/** The home page has to stay small; the others define terms themselves. */
 const WITHOUT = /\/(?:intro|glossary|known-gaps|errors\/.*|team\/.*|release-notes\/.*)\.mdx$/;
-/** More than these on a page distract from reading. */
+/** More of them would distract from reading. */
 const MOST = 6;
 
 interface Words {
@@ -16,7 +16,7 @@ interface Words {
   readonly pattern: RegExp;
 }
 
-/** A word of the data as part of a regular expression. */
+/** A term from the data as part of a regular expression. */
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Longer words first, so that `vector database` is not found as `vector`. */
@@ -31,9 +31,9 @@ const searched: readonly Words[] = glossary.map((term) => ({
 }));
 
 /**
- * Gives the first use of a term in the running text of a page its definition: shown on hover and focus, on paper a
- * footnote (client.ts). Headings, links, tables, code blocks and notes are left alone. The Markdown version of a
- * page is made without it.
+ * Adds the definition to the first use of a term in the running text of a page: shown on hover and focus, on
+ * paper as a footnote (client.ts). Headings, links, tables, code blocks and notes are left alone. The
+ * Markdown version of a page is generated without it.
  */
 export default function remarkTerms(): Transformer<Root> {
   return (tree, vfile) => {
@@ -80,7 +80,7 @@ function markTerms(paragraph: Paragraph, seen: Set<string>): void {
   }
 }
 
-/** The word with its definition inside; `hName` makes elements of HTML of it. */
+/** The word with its definition inside; `hName` turns the nodes into HTML elements. */
 function marked({id, definition}: Term, word: PhrasingContent): PhrasingContent {
   const text = `kw-term-${id}`;
   return {

@@ -1,7 +1,7 @@
-import {twinOf} from '../../site/addresses.ts';
+import {markdownAddress} from '../../site/addresses.ts';
 import type {ListPage, PageGroup, SitePage} from '../../site/inventory.ts';
 
-/** A page with its text, ready to be listed or joined. */
+/** A page with its text, for the list and for the full file. */
 export interface Entry {
   readonly page: SitePage;
   /** Text with absolute links. */
@@ -17,7 +17,7 @@ export interface LlmsOptions {
   readonly lists?: readonly Pick<ListPage, 'route' | 'title' | 'description'>[];
 }
 
-/** A file for the build folder, with its path below it. */
+/** A file to write, with its path in the build folder. */
 export interface LlmsFile {
   readonly file: string;
   readonly text: string;
@@ -25,7 +25,7 @@ export interface LlmsFile {
 
 /**
  * `llms.txt` (a list) and `llms-full.txt` (everything in one file) for the site, each release and the SDK.
- * The site's own files hold what is current; older releases are named at the end.
+ * The site's own files contain what is current; older releases are linked at the end.
  */
 export function llmsFiles(entries: readonly Entry[], options: LlmsOptions): LlmsFile[] {
   const groups = [...new Set(entries.map(({page}) => page.group))];
@@ -83,10 +83,10 @@ export function llmsFiles(entries: readonly Entry[], options: LlmsOptions): Llms
   ];
 }
 
-/** Fewer pages need no list of their own. */
+/** Fewer pages don't need their own list. */
 const MIN_PAGES = 3;
 
-/** The folders of a site that hold several pages; a group with a folder of its own has its list already. */
+/** The folders of a site that hold several pages; a group with its own folder already has a list. */
 function sections(
   entries: readonly Entry[],
 ): {folder: string; title: string; pages: readonly Entry[]}[] {
@@ -116,11 +116,13 @@ const head = (title: string, summary: string): string => `# ${title}\n\n> ${summ
 
 function list(entries: readonly Entry[], root: string): string {
   return entries
-    .map(({page}) => `- [${page.title}](${root}${twinOf(page.route)}): ${page.description}`)
+    .map(
+      ({page}) => `- [${page.title}](${root}${markdownAddress(page.route)}): ${page.description}`,
+    )
     .join('\n');
 }
 
-/** What a program in a hurry leaves out, by the convention of llms.txt. */
+/** What a program may skip, by the convention of llms.txt. */
 function optional(
   groups: readonly PageGroup[],
   parts: ReturnType<typeof sections>,
@@ -132,7 +134,8 @@ function optional(
     ),
     ...groups.map((group) => pointer(group, root)),
     ...lists.map(
-      ({title, route, description}) => `- [${title}](${root}${twinOf(route)}): ${description}`,
+      ({title, route, description}) =>
+        `- [${title}](${root}${markdownAddress(route)}): ${description}`,
     ),
   ];
   return `## Optional\n\n${lines.join('\n')}`;
@@ -145,7 +148,7 @@ function pointer(group: PageGroup, root: string): string {
 function full(entries: readonly Entry[], root: string): string[] {
   return entries.map(
     ({page, text}) =>
-      `---\n\n# ${page.title}\n\nSource: ${root}${twinOf(page.route)}\n\n${text.trim()}`,
+      `---\n\n# ${page.title}\n\nSource: ${root}${markdownAddress(page.route)}\n\n${text.trim()}`,
   );
 }
 

@@ -13,21 +13,21 @@ import remarkKnownErrors from '../error-finder/remark-known-errors.ts';
 import remarkGlossaryList from '../glossary/remark-list.ts';
 import type {SitePage} from '../../site/inventory.ts';
 
-import {twinOf} from '../../site/addresses.ts';
+import {markdownAddress} from '../../site/addresses.ts';
 import {makePlain, NotPlainError} from './plain.ts';
 
-/** What links are worked out against. */
+/** What links are resolved against. */
 export interface Surroundings {
   /** Origin of the published site, e.g. `https://example.com`. */
   readonly siteUrl: string;
   readonly baseUrl: string;
   /** Route of every source file that has a page. */
   readonly routeOfFile: ReadonlyMap<string, string>;
-  /** Routes that have a twin. */
-  readonly twins: ReadonlySet<string>;
+  /** Routes that have a Markdown version. */
+  readonly markdownRoutes: ReadonlySet<string>;
 }
 
-/** Where a page lives: its site path, and its source for links that name files. */
+/** Where a page is: its site path, and its source file to resolve links to files. */
 export type Place = Pick<SitePage, 'route' | 'file'>;
 
 const writer = unified()
@@ -40,7 +40,7 @@ const writer = unified()
  * @param page what the build knows of the page
  * @param source the whole MDX file
  * @returns the text, its links absolute, so that it can be read anywhere
- * @throws Error with file, line and remedy for a part that has no plain form
+ * @throws Error with file, line and what to do for a part that has no plain form
  */
 export function plainPage(page: SitePage, source: string, around: Surroundings): string {
   const {tree, syntaxError} = parsePage(page.file, source, 'docs');
@@ -69,13 +69,13 @@ export interface Described extends Pick<SitePage, 'route' | 'title' | 'descripti
   readonly release: string | undefined;
 }
 
-/** What the front matter says of a written page. */
+/** The front matter of a written page. */
 export function described({group, ...page}: SitePage): Described {
   return {...page, release: group.release};
 }
 
 /** The whole Markdown version: front matter, title, where all pages are listed, text. */
-export function twinFile(page: Described, body: string, around: Surroundings): string {
+export function markdownFile(page: Described, body: string, around: Surroundings): string {
   const address = (route: string): string => around.siteUrl + withBase(route, around.baseUrl);
   const matter = {
     title: page.title,
@@ -93,7 +93,7 @@ export function withBase(route: string, baseUrl: string): string {
   return baseUrl + route.slice(1);
 }
 
-/** A tree of plain Markdown as text. Its links become absolute, worked out from where the page stands. */
+/** A tree of plain Markdown as text. Its links become absolute, resolved against the page's own address. */
 export function write(tree: Root, page: Place, around: Surroundings): string {
   const copy = structuredClone(tree);
   visit(copy, (node) => {
@@ -110,14 +110,14 @@ function aim(url: string, page: Place, around: Surroundings): string {
   const target = /\.mdx?$/.test(bare)
     ? fileRoute(bare, page, around)
     : siteRoute(bare, page, around);
-  // A query asks the page for something; its twin answers none.
+  // A query is an instruction to the page; a Markdown file ignores it.
   if (rest.startsWith('?')) return around.siteUrl + withBase(target, around.baseUrl) + rest;
   return absolute(target, around) + rest;
 }
 
-/** Absolute address of a route's twin, or of whatever else lives there. */
-function absolute(route: string, {siteUrl, baseUrl, twins}: Surroundings): string {
-  return siteUrl + withBase(twins.has(route) ? twinOf(route) : route, baseUrl);
+/** Absolute address of a route's Markdown version, or of the route itself if it has none. */
+function absolute(route: string, {siteUrl, baseUrl, markdownRoutes}: Surroundings): string {
+  return siteUrl + withBase(markdownRoutes.has(route) ? markdownAddress(route) : route, baseUrl);
 }
 
 function fileRoute(link: string, page: Place, around: Surroundings): string {
@@ -125,7 +125,7 @@ function fileRoute(link: string, page: Place, around: Surroundings): string {
     ? link.slice(1)
     : path.posix.join(path.posix.dirname(page.file), decodeURI(link));
   const route = around.routeOfFile.get(file.replace(/^@site\//, ''));
-  // A broken link is reported by the build and the content rules; here it only must not get lost.
+  // The build and the content rules report broken links; here they are kept as they are.
   return route ?? siteRoute(link.replace(/\.mdx?$/, ''), page, around);
 }
 

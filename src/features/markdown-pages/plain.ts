@@ -30,19 +30,19 @@ export function makePlain(parent: Parents, tools = importedNames(parent)): void 
   parent.children = parent.children.flatMap((node) => plain(node, tools));
 }
 
-/** Components that the page imports itself: forms and the like, which only a browser can show. */
+/** Components that the page imports itself: for example forms, which only a browser can show. */
 function importedNames(parent: Parents): ReadonlySet<string> {
   const imports = parent.children.flatMap((node) => (node.type === 'mdxjsEsm' ? [node.value] : []));
   return new Set(
     imports.flatMap((line) =>
-      // Components of the theme are known below.
+      // Components of the theme are handled below.
       [...line.matchAll(/^import (\w+) from '(?!@theme\/)/gm)].map(([, name = '']) => name),
     ),
   );
 }
 
 function plain(node: RootContent, tools: ReadonlySet<string>): RootContent[] {
-  // eslint-disable-next-line @typescript-eslint/switch-exhaustiveness-check -- what is not named here is plain already
+  // eslint-disable-next-line @typescript-eslint/switch-exhaustiveness-check -- all other nodes are plain already
   switch (node.type) {
     case 'yaml':
     case 'mdxjsEsm':
@@ -77,7 +77,7 @@ const strong = (children: PhrasingContent[]): PhrasingContent => ({type: 'strong
 const paragraph = (...children: PhrasingContent[]): BlockContent => ({type: 'paragraph', children});
 const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
 
-/** `{/* a comment *\/}` says nothing to readers, `{' '}` is text; the rest would need a browser. */
+/** `{/* a comment *\/}` is not for readers, `{' '}` is text; the rest would need a browser. */
 function expression(node: RootContent & {value: string}): RootContent[] {
   const value = node.value.trim();
   if (value === '' || /^\/\*[\s\S]*\*\/$/.test(value)) return [];
@@ -92,7 +92,7 @@ function expression(node: RootContent & {value: string}): RootContent[] {
 function element(node: JsxElement, tools: ReadonlySet<string>): RootContent[] {
   const name = node.name ?? '';
   if (tools.has(name) && node.children.length > 0) {
-    // It stands around text that reads well without it.
+    // It wraps text that reads well without it.
     makePlain(node, tools);
     return node.children;
   }
@@ -165,7 +165,7 @@ function inline(children: readonly Nodes[]): PhrasingContent[] {
   );
 }
 
-/** A drawing in words: its caption, then what it shows. */
+/** A drawing as text: its caption, then what it shows. */
 function figure(node: JsxElement): RootContent[] {
   const kind = node.name === 'Diagram' ? 'Diagram' : 'Picture';
   const caption = attribute(node, 'caption');
@@ -231,7 +231,7 @@ function admonition(node: ContainerDirective, tools: ReadonlySet<string>): Block
   return quote(paragraph(strong(words)), ...body);
 }
 
-/** What looks like a directive in a sentence (`ratio 1:n`) is text, as it is on the page. */
+/** What looks like a directive in a sentence (`ratio 1:n`) is text, as on the page. */
 function notADirective(
   node: LeafDirective | TextDirective,
   tools: ReadonlySet<string>,
@@ -251,13 +251,13 @@ function notADirective(
   return node.type === 'leafDirective' ? [paragraph(...words)] : words;
 }
 
-/** `## Heading {#id}`: the id is for the address, not for reading. */
+/** `## Heading {#id}`: the id is only for the address. */
 function dropId(children: PhrasingContent[]): void {
   const last = children.at(-1);
   if (last?.type === 'text') last.value = last.value.replace(/\s*\{#[^{}\n]+\}\s*$/, '');
 }
 
-/** Of what follows a fence's language only the title is for readers. */
+/** After the language of a fence, only the title is for readers. */
 function title(meta: string | null | undefined): string | null {
   return /\btitle="[^"]*"/.exec(meta ?? '')?.[0] ?? null;
 }

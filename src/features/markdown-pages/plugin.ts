@@ -3,7 +3,7 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {collectPages, pluginsOf} from '../../site/inventory.ts';
 
 import {collectLists} from './lists/index.ts';
-import {twinServer} from './serve.ts';
+import {markdownServer} from './serve.ts';
 import {markdownSite, type MarkdownSite} from './site.ts';
 
 export interface MarkdownPagesOptions {
@@ -14,7 +14,7 @@ export interface MarkdownPagesOptions {
 /** What this plugin needs of webpack's development server. */
 type SetupMiddlewares = (middlewares: unknown[]) => unknown[];
 
-/** Answers for the Markdown versions of pages under `npm start`; a build writes them (step.ts). See README.md. */
+/** Serves the Markdown versions of pages under `npm start`; a build writes them (step.ts). See README.md. */
 export default function markdownPagesPlugin(
   {siteDir, baseUrl, siteConfig}: LoadContext,
   {summary}: MarkdownPagesOptions,
@@ -31,8 +31,8 @@ export default function markdownPagesPlugin(
   return {
     name: 'kamiwaza-markdown-pages',
 
-    // Called again after every edit, so titles and lists are those of the last save.
-    // eslint-disable-next-line @typescript-eslint/require-await -- Docusaurus wants a promise
+    // Called again after every edit, so titles and lists are up to date.
+    // eslint-disable-next-line @typescript-eslint/require-await -- Docusaurus expects a promise
     async allContentLoaded({allContent}) {
       loaded = allContent;
     },
@@ -40,8 +40,8 @@ export default function markdownPagesPlugin(
     configureWebpack(config) {
       if (config.mode === 'production') return undefined;
       const setupMiddlewares: SetupMiddlewares = (middlewares) => {
-        // In front, or the answer to unknown addresses would be the home page.
-        middlewares.unshift(twinServer(baseUrl, {siteDir, title, summary, site}));
+        // First in the list: a later handler answers unknown addresses with the home page.
+        middlewares.unshift(markdownServer(baseUrl, {siteDir, title, summary, site}));
         // webpack-merge joins what this and Docusaurus's own function return; that one returns them all.
         return [];
       };

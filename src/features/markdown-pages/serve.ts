@@ -2,16 +2,16 @@ import {readFile} from 'node:fs/promises';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 
-import {twinOf} from '../../site/addresses.ts';
+import {markdownAddress} from '../../site/addresses.ts';
 import {listFile} from './lists/write.ts';
 import {llmsFiles} from './llms.ts';
-import {described, plainPage, twinFile} from './page.ts';
+import {described, plainPage, markdownFile} from './page.ts';
 import type {MarkdownSite} from './site.ts';
 
-/** What a request is answered from; read for each, as pages change while they are written. */
+/** What requests are answered from; read for each request, because pages change while they are written. */
 export interface RequestContext {
   readonly siteDir: string;
-  /** Name of the site, and one sentence on it. */
+  /** Name of the site, and one sentence about it. */
   readonly title: string;
   readonly summary: string;
   /** Undefined before the first page is loaded. */
@@ -22,8 +22,8 @@ export interface RequestContext {
  * The text of one of the files that a build would write.
  *
  * @param file path below the base URL, such as `models/overview.md` or `llms.txt`
- * @returns nothing where a build would write no such file
- * @throws Error with file, line and remedy for a part of a page that has no plain form
+ * @returns nothing if a build would not write such a file
+ * @throws Error with file, line and what to do for a part of a page that has no plain form
  */
 export async function fileText(file: string, context: RequestContext): Promise<string | undefined> {
   const site = context.site();
@@ -32,9 +32,10 @@ export async function fileText(file: string, context: RequestContext): Promise<s
   const plain = async (page: (typeof pages)[number]) =>
     plainPage(page, await readFile(path.join(context.siteDir, page.file), 'utf8'), around);
   if (file.endsWith('.md')) {
-    const isAt = ({route}: {readonly route: string}): boolean => twinOf(route) === `/${file}`;
+    const isAt = ({route}: {readonly route: string}): boolean =>
+      markdownAddress(route) === `/${file}`;
     const page = pages.find(isAt);
-    if (page) return twinFile(described(page), await plain(page), around);
+    if (page) return markdownFile(described(page), await plain(page), around);
     const list = lists.find(isAt);
     return list && listFile(list, around);
   }
@@ -48,11 +49,12 @@ export async function fileText(file: string, context: RequestContext): Promise<s
 }
 
 /**
- * Answers for Markdown versions and lists under `npm start`, where no build writes them: from the sources, on request.
+ * Serves Markdown versions and lists under `npm start`, where no build writes them: from the sources, on
+ * request.
  *
- * @returns a middleware of the development server; other addresses pass it by
+ * @returns a middleware of the development server; it passes other addresses on
  */
-export function twinServer(baseUrl: string, context: RequestContext) {
+export function markdownServer(baseUrl: string, context: RequestContext) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const address = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname);
     const file = address.startsWith(baseUrl) ? address.slice(baseUrl.length) : '';

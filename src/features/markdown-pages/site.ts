@@ -2,7 +2,7 @@ import type {ListPage, SitePage} from '../../site/inventory.ts';
 
 import type {Surroundings} from './page.ts';
 
-/** All that has a Markdown version, and what the links between these are worked out against. */
+/** Everything that has a Markdown version, and what their links are resolved against. */
 export interface MarkdownSite {
   readonly pages: readonly SitePage[];
   readonly lists: readonly ListPage[];
@@ -10,7 +10,7 @@ export interface MarkdownSite {
 }
 
 /**
- * Prepares the inventory of a site for writing it as Markdown.
+ * Prepares the inventory of a site to be written as Markdown.
  *
  * @param inventory the written pages and the lists
  * @param site its origin and base URL
@@ -26,7 +26,7 @@ export function markdownSite(
       siteUrl,
       baseUrl,
       routeOfFile: new Map(pages.map(({file, route}) => [file, route])),
-      twins: new Set([...pages, ...lists].map(({route}) => route)),
+      markdownRoutes: new Set([...pages, ...lists].map(({route}) => route)),
     },
   };
 }

@@ -8,7 +8,7 @@ const NAME = 'kamiwaza-docs';
 const FOLDER = '.well-known/agent-skills';
 
 /**
- * What an agent has to know to use this documentation: `skill.md`, and the same file in the folder where agents
+ * What an agent needs to use this documentation: `skill.md`, and the same file in the folder where agents
  * look for skills, with an index that names its hash.
  */
 export function skillFiles({

@@ -1,18 +1,18 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {twinOf} from '../../site/addresses.ts';
+import {markdownAddress} from '../../site/addresses.ts';
 import type {BuildStep} from '../../site/build-step.ts';
 import {inBatches} from '../../site/util/batches.ts';
 
 import {listFile} from './lists/write.ts';
 import {type Entry, llmsFiles} from './llms.ts';
-import {described, plainPage, twinFile} from './page.ts';
+import {described, plainPage, markdownFile} from './page.ts';
 import {markdownSite} from './site.ts';
 import {skillFiles} from './skill.ts';
 
 /**
- * Writes every page once more as Markdown, `llms.txt` and `llms-full.txt`, and the skill for agents. See README.md.
+ * Writes every page as Markdown, `llms.txt` and `llms-full.txt`, and the skill for agents. See README.md.
  *
  * @param options summary: one sentence that says what the site is about
  */
@@ -25,7 +25,7 @@ export function markdownPagesStep({summary}: {readonly summary: string}): BuildS
         async finish() {
           const {pages, lists, around} = markdownSite(build, {siteUrl, baseUrl});
           const common = [
-            ...[siteUrl, baseUrl, ...around.twins],
+            ...[siteUrl, baseUrl, ...around.markdownRoutes],
             ...pages.flatMap(({file, route}) => [file, route]),
           ];
           const pageResults = build.results<string>('markdown-pages', common);
@@ -35,13 +35,13 @@ export function markdownPagesStep({summary}: {readonly summary: string}): BuildS
             const text = pageResults.of([page.file, page.route, source], () =>
               plainPage(page, source, around),
             );
-            await write(twinOf(page.route), twinFile(described(page), text, around));
+            await write(markdownAddress(page.route), markdownFile(described(page), text, around));
             return {page, text};
           });
           pageResults.save();
           for (const list of lists) {
             const text = listResults.of([JSON.stringify(list)], () => listFile(list, around));
-            await write(twinOf(list.route), text);
+            await write(markdownAddress(list.route), text);
           }
           listResults.save();
           const root = siteUrl + baseUrl.replace(/\/$/, '');

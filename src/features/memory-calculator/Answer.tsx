@@ -13,10 +13,10 @@ import {TEXTS} from './texts.ts';
 
 interface AnswerProps {
   readonly request: Request;
-  /** The hardware chosen; without it the smallest that fits counts. */
+  /** The chosen hardware; undefined means the smallest that fits. */
   readonly machine: Machine | undefined;
   readonly preset: Preset | undefined;
-  /** True while a field is wrong, so that this is the answer to older numbers. */
+  /** True while a field is invalid; the answer is then for older numbers. */
   readonly stale: boolean;
 }
 

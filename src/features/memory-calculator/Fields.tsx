@@ -6,7 +6,7 @@ import {echo, type NumberField, readField, RULES} from './read.ts';
 import styles from './styles.module.css';
 import {TEXTS} from './texts.ts';
 
-/** What a field needs to know of its form. */
+/** What a field needs from its form. */
 export interface FieldProps {
   /** Prefix of the element ids. */
   readonly id: string;
@@ -16,12 +16,12 @@ export interface FieldProps {
 
 interface NumberInputProps extends FieldProps {
   readonly name: NumberField;
-  /** Said below the field instead of what was understood. */
+  /** Shown below the field instead of the value that was read. */
   readonly hint?: string;
   readonly disabled?: boolean;
 }
 
-/** A number as text, with what was understood or what is wrong below it. */
+/** A number as text, with the value that was read or what is wrong below it. */
 export function NumberInput(props: NumberInputProps): ReactNode {
   const {id, entry, onChange, name, hint, disabled = false} = props;
   const {problem} = disabled ? {} : readField(name, entry[name]);

@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 import {TEXTS} from './texts.ts';
 import {useAddress} from './use-address.ts';
 
-/** The form, and the last state of it in which every field that counts was right. */
+/** The form, and its last state in which all relevant fields were valid. */
 interface State {
   readonly entry: Entry;
   readonly valid: Entry;
@@ -24,7 +24,7 @@ function next(state: State, entry: Entry): State {
 
 /**
  * Estimates the memory of a deployment and says which hardware is large enough, or which models fit on the
- * hardware at hand. The page has the answer for the first example before any script runs.
+ * hardware at hand. The page shows the answer for the first example before any script runs.
  */
 export default function MemoryCalculator(): ReactNode {
   const id = useId();

@@ -22,7 +22,7 @@ const NAMES = {
   memory: 'gb',
 } as const satisfies Record<keyof Entry, string>;
 
-/** Stands for own numbers. */
+/** Means own numbers. */
 const OWN = 'own';
 const LONGEST = 400;
 
@@ -65,8 +65,8 @@ function isNumberField(key: keyof Entry): key is NumberField {
  * Reads the part of the address after `#`.
  *
  * @param hash with or without `#`
- * @returns nothing where it is not an address of the calculator, such as the anchor of a heading. Values
- *   that the form does not take are left out, so that their defaults count.
+ * @returns nothing if it is not an address of the calculator, such as the anchor of a heading. Values that
+ *   the form does not accept are left out; their defaults apply.
  */
 export function fromHash(hash: string): Entry | undefined {
   const text = hash.replace(/^#/u, '');

@@ -32,7 +32,7 @@ function shortName(machine: Machine): string {
     : `${String(cards)} × ${one.label.replace(' GPU', '')}`;
 }
 
-/** All listed hardware, in growing order of what a model may take. */
+/** All listed hardware, by the memory that a model may use, smallest first. */
 const machines: readonly Machine[] = hardware
   .flatMap((one) => one.counts.map((cards): Machine => ({hardware: one, cards})))
   .sort((a, b) => usable(a) - usable(b) || a.cards - b.cards);
@@ -41,12 +41,12 @@ function usable({hardware: one, cards}: Machine): number {
   return bytesOf(one) * one.share[0] * cards;
 }
 
-/** The smallest listed hardware that surely holds the request. */
+/** The smallest listed hardware with certainly enough memory for the request. */
 export function smallestFor(request: Request): Machine | undefined {
   return machines.find(({hardware: one, cards}) => judge(request, one, cards) === 'fits');
 }
 
-/** The largest listed hardware: what is shown where nothing fits. */
+/** The largest listed hardware, shown when nothing fits. */
 export const largest = machines.at(-1) as Machine;
 
 const fitsOn = (request: Request, {hardware: one, cards}: Machine): boolean =>
@@ -60,7 +60,7 @@ function smallerFormats(request: Request): WeightFormat[] {
 }
 
 /**
- * What would make a request fit that does not fit on a machine: one change each, cheapest first.
+ * What would make a request fit on a machine that is too small: one change each, cheapest first.
  *
  * @returns phrases that follow "It fits", at most four
  */
@@ -98,7 +98,7 @@ function fewerRequests(request: Request, machine: Machine): number {
   return low;
 }
 
-/** The columns of "what fits": 4 bit stands for AWQ, GPTQ and MXFP4. */
+/** The columns of "what fits": 4 bit means AWQ, GPTQ and MXFP4. */
 export const COLUMNS = [
   {id: 'fp16', label: '16 bit'},
   {id: '8bit', label: '8 bit'},
@@ -124,7 +124,7 @@ function requestFor(preset: Preset, format: string, load: Load): Request {
   };
 }
 
-/** What the machine has to carry beside the model. */
+/** What the machine needs memory for besides the model. */
 export interface Load {
   readonly requests: number;
   readonly cacheBits: number;

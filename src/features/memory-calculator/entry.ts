@@ -73,7 +73,7 @@ export function presetOf(id: string): Preset | undefined {
   return presets.find((preset) => preset.id === id);
 }
 
-/** @throws if there is no such format, which the form and the address cannot lead to */
+/** @throws if there is no such format, which neither the form nor the address can contain */
 export function formatOf(id: string): WeightFormat {
   const format = weightFormats.find((one) => one.id === id);
   if (!format) throw new Error(`There is no weight format "${id}" in src/data/sizing/formats.ts.`);
@@ -85,9 +85,9 @@ export function hardwareOf(id: string): Hardware | undefined {
 }
 
 /**
- * Sets one field and whatever depends on it. Another number of parameters is another model, so the numbers
- * that decide its cache are cleared. Another number for the cache leaves the rest of the preset, whose name
- * stays in `from`, so that the form can say where the rest comes from.
+ * Sets one field and whatever depends on it. Another number of parameters means another model, so the numbers
+ * that determine its cache are cleared. Another number for the cache leaves the rest of the preset, whose
+ * name stays in `from`: the form uses it to say where the rest comes from.
  */
 export function change(entry: Entry, key: keyof Entry, value: string): Entry {
   if (key === 'model') {

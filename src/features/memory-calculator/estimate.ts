@@ -12,7 +12,7 @@ export interface Range {
   readonly high: number;
 }
 
-/** What decides how much one token takes in the cache. */
+/** What determines how much cache one token takes. */
 export interface Architecture {
   readonly layers: number;
   readonly kvHeads: number;
@@ -50,7 +50,7 @@ export function cachePerToken(architecture: Architecture, bits: number): number 
 }
 
 /**
- * KiB of cache for one token at 16 bit, where the model is not known: the range of the known models between
+ * KiB of cache for one token at 16 bit, for an unknown model: the range of the known models between
  * half and twice its size, or of all of them if there is none.
  */
 export function unknownCache(billions: number): Range {
@@ -117,12 +117,17 @@ export function estimate(request: Request): Estimate {
   return withOverhead(weightRange(request), cacheRange(request));
 }
 
-/** Cards that share the cache: each KV head is on one card, so more cards than heads hold copies. */
+/**
+ * Cards that share the cache: each KV head is on one card, so with more cards than heads, some cards have
+ * copies.
+ */
 function sharers({perToken}: Request, cards: number): number {
   return typeof perToken === 'object' ? Math.min(cards, perToken.kvHeads) : cards;
 }
 
-/** What each card holds, in bytes, when tensor parallelism splits the model evenly over `cards` cards. */
+/**
+ * The memory used on each card, in bytes, when tensor parallelism splits the model evenly over `cards` cards.
+ */
 export function estimatePerCard(request: Request, cards: number): Estimate {
   const {weights, cache} = estimate(request);
   const divide = (range: Range, by: number): Range => ({
@@ -137,7 +142,10 @@ export function bytesOf({memory}: Pick<Hardware, 'memory'>): number {
   return memory * 2 ** 30;
 }
 
-/** Fits: even the high end takes the sure share. Tight: the low end takes the largest one. */
+/**
+ * Shares of the memory. Fits: the high end is within the safe share. Tight: the low end is within the largest
+ * share.
+ */
 export function judge(
   request: Request,
   machine: Pick<Hardware, 'memory' | 'share'>,
@@ -149,14 +157,14 @@ export function judge(
   return total.low <= bytesOf(machine) * most ? 'tight' : 'no';
 }
 
-/** Shortest context that is of use, in tokens. */
+/** Shortest useful context, in tokens. */
 const SHORTEST_CONTEXT = 1024;
 
 /**
- * The longest context, in tokens, with which the request fits.
+ * The longest context, in tokens, that still fits.
  *
- * @param limit the longest context that the model takes
- * @returns a multiple of 1024, or 0 where not even 1024 tokens fit
+ * @param limit the longest context that the model supports
+ * @returns a multiple of 1024, or 0 if not even 1024 tokens fit
  */
 export function longestContext(
   request: Request,

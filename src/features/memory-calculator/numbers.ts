@@ -4,8 +4,8 @@ import type {Range} from './estimate.ts';
  * Reads a number as people write it: `7.5`, `7,5`, `131,072`, `131.072`, `1 000`, and `32k` for 32 × 1024
  * where whole numbers are meant.
  *
- * @param whole true where only whole numbers make sense; then `8,192` has a separator of thousands
- * @returns undefined where it is not a number
+ * @param whole true if only whole numbers make sense; then the comma in `8,192` separates thousands
+ * @returns undefined if it is not a number
  */
 export function parseNumber(typed: string, whole: boolean): number | undefined {
   const text = typed.trim().replaceAll(/(?<=\d)[\s'’_](?=\d{3})/gu, '');
@@ -17,7 +17,10 @@ export function parseNumber(typed: string, whole: boolean): number | undefined {
   return Number.isFinite(number) && (!whole || Number.isInteger(number)) ? number : undefined;
 }
 
-/** The digits without separators of thousands and with a decimal point, or nothing if they contradict. */
+/**
+ * The digits without thousands separators and with a decimal point, or nothing if the separators contradict
+ * each other.
+ */
 function withPoint(digits: string, whole: boolean): string | undefined {
   const marks = digits.match(/[.,]/gu) ?? [];
   const last = marks.at(-1);
@@ -38,7 +41,7 @@ export function showCount(count: number): string {
   return counts.format(count);
 }
 
-/** A context in units of 1024 tokens where it is a multiple: `16K`, `128K`. */
+/** A context in units of 1024 tokens if it is a multiple of that: `16K`, `128K`. */
 export function showContext(tokens: number): string {
   return tokens >= 1024 && tokens % 1024 === 0 ? `${showCount(tokens / 1024)}K` : showCount(tokens);
 }
@@ -61,7 +64,7 @@ export function showSize(bytes: number, unit: Unit = 'GB'): string {
   return `${sized(bytes, unit)} ${unit}`;
 }
 
-/** A range without unit: `4.5 to 5.3`, or one number where both ends look the same. */
+/** A range without unit: `4.5 to 5.3`, or one number if both ends look the same. */
 export function showNumbers({low, high}: Range, unit: Unit): string {
   const from = sized(low, unit);
   const to = sized(high, unit);

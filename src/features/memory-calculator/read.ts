@@ -14,7 +14,7 @@ interface Rule {
 
 const whole = (least: number, most: number): Rule => ({least, most, whole: true});
 
-/** What each number field takes. */
+/** What each number field accepts. */
 export const RULES = {
   billions: {least: 0.01, most: 10_000, whole: false},
   context: whole(1, 100_000_000),
@@ -30,7 +30,7 @@ export type NumberField = keyof typeof RULES;
 
 export const NUMBER_FIELDS = Object.keys(RULES) as NumberField[];
 
-/** What a field says: its number, or what is wrong with it, or neither where it is empty and may be. */
+/** The content of a field: its number, or what is wrong with it, or neither if it is empty and may be. */
 export interface FieldReading {
   readonly number?: number;
   readonly problem?: string;
@@ -54,13 +54,13 @@ export interface Machine {
   readonly cards: number;
 }
 
-/** What the form says. */
+/** The content of the form. */
 export interface Reading {
-  /** Missing while a number that is needed is wrong. */
+  /** Undefined while a required number is invalid. */
   readonly request?: Request;
-  /** Missing where the smallest hardware is asked for, or its memory is wrong. */
+  /** Undefined if the smallest hardware is asked for, or its memory is invalid. */
   readonly machine?: Machine;
-  /** False while a field that counts is wrong. */
+  /** False while a relevant field is invalid. */
   readonly valid: boolean;
   /** Fields of the architecture that are empty while another one is not. */
   readonly missing: readonly (typeof ARCHITECTURE)[number][];
@@ -120,12 +120,12 @@ export function readEntry(entry: Entry): Reading {
   return {request, machine, valid, missing};
 }
 
-/** True where layers, KV heads and head dimension are all there, so that KiB per token is not needed. */
+/** True if layers, KV heads and head dimension are all filled in, so KiB per token is not needed. */
 export function usesArchitecture(entry: Entry): boolean {
   return ARCHITECTURE.every((key) => readField(key, entry[key]).number !== undefined);
 }
 
-/** What was understood, with its unit: `7.5 billion parameters`. Empty where nothing was. */
+/** The value that was read, with its unit: `7.5 billion parameters`. Empty if there is none. */
 export function echo(key: NumberField, entry: Entry): string {
   if (key === 'perToken' && usesArchitecture(entry)) {
     const [layers, kvHeads, headDimension] = ARCHITECTURE.map(
@@ -156,7 +156,7 @@ export function echo(key: NumberField, entry: Entry): string {
   }
 }
 
-/** The range that stands for an unknown cache per token: `128 to 384 KiB`. */
+/** The range for an unknown cache per token: `128 to 384 KiB`. */
 export function showUnknown(billions: number): string {
   const {low, high} = unknownCache(billions);
   return `${showCount(low)} to ${showCount(high)} KiB`;

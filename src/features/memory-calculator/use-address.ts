@@ -3,7 +3,7 @@ import {useEffect, useRef} from 'react';
 import {fromHash, toHash} from './address.ts';
 import type {Entry} from './entry.ts';
 
-/** Browsers refuse too many changes of the address in a short time. */
+/** Browsers limit how often the address may change. */
 const PAUSE = 300;
 
 /**

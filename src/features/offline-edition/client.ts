@@ -1,4 +1,4 @@
-// Runs on every page before the framework's own start, and does nothing where a server delivers the site.
+// Runs on every page before the framework's own start, and does nothing on a site that comes from a server.
 import siteConfig from '@generated/docusaurus.config';
 
 import {edition} from './edition.ts';
@@ -23,7 +23,7 @@ if (here) {
     logo.src = folder + logo.src;
     if (logo.srcDark !== undefined) logo.srcDark = folder + logo.srcDark;
   }
-  // The framework hands its application to this root in place of making one (lib/client/clientEntry.js).
+  // The framework renders into this root instead of creating one (lib/client/clientEntry.js).
   window.docusaurusRoot = {
     render: (app: React.ReactElement) => {
       void import(/* webpackChunkName: "offline-edition" */ './start.tsx').then(({start}) => {

@@ -1,6 +1,6 @@
-/** Where a page of the offline edition stands: in a folder of the reader's machine, without a server. */
+/** Where a page of the offline edition is: in a folder on the reader's machine, without a server. */
 export interface Edition {
-  /** The way from the page up to the edition's folder: empty, `../`, `../../`, … */
+  /** The relative path from the page to the edition's folder: empty, `../`, `../../`, … */
   readonly root: string;
   /** The page's address on the site, with the base path; the router works with addresses of the site. */
   readonly route: string;
@@ -16,9 +16,9 @@ export const ATTRIBUTES = {
 } as const satisfies Record<keyof Edition, string>;
 
 /**
- * The edition that this page belongs to.
+ * The offline edition that this page belongs to.
  *
- * @returns nothing on a site that a server delivers, while the site is built, and in workers
+ * @returns nothing on a site that comes from a server, while the site is built, and in workers
  */
 export function edition(): Edition | undefined {
   if (typeof document === 'undefined') return undefined;
@@ -31,7 +31,7 @@ export function edition(): Edition | undefined {
   return root === null || route === null || base === null ? undefined : {root, route, base};
 }
 
-/** Files that are not pages: their addresses name them as they are. Release numbers have dots, too. */
+/** Files that are not pages: their addresses end with the file name. Release numbers have dots, too. */
 const FILE = /\.(?:html|ico|jpe?g|json|md|png|svg|txt|webp|xml|zip)$/i;
 
 /**
@@ -46,11 +46,11 @@ export function fileOfPath(path: string): string {
 }
 
 /**
- * Turns an address of the site into one that leads from a page of the edition to the file.
+ * Turns an address of the site into a link from a page of the edition to the file.
  *
  * @param address path with base path, and query and hash if any
- * @param edition where the page stands
- * @returns the address as it is when it is not one of the site
+ * @param edition where the page is
+ * @returns the address unchanged if it is not one of the site
  */
 export function localAddress(address: string, {root, base}: Edition): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];

@@ -10,10 +10,10 @@ import {type Edition, localAddress} from './edition.ts';
 
 /**
  * The router's history for pages from the file system. The router works with addresses of the site; the
- * browser opens files. A step to another page loads that page's file, as a link without scripts does; a step
- * on the same page changes query and hash only.
+ * browser opens files. Navigation to another page loads that page's file, as a link without scripts does;
+ * navigation on the same page changes only query and hash.
  *
- * @param here where the page stands
+ * @param here where the page is
  * @param page the page's window
  */
 export function fileHistory(here: Edition, page: Window): History {
@@ -32,11 +32,11 @@ export function fileHistory(here: Edition, page: Window): History {
       return;
     }
     try {
-      // An address without anything in it would be the folder's.
+      // An empty address would be that of the folder.
       const address = `${location.pathname}${target.search}${target.hash}`;
       page.history[`${how}State`](null, '', address);
     } catch {
-      // The browser does not let files change their address: the page changes all the same.
+      // The browser does not let files change their address; the page changes anyway.
     }
     set(target);
   };

@@ -3,12 +3,12 @@ import path from 'node:path';
 
 import type {Plugin} from '@docusaurus/types';
 
-/** What the framework's start must do for `client.ts` to work: hand its application to a root that is there already. */
+/** What the framework's start must do for `client.ts` to work: render into an existing root. */
 const HANDS_OVER =
   /if \(window\.docusaurusRoot\) \{\s*window\.docusaurusRoot\.render\(app\);\s*return;/;
 
 /**
- * Whether the framework's start still hands its application to `window.docusaurusRoot`.
+ * Whether the framework's start still renders into `window.docusaurusRoot`.
  *
  * @param source of @docusaurus/core/lib/client/clientEntry.js
  */
@@ -16,7 +16,7 @@ export function handsOver(source: string): boolean {
   return HANDS_OVER.test(source);
 }
 
-/** Lets a built page come to life from the file system. See README.md. No options. */
+/** Makes built pages work from the file system. See README.md. No options. */
 export default function offlineEditionPlugin(): Plugin {
   const entry = require.resolve('@docusaurus/core/lib/client/clientEntry.js');
   if (!handsOver(readFileSync(entry, 'utf8'))) {

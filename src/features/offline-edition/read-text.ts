@@ -1,11 +1,11 @@
 import {type Edition, edition} from './edition.ts';
 
-/** What a data script of the offline edition calls with its text. */
+/** The function that a data script of the offline edition calls with its text. */
 export const DATA_CALL = 'kwData';
 
 /**
- * The script that hands over a file, relative to the edition's folder. Pages from the file system may load
- * scripts and nothing else.
+ * The script with the text of a file, relative to the edition's folder. Pages from the file system may load
+ * only scripts.
  *
  * @param file the file, relative to the edition's folder
  */
@@ -19,7 +19,7 @@ const arrived = new Map<string, string>();
  * Reads a text file of this site, from its server or, in the offline edition, from its folder.
  *
  * @param address path of the file, with the base path
- * @param signal ends the waiting
+ * @param signal aborts it
  * @throws Error when the file cannot be read
  */
 export async function readText(address: string, signal?: AbortSignal): Promise<string> {

@@ -9,11 +9,11 @@ import {fileHistory} from './history.ts';
 type Parent = ReactElement<{children: ReactElement}>;
 
 /**
- * Brings a page of the offline edition to life: the framework's own application, with a router for files in
- * place of the browser's.
+ * Starts a page of the offline edition: the framework's own application, with a router for files instead of
+ * the browser's.
  *
  * @param app what the framework wants to render: a provider, around a router, around the application
- * @param here where the page stands
+ * @param here where the page is
  */
 export function start(app: ReactElement, here: Edition): void {
   const provider = app as Parent;
@@ -26,7 +26,7 @@ export function start(app: ReactElement, here: Edition): void {
     {},
     <Router history={history}>{router.props.children}</Router>,
   );
-  // The next page is loaded whole, so that fetching its parts ahead gains nothing.
+  // The next page is loaded as a whole, so prefetching its parts gains nothing.
   window.docusaurus = {prefetch: () => false, preload: () => false};
   keepLinksLocal(here);
   void preload(here.route).then(() => {
@@ -41,8 +41,8 @@ export function start(app: ReactElement, here: Edition): void {
 }
 
 /**
- * Links that are no links of the router, in lists that scripts make, have addresses of the site. They get those of
- * files before anybody can use them, be it by click, key, menu or in a new tab.
+ * Links that the router does not handle, in lists that scripts create, have addresses of the site. They are
+ * rewritten to files before they can be used by click, key, menu or in a new tab.
  */
 function keepLinksLocal(here: Edition): void {
   const localize = ({target}: Event): void => {

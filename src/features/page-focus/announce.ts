@@ -16,13 +16,13 @@ function region(): HTMLElement {
   return created;
 }
 
-/** Prepares the region: screen readers speak changes of regions that they know already. */
+/** Creates the region: screen readers announce changes only in regions that already exist. */
 export function prepareAnnouncer(): void {
   region();
 }
 
 /**
- * Says something to readers with a screen reader, without showing it and without moving the focus.
+ * Announces something to screen readers, without showing it and without moving the focus.
  *
  * @param message what to say
  */

@@ -3,12 +3,12 @@ import type {ClientModule} from '@docusaurus/types';
 import {announce, prepareAnnouncer} from './announce.ts';
 import {moveFocus, startOfPage} from './focus.ts';
 
-/** The framework writes the new title in an animation frame of its own. */
+/** The framework writes the new title in its own animation frame. */
 const TITLE_IS_THERE = 100;
 
 /**
- * Runs something once the next frame is painted: moving the focus makes the browser lay the page out, which
- * the reader should not wait for.
+ * Runs something after the next frame is painted: moving the focus forces a layout, which must not delay the
+ * page.
  */
 function afterPaint(run: () => void): void {
   requestAnimationFrame(() => {
@@ -16,7 +16,7 @@ function afterPaint(run: () => void): void {
   });
 }
 
-/** A link that is announced as a button (collapsible sidebar categories) answers to the space bar too. */
+/** A link that is announced as a button (collapsible sidebar categories) responds to the space bar too. */
 function pressWithSpace(event: KeyboardEvent): void {
   const target = event.target;
   if (event.key === ' ' && target instanceof HTMLElement && target.matches('a[role="button"]')) {
@@ -25,7 +25,7 @@ function pressWithSpace(event: KeyboardEvent): void {
   }
 }
 
-/** A button whose name tells the outcome (copied, dark mode) has the new name spoken (WCAG 4.1.3). */
+/** The new name of a button that shows its outcome (copied, dark mode) is announced (WCAG 4.1.3). */
 function speakNewName(event: MouseEvent): void {
   const button =
     event.target instanceof Element ? event.target.closest('button[aria-label]') : null;
@@ -42,8 +42,8 @@ function speakNewName(event: MouseEvent): void {
 }
 
 /**
- * The button that leads back to the top takes the focus along, which would stay on a button that is gone
- * otherwise; and it does not glide for readers who asked for less motion.
+ * The button "back to top" moves the focus too, which would otherwise stay on a hidden button. It does not
+ * scroll smoothly for readers who asked for less motion.
  */
 function goToTop(event: MouseEvent): void {
   if (!(event.target instanceof Element) || !event.target.closest('.theme-back-to-top-button')) {
@@ -75,7 +75,7 @@ const clientModule: ClientModule = {
     const id = decodeURIComponent(location.hash.slice(1));
     const before = document.activeElement;
     afterPaint(() => {
-      // Who has gone into a field meanwhile, to search on, stays there.
+      // A reader who has moved to a field meanwhile, to search again, stays there.
       const now = document.activeElement;
       if (now !== before && now !== document.body) {
         return;

@@ -1,8 +1,8 @@
 /**
- * Moves the focus to something that is not a control (a heading, the main content) without scrolling. It can
- * be focused by script only, and only until the focus leaves it again.
+ * Moves the focus to something that is not a control (a heading, the main content) without scrolling. It is
+ * focusable only by script, and only until the focus leaves it again.
  *
- * @param element where the reader goes on
+ * @param element where the reader continues
  */
 export function moveFocus(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
@@ -26,7 +26,7 @@ export function startOfPage(root: Document = document): HTMLElement | null {
 /**
  * Makes everything but one element unreachable, for the keyboard and for screen readers.
  *
- * @param element what stays reachable, with all around it that contains it
+ * @param element what stays reachable, with its ancestors
  * @param except a selector of elements that are left alone (a backdrop that can be clicked, say)
  * @returns undoes it
  */

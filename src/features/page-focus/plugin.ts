@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type {Plugin} from '@docusaurus/types';
 
-/** Takes readers with a keyboard or a screen reader along when the page changes. See README.md. */
+/** Moves the focus when the page changes, for readers with a keyboard or a screen reader. See README.md. */
 export default function pageFocusPlugin(): Plugin {
   return {
     name: 'kamiwaza-page-focus',

@@ -3,20 +3,20 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
-import {twinOf} from '../../site/addresses.ts';
+import {markdownAddress} from '../../site/addresses.ts';
 import {CopyPage} from '../copy-page/index.ts';
 import PageHead from './PageHead.tsx';
 
 export interface ListHeaderProps {
-  /** What the h1 says. */
+  /** The text of the h1. */
   readonly title: string;
-  /** Stands in place of a plain h1 and holds one itself. */
+  /** Replaces the plain h1; contains one itself. */
   readonly children?: ReactNode;
 }
 
 /**
- * The title of a page that lists or compares others, with `Copy page` beside it and, for programs, the same
- * in its head as a written page has.
+ * The title of a page that lists or compares others, with `Copy page` next to it and the same metadata as a
+ * written page.
  */
 export default function ListHeader({title, children}: ListHeaderProps): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
@@ -25,7 +25,7 @@ export default function ListHeader({title, children}: ListHeaderProps): ReactNod
     <header className="kw-page-title">
       <PageHead permalink={permalink} hasImage={false} title={title} />
       {children ?? <Heading as="h1">{title}</Heading>}
-      <CopyPage key={permalink} markdown={twinOf(permalink, baseUrl)} />
+      <CopyPage key={permalink} markdown={markdownAddress(permalink, baseUrl)} />
     </header>
   );
 }

@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
-import {twinOf} from '../../site/addresses.ts';
+import {markdownAddress} from '../../site/addresses.ts';
 import {cardOf} from '../../site/card-address.ts';
 
 /** A value of schema.org, see https://schema.org/TechArticle. */
@@ -11,20 +11,20 @@ export type StructuredData = Readonly<Record<string, unknown>>;
 export interface PageHeadProps {
   /** Address of the page, with the base URL. */
   readonly permalink: string;
-  /** Address that search engines should keep instead, with the base URL. */
+  /** Address that search engines should index instead, with the base URL. */
   readonly canonical?: string | undefined;
-  /** The page brings a picture of its own. */
+  /** The page has its own picture. */
   readonly hasImage: boolean;
   readonly title: string;
-  /** Makes the description for programs; gets the page's absolute address and its card's. */
+  /** Creates the structured data from the absolute addresses of the page and its card. */
   readonly describe?: (addresses: {url: string; image: string}) => StructuredData;
 }
 
-/** What a page tells programs in its head: its twin, its card, its canonical address, what it is. */
+/** The metadata in a page's head: Markdown version, social card, canonical address, structured data. */
 export default function PageHead(props: PageHeadProps): ReactNode {
   const {permalink, canonical, hasImage, title, describe} = props;
   const {url, baseUrl} = useDocusaurusContext().siteConfig;
-  /** Absolute, and without the slash that only the home page's address ends in. */
+  /** Absolute, and without a trailing slash, which only the home page has. */
   const address = (path: string): string =>
     url + (path === baseUrl ? path : path.replace(/\/$/, ''));
   const card = url + baseUrl + cardOf(permalink.slice(baseUrl.length - 1)).slice(1);
@@ -37,7 +37,7 @@ export default function PageHead(props: PageHeadProps): ReactNode {
         rel="alternate"
         type="text/markdown"
         title={title}
-        href={url + twinOf(permalink, baseUrl)}
+        href={url + markdownAddress(permalink, baseUrl)}
       />
       {main !== undefined && <link rel="canonical" href={main} />}
       {main !== undefined && <meta property="og:url" content={main} />}

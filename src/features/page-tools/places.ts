@@ -6,10 +6,10 @@ export interface Found {
   readonly end: number;
 }
 
-/** Languages whose blocks hold output or pictures, not something to run. */
+/** Languages of blocks with output or pictures, not something to run. */
 const NOT_FILLED = new Set(['text', 'sketch', 'http', '']);
 
-/** Whether blocks of a language take the reader's values. */
+/** Whether blocks of a language show the reader's values. */
 export function isFilled(language: string): boolean {
   return !NOT_FILLED.has(language);
 }
@@ -35,7 +35,7 @@ export function findPlaces(code: string): Found[] {
   );
 }
 
-/** `~/kamiwaza` is not meant in `~/kamiwaza-old`, nor a repository in a longer name. */
+/** `~/kamiwaza` does not match in `~/kamiwaza-old`, nor a repository in a longer name. */
 function standsAlone(code: string, start: number, end: number, text: string): boolean {
   const word = /[\w-]/;
   const begins = !word.test(text.charAt(0)) || !word.test(code.charAt(start - 1));

@@ -3,7 +3,7 @@ import type {Plugin} from '@docusaurus/types';
 /** The layout with the two buttons. */
 const SHELL = /src[\\/]features[\\/]page-tools[\\/]shell[\\/]/;
 
-/** Keeps the layout with the pages that have it, however many these are. See README.md. */
+/** Keeps the layout in the chunks of the pages that have it, however many they are. See README.md. */
 export default function pageToolsPlugin(): Plugin {
   return {
     name: 'kamiwaza-page-tools',
@@ -13,7 +13,7 @@ export default function pageToolsPlugin(): Plugin {
         optimization: {
           splitChunks: {
             cacheGroups: {
-              // Docusaurus gathers there what half of the pages use, and every page loads it.
+              // Docusaurus collects modules there that half of the pages use, and every page loads it.
               common: {
                 test: (module: object) =>
                   !('resource' in module && SHELL.test(String(module.resource))),

@@ -13,9 +13,8 @@ const FOLDER = '@site/src/features/page-tools/shell';
 const STEPS = 3;
 
 /**
- * Gives pages with named values, with tabs of the reader's setup or with `checklist: true` in the front matter
- * the layout that offers the tools. Other pages are left alone: not a byte of the tools reaches them. See
- * README.md.
+ * Adds the layout with the tools to pages with named values, with tabs of the reader's setup, or with
+ * `checklist: true` in the front matter. Other pages load nothing of the tools. See README.md.
  */
 export default function remarkPageTools(): Transformer<Root> {
   return (tree, vfile) => {

@@ -20,7 +20,7 @@ export const TEXTS = {
     reset: 'Reset',
     close: 'Close',
   },
-  /** Why a value is not accepted, as an order. */
+  /** Why a value is not accepted, as an instruction. */
   reasons: {
     host: 'Enter a name or an address, without https:// and without a port.',
     port: 'Enter a number from 1 to 65535.',

@@ -1,4 +1,4 @@
-// A printed page can be traced: while it is printed it has a line with release, address and date.
+// Adds a line with release, address and date while a page is printed, so the source of the printout is known.
 import siteConfig from '@generated/docusaurus.config';
 
 import {edition} from '../offline-edition/index.ts';
@@ -7,7 +7,7 @@ import {headerLine} from './header.ts';
 
 function add(): void {
   remove();
-  // `main` of the docs lays its children out side by side, so that the line belongs into the article.
+  // `main` of the docs lays out its children side by side, so the line goes into the article.
   const articles = document.querySelectorAll('main article');
   const place = articles.length === 1 ? articles[0] : document.querySelector('main');
   if (!place) return;
@@ -16,7 +16,7 @@ function add(): void {
   line.className = 'kw-print-header';
   line.textContent = headerLine({
     path: (here?.route ?? window.location.pathname).slice(siteConfig.baseUrl.length),
-    // A file's own address means nothing on another machine.
+    // A file path is useless on another machine.
     address: here
       ? siteConfig.url + here.route
       : window.location.origin + window.location.pathname + window.location.search,

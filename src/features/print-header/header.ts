@@ -1,8 +1,10 @@
 import {LATEST, RELEASES} from '../../data/releases.ts';
 
-/** What the line says. */
+/** The content of the line. */
 export interface Printed {
-  /** Path of the page on the site, below the base path: pages of older releases begin with theirs. */
+  /**
+   * Path of the page on the site, below the base path: on pages of older releases it begins with the release.
+   */
   readonly path: string;
   /** Address of the page. */
   readonly address: string;
@@ -12,7 +14,7 @@ export interface Printed {
 /**
  * The line above a printed page: what it is, where it came from and when.
  *
- * @param printed the page and the moment
+ * @param printed the page and the time
  */
 export function headerLine({path, address, date}: Printed): string {
   const release = RELEASES.find((known) => path.split('/').includes(known)) ?? LATEST;

@@ -17,9 +17,9 @@ import type {BannerProps} from './context.ts';
 import styles from './styles.module.css';
 
 /**
- * Says that the page is about an old release, and leads to the same page of the latest one, also where its
- * route has changed (company -> team, sdk/services -> /sdk/services). A note, not an alert that interrupts a
- * screen reader on every page.
+ * Says that the page is about an old release, and links to the same page of the latest one, also if its route
+ * has changed (company -> team, sdk/services -> /sdk/services). A note, not an alert that interrupts a screen
+ * reader on every page.
  */
 export default function OldRelease({
   className,
@@ -36,7 +36,7 @@ export default function OldRelease({
   const {pathname} = useLocation();
   const here = `/${pathname.slice(baseUrl.length)}`.replace(/\/$/, '');
   const successor = successors[here] ?? latestDocSuggestion?.path;
-  // The comparison stands under the address of the page in the latest release.
+  // The comparison uses the address of the page in the latest release.
   const page = successors[here] ?? (here.replace(/^\/[^/]+/, '') || '/intro');
 
   return (

@@ -1,6 +1,6 @@
 import {type ComponentType, createContext} from 'react';
 
-/** What a page of an old release shows above its content; pages of the latest one have nothing here. */
+/** What a page of an old release shows above its content; undefined for pages of the latest one. */
 export interface BannerProps {
   readonly className?: string;
 }

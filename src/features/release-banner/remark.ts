@@ -5,7 +5,7 @@ import {FROZEN, FROZEN_SDK, PREVIOUS} from '../../data/releases.ts';
 import {reexport} from '../../site/mdx/reexport.ts';
 import {sitePath} from '../../site/mdx/site-path.ts';
 
-/** Gives pages of frozen releases their banner, as an export `VersionBanner`. See README.md. */
+/** Adds a banner to pages of frozen releases, as an export `VersionBanner`. See README.md. */
 export default function remarkOldRelease(): Transformer<Root> {
   return (tree, vfile) => {
     const [, sdk, release = ''] =

@@ -4,8 +4,8 @@ import path from 'node:path';
 import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 
 /**
- * The file with the routes of all comparisons, one a line. The plugin writes it before any page is compiled;
- * the pages end with a link to their comparison when it names them, and the bundler's cache depends on it.
+ * The file with the routes of all comparisons, one per line. The plugin writes it before any page is
+ * compiled; each page in it gets a link to its comparison, and the bundler's cache depends on it.
  *
  * @param siteDir the site's folder
  */

@@ -1,13 +1,13 @@
 import type {Change, Counts, Piece, SectionChange, Unit} from './types.ts';
 import type {Section} from './units.ts';
 
-/** From this likeness on, two sections are the same one. */
+/** From this similarity on, two sections are versions of one section. */
 const SAME_SECTION = 0.3;
-/** From this likeness on, a unit was changed rather than replaced. */
+/** From this similarity on, a unit was changed rather than replaced. */
 const SAME_UNIT = 0.5;
 const MAX_WORDS = 300;
 
-/** Compares two pages section by section, in the order of the new one; what is gone stands last. */
+/** Compares two pages section by section, in the order of the new one; removed sections come last. */
 export function comparePages(old: readonly Section[], now: readonly Section[]): SectionChange[] {
   const pairs = matchSections(old, now);
   const taken = new Set(pairs.values());
@@ -45,7 +45,7 @@ export function countChanges(sections: readonly SectionChange[]): Counts {
   };
 }
 
-/** Pairs each new section with the old one that is most like it; the most alike first. */
+/** Pairs each new section with the most similar old one, the best pairs first. */
 function matchSections(old: readonly Section[], now: readonly Section[]): Map<Section, Section> {
   const candidates = now
     .flatMap((section) =>
@@ -100,7 +100,7 @@ export function compareUnits(
   return {changes, same};
 }
 
-/** Within one gap: what was rewritten stands as one change, the rest as removed and added. */
+/** Within one gap: a rewritten unit is one change, the rest is removed and added. */
 function pairUp(removed: readonly Unit[], added: readonly Unit[]): Change[] {
   const left = [...removed];
   const changes: Change[] = [];
@@ -153,7 +153,7 @@ export function compareWords(old: string, now: string): Piece[] {
   return joinOverSpaces(pieces);
 }
 
-/** `a b` → `c d` reads better than `a` → `c`, blank, `b` → `d`. */
+/** `a b` → `c d` reads better than `a` → `c`, space, `b` → `d`. */
 function joinOverSpaces(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];
   let old = '';
@@ -186,7 +186,7 @@ function words(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}._/-]*/gu) ?? [];
 }
 
-/** Share of words that both have, counted as often as they occur: 0 to 1. */
+/** Share of words that both have, each occurrence counted: 0 to 1. */
 function likeness(one: readonly string[], other: readonly string[]): number {
   if (one.length + other.length === 0) return 1;
   const counts = new Map<string, number>();
@@ -206,7 +206,7 @@ interface Step<T> {
   readonly item: T;
 }
 
-/** The shortest way from one list to another: a longest common subsequence. */
+/** The shortest edit from one list to another: a longest common subsequence. */
 function align<T>(old: readonly T[], now: readonly T[], key: (item: T) => string): Step<T>[] {
   const one = old.map(key);
   const other = now.map(key);

@@ -21,18 +21,18 @@ export function changesRoute(latest: string): string {
   return `/changes${latest === '/' ? '/intro' : latest}`;
 }
 
-/** The pages of both releases, sorted by what became of them. */
+/** The pages of both releases: compared, removed and new. */
 export interface Comparable {
   readonly pairs: readonly Pair[];
-  /** Pages of the older release that the latest has not. */
+  /** Pages of the older release that the latest does not have. */
   readonly gone: readonly Page[];
   /** Pages of the latest release without a counterpart. */
   readonly fresh: readonly Page[];
 }
 
 /**
- * Pairs the pages of two releases, under the same or another address. Drafts and unlisted pages are left out:
- * nothing leads to them.
+ * Pairs the pages of two releases, under the same or another address. Drafts and unlisted pages are left out,
+ * because nothing links to them.
  *
  * @param site with the sets of {@link COMPARED_SETS}, at least
  */
@@ -49,7 +49,7 @@ export function findPairs(site: Site): Comparable {
     else if (!latest.hidden) pairs.push({route: changesRoute(route), old: page, now: latest});
   }
   const paired = new Set(pairs.map((pair) => pair.now));
-  // Releases whose SDK docs are apart do not tell which of its pages are new.
+  // If the older release has separate SDK docs, there is no way to tell which pages are new.
   const withSdk = old.some(({route}) => route.startsWith(`/${OLD}/sdk/`));
   const fresh = now.filter(
     (page) =>

@@ -15,7 +15,7 @@ export interface ReleaseDiffOptions {
   readonly cache: boolean;
 }
 
-/** Compares the two releases at build. The docs plugin (`src/build/docs.ts`) adds the pages. See README.md. */
+/** Compares the two releases at build time. The docs plugin (`src/build/docs.ts`) adds the pages. See README.md. */
 export default function releaseDiffPlugin(
   {siteDir}: LoadContext,
   {cache}: ReleaseDiffOptions,

@@ -11,7 +11,10 @@ import {changesRoute, OLD} from './pairs.ts';
 /** The copy of the latest release has the same comparisons. */
 const COPY = new RegExp(`^/${LATEST.replaceAll('.', '\\.')}(?=/|$)`);
 
-/** Ends every page that has a counterpart in the release before with a link to the comparison. See README.md. */
+/**
+ * Adds a link to the comparison at the end of every page with a counterpart in the release before. See
+ * README.md.
+ */
 export default function remarkReleaseDiff(): Transformer<Root> {
   return (tree, vfile) => {
     const {slug} = (vfile.data.frontMatter ?? {}) as {readonly slug?: unknown};

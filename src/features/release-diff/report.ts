@@ -15,8 +15,8 @@ import {type Section, sectionsOf} from './units.ts';
  * Compares all pages of the two releases from their sources.
  *
  * @param root the repository
- * @param kept comparisons of the build before; pages that are the same since are not parsed again
- * @returns undefined where there is no older release to compare with
+ * @param kept comparisons of the build before; unchanged pages are not parsed again
+ * @returns undefined if there is no older release to compare with
  */
 export function compareReleases(
   root: string,
@@ -43,7 +43,7 @@ export function compareReleases(
 
 const linkTo = ({route, title}: Page): Link => ({route, title});
 
-/** Below this share of units that stayed the same, a comparison line by line says nothing. */
+/** Below this share of unchanged units, a comparison line by line is useless. */
 const REWRITTEN_BELOW = 0.3;
 
 /** Whether a page has so little in common with its older release that only its headings are compared. */

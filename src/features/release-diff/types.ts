@@ -1,7 +1,7 @@
 /** The smallest thing that is compared: a sentence, a table row, a line of code. */
 export interface Unit {
   readonly kind: 'sentence' | 'row' | 'code';
-  /** Plain text; code stands between backticks, cells of a row are parted by ` | `. */
+  /** Plain text; code is between backticks, cells of a row are separated by ` | `. */
   readonly text: string;
 }
 
@@ -35,7 +35,7 @@ export interface Counts {
   readonly same: number;
 }
 
-/** A page as the list of all changes shows it. */
+/** A page in the list of all changes. */
 export interface PageLine extends Counts {
   readonly route: string;
   readonly title: string;
@@ -54,21 +54,21 @@ export interface Link {
   readonly title: string;
 }
 
-/** What is compared, in the words of the pages. */
+/** What is compared, as the pages call it. */
 export interface Compared {
   readonly from: string;
   readonly to: string;
-  /** The page that tells the same in words, where somebody has written it. */
+  /** The written page about the changes, if there is one. */
   readonly inWords?: string;
 }
 
 export interface Report {
   readonly releases: Compared;
-  /** Those that changed most stand first. */
+  /** Those that changed most come first. */
   readonly pages: readonly PageChanges[];
   readonly fresh: readonly Link[];
   readonly gone: readonly Link[];
 }
 
-/** What comes of comparing two pages. */
+/** The result of comparing two pages. */
 export type Compare = Pick<PageChanges, keyof Counts | 'sections'>;

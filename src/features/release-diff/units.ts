@@ -8,14 +8,14 @@ import type {Page} from '../../site/mdx/types.ts';
 import type {Unit} from './types.ts';
 
 export interface Section {
-  /** Empty for what stands above the first heading. */
+  /** Empty for the text above the first heading. */
   readonly heading: string;
   /** Address of the heading on its page. */
   readonly id: string;
   readonly units: readonly Unit[];
 }
 
-/** Cuts a page into sections of comparable units. Pictures, notes' titles and layout are left out. */
+/** Splits a page into sections of comparable units. Pictures, notes' titles and layout are left out. */
 export function sectionsOf(page: Page): Section[] {
   const sections: {heading: string; id: string; units: Unit[]}[] = [
     {heading: '', id: '', units: []},
@@ -66,7 +66,7 @@ function sentences(text: string): Unit[] {
     .map((segment) => ({kind: 'sentence', text: segment}));
 }
 
-/** The words of a node on one line. */
+/** The text of a node on one line. */
 function textOf(node: Nodes): string {
   let text = '';
   visit(node, (child) => {

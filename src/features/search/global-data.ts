@@ -1,7 +1,7 @@
 /** Name under which the theme finds {@link SearchGlobalData}. */
 export const PLUGIN_NAME = 'kamiwaza-search-local';
 
-/** What the search box and the search page need to know at once. */
+/** Settings that the search box and the search page need immediately. */
 export interface SearchGlobalData {
   /** Most suggestions in the box. */
   readonly limit: number;
@@ -13,6 +13,6 @@ export interface SearchGlobalData {
   readonly contexts: readonly string[];
   /** Version paths (empty for the latest) and their labels. */
   readonly versions: readonly {readonly path: string; readonly label: string}[];
-  /** While writing, indexes change: ask for them before each load. */
+  /** Indexes change while somebody writes pages: fetch the list before each load. */
   readonly changing: boolean;
 }

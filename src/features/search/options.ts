@@ -7,27 +7,27 @@ import {CONTEXTS, type Context} from './core/scope.ts';
 
 /** What can be set; names and meanings are those of `@easyops-cn/docusaurus-search-local`. */
 export interface SearchOptions {
-  /** Whether the blog gets an index of its own. */
+  /** Whether the blog has its own index. */
   readonly indexBlog: boolean;
   /** Routes of the docs plugins, without slashes; `/` is the root. */
   readonly docsRouteBasePath: readonly string[];
   /** Folders of the sources, read for the original's hash. */
   readonly docsDir: readonly string[];
-  /** Index files carry a hash of their content in the name; no other way is supported. */
+  /** Index files have a hash of their content in the name; nothing else is supported. */
   readonly hashed: 'filename';
   /** Most suggestions in the box. */
   readonly searchResultLimits: number;
   /** Most characters of a suggestion's snippet. */
   readonly searchResultContextMaxLength: number;
-  /** Contexts with an index of their own. */
+  /** Contexts with their own index. */
   readonly searchContextByPaths: readonly Context[];
-  /** From a page without context (blog, search page) all contexts are searched. */
+  /** On a page without a context (blog, search page), all contexts are searched. */
   readonly useAllContextsWithNoSearchContext: true;
   /** Words that matched are marked on the page a hit leads to. */
   readonly highlightSearchTermsOnTargetPage: boolean;
   /** `Ctrl+K` or `Cmd+K` focuses the box. */
   readonly searchBarShortcut: boolean;
-  /** A hint at the shortcut: never shown, for it covers what is typed on narrow screens. */
+  /** A hint at the shortcut: never shown, because it covers the query on narrow screens. */
   readonly searchBarShortcutHint: false;
   /** `npm start` rather than a build: indexes are made from the sources. Not an option of the original. */
   readonly development: boolean;
@@ -67,8 +67,8 @@ const schema = Joi.object<SearchOptions>({
 });
 
 /**
- * Checks options as written in the configuration: unknown ones and values that nothing here
- * implements fail the build.
+ * Checks options as written in the configuration: unknown options and values that are not implemented fail
+ * the build.
  *
  * @param data - options and Docusaurus's validator
  */
@@ -80,7 +80,7 @@ export function validateOptions({
 }
 
 /**
- * The options as the original plugin wants them, with its own defaults, checked by its own schema.
+ * The options for the original plugin, with its defaults, checked by its schema.
  *
  * @param options - checked options
  */

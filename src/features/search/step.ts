@@ -10,13 +10,13 @@ import {groupPages, writeIndexes} from './indexer/write.ts';
 export interface SearchStepOptions {
   /** Whether posts are indexed. */
   readonly indexBlog: boolean;
-  /** What readers type who want a section, by route and anchor. */
+  /** What readers type to find a section, by route and anchor. */
   readonly terms: SearchTerms;
 }
 
 /**
- * Writes the search indexes from the built pages. Pages that ask crawlers to stay away are left out, unless
- * the whole site does: who is let in there wants to search.
+ * Writes the search indexes from the built pages. Pages with noindex are left out, unless the whole site has
+ * it: its readers want to search, too.
  *
  * @param options see `SearchStepOptions`
  * @throws Error when a page of the inventory was not built, or has search terms for a section that it lacks

@@ -7,8 +7,8 @@ import {useChoice, useChoose} from './useChoice.ts';
 import './setup.css';
 
 /**
- * Stands around links that name a platform in their address (`?platform=windows`). Following one makes the
- * choice for all pages; without scripts, the link chooses for the page it leads to.
+ * Wraps links with a platform in their address (`?platform=windows`). Following one makes the choice for all
+ * pages; without scripts, the choice applies only to the target page.
  */
 export default function PlatformChoice({children}: {readonly children: ReactNode}): ReactNode {
   const root = useRef<HTMLDivElement>(null);

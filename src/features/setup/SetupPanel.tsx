@@ -10,11 +10,11 @@ export interface PanelProps extends TabItemProps {
   readonly group: SetupGroup;
   /** Anchor of the panel. */
   readonly id: string;
-  /** Classes that say for which choices the panel shows. */
+  /** Classes that say for which choices the panel is shown. */
   readonly shownFor: string;
 }
 
-/** One panel, under its name where panels do not work as tabs: on paper and without scripts. */
+/** One panel, under its name if panels do not work as tabs: on paper and without scripts. */
 export default function SetupPanel({
   original: Original,
   group,
@@ -25,7 +25,7 @@ export default function SetupPanel({
 }: PanelProps & {readonly original: ComponentType<TabItemProps>}): ReactNode {
   const isBrowser = useIsBrowser();
   useEffect(() => {
-    // Blocks of code measure then whether they need their button for wrapping; hidden ones have no width.
+    // Makes blocks of code measure whether they need a button for wrapping: they had no width while hidden.
     if (isBrowser && hidden !== true) window.dispatchEvent(new Event('resize'));
   }, [isBrowser, hidden]);
   return (

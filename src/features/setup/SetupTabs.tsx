@@ -73,7 +73,7 @@ export default function SetupTabs({
   useEffect(() => {
     const element = root.current;
     if (chosen) return undefined;
-    // To press the tab that a guess has opened is a choice, too; the theme's tabs ignore it.
+    // Selecting the tab that a guess has opened is a choice, too; the theme's tabs ignore it.
     const confirm = (event: Event): void => {
       const tab = event.target instanceof Element ? event.target.closest('.kw-tab') : null;
       const isPress = event.type === 'click' || (event as KeyboardEvent).key === 'Enter';

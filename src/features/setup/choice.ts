@@ -5,11 +5,11 @@ export function storageKey(group: SetupGroup): string {
   return `docusaurus.tab.${group}`;
 }
 
-/** What is known of the reader when a page opens. */
+/** What is known about the reader when a page opens. */
 export interface Known {
   /** Value of the group in the address; null when the address does not name the group. */
   readonly asked: string | null;
-  /** Value that this browser has kept; null when there is none. */
+  /** Value stored in this browser; null if there is none. */
   readonly stored: string | null;
   /** `navigator.userAgent`. */
   readonly userAgent: string;
@@ -31,7 +31,8 @@ const GUESSES: readonly (readonly [RegExp, string | undefined])[] = [
 ];
 
 /**
- * The platform that a browser most probably runs on; a phone says nothing about where Kamiwaza runs.
+ * The platform that a browser probably runs on; undefined for a phone, which says nothing about where
+ * Kamiwaza runs.
  *
  * @param userAgent `navigator.userAgent`
  */
@@ -40,9 +41,9 @@ export function guessPlatform(userAgent: string): string | undefined {
 }
 
 /**
- * The value of a group that counts: from the address, else from this browser, else (platform only) a guess.
- * A value that the group does not have is ignored, as Docusaurus ignores it: an unknown one in the address
- * also hides the kept one.
+ * The value of a group that counts: from the address, else from this browser, else (platform only) a guess. A
+ * value that the group does not have is ignored, as Docusaurus does; an unknown one in the address also hides
+ * the stored one.
  */
 export function choiceOf(group: SetupGroup, {asked, stored, userAgent}: Known): Choice {
   const value = asked ?? stored;
@@ -51,11 +52,11 @@ export function choiceOf(group: SetupGroup, {asked, stored, userAgent}: Known): 
 }
 
 /**
- * The values for which a panel shows: its own, and for the first panel those that have no panel here, too.
+ * The values for which a panel is shown: its own, and for the first panel also those that have no panel here.
  *
  * @param group of the tabs
  * @param panels values of the panels, in order
- * @param at which of them
+ * @param at index of the panel
  * @returns classes; `kw-for-none` is for readers without a choice
  */
 export function shownFor(group: SetupGroup, panels: readonly string[], at: number): string {

@@ -5,8 +5,8 @@ import {HINT_KEY} from './hint.ts';
 const VALUES = Object.fromEntries(SETUP_GROUPS.map((group) => [group, valuesOf(group)]));
 
 /**
- * Script in front of the first tabs of a page: says on the root element which panels show, before the browser
- * paints them, so that nothing moves when React takes over. It computes what `choiceOf` does;
+ * Script in front of the first tabs of a page: marks on the root element which panels are shown, before the
+ * browser paints them, so nothing moves when React takes over. It computes the same as `choiceOf`;
  * __tests__/early.test.ts runs both on the same cases.
  */
 export const earlyScript = `(function () {

@@ -3,8 +3,8 @@ import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 
 /**
- * Takes the marks of remark.ts off the headings. Docusaurus has made the contents of the page by now: it runs
- * after the plugins of the framework.
+ * Removes the marks of remark.ts from the headings. It runs after the plugins of the framework, when
+ * Docusaurus has already created the table of contents.
  */
 export default function remarkSetupUnmark(): Transformer<Root> {
   return (tree) => {

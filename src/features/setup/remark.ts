@@ -9,9 +9,9 @@ import {attribute} from '../../site/mdx/parse.ts';
 import {shownFor} from './choice.ts';
 
 /**
- * Prepares the tabs of the reader's setup: each panel gets an anchor (`platform-windows`, from the second tabs
- * on `platform-windows-2`) and the choices for which it shows; the first tabs of a page bring the script and
- * the hint. Headings in panels get a mark, which the contents of the page take over; remark-unmark.ts
+ * Prepares the tabs of the reader's setup: each panel gets an anchor (`platform-windows`, from the second
+ * tabs on `platform-windows-2`) and the choices for which it is shown; the first tabs of a page include the
+ * script and the hint. Headings in panels get a mark, which the table of contents copies; remark-unmark.ts
  * removes it from the headings.
  */
 export default function remarkSetup(): Transformer<Root> {
@@ -33,7 +33,7 @@ export default function remarkSetup(): Transformer<Root> {
         const id = `${group}-${values[at] ?? ''}${number > 1 ? `-${String(number)}` : ''}`;
         item.attributes.push(text('group', group), text('id', id), text('shownFor', shown));
         visit(item, 'heading', (heading: Heading) => {
-          // In front: Docusaurus looks for `{#id}` at the end.
+          // At the start: Docusaurus looks for `{#id}` at the end.
           heading.children.unshift(mark(shown));
         });
       });

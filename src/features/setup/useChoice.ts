@@ -8,7 +8,7 @@ import {SETUP_GROUPS, type SetupGroup} from '../../data/setup.ts';
 
 import {type Choice, choiceOf, storageKey} from './choice.ts';
 
-/** What the reader has chosen, or what is guessed; nothing while the page is hydrated. */
+/** What the reader has chosen, or a guess; undefined during hydration. */
 export function useChoice(group: SetupGroup): Choice {
   const asked = useQueryStringValue(group);
   const [stored] = useStorageSlot(storageKey(group));
@@ -18,8 +18,8 @@ export function useChoice(group: SetupGroup): Choice {
 }
 
 /**
- * Makes a choice as a click on a tab does: it is kept in this browser, and in the address where the address
- * names the group. All tabs of the group follow.
+ * Makes a choice like a click on a tab: stores it in this browser, and in the address if that names the
+ * group. All tabs of the group follow.
  *
  * @returns a function that takes the value, or undefined to forget the choice
  */
@@ -38,8 +38,8 @@ export function useChoose(group: SetupGroup): (value: string | undefined) => voi
 }
 
 /**
- * Says on the root element what is shown, for the style sheet: the contents of the page and what is printed
- * depend on it. On the first load `earlyScript` has done the same.
+ * Marks on the root element what is shown, for the style sheet: the table of contents and printing depend on
+ * it. On the first load `earlyScript` has done the same.
  */
 export function useRootAttributes(): void {
   const isBrowser = useIsBrowser();
@@ -56,6 +56,6 @@ export function useRootAttributes(): void {
       if (chosen) dataset[`${group}Chosen`] = '';
       else delete dataset[`${group}Chosen`];
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `state` is what the choices say
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `state` is derived from the choices
   }, [isBrowser, state]);
 }

@@ -3,7 +3,7 @@ import {type RefObject, useEffect, useRef} from 'react';
 
 import type {SetupGroup} from '../../data/setup.ts';
 
-/** The element that a hash names; a malformed hash names none. */
+/** The element that a hash points to; none for a malformed hash. */
 function targetOf(hash: string): HTMLElement | null {
   try {
     return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -13,12 +13,12 @@ function targetOf(hash: string): HTMLElement | null {
 }
 
 /**
- * Opens the panel that holds what the address points to. The choice goes into the address alone: a link into
- * another platform's panel does not change what the reader has chosen.
+ * Opens the panel with the element that the address points to. This changes only the address: a link into
+ * another platform's panel does not change the reader's choice.
  *
  * @param root the element around the tabs
  * @param group of the tabs
- * @param selected value of the panel that shows; undefined while the page is hydrated
+ * @param selected value of the visible panel; undefined during hydration
  */
 export function useOpenTarget(
   root: RefObject<HTMLElement | null>,
@@ -43,7 +43,7 @@ export function useOpenTarget(
       before.hash === location.hash &&
       before.search !== location.search;
     if (value !== selected && sameTarget) {
-      // The reader chose another panel: after a reload it has to be that one.
+      // The reader chose another panel, which must stay open after a reload.
       history.replace({...location, hash: ''});
     } else if (value !== selected) {
       waiting.current = location.hash;

@@ -3,7 +3,7 @@ import type {PageGroup, SitePage} from '../../site/inventory.ts';
 /** A page with its title, or a heading with the pages below it. */
 export interface Entry {
   readonly title: string;
-  /** Site path; left out for a heading that is no page. */
+  /** Site path; left out for a heading that is not a page. */
   readonly route?: string;
   readonly entries?: readonly Entry[];
 }
@@ -43,7 +43,7 @@ export function siteMap(pages: readonly SitePage[]): Part[] {
     }));
 }
 
-/** Anchor of a set; links to it are published, so it does not change with the names above. */
+/** Anchor of a set; links to it are published, so it does not change when the names above do. */
 function idOf({kind, release, current}: PageGroup): string {
   if (kind === 'blog') return 'blog';
   return `${kind === 'docs' ? 'default' : 'sdk'}-${current ? 'current' : String(release)}`;

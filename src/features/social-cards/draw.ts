@@ -1,6 +1,6 @@
 import {escapeHtml} from '../../site/util/escape.ts';
 
-/** What stands on a card. */
+/** The text on a card. */
 export interface CardText {
   readonly site: string;
   readonly title: string;
@@ -12,7 +12,7 @@ export interface CardText {
 
 export const WIDTH = 1200;
 export const HEIGHT = 630;
-/** Room for the title; what is right of it belongs to the mark. */
+/** Width for the title; the space to its right is for the logo. */
 export const TITLE_WIDTH = 900;
 
 const LEFT = 96;

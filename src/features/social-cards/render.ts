@@ -9,14 +9,17 @@ import {renderPng} from './threads.ts';
 const require = createRequire(path.join(process.cwd(), 'package.json'));
 const fonts = path.join(path.dirname(require.resolve('dejavu-fonts-ttf/package.json')), 'ttf');
 
-/** The fonts come from a package, so that a card looks the same on every machine. */
+/** The fonts come from a package, so a card looks the same on every machine. */
 export const fontOptions = {
   loadSystemFonts: false,
   fontFiles: ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'].map((name) => path.join(fonts, name)),
   defaultFontFamily: 'DejaVu Sans',
 };
 
-/** Part of a card's key beside the drawing: with other versions, or other code here, it may look different. */
+/**
+ * Part of a card's cache key besides the drawing: with other versions, or other code here, the card may look
+ * different.
+ */
 const RENDERING = [
   ...[__filename, path.join(__dirname, 'worker.mjs')].map((file) => readFileSync(file, 'utf8')),
   ...['@resvg/resvg-js', 'dejavu-fonts-ttf'].map(
@@ -28,10 +31,10 @@ const DIGEST_BYTES = 32;
 const digest = (data: string | Uint8Array): Buffer => createHash('sha256').update(data).digest();
 
 /**
- * Makes a renderer, which draws the same card once: neither two pages nor two builds do it again.
+ * Creates a renderer that draws the same card only once, for all pages and builds.
  *
- * @param cacheDir where cards are kept between builds; made when missing. Nothing is kept without it
- * @returns gives an SVG as PNG
+ * @param cacheDir where cards are stored between builds; created if missing. Nothing is stored without it
+ * @returns a function that renders an SVG as PNG
  */
 export function cardRenderer(cacheDir?: string): (svg: string) => Promise<Uint8Array> {
   const cards = new Map<string, Promise<Uint8Array>>();
@@ -41,7 +44,7 @@ export function cardRenderer(cacheDir?: string): (svg: string) => Promise<Uint8A
     const card = renderCard(svg, cacheDir);
     cards.set(svg, card);
     if (cacheDir !== undefined) {
-      // It is in the folder now; thousands of them would fill the memory.
+      // It is in the folder now; keeping thousands of them would fill the memory.
       const forget = (): void => void cards.delete(svg);
       card.then(forget, forget);
     }
@@ -57,7 +60,7 @@ async function renderCard(svg: string, cacheDir: string | undefined): Promise<Ui
   const png = await renderPng(svg, fontOptions);
   if (file !== undefined) {
     await mkdir(path.dirname(file), {recursive: true});
-    // Written beside and renamed, so that a build that is stopped leaves no half file behind.
+    // Written to a temporary file and renamed, so an interrupted build leaves no partial file.
     const part = `${file}.${randomUUID()}`;
     await writeFile(part, Buffer.concat([png, digest(png)]));
     await rename(part, file);
@@ -65,7 +68,7 @@ async function renderCard(svg: string, cacheDir: string | undefined): Promise<Ui
   return png;
 }
 
-/** A card that was kept, with its digest behind it; nothing when it is missing or damaged. */
+/** A stored card, with its digest after it; undefined if it is missing or damaged. */
 async function readCard(file: string): Promise<Uint8Array | undefined> {
   const data = await readFile(file).catch(() => undefined);
   if (data === undefined) return undefined;

@@ -41,7 +41,7 @@ export const socialCardsStep: BuildStep = {
 
 const SETS = {docs: undefined, sdk: 'Python SDK', blog: 'Blog'} as const;
 
-/** `Python SDK · Service guides`: set and outermost category, as far as there are any. */
+/** `Python SDK · Service guides`: set and top category, if there are any. */
 function lineAbove({group, categories}: SitePage): string | undefined {
   const parts = [SETS[group.kind], categories[0]].filter((part) => part !== undefined);
   return parts.length > 0 ? parts.join(' · ') : undefined;

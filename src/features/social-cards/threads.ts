@@ -15,11 +15,11 @@ const waiting: Job[] = [];
 let running = 0;
 
 /**
- * Renders an SVG as PNG, in a thread of its own. As many as one likes may wait for theirs.
+ * Renders an SVG as PNG, in another thread. Any number of calls may wait.
  *
  * @param svg the drawing
  * @param font the renderer's options for fonts
- * @throws Error of the renderer for what is no SVG
+ * @throws Error of the renderer if it is not an SVG
  */
 export function renderPng(svg: string, font: object): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -31,14 +31,14 @@ export function renderPng(svg: string, font: object): Promise<Buffer> {
   });
 }
 
-/** Renders what waits, and what comes meanwhile. A thread that fails makes room for the next. */
+/** Renders what waits, and what arrives meanwhile. A thread that fails is replaced by the next. */
 async function workOff(font: object): Promise<void> {
   let worker: Worker | undefined;
   for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) {
     try {
       worker ??= new Worker(path.join(__dirname, 'worker.mjs'), {workerData: font});
       worker.postMessage(job.svg);
-      // Throws what the thread fails with.
+      // Throws the error of the thread.
       const [png] = (await once(worker, 'message')) as [Uint8Array];
       job.resolve(Buffer.from(png.buffer));
     } catch (error) {
@@ -46,7 +46,7 @@ async function workOff(font: object): Promise<void> {
       worker = undefined;
     }
   }
-  // At once: what comes while the thread ends needs another.
+  // Immediately: drawings that arrive while the thread ends need another one.
   running -= 1;
   await worker?.terminate();
 }

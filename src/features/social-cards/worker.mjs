@@ -1,5 +1,5 @@
-// Renders cards for threads.ts: an SVG comes as a message, its PNG goes back as one. Plain JavaScript, as Node
-// starts a worker from a file without Docusaurus' loader of TypeScript.
+// Renders cards for threads.ts: receives an SVG as a message and returns its PNG as one. Plain JavaScript,
+// because Node starts workers without Docusaurus's TypeScript loader.
 import {setFlagsFromString} from 'node:v8';
 import {runInNewContext} from 'node:vm';
 import {parentPort, workerData} from 'node:worker_threads';
@@ -7,12 +7,12 @@ import {parentPort, workerData} from 'node:worker_threads';
 import {Resvg} from '@resvg/resvg-js';
 
 /**
- * Drawings after which garbage is collected. The renderer keeps the pixels of each, 3 MB, until then, and tells V8
- * nothing of them: in a thread with little else to collect they add up to gigabytes.
+ * Drawings after which garbage is collected. The renderer keeps the pixels of each, 3 MB, until then, and
+ * does not report them to V8: in a thread with little else to collect they add up to gigabytes.
  */
 const PER_COLLECTION = 12;
 
-// A thread can't be started with this flag; a context made after it was set has the collector.
+// A thread can't be started with this flag, but a context created after setting it has `gc`.
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc');
 

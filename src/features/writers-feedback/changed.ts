@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {relativePath} from '../../site/util/files.ts';
 
-/** Findings on each page that was looked at, as lines with file, place, remedy and rule. */
+/** Findings on each checked page, as lines with file, place, what to do and rule. */
 export type Findings = ReadonlyMap<string, readonly string[]>;
 
 /** Pages among changed files, as paths below the repository's root. */
@@ -16,13 +16,13 @@ export function changedPages(root: string, files: Iterable<string>): string[] {
     .sort();
 }
 
-/** The lines of `npm run check` by page; what it says beside findings is left out. */
+/** The lines of `npm run check` by page; other output is left out. */
 export function byPage(output: string, pages: readonly string[]): Findings {
   const lines = output.split('\n');
   return new Map(pages.map((page) => [page, lines.filter((line) => line.startsWith(`${page}:`))]));
 }
 
-/** Runs the content rules on some pages, in a process of their own: they bring modules that only run there. */
+/** Runs the content rules on some pages, in a separate process: they need modules that only run there. */
 export function findingsOn(root: string, pages: readonly string[]): Promise<Findings> {
   const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
   return new Promise((resolve) => {
@@ -30,7 +30,7 @@ export function findingsOn(root: string, pages: readonly string[]): Promise<Find
       process.execPath,
       [tsx, 'scripts/check.ts', ...pages],
       {cwd: root, encoding: 'utf8', maxBuffer: 16 * 1024 * 1024},
-      // Findings make it end with 1; what it printed counts.
+      // With findings it exits with 1; its output is what counts.
       (_error, stdout) => {
         resolve(byPage(stdout, pages));
       },

@@ -2,7 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {changedPages, findingsOn} from './changed.ts';
 
-/** What this plugin needs of the bundler; webpack and Rspack agree on it. */
+/** The part of the bundler's interface that this plugin uses; webpack and Rspack share it. */
 interface Compiler {
   readonly modifiedFiles?: ReadonlySet<string>;
   readonly hooks: {
@@ -15,8 +15,8 @@ interface Compiler {
 const NAME = 'kamiwaza-writers-feedback';
 
 /**
- * While `npm start` runs, holds every page that is saved against the content rules and shows what they
- * find in the terminal and in the overlay of the browser. See README.md.
+ * While `npm start` runs, checks every page that is saved with the content rules and shows the findings in
+ * the terminal and in the browser's overlay. See README.md.
  */
 export default function writersFeedbackPlugin({siteDir}: LoadContext): Plugin {
   const known = new Map<string, readonly string[]>();

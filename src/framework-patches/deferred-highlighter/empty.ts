@@ -1,2 +1,2 @@
-// Nothing: the highlighter sets itself up when it is fetched.
+// Empty: the highlighter sets itself up when it is fetched.
 export {};

@@ -1,11 +1,11 @@
-// Docusaurus imports client modules before its router, so a failure of the first load is heard too.
+// Docusaurus imports client modules before its router, so a failure of the first load is caught too.
 import type {ClientModule} from '@docusaurus/types';
 import routes from '@generated/routes';
 
 import {hideNotice, showNotice} from './notice.ts';
 import {guardRoutes} from './offline.ts';
 
-/** Whether a click led to a page that is not there yet. */
+/** Whether a click led to a page that has not loaded yet. */
 let navigating = false;
 
 if (typeof window !== 'undefined') {

@@ -10,8 +10,8 @@ interface Notice {
 }
 
 /**
- * Shows a notice above the page, which stays in place and readable. Written without React, which may be what
- * did not start. There is one notice at a time, the first one stays.
+ * Shows a notice above the page, which stays in place and readable. Written without React, because React may
+ * be what did not start. There is only one notice at a time: the first one stays.
  */
 export function showNotice({text, detail, action}: Notice): void {
   if (document.getElementById(ID)) {
@@ -41,7 +41,7 @@ export function showNotice({text, detail, action}: Notice): void {
   document.body.prepend(box);
 }
 
-/** Takes the notice away. */
+/** Removes the notice. */
 export function hideNotice(): void {
   document.getElementById(ID)?.remove();
 }

@@ -1,27 +1,27 @@
 import type {RouteConfig} from 'react-router-config';
 
-/** A route's component as the framework makes it: `preload` fetches what the page needs. */
+/** A route's component as the framework creates it: `preload` fetches what the page needs. */
 interface Preloadable {
   preload?: () => Promise<unknown>;
 }
 
-/** What the guard asks of its surroundings. */
+/** What the guard needs from its environment. */
 export interface Surroundings {
-  /** Whether the browser knows that there is no network. */
+  /** Whether the browser reports that there is no network. */
   readonly isOffline: () => boolean;
-  /** Whether the reader is on the way to a page, as opposed to a page being fetched in advance. */
+  /** Whether the reader has followed a link, as opposed to a page being prefetched. */
   readonly isNavigating: () => boolean;
   /** Tells the reader that the page has to wait. */
   readonly tell: () => void;
 }
 
 /**
- * Without a network the framework's answer to a page that can't be fetched, reloading it, would replace
- * the site with the browser's error page. Instead the reader stays where they are and is told; every other
- * failure goes its way to the framework.
+ * Without a network the framework's answer to a page that can't be fetched, reloading it, would replace the
+ * site with the browser's error page. Instead the reader stays on the page and sees a notice; the framework
+ * handles every other failure.
  *
  * @param routes the site's routes; their components are changed in place
- * @param surroundings what the guard asks of the page
+ * @param surroundings what the guard needs from the page
  */
 export function guardRoutes(routes: readonly RouteConfig[], surroundings: Surroundings): void {
   for (const route of routes) {
@@ -45,7 +45,7 @@ function guard(loading: Promise<unknown>, surroundings: Surroundings): Promise<u
     }
     console.warn(error);
     surroundings.tell();
-    // The navigation waits; it ends with another one, or with the page being loaded anew.
+    // The navigation waits; it ends with another navigation, or when the page is loaded again.
     return new Promise(() => undefined);
   });
 }

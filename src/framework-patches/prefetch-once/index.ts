@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type {Plugin} from '@docusaurus/types';
 
-/** What of rspack this needs; webpack has the same. */
+/** The parts of Rspack that are used; webpack has the same. */
 interface Bundler {
   readonly NormalModuleReplacementPlugin: new (
     pattern: RegExp,
@@ -15,7 +15,7 @@ const CLIENT = /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client$/;
 
 /** Prefetches each page, file and link once. See README.md. */
 export default function prefetchOncePlugin(): Plugin {
-  // Throws where Docusaurus has no such module any more, rather than letting the replacement match nothing.
+  // Throws if Docusaurus no longer has this module; otherwise the replacement would silently match nothing.
   require.resolve('@docusaurus/core/lib/client/prefetch');
   return {
     name: 'kamiwaza-prefetch-once',

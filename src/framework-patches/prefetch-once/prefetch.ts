@@ -2,12 +2,12 @@
 export type Fetcher = Window['docusaurus'];
 
 /**
- * Prefetches by page. The framework (3.8.1) takes the whole address of a link for the name of a
- * page: `quickstart#ports` matches no page, so that what the reader needs is not fetched, and each further
- * hash or query (the version menu carries those of the page along) is fetched as if it were another page,
- * which adds elements to the document's head for as long as the page is open.
+ * Prefetches by page. The framework (3.8.1) takes the whole address of a link as the name of a page:
+ * `quickstart#ports` matches no page, so what the reader needs is not fetched, and each further hash or query
+ * (links of the version menu have those of the page) is fetched as if it were another page, which adds
+ * elements to the document's head for as long as the page is open.
  *
- * @param fetcher fetches each path once, and nothing on a slow or metered line
+ * @param fetcher fetches each path once, and nothing on a slow or metered connection
  * @returns the same, for addresses with query and hash
  */
 export function byPage({prefetch, preload}: Fetcher): Fetcher {
@@ -22,7 +22,7 @@ export function byPage({prefetch, preload}: Fetcher): Fetcher {
  * Prefetches by file. Most files belong to many pages, and the framework's way of fetching one
  * adds a tag to the head for each of these.
  *
- * @param fetchFile fetches a file ahead, by a tag or where there are no such tags by a request
+ * @param fetchFile prefetches a file, by a tag or, without support for such tags, by a request
  * @returns the same, once for each address
  */
 export function oncePerFile(
@@ -37,12 +37,12 @@ export function oncePerFile(
 }
 
 /**
- * Has each link watched by one observer at a time. The framework's links (3.8.1) observe the
- * viewport again each time they are rendered, and the observer before goes on for as long as the link is there: after
- * some hundred steps on one page the browser is busy with thousands of them.
+ * Lets only one observer at a time watch a link. The framework's links (3.8.1) start a new observer each time
+ * they are rendered, and the previous one continues as long as the link exists: after some hundred renders of
+ * a page the browser is busy with thousands of them.
  *
  * @param Observer the browser's observer
- * @returns the same; a link that a new one of them watches is no longer watched by the one before
+ * @returns the same class, but a new observer of a link replaces the previous one
  */
 export function oncePerLink(Observer: typeof IntersectionObserver): typeof IntersectionObserver {
   const watchers = new WeakMap<Element, IntersectionObserver>();

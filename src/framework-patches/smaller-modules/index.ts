@@ -5,12 +5,12 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {smaller} from './write.ts';
 
-/** Gives the browser smaller modules in place of those that Docusaurus generates. See README.md. */
+/** Replaces modules that Docusaurus generates with smaller ones. See README.md. */
 export default function smallerModulesPlugin({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'kamiwaza-smaller-modules',
     configureWebpack(config, isServer) {
-      // While a writer works, Docusaurus changes its modules without asking the plugins again.
+      // On the development server, Docusaurus changes its modules without running the plugins again.
       if (isServer || config.mode !== 'production') return {};
       const read = (file: string): string =>
         readFileSync(path.join(generatedFilesDir, file), 'utf8');

@@ -21,7 +21,7 @@ export interface Route {
   readonly [attribute: string]: unknown;
 }
 
-/** Makes the component of a route (`@docusaurus/ComponentCreator`). */
+/** Creates the component of a route (`@docusaurus/ComponentCreator`). */
 export type Creator = (path: string, hash?: string) => unknown;
 
 /** The routes of `routes.js`, from the table. */

@@ -10,7 +10,7 @@ export interface Generated {
   readonly config: string;
 }
 
-/** What takes their place: the table of routes, a registry and a configuration without what only a build uses. */
+/** Their replacements: the table of routes, a registry and a configuration without what only a build uses. */
 export interface Smaller {
   readonly table: string;
   readonly registry: string;
@@ -33,7 +33,7 @@ const BUILD_ONLY = [
 const unexpected = (file: string): Error =>
   new Error(
     `.docusaurus/${file} no longer looks as src/framework-patches/smaller-modules expects. ` +
-      'Adapt the patch, or take it out of src/framework-patches/registry.ts: the site is right without it.',
+      'Adapt the patch, or remove it from src/framework-patches/registry.ts: the site works without it.',
   );
 
 /** The routes of the text of `routes.js`; each component is its hash. The last route, `*`, is left out. */
@@ -75,10 +75,10 @@ function readConfig(text: string): Record<string, unknown> {
 }
 
 /**
- * Says the same with fewer bytes.
+ * Converts the modules to smaller ones.
  *
  * @param generated what Docusaurus wrote
- * @throws Error when it does not look as expected
+ * @throws Error if it does not look as expected
  */
 export function smaller({routes, registry, chunkNames, config}: Generated): Smaller {
   const names = JSON.parse(chunkNames) as Record<string, ChunkNames>;

@@ -22,7 +22,7 @@ export interface Placing {
   readonly caption: string;
 }
 
-/** Caption, table, note and the way to the JSON, as one figure. */
+/** Caption, table, note and the link to the JSON, as one figure. */
 export function buildTable(
   dataset: Dataset,
   selection: Selection,
@@ -75,14 +75,17 @@ function cellOf(cell: Cell, placing: Placing): TableCell {
 
 const parsed = new Map<string, Root>();
 
-/** A table is built for each page that shows it, for its twin and its comparison: a cell's text is parsed once. */
+/**
+ * A table is built for each page that shows it, its Markdown version and its comparison, so the text of a
+ * cell is parsed only once.
+ */
 function treeOf(text: string): Root {
   const tree = parsed.get(text) ?? markdown.parse(text);
   parsed.set(text, tree);
   return tree;
 }
 
-/** Inline Markdown as nodes, with links that fit the page they stand on. */
+/** Inline Markdown as nodes, with links that are right for their page. */
 function inline(text: string, placing: Placing): PhrasingContent[] {
   const tree = structuredClone(treeOf(text));
   visit(tree, (node) => {

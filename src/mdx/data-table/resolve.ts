@@ -13,7 +13,7 @@ export interface Resolved {
   readonly caption: string;
 }
 
-/** What an element asks for, found in the data of a release. Throws a RequestError. */
+/** What an element asks for, from the data of a release. Throws a RequestError. */
 export function resolve(element: JsxElement, release: string): Resolved {
   const wish = read(element);
   const dataset = find(wish.of, release);

@@ -16,11 +16,11 @@ export interface Request {
 export interface Selection {
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
-  /** The note speaks of the whole table; a choice of rows goes without. */
+  /** The note is about the whole table; a selection of rows has none. */
   readonly note: string | undefined;
 }
 
-/** A fault in the request; the message says what to write instead. */
+/** A mistake in the request; the message says what to write instead. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
 }
@@ -85,7 +85,7 @@ function unknown(what: string, key: string, dataset: Dataset, known: string[]): 
   );
 }
 
-/** The values of a cell as one types them: without marks, in lower case. */
+/** The values of a cell as people type them: without marks, in lower case. */
 function plain(cell: Cell | undefined): string[] {
   return [cell ?? []].flat().map((one) => String(one).replace(/[`*]/g, '').trim().toLowerCase());
 }

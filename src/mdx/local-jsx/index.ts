@@ -25,8 +25,8 @@ function constantsFor(imported: ImportDeclaration): VariableDeclaration {
 }
 
 /**
- * Recma plugin: a page calls React's `jsx` by a constant of its own instead of by its import. A bundler follows
- * every use of an import by itself, up to 2,300 of them on a reference page. See README.md for the figures.
+ * Recma plugin: a page calls React's `jsx` through its own constant instead of its import. A bundler follows
+ * every use of an import separately, up to 2,300 of them on a reference page. See README.md for the figures.
  */
 const recmaLocalJsx: Plugin<[], Program> = () => (tree) => {
   const imported = tree.body.find(isRuntime);

@@ -42,9 +42,9 @@ function box(table: Element, label: string): Element {
 }
 
 /**
- * Rehype plugin: puts every Markdown table into a box of its own that scrolls sideways, can be reached
- * with the keyboard and is named after the heading it stands under (WCAG 2.1.1, 1.3.1), and gives header
- * cells their scope. Tables that already stand in such a box are left where they are.
+ * Rehype plugin: puts every Markdown table into its own box, which scrolls sideways, can be reached with the
+ * keyboard and is named after the heading above it (WCAG 2.1.1, 1.3.1), and adds a scope to header cells.
+ * Tables that are already in such a box are left alone.
  */
 const rehypeTables: Plugin<[], Root> = () => (tree) => {
   let heading = 'Table';
@@ -60,7 +60,7 @@ const rehypeTables: Plugin<[], Root> = () => (tree) => {
         }
         if (child.tagName === 'th') {
           if (textOf(child).trim() === '') {
-            // The corner of a table: an empty head names nothing.
+            // The corner of a table: an empty header cell names nothing.
             child.tagName = 'td';
           } else {
             child.properties.scope = 'col';

@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {flowElement, textElement} from '../../site/mdx/jsx.ts';
 import type {Block, Panel, Piece, Sketch} from './parse.ts';
 
-/** The sketch as a figure. The drawing is one picture; its parts are not there for assistive tools. */
+/** The sketch as a figure. The drawing is one picture; its parts are hidden from assistive tools. */
 export function buildSketch(sketch: Sketch): MdxJsxFlowElement {
   const {title, alt, sidebar, panels} = sketch;
   const navigation =

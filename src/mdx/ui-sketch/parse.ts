@@ -1,4 +1,4 @@
-/** What a line of a sketch is made of. */
+/** The parts of a line of a sketch. */
 export type Piece =
   | {readonly kind: 'text'; readonly text: string}
   | {readonly kind: 'input'; readonly text: string}
@@ -25,7 +25,7 @@ export interface Sketch {
   readonly panels: readonly Panel[];
 }
 
-/** A fault in a sketch: on which of its lines (0 is the fence), and what to write. */
+/** A mistake in a sketch: on which of its lines (0 is the fence), and what to write. */
 export class SketchError extends Error {
   override readonly name = 'SketchError';
 
@@ -138,7 +138,7 @@ function parseTable(lines: readonly string[], firstLine: number): Block {
     if (row.length !== head.length) {
       throw new SketchError(
         firstLine + at,
-        `this row has ${row.length} cells, the table has ${head.length} columns. Even them out.`,
+        `this row has ${row.length} cells, the table has ${head.length} columns. Make them equal.`,
       );
     }
   });

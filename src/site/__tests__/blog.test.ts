@@ -14,6 +14,6 @@ it('reads a blog as Docusaurus 3.8 and as 3.10 describe it', () => {
   expect(blogFacts(newer)).toEqual(facts);
 });
 
-it('says nothing of a blog without posts', () => {
+it('returns nothing for a blog without posts', () => {
   expect(blogFacts({...common, blogPosts: []} as unknown as BlogContent)).toBeUndefined();
 });

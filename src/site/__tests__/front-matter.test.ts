@@ -6,14 +6,14 @@ import {parsePage} from '../mdx/parse.ts';
 const page = (matter: string) => parsePage('docs/a.mdx', `---\n${matter}\n---\n\nText.\n`, 'docs');
 
 describe('readFrontMatter', () => {
-  it('reads YAML, and tells the line of a key', () => {
+  it('reads YAML, and returns the line of a key', () => {
     const {data, error, lineOf} = readFrontMatter('---\ntitle: "A: b"\nslug: /x\n---\n\nslug: no');
     expect(data).toEqual({title: 'A: b', slug: '/x'});
     expect(error).toBeUndefined();
     expect(['slug', 'draft', undefined].map(lineOf)).toEqual([3, 1, 1]);
   });
 
-  it('is empty where there is none', () => {
+  it('is empty if there is none', () => {
     expect(readFrontMatter('title: x').data).toEqual({});
     expect(readFrontMatter('---\n- x\n---\n').data).toEqual({});
   });

@@ -32,7 +32,7 @@ const docs = {
           doc('a/index', '/base/a/'),
           doc('intro', '/base/'),
         ],
-        // Docusaurus keeps drafts apart; they are no pages.
+        // Docusaurus keeps drafts separate; they are not pages.
         drafts: [doc('draft', '/base/draft')],
         sidebars: {
           docs: [
@@ -100,13 +100,13 @@ it('lists pages in reading order, without drafts and unlisted ones', () => {
   ]);
 });
 
-it('knows release, categories and source of a page', () => {
+it('has release, categories and source of a page', () => {
   const page = pages.find(({route}) => route === '/a');
   expect(page).toMatchObject({categories: ['Part A'], file: 'docs/a/index.mdx'});
   expect(page?.group).toMatchObject({kind: 'docs', release: LATEST, path: '/', current: true});
 });
 
-it('leads old pages to the same page, to their successor, or nowhere', () => {
+it('maps old pages to the same page, to their successor, or to nothing', () => {
   const canonical = (route: string) => pages.find((page) => page.route === route)?.canonical;
   expect(canonical('/0.3.2')).toBe('/');
   expect(canonical('/0.3.2/company/jobs')).toBe('/team/jobs');
@@ -114,7 +114,7 @@ it('leads old pages to the same page, to their successor, or nowhere', () => {
   expect(canonical('/last')).toBe('/last');
 });
 
-it('reads the same from what plugins loaded while no build is under way', () => {
+it('reads the same from loaded plugins without a build', () => {
   const allContent = {
     [docs.name]: {default: docs.content},
     [blog.name]: {default: blog.content},
@@ -124,17 +124,17 @@ it('reads the same from what plugins loaded while no build is under way', () => 
   );
 });
 
-it('knows the path of the blog', () => {
+it('has the path of the blog', () => {
   expect(pages.find(({route}) => route === '/blog/a')?.group.path).toBe('/blog');
 });
 
-it('brings keywords and search weight from the front matter', () => {
+it('has keywords and search weight from the front matter', () => {
   const at = (route: string) => pages.find((page) => page.route === route);
   expect(at('/last')).toMatchObject({keywords: ['x'], searchWeight: 0.9});
   expect(at('/a')).toMatchObject({keywords: [], searchWeight: 1});
 });
 
-it('tells the copy of the latest release from older ones', () => {
+it('distinguishes the copy of the latest release from older ones', () => {
   const [docsContent] = docs.content.loadedVersions;
   const version = (label: string, isLast: boolean) => ({
     ...docsContent,

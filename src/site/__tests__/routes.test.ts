@@ -22,7 +22,7 @@ describe('routeOfFile', () => {
     expect(routeOfFile(file, slug)).toBe(route);
   });
 
-  it('takes a slug that is no text for none', () => {
+  it('ignores a slug that is not text', () => {
     expect(routeOfFile('docs/a.mdx', 7)).toBe('/a');
   });
 });

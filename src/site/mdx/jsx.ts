@@ -13,8 +13,8 @@ declare module 'mdast-util-mdx-jsx' {
 type Attributes = Readonly<Record<string, string>>;
 
 /**
- * A block of plain HTML. It counts as written by hand, so that the theme's components for
- * Markdown (links, code) stay out of it.
+ * A block of plain HTML. It counts as written by hand, so the theme's components for Markdown (links, code)
+ * are not used in it.
  */
 export function flowElement(
   name: string,
@@ -31,7 +31,7 @@ export function flowElement(
   };
 }
 
-/** A piece of plain HTML in a line. */
+/** An inline piece of plain HTML. */
 export function textElement(
   name: string,
   attributes: Attributes,

@@ -20,8 +20,8 @@ const processor = unified()
   .use(remarkMdx);
 
 /**
- * A page from its text. Tree and front matter are parsed when they are first asked for; a file that is
- * not MDX has no tree, but a finding.
+ * A page from its text. Tree and front matter are parsed on first use; a file that is not MDX has no tree,
+ * but a finding.
  */
 export function parsePage(file: string, text: string, set: PageSet): Page {
   const lines = text.split('\n');
@@ -68,13 +68,14 @@ function parseMdx(file: string, text: string): Parsed {
   }
 }
 
-/** Pages whose trees are kept; one takes 0.3 MB on average. */
+/** Number of trees in the cache; one takes 0.3 MB on average. */
 const KEPT = 100;
 const kept = new Map<string, Root>();
 
 /**
- * The tree of a text, the caller's own to change. A build asks for most texts two or three times, for a page's
- * comparison, its twin, and the copy of its release: to copy a tree takes a tenth of the time of parsing.
+ * The tree of a text, which the caller may change. A build needs most texts two or three times, for a page's
+ * comparison, its Markdown version, and the copy of its release. Copying a tree takes a tenth of the time of
+ * parsing.
  */
 function treeOf(text: string): Root {
   const known = kept.get(text);
@@ -85,7 +86,7 @@ function treeOf(text: string): Root {
   return tree;
 }
 
-/** Stand in for the braces of `{#id}`, one character for one, so that positions hold. */
+/** Placeholders for the braces of `{#id}`, one character each, so that positions stay the same. */
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
 
@@ -97,7 +98,7 @@ function hideHeadingIds(text: string): string {
   );
 }
 
-/** The braces are back in the tree that the rules see. */
+/** Restores the braces in the tree that the rules see. */
 function showHeadingIds(tree: Root): Root {
   visit(tree, 'heading', (heading) => {
     visit(heading, 'text', (node) => {
@@ -174,7 +175,7 @@ export function headings(page: Page): HeadingInfo[] {
   return found;
 }
 
-/** The words of a node. `a:b` in a text is no directive but a colon. */
+/** The text of a node. `a:b` in a text is a colon, not a directive. */
 export function plainText(node: Nodes): string {
   if (node.type === 'textDirective') {
     return `:${node.name}${node.children.map(plainText).join('')}`;

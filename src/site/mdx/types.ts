@@ -25,13 +25,13 @@ export interface Page {
   readonly frontMatter: FrontMatter;
   /** Site path, without the base URL. */
   readonly route: string;
-  /** The title of the front matter; the path of a page that has none. */
+  /** The title of the front matter; the path of a page without one. */
   readonly title: string;
-  /** A draft, unlisted, or no page of its own (`_part.mdx`): lists and comparisons leave it out. */
+  /** A draft, unlisted, or a partial (`_part.mdx`): lists and comparisons leave it out. */
   readonly hidden: boolean;
 }
 
-/** What the rules may look at: all pages of the site, and the repository around them. */
+/** The input of the rules: all pages of the site, and the repository. */
 export interface Site {
   readonly root: string;
   readonly pages: readonly Page[];
@@ -40,12 +40,12 @@ export interface Site {
 /** One rule, one file, one useful sentence. */
 export interface Rule {
   readonly name: string;
-  /** What the rule asks for, for the table in scripts/check/README.md. */
+  /** What the rule requires, for the table in scripts/check/README.md. */
   readonly about: string;
-  /** For a rule that waits for another program: it starts first, and runs beside the others. */
+  /** For a rule that waits for another program: it starts first, and runs in parallel to the others. */
   readonly startsFirst?: true;
-  /** Looks at the given pages; the others are in `site.pages`. */
+  /** Checks the given pages; the others are in `site.pages`. */
   check(pages: readonly Page[], site: Site): Finding[] | Promise<Finding[]>;
-  /** Looks at the site as a whole; left out when single files are checked. */
+  /** Checks the site as a whole; left out when single files are checked. */
   checkSite?(site: Site): Finding[] | Promise<Finding[]>;
 }

@@ -1,4 +1,4 @@
-/** Tokens of an answer when the caller names no number, and the most it may name. */
+/** Tokens of an answer by default, and the maximum that a caller may ask for. */
 export const DEFAULT_TOKENS = 3000;
 export const MAX_TOKENS = 6000;
 export const MIN_TOKENS = 200;
@@ -6,8 +6,8 @@ export const MIN_TOKENS = 200;
 const PIECE = /[A-Za-z]{1,7}|\d{1,3}|[^\sA-Za-z\d]|\n+|[ \t]{2,}/g;
 
 /**
- * Estimates how many tokens a text costs, rather too many than too few: models count differently, and none of
- * their tokenizers is small enough to ship.
+ * Estimates how many tokens a text has, rounding up: models count differently, and none of their tokenizers
+ * is small enough to ship.
  */
 export function tokens(text: string): number {
   return text.match(PIECE)?.length ?? 0;
@@ -16,7 +16,7 @@ export function tokens(text: string): number {
 /** A text cut at the end of a line. */
 export interface Cut {
   readonly text: string;
-  /** Lines that are in it. */
+  /** Number of lines in it. */
   readonly lines: number;
   readonly complete: boolean;
 }
@@ -25,8 +25,8 @@ export interface Cut {
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 
 /**
- * Keeps as many lines as fit. A block of code that is cut is closed, so that what follows is not read as code. A
- * single line that is too long is cut inside.
+ * Keeps as many lines as fit. A code block that is cut is closed, so what follows is not read as code. A
+ * single line that is too long is cut, too.
  *
  * @param lines the text
  * @param budget the most tokens of the result

@@ -20,8 +20,8 @@ export function blocksOf(lines: readonly string[]): string[][] {
 }
 
 /**
- * The part of a section that a question is about: the block with most of the words, and as much around it as
- * fits.
+ * The part of a section that a question is about: the block with most of the words, and as much text around
+ * it as fits.
  *
  * @param lines the section
  * @param words words that matched, as the section writes them
@@ -67,7 +67,7 @@ export function passage(
 
 const isTable = (block: readonly string[]): boolean => /^\|?[\s:|-]+$/.test(block[1] ?? '');
 
-/** A table whose rows that match come first, after its head. */
+/** Moves the matching rows of a table to the top, after its header. */
 function rowsFirst(
   table: readonly string[],
   score: (rows: readonly string[]) => number,

@@ -1,7 +1,7 @@
 /** A heading of a Markdown text. */
 export interface Heading {
   readonly level: number;
-  /** Without marks of Markdown. */
+  /** Without Markdown marks. */
   readonly text: string;
   /** Number of its line, from 0. */
   readonly line: number;
@@ -36,7 +36,7 @@ export function plainText(markdown: string): string {
     .trim();
 }
 
-/** A form in which a heading and its anchor can be compared. */
+/** A normalised form to compare a heading with its anchor. */
 export function comparable(text: string): string {
   return text.toLowerCase().replace(/[^a-z\d]+/g, '');
 }

@@ -1,12 +1,12 @@
-/** Files open at a time, and texts in memory; more gains nothing. */
+/** Files open at a time, and texts in memory; a larger number is no faster. */
 const SIZE = 16;
 
 /**
- * Does something with each of many things, some at a time: thousands of pages at once would fill the memory.
+ * Runs a function on many items, some at a time: thousands of pages at once would fill the memory.
  *
- * @param items in this order
- * @param run what is done with one; the first that throws ends the rest
- * @returns what it gave, in the same order
+ * @param items the items, in order
+ * @param run function for one item; the first that throws stops the rest
+ * @returns the results, in the same order
  */
 export async function inBatches<T, R>(
   items: readonly T[],

@@ -1,4 +1,4 @@
-/** The known name that a mistyped one most likely means; undefined when none is close. */
+/** The known name that a mistyped one probably means; undefined if none is close. */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
   let best: string | undefined;
   let bestDistance = Math.max(2, Math.floor(name.length / 2)) + 1;

@@ -5,10 +5,10 @@ export interface NavigationHistory {
 }
 
 /**
- * Mends percent signs that do not begin a valid UTF-8 sequence, so that `decodeURIComponent` accepts
- * the text. Well-formed text comes back unchanged.
+ * Repairs percent signs that do not begin a valid UTF-8 sequence, so that `decodeURIComponent` accepts the
+ * text. Well-formed text is returned unchanged.
  *
- * @param text a path, query or hash as it stands in an address
+ * @param text a path, query or hash as in an address
  * @returns the same text with each stray `%` written as `%25`
  */
 export function mendEscapes(text: string): string {
@@ -16,7 +16,7 @@ export function mendEscapes(text: string): string {
     decodeURIComponent(text);
     return text;
   } catch {
-    // Valid runs stay, so that a good `%20` beside a bad sequence keeps its meaning.
+    // Valid sequences stay, so that a valid `%20` next to a bad one keeps its meaning.
     return text.replace(/(?:%[\da-f]{2})+|%/gi, (run) => {
       try {
         decodeURIComponent(run);
@@ -29,11 +29,12 @@ export function mendEscapes(text: string): string {
 }
 
 /**
- * Mends a path so that it can be decoded twice: the router decodes it, and the framework (3.8.1, lib/client/
- * preload.js) decodes what the router made of it. A percent sign of a name (`100%25-done`) is bare by then.
+ * Repairs a path so that it can be decoded twice: the router decodes it, and the framework (3.8.1,
+ * lib/client/preload.js) decodes the result again. A percent sign in a name (`100%25-done`) is no longer
+ * escaped by then.
  *
- * @param path a path as it stands in an address, without query and hash
- * @returns the same path; where the second decoding would fail, with each `%25` written as `%2525`
+ * @param path a path as in an address, without query and hash
+ * @returns the same path; if the second decoding would fail, with each `%25` written as `%2525`
  */
 export function mendPath(path: string): string {
   const once = mendEscapes(path);
@@ -62,7 +63,7 @@ function mendTarget<T>(to: T): T {
 }
 
 /**
- * Makes a history mend every address that is pushed or replaced through it.
+ * Makes a history repair every address that is pushed or replaced through it.
  *
  * @param history the router's history; it is changed in place, once
  * @returns the same history

@@ -2,37 +2,37 @@ import {createHash, randomUUID} from 'node:crypto';
 import {mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Where results are kept between builds, below the site's folder. */
+/** Where results are stored between builds, below the site's folder. */
 const FOLDER = 'node_modules/.cache/kamiwaza-docs';
-/** The repository, seen from this file. */
+/** The repository, relative to this file. */
 const REPOSITORY = path.join(__dirname, '..', '..', '..');
 
 /** Results of one plugin, of this build and the one before. */
 export interface Results<T> {
   /**
-   * The result for some inputs: the one of the build before, if nothing has changed since, else a new one.
+   * The result for some inputs: the one of the build before, if nothing has changed, else a new one.
    *
    * @param inputs everything that this result alone depends on
-   * @param make works the result out; JSON must be able to hold it
+   * @param make computes the result, which must be JSON
    */
   of: (inputs: readonly string[], make: () => T) => T;
-  /** Keeps what {@link of} was asked for, and nothing else, for the build after this one. Call it once. */
+  /** Stores only the results that {@link of} was asked for, for the next build. Call it once. */
   save: () => void;
 }
 
 interface Options {
   /** The site's folder. */
   readonly siteDir: string;
-  /** Inputs that all results have in common, such as the site's address. */
+  /** Inputs of all results, such as the site's address. */
   readonly common?: readonly string[];
-  /** Digest of the code; another one makes everything anew. */
+  /** Digest of the code; with another one, everything is computed again. */
   readonly code?: string;
   /** Whether results of earlier builds are wanted at all. */
   readonly enabled: boolean;
 }
 
 /**
- * Opens the results that a plugin has kept. A file that is missing, damaged or of other code counts as empty.
+ * Opens the stored results of a plugin. A file that is missing, damaged or from other code counts as empty.
  *
  * @param name of the file, without an extension
  */
@@ -57,14 +57,14 @@ export function openResults<T>(
     save() {
       if (!enabled || (!changed && used.size === before.size)) return;
       const body = JSON.stringify({all, results: [...used]});
-      // Put into its place in one step: a build that is stopped leaves no half file behind.
+      // Renamed in one step: an interrupted build leaves no partial file.
       const part = `${file}.${randomUUID()}`;
       try {
         mkdirSync(path.dirname(file), {recursive: true});
         writeFileSync(part, `${digest([body])}\n${body}`);
         renameSync(part, file);
       } catch {
-        // Where nothing can be written, the next build makes everything again.
+        // If nothing can be written, the next build computes everything again.
         rmSync(part, {force: true});
       }
     },
@@ -80,7 +80,7 @@ function read<T>(file: string, all: string): Map<string, T> {
     const kept = JSON.parse(body) as {all: string; results: [string, T][]};
     return kept.all === all ? new Map(kept.results) : new Map<string, T>();
   } catch {
-    // There is none yet, or nobody can read it: it is made again.
+    // Missing or unreadable: everything is computed again.
     return new Map<string, T>();
   }
 }
@@ -95,10 +95,10 @@ function digest(texts: readonly string[]): string {
 let known: string | undefined;
 
 /**
- * Digest of everything that a result depends on beside what it is made from: the repository's code and data, the
- * packages that are installed, and Node.js, whose tables of languages cut sentences.
+ * Digest of everything that a result depends on besides its inputs: the repository's code and data, the
+ * installed packages, and Node.js, whose language data splits sentences.
  *
- * @param root the repository; the digest of this one is worked out once
+ * @param root the repository; the digest of this one is computed once
  */
 export function codeDigest(root = REPOSITORY): string {
   if (root === REPOSITORY && known !== undefined) return known;
@@ -124,7 +124,7 @@ function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // Other package managers than npm leave no such list; the repository's own lock file counts anyway.
+    // Only npm writes this list; the repository's own lock file counts anyway.
     return '';
   }
 }

@@ -1,5 +1,5 @@
-// Reason for overriding: beside a post, the original puts the table of contents outside of every landmark,
-// where readers who move from landmark to landmark miss it.
+// Reason for overriding: the original puts the table of contents of a post outside of every landmark, so
+// readers who navigate by landmarks miss it.
 import Original from '@theme-original/BlogLayout';
 import type {Props} from '@theme/BlogLayout';
 import type {ReactNode} from 'react';

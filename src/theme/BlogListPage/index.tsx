@@ -1,6 +1,6 @@
-// Ejected from @docusaurus/theme-classic 3.8.1 (BlogListPage).
-// Reason for overriding: the list has no h1 of its own, so a screen reader meets a row of posts without
-// being told where it is (WCAG 2.4.6); and the blog needs no pages: every post stands in the list. It offers itself as Markdown (`Copy page`).
+// Ejected from @docusaurus/theme-classic 3.8.1 (BlogListPage). Reason for overriding: the original has no h1,
+// so screen readers get no title before the posts (WCAG 2.4.6). All posts are in one list, so there is no
+// paginator. Adds `Copy page`.
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/BlogListPage';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';

@@ -1,6 +1,5 @@
-// Replaces @docusaurus/theme-classic 3.8.1 (BlogTagsListPage).
-// Reason for overriding: the list offers itself as Markdown (`Copy page`) and says what it is in its head; the
-// original leaves no place for the one and has no description.
+// Replaces @docusaurus/theme-classic 3.8.1 (BlogTagsListPage). Reason for overriding: adds `Copy page` to the
+// list, and a description to its head; the original has no place for the button and no description.
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogTagsListPage';

@@ -1,5 +1,5 @@
-// Reason for overriding: a page of an old release brings its banner with it (src/features/release-banner), and the
-// layout that shows it stands above the page.
+// Reason for overriding: a page of an old release includes its banner (src/features/release-banner), but the
+// layout around the page shows it.
 import Original from '@theme-original/DocItem';
 import type {Props} from '@theme/DocItem';
 import type {ComponentType, ReactNode} from 'react';

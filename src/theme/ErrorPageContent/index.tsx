@@ -1,5 +1,5 @@
 // Reason for overriding: the crash page's title must read `Page Error`; the
-// original sets no title here, so the page that crashed keeps its own.
+// original sets no title here, so the title of the crashed page stays.
 import Head from '@docusaurus/Head';
 import Original from '@theme-original/ErrorPageContent';
 import type {Props} from '@theme/Error';

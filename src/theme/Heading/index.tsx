@@ -1,7 +1,6 @@
-// Replaces @docusaurus/theme-classic 3.8.1 (Heading).
-// Reason for overriding: the original gives each heading's link its name twice, as label and as title, in
-// every page. The label is what screen readers say. The rest of the
-// original's style stands in src/css/text.css.
+// Replaces @docusaurus/theme-classic 3.8.1 (Heading). Reason for overriding: the original writes the name of
+// each heading's link twice, as label and as title. The label is enough for screen readers. The rest of the
+// original's style is in src/css/text.css.
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -11,7 +10,7 @@ import type {ReactNode} from 'react';
 
 export default function Heading({as: As, id, children, className, ...props}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
-  // The title of a page is no part of its contents.
+  // The title of a page is not in its table of contents.
   if (As === 'h1' || !id) {
     return (
       <As {...props} className={className}>

@@ -1,5 +1,5 @@
-// Reason for overriding: links out of the site carry the external-link icon in running text too;
-// the original draws it in the navbar and the footer only.
+// Reason for overriding: external links have the external-link icon in running text too; the original has it
+// only in the navbar and the footer.
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import OriginalA from '@theme-original/MDXComponents/A';
 import IconExternalLink from '@theme/Icon/ExternalLink';

@@ -1,4 +1,4 @@
-// Reason for overriding: a panel of the reader's setup (src/features/setup) has an anchor, and its name where
+// Reason for overriding: a panel of the reader's setup (src/features/setup) has an anchor, and its name if
 // panels do not work as tabs.
 import Original from '@theme-original/TabItem';
 import type {Props} from '@theme/TabItem';

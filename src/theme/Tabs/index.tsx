@@ -1,5 +1,5 @@
-// Reason for overriding: the tabs of the reader's setup (src/features/setup) show every panel without scripts and
-// on paper, follow the choice before the first paint, and open for what an address points to.
+// Reason for overriding: the tabs of the reader's setup (src/features/setup) show every panel without scripts
+// and on paper, follow the choice before the first paint, and open the panel that an address points to.
 import Original from '@theme-original/Tabs';
 import type {Props} from '@theme/Tabs';
 import type {ComponentType, ReactNode} from 'react';

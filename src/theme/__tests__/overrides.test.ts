@@ -25,7 +25,7 @@ function overrides(): Override[] {
     .sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** What is wrong with an override; `kind` is what the list says of it. */
+/** What is wrong with an override; `kind` is its kind in the list. */
 function faultsOf({name, text}: Override, kind: string | undefined): string[] {
   const faults: string[] = [];
   if (!/^\/\/ (?:.*\n\/\/ )?Reason for overriding: \S/m.test(text))

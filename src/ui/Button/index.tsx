@@ -4,11 +4,11 @@ import {type ComponentProps, forwardRef} from 'react';
 import styles from './styles.module.css';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref'> {
-  /** What the reader most likely wants to do next; one in a group. */
+  /** The most likely next action; one per group. */
   readonly primary?: boolean;
 }
 
-/** A button of a tool: it does something, and leads nowhere. It sends a form only if its `type` says so. */
+/** A button that does something rather than link somewhere. It submits a form only if its `type` says so. */
 const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {primary = false, type = 'button', ...props},
   ref,

@@ -9,7 +9,7 @@ export interface CardProps {
   /** Short heading of the card; with `to` it is the link. */
   readonly title: string;
   /**
-   * Site path the whole card leads to. On a page of an older release it leads to the same page of that
+   * Site path that the whole card links to. On a page of an older release it leads to the same page of that
    * release where there is one. Without it the card only groups what it holds.
    */
   readonly to?: string;
@@ -33,7 +33,7 @@ function TitleLink({to, title}: {readonly to: string; readonly title: string}): 
   );
 }
 
-/** A card of a `CardGrid`. Its title is plain text, so that it adds no heading to the page's outline. */
+/** A card of a `CardGrid`. Its title is plain text, so it adds no heading to the page's outline. */
 export default function Card({title, to, children}: CardProps): ReactNode {
   return (
     <div className={styles.card}>

@@ -19,8 +19,8 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'name'> {
 }
 
 /**
- * A drawing beside words, in their colour. It is an empty `<svg>` with a mask: the drawing stands in the
- * style sheet, once for all pages, instead of in the HTML of each page and in the first script.
+ * A drawing next to text, in its colour. It is an empty `<svg>` with a mask: the drawing is in the style
+ * sheet, once for all pages, instead of in the HTML of each page and in the first script.
  */
 export default function Icon({name, className, ...props}: IconProps): ReactNode {
   return <svg aria-hidden {...props} className={clsx(styles[name], className)} />;

@@ -2,7 +2,7 @@ export type Segment =
   | {readonly kind: 'text' | 'code' | 'strong'; readonly text: string}
   | {readonly kind: 'link'; readonly text: string; readonly to: string};
 
-/** Code, bold and links; everything else is text. What is not closed stays as it is written. */
+/** Code, bold and links; everything else is text. Unclosed marks stay as they are. */
 export function parseInline(markdown: string): Segment[] {
   const segments: Segment[] = [];
   const pattern = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g;

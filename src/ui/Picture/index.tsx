@@ -6,7 +6,7 @@ export interface PictureProps {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** The whole content in words. */
+  /** A full description of the content. */
   readonly alt: string;
   readonly caption?: ReactNode;
   /** The picture is the first thing on the page: fetch it at once. */

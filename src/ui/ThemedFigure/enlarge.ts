@@ -1,10 +1,10 @@
 import styles from './styles.module.css';
 
 /**
- * Shows the picture of a figure as large as the window allows, in a dialog. Esc, its button and a click beside
- * the picture close it; the browser gives the focus back to what had it.
+ * Shows the picture of a figure as large as the window allows, in a dialog. Esc, its button and a click next
+ * to the picture close it; the browser returns the focus to the previous element.
  *
- * @param figure holds one picture for each colour mode, of which one is visible
+ * @param figure has one picture for each colour mode, of which one is visible
  */
 export function enlarge(figure: HTMLElement): void {
   const picture = [...figure.querySelectorAll('img')].find(

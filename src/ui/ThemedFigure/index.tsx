@@ -3,8 +3,8 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 
 /**
- * Where the bundler's files come from: the base path or, in the offline edition, its folder. The theme's tabs render
- * their panels a second time in the browser, and in the offline edition there is no file under the base path.
+ * Where the bundler's files come from: the base path or, in the offline edition, its folder. The theme's tabs
+ * render their panels again in the browser, and in the offline edition there is no file under the base path.
  */
 declare const __webpack_public_path__: string;
 
@@ -16,7 +16,7 @@ export interface ThemedFigureProps {
   readonly dark: string;
   readonly width: number;
   readonly height: number;
-  /** The whole content in words. */
+  /** A full description of the content. */
   readonly alt: string;
   readonly caption?: ReactNode;
   /** The picture is the first thing on the page: fetch it at once. */
@@ -24,9 +24,9 @@ export interface ThemedFigureProps {
 }
 
 /**
- * A figure with one picture for each colour mode. CSS shows the one that fits, so it is right
- * before any JavaScript runs; the hidden one is lazy and is never fetched. Print shows the light. A click on
- * the picture, or its button, shows it enlarged; the code for that is fetched by the first one.
+ * A figure with one picture for each colour mode. CSS shows the one that fits, so it is right before any
+ * JavaScript runs; the hidden one is lazy and is never fetched. Print shows the light one. A click on the
+ * picture, or its button, enlarges it; the code for that is fetched on the first click.
  */
 export default function ThemedFigure(props: ThemedFigureProps): ReactNode {
   const {light, dark, width, height, alt, caption, priority = false} = props;
@@ -69,7 +69,7 @@ export default function ThemedFigure(props: ThemedFigureProps): ReactNode {
         <button
           type="button"
           className={styles.enlarge}
-          // Without scripts it would do nothing; src/css/chrome.css hides it then.
+          // Without scripts it does nothing, so src/css/chrome.css hides it.
           disabled={!isBrowser}
           onClick={enlarge}
         >
@@ -85,6 +85,6 @@ export default function ThemedFigure(props: ThemedFigureProps): ReactNode {
 export function requireAlt(component: string, name: string, alt: string | undefined): string {
   if (typeof alt === 'string' && alt.trim() !== '') return alt;
   throw new Error(
-    `<${component} name="${name}"> has no alt. Describe what the picture says in one to three sentences.`,
+    `<${component} name="${name}"> has no alt. Describe what the picture shows in one to three sentences.`,
   );
 }

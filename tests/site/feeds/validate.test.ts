@@ -21,7 +21,7 @@ function broken(format: FeedFormat, from: string, to: string): string {
   return source.replace(from, to);
 }
 
-describe('a feed that keeps its specification', () => {
+describe('a feed that follows its specification', () => {
   it.each(['rss', 'atom', 'json'] as const)('%s has no problems', (format) => {
     expect(feedProblems(good(format), format)).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('is rejected', () => {
     expect(feedProblems(broken(format, from, to), format).join('\n')).toMatch(problem);
   });
 
-  it('what is no feed at all', () => {
+  it('what is not a feed at all', () => {
     expect(feedProblems('<html></html>', 'rss').join('\n')).toMatch(/a reader cannot open it/);
   });
 });

@@ -19,7 +19,7 @@ const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2}
 
 const text = Joi.string().trim().min(1);
 const address = Joi.string().uri({scheme: ['http', 'https']});
-/** Elements of other namespaces may stand anywhere in RSS and Atom. */
+/** Elements of other namespaces may be anywhere in RSS and Atom. */
 const extensible = (keys: Joi.SchemaMap) => Joi.object(keys).pattern(/:|^@_/, Joi.any());
 
 const date = (form: RegExp, name: string) =>
@@ -196,7 +196,7 @@ function xmlTree(source: string): unknown {
   return parser.parse(source);
 }
 
-/** What a reader's parser misses: it forgives much, so a null means that nothing could be read. */
+/** What a feed reader's parser misses: it is lenient, so null means that nothing could be read. */
 function readerProblems(source: string): string[] {
   try {
     const feed = parseFeed(source).toJSON();

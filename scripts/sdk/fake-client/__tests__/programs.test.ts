@@ -40,13 +40,13 @@ const problems = async (one: Program, interpreter?: 'pyodide'): Promise<string[]
 describe('the programs of the site', () => {
   const programs = programsOf(pages);
 
-  it('do all that readers are shown', () => {
+  it('do everything that readers are shown', () => {
     const parts = new Set(programs.flatMap((one) => one.parts));
     expect(PARTS.filter((part) => !parts.has(part))).toEqual([]);
   });
 
   it(
-    'end well, and fail where they should',
+    'succeed, and fail where they should',
     async () => {
       expect(await programProblems(programs, models, LATEST)).toEqual([]);
     },
@@ -99,7 +99,7 @@ describe('programs that must be rejected', () => {
   );
 
   it(
-    'a download that is over when nothing is loading',
+    'a download that counts as done when nothing is loading',
     async () => {
       expect(await problems(program(['download'], LOADING_ONLY))).toEqual([
         'all goes well: never asks whether the download is complete',
@@ -127,7 +127,7 @@ client.vectordb.insert(embedder.embed_chunks(response.chunks), rows, collection_
   );
 
   it(
-    'an answer that is not shown, and things that stay behind',
+    'an answer that is not shown, and leftovers',
     async () => {
       const code = `
 id = client.serving.deploy_model(repo_id="unsloth/Qwen3-0.6B-GGUF")
@@ -174,7 +174,7 @@ describe('the fake SDK', () => {
   };
 
   it(
-    'rejects what the SDK does not take',
+    'rejects what the SDK does not accept',
     async () => {
       const found = await run([
         'client.serving.deploy("x")',

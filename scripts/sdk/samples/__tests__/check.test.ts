@@ -8,7 +8,7 @@ import {checkPages} from '../index.ts';
 
 import {ACCEPTED, type Case, CASES} from './cases.ts';
 
-/** Each test starts pyright once or more often; a busy machine takes its time. */
+/** Each test starts pyright at least once, which takes time on a busy machine. */
 const TIMEOUT = 120_000;
 
 const models = loadSdkModels();
@@ -91,7 +91,7 @@ it(
 );
 
 it(
-  'remembers names from block to block, names the right line, and knows nested fences',
+  'remembers names from block to block, reports the right line, and handles nested fences',
   async () => {
     const text = `${'text\n'.repeat(4)}1. In a list:
 
@@ -148,7 +148,7 @@ it(
 );
 
 it(
-  'lists blocks that opt out, and wants a reason',
+  'lists blocks that opt out, and requires a reason',
   async () => {
     const text = `${fence('f(', 'check-skip="shows the call that fails"')}${fence('x', 'check-skip')}${fence('y = 1\nprint(z)')}`;
     const {violations, skips} = await checkPages([page(text, 'blog/post.mdx')], models);

@@ -60,17 +60,17 @@ it('writes methods, fields and constructors as the SDK has them', () => {
   const text = (file: string): string => files.get(`kamiwaza_client/${file}.pyi`) ?? '';
   expect(text('__init__')).toContain('from .client import KamiwazaClient as KamiwazaClient');
   expect(text('client')).toContain('    serving: ServingService');
-  // extra keywords go to CreateModelDeployment, which drops what it does not know
+  // extra keywords go to CreateModelDeployment, which drops unknown ones
   expect(text('services/serving')).toMatch(/def deploy_model\(.*, \*, .*force_cpu: bool = \.\.\./);
   expect(text('services/serving')).not.toMatch(/def deploy_model\(.*\*\*/);
   expect(text('services/embedding')).toContain('@deprecated("use get_embedder instead")');
-  // pydantic takes the text of a UUID, an alias, and a dict in place of an object
+  // pydantic accepts the text of a UUID, an alias, and a dict instead of an object
   expect(text('schemas/models/model_file')).toMatch(
     /def __init__\(self, \*, name: str,.*model_id: Optional\[Union\[UUID, str\]\] = \.\.\./,
   );
 });
 
-it('reads annotations, and says which text is none', () => {
+it('reads annotations, and reports invalid ones', () => {
   const names = {
     sdk: (name: string) => (name === 'Model' ? name : undefined),
     from: (_: string, name: string) => name,

@@ -47,15 +47,15 @@ export function inlineHashes($: CheerioAPI): InlineHashes {
 const FORBIDDEN = ['object-src', 'frame-src', 'font-src', 'media-src'] as const;
 
 /**
- * Writes the policy. Everything is forbidden except what the site is made of, and all of that comes from
- * its own origin.
+ * Writes the policy. Everything is forbidden except what the site uses, and all of that comes from its own
+ * origin.
  *
- * - `default-src` is `'self'`, and every kind of content that the site does not have is forbidden by name:
+ * - `default-src` is `'self'`, and every kind of content that the site does not have is forbidden explicitly:
  *   Firefox judges `<link rel=prefetch>` by `default-src` alone and would refuse every prefetch under
  *   `'none'`.
  * - `data:` pictures: the framework's style sheet draws its carets that way.
- * - style attributes, where a page has any, are allowed by hash; `'unsafe-hashes'` is the name under which
- *   the specification allows hashes for attributes at all, it opens nothing else.
+ * - style attributes, where a page has any, are allowed by hash; `'unsafe-hashes'` is the keyword that makes
+ *   hashes apply to attributes; it allows nothing else.
  *
  * @param hashes what may run and style inline
  */
@@ -79,7 +79,7 @@ export function contentSecurityPolicy({scripts, styleAttributes}: InlineHashes):
 
 /**
  * The tags for the head of a page: its own policy, before anything that could load or run, and the referrer
- * policy. Addresses of an internal network stay there when a reader follows a link out.
+ * policy. Addresses of an internal network are not sent to other sites when a reader follows a link.
  *
  * @param hashes what the page has inline
  */
@@ -91,7 +91,7 @@ export function securityTags(hashes: InlineHashes): string {
  * The headers for hosts that can set them: the policy of all pages together, and what a `<meta>` tag
  * cannot say.
  *
- * @param hashes what the pages of the site have inline, all together
+ * @param hashes what all pages of the site together have inline
  */
 export function securityHeaders(hashes: InlineHashes): Readonly<Record<string, string>> {
   return {

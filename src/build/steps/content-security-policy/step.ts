@@ -3,9 +3,9 @@ import type {BuildStep} from '../../../site/build-step.ts';
 import {headersFile, inlineHashes, securityHeaders, securityTags} from './policy.ts';
 
 /**
- * Gives every page a policy that allows its own inline scripts and nothing else inline, and writes the headers
- * for hosts that can set them. It is the last to look at a page, as its hashes are those of the whole page.
- * See README.md.
+ * Gives every page a policy that allows its own inline scripts and nothing else inline, and writes the
+ * headers for hosts that can set them. It is the last step, because its hashes are those of the complete
+ * page. See README.md.
  */
 export const contentSecurityPolicyStep: BuildStep = {
   name: 'content security policy',

@@ -1,6 +1,6 @@
 import {escapeHtml} from '../../../site/util/escape.ts';
 
-/** What the files say about a site. */
+/** The data about a site in the files. */
 export interface SiteFacts {
   readonly title: string;
   readonly summary: string;
@@ -10,7 +10,7 @@ export interface SiteFacts {
   readonly noIndex: boolean;
 }
 
-/** `robots.txt`: everything may be read; the sitemap says what there is. */
+/** `robots.txt`: everything may be read; the sitemap lists the pages. */
 export function robotsTxt({root, noIndex}: SiteFacts): string {
   if (noIndex) return 'User-agent: *\nDisallow: /\n';
   return `User-agent: *\nAllow: /\n\nSitemap: ${root}sitemap.xml\n`;

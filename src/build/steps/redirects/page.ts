@@ -1,6 +1,6 @@
 import {escapeHtml} from '../../../site/util/escape.ts';
 
-/** Text of a page that only leads to another. */
+/** Text of a redirect page. */
 export interface RedirectPage {
   readonly title: string;
   /** Address for the link and the refresh: relative, or absolute without an origin. */
@@ -9,15 +9,18 @@ export interface RedirectPage {
   readonly canonical: string;
   /** Sentence in front of the link, such as `This page has moved to`. */
   readonly says: string;
-  /** What the link says. */
+  /** Text of the link. */
   readonly label: string;
-  /** Script that keeps the query and the hash. The same for all pages of a kind: a policy names it by its hash. */
+  /**
+   * Script that keeps the query and the hash. The same for all pages of a kind, so a policy needs only one
+   * hash.
+   */
   readonly script: string;
 }
 
 /**
- * A page that leads to another: with query and hash where scripts run, by a refresh where they don't, by a
- * link where neither happens.
+ * A redirect page: with query and hash if scripts run, by a refresh if they don't, by a link if neither
+ * works.
  */
 export function redirectPage({title, to, canonical, says, label, script}: RedirectPage): string {
   const address = escapeHtml(to);

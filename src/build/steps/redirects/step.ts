@@ -3,13 +3,13 @@ import type {BuildStep} from '../../../site/build-step.ts';
 import {problemsOf} from './check.ts';
 import {redirectPage} from './page.ts';
 
-/** The target may have a hash of its own, which one in the address outweighs. */
+/** The target may have its own hash; one in the address overrides it. */
 const SCRIPT =
   "var a=document.querySelector('a');location.replace(a.pathname+location.search+(location.hash||a.hash))";
 
 /**
- * Adds a page at every address that has moved, with and without a slash at its end. Links are relative, so
- * that a redirect works under any base path.
+ * Adds a page at every address that has moved, with and without a slash at its end. Links are relative, so a
+ * redirect works under any base path.
  *
  * @param redirects old site path -> new site path, perhaps with a hash
  * @throws Error that lists what is wrong with the redirects
@@ -42,7 +42,7 @@ export function redirectsStep(redirects: Readonly<Record<string, string>>): Buil
   };
 }
 
-/** Files of a redirect below the output folder, and how many folders each is deep. */
+/** Files of a redirect below the output folder, with their depth in folders. */
 export function redirectFiles(from: string): readonly {file: string; depth: number}[] {
   const depth = from.split('/').length - 2;
   return [

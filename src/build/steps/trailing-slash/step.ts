@@ -4,13 +4,13 @@ import path from 'node:path';
 import type {BuildStep} from '../../../site/build-step.ts';
 import {redirectPage} from '../redirects/page.ts';
 
-/** Takes the slash, or `index.html`, off the address. */
+/** Removes the slash, or `index.html`, from the address. */
 const SCRIPT =
   "location.replace(location.pathname.replace(/\\/(index\\.html)?$/,'')+location.search+location.hash)";
 
 /**
- * Adds `<route>/index.html` beside every `<route>.html`, so that an address typed with a slash at its end
- * leads to the page on hosts that only serve files, such as GitHub Pages. See README.md.
+ * Adds `<route>/index.html` for every `<route>.html`, so that an address typed with a slash at its end leads
+ * to the page on hosts that only serve files, such as GitHub Pages. See README.md.
  */
 export const trailingSlashStep: BuildStep = {
   name: 'addresses with a slash at the end',
@@ -36,7 +36,7 @@ export const trailingSlashStep: BuildStep = {
 };
 
 /**
- * The file that answers for a route with a slash at its end.
+ * The file for a route with a slash at its end.
  *
  * @param route site path
  * @returns a path below the output folder; undefined for the home page, whose address ends in a slash, and

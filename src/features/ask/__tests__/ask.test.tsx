@@ -36,7 +36,7 @@ describe('what the model writes', () => {
     }
   });
 
-  it('ends, whatever it is', () => {
+  it('finishes on any input', () => {
     for (const odd of ['```', '- ', '-', '1.', '\n\n\n', '**', '[', '`', '# ', 'a\n```\nb']) {
       expect(typeof html(odd)).toBe('string');
     }
@@ -52,7 +52,7 @@ describe('what is sent', () => {
     expect(excerpt('', 'List', [])).toBe('');
   });
 
-  it('stays in its budget and is numbered without gaps', () => {
+  it('stays within its budget and is numbered without gaps', () => {
     const some = Array.from({length: 30}, (_, index) => ({
       title: `T${String(index)}`,
       address: '/x',
@@ -134,7 +134,7 @@ describe('the endpoint', () => {
       ...more,
     });
 
-  it('is followed while it answers', async () => {
+  it('is read while it answers', async () => {
     const seen: string[] = [];
     expect(await ask('good', {onText: (text) => seen.push(text)})).toBe('Port 7777.');
     expect(seen).toEqual(['Port ', 'Port 7777.']);
@@ -153,11 +153,11 @@ describe('the endpoint', () => {
     ['cut', 'cut off'],
     ['broken', 'was lost'],
     ['error', 'answered with an error'],
-  ])('is told about when it fails: %s', async (how, words) => {
+  ])('is reported when it fails: %s', async (how, words) => {
     await expect(ask(how)).rejects.toThrow(words);
   });
 
-  it('is left when the reader stops', async () => {
+  it('is disconnected when the reader stops', async () => {
     const abort = new AbortController();
     const answer = ask('silent', {signal: abort.signal});
     abort.abort();

@@ -7,7 +7,7 @@ vi.mock('@docusaurus/useIsBrowser', () => ({default: () => false}));
 vi.stubGlobal('__webpack_public_path__', '/base/');
 
 describe('Diagram', () => {
-  it('shows one picture for each mode, with its size and its words', () => {
+  it('shows one picture for each mode, with its size and alt text', () => {
     const html = renderToStaticMarkup(
       <Diagram name="ports" alt="Who reaches what." caption="Ports" size="229x421" />,
     );

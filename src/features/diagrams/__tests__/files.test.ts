@@ -7,7 +7,7 @@ import {staleDrawings, writeDrawings} from '../files.ts';
 const ROOT = path.resolve(__dirname, '../../../..');
 
 describe('drawings', () => {
-  it('are what their sources say', async () => {
+  it('match their sources', async () => {
     expect(await staleDrawings(ROOT)).toEqual([]);
   });
 });
@@ -41,7 +41,7 @@ describe('writeDrawings', () => {
     expect(stale.join('\n')).toMatch(/old-light\.svg: has no \.dot any more/);
   });
 
-  it('lists the faults of all sources at once and draws the rest', async () => {
+  it('lists the problems of all sources at once and draws the rest', async () => {
     writeFileSync(path.join(root, 'src/features/diagrams/two.dot'), 'digraph {a [');
     writeFileSync(path.join(root, 'src/features/diagrams/three.dot'), 'digraph {a [color=red]}');
     const {changed, faults} = await writeDrawings(root);

@@ -5,7 +5,7 @@ import {MAX_WIDTH, renderDiagram} from '../render.ts';
 const FILE = 'src/features/diagrams/example.dot';
 
 describe('renderDiagram', () => {
-  it('gives the same bytes for the same source, and the same layout in both modes', async () => {
+  it('returns the same bytes for the same source, and the same layout in both modes', async () => {
     const source = 'digraph {\n  a [class="accent"]\n  a -> b [label="to"]\n}\n';
     const first = await renderDiagram(source, FILE);
     expect(await renderDiagram(source, FILE)).toEqual(first);
@@ -14,7 +14,7 @@ describe('renderDiagram', () => {
     expect(first.svg.light).not.toBe(first.svg.dark);
   });
 
-  it('writes a size in pixels, the house font, and no trace of the generator', async () => {
+  it('writes a size in pixels, the site font, and no trace of the generator', async () => {
     const {svg, width, height} = await renderDiagram('digraph {a [label="Text & more"]}', FILE);
     expect(svg.light).toContain(`width="${width}" height="${height}"`);
     expect(svg.light).toContain('font-size:14px');
@@ -37,7 +37,7 @@ describe('renderDiagram', () => {
 
   it('rejects colours and fonts of its own, but not the words in a label', async () => {
     await expect(renderDiagram('digraph {\n  a\n  b [fillcolor=red]\n}', FILE)).rejects.toThrow(
-      /example\.dot:3: "fillcolor" belongs to the renderer/,
+      /example\.dot:3: "fillcolor" is set by the renderer/,
     );
     await expect(renderDiagram('digraph {a [label="color=blue"]}', FILE)).resolves.toBeDefined();
   });
@@ -50,7 +50,7 @@ describe('renderDiagram', () => {
 });
 
 describe('palettes', () => {
-  it.each(COLOUR_MODES)('%s: text and lines stand out enough', (mode) => {
+  it.each(COLOUR_MODES)('%s: text and lines have enough contrast', (mode) => {
     const palette = PALETTES[mode];
     const inks = [palette.plain, ...SEMANTIC_CLASSES.map((name) => palette.classes[name])];
     for (const ink of inks) {

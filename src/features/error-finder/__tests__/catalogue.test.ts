@@ -31,7 +31,7 @@ const links = (markdown: string): string[] =>
   [...markdown.matchAll(/\]\((\/[^)]+)\)/g)].map(([, to = '']) => to);
 
 describe('the catalogue', () => {
-  it('is broad enough', () => {
+  it('has enough entries', () => {
     expect(knownErrors.length).toBeGreaterThanOrEqual(70);
   });
 
@@ -39,7 +39,7 @@ describe('the catalogue', () => {
     expect(problems(entry, knownErrors)).toEqual([]);
   });
 
-  it.each(cases)('%s leads to sections that exist', (_, entry) => {
+  it.each(cases)('%s links to sections that exist', (_, entry) => {
     const texts = [entry.cause, ...[...entry.steps, entry.verify].map(({text}) => text)];
     for (const to of [...(entry.page === undefined ? [] : [entry.page]), ...texts.flatMap(links)]) {
       const [route = '', hash] = to.split('#');
@@ -84,7 +84,7 @@ describe('a faulty entry is rejected', () => {
     return problems(entry, [entry]);
   };
 
-  it('is the changed thing alone that is rejected', () => {
+  it('only the change makes it invalid', () => {
     expect(rejected({})).toEqual([]);
   });
 

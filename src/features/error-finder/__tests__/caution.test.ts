@@ -18,7 +18,7 @@ const threads = JSON.parse(readFileSync('tests/errors/threads.json', 'utf8')) as
   readonly faults: readonly Thread[];
 };
 
-describe('a fault is answered, and the same words in harmless places are not', () => {
+describe('a fault gets an answer, the same words in harmless places do not', () => {
   const REFUSED = 'dial tcp 10.0.0.4:8000: connect: connection refused';
 
   it.each([
@@ -59,7 +59,7 @@ describe('a fault is answered, and the same words in harmless places are not', (
     expect(ids('$ docker stop kamiwaza-api-1', 'Exited (137) 3 seconds ago')).toEqual([]);
   });
 
-  it('a warning that the program outlives is only mentioned', () => {
+  it('a warning that the program survives is only mentioned', () => {
     const line = 'no usable GPU found, --gpu-layers option will be ignored';
     expect(ids(line)).toContain('llama-no-gpu');
     const {matches, mentions} = findErrors(`${line}\nserver is listening`, knownErrors);
@@ -69,26 +69,26 @@ describe('a fault is answered, and the same words in harmless places are not', (
 });
 
 describe('what a match needs', () => {
-  it('counts a word from its start only', () => {
+  it('matches a word only from its start', () => {
     expect(ids('huggingface_hub.errors.EntryNotFoundError: 404')).toContain('hf-file-not-found');
     expect(ids('huggingface_hub.errors.LocalEntryNotFoundError: 404')).not.toContain(
       'hf-file-not-found',
     );
   });
 
-  it('takes a written-out line break for the end of a word before', () => {
+  it('takes an escaped line break as the end of the word before it', () => {
     expect(ids('error: \\nCUDA out of memory. Tried to allocate 2 GiB')).toContain(
       'cuda-out-of-memory',
     );
   });
 
-  it('reads on where an address was broken off to the next line', () => {
+  it('joins an address that continues on the next line', () => {
     const before = 'HTTPError: 403 Client Error: Forbidden for url:';
     expect(ids(before, 'https://huggingface.co/api/models/a/b')[0]).toBe('hf-gated');
     expect(ids(before, 'https://kz.example.com/api/models')[0]).toBe('http-403');
   });
 
-  it('wants a sign of the product for an entry of the product', () => {
+  it('requires a mention of the product for an entry of the product', () => {
     expect(ids('GPU not found')).toEqual([]);
     expect(ids('kamiwaza-install: GPU not found')).toEqual(['kamiwaza-windows-gpu']);
     const unknown =
@@ -99,7 +99,7 @@ describe('what a match needs', () => {
     );
   });
 
-  it('gives no answer for an end whose reason is named but not known', () => {
+  it('has no answer for an exit whose reason is named but unknown', () => {
     const end = 'RuntimeError: Engine core initialization failed. See root cause above.';
     expect(ids(end)).toEqual(['vllm-engine-failed']);
     expect(ids('ValueError: the moon is not full', end)).toEqual([]);
@@ -115,7 +115,7 @@ describe('what a match needs', () => {
 });
 
 describe('logs of public threads', () => {
-  it('nearly all are answered rightly, and hardly any wrongly', () => {
+  it('nearly all get a right answer, and hardly any a wrong one', () => {
     const first = threads.faults.map(({text}) => ids(text)[0]);
     const right = threads.faults.filter(({right: wanted}, index) =>
       wanted.includes(first[index] ?? ''),

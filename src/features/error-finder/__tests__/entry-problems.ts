@@ -7,13 +7,13 @@ function textOf({text, commands = []}: Step): string {
   return [text, ...commands.map(({code}) => code)].join('\n');
 }
 
-/** Sentences of a sample that say which way to turn a parameter. */
+/** Sentences of a sample that say in which direction to change a parameter. */
 function adviceOf(sample: string): string[] {
   return sample.split(/(?<=[.;!?])\s|\n/).filter((sentence) => directions(sentence).size > 0);
 }
 
 /**
- * What is wrong with an entry of the catalogue, in words for its author.
+ * What is wrong with an entry of the catalogue, in words that help its author.
  *
  * @param entry the entry
  * @param all the whole catalogue, the entry included

@@ -11,10 +11,10 @@ import {
 const read = (half: string): ErrorSamples =>
   JSON.parse(readFileSync(`tests/errors/${half}.json`, 'utf8')) as ErrorSamples;
 
-/** Reached less one point; `npm run bench:errors` prints the figures by component. */
+/** The measured values less one point; `npm run bench:errors` prints the figures by component. */
 const FLOORS = {
   dev: {right: 0.98, wrong: 0.02},
-  // 4 of 155 are wrong; 3 would be the 2 % that are wanted.
+  // 4 of 155 are wrong; the goal, 2 %, would be 3.
   frozen: {right: 0.85, wrong: 0.03},
 };
 
@@ -26,7 +26,7 @@ describe.each(Object.entries(FLOORS))('logs of the %s half', (half, {right, wron
     expect(healthy.all).toBeGreaterThanOrEqual(30);
   });
 
-  it('are answered rightly, or not at all', () => {
+  it('get a right answer, or none', () => {
     expect(total.right / total.all).toBeGreaterThanOrEqual(right);
     expect(total.wrong / total.all).toBeLessThanOrEqual(wrong);
   });

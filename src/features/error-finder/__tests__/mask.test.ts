@@ -45,12 +45,12 @@ describe('mask', () => {
     expect(mask('password=a token=b').count).toBe(2);
   });
 
-  it('leaves names of machines unless asked', () => {
+  it('keeps names of machines unless asked to hide them', () => {
     const log = 'connect to 10.0.0.5 gpu1.example.com failed, ada@example.com';
     expect(masked(log)).toBe(log);
   });
 
-  it('gives the same name the same number, and keeps public and local ones', () => {
+  it('replaces the same name with the same number, and keeps public and local ones', () => {
     expect(
       mask(
         'ada@gpu1:~$ curl https://gpu1:443\n10.0.0.5 and 10.0.0.6 and 10.0.0.5; 127.0.0.1, https://huggingface.co, /home/ada/x\nAug 20 10:11:12 gpu1 dockerd[22]: up',
@@ -66,7 +66,7 @@ describe('mask', () => {
     expect(mask(log, {hosts: true}).text).toBe(log);
   });
 
-  it('never lets a token through, wherever it stands', () => {
+  it('never lets a token through, wherever it is', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (before, after) => {
         const token = 'hf_AbCdEfGhIjKlMnOpQrStUv';

@@ -10,7 +10,7 @@ import {findErrors} from '../match.ts';
 const first = (text: string): string | undefined => findErrors(text, knownErrors).matches[0]?.id;
 const ids = (text: string): string[] => findErrors(text, knownErrors).matches.map(({id}) => id);
 
-/** Lines of a healthy platform, so that a fault stands in the middle of something. */
+/** Lines of a healthy platform, to put around a fault. */
 function noise(lines: number): string {
   return Array.from(
     {length: lines},
@@ -52,11 +52,11 @@ describe('findErrors', () => {
     'We need to talk about memory on the GPU and about drivers.',
     'error loading model: see above',
     'huggingface.co 404 Client Error',
-  ])('raises nothing for "%s"', (text) => {
+  ])('finds nothing in "%s"', (text) => {
     expect(ids(text)).toEqual([]);
   });
 
-  it('names what only hints speak for, without answering', () => {
+  it('mentions what only hints point to, without answering', () => {
     const findings = findErrors('error loading model: see above', knownErrors);
     expect(findings.matches).toEqual([]);
     expect(findings.mentions).toContain('llama-load-failed');
@@ -104,7 +104,7 @@ describe('findErrors', () => {
     ]);
   });
 
-  it('quotes advice that an unknown error gives, and none of a healthy log', () => {
+  it('quotes the advice of an unknown error, and none of a healthy log', () => {
     expect(
       findErrors('frobnicate failed: quota used up. Try increasing `frob_quota`.', knownErrors)
         .advice,
@@ -175,7 +175,7 @@ describe('findErrors', () => {
     expect(ids("Key was rejected by service, could not insert 'nvidia'")).toEqual([]);
   });
 
-  it('asks for what has to stand near, and for what may not', () => {
+  it('checks which phrases must be near, and which must not', () => {
     expect(first('$ nvidia-smi\nNo devices were found')).toBe('nvidia-no-devices');
     expect(ids('Scanning for printers\nNo devices were found')).toEqual([]);
     expect(
@@ -183,7 +183,7 @@ describe('findErrors', () => {
     ).toEqual([]);
   });
 
-  it('takes a code only alone and in its own case', () => {
+  it('matches a code only as a whole word and in its own case', () => {
     const entry = {
       ...(knownErrors[0] as KnownError),
       messages: [{kind: 'message', phrases: ['OOM'], specific: 'OOM', code: true}],
@@ -225,12 +225,12 @@ describe('large input', () => {
     expect(findings.skipped).toBe(long.length - MAX_LENGTH);
   });
 
-  it('keeps positions right beside letters that change their length', () => {
+  it('keeps positions right next to letters that change their length', () => {
     const [match] = findErrors('İİİ ﬁ No CUDA GPUs are available end', knownErrors).matches;
     expect(match?.hits[0]?.parts.find(({found}) => found)?.text).toBe('No CUDA GPUs are available');
   });
 
-  it('takes any text', () => {
+  it('accepts any text', () => {
     fc.assert(
       fc.property(fc.string({unit: 'binary', maxLength: 2000}), (text) => {
         for (const {hits} of findErrors(text, knownErrors).matches) {

@@ -49,7 +49,7 @@ it('every component is on the page that its address names, and no entry has the 
   expect(errorPath({component: 'vllm', id: 'x'})).toBe('/errors/vllm#x');
 });
 
-it('asks in a report what the page on troubleshooting asks', () => {
+it('asks for the same details in a report as the troubleshooting page', () => {
   const page = readFileSync('docs/models/troubleshooting.mdx', 'utf8');
   expect(page).toContain(QUESTIONS);
 });

@@ -39,7 +39,7 @@ Kernel version: 5.15.153.1-2`;
 
 const site = (line: string): string => `${traceback}\n    ${line}`;
 
-/** At least two for the faults that are seen most. */
+/** At least two for each of the most common faults. */
 export const snippets: readonly Snippet[] = [
   {
     fault: 'out-of-memory',

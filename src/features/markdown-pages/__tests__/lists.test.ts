@@ -164,9 +164,9 @@ const around: Surroundings = {
   siteUrl: 'https://example.com',
   baseUrl: '/base/',
   routeOfFile: new Map(),
-  twins: new Set([...pages, ...lists].map(({route}) => route)),
+  markdownRoutes: new Set([...pages, ...lists].map(({route}) => route)),
 };
-const twin = (route: string): string => {
+const markdownOf = (route: string): string => {
   const found = lists.find((one) => one.route === route);
   if (!found) throw new Error(`no list at ${route}`);
   return listFile(found, around);
@@ -193,7 +193,7 @@ it('a site without blog, comparisons, site map and search has none', () => {
 
 describe('the blog', () => {
   it('lists its posts with date, reading time, authors, description and tags', () => {
-    expect(twin('/blog')).toBe(
+    expect(markdownOf('/blog')).toBe(
       [
         '---\ntitle: Blog\ndescription: Our articles.\ncanonical: https://example.com/base/blog\n---',
         '# Blog',
@@ -212,41 +212,41 @@ describe('the blog', () => {
   });
 
   it('has an archive by year', () => {
-    expect(twin('/blog/archive')).toContain(
+    expect(markdownOf('/blog/archive')).toContain(
       '## 2025\n\n- [Post \\*new\\*](https://example.com/base/blog/new.md), 3 January 2025\n\n## 2024\n\n- [Post \\*old\\*](https://example.com/base/blog/old.md), 31 December 2024\n',
     );
   });
 
   it('lists authors and tags, and the posts of each', () => {
-    expect(twin('/blog/authors')).toContain(
+    expect(markdownOf('/blog/authors')).toContain(
       '- [The Team](https://example.com/base/blog/authors/team.md), 2 posts: Writers.\n- A Guest, 0 posts\n',
     );
-    expect(twin('/blog/authors/team')).toContain(
+    expect(markdownOf('/blog/authors/team')).toContain(
       '# The Team\n\n> For AI agents: the list of all pages is https://example.com/base/llms.txt.\n\nWriters.\n\n[All authors](https://example.com/base/blog/authors.md)\n\n## [Post \\*new\\*](https://example.com/base/blog/new.md)\n\n3 January 2025 · ',
     );
-    expect(twin('/blog/tags')).toContain(
+    expect(markdownOf('/blog/tags')).toContain(
       '- [gpu](https://example.com/base/blog/tags/gpu.md), one post: About gpu.\n',
     );
-    expect(twin('/blog/tags/gpu')).toContain(
+    expect(markdownOf('/blog/tags/gpu')).toContain(
       '# One post tagged with "gpu"\n\n> For AI agents: the list of all pages is https://example.com/base/llms.txt.\n\nAbout gpu.\n',
     );
   });
 
-  it('says nothing of unlisted posts and tags', () => {
+  it('does not mention unlisted posts and tags', () => {
     for (const {route} of lists) {
-      expect(twin(route), route).not.toMatch(/hidden|secret/i);
+      expect(markdownOf(route), route).not.toMatch(/hidden|secret/i);
     }
   });
 });
 
 it('the site map is nested as the sidebar is', () => {
-  expect(twin('/sitemap')).toContain(
+  expect(markdownOf('/sitemap')).toContain(
     '## Documentation 2.0 (Latest)\n\n- [Intro](https://example.com/base/index.md)\n- Parts\n  - [Guide](https://example.com/base/parts/guide.md)\n\n## Blog\n',
   );
 });
 
-it('the search page says what a program reads instead, and leads to a search, not to its own twin', () => {
-  const text = twin('/search');
+it('the search page says what a program reads instead, and links to a search, not to its own Markdown version', () => {
+  const text = markdownOf('/search');
   expect(text).toContain('(https://example.com/base/search?q=ports)');
   expect(text).toContain('[llms.txt](https://example.com/base/llms.txt)');
   expect(text).toContain('Docs /1.0: [list](https://example.com/base/1.0/llms.txt)');
@@ -255,8 +255,8 @@ it('the search page says what a program reads instead, and leads to a search, no
 });
 
 describe('comparisons', () => {
-  it('stand in a table, with new pages and those that went', () => {
-    const text = twin('/changes');
+  it('are in a table, with new and removed pages', () => {
+    const text = markdownOf('/changes');
     expect(text).toContain('version: "2.0"\n');
     expect(text).toContain(
       '| [Guide](https://example.com/base/changes/parts/guide.md) | 1 | 0 | 1 | 4 |\n',
@@ -266,7 +266,7 @@ describe('comparisons', () => {
   });
 
   it('say section by section what was added, removed and reworded', () => {
-    const text = twin('/changes/parts/guide');
+    const text = markdownOf('/changes/parts/guide');
     expect(text).toContain(
       'From the page [Old guide](https://example.com/base/1.0/guide.md) of 1.0 to [Guide]',
     );
@@ -290,7 +290,7 @@ describe('comparisons', () => {
   const markdown = (parts: readonly RootContent[]): string =>
     write({type: 'root', children: [...parts]}, {route: '/x', file: ''}, around).trim();
 
-  it('shows lines of code as a diff, between what is said in words', () => {
+  it('shows lines of code as a diff, between changes in prose', () => {
     const parts = changesParts([
       {type: 'added', kind: 'sentence', pieces: [{in: 'new', text: 'Now.'}]},
       {type: 'removed', kind: 'code', pieces: [{in: 'old', text: '  gone()'}]},

@@ -3,10 +3,10 @@ import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
 
 import {builtSite, LATEST_DOCS, sitePage} from '../../../../tests/support/built-site.ts';
-import {twinOf} from '../../../site/addresses.ts';
+import {markdownAddress} from '../../../site/addresses.ts';
 import type {PageGroup, SitePage} from '../../../site/inventory.ts';
 import {llmsFiles} from '../llms.ts';
-import {described, plainPage, type Surroundings, twinFile} from '../page.ts';
+import {described, plainPage, type Surroundings, markdownFile} from '../page.ts';
 import {markdownPagesStep} from '../step.ts';
 
 const latest: PageGroup = {...LATEST_DOCS, release: '0.5.0', title: 'Kamiwaza 0.5.0'};
@@ -43,19 +43,19 @@ const around: Surroundings = {
   siteUrl: 'https://example.com',
   baseUrl: '/base/',
   routeOfFile: new Map(all.map(({file, route}) => [file, route])),
-  twins: new Set(all.map(({route}) => route)),
+  markdownRoutes: new Set(all.map(({route}) => route)),
 };
 const plain = (source: string, of = page): string => plainPage(of, source, around).trim();
 
-describe('addresses of twins', () => {
+describe('addresses of Markdown versions', () => {
   it.each([
     ['/base/', '/base/', '/base/index.md'],
     ['/base/quickstart', '/base/', '/base/quickstart.md'],
     ['/base/0.3.2/', '/base/', '/base/0.3.2.md'],
     ['/', '/', '/index.md'],
     ['/sdk/intro', '/', '/sdk/intro.md'],
-  ])('%s under %s is %s', (route, baseUrl, twin) => {
-    expect(twinOf(route, baseUrl)).toBe(twin);
+  ])('%s under %s is %s', (route, baseUrl, address) => {
+    expect(markdownAddress(route, baseUrl)).toBe(address);
   });
 });
 
@@ -66,13 +66,13 @@ describe('a page as plain Markdown', () => {
     expect(plain(source)).toBe('Text here.');
   });
 
-  it('drops the id of a heading and what only the site reads of a fence', () => {
+  it('drops the id of a heading, and what only the site reads in a fence', () => {
     expect(
       plain('## Need help? {#need-help}\n\n```python title="a.py" check-skip="why" {1}\nx\n```\n'),
     ).toBe('## Need help?\n\n```python title="a.py"\nx\n```');
   });
 
-  it('says a diagram, a picture and a sketch in words', () => {
+  it('describes a diagram, a picture and a sketch in words', () => {
     const source = [
       '<Diagram name="a" alt="A leads to B." caption="The way." />',
       '<Picture name="p" width={1} height={1} alt={"A rack."} />',
@@ -138,7 +138,7 @@ After the tabs.`;
     );
   });
 
-  it('keeps the text that an imported component stands around', () => {
+  it('keeps the text inside an imported component', () => {
     const source =
       "import Choice from '@site/src/features/choice';\n\n<Choice>\n\n- [Start](/quickstart)\n\n</Choice>";
     expect(plain(source)).toBe('- [Start](https://example.com/base/quickstart.md)');
@@ -173,8 +173,8 @@ After the tabs.`;
     ['https://kamiwaza.ai', 'https://kamiwaza.ai'],
     ['/img/x.svg', 'https://example.com/base/img/x.svg'],
     ['pathname:///data/x.json', 'https://example.com/base/data/x.json'],
-  ])('links %s as %s', (link, twin) => {
-    expect(plain(`[x](${link})`)).toBe(`[x](${twin})`);
+  ])('links %s as %s', (link, address) => {
+    expect(plain(`[x](${link})`)).toBe(`[x](${address})`);
   });
 
   it.each([
@@ -188,13 +188,13 @@ After the tabs.`;
 
 describe('front matter of a Markdown version', () => {
   it('names title, description, version and the address to cite', () => {
-    expect(twinFile(described(page), 'Text.\n', around)).toBe(
+    expect(markdownFile(described(page), 'Text.\n', around)).toBe(
       '---\ntitle: Title of /models/overview\ndescription: What it is.\nversion: 0.5.0\ncanonical: https://example.com/base/models/overview\n---\n\n# Title of /models/overview\n\n> For AI agents: the list of all pages is https://example.com/base/llms.txt.\n\nText.\n',
     );
   });
 
   it('cites the successor of an old page and names its own address too', () => {
-    const text = twinFile(described(oldPage), '', around);
+    const text = markdownFile(described(oldPage), '', around);
     expect(text).toContain('canonical: https://example.com/base/team/jobs\n');
     expect(text).toContain('address: https://example.com/base/0.3.2/company/jobs\n');
   });
@@ -230,7 +230,7 @@ describe('llms.txt', () => {
     expect(text('llms.txt')).not.toContain('company/jobs');
   });
 
-  it('names lists at the end, among what can be left out, and joins none', () => {
+  it('names lists at the end, among what can be left out, and includes none in llms-full.txt', () => {
     expect(text('llms.txt').split('## Optional\n')[1]).toContain(
       '- [Blog](https://example.com/base/blog.md): All posts.',
     );
@@ -238,7 +238,7 @@ describe('llms.txt', () => {
     expect(text('llms-full.txt')).not.toContain('blog.md');
   });
 
-  it('joins only the pages of its group', () => {
+  it('contains only the pages of its group', () => {
     expect(text('llms-full.txt')).toContain('Text of /sdk/services/serving.');
     expect(text('llms-full.txt')).not.toContain('Text of /0.3.2/company/jobs.');
     expect(text('0.3.2/llms-full.txt')).toContain('Text of /0.3.2/company/jobs.');

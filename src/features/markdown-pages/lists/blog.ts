@@ -67,7 +67,8 @@ function listsOf(blog: BlogContent, baseUrl: string): ListPage[] {
   });
 
   const archive = pageOf({
-    // Docusaurus hands the names of these folders to no other plugin; a test asks every route for its Markdown version.
+    // Docusaurus does not pass the names of these folders to other plugins; a test checks that every route
+    // has a Markdown version.
     route: `${root}/archive`,
     ...ARCHIVE,
     content: [paragraph(ARCHIVE.description), ...byYear(posts, titleOnly)],

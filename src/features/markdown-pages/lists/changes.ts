@@ -119,7 +119,7 @@ function comparison(page: PageChanges, releases: Compared): ListPage {
   };
 }
 
-/** The headings of a page of which little stayed the same. */
+/** The headings of a page that was mostly rewritten. */
 function headingParts({sections, now}: PageChanges, releases: Compared): RootContent[] {
   return [
     paragraph(rewrittenText(releases)),
@@ -152,7 +152,7 @@ function sectionParts(section: SectionChange, now: string, release: string): Roo
   ];
 }
 
-/** Changes in their order: words as a list, lines of code as a `diff`, which programs read as such. */
+/** Changes in their order: words as a list, lines of code as a `diff`, which programs understand. */
 export function changesParts(changes: readonly Change[]): RootContent[] {
   const parts: RootContent[] = [];
   for (const change of changes) {
@@ -194,11 +194,13 @@ function line({type, kind, pieces}: Change): Inline[] {
   return [label, ' ', ...words];
 }
 
-/** What went is struck through, what came is bold; blanks stay outside, where Markdown wants them. */
+/**
+ * Removed text is struck through, added text is bold; spaces stay outside of the marks, as Markdown requires.
+ */
 function marked({in: side, text: words}: Piece, next: Piece | undefined): PhrasingContent[] {
   if (side === 'both') return withCode(words);
   const [, before = '', inner = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(words) ?? [];
-  // `~~1~~ **2**` reads better than `~~1~~**2**`, and a parser never takes the marks for one another.
+  // `~~1~~ **2**` reads better than `~~1~~**2**`, and a parser never confuses the marks.
   const gap = after === '' && side === 'old' && next?.in === 'new' ? ' ' : after;
   const children = withCode(inner);
   return [

@@ -6,7 +6,7 @@ import {searchLists} from './search.ts';
 import {siteMapLists} from './site-map.ts';
 
 /**
- * All pages of a site that list or compare others, as Markdown made from the data that the pages show.
+ * All pages of a site that list or compare other pages, as Markdown made from the same data.
  *
  * @param sources what the plugins loaded
  * @param pages the written pages

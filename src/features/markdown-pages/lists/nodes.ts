@@ -12,7 +12,7 @@ import type {
   Text,
 } from 'mdast';
 
-/** Text, or something in a line. */
+/** Text, or inline nodes. */
 export type Inline = string | PhrasingContent;
 
 export const text = (value: string): Text => ({type: 'text', value});
@@ -53,7 +53,7 @@ export const list = (...children: readonly ListItem[]): List => ({
   children: [...children],
 });
 
-/** A table; its first row is the head, and all columns but the first hold numbers. */
+/** A table; its first row is the head, and all columns but the first contain numbers. */
 export const table = (...rows: readonly (readonly Inline[])[]): Table => ({
   type: 'table',
   align: rows[0]?.map((_, column) => (column === 0 ? null : 'right')) ?? [],
@@ -63,7 +63,7 @@ export const table = (...rows: readonly (readonly Inline[])[]): Table => ({
   })),
 });
 
-/** Text in which code stands between backticks, as nodes. */
+/** Text with code between backticks, as nodes. */
 export function withCode(value: string): PhrasingContent[] {
   return value
     .split(/(`[^`]+`)/)

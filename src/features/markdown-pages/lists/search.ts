@@ -4,10 +4,10 @@ import {SEARCH} from '../../../site/list-pages.ts';
 import {heading, item, link, list, paragraph} from './nodes.ts';
 
 /**
- * The search page, where the site has one. A search runs in a browser, so its Markdown version says how to ask
- * for one and what a program reads instead.
+ * The search page, where the site has one. A search runs in a browser, so its Markdown version says how to
+ * link to one and what a program reads instead.
  *
- * @param pages what the site consists of: the lists of each release and the SDK are named
+ * @param pages the pages of the site: the lists of each release and the SDK are named
  */
 export function searchLists({plugins}: Sources, pages: readonly SitePage[]): ListPage[] {
   const has = (plugin: string): boolean => plugins.some(({name}) => name === plugin);

@@ -11,7 +11,7 @@ describe('the address', () => {
     expect(toHash(START)).toBe('m=llama-3.1-8b');
   });
 
-  it('gives back what it was made of', () => {
+  it('can be read back', () => {
     const number = fc.integer({min: 1, max: 1000}).map(String);
     fc.assert(
       fc.property(
@@ -54,7 +54,7 @@ describe('the address', () => {
     '#m=llama-3.1-8b&as=constructor&hw=__proto__&kv=32&n=3&show=toString',
     '#m=llama-3.1-8b&from=nobody&ctx=%E0%A4%A',
     '#m=llama-3.1-8b&constructor=1&__proto__=2',
-  ])('ignores what the form does not take: %s', (hash) => {
+  ])('ignores what the form does not accept: %s', (hash) => {
     expect(fromHash(hash)).toEqual(START);
   });
 
@@ -62,11 +62,11 @@ describe('the address', () => {
     expect(fromHash('#m=phi-4&hw=mac-96&n=4')?.cards).toBe('1');
   });
 
-  it('has a card where it asks what fits', () => {
+  it('has a card in the question what fits', () => {
     expect(fromHash('#m=phi-4&show=card')?.card).toBe('gpu-24');
   });
 
-  it('always leads to a form that can be read', () => {
+  it('always leads to a valid form', () => {
     fc.assert(
       fc.property(fc.string({maxLength: 60}), fc.string({maxLength: 20}), (one, two) => {
         const entry = fromHash(`#m=own&ctx=${one}&params=${two}&layers=${one}&gb=${two}&${one}`);

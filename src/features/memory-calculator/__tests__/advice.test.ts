@@ -24,7 +24,7 @@ describe('smallestFor', () => {
     expect(smallest && nameOf(smallest)).toBe(name);
   });
 
-  it('is nothing for what nobody can hold', () => {
+  it('is undefined for a request that is too large for everything', () => {
     expect(smallestFor(requestOf('llama-3.1-70b', {requests: 10_000}))).toBeUndefined();
   });
 
@@ -59,17 +59,17 @@ describe('waysToFit', () => {
     expect(waysToFit(request, on('gpu-24'))).toContain('with 4 concurrent requests');
   });
 
-  it('names another machine where more of the same do not help', () => {
+  it('names another machine where adding cards does not help', () => {
     const request = requestOf('llama-3.3-70b', {format: formatOf('fp16')});
     expect(waysToFit(request, on('ram-32'))).toEqual(['on one 192 GB GPU']);
   });
 
-  it('names no format that the publisher does not offer', () => {
+  it('names only formats that the publisher offers', () => {
     const ways = waysToFit(requestOf('gpt-oss-120b'), on('gpu-48'), true);
     expect(ways.join()).not.toContain('GGUF');
   });
 
-  it('promises nothing that is not so', () => {
+  it('promises only what is true', () => {
     const request = requestOf('qwen3-32b', {format: formatOf('fp16'), context: 32_768});
     for (const one of hardware) {
       const machine = {hardware: one, cards: 1};
@@ -93,7 +93,7 @@ describe('whatFits', () => {
     expect(fits.lastIndexOf(true)).toBeLessThan(fits.indexOf(false));
   });
 
-  it('gives the longest context of each format', () => {
+  it('shows the longest context of each format', () => {
     const row = whatFits(on('gpu-24'), load).find(({preset}) => preset.id === 'llama-3.1-8b');
     const contexts = Object.fromEntries(COLUMNS.map(({id}, index) => [id, row?.contexts[index]]));
     expect(contexts).toMatchObject({fp16: 37_888, q4_k_m: 119_808});

@@ -10,7 +10,7 @@ function set(entry: Entry, values: Partial<Entry>): Entry {
 describe('a preset changed by hand', () => {
   const seventy = change(START, 'billions', '70');
 
-  it('loses the cache of the old model with its size', () => {
+  it('loses the cache of the old model when its size changes', () => {
     expect(seventy).toMatchObject({
       model: '',
       from: 'llama-3.1-8b',
@@ -32,7 +32,7 @@ describe('a preset changed by hand', () => {
     expect(change(changed, 'billions', '9').layers).toBe('');
   });
 
-  it('is itself again after a reset', () => {
+  it('is restored by a reset', () => {
     expect(reset(seventy)).toEqual(START);
   });
 
@@ -89,14 +89,14 @@ describe('readEntry', () => {
     expect(readField(key, value).problem).toMatch(/^Enter a/u);
   });
 
-  it('names the empty fields of a partly filled architecture, and does without it', () => {
+  it('names the empty fields of a partly filled architecture, and ignores it', () => {
     const entry = set(START, {model: '', kvHeads: '', headDimension: ' ', perToken: '100'});
     const {missing, request} = readEntry(entry);
     expect(missing).toEqual(['kvHeads', 'headDimension']);
     expect(request?.perToken).toBe(100);
   });
 
-  it('does without KiB when the architecture is complete, even if they are wrong', () => {
+  it('ignores KiB when the architecture is complete, even if they are wrong', () => {
     const entry = set(START, {perToken: 'wrong'});
     expect(readEntry(entry).request?.perToken).toMatchObject({layers: 32});
     expect(echo('perToken', entry)).toContain('128 KiB');

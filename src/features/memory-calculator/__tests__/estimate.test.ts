@@ -52,12 +52,12 @@ describe('published sizes', () => {
     expect(bytes).toBeLessThanOrEqual(range.high * 1.1);
   });
 
-  it('are of at least 12 models, each with its address', () => {
+  it('come from at least 12 models, each with its address', () => {
     expect(new Set(measured.map(({model}) => model)).size).toBeGreaterThanOrEqual(12);
     for (const {source} of measured) expect(source).toMatch(/^https:\/\//u);
   });
 
-  it('would not be met by a model of half or twice the size', () => {
+  it('would not match a model of half or twice the size', () => {
     for (const {model, format, part, bytes} of measured) {
       if (part === 'cache') continue;
       const {weights} = estimate(requestOf(model, {format: formatOf(format)}));
@@ -100,7 +100,7 @@ describe('cache', () => {
     expect(estimate(own({cacheBits: 8})).cache.high).toBe(GIB);
   });
 
-  it('of a sliding window is between the windows alone and all layers', () => {
+  it('for a sliding window is between the windows alone and all layers', () => {
     const request = requestOf('gpt-oss-20b', {context: 65_536});
     const {low, high} = estimate(request).cache;
     expect(high).toBe(48 * 1024 * 65_536);
@@ -108,7 +108,7 @@ describe('cache', () => {
     expect(estimate({...request, context: 64}).cache.low).toBe(48 * 1024 * 64);
   });
 
-  it('of an unknown model is the range of known models near its size', () => {
+  it('for an unknown model is the range of known models near its size', () => {
     expect(unknownCache(8)).toEqual({low: 128, high: 384});
     expect(unknownCache(5000).low).toBe(48);
     const {cache} = estimate(own({billions: 8, perToken: undefined}));
@@ -144,7 +144,7 @@ describe('several cards', () => {
     expect(part.low * 4).toBeCloseTo(whole.low, 0);
   });
 
-  it('hold copies of the cache where there are fewer KV heads than cards', () => {
+  it('keep copies of the cache if there are fewer KV heads than cards', () => {
     const request = requestOf('qwen3-30b-a3b');
     expect(estimatePerCard(request, 8).cache.high).toBe(estimatePerCard(request, 4).cache.high);
   });
@@ -195,7 +195,7 @@ describe('longestContext', () => {
     );
   });
 
-  it('is never longer than the model takes', () => {
+  it('is never longer than the model supports', () => {
     const request = requestOf('qwen3-0.6b');
     expect(longestContext(request, machine('gpu-192'), 8, 40_960)).toBe(40_960);
   });

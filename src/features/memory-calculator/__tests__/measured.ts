@@ -98,7 +98,7 @@ export const measured: readonly Measured[] = [
   },
 ];
 
-/** The request that the form makes of a preset, with a 16-bit cache. */
+/** The request that the form creates for a preset, with a 16-bit cache. */
 export function requestOf(model: string, over: Partial<Request> = {}): Request {
   const preset = presetOf(model);
   if (!preset) throw new Error(`There is no preset "${model}".`);

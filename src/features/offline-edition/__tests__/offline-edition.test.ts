@@ -22,7 +22,7 @@ describe('fileOfPath', () => {
 });
 
 describe('localAddress', () => {
-  it('keeps query and hash, and leaves what is not of the site', () => {
+  it('keeps query and hash, and leaves addresses outside the site alone', () => {
     expect(localAddress('/kw/search?q=a.md#top', here)).toBe('../search.html?q=a.md#top');
     expect(localAddress('/kw', here)).toBe('../index.html');
     for (const address of ['/other', '/kwx', 'https://example.com/kw/', '#top']) {
@@ -32,7 +32,7 @@ describe('localAddress', () => {
 });
 
 describe('fileHistory', () => {
-  /** A window that notes what it was asked to do. */
+  /** A window that records what it was asked to do. */
   const open = (address: string) => {
     const asked: string[] = [];
     const listeners: (() => void)[] = [];
@@ -96,7 +96,7 @@ describe('fileHistory', () => {
 });
 
 describe('the framework', () => {
-  it('still hands its application over', () => {
+  it('still renders into our root', () => {
     const source = readFileSync('node_modules/@docusaurus/core/lib/client/clientEntry.js', 'utf8');
     expect(handsOver(source)).toBe(true);
     expect(handsOver(source.replace('window.docusaurusRoot.render(app)', ''))).toBe(false);

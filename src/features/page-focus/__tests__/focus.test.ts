@@ -3,7 +3,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {announce, prepareAnnouncer} from '../announce.ts';
 import {isolate, moveFocus, startOfPage} from '../focus.ts';
 
-/** As much of an element as the moves of the focus ask for. */
+/** The parts of an element that the functions use. */
 class Node extends EventTarget {
   readonly attributes = new Map<string, string>();
   readonly children: Node[] = [];
@@ -66,7 +66,7 @@ describe('moveFocus', () => {
     expect(heading.attributes.has('tabindex')).toBe(false);
   });
 
-  it('leaves controls, and what is focusable already, as they are', () => {
+  it('leaves controls and focusable elements as they are', () => {
     const link = new Node('a', 0);
     const region = new Node('pre');
     region.setAttribute('tabindex', '0');
@@ -95,7 +95,7 @@ describe('startOfPage', () => {
 });
 
 describe('isolate', () => {
-  it('sets everything around an element aside, but what is excepted, and gives it back', () => {
+  it('makes everything around an element inert except the exceptions, and undoes it', () => {
     const [dialog, brother, backdrop, aside] = [
       new Node('dialog'),
       new Node('p'),
@@ -111,13 +111,13 @@ describe('isolate', () => {
     expect([brother, aside, hidden].map(({inert}) => inert)).toEqual([true, true, true]);
     release();
     expect([brother, aside].map(({inert}) => inert)).toEqual([false, false]);
-    // What was set aside before stays so.
+    // What was inert before stays inert.
     expect(hidden.inert).toBe(true);
   });
 });
 
 describe('announce', () => {
-  it('speaks through one region that is there before it speaks', () => {
+  it('uses one region that exists before the message', () => {
     prepareAnnouncer();
     prepareAnnouncer();
     expect(body.children).toHaveLength(1);

@@ -8,7 +8,7 @@ import {parse as parseYaml} from 'yaml';
 import {escapeFor} from '../tools/escape.ts';
 import {fill} from '../tools/fill.ts';
 
-/** What the checks let through at most: one line, no control characters, no curly quotes, no `!`. */
+/** The worst that the checks let through: one line, no control characters, no curly quotes, no `!`. */
 const anyValue = fc
   .string({unit: 'grapheme', minLength: 1, maxLength: 40})
   .filter((text) => !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}!“”„‟‘’‚‛]/u.test(text))
@@ -39,7 +39,7 @@ const hostile = fc.constantFrom(
 const value = fc.oneof(anyValue, hostile);
 const RUNS = {numRuns: 300};
 
-/** The block with the value written at the mark, or nothing where it is refused. */
+/** The block with the value at the mark, or nothing if it is refused. */
 function put(template: string, language: string, text: string): string | undefined {
   const at = template.indexOf('@');
   const block = template.replace('@', '');
@@ -106,7 +106,7 @@ describe('in a shell', () => {
 
 describe('in PowerShell', () => {
   // The rules of about_Quoting_Rules: a double quotation mark ends at an unescaped one, ` escapes.
-  it('in double quotation marks nothing is read into it', () => {
+  it('in double quotation marks, nothing is interpreted', () => {
     fc.assert(
       fc.property(value, (text) => {
         const block = put('Set-Location "@"', 'powershell', text) ?? '';
@@ -118,7 +118,7 @@ describe('in PowerShell', () => {
     );
   });
 
-  it('in single ones a quotation mark is doubled', () => {
+  it('in single quotation marks, a quotation mark is doubled', () => {
     fc.assert(
       fc.property(value, (text) => {
         const inner = (put("echo '@'", 'powershell', text) ?? '').slice("echo '".length, -1);
@@ -129,7 +129,7 @@ describe('in PowerShell', () => {
     );
   });
 
-  it('without any, takes plain values only', () => {
+  it('without quotation marks, accepts only plain values', () => {
     expect(put('cd @', 'powershell', '/a/b')).toBe('cd /a/b');
     expect(put('cd @', 'powershell', 'a b')).toBeUndefined();
   });
@@ -173,7 +173,7 @@ describe('in JSON', () => {
     );
   });
 
-  it('takes numbers only outside of strings', () => {
+  it('accepts only numbers outside of strings', () => {
     expect(put('{"port": @}', 'json', '443')).toBe('{"port": 443}');
     expect(put('{"port": @}', 'json', '443,"x":1')).toBeUndefined();
   });
@@ -192,7 +192,7 @@ describe('in YAML', () => {
     );
   });
 
-  it('without quotation marks, takes plain values only', () => {
+  it('without quotation marks, accepts only plain values', () => {
     expect(put('b: @', 'yaml', '/opt/x')).toBe('b: /opt/x');
     expect(put('b: @', 'yaml', 'a: b')).toBeUndefined();
     expect(put('b: @', 'yaml', '# x')).toBeUndefined();
@@ -214,7 +214,7 @@ describe('in TypeScript', () => {
     );
   });
 
-  it('takes only plain values in a template', () => {
+  it('accepts only plain values in a template', () => {
     expect(put('x = `@`', 'ts', '${1}')).toBeUndefined();
   });
 });

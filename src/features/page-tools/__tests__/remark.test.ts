@@ -31,7 +31,7 @@ describe('remarkPageTools', () => {
     ],
     ['steps', '1. one\n2. two\n3. three', 'Steps'],
     ['both', '1. one\n2. two\n3. three\n\n   ```bash\n   ping <host>\n   ```', 'Both'],
-  ])('gives a page with %s its layout', (_, markdown, name) => {
+  ])('adds the layout to a page with %s', (_, markdown, name) => {
     const {layout} = run(markdown, true);
     if (name === undefined) expect(layout).toBeUndefined();
     else expect(layout).toContain(`/shell/${name}.tsx`);
@@ -55,7 +55,7 @@ describe('remarkPageTools', () => {
 });
 
 describe('fillPlaces', () => {
-  it('says where the values are, and what the page has there', () => {
+  it('finds the values, and what the page has there', () => {
     const {code, places} = fillPlaces('curl http://<host>:<lb_port>/<host>', 'bash', {
       host: 'gpu1',
     });

@@ -28,7 +28,7 @@ export interface ShellProps {
   readonly steps: boolean;
 }
 
-/** One place that asks for the tools, so that they are one chunk. */
+/** The only import of the tools, so that they are one chunk. */
 function load(): Promise<Loaded> {
   return import(/* webpackChunkName: "page-tools" */ '../tools/index.tsx');
 }
@@ -42,8 +42,8 @@ function used(): boolean {
 }
 
 /**
- * Stands around the content of pages with commands, tabs or steps. It offers two buttons and nothing more:
- * everything behind them is fetched on first use, or at once for readers who have used it before.
+ * Wraps the content of pages with commands, tabs or steps. It has only two buttons; everything behind them is
+ * fetched on first use, or at once for readers who have used it before.
  */
 export default function Shell({children, setup, steps}: ShellProps): ReactNode {
   const {code} = useMDXComponents();
@@ -71,7 +71,7 @@ export default function Shell({children, setup, steps}: ShellProps): ReactNode {
   ].filter((part) => typeof part === 'string');
 
   useEffect(() => {
-    // The reader has not asked for anything: without the tools the page shows its own text.
+    // The reader did not ask for it, so no message: without the tools the page shows its own text.
     if (used()) void load().then(setLoaded, () => undefined);
   }, []);
 
@@ -89,7 +89,7 @@ export default function Shell({children, setup, steps}: ShellProps): ReactNode {
     <button
       type="button"
       className={active ? 'kw-pill kw-pill--set' : 'kw-pill'}
-      // Without scripts they would do nothing; src/css/chrome.css hides them then.
+      // Without scripts the buttons do nothing, so src/css/chrome.css hides them.
       disabled={!isBrowser}
       aria-expanded={open === panel}
       onClick={(event) => {

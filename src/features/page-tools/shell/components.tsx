@@ -15,7 +15,7 @@ type CodeProps = ComponentProps<'code'>;
 type ListProps = ComponentProps<'ol'> & {readonly 'data-steps'?: string};
 type ItemProps = {readonly children?: ReactNode; readonly className?: string};
 
-/** Blocks of code show the reader's values as soon as these are there. */
+/** Blocks of code show the reader's values as soon as they are loaded. */
 export function codeWithValues(Original: ComponentType<CodeProps>): ComponentType<CodeProps> {
   return function Code({children, ...props}: CodeProps) {
     const tools = useContext(PageToolsContext);
@@ -30,8 +30,8 @@ export function codeWithValues(Original: ComponentType<CodeProps>): ComponentTyp
 }
 
 /**
- * A numbered list whose steps have room for a box in front. It is there from the start: a list that changed
- * its shape later would draw its steps, and the code in them, anew.
+ * A numbered list whose steps have space for a checkbox. The space is there from the start: adding it later
+ * would render the steps, and the code in them, again.
  */
 export function StepList({children, ...props}: ListProps): ReactNode {
   const tools = useContext(PageToolsContext);

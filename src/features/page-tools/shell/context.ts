@@ -7,7 +7,7 @@ export interface Step {
   readonly className: string;
 }
 
-/** What a page's code and lists ask of the tools, once these are loaded. */
+/** What a page's code and lists use of the tools, once they are loaded. */
 export interface PageTools {
   /** Number of values that the reader has filled in. */
   readonly count: number;
@@ -16,8 +16,8 @@ export interface PageTools {
    *
    * @param code the block as the page has it
    * @param language of the block
-   * @param draw draws a block from its code
-   * @returns undefined when the block has none of them
+   * @param draw renders a block from its code
+   * @returns undefined if the block has none
    */
   code(code: string, language: string, draw: (code: string) => ReactNode): ReactNode;
   /**

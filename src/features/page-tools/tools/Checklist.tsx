@@ -14,7 +14,7 @@ export interface ChecklistProps {
   readonly onClose: () => void;
 }
 
-/** What the checklist is, and the way to paper. */
+/** What the checklist is, and the button to print it. */
 export default function Checklist({values, onReset, onClose}: ChecklistProps): ReactNode {
   const id = useId();
   const print = useRef<HTMLButtonElement>(null);

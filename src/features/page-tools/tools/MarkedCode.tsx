@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 export interface MarkedCodeProps {
   readonly filled: FilledCode;
-  /** The block, drawn from the filled code. */
+  /** The block, rendered from the filled-in code. */
   readonly children: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export default function MarkedCode({filled, children}: MarkedCodeProps): ReactNo
       if (code !== null && code.querySelector('[data-own-value]') === null) markIn(code, filled);
     };
     mark();
-    // The colors come later, and with them new text.
+    // The colors come later and replace the text nodes.
     const observer = new MutationObserver(mark);
     observer.observe(element, {childList: true, subtree: true});
     return () => {
@@ -34,7 +34,7 @@ export default function MarkedCode({filled, children}: MarkedCodeProps): ReactNo
   );
 }
 
-/** Wraps the places in elements; one that colors have cut into pieces gets several. */
+/** Wraps the places in elements; a place that colors have split gets several. */
 function markIn(code: Element, {code: text, places}: FilledCode): void {
   if (!code.textContent.startsWith(text.trimEnd())) return;
   const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
@@ -45,7 +45,7 @@ function markIn(code: Element, {code: text, places}: FilledCode): void {
     at += node.data.length;
   }
   for (const {node, at} of nodes) {
-    // From the end, so that the offsets of those before stay right.
+    // From the end, so that earlier offsets stay right.
     for (const {start, end, id, was} of [...places].reverse()) {
       const [from, to] = [Math.max(0, start - at), Math.min(node.data.length, end - at)];
       if (from >= to) continue;

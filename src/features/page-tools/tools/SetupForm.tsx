@@ -30,7 +30,7 @@ export function valuesOnPage(page: Document): ReadonlySet<string> {
   ]);
 }
 
-/** One choice for the whole site, as radio buttons. What is guessed is marked, and not chosen. */
+/** One choice for the whole site, as radio buttons. A guess is marked, not selected. */
 function GroupField({group}: {readonly group: SetupGroup}): ReactNode {
   const name = useId();
   const choose = useChoose(group);
@@ -58,7 +58,10 @@ function GroupField({group}: {readonly group: SetupGroup}): ReactNode {
   );
 }
 
-/** Platform, interface and named values. What is chosen or passes its check shows at once in the page. */
+/**
+ * Platform, interface and named values. A choice, or a value that passes its check, shows in the page at
+ * once.
+ */
 export default function SetupForm({values, onChange, onClose}: SetupFormProps): ReactNode {
   const id = useId();
   const panel = useRef<HTMLElement>(null);

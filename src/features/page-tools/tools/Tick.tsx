@@ -10,7 +10,10 @@ export interface TickProps {
   readonly onToggle: () => void;
 }
 
-/** The box in front of a step. Several lists of a page have a first step: for ears, it says where it stands. */
+/**
+ * The checkbox of a step. Several lists of a page have a first step, so its name for screen readers includes
+ * the section.
+ */
 export default function Tick({step, done, onToggle}: TickProps): ReactNode {
   const box = useRef<HTMLInputElement>(null);
   const [section, setSection] = useState('');

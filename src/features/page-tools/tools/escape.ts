@@ -1,18 +1,18 @@
 /**
- * Writes a value into code so that it stays one value, whatever it holds. Where that can't be done for
- * sure, the answer is nothing, and the page keeps its own text.
+ * Writes a value into code so that it stays one value, whatever it contains. If that isn't certain, it
+ * returns nothing, and the page keeps its own text.
  */
 type Quote = 'none' | 'comment' | 'single' | 'double' | 'template' | 'unknown';
 
 interface Spot {
   readonly quote: Quote;
-  /** Where the string that holds the spot begins, after its quotation mark. */
+  /** Where the string around the position begins, after its quotation mark. */
   readonly from: number;
-  /** What stands before a Python string: r, f, b. */
+  /** The prefix of a Python string: r, f, b. */
   readonly prefix: string;
 }
 
-/** Nothing in any of the languages reads more into these. */
+/** Characters without a special meaning in any of the languages. */
 const PLAIN = /^[\w./:~-]+$/;
 const ALIASES: Readonly<Record<string, string>> = {
   sh: 'bash',
@@ -31,7 +31,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 /**
  * @param value checked value, without control characters
  * @param code the block
- * @param at where the value will stand
+ * @param at where the value goes
  * @param language of the block
  */
 export function escapeFor(
@@ -69,7 +69,7 @@ function json(value: string): string {
 
 function inShell(value: string, before: string): string | undefined {
   const spot = shellSpot(before);
-  // Here documents and substitutions nest languages; what is not plain stays out of them.
+  // Here documents and substitutions nest languages; only plain values go into them.
   if (/<<|\$\(|`/.test(before) || spot.quote === 'unknown') return plain(value);
   const inside = /^\s*[[{]/.test(before.slice(spot.from)) ? json(value) : value;
   if (spot.quote === 'single') return inside.replaceAll("'", String.raw`'\''`);
@@ -95,7 +95,7 @@ function shellSpot(before: string): Spot {
     } else if (quote === 'double') {
       if (character === '"') quote = 'none';
     } else if (character === '"' || character === "'") {
-      // $'…' and $"…" have rules of their own.
+      // $'…' and $"…" have their own rules.
       if (before.charAt(index - 1) === '$') return {quote: 'unknown', from, prefix: ''};
       quote = character === '"' ? 'double' : 'single';
       from = index + 1;

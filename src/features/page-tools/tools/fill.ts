@@ -5,7 +5,7 @@ import {escapeFor} from './escape.ts';
 /** The reader's values by the id of the named value. */
 export type Values = Readonly<Record<string, string>>;
 
-/** A place of a block that shows a value of the reader. Offsets into the filled code. */
+/** A place in a block that shows a value of the reader. Offsets into the filled-in code. */
 export interface Filled {
   readonly start: number;
   readonly end: number;
@@ -32,7 +32,7 @@ export function fill(code: string, language: string, values: Values): string {
   return fillPlaces(code, language, values).code;
 }
 
-/** As `fill`, and tells where the values are. */
+/** Like `fill`, and also returns where the values are. */
 export function fillPlaces(code: string, language: string, values: Values): FilledCode {
   if (!isFilled(language)) return {code, places: []};
   const places: Filled[] = [];
@@ -40,7 +40,7 @@ export function fillPlaces(code: string, language: string, values: Values): Fill
   let at = 0;
   for (const {value, start, end} of findPlaces(code)) {
     const own = values[value.id];
-    // Escaping looks at what the reader will get, so that one value sees those before it.
+    // Escaping depends on the final text, so each value is escaped after those before it.
     const before = filled + code.slice(at, start);
     const text =
       own === undefined
@@ -56,7 +56,7 @@ export function fillPlaces(code: string, language: string, values: Values): Fill
   return {code: filled + code.slice(at), places};
 }
 
-/** The same for a page of Markdown: every fenced block in its own language, the rest untouched. */
+/** The same for a page of Markdown: every fenced block in its own language, the rest unchanged. */
 export function fillMarkdown(markdown: string, values: Values): string {
   return markdown.replace(
     /^([ \t]*)(`{3,})([\w-]*)([^\n]*)\n([\s\S]*?)^\1\2[ \t]*$/gm,

@@ -19,16 +19,16 @@ export interface ToolsProps {
   /** The panel that the reader has open. */
   readonly open: Panel | undefined;
   readonly onClose: () => void;
-  /** Hears what code and lists of the page shall do. */
+  /** Receives what code and lists of the page should do. */
   readonly onTools: (tools: PageTools) => void;
 }
 
-/** A copy of the page's Markdown asks for the reader's values with this event on the document. */
+/** Code that copies the page's Markdown asks for the reader's values with this event on the document. */
 export interface FillRequest {
   markdown: string;
 }
 
-/** The panels behind the two buttons, and what they mean for the page. */
+/** The panels behind the two buttons, and their effect on the page. */
 export default function Tools({open, onClose, onTools}: ToolsProps): ReactNode {
   const {pathname} = useLocation();
   const [values, setValues] = useState<Values>(readValues);
@@ -45,7 +45,7 @@ export default function Tools({open, onClose, onTools}: ToolsProps): ReactNode {
       count: Object.keys(values).length,
       code: (code, language, draw) => {
         const filled = fillPlaces(code, language, values);
-        // A block draws its code once; with another one it is another block.
+        // A block renders its code once; a new key makes it a new block.
         return filled.places.length === 0 ? undefined : (
           <MarkedCode key={filled.code} filled={filled}>
             {draw(filled.code)}
@@ -70,8 +70,8 @@ export default function Tools({open, onClose, onTools}: ToolsProps): ReactNode {
     [values, ticked, checklist, prefix],
   );
 
-  // Before the click is over: React takes back a tick that its state does not have by then, and the reader
-  // would see it go out and come back.
+  // Before the click is over: otherwise React resets the checkbox, and the reader would see the tick
+  // disappear and come back.
   useLayoutEffect(() => {
     onTools(tools);
   }, [tools, onTools]);
@@ -83,7 +83,7 @@ export default function Tools({open, onClose, onTools}: ToolsProps): ReactNode {
   }, [ticked]);
   useEffect(() => {
     if (!checklist) return undefined;
-    // The tabs follow a choice in an update of their own.
+    // The tabs react to a choice in their own update.
     const frame = requestAnimationFrame(() => {
       setProgress(
         progressOf(document, (list, step) => ticked[`${prefix}${list}.${String(step)}`] === true),

@@ -4,7 +4,7 @@ import type {Values} from './fill.ts';
 import {headingAbove, wordsOf} from './headings.ts';
 import styles from './styles.module.css';
 
-/** Prints the steps of the page, and nothing else of it. */
+/** Prints only the steps of the page. */
 export function printChecklist(values: Values): void {
   const sheet = buildSheet(document, values);
   document.body.append(sheet);
@@ -21,7 +21,7 @@ export function printChecklist(values: Values): void {
 }
 
 /**
- * The steps of the page under their headings, with boxes, the values that were filled in and the
+ * The steps of the page under their headings, with checkboxes, the values that were filled in and the
  * addresses of links as text.
  */
 export function buildSheet(page: Document, values: Values): HTMLElement {
@@ -50,7 +50,7 @@ export function buildSheet(page: Document, values: Values): HTMLElement {
   return sheet;
 }
 
-/** Of the tabs, the chosen panel is printed; all of them while nothing is chosen. */
+/** Only the chosen panel of tabs is printed; all of them if none is chosen. */
 function isPrinted(page: Document, panel: HTMLElement): boolean {
   const group = /kw-panel--(\w+)/.exec(panel.className)?.[1] ?? '';
   return !panel.hidden || page.documentElement.dataset[`${group}Chosen`] === undefined;
@@ -62,7 +62,7 @@ function element(page: Document, name: string, text: string): HTMLElement {
   return made;
 }
 
-/** Boxes in front, addresses behind links, nothing to press, no address twice on the page. */
+/** Adds checkboxes and the addresses of links; removes buttons and ids, which would be duplicates. */
 function prepare(page: Document, steps: HTMLElement): void {
   for (const one of steps.querySelectorAll('button, style, [class*="hash-link"]')) one.remove();
   for (const one of steps.querySelectorAll('[id]')) one.removeAttribute('id');

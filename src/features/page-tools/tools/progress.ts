@@ -1,11 +1,11 @@
-/** How far the reader is in the steps of a page. */
+/** The reader's progress in the steps of a page. */
 export interface Progress {
   readonly done: number;
   readonly total: number;
 }
 
 /**
- * Counts the steps that show: those of a hidden panel are of another platform.
+ * Counts the visible steps: those of a hidden panel are for another platform.
  *
  * @param page the page
  * @param isDone tells whether a step is ticked, by the numbers of its list and of the step, both from 1

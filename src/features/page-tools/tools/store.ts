@@ -7,7 +7,7 @@ import {check} from './validate.ts';
 export const VALUES_KEY = 'kamiwaza.values';
 export const STEPS_KEY = 'kamiwaza.steps';
 
-/** The values that were kept and still pass their checks; anything else is ignored. */
+/** The stored values that still pass their checks; anything else is ignored. */
 export function readValues(): Values {
   const kept = read(VALUES_KEY);
   return Object.fromEntries(
@@ -47,6 +47,6 @@ function keep(key: string, content: object): void {
     if (Object.keys(content).length === 0) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(content));
   } catch {
-    // Storage is full or forbidden: the values hold until the page is left.
+    // Storage is full or blocked: the values last until the reader leaves the page.
   }
 }

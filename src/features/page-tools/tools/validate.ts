@@ -33,7 +33,7 @@ const CHECKS: Readonly<Record<ValueKind, (text: string) => Checked>> = {
 /**
  * Checks what a reader entered.
  *
- * @returns the value as it is kept, or the reason why not
+ * @returns the value to store, or why it is refused
  */
 export function check({kind}: NamedValue, typed: string): Checked {
   const text = typed.trim();

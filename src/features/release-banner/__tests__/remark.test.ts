@@ -12,14 +12,14 @@ function bannerOf(file: string): string | undefined {
   return first?.type === 'mdxjsEsm' ? first.value : undefined;
 }
 
-it('gives pages of frozen releases a banner, with the comparison where there is one', () => {
+it('adds a banner to pages of frozen releases, with the comparison if there is one', () => {
   expect(FROZEN).toContain(PREVIOUS);
   expect(bannerOf(`versioned_docs/version-${PREVIOUS}/a/b.mdx`)).toBe(
     'export {default as VersionBanner} from "@site/src/features/release-banner/ComparedReleaseBanner.tsx";',
   );
 });
 
-it('gives none to the latest release, its copy and the blog', () => {
+it('adds none to the latest release, its copy and the blog', () => {
   for (const file of [
     'docs/a.mdx',
     `versioned_docs/version-${LATEST}/a.mdx`,

@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import Pieces from '../pages/Pieces.tsx';
 
 describe('Pieces', () => {
-  it('marks insertions and deletions for eyes and ears', () => {
+  it('marks insertions and deletions on screen and for screen readers', () => {
     const html = renderToStaticMarkup(
       <Pieces
         pieces={[

@@ -27,7 +27,7 @@ describe('compareWords', () => {
     ]);
   });
 
-  it('takes code as one word', () => {
+  it('treats code as one word', () => {
     expect(compareWords('Run `a b`.', 'Run `a c`.')).toEqual([
       {in: 'both', text: 'Run '},
       {in: 'old', text: '`a b`'},
@@ -36,7 +36,7 @@ describe('compareWords', () => {
     ]);
   });
 
-  it('gives back both sides, whatever the words', () => {
+  it('can restore both sides, whatever the words', () => {
     const text = fc
       .array(fc.constantFrom('a', 'b', 'c', '`x y`', 'd'), {maxLength: 20})
       .map((list) => list.join(' '));
@@ -80,7 +80,7 @@ describe('compareUnits', () => {
 });
 
 describe('comparePages', () => {
-  it('pairs sections by what they say, names new ones and keeps those that went for the end', () => {
+  it('pairs sections by content, names new ones and puts removed ones at the end', () => {
     const result = comparePages(
       [section('Requirements', 'You need RAM.'), section('Contact', 'Write to us.')],
       [section('System requirements', 'You need RAM.'), section('Ports', 'Open 443.')],
@@ -93,7 +93,7 @@ describe('comparePages', () => {
     expect(countChanges(result)).toEqual({added: 1, removed: 1, changed: 0, same: 1});
   });
 
-  it('compares what stands above the first heading with nothing else', () => {
+  it('compares the text above the first heading only with its counterpart', () => {
     const result = comparePages([section('', 'Hello.')], [section('Hello', 'Hello.')]);
     expect(result.map(({status}) => status)).toEqual(['new', 'gone']);
   });

@@ -19,7 +19,7 @@ const OLD_FOLDER = `versioned_docs/version-${OLD}`;
 const sections = (text: string) => sectionsOf(parsePage('docs/x.mdx', text, 'docs'));
 
 describe('sectionsOf', () => {
-  it('cuts into sentences, rows and lines of code', () => {
+  it('splits into sentences, rows and lines of code', () => {
     const page = `Hello. It is \`a.b\` here.
 
 ## Ports {#my-ports}
@@ -58,7 +58,7 @@ two
     ]);
   });
 
-  it('gives a heading without an address the one that the site gives it', () => {
+  it('adds the address that the site generates for a heading without one', () => {
     expect(sections('## When it did not work\n\nText.')[0]?.id).toBe('when-it-did-not-work');
   });
 });
@@ -75,7 +75,7 @@ describe('compareReleases', () => {
     expect(report.gone).toEqual([]);
   });
 
-  it('compares only the headings of a page of which less than 30 % stayed the same', () => {
+  it('compares only the headings of a page if less than 30 % stayed the same', () => {
     expect(isRewritten({added: 7, removed: 0, changed: 0, same: 3})).toBe(false);
     expect(isRewritten({added: 4, removed: 2, changed: 2, same: 3})).toBe(true);
     expect(isRewritten({added: 0, removed: 0, changed: 0, same: 0})).toBe(false);
@@ -92,13 +92,13 @@ describe('compareReleases', () => {
     expect(report.fresh.map(({route}) => route)).toContain('/quickstart');
   });
 
-  it('leaves nothing of the way anchors are written in a heading', () => {
+  it('removes the anchor syntax from headings', () => {
     const all = report.pages.flatMap(({sections}) => sections);
     expect(all.filter(({heading}) => /[{}#\uE000-\uF8FF]/.test(heading))).toEqual([]);
   });
 });
 
-describe('a page of which most stayed the same', () => {
+describe('a page that mostly stayed the same', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'what-changed-'));
   afterAll(() => {
     rmSync(root, {recursive: true});
@@ -147,7 +147,7 @@ describe('pages that are left out', () => {
     rmSync(root, {recursive: true});
   });
 
-  it('drafts and unlisted ones are neither compared nor named', () => {
+  it('drafts and unlisted pages are neither compared nor named', () => {
     const report = compareReleases(root);
     expect(report?.pages.map(({now}) => now.route)).toEqual(['/kept']);
     expect(report?.fresh.map(({route}) => route)).toEqual(['/hidden-then', '/new']);
@@ -162,7 +162,7 @@ describe('pages that are left out', () => {
     rmSync(path.join(root, OLD_FOLDER, 'sdk'), {recursive: true});
   });
 
-  it('of which none leads to a comparison', () => {
+  it('never link to a comparison', () => {
     const pages = compareReleases(root)?.pages ?? [];
     expect(pages.map(({route}) => route)).toEqual([changesRoute('/kept')]);
   });

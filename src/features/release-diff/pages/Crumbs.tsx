@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
-/** The way from the docs to a comparison, as the docs' own pages show theirs. */
+/** Breadcrumbs from the docs to a comparison, like those of the docs. */
 export default function Crumbs({page}: {readonly page?: string}): ReactNode {
   const item = (text: string, to?: string): ReactNode => (
     <li

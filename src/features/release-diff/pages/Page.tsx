@@ -60,7 +60,8 @@ function SectionView({
 }): ReactNode {
   const id = `section-${String(index + 1)}`;
   return (
-    // The Markdown version says the same in a form of its own; the mark keeps programs from comparing the two.
+    // The Markdown version has the same content in another form; the attribute keeps checkers from comparing
+    // the two.
     <section aria-labelledby={id} data-markdown-ignore="">
       <Heading as="h2" id={id} className={styles.heading}>
         {sectionTitle(section)}
@@ -82,7 +83,7 @@ function SectionView({
   );
 }
 
-/** The headings of both releases, for a page of which little stayed the same. */
+/** The headings of both releases, for a page that was mostly rewritten. */
 function Headings({
   changes,
 }: {

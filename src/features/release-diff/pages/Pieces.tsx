@@ -17,7 +17,7 @@ export function Text({children}: {readonly children: string}): ReactNode {
     );
 }
 
-/** Words of both releases; what only one has is marked for eyes and for ears. */
+/** Words of both releases; what only one has is marked, also for screen readers. */
 export default function Pieces({pieces}: {readonly pieces: readonly Piece[]}): ReactNode {
   return pieces.map((piece, index) => {
     if (piece.in === 'both') return <Text key={index}>{piece.text}</Text>;

@@ -24,7 +24,7 @@ describe('the search index', () => {
       .map((file) => site.read(file))
       .join('\n');
 
-  it('has the written pages as they were built, and no lists', async () => {
+  it('has the written pages as built, and no lists', async () => {
     const site = builtSite(files);
     await site.run([step], facts);
     expect(indexOf(site)).toContain('quokka-a');
@@ -32,7 +32,7 @@ describe('the search index', () => {
     expect(indexOf(site)).not.toContain('quokka-list');
   });
 
-  it('leaves out pages that ask crawlers to stay away, unless the whole site does', async () => {
+  it('leaves out noindex pages, unless the whole site is noindex', async () => {
     const hidden = {...facts, noIndexRoutes: new Set(['/b'])};
     const site = builtSite(files);
     await site.run([step], hidden);

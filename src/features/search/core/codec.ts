@@ -7,11 +7,11 @@ import {JOINED, STOP_WORDS} from './words.ts';
 /**
  * The index files.
  *
- * The head holds what answers at once: pages with titles, keywords and descriptions, and the headings of
- * their sections. The words of texts and code come in parts by their first letters, the texts in parts
- * by page; each part stands in the head itself or in a file of its own, which is asked for when a query
- * needs it. lunr's own serialisation repeats every posting three times and cannot be divided; a part
- * holds the words of each section and is fed to lunr's builder.
+ * The head contains what is needed at once: pages with titles, keywords and descriptions, and the headings of
+ * their sections. The words of texts and code come in parts by their first letters, the texts in parts by
+ * page; each part is in the head itself or in its own file, which is loaded when a query needs it. lunr's own
+ * serialisation repeats every posting three times and cannot be divided; a part contains the words of each
+ * section and is fed to lunr's builder.
  */
 export interface EncodedIndex {
   readonly v: 2;
@@ -44,7 +44,7 @@ type EncodedPage = readonly [
   error?: 1,
 ];
 
-/** Fields that stand in the head. */
+/** Fields that are in the head. */
 const HEAD_FIELDS = ['title', 'breadcrumbs', 'keywords', 'description', 'heading'] as const;
 /** Fields whose words come in parts. */
 const PART_FIELDS = ['content', 'code', 'terms'] as const;
@@ -65,7 +65,7 @@ export interface LoadedIndex {
   readonly weights: readonly number[];
   /** Every word loaded so far. */
   readonly terms: readonly string[];
-  /** Where a word stands, as far as its parts are loaded. */
+  /** Where a word occurs, as far as its parts are loaded. */
   lookup(term: string): readonly Posting[];
 }
 
@@ -110,7 +110,7 @@ class NumberReader {
 }
 
 /**
- * The words of a text, as they go into the index.
+ * The words of a text, in the form of the index.
  *
  * @param text - text of a field
  * @param keepStopWords - whether words without a subject are kept (titles may consist of them)
@@ -163,8 +163,8 @@ function slug(url: string, segments = 2): string {
 }
 
 /**
- * An anchor that was given by hand names the subject in a word or two: `{#outbound-hosts}`. What the
- * heading says itself is left out.
+ * An explicit anchor names the subject in a word or two: `{#outbound-hosts}`. Words that the heading has are
+ * left out.
  */
 function anchorWords({hash, heading}: Pick<Section, 'hash' | 'heading'>): string {
   const said = new Set(indexTerms(heading, true));
@@ -178,7 +178,7 @@ function anchorWords({hash, heading}: Pick<Section, 'hash' | 'heading'>): string
 /** Characters of a part, about a quarter of that when compressed. */
 const PART_SIZE = 12_000;
 
-/** The words of a page that stand in the head, by record. */
+/** The words of a page that are in the head, by record. */
 function headWords(
   {url, title, breadcrumbs, description, keywords}: Omit<Page, 'sections'>,
   section: Pick<Section, 'hash' | 'heading'>,
@@ -305,10 +305,10 @@ export function encodeIndex(pages: readonly Page[], baseUrl: string): EncodedInd
 }
 
 /**
- * Puts the parts of an index into files of their own.
+ * Moves the parts of an index into separate files.
  *
  * @param encoded - the index with its parts
- * @param store - keeps a part and tells the name of its file
+ * @param store - stores a part and returns the name of its file
  */
 export function divideIndex(
   encoded: EncodedIndex,
@@ -413,7 +413,7 @@ function fieldsOf(names: readonly string[]): Readonly<Partial<Record<Field, true
   return fields;
 }
 
-/** The most words whose places are remembered. */
+/** The most words whose places are cached. */
 const MAX_LOOKUPS = 4_000;
 
 type Waiting<From> = {from: From; file: string};
@@ -490,7 +490,7 @@ export class GrowingIndex implements LoadedIndex {
   }
 
   /**
-   * Files that hold words with one of these beginnings and are not loaded yet.
+   * Files with words that have one of these beginnings, not loaded yet.
    *
    * @param prefixes - beginnings of words
    */
@@ -505,7 +505,7 @@ export class GrowingIndex implements LoadedIndex {
   }
 
   /**
-   * Files that hold the texts of records and are not loaded yet.
+   * Files with the texts of records, not loaded yet.
    *
    * @param records - numbers of records
    */
@@ -519,7 +519,7 @@ export class GrowingIndex implements LoadedIndex {
   }
 
   /**
-   * Takes a file in.
+   * Adds a file.
    *
    * @param file - its name, as the head calls it
    * @param value - its parsed content, of unknown shape
@@ -642,7 +642,7 @@ function recordsOf(value: EncodedIndex, baseUrl: string) {
 }
 
 /**
- * Makes a searchable index of a head.
+ * Creates a searchable index from a head.
  *
  * @param value - the parsed head, of unknown shape
  * @param baseUrl - the site's base path, put before the URLs

@@ -1,5 +1,5 @@
 /**
- * Edit distance with transpositions (optimal string alignment), given up beyond a limit.
+ * Edit distance with transpositions (optimal string alignment), up to a limit.
  *
  * @param a - one word
  * @param b - the other word
@@ -35,8 +35,8 @@ export function distance(a: string, b: string, limit: number): number {
 }
 
 /**
- * How many edits a word of this length may be away and still be meant: one from three letters on
- * (of which short words may only swap two), two from nine.
+ * How many edits away a word of this length may be: one from three letters on (short words may only swap two
+ * letters), two from nine.
  *
  * @param word - the word as typed
  */

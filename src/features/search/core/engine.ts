@@ -10,7 +10,7 @@ import {synonymTable} from './words.ts';
 /** Reads a file of the site. Rejects when it is not there or not what was asked for. */
 export type ReadFile = (path: string) => Promise<unknown>;
 
-/** How the engine reaches its files, and how long its snippets are. */
+/** How the engine reads its files, and how long its snippets are. */
 export interface EngineOptions {
   /** The site's base path, with slashes at both ends. */
   readonly siteBase: string;
@@ -18,31 +18,31 @@ export interface EngineOptions {
   readonly read: ReadFile;
   /** Most characters of a snippet in the box. */
   readonly snippetLength?: number;
-  /** Ask for the list of indexes anew before each load: while writing, they change. */
+  /** Fetch the list of indexes before each load: it changes while somebody writes pages. */
   readonly changing?: boolean;
 }
 
 /** Name of the file that lists the indexes, relative to the site's base path. */
 export const MANIFEST = 'search-index.json';
 
-/** The most words handed to the highlighter. */
+/** The most words passed to the highlighter. */
 const MAX_WORDS = 12;
 const MAX_SECTIONS = 3;
-/** A further section of a page is shown when it says at least half of what the best one says. */
+/** A further section of a page is shown if its score is at least half of the best one's. */
 const MIN_SECTION = 0.5;
-/** A further section stands in the box, too, when it is this near to the best one. */
+/** A further section is shown in the box, too, if its score is this close to the best one's. */
 const NEAR = 0.8;
 const MAX_ELSEWHERE = 5;
 const MAX_MENTIONS = 3;
-/** With this share of the query in its best page, a context needs no other. */
+/** With this share of the query in its best page, no other context is searched. */
 const SURE = 0.85;
-/** How much more another context must have, and what its distance costs. */
+/** How much better another context must be, and its penalty. */
 const BETTER = 0.08;
 const FAR = 0.9;
-/** From this limit on the caller is the search page, with room for more. */
+/** From this limit on, the caller is the search page, which can show more. */
 const PAGE_LIMIT = 20;
 
-/** How a question is asked. */
+/** Options of a search. */
 export interface SearchOptions {
   /** Answer with what is loaded, at once; the answer says when that is not all. */
   readonly quick?: boolean;
@@ -56,7 +56,7 @@ interface Collection {
   readonly rarity: WordWeights;
 }
 
-/** Something that was needed is not there: still on its way, or it failed. */
+/** Something that was needed is missing: still loading, or failed. */
 interface Loaded {
   readonly complete: boolean;
 }
@@ -77,17 +77,17 @@ interface Found {
   readonly collection: Collection;
 }
 
-/** What one context has to say. */
+/** The result in one context. */
 interface Answer extends Loaded {
   readonly hits: readonly Found[];
-  /** Pages that only mention a product of others. */
+  /** Pages that only mention another vendor's product. */
   readonly mentions: readonly Found[];
   readonly kind: QueryKind;
-  /** Nothing elsewhere can say more. */
+  /** No other context can do better. */
   readonly sure: boolean;
 }
 
-/** What was found on one page; errors of a page are found one by one. */
+/** What was found on one page; known errors of a page are separate. */
 interface Group {
   readonly best: Found;
   readonly more: Found[];
@@ -138,8 +138,8 @@ function areasOf(groups: readonly Group[]): {context: string; count: number}[] {
 }
 
 /**
- * Loads indexes and searches them. Holds no failure: what could not be loaded is asked for again
- * by the next call.
+ * Loads indexes and searches them. Does not remember failures: the next call requests again what could not be
+ * loaded.
  */
 export class SearchEngine {
   private readonly options: Required<EngineOptions>;
@@ -154,7 +154,7 @@ export class SearchEngine {
   }
 
   /**
-   * Loads the indexes of a context, so that the first search finds them ready.
+   * Loads the indexes of a context ahead of the first search.
    *
    * @param baseUrl - the site's base path with the version path
    * @param context - `docs`, `sdk`, or empty for everything of this version
@@ -210,8 +210,8 @@ export class SearchEngine {
   }
 
   /**
-   * Asks the other contexts of the version, too, when the own one is not sure: what they have comes
-   * in where it says more.
+   * Also searches the other contexts of the version if this one has no good answer; their hits are included
+   * if they are better.
    */
   private async widen(
     version: string,
@@ -219,7 +219,7 @@ export class SearchEngine {
     input: string,
     own: Answer,
   ): Promise<Answer> {
-    // Where it has nothing at all, the others are shown as such.
+    // If it has nothing at all, the others are shown as such.
     if (context === '' || own.hits.length === 0) return own;
     const {indexes} = await this.list();
     const others = Object.keys(indexes[version] ?? {}).filter((name) => name !== context);
@@ -299,7 +299,7 @@ export class SearchEngine {
     this.shards.set(file, loading);
     loading.catch(() => {
       this.shards.delete(file);
-      // A page that is older than the site asks for files that are gone: get the new list.
+      // A page that is older than the site requests files that are gone: get the new list.
       this.manifest = null;
     });
     return loading;
@@ -336,7 +336,7 @@ export class SearchEngine {
     return {complete: ended.every(({status}) => status === 'fulfilled')};
   }
 
-  /** Loads the words that a query may ask for; those that no one knows may be misspelt. */
+  /** Loads the words that a query may need; unknown ones may be misspelt. */
   private async prepare(collection: Collection, input: string, quick: boolean): Promise<Loaded> {
     const {typed, synonyms} = lookupsOf(input, this.synonyms);
     const first = await this.load(
@@ -406,7 +406,7 @@ export class SearchEngine {
     return didYouMean(input, vocabulary, frequency);
   }
 
-  /** The other contexts of this version, and the latest version; failures are nobody's concern. */
+  /** The other contexts of this version, and the latest version; failures are ignored. */
   private async elsewhere(version: string, context: string, input: string): Promise<Elsewhere[]> {
     const {indexes} = await this.list();
     const places: {version: string; context: string}[] = [];
@@ -441,7 +441,7 @@ export class SearchEngine {
     const length =
       limit >= PAGE_LIMIT ? this.options.snippetLength * 2 : this.options.snippetLength;
     const document = ({t, u, h, b}: IndexedRecord) => ({t, u, h, b});
-    // Further sections of the page, or further errors of a page of them.
+    // Further sections of the page, or further known errors of the page.
     const top = ranked.sections[0]?.score ?? 0;
     const further = [
       ...ranked.sections.slice(1).map(({record, score}) => ({

@@ -11,65 +11,67 @@ import {
   type SynonymTable,
 } from './words.ts';
 
-/** Longer input is cut here: a pasted log says what it has to say earlier. */
+/** Longer input is cut here: the useful part of a pasted log comes earlier. */
 export const MAX_INPUT = 5_000;
 /** From this many words on, the query is a paste: only its rarest words are looked up. */
 const PASTE = 9;
 const MAX_UNITS = 16;
-/** What every Python traceback has, whatever went wrong: which file and line called what. */
+/** What every Python traceback has: which file and line called what. */
 const TRACE =
   /traceback \(most recent call last\):|file "[^"\n]*", line \d+(?:, in [\w.<>]+)?|^\s*[~^]+\s*$/gim;
 const PARTS = 0.7;
 const BEARING = 0.4;
-/** Share of their weight that words keep which say little, or go with anything. */
+/** Share of their weight that unspecific words keep. */
 const WEAK = 0.25;
 const GENERAL = 0.45;
 
-/** One way in which a page may contain what a unit asks for. */
+/** One form in which a page may contain a unit. */
 export interface Alternative {
-  /** Every word is needed; each as the words of the index that may stand for it. */
+  /** Every word is needed; each as the words of the index that may match it. */
   readonly words: readonly (readonly Expansion[])[];
   readonly quality: number;
 }
 
-/** One thing the reader asks for: a word, an identifier or a phrase with a meaning of its own. */
+/** One thing the reader asks for: a word, an identifier or a phrase with its own meaning. */
 export interface Unit {
   /** As typed, normalised. */
   readonly text: string;
   readonly alternatives: readonly Alternative[];
-  /** How sure it is that any of this is meant: 1, unless the word had to be guessed. */
+  /** How certain the meaning is: 1, unless the word had to be guessed. */
   readonly certainty: number;
   /** Rarity in the index times how much the word says. */
   weight: number;
-  /** Nothing in the index can stand for it. */
+  /** Nothing in the index can match it. */
   readonly unknown: boolean;
-  /** A name of code that the index has as it was typed: the pages that have it are asked for. */
+  /** A code identifier that is in the index as typed: the reader wants the pages that have it. */
   readonly named: boolean;
 }
 
-/** A query, understood against the words of an index. */
+/** A query, parsed against the words of an index. */
 export interface Query {
   readonly units: readonly Unit[];
   /** Words in the order typed, without stop words: for titles and phrases. */
   readonly words: readonly string[];
-  /** Every word in the order typed: for what programs write. */
+  /** Every word in the order typed: for messages of programs. */
   readonly typed: readonly string[];
-  /** A line that a program wrote, a trouble in the reader's words, or neither. */
+  /** A line that a program wrote, a problem in the reader's words, or neither. */
   readonly kind: QueryKind;
-  /** It names a product of others that no title, heading or keyword has: at most a mention answers. */
+  /**
+   * It names another vendor's product that no title, heading or keyword has: at most a mention answers it.
+   */
   readonly foreign: boolean;
 }
 
-/** Known errors answer pasted lines, less so troubles, and tasks last. */
+/** Known errors rank highest for pasted lines, lower for problems, lowest for tasks. */
 export type QueryKind = 'line' | 'trouble' | 'words';
 
-/** What programs put into messages and people do not type into a search box. */
+/** What programs write in messages and people do not type into a search box. */
 const LINE =
   /\b[A-Za-z_.]*(?:Error|Exception|Errno)\b|\berror[:\]]|\bE\d{3,}\b|^\s*(?:failed to|cannot|could not|unable to|unexpected|invalid|no such|traceback)\b|\b(?:errno|exit code|status code|fatal|panic|denied:|failed:)\b|^\s*[45]\d\d [a-z]/i;
 const TROUBLE =
   /\b(?:errors?|fail(?:s|ed|ing|ure)?|crash(?:es|ed)?|stuck|hangs?|broken|slow(?:er)?|cannot|can't|cant|won't|wont|doesn't|doesnt|didn't|isn't|not (?:found|working|start\w*|load\w*|show\w*)|denied|refused|timed? ?out|unreachable|missing|wrong|blank|empty|killed|exited|out of memory|oom|unauthorized|forbidden|unexpected|invalid|unable|no such|nothing happens|gone|lost|disappear\w*|keeps?)\b/i;
 
-/** Tells a pasted line from words. */
+/** Distinguishes a pasted line from typed words. */
 function kindOf(input: string): QueryKind {
   if (LINE.test(input)) return 'line';
   return TROUBLE.test(input) ? 'trouble' : 'words';
@@ -81,7 +83,7 @@ export interface Rarity {
    * Inverse document frequency of a word, over pages.
    *
    * @param terms - the word and its forms, as the index has them
-   * @param identifier - the word was typed as one (`CONTAINER_EXITED`): it never fills a sentence
+   * @param identifier - the word was typed as an identifier (`CONTAINER_EXITED`): it is never a filler word
    */
   idf(terms: Iterable<string>, identifier?: boolean): number;
   /**
@@ -97,16 +99,16 @@ export interface Rarity {
 interface Piece {
   readonly whole: string;
   readonly parts: readonly string[];
-  /** Typed as only names of code are. */
+  /** Typed as only code identifiers are. */
   readonly name: boolean;
-  /** Only says where the name behind it belongs: `models.` of `models.search_models`. */
+  /** Only says where the name after it belongs: `models.` of `models.search_models`. */
   readonly context?: true;
 }
 
 /** `deploy_model`, `NotFoundError`; not `on-premises`, `GPUs`, or products: `GitHub`, `PostgreSQL`. */
 const NAME = /[\p{L}\d]_[\p{L}\d]|(?:\p{Ll}\p{Lu}\p{Ll}.*){2}/u;
 
-/** `client.models.wait_for_download` is a path to a method: its last part is what is asked for. */
+/** `client.models.wait_for_download` is a path to a method: the reader asks for its last part. */
 const PATH = /^[\p{L}_][\p{L}\d_]*(?:\.[\p{L}_][\p{L}\d_]*)+$/u;
 
 function piecesOf(input: string, vocabulary?: Vocabulary): Piece[] {
@@ -215,9 +217,9 @@ export function parseQuery(
       addAlternative([piece.whole], 1, false);
       const parts = leaves(piece.parts);
       if (parts.length > 1) {
-        // The page that has the identifier itself comes before one that has its words.
+        // A page with the identifier itself comes before one with its words.
         addAlternative(parts, vocabulary.has(piece.whole) ? PARTS : 0.8, false);
-        // A part alone is still a trace of what was pasted.
+        // A single part still says something about the paste.
         if (alternatives.length === 0 && piece.name) {
           for (const part of parts) addAlternative([part], 0.4, true);
         }
@@ -264,13 +266,13 @@ export function parseQuery(
         /^\d\d?$/.test(word) ||
         /^\d\.\d\.\d$/.test(word),
     );
-    // Nor is a number or letter that no page has what the question is about: a size, a time, a flag.
+    // A number or letter that no page has is not the subject either: a size, a time, a flag.
     const quantity =
       unknown && bearing.every((word) => /^(?:\d[\d.]*[a-z]{0,3}|[a-z])$/.test(word));
     const asking =
       ASKING_NOUNS.has(piece.whole) && ['of', 'for'].includes(pieces[position + 1]?.whole ?? '');
     const general = bearing.every((word) => GENERAL_WORDS.has(word));
-    // A guess is as good for one page as for the other: it counts once, against all of them.
+    // A guess is as uncertain for every page: it counts once, against all of them.
     const certainty = Math.max(0, ...alternatives.map(qualityOf));
     units.push({
       text: own.join(' '),
@@ -296,18 +298,18 @@ export function parseQuery(
 
   const seen = new Set<string>();
   const distinct = units.filter(({text: own}) => !seen.has(own) && seen.add(own));
-  // In a paste, what the docs have never heard of is somebody's host name.
+  // In a paste, a word that the docs do not have is probably a host name.
   const known = distinct.filter(({unknown}) => !unknown);
   if (!paste || known.length === 0) return {units: distinct, words, typed, kind, foreign};
   for (const unit of known) unit.weight **= 2;
   return {units: known, words, typed, kind, foreign};
 }
 
-/** Words of the index that a query may ask for, by how they are looked up. */
+/** Words of the index that a query may need, by how they are looked up. */
 export interface Lookups {
-  /** Beginnings of the words that were typed, short enough for all of their forms. */
+  /** Beginnings of the typed words, short enough for all of their forms. */
   readonly typed: readonly string[];
-  /** What they may be called instead. */
+  /** Their synonyms. */
   readonly synonyms: readonly string[];
 }
 
@@ -316,7 +318,7 @@ const rootOf = (word: string): string =>
   word.length <= 4 ? word : word.slice(0, Math.max(4, word.length - 3));
 
 /**
- * What has to be known of an index before a query can be read.
+ * The words of an index that are needed before a query can be parsed.
  *
  * @param input - what the reader typed or pasted
  * @param synonyms - what else things are called
@@ -343,7 +345,7 @@ export function lookupsOf(input: string, synonyms: SynonymTable): Lookups {
   return {typed: [...typed], synonyms: [...other]};
 }
 
-/** The best a page can do with this alternative. */
+/** The best match that a page can have with this alternative. */
 function qualityOf({words, quality}: Alternative): number {
   return Math.min(
     ...words.map((expansions) => quality * Math.max(...expansions.map((one) => one.quality))),
@@ -357,7 +359,7 @@ function phraseAt(pieces: readonly Piece[], position: number, synonyms: SynonymT
     .get(first.whole)
     ?.find(({words}) => words.every((word, offset) => pieces[position + offset]?.whole === word));
   if (exact) return exact;
-  // `fetching` is called what `fetch` is called.
+  // `fetching` has the synonyms of `fetch`.
   for (const other of formsIn(synonyms, first.whole)) {
     const found = synonyms
       .get(other)
@@ -369,10 +371,10 @@ function phraseAt(pieces: readonly Piece[], position: number, synonyms: SynonymT
   return undefined;
 }
 
-/** First words of expressions by their stem: queries come with every key, stems are slow to cut. */
+/** First words of expressions by their stem: there is a query for every keystroke, and stemming is slow. */
 const firstWords = new WeakMap<SynonymTable, ReadonlyMap<string, readonly string[]>>();
 
-/** Other forms of a word that an expression begins with; short words (`set`) say too little. */
+/** Other forms of a word that an expression begins with; short words (`set`) are too unspecific. */
 function formsIn(synonyms: SynonymTable, word: string): readonly string[] {
   let byStem = firstWords.get(synonyms);
   if (!byStem) {
@@ -386,7 +388,7 @@ function formsIn(synonyms: SynonymTable, word: string): readonly string[] {
     firstWords.set(synonyms, byStem);
   }
   const own = stem(word);
-  // What is its own stem may be a slip: `instal`.
+  // A word that is its own stem may be a typo: `instal`.
   return word.length < 4 || own === word ? [] : (byStem.get(own) ?? []);
 }
 
@@ -394,7 +396,7 @@ function formsIn(synonyms: SynonymTable, word: string): readonly string[] {
 const isPlural = (one: string, other: string): boolean =>
   one === `${other}s` || other === `${one}s` || one === `${other}es` || other === `${one}es`;
 
-/** What a misspelt word is also called: `kubernets` as little as `kubernetes` stands in the docs. */
+/** Synonyms of a misspelt word: the docs have neither `kubernets` nor `kubernetes`. */
 function meantSynonyms(
   word: string,
   vocabulary: Vocabulary,
@@ -422,7 +424,7 @@ function splits(word: string, vocabulary: Vocabulary): [string, string][] {
   for (let cut = 3; cut <= word.length - 3; cut += 1) {
     const head = word.slice(0, cut);
     const tail = word.slice(cut);
-    // `wordpress` is not what is left of `word` and `press`.
+    // `wordpress` is not `word` and `press`.
     if (WEAK_WORDS.has(head) || WEAK_WORDS.has(tail)) continue;
     if (vocabulary.hasForm(head) && vocabulary.hasForm(tail)) found.push([head, tail]);
   }
@@ -437,7 +439,7 @@ function unitRarity(
 ): number {
   if (alternatives.length === 0) return rarity.unknown;
   const best = Math.max(...alternatives.map(({quality}) => quality));
-  // Of several ways the commonest counts, of the words that one needs the rarest.
+  // Of several alternatives the most common counts; within one, the rarest word.
   const rarities = alternatives
     .filter(({quality}) => quality >= best - 0.05)
     .map(({words}) =>
@@ -460,7 +462,7 @@ function unitRarity(
   return Math.min(...rarities) * (own.length > 1 ? 1.25 : 1);
 }
 
-/** Of a paste only the rarest words of the index are looked up, in their order. */
+/** For a paste, only its rarest words in the index are looked up, in their order. */
 function rarest(pieces: readonly Piece[], vocabulary: Vocabulary, rarity: Rarity): Piece[] {
   const seen = new Set<string>();
   const ranked: {piece: Piece; weight: number; position: number}[] = [];

@@ -11,11 +11,11 @@ import {STOP_WORDS} from './words.ts';
  *
  * 1. A page that has every word of the query comes before one that lacks some; what a missing word
  *    costs depends on its rarity, and words in one section count more than words spread over a page.
- * 2. A word in the title says more than one in the keywords, a heading, the description, the text,
+ * 2. A word in the title counts more than one in the keywords, a heading, the description, the text,
  *    a code block; the word itself more than its other forms, synonyms, completions, misspellings.
- * 3. A query that is the title, a heading or one of the keywords goes there.
- * 4. Words that stand side by side as in the query come before scattered ones.
- * 5. How often a word occurs (lunr's BM25) only settles what is left.
+ * 3. A query that equals the title, a heading or one of the keywords leads there.
+ * 4. Words that are adjacent, as in the query, come before scattered ones.
+ * 5. How often a word occurs (lunr's BM25) only settles ties.
  */
 export const RULES = {
   fields: {
@@ -28,12 +28,12 @@ export const RULES = {
     code: 1.8,
     terms: 7,
   } satisfies Record<Field, number>,
-  /** A heading also speaks for the sections below it. */
+  /** A heading also counts for the sections below it. */
   enclosingHeading: 0.5,
-  /** What holds for the page holds for its sections, less so. */
+  /** What counts for the page counts for its sections, but less. */
   lent: 0.6,
   lentScore: 0.3,
-  /** Share of the fields beyond the best one. */
+  /** Share of the other fields next to the best one. */
   otherFields: 0.12,
   /** Share of the best section in a page's score; the rest is the page as a whole. */
   section: 0.5,
@@ -43,9 +43,9 @@ export const RULES = {
   sectionCoverage: 0.6,
   /** Weight of a word that no page has: rare here, though perhaps an everyday word elsewhere. */
   unknown: 0.8,
-  /** Weight of the commonest word, where the rarest has 1. */
+  /** Weight of the most common word; the rarest has 1. */
   idfFloor: 0.25,
-  /** A word that titles, headings or keywords use is a subject; others only fill sentences. */
+  /** A word that titles, headings or keywords use is a subject; others are filler words. */
   subject: {
     title: 1,
     keywords: 1,
@@ -59,45 +59,45 @@ export const RULES = {
   } satisfies Record<Field | 'none', number>,
   titleMatch: 0.55,
   titleEqual: 0.35,
-  /** A title that begins as what was typed: it may be about to be typed. */
+  /** A title that begins with the query: the reader may still be typing it. */
   titleBegins: 0.5,
-  /** A page's address says nearly as much as its title. */
+  /** A page's address counts nearly as much as its title. */
   address: 0.85,
   headingMatch: 0.25,
   headingEqual: 0.12,
   keywordEqual: 0.3,
   keywordMatch: 0.18,
-  /** A row or line that begins with the identifier asked for: it explains it. */
+  /** A row or line that begins with the identifier: it explains it. */
   entry: 0.2,
   proximity: 0.2,
   frequency: 0.06,
   /** How steeply words cost that a section lacks, when sections of a page compete. */
   ownCoverage: 1,
-  /** What a section gains by a heading that is what was asked. */
+  /** What a section gains by a heading that equals the query. */
   ownHeading: 0.5,
-  /** What lunr's score says about the sections of a page. */
+  /** Weight of lunr's score among the sections of a page. */
   ownFrequency: 0.2,
-  /** How much less a word says in a section that is longer than others. */
+  /** How much less a word counts in a section that is longer than others. */
   length: 0.15,
-  /** What words side by side add to a section. */
+  /** What adjacent words add to a section. */
   ownProximity: 0.3,
-  /** Known errors beside other pages, by what was typed. */
+  /** Weight of known errors among other pages, by kind of query. */
   errors: {line: 1.15, trouble: 0.8, words: 0.45} satisfies Record<QueryKind, number>,
-  /** What each further word of a message adds that stands in the query as the program writes it. */
+  /** What each further word of a message adds that is in the query exactly as the program writes it. */
   message: 0.12,
   /** From these shares of the query and of the title on, the page itself is asked for. */
   wholeQuery: 0.75,
   wholeName: 0.6,
-  /** A search term of the section that is what was typed, or a part of it. */
+  /** A search term of the section that equals the query, or a part of it. */
   termEqual: 0.4,
   termMatch: 0.8,
-  /** How much of the answer has to stand in one section, rather than anywhere on the page. */
+  /** How much of the answer has to be in one section, rather than anywhere on the page. */
   answerSection: 0.5,
   /** Below this share of the query's weight a page is no answer. */
   answer: 0.5,
-  /** The same for a page that has the very identifier asked for, whatever was said of it. */
+  /** The same for a page with the exact identifier, whatever the other words. */
   answerNamed: 0.25,
-  /** The same for a paste, of which nobody expects to find most. */
+  /** The same for a paste, most of which is never found. */
   answerPaste: 0.12,
 } as const;
 
@@ -115,13 +115,13 @@ export interface RankedPage {
   /** Share of the query's weight that the page has, 0 to 1. */
   readonly coverage: number;
   readonly type: HitType;
-  /** The page itself is the target: its name was asked for. */
+  /** The page itself is the target: the query is its name. */
   readonly whole: boolean;
   /** Best first; the first is the target. */
   readonly sections: readonly RankedSection[];
   /** Words of the index that matched in this page. */
   readonly terms: ReadonlySet<string>;
-  /** What the score is made of: for those who tune the rules. */
+  /** The parts of the score, to tune the rules. */
   readonly parts: Readonly<Record<string, number>>;
 }
 
@@ -142,7 +142,7 @@ const SECTION_FIELDS: readonly Field[] = ['heading', 'terms', 'content', 'code',
 const PAGE_FIELDS: readonly Field[] = ['title', 'keywords', 'breadcrumbs'];
 const TOP_WEIGHT = RULES.fields.title;
 
-/** Finds and counts the sections that have a word, and tells subjects from filling words. */
+/** Finds and counts the sections that have a word, and distinguishes subjects from filler words. */
 export class WordWeights implements Rarity {
   private readonly cache = new Map<
     string,
@@ -185,7 +185,7 @@ export class WordWeights implements Rarity {
     return this.lookUp(term).subject >= RULES.subject.heading;
   }
 
-  /** New words came in: what was known of them may be more now. */
+  /** New words were loaded: cached results may be incomplete. */
   forget(): void {
     this.cache.clear();
   }
@@ -200,7 +200,7 @@ export class WordWeights implements Rarity {
       subject = Math.max(subject, found.subject);
       if (!/^[a-z]+$/.test(term)) plain = false;
     }
-    // Numbers and identifiers are never filling words.
+    // Numbers and identifiers are never filler words.
     return this.value(union.size) * (plain ? subject : 1);
   }
 }
@@ -260,7 +260,7 @@ function matchUnit(unit: Unit, terms: TermFields): FieldQualities | null {
   return best;
 }
 
-/** What a common heading says counts like text. */
+/** A common heading counts like text. */
 function asContent(fields: FieldQualities | null): void {
   if (fields?.heading === undefined) return;
   fields.content = Math.max(fields.content ?? 0, fields.heading);
@@ -309,7 +309,7 @@ function bestQuality(fields: FieldQualities): number {
   return best;
 }
 
-/** A typo or a synonym is nearly as good as the word when it comes to being there at all. */
+/** For presence, a typo or a synonym is nearly as good as the word itself. */
 const presence = (quality: number): number => (quality < 0.45 ? quality : 0.35 + 0.65 * quality);
 
 function contentWords(text: string): string[] {
@@ -326,11 +326,14 @@ interface NameMatch {
 
 const NO_MATCH: NameMatch = {query: 0, name: 0};
 
-/** A heading on more pages than this (`Before you start`) tells how pages are made, not what one is about. */
+/**
+ * A heading on more pages than this (`Before you start`) says how pages are structured, not what one is
+ * about.
+ */
 const COMMON_HEADING = 3;
 const commonHeadings = new WeakMap<LoadedIndex, ReadonlySet<string>>();
 
-/** Headings that stand on many pages of an index. */
+/** Headings that are on many pages of an index. */
 function commonHeadingsOf(shard: LoadedIndex): ReadonlySet<string> {
   let common = commonHeadings.get(shard);
   if (!common) {
@@ -347,7 +350,7 @@ function commonHeadingsOf(shard: LoadedIndex): ReadonlySet<string> {
   return common;
 }
 
-/** Words of a name; names are few and asked for with every key. */
+/** Words of a name; names are few and needed at every keystroke. */
 const nameWords = new Map<string, readonly string[]>();
 
 function wordsOfName(name: string): readonly string[] {
@@ -364,7 +367,7 @@ function matchName(query: Query, ...names: readonly string[]): NameMatch {
   return matchWords(query, names.flatMap(wordsOfName), wordsOfName(names.at(-1) ?? ''));
 }
 
-/** Every word of the index that a query may stand for, and the query as one word. */
+/** Every word of the index that a query may match, and the query as one word. */
 const queryTerms = new WeakMap<Query, ReadonlySet<string>>();
 
 function termsOf(query: Query): ReadonlySet<string> {
@@ -381,7 +384,7 @@ function termsOf(query: Query): ReadonlySet<string> {
   return terms;
 }
 
-/** The same for words; the name proper is what stands last. */
+/** The same for words; the name proper is the last part. */
 function matchWords(query: Query, context: readonly string[], last: readonly string[]): NameMatch {
   const terms = termsOf(query);
   // Most names of an index have nothing in common with a query.
@@ -433,8 +436,8 @@ const entriesByText = new Map<string, readonly (readonly string[])[]>();
 const MAX_ENTRIES = 2_000;
 
 /**
- * What explains an identifier: the rows and lines of a section that begin with one, by their first
- * cell, or what stands before a colon.
+ * What explains an identifier: the rows and lines of a section that begin with one, by their first cell or
+ * the text before a colon.
  */
 function entriesOf(record: IndexedRecord): readonly (readonly string[])[] {
   let entries = entriesByText.get(record.text);
@@ -468,7 +471,7 @@ function termsBonus(query: Query, record: IndexedRecord | undefined): number {
   return best;
 }
 
-/** How well words of the query stand next to each other in texts that follow one another, 0 to 1. */
+/** How well the words of the query are adjacent in consecutive texts, 0 to 1. */
 function proximityIn(query: Query, texts: readonly string[]): number {
   const wanted = query.units.filter(({unknown}) => !unknown);
   if (wanted.length < 2) return 0;
@@ -592,7 +595,7 @@ function rankPage(
   const pageUnits = byRecord.get(first)?.units ?? [];
   const matched = new Set(matches.flatMap((match) => Object.keys(match.terms)));
 
-  // The page as a whole: each word where the page has it best.
+  // The page as a whole: each word at its best place on the page.
   let pageScore = 0;
   let covered = 0;
   let certain = 0;
@@ -607,7 +610,7 @@ function rankPage(
   });
   const coverage = covered / total;
 
-  // The best section: its own words, the headings around it, and what holds for the page.
+  // The best section: its own words, the headings above it, and what counts for the page.
   const sections: (RankedSection & {coverage: number; sure: number})[] = [];
   const common = commonHeadingsOf(shard);
   const candidates = new Set(matches.map(({record}) => record));
@@ -630,7 +633,7 @@ function rankPage(
     });
     const {t = '', h = ''} = shard.records[record] ?? {};
     const heading = h === '' || common.has(t) ? NO_MATCH : matchName(query, t);
-    // Own words decide between the sections of a page, what the page lends does not.
+    // Only a section's own words decide between the sections of a page.
     sections.push({
       record,
       score:
@@ -685,7 +688,7 @@ function rankPage(
     hasAll(query, byRecord.get(first), ['content', 'description']) &&
     !matches.some((match) => hasAll(query, match, ['terms']));
 
-  // Often, but not only because a page is long: the three best sections count.
+  // Frequency counts, but not just because a page is long: only the three best sections.
   const frequency = matches
     .map(({lunrScore}) => lunrScore / topLunr)
     .sort((a, b) => b - a)
@@ -699,7 +702,7 @@ function rankPage(
         RULES.coverage +
     (RULES.frequency * frequency * coverage) / 2;
 
-  // The page itself is the target when the question is its name, and no section is called the same.
+  // The page itself is the target if the query is its name and no section has the same name.
   const wholePage =
     (isEqual(titleMatch) ||
       asKeyword ||
@@ -725,8 +728,8 @@ function rankPage(
 }
 
 /**
- * Of each unit, the words that answer it best on this page: where the word itself stands, its
- * synonyms and completions are not what was meant.
+ * For each unit, the words that match it best on this page: if the word itself is there, its synonyms and
+ * completions were not meant.
  */
 function wordsThatMatched(units: readonly Unit[], matched: ReadonlySet<string>): Set<string> {
   const SAME = 0.1;
@@ -748,7 +751,7 @@ function wordsThatMatched(units: readonly Unit[], matched: ReadonlySet<string>):
 
 const isEqual = ({query, name}: NameMatch): boolean => query > 0.78 && name > 0.99;
 
-/** Whether some fields of a section have all that was asked for. */
+/** Whether some fields of a section have the whole query. */
 function hasAll({units}: Query, match: RecordMatch | undefined, fields: readonly Field[]): boolean {
   return units.every((_, number) => bestQuality(only(fields, match?.units[number]) ?? {}) > 0.9);
 }
@@ -784,7 +787,7 @@ function hitType(
   return fields.has('keywords') ? 'keywords' : 'title';
 }
 
-/** The longest run of the query's words that stands in a text as it was typed. */
+/** The longest run of the query's words that is in a text as typed. */
 function longestRun(typed: readonly string[], text: string): number {
   const words: string[] = [];
   let end = -1;
@@ -814,14 +817,14 @@ function longestRun(typed: readonly string[], text: string): number {
 /** Fewer words in a row are a coincidence. */
 const RUN = 3;
 
-/** What an entry of the known errors gains by its message standing in the query. */
+/** What an entry of the known errors gains if its message is in the query. */
 function messageBonus(query: Query, {code}: IndexedRecord): number {
   const run = Math.max(0, ...code.split('\n').map((line) => longestRun(query.typed, line)));
   const all = run === query.typed.length && query.kind === 'line';
   return run >= RUN || all ? RULES.message * Math.min(run, 8) : 0;
 }
 
-/** So many of the best pages are looked at closely, and their texts are needed for it. */
+/** The number of best pages that are refined, which needs their texts. */
 export const LOOK_AT = 10;
 const SECTIONS = 5;
 
@@ -835,12 +838,12 @@ export function sectionsToRead(pages: readonly RankedPage[]): {shard: number; re
 }
 
 /**
- * Looks at the texts of the best pages: words side by side beat scattered ones, a row that begins with
- * the name asked for explains it, and a message is what the program writes.
+ * Refines the best pages by their texts: adjacent words beat scattered ones, a row that begins with the name
+ * explains it, and a message matches as the program writes it.
  *
  * @param query - the query
  * @param shards - the indexes, with the texts of {@link sectionsToRead} as far as they could be loaded
- * @param pages - the pages as {@link rank} puts them
+ * @param pages - the pages in the order of {@link rank}
  */
 export function refine(
   query: Query,
@@ -865,7 +868,7 @@ export function refine(
       };
     });
     const near = Math.max(0, ...sections.map((section) => section.near));
-    // A page whose name was asked for stays the target.
+    // A page whose name is the query stays the target.
     const fixed = page.whole ? sections.splice(0, 1) : [];
     sections.sort((a, b) => b.score - a.score || a.record - b.record);
     const best = records[target?.record ?? 0];

@@ -12,7 +12,7 @@ export interface Scope {
   readonly version: string;
 }
 
-/** What is known of the page a reader stands on. */
+/** What is known about the reader's page. */
 export interface Place {
   /** Path of the page, with the site's base path. */
   readonly pathname: string;
@@ -25,8 +25,8 @@ export interface Place {
 }
 
 /**
- * Tells contexts from the docs plugin that owns the route. In an old version the SDK docs live
- * inside the product docs, in the folder `sdk`.
+ * Determines the context from the docs plugin that owns the route. In an old version the SDK docs are inside
+ * the product docs, in the folder `sdk`.
  *
  * @param place - the page
  */
@@ -43,7 +43,7 @@ export function scopeOf({pathname, baseUrl, pluginId, versionPath, isLast}: Plac
 }
 
 /**
- * A version as it stands in an address (`0.3.2`, `0.3.2/`, `/0.3.2/`) as the index knows it.
+ * Converts a version in an address (`0.3.2`, `0.3.2/`, `/0.3.2/`) to the form of the index.
  *
  * @param value - the value of the `version` parameter
  * @param known - the version paths of the site
@@ -56,7 +56,7 @@ export function parseVersion(value: string, known: readonly string[]): string | 
 }
 
 /**
- * A context as it stands in an address.
+ * Validates a context in an address.
  *
  * @param value - the value of the `ctx` parameter
  * @returns the context, empty for all, or null when there is no such context
@@ -83,7 +83,7 @@ export function searchPageUrl(baseUrl: string, query: string, {context, version}
   return `${baseUrl}search${search === '' ? '' : `?${search}`}`;
 }
 
-/** Name of the parameter that carries the words to mark on the target page. */
+/** Name of the parameter with the words to mark on the target page. */
 export const HIGHLIGHT = '_highlight';
 
 /**
@@ -101,13 +101,13 @@ export function hitUrl(url: string, hash: string, words: readonly string[]): str
 }
 
 /**
- * Address of the error finder. The text stays behind the `#`, so it is not sent to any server.
+ * Address of the error finder. The text is after the `#`, so it is not sent to any server.
  *
  * @param baseUrl - the site's base path
  * @param text - what the reader pasted
  */
 export function errorFinderUrl(baseUrl: string, text: string): string {
   const page = `${baseUrl}models/which-error`;
-  // Half a character, which a cut text may end with, has no place in an address; these parameters mend it.
+  // A cut text may end with half a character, which is invalid in an address; `URLSearchParams` replaces it.
   return text === '' ? page : `${page}#${new URLSearchParams({text}).toString()}`;
 }

@@ -1,6 +1,6 @@
 import type {Section} from './types.ts';
 
-/** What this needs of a parsed HTML tree; cheerio's nodes fit, and so do ones made from Markdown. */
+/** The parts of an HTML tree that are used; cheerio's nodes fit, and so do nodes made from Markdown. */
 export interface TreeNode {
   readonly type: string;
   readonly name?: string;
@@ -20,7 +20,7 @@ const SILENT: ReadonlySet<string> = new Set(
   'script style svg noscript template button nav iframe input select textarea head'.split(' '),
 );
 
-/** Parts of Docusaurus's pages that repeat on every page or serve the mouse only. */
+/** Parts of Docusaurus's pages that repeat on every page or are for the mouse only. */
 const BOILERPLATE: readonly string[] = [
   'hash-link',
   'theme-doc-breadcrumbs',
@@ -64,7 +64,7 @@ function isSilent(node: TreeNode): boolean {
   );
 }
 
-/** A picture speaks through its text alternative. */
+/** A picture counts through its text alternative. */
 function alternative(node: TreeNode): string {
   const {attribs = {}} = node;
   if (node.name === 'img') return attribs.alt ?? '';
@@ -115,18 +115,18 @@ function hashOf(heading: TreeNode): string {
 }
 
 /**
- * Cuts the article of a page into sections, one for each heading down to the fourth level, and one
- * for what stands before the first; a panel of tabs is one, too, under the name of the panel. Code blocks
- * are kept apart, boilerplate is left out.
+ * Splits the article of a page into sections: one for each heading down to the fourth level, one for the text
+ * before the first, and one for each panel of tabs, under its name. Code blocks are kept separate,
+ * boilerplate is left out.
  *
- * @param roots - the elements that hold the article's content
+ * @param roots - the elements with the article's content
  * @param pageTitle - title of the page; an h1 that repeats it opens no section
  */
 export function sectionsOf(roots: readonly TreeNode[], pageTitle: string): Section[] {
   let current: OpenSection = {heading: '', hash: '', level: 1, text: [], code: []};
   const all: OpenSection[] = [current];
 
-  /** Name of the panel that is read: headings in it say for whom they are. */
+  /** Name of the current panel, which its headings include. */
   let panel = '';
   const named = (heading: string): string =>
     panel === '' || heading.toLowerCase().includes(panel.toLowerCase())
@@ -137,7 +137,7 @@ export function sectionsOf(roots: readonly TreeNode[], pageTitle: string): Secti
     all.push(current);
   };
 
-  /** A panel is a section of its own; what follows its tabs belongs to the section around them. */
+  /** A panel is its own section; what follows its tabs belongs to the section around them. */
   const visitPanel = (node: TreeNode, label: string): void => {
     const [around, outer] = [current, panel];
     panel = label;
@@ -187,7 +187,7 @@ export function sectionsOf(roots: readonly TreeNode[], pageTitle: string): Secti
     if (spoken !== '') current.text.push(spoken);
     else node.children?.forEach(visit);
     if (block) current.text.push('\n');
-    // Cells stay apart, and readable in a snippet.
+    // Cells stay separate, and readable in a snippet.
     if (name === 'td' || name === 'th') current.text.push(' · ');
   };
   roots.forEach(visit);

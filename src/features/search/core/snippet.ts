@@ -2,7 +2,7 @@ import {tokensOnce} from './text.ts';
 import type {MarkedText} from './types.ts';
 import {JOINED} from './words.ts';
 
-/** A place in a text where a word of the index stands. */
+/** A place in a text where a word of the index occurs. */
 export interface Occurrence {
   readonly start: number;
   readonly end: number;
@@ -49,7 +49,7 @@ export function mark(text: string, terms: ReadonlySet<string>): MarkedText {
 const isSpace = (char: string | undefined): boolean => char === undefined || /\s/.test(char);
 
 /**
- * The stretch of a text where most of the words stand together, marked, cut at words, on one line.
+ * The part of a text where most of the words are together, marked, cut at word boundaries, on one line.
  *
  * @param text - the text; blocks are separated by line breaks
  * @param terms - words of the index

@@ -3,15 +3,15 @@ import {chunks} from './text.ts';
 import type {Vocabulary} from './vocabulary.ts';
 import {OTHER_PRODUCTS, STOP_WORDS} from './words.ts';
 
-/** A word of the index and on how many records it stands. */
+/** A word of the index and the number of records that have it. */
 export type Frequency = (term: string) => number;
 
 /**
- * Another spelling of the query, made of the index's own words.
+ * Another spelling of the query, from the index's own words.
  *
  * @param input - the query as typed
  * @param vocabulary - words of the index
- * @param frequency - how common a word is; the commoner of two neighbours is meant
+ * @param frequency - how common a word is; of two similar words, the more common one is suggested
  * @returns the new spelling, or null when there is nothing to change
  */
 export function didYouMean(
@@ -44,7 +44,7 @@ export function didYouMean(
 }
 
 function nearest(word: string, vocabulary: Vocabulary, frequency: Frequency): string | undefined {
-  // One edit more than a search forgives: here the reader is asked, not answered.
+  // One edit more than a search forgives: this is only a suggestion.
   const allowed = allowedEdits(word);
   const candidates = vocabulary.neighbours(
     word,

@@ -8,7 +8,7 @@ export interface Token {
   readonly end: number;
 }
 
-/** What a stretch of text without spaces stands for: the whole, and the parts it is made of. */
+/** The words in a piece of text without spaces: the whole, and its parts. */
 export interface Chunk {
   /** The chunk as one word (`deploy_model` → `deploymodel`); empty when too long to be looked up. */
   readonly whole: Token | null;
@@ -16,7 +16,7 @@ export interface Chunk {
   readonly parts: readonly Token[];
 }
 
-/** Nobody types more than this in one go; longer wholes are only indexed by their parts. */
+/** Nobody types longer words; longer ones are indexed only by their parts. */
 const MAX_WHOLE = 48;
 const MAX_PART = 40;
 
@@ -31,14 +31,14 @@ const CAMEL = /\p{Lu}+(?=\p{Lu}\p{Ll}{2})|\p{Lu}?[\p{Ll}\p{N}]+|\p{Lu}+[\p{Ll}\p
 const SEPARATORS = /[-\u2010\u2011\u2013_:/\\@+=%#~]+|\.(?!\d)|(?<!\d)\./gu;
 
 /**
- * Lower case, without accents and compatibility forms, so that `Ｋ8s` and `k8s` are one word.
+ * Lower case, without accents and compatibility forms, so `Ｋ8s` and `k8s` are one word.
  *
  * @param text - any text
  */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   // Nearly everything is ASCII: skip the costly normalisation there.
-  // eslint-disable-next-line no-control-regex -- the range is ASCII itself, control characters among it
+  // eslint-disable-next-line no-control-regex -- the range is ASCII, control characters included
   return /^[\x00-\x7f]*$/.test(lower) ? lower : lower.normalize('NFKD').replace(/\p{M}+/gu, '');
 }
 
@@ -61,7 +61,7 @@ function pieces(text: string, pattern: RegExp, offset: number): {text: string; s
   }));
 }
 
-/** What a chunk is made of; offsets count from its own beginning. */
+/** The parts of a chunk; offsets count from its start. */
 function analyse(raw: string): Chunk {
   const wholeTerm = squash(raw);
   const whole: Token | null =
@@ -93,7 +93,7 @@ function analyse(raw: string): Chunk {
   return {whole, parts};
 }
 
-// Texts repeat their words: most chunks were taken apart before.
+// Texts repeat their words, so most chunks are in this cache.
 const analysed = new Map<string, Chunk>();
 const MAX_ANALYSED = 20_000;
 
@@ -116,7 +116,7 @@ const shifted = ({term, start, end}: Token, by: number): Token => ({
  * Splits a text into chunks. `client.serving.deploy_model` yields itself, its segments
  * (`client`, `serving`, `deploy_model`) and their words (`deploy`, `model`).
  *
- * @param text - any text, of any length; the work grows linearly with it
+ * @param text - any text, of any length; the time is linear in its length
  */
 export function chunks(text: string): Chunk[] {
   const found: Chunk[] = [];
@@ -132,12 +132,12 @@ export function chunks(text: string): Chunk[] {
   return found;
 }
 
-// The best pages of one key are mostly those of the key before: their texts were read already.
+// The best pages after one keystroke are mostly those of the one before: their texts are in this cache.
 const read = new Map<string, readonly Token[]>();
 const MAX_READ = 1_500;
 
 /**
- * The same as {@link tokens}, remembered: for texts of the index, which are asked for with every key.
+ * The same as {@link tokens}, cached: for texts of the index, which are needed at every keystroke.
  *
  * @param text - a text that lasts, such as that of a record
  */
@@ -152,7 +152,7 @@ export function tokensOnce(text: string): readonly Token[] {
 }
 
 /**
- * Every word of a text that the index holds for it, wholes and parts.
+ * Every word of a text that goes into the index, wholes and parts.
  *
  * @param text - any text
  */

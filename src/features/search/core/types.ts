@@ -1,4 +1,4 @@
-/** Everything the parts of the search core hand to each other. No DOM, no Docusaurus. */
+/** The types that the modules of the search core share. No DOM, no Docusaurus. */
 
 /** The fields of a record that are indexed, in the order in which the index file stores them. */
 export const FIELDS = [
@@ -24,13 +24,13 @@ export interface Section {
   readonly heading: string;
   /** `#anchor` of the heading; empty for the part before the first one. */
   readonly hash: string;
-  /** 1 for the page's own part, 2 to 4 for headings. */
+  /** 1 for the part before the first heading, 2 to 4 for headings. */
   readonly level: number;
   /** Prose, tables and lists; blocks on lines of their own. */
   readonly text: string;
   /** Code blocks. */
   readonly code: string;
-  /** What readers type who want this section, where the page does not say it in their words. */
+  /** What readers type to find this section, if the page uses other words. */
   readonly terms?: readonly string[];
 }
 
@@ -42,16 +42,19 @@ export interface Page {
   readonly description: string;
   readonly keywords: readonly string[];
   /**
-   * How much the page's answers count beside those of others, 0 to 1; 1 when left out. Less for a
-   * page that repeats or compares what others explain.
+   * How much the page counts compared to others, 0 to 1; 1 if left out. Less for a page that repeats or
+   * compares what others explain.
    */
   readonly weight?: number;
-  /** `error`: an entry of the known errors, or a page of them. It answers pasted lines before words. */
+  /**
+   * `error`: an entry of the known errors, or a page of them. Ranks higher for pasted lines than for typed
+   * words.
+   */
   readonly kind?: 'error';
   readonly sections: readonly Section[];
 }
 
-/** A section as the index holds it: `t u h b` as everywhere in the plugin this builds on. */
+/** A section in the index: `t u h b` as in the plugin that this is based on. */
 export interface SearchRecord {
   /** Title of the section: its heading, or the page's title for the first section. */
   readonly t: string;
@@ -63,11 +66,11 @@ export interface SearchRecord {
   readonly b: readonly string[];
 }
 
-/** A record with what ranking and snippets need beside it. */
+/** A record with what ranking and snippets need in addition. */
 export interface IndexedRecord extends SearchRecord {
   /** Number of the page inside its index. */
   readonly page: number;
-  /** Number of the record that holds the enclosing heading, or of the page's first record. */
+  /** Number of the record with the enclosing heading, or of the page's first record. */
   readonly parent: number;
   /** Characters of text and code. */
   readonly length: number;
@@ -75,7 +78,7 @@ export interface IndexedRecord extends SearchRecord {
   readonly text: string;
   /** Empty until it is loaded. */
   readonly code: string;
-  /** What readers type who want this section; empty until it is loaded. */
+  /** What readers type to find this section; empty until it is loaded. */
   readonly terms: readonly string[];
   /** Only on a page's first record. */
   readonly keywords: readonly string[];
@@ -83,7 +86,7 @@ export interface IndexedRecord extends SearchRecord {
   readonly description: string;
   /** An entry of the known errors, or a page of them. */
   readonly error: boolean;
-  /** What the page is called, title first, then by its address; only on its first record. */
+  /** Names of the page: its title, then the one from its address; only on its first record. */
   readonly names: readonly string[];
 }
 
@@ -98,7 +101,7 @@ export interface MarkedText {
 export interface SectionHit {
   readonly document: SearchRecord;
   readonly title: MarkedText;
-  /** Nearly as good an answer as the hit itself: stands in the box under the page. */
+  /** Nearly as good an answer as the hit itself: shown in the box under the page. */
   readonly near: boolean;
 }
 
@@ -119,7 +122,7 @@ export interface Hit {
   readonly sections: readonly SectionHit[];
 }
 
-/** Hits found outside the asked-for context or version. */
+/** Hits found outside the requested context or version. */
 export interface Elsewhere {
   readonly context: string;
   readonly version: string;
@@ -137,9 +140,9 @@ export interface SearchResponse {
   readonly elsewhere: readonly Elsewhere[];
   /** How many pages of each context that was searched have it. */
   readonly areas: readonly {readonly context: string; readonly count: number}[];
-  /** When nothing answers: pages that mention the product asked about. */
+  /** If there is no answer: pages that mention the product in the query. */
   readonly mentions: readonly Hit[];
-  /** A part of the index is missing: still on its way, or it failed. Asking again completes it. */
+  /** A part of the index is missing: still loading, or failed. Searching again completes it. */
   readonly incomplete: boolean;
 }
 

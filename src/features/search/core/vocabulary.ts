@@ -9,7 +9,7 @@ export type MatchKind = 'exact' | 'stem' | 'prefix' | 'fuzzy';
 export interface Expansion {
   readonly term: string;
   readonly kind: MatchKind;
-  /** 1 for the word itself, less the less certain it is. */
+  /** 1 for the word itself, less for less certain words. */
   readonly quality: number;
 }
 
@@ -27,10 +27,10 @@ const QUALITY = {
   exact: 1,
   stem: 0.94,
   prefix: 0.86,
-  /** The word is complete as it stands, but may go on. */
+  /** The word may be complete, or the reader is still typing. */
   prefixOfWord: 0.84,
   prefixNotTyping: 0.6,
-  /** The same word as the other side of the Atlantic writes it. */
+  /** The same word in British or American spelling. */
   spelling: 0.94,
   /** `redeploy` is `deploy`, done again. */
   again: 0.8,
@@ -40,7 +40,7 @@ const QUALITY = {
 } as const;
 
 /**
- * The stem of an English word, as lunr cuts it; words with digits are left alone.
+ * The stem of an English word, from lunr's stemmer; words with digits are left alone.
  *
  * @param word - a normalised word
  */
@@ -49,7 +49,7 @@ export function stem(word: string): string {
   return lunr.stemmer(new lunr.Token(word, {})).toString();
 }
 
-/** British spellings, and what we write instead. */
+/** British spellings, and what the docs use instead. */
 const BRITISH: readonly (readonly [RegExp, string])[] = [
   [/our/, 'or'],
   [/is(?=(?:e[drs]?|ing|ation|ations)$)/, 'iz'],
@@ -59,7 +59,7 @@ const BRITISH: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Other ways to write a word that no index has: American spelling, and `re-` taken off.
+ * Other spellings of a word that no index has: American spelling, and the word without `re-`.
  *
  * @param word - a normalised word
  */
@@ -75,14 +75,14 @@ export function variants(word: string): {word: string; quality: number}[] {
   return found;
 }
 
-/** In words shorter than this, only swapped letters are a slip. */
+/** In words shorter than this, only swapped letters count as a typo. */
 const SHORT = 5;
 
 function sameLetters(one: string, other: string): boolean {
   return [...one].sort().join('') === [...other].sort().join('');
 }
 
-/** The words of an index, looked up by spelling, stem, beginning and likeness. */
+/** The words of an index, looked up by spelling, stem, prefix and similarity. */
 export class Vocabulary {
   private sorted: string[] = [];
   private readonly known = new Set<string>();
@@ -91,7 +91,7 @@ export class Vocabulary {
   private readonly preferred: ReadonlySet<string>;
 
   /**
-   * @param terms - the words of one or several indexes; sorted and freed of duplicates here
+   * @param terms - the words of one or several indexes; sorted and deduplicated here
    * @param preferred - words that completions begin with: those of the pages' titles
    */
   constructor(terms: Iterable<string>, preferred: Iterable<string> = []) {
@@ -105,7 +105,7 @@ export class Vocabulary {
     return this.sorted;
   }
 
-  /** Takes in the words of a part that has been loaded; known ones are left out. */
+  /** Adds the words of a part that was loaded; known ones are ignored. */
   add(terms: Iterable<string>): void {
     for (const term of terms) {
       if (this.known.has(term)) continue;
@@ -120,12 +120,12 @@ export class Vocabulary {
     }
   }
 
-  /** Whether the index holds this very word. */
+  /** Whether the index has exactly this word. */
   has(word: string): boolean {
     return this.known.has(word);
   }
 
-  /** Whether the index holds this word or another form of it. */
+  /** Whether the index has this word or another form of it. */
   hasForm(word: string): boolean {
     return this.known.has(word) || this.byStem.has(stem(word));
   }
@@ -135,7 +135,7 @@ export class Vocabulary {
     return this.known.has(prefix) || this.completions(prefix).length > 0;
   }
 
-  /** Words that begin with the given one, itself left out: preferred ones first, then the shortest. */
+  /** Words that begin with the given one, except itself: preferred ones first, then the shortest. */
   completions(prefix: string): string[] {
     const found: string[] = [];
     const {terms} = this;
@@ -164,7 +164,7 @@ export class Vocabulary {
     const found: {term: string; edits: number}[] = [];
     for (let length = word.length - limit; length <= word.length + limit; length += 1) {
       for (const term of this.byLength.get(length) ?? []) {
-        // Misspellings keep the first letter, or swap it with the second: nearly always.
+        // Misspellings nearly always keep the first letter, or swap it with the second.
         if (term[0] !== word[0] && (term[0] !== word[1] || term[1] !== word[0])) continue;
         // `wls` is `wsl`; `nvml` is another word than `nvm`.
         if (word.length < SHORT && !sameLetters(term, word)) continue;
@@ -175,7 +175,7 @@ export class Vocabulary {
     return found.sort((a, b) => a.edits - b.edits || (a.term < b.term ? -1 : 1));
   }
 
-  /** The words with the fewest edits, if any is near enough: what a misspelling most likely means. */
+  /** The words with the fewest edits, if any is close enough: the probable meaning of a misspelling. */
   nearest(word: string): {term: string; edits: number}[] {
     const all = this.neighbours(word);
     const fewest = all[0]?.edits;
@@ -183,7 +183,7 @@ export class Vocabulary {
   }
 
   /**
-   * The words of the index that a word of the query may stand for.
+   * The words of the index that a word of the query may match.
    *
    * @param word - a normalised word
    * @param options - how certain the word is
@@ -202,7 +202,7 @@ export class Vocabulary {
       }
     }
     const certain = found.size > 0;
-    // A number is the number it is; while it is typed, its beginning has to say something.
+    // A number is never corrected; to complete it, it needs a few digits.
     const number = /^\d/.test(word);
     if (number ? typing && word.length >= 3 : typing || word.length >= 4) {
       const best = typing

@@ -14,8 +14,8 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Words that say little: they count, but a page is not chosen for them. The product's own name is
- * one of them here.
+ * Words that say little: they count, but do not decide which page is best. The product's own name is one of
+ * them here.
  */
 export const WEAK_WORDS: ReadonlySet<string> = new Set(
   (
@@ -30,8 +30,8 @@ export const WEAK_WORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * What is done with anything: these count, but the thing it is done with counts more. Verbs that
- * name a task of their own (install, deploy, download, stop, delete) are none of them.
+ * General verbs: they count, but their object counts more. Verbs that name a task (install, deploy, download,
+ * stop, delete) are not among them.
  */
 export const GENERAL_WORDS: ReadonlySet<string> = new Set(
   (
@@ -45,8 +45,8 @@ export const GENERAL_WORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Products of others that readers ask about. Such a name is never taken for a misspelling or the
- * beginning of another word, and what does not mention it does not answer.
+ * Products of other vendors that readers ask about. Such a name is never taken for a misspelling or the
+ * beginning of another word, and a page that does not mention it is no answer.
  */
 export const OTHER_PRODUCTS: ReadonlySet<string> = new Set(
   (
@@ -61,7 +61,7 @@ export const OTHER_PRODUCTS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Nouns that only ask when `of` or `for` follows: `the role of Traefik`, `the purpose of a lab`. */
+/** Nouns that are not the subject if `of` or `for` follows: `the role of Traefik`, `the purpose of a lab`. */
 export const ASKING_NOUNS: ReadonlySet<string> = new Set(
   'aim function idea job kind kinds list meaning point purpose reason role sort task type types'.split(
     ' ',
@@ -90,13 +90,13 @@ export const JOINED: ReadonlySet<string> = new Set([
 
 /** A group of expressions readers use for one thing. */
 interface SynonymGroup {
-  /** How good an answer to one is to another: 1 is the same thing. */
+  /** How well a page about one answers another: 1 means the same thing. */
   readonly quality: number;
   readonly words: readonly string[];
 }
 
 /**
- * Readers' words beside ours. Every member of a group finds pages that have another one. Phrases
+ * Readers' words and the docs' words. Every member of a group finds pages that have another member. Phrases
  * are recognised in a query word by word, stop words included.
  */
 export const SYNONYMS: readonly SynonymGroup[] = [
@@ -366,7 +366,7 @@ export const SYNONYMS: readonly SynonymGroup[] = [
   {quality: 0.75, words: ['community', 'community edition', 'free version', 'free']},
 ];
 
-/** An expression as the words a query is matched against. */
+/** An expression, split into the words that a query is matched against. */
 export interface Expression {
   readonly words: readonly string[];
   readonly quality: number;
@@ -379,7 +379,7 @@ function normalise(expression: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Reader's expressions by their first word; each knows what else it may be called. */
+/** Readers' expressions by their first word; each with its synonyms. */
 export type SynonymTable = ReadonlyMap<
   string,
   readonly {readonly words: readonly string[]; readonly alternatives: readonly Expression[]}[]
@@ -388,7 +388,7 @@ export type SynonymTable = ReadonlyMap<
 /**
  * Turns groups of synonyms into a table that is looked up word by word.
  *
- * @param groups - the groups; {@link SYNONYMS} unless a test brings its own
+ * @param groups - the groups; {@link SYNONYMS} unless a test passes its own
  */
 export function synonymTable(groups: readonly SynonymGroup[] = SYNONYMS): SynonymTable {
   const byExpression = new Map<string, {words: string[]; alternatives: Map<string, Expression>}>();
@@ -403,7 +403,7 @@ export function synonymTable(groups: readonly SynonymGroup[] = SYNONYMS): Synony
       byExpression.set(key, entry);
       for (const other of normalised) {
         const otherKey = other.join(' ');
-        // Stop words are not indexed: `no internet` is understood, but cannot be looked for.
+        // Stop words are not indexed: `no internet` is recognised, but cannot be searched for.
         if (otherKey === key || other.some((word) => STOP_WORDS.has(word))) continue;
         const known = entry.alternatives.get(otherKey);
         if (!known || known.quality < quality) {

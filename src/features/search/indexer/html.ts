@@ -3,7 +3,7 @@ import type {CheerioAPI} from 'cheerio';
 import {sectionsOf} from '../core/sections.ts';
 import type {Page} from '../core/types.ts';
 
-/** What holds the article's content: docs, blog posts, anything else. */
+/** The element with the article's content: docs, blog posts, anything else. */
 const CONTENT = ['.theme-doc-markdown', '#__blog-post-container', 'article', 'main'];
 
 /** The active entry of the navigation bar, and the open categories of the sidebar. */
@@ -20,13 +20,13 @@ const metaOf = ($: CheerioAPI, name: string): string =>
 /**
  * Reads a built page.
  *
- * @param $ - the parsed page, which is left as it is
+ * @param $ - the parsed page, which is not changed
  * @param url - its URL, with base path
  */
 export function readBuiltPage($: CheerioAPI, url: string): Page {
   const heading = $('article h1').first().text().trim();
   const title = heading || $('title').text().split('|')[0]?.trim() || url;
-  // What the page is called in the sidebar is what readers have seen and type.
+  // Readers have seen the page's name in the sidebar, and type it.
   const label = $('.menu__link--active[aria-current="page"]').last().text().trim();
   const root = CONTENT.map((selector) => $(selector).first()).find((found) => found.length > 0);
   const breadcrumbs = breadcrumbsOf($);

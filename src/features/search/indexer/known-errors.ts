@@ -6,7 +6,7 @@ const byAnchor: ReadonlyMap<string, KnownError> = new Map(
   knownErrors.map((entry) => [`#${entry.id}`, entry]),
 );
 
-/** What programs write when it happens, one message a line. */
+/** What programs write when it happens, one message per line. */
 function messagesOf({messages}: KnownError): string {
   return messages
     .filter(({kind}) => kind !== 'hint')
@@ -15,11 +15,11 @@ function messagesOf({messages}: KnownError): string {
 }
 
 /**
- * Makes every known error of a page a document of its own: each has its own cause and messages, and
- * a page of sixty of them is about none. The literal messages are indexed with the entry, also those
- * that the page does not show.
+ * Makes every known error of a page a separate document: each has its own cause and messages, and a page with
+ * sixty of them would rank for none. The literal messages are indexed with the entry, also those that the
+ * page does not show.
  *
- * @param page - any page; one without known errors is handed back as it is
+ * @param page - any page; one without known errors is returned unchanged
  */
 export function splitKnownErrors(page: Page): Page[] {
   const entries: Page[] = [];

@@ -1,7 +1,7 @@
 import type {SitePage} from '../../../site/inventory.ts';
 import {scopeOf} from '../core/scope.ts';
 
-/** A page that is to be found, and where. */
+/** A page to index, and in which index. */
 export interface IndexedPage {
   /** Address with the base URL. */
   readonly url: string;
@@ -12,7 +12,7 @@ export interface IndexedPage {
 }
 
 /**
- * Tells of each page in which index it belongs. Posts have a context of their own, in the latest version only.
+ * Assigns each page to an index. Posts have their own context, only in the latest version.
  *
  * @param pages without drafts and unlisted pages
  * @param baseUrl of the site

@@ -7,7 +7,7 @@ import type {Page} from '../core/types.ts';
 import type {IndexedPage} from './pages.ts';
 import {withSearchTerms} from './terms.ts';
 
-/** What this needs of a Markdown tree. */
+/** The parts of a Markdown tree that are used. */
 interface MarkdownNode {
   readonly type: string;
   readonly value?: string;
@@ -41,8 +41,8 @@ function plain(node: MarkdownNode): string {
 }
 
 /**
- * Turns Markdown into the kind of tree that a built page is read as. Components are seen through:
- * what stands in them and their texts (`title`, `alt`, `caption`) count, what they draw does not.
+ * Converts Markdown to the kind of tree that built pages are parsed to. The children of components and their
+ * texts (`title`, `alt`, `caption`) are indexed; what components render is not.
  */
 function toTree(node: MarkdownNode, slug: (heading: string) => string): TreeNode[] {
   const children = (): TreeNode[] => (node.children ?? []).flatMap((child) => toTree(child, slug));
@@ -106,17 +106,17 @@ export async function markdownParser(): Promise<(source: string) => MarkdownNode
   ]);
   const processor = unified().use(parse).use(frontmatter).use(mdx).use(gfm).use(directive);
   return (source) =>
-    // `{#id}` is Docusaurus's, not an expression.
+    // `{#id}` is Docusaurus syntax, not an expression.
     processor.parse(
       source.replace(/^(#{1,6} .*)\{(#[\w-]+)\}\s*$/gm, '$1\\{$2\\}'),
     ) as MarkdownNode;
 }
 
 /**
- * Reads a page from its source, for the development server: plainer than the built page, but there.
+ * Reads a page from its source, for the development server: less complete than the built page, but available.
  *
  * @param tree - the parsed source
- * @param indexed - what the inventory knows of it
+ * @param indexed - the page in the inventory
  */
 export function readSourcePage(tree: MarkdownNode, {url, page}: IndexedPage): Page {
   const slugger = createSlugger();
@@ -132,6 +132,6 @@ export function readSourcePage(tree: MarkdownNode, {url, page}: IndexedPage): Pa
       page.title,
     ),
   };
-  // Headings that a component draws are missing here: their terms wait for the built page.
+  // Headings that a component renders are missing here: their terms are added only in a build.
   return withSearchTerms(read, page, searchTerms).page;
 }

@@ -2,15 +2,15 @@ import type {SearchTerms} from '../../../data/search-terms/types.ts';
 import type {SitePage} from '../../../site/inventory.ts';
 import type {Page} from '../core/types.ts';
 
-/** The route under which the search terms of a page are kept: a copy has those of the page it copies. */
+/** The route that has the search terms of a page: a copy uses those of the original. */
 const termsRoute = ({route, group}: Pick<SitePage, 'route' | 'group'>): string =>
   group.copy ? route.slice(group.path.length) || '/' : route;
 
 /**
- * Gives the sections of a page their search terms.
+ * Adds search terms to the sections of a page.
  *
- * @param page the page as it was read
- * @param of what the inventory knows of it
+ * @param page the parsed page
+ * @param of the page in the inventory
  * @param terms all search terms
  * @returns the page with the terms, and the anchors that it has no section for
  */

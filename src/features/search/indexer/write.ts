@@ -15,10 +15,10 @@ export interface Group {
 }
 
 /**
- * Builds one index for each group and writes its head and parts under names that carry a hash of
- * their content, and the list of all heads beside them.
+ * Builds one index for each group and writes its head and parts, with a hash of the content in their names,
+ * and the list of all heads.
  *
- * @param write - writes a file below the folder that is served under the site's base path
+ * @param write - writes a file below the folder that is served at the site's base path
  * @param groups - the pages; empty groups get no index
  * @param baseUrl - the site's base path
  * @returns the list as written
@@ -53,7 +53,7 @@ export async function writeIndexes(
 /**
  * Sorts pages into groups, one for each context and version.
  *
- * @param pages - pages with where they belong
+ * @param pages - pages with their index
  */
 export function groupPages(
   pages: readonly {readonly context: string; readonly version: string; readonly page: Page}[],

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import type {MarkedText} from '../core/types.ts';
 
-/** Text with the matched words marked. Built from text nodes: whatever it says stays text. */
+/** Text with the matched words marked. Built from text nodes, so it is never parsed as HTML. */
 export default function Marked({text, marks}: MarkedText): ReactNode {
   const parts: ReactNode[] = [];
   let at = 0;

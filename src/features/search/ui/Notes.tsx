@@ -9,11 +9,13 @@ interface NoteProps {
   readonly query: string;
 }
 
-/** Longer queries fill the window. */
+/** Longer queries would fill the window. */
 export const shorten = (text: string): string =>
   text.length > 60 ? `${text.slice(0, 60)}…` : text;
 
-/** Where to go on when the box finds nothing; `onFollow` takes the click, because the list has to close first. */
+/**
+ * Links for when the box finds nothing; `onFollow` handles the click, because the list has to close first.
+ */
 export function NothingInBox({
   siteBase,
   query,
@@ -34,7 +36,7 @@ export function NothingInBox({
   );
 }
 
-/** Where to go on when the page finds nothing. */
+/** Links for when the search page finds nothing. */
 export function NothingOnPage({siteBase, query}: NoteProps): ReactNode {
   return (
     <>
@@ -46,7 +48,7 @@ export function NothingOnPage({siteBase, query}: NoteProps): ReactNode {
   );
 }
 
-/** For readers whose browser runs no scripts. */
+/** For browsers that run no scripts. */
 export function WithoutScripts({siteBase}: {readonly siteBase: string}): ReactNode {
   return (
     <>

@@ -34,14 +34,14 @@ import {
   STATES,
 } from './texts.ts';
 
-/** What the box tells the list when a key is pressed. */
+/** What the box calls on the list when a key is pressed. */
 export interface SuggestionsHandle {
   /**
-   * Moves the highlight; returns false when there is nothing to move over, or when nothing is highlighted and
-   * the first or last is asked for: these keys then move in the text.
+   * Moves the highlight. Returns false if there is nothing to highlight, or if nothing is highlighted and the
+   * target is the first or last: Home and End then move the cursor in the text.
    */
   move(to: 'next' | 'previous' | 'first' | 'last'): boolean;
-  /** Takes the highlighted suggestion; returns false when none is highlighted. */
+  /** Follows the highlighted suggestion; returns false if none is highlighted. */
   choose(): boolean;
 }
 
@@ -51,7 +51,7 @@ export interface SuggestionsProps {
   readonly open: boolean;
   /** Whether there is a list, and which of its options is highlighted. */
   readonly onList: (listId: string | null, activeId: string | null) => void;
-  /** What a screen reader is told. */
+  /** The message for screen readers. */
   readonly onStatus: (status: string) => void;
   readonly onNavigate: (url: string) => void;
   readonly onCorrect: (query: string) => void;
@@ -68,11 +68,11 @@ interface Option {
   readonly hit: Hit | null;
   /** A further section of the hit's page. */
   readonly section: SectionHit | null;
-  /** What takes the place of the query. */
+  /** The text that replaces the query. */
   readonly correction: string | null;
 }
 
-/** Further sections that stand under a page in the box. */
+/** Further sections that are listed under a page in the box. */
 const MAX_NEAR = 1;
 
 function rowsOf(hits: readonly Hit[], limit: number): Omit<Option, 'id'>[] {
@@ -109,7 +109,7 @@ function Icon({path}: {readonly path: string}): ReactNode {
   );
 }
 
-/** Path of a hit: breadcrumbs, and the page's title when the hit is a section of it. */
+/** Path of a hit: breadcrumbs, and the page's title if the hit is a section. */
 function pathOf({document: {b, h, t}, page}: Hit): string {
   return [...b, ...((h === '' && b.length > 0) || page === t ? [] : [page])].join(' › ');
 }
@@ -122,7 +122,7 @@ interface Question {
   readonly limit: number;
 }
 
-/** Asks for one query at a time; of those that come meanwhile only the last is asked. */
+/** Runs one query at a time; of those typed meanwhile, only the last is run. */
 function useSearch(query: string, scope: Scope, open: boolean): State {
   const {siteBase, snippetLength, changing, limit} = useSearchSettings();
   const client = useMemo(
@@ -154,7 +154,7 @@ function useSearch(query: string, scope: Scope, open: boolean): State {
       return undefined;
     }
     const slow = setTimeout(() => {
-      // An index that cannot be loaded may have said so before this.
+      // A failure to load the index may have been shown before.
       if (wanted.current === null) return;
       setState((now) => (now.kind === 'answered' ? now : {kind: 'loading'}));
     }, 250);
@@ -171,7 +171,7 @@ function useSearch(query: string, scope: Scope, open: boolean): State {
           });
         let next: State;
         try {
-          // What is loaded answers at once; the rest comes when it is there.
+          // Answer from what is loaded first, then again with the rest.
           const first = await ask(true);
           if (wanted.current !== question) continue;
           if (first.incomplete && first.hits.length > 0) {
@@ -182,7 +182,7 @@ function useSearch(query: string, scope: Scope, open: boolean): State {
         } catch {
           next = {kind: 'failed'};
         }
-        // What was typed meanwhile is asked next; this answer is nobody's any more.
+        // The query has changed meanwhile and is run next; this answer is outdated.
         if (wanted.current !== question) continue;
         wanted.current = null;
         setState(next);
@@ -196,12 +196,12 @@ function useSearch(query: string, scope: Scope, open: boolean): State {
   return state;
 }
 
-/** The sheet of a narrow screen; the same width as in the style sheets. */
+/** The full-screen sheet of narrow screens; the same width as in the style sheets. */
 const SHEET = '(width <= 996px)';
 
 /**
- * What lies under the list, or under the sheet of a narrow screen, can't be reached: half a link that
- * looks out below it is no target. The list closes before the focus moves on, and with it this ends.
+ * Makes everything under the list, or under the sheet of a narrow screen, inert: a link that is half covered
+ * is no target. The list closes before the focus moves on, which ends this.
  */
 function useCoveredPage(covered: boolean): void {
   // Before the browser moves the focus, not after.
@@ -215,7 +215,7 @@ function useCoveredPage(covered: boolean): void {
   }, [covered]);
 }
 
-/** Where all results are: in the area of the page, or everywhere when it has none. */
+/** The address of all results: in the area of the page, or everywhere if it has none. */
 function footerOf(scope: Scope, outside: boolean): {scope: Scope; text: string} {
   const all: Scope = {context: '', version: outside ? '' : scope.version};
   if (scope.context === '') return {scope: all, text: seeAllText()};
@@ -268,7 +268,7 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
   const hasList = visible && options.length > 0 && (empty || answered !== null);
   const footerId = `${id}all`;
   const hasFooter = visible && !empty && answered !== null;
-  // Behind the last suggestion stands the link to all results.
+  // The link to all results comes after the last suggestion.
   const ids = [
     ...(hasList ? options.map((option) => option.id) : []),
     ...(hasFooter ? [footerId] : []),
@@ -331,7 +331,7 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
         setActive((now) => {
           if (to === 'first') return 0;
           if (to === 'last') return last;
-          // Before the first and after the last stands the box itself.
+          // Moving past the first or the last goes to the box itself.
           if (to === 'next') return now === last ? -1 : now + 1;
           return now === -1 ? last : now - 1;
         });

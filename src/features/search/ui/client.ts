@@ -6,12 +6,12 @@ import type {SearchResponse} from '../core/types.ts';
 
 import type {SearchWorker, WorkerOptions} from './worker.ts';
 
-/** Longer than loading may take; then the worker is given up, not the reader. */
+/** Longer than loading should take; after it, the worker is replaced. */
 const ANSWER_TIMEOUT = 15_000;
-/** After so many dead workers the page searches by itself. */
+/** After this many dead workers, the page searches on its own thread. */
 const MAX_DEATHS = 2;
 
-/** The worker's contract, as the page uses it. */
+/** The worker's interface, as the page uses it. */
 export interface SearchClient {
   fetchIndexes(baseUrl: string, context: string): Promise<void>;
   search(
@@ -41,7 +41,7 @@ function connect(options: WorkerOptions): Connection {
     worker.addEventListener('error', die);
     worker.addEventListener('messageerror', die);
   });
-  // Nobody may be waiting when it happens.
+  // The rejection may happen while nothing awaits it.
   death.catch(() => undefined);
   const Remote = Comlink.wrap<typeof SearchWorker>(worker);
   return {
@@ -52,8 +52,8 @@ function connect(options: WorkerOptions): Connection {
 }
 
 /**
- * Searches in a worker. A worker that cannot be made, dies or falls silent is replaced; when that
- * keeps happening, the page searches by itself, with the same code.
+ * Searches in a worker. A worker that cannot be created, dies or stops answering is replaced; if that keeps
+ * happening, the page searches on its own thread, with the same code.
  */
 class ResilientClient implements SearchClient {
   private connection: Connection | null = null;
@@ -88,7 +88,7 @@ class ResilientClient implements SearchClient {
     });
     try {
       const answer = connection.remote.then(question);
-      // The race may be decided before; a late failure is nobody's.
+      // The race may be over; ignore a late failure.
       answer.catch(() => undefined);
       return await Promise.race([answer, connection.death, silence]);
     } catch (error) {
@@ -139,7 +139,7 @@ let shared: SearchClient | null = null;
 /**
  * The page's one search client; box and search page share its worker and its indexes.
  *
- * @param options - where the indexes are; those of the first call hold
+ * @param options - where the indexes are; only those of the first call are used
  */
 export function searchClient(options: WorkerOptions): SearchClient {
   shared ??= new ResilientClient(options);

@@ -7,7 +7,7 @@ const SKIP =
 const BLOCK =
   'address, article, blockquote, dd, details, div, dl, dt, figcaption, figure, footer, h1, h2, h3, h4, h5, h6, header, li, ol, p, pre, section, summary, table, td, th, tr, ul, br';
 
-/** Text nodes that were cut, with the text they had; what was put after them is removed again. */
+/** Text nodes that were split, with their original text; what was inserted after them is removed again. */
 interface Cut {
   readonly node: Text;
   readonly text: string;
@@ -16,7 +16,7 @@ interface Cut {
 
 let cuts: Cut[] = [];
 
-/** Texts that stand on one line, as runs of text nodes: words may be cut into several of them. */
+/** Texts on one line, as runs of text nodes: a word may be split into several of them. */
 function runsOf(root: Element): Text[][] {
   const runs: Text[][] = [];
   let current: Text[] = [];
@@ -59,13 +59,13 @@ function markIn(node: Text, ranges: readonly (readonly [number, number])[]): voi
     at = end;
   }
   if (at < text.length) inserted.push(document.createTextNode(text.slice(at)));
-  // React keeps hold of the node itself: it stays in its place, with the text before the first mark.
+  // React keeps a reference to the node, so it stays in place, with the text before the first mark.
   node.data = keep ?? text;
   node.after(...inserted);
   cuts.push({node, text, inserted});
 }
 
-/** Takes all marks off the page. */
+/** Removes all marks from the page. */
 export function clearHighlights(): void {
   for (const {node, text, inserted} of cuts) {
     inserted.forEach((child) => child.remove());
@@ -76,7 +76,7 @@ export function clearHighlights(): void {
 
 /** The first mark below the heading the address names, else the first of the page. */
 function firstMark(root: Element, hash: string): Element | undefined {
-  // Not those in panels that do not show.
+  // Not those in hidden panels.
   const marks = [...root.querySelectorAll('mark.kw-search-mark')].filter(
     (marked) => marked.getClientRects().length > 0,
   );
@@ -84,7 +84,7 @@ function firstMark(root: Element, hash: string): Element | undefined {
   try {
     id = decodeURIComponent(hash.slice(1));
   } catch {
-    // A malformed hash names no heading.
+    // A malformed hash points to no heading.
   }
   const heading = id === '' ? null : document.getElementById(id);
   if (!heading) return marks[0];
@@ -106,11 +106,11 @@ function bringIntoView(marked: Element): void {
 
 /**
  * Marks words in the article: whole words and identifiers, also in code and tables, also where
- * syntax colouring has cut them into pieces.
+ * syntax highlighting has split them.
  *
- * @param words - the words, as pages write them or as the index knows them
- * @param hash - hash of the address: the first mark of that section is brought into view
- * @param scroll - whether to bring the first mark into view
+ * @param words - the words, as in the pages or as in the index
+ * @param hash - hash of the address: scrolls to the first mark of that section
+ * @param scroll - whether to scroll to the first mark
  * @returns how many places are marked
  */
 export function highlight(words: readonly string[], hash: string, scroll: boolean): number {

@@ -2,10 +2,10 @@
 
 const KEY = 'kw-recent-searches';
 const MAX = 5;
-/** Longer ones are pasted logs: they are not offered again, and may hold what is nobody's business. */
+/** Longer ones are pasted logs: they are not offered again, and may contain private data. */
 const MAX_LENGTH = 80;
 
-/** What was searched for last; empty when storage is refused or holds something else. */
+/** The last searches; empty if storage is blocked or contains something else. */
 export function recentSearches(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -18,7 +18,7 @@ export function recentSearches(): string[] {
 }
 
 /**
- * Keeps a search that led somewhere.
+ * Stores a search that had results.
  *
  * @param query as typed; empty and long ones are left out
  */
@@ -29,7 +29,7 @@ export function rememberSearch(query: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([trimmed, ...others].slice(0, MAX)));
   } catch {
-    // Storage is refused or full: there are no recent searches then.
+    // Storage is blocked or full: there are no recent searches then.
   }
 }
 

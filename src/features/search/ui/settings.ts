@@ -8,18 +8,18 @@ import {useMemo} from 'react';
 import {scopeOf, type Scope} from '../core/scope.ts';
 import {PLUGIN_NAME, type SearchGlobalData} from '../global-data.ts';
 
-/** What the configuration says about search, and the site's base path. */
+/** The configuration of the search, and the site's base path. */
 export function useSearchSettings(): SearchGlobalData & {readonly siteBase: string} {
   const {siteConfig} = useDocusaurusContext();
   const data = usePluginData(PLUGIN_NAME) as SearchGlobalData;
   return useMemo(() => ({...data, siteBase: siteConfig.baseUrl}), [data, siteConfig.baseUrl]);
 }
 
-/** Where a query from this page looks: told by the docs plugin that owns the route. */
+/** Where a query from this page searches, from the docs plugin that owns the route. */
 export function useSearchScope(): Scope {
   const {pathname} = useLocation();
   const {siteConfig} = useDocusaurusContext();
-  // By its path every page would belong to the docs plugin at the root; the route knows better.
+  // By its path, every page would belong to the docs plugin at the root, so the route is used.
   const {plugin} = useRouteContext();
   const pluginId = plugin.name === 'docusaurus-plugin-content-docs' ? plugin.id : undefined;
   const version = useActiveVersion(pluginId);

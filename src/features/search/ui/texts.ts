@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 // Labels and messages of the suggestions and of the search page. Those of the box itself, which every page has, are
 // in bar/texts.ts, and sentences with links in Notes.tsx.
 
-/** What the suggestions and the page say about the state of a search. */
+/** Messages about the state of a search, in the suggestions and on the page. */
 export const STATES = {
   loading: 'Loading the search index',
   searching: 'Searching…',
@@ -35,7 +35,7 @@ export const LABELS = {
   hint: 'Type a task, a question, a command or the name of an SDK method, or paste an error message. For example:',
 } as const;
 
-/** What is said to a screen reader about the suggestions. */
+/** What screen readers announce about the suggestions. */
 export const SPOKEN = {
   didYouMean: (correction: string): string => `did you mean ${correction}?`,
   elsewhere: 'There are results elsewhere',
@@ -55,7 +55,7 @@ export function inPlace(place: string, isLatest: boolean): string {
   return `In ${place}${isLatest ? ' (latest release)' : ''}`;
 }
 
-/** The theme's words for "nothing was found", with the place where it was looked for. */
+/** The theme's message for "nothing was found", with where it searched. */
 export function noResults(place = ''): string {
   const words = translate({id: 'theme.SearchBar.noResultsText', message: 'No results'});
   return place === '' ? words : `${words} in ${place}`;

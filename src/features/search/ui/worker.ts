@@ -4,10 +4,10 @@ import {readText} from '../../offline-edition/index.ts';
 import {SearchEngine, type SearchOptions} from '../core/engine.ts';
 import type {SearchResponse} from '../core/types.ts';
 
-/** A server that never answers is given up after this time. */
+/** A request without an answer is aborted after this time. */
 export const LOAD_TIMEOUT = 10_000;
 
-/** What the page tells the worker once. */
+/** Settings that the page sends to the worker once. */
 export interface WorkerOptions {
   readonly siteBase: string;
   readonly snippetLength: number;
@@ -37,7 +37,7 @@ export class SearchWorker {
     this.engine = new SearchEngine({...options, read: readJson});
   }
 
-  /** Loads the indexes of a context; `baseUrl` carries the version path. */
+  /** Loads the indexes of a context; `baseUrl` contains the version path. */
   fetchIndexes(baseUrl: string, context: string): Promise<void> {
     return this.engine.fetchIndexes(baseUrl, context);
   }

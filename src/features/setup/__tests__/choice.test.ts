@@ -64,7 +64,7 @@ describe('choiceOf', () => {
 });
 
 describe('shownFor', () => {
-  it('lets the first panel show for values that have none', () => {
+  it('shows the first panel for values that have none', () => {
     expect(shownFor('platform', ['tarball', 'windows'], 0)).toBe(
       'kw-for-platform kw-for-tarball kw-for-ubuntu kw-for-macos kw-for-enterprise kw-for-none',
     );
@@ -84,7 +84,7 @@ describe('shownFor', () => {
 });
 
 describe('the early script', () => {
-  /** Runs the script as the browser does; a storage that is an error is one that the browser forbids. */
+  /** Runs the script as the browser does; an error as storage means that the browser blocks it. */
   function run(
     search: string,
     stored: Readonly<Record<string, string>> | Error,
@@ -117,7 +117,7 @@ describe('the early script', () => {
     return [value, chosen];
   }
 
-  it('says what choiceOf says', () => {
+  it('agrees with choiceOf', () => {
     for (const {group, asked, stored, userAgent} of cases) {
       const search = asked === null ? '' : `?a=b&${group}=${encodeURIComponent(asked)}`;
       const dataset = run(search, stored === null ? {} : {[storageKey(group)]: stored}, userAgent);
@@ -136,7 +136,7 @@ describe('the early script', () => {
     });
   });
 
-  it('leaves the hint closed', () => {
+  it('keeps the hint closed', () => {
     expect(run('', {[HINT_KEY]: 'closed'}, '')).toMatchObject({setupHint: 'closed'});
   });
 });
@@ -156,7 +156,7 @@ describe('the style sheet', () => {
     expect(missing).toEqual([]);
   });
 
-  it('speaks of no value that there is not', () => {
+  it('has no rule for unknown values', () => {
     const known = SETUP_GROUPS.flatMap((group) => [...valuesOf(group), group]);
     const spoken = [...css.matchAll(/kw-for-([\w-]+)/g)].map(([, name = '']) => name);
     expect([...new Set(spoken)].sort()).toEqual([...known, 'none'].sort());

@@ -73,7 +73,7 @@ function elements(tree: Root, name: string): Record<string, unknown>[] {
 }
 
 describe('remarkSetup', () => {
-  it('gives each panel of a known group an anchor that is there once', () => {
+  it('adds a unique anchor to each panel of a known group', () => {
     const panels = elements(run(PAGE), 'TabItem');
     expect(panels.map(({id}) => id)).toEqual([
       'interface-python',
@@ -106,7 +106,7 @@ describe('remarkSetup', () => {
   });
 });
 
-it('remarkSetupUnmark takes the marks off again, and leaves other elements', () => {
+it('remarkSetupUnmark removes the marks again, and leaves other elements alone', () => {
   const tree = run(PAGE.replace('### With code', '### With <span className="other" /> code'));
   void remarkSetupUnmark()(tree, new VFile(), () => undefined);
   const left: string[] = [];

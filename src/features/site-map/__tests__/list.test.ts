@@ -24,7 +24,7 @@ const pages = [
 describe('the site map', () => {
   const parts = siteMap(pages);
 
-  it('has what is latest first, and no copy of it', () => {
+  it('has the latest release first, without its copy', () => {
     expect(parts.map(({id, title}) => [id, title])).toEqual([
       ['default-current', 'Documentation 2.0 (Latest)'],
       ['sdk-current', 'Python SDK 2.0 (Latest)'],
@@ -48,7 +48,7 @@ describe('the site map', () => {
     ]);
   });
 
-  it('is empty where there is nothing', () => {
+  it('is empty without pages', () => {
     expect(siteMap([])).toEqual([]);
   });
 });

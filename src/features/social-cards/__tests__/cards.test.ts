@@ -23,14 +23,14 @@ it('is named after the route', () => {
   expect(cardOf('/models/overview')).toBe('/cards/models/overview.png');
 });
 
-it('says section, title and release', () => {
+it('shows section, title and release', () => {
   const svg = card('R & D <a>');
   expect(svg).toContain('>Models</text>');
   expect(svg).toContain('>R &amp; D &lt;a&gt;</text>');
   expect(svg).toContain('>Release 0.5.0</text>');
 });
 
-it('breaks a long title and cuts one that never fits', () => {
+it('wraps a long title and truncates one that never fits', () => {
   expect(titles(card('Models'))).toEqual(['Models']);
   expect(
     titles(card('Agentic computing is here, just not evenly distributed')).length,
@@ -47,7 +47,7 @@ it.each([
   'WWWW MMMM @@@@ %%%%',
   'ABCDEFGHIJKLNOPQRSTUVXYZ',
   'abcdefghijklnopqrstuvxyz 0123456789',
-])('never takes more room than reckoned: %s', (text) => {
+])('is never wider than calculated: %s', (text) => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="100"><text x="0" y="60" font-family="DejaVu Sans" font-weight="bold" font-size="40">${text}</text></svg>`;
   const box = new Resvg(svg, {font: fontOptions}).getBBox();
   expect(box?.width).toBeGreaterThan(40);
@@ -68,19 +68,19 @@ describe('the renderer', () => {
     return [data.readUInt32BE(16), data.readUInt32BE(20)];
   };
 
-  it('gives a PNG of 1200 × 630 and keeps it', async () => {
+  it('returns a PNG of 1200 × 630 and stores it', async () => {
     const first = await cardRenderer(cache)(card('Models'));
     expect(size(first)).toEqual([1200, 630]);
     const [file = ''] = await readdir(cache);
     const kept = path.join(cache, file);
     const other = Buffer.from('not a picture');
     await writeFile(kept, Buffer.concat([other, createHash('sha256').update(other).digest()]));
-    // What is kept is taken as it is, if it is whole.
+    // A stored file is used as it is, if it is complete.
     expect(Buffer.from(await cardRenderer(cache)(card('Models')))).toEqual(other);
     expect(await readdir(cache)).toEqual([file]);
   });
 
-  it('draws again what is damaged', async () => {
+  it('draws damaged files again', async () => {
     const first = await cardRenderer(cache)(card('Models'));
     const [file = ''] = await readdir(cache);
     const kept = path.join(cache, file);
@@ -103,7 +103,7 @@ describe('the renderer', () => {
     expect(await readdir(cache)).toHaveLength(1);
   });
 
-  it('keeps nothing without a folder', async () => {
+  it('stores nothing without a folder', async () => {
     expect(size(await cardRenderer()(card('Models')))).toEqual([1200, 630]);
     expect(await readdir(cache)).toEqual([]);
   });

@@ -7,7 +7,7 @@ const drawing = (color: string): string =>
 const render = (color: string): Promise<Buffer> =>
   renderPng(drawing(color), {loadSystemFonts: false});
 
-it('gives each its own picture', async () => {
+it('returns the right picture for each drawing', async () => {
   const colors = ['red', 'green', 'blue', 'black', 'white'];
   const [red, ...others] = await Promise.all(colors.map(render));
   expect(red?.subarray(1, 4).toString('latin1')).toBe('PNG');
@@ -15,7 +15,7 @@ it('gives each its own picture', async () => {
   expect(new Set([red, ...others].map((png) => png?.toString('hex'))).size).toBe(colors.length);
 });
 
-it('tells what is wrong with a drawing that is none, and renders the others', async () => {
+it('reports what is wrong with an invalid drawing, and renders the others', async () => {
   const [wrong, ...others] = await Promise.allSettled([
     renderPng('<svg', {}),
     ...Array.from({length: 8}, () => render('red')),
@@ -24,13 +24,13 @@ it('tells what is wrong with a drawing that is none, and renders the others', as
   expect(others.map(({status}) => status)).toEqual(Array(8).fill('fulfilled'));
 });
 
-it('renders what comes while its only thread ends', async () => {
+it('renders drawings that arrive while its only thread ends', async () => {
   vi.resetModules();
   vi.doMock('node:os', () => ({availableParallelism: () => 1}));
   const {renderPng: renderAlone} = await import('../threads.ts');
   vi.doUnmock('node:os');
   for (const color of ['red', 'blue', 'green']) {
-    // Each is asked for in the moment in which nothing waited after the one before.
+    // Each is requested just when nothing waits after the one before.
     const png = await renderAlone(drawing(color), {loadSystemFonts: false});
     expect(png.subarray(1, 4).toString('latin1')).toBe('PNG');
   }

@@ -5,7 +5,7 @@ import {guardRoutes} from '../offline.ts';
 
 const failure = new Error('Loading chunk 1 failed');
 
-/** A route with one page below it; both fail to load until told otherwise. */
+/** A route with one page below it; both fail to load until a test changes that. */
 function make(): {routes: RouteConfig[]; preload: ReturnType<typeof vi.fn>} {
   const preload = vi.fn(() => Promise.reject(failure));
   const component = (): null => null;
@@ -28,7 +28,7 @@ describe('guardRoutes', () => {
     vi.restoreAllMocks();
   });
 
-  it('leaves what loads alone, and failures while there is a network', async () => {
+  it('ignores what loads, and failures while there is a network', async () => {
     const {routes} = make();
     const tell = vi.fn();
     guardRoutes(routes, {isOffline: () => false, isNavigating: () => true, tell});
@@ -38,7 +38,7 @@ describe('guardRoutes', () => {
     expect(preloadOf(routes[1])).toBeUndefined();
   });
 
-  it('says nothing about what was to be fetched ahead', async () => {
+  it('says nothing about failed prefetches', async () => {
     const {routes} = make();
     const tell = vi.fn();
     guardRoutes(routes, {isOffline: () => true, isNavigating: () => false, tell});
@@ -46,13 +46,13 @@ describe('guardRoutes', () => {
     expect(tell).not.toHaveBeenCalled();
   });
 
-  it('tells readers on their way, keeps them where they are, and logs', async () => {
+  it('tells readers who followed a link, keeps them on the page, and logs', async () => {
     const {routes, preload} = make();
     const tell = vi.fn();
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     guardRoutes(routes, {isOffline: () => true, isNavigating: () => true, tell});
     const waiting = preloadOf(routes[0]?.routes?.[0])();
-    // Whoever awaits it stays: neither done nor failed.
+    // The promise stays pending: neither resolved nor rejected.
     const first = await Promise.race([
       waiting.then(
         () => 'done',

@@ -3,7 +3,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {byPage, oncePerFile, oncePerLink} from '../prefetch.ts';
 
 describe('byPage', () => {
-  it('asks for the page of an address, without query and hash', () => {
+  it('requests the page of an address, without query and hash', () => {
     const prefetch = vi.fn(() => Promise.resolve([]));
     const preload = vi.fn((): false => false);
     const fetcher = byPage({prefetch, preload});
@@ -16,7 +16,7 @@ describe('byPage', () => {
 });
 
 describe('oncePerFile', () => {
-  it('fetches each file once, and says the same about it each time', async () => {
+  it('fetches each file once, and returns the same promise each time', async () => {
     const fetchFile = vi.fn((url: string) =>
       url === 'bad' ? Promise.reject(new Error('404')) : Promise.resolve(),
     );
@@ -41,7 +41,7 @@ describe('oncePerLink', () => {
     }
   }
 
-  it('ends the watch of the observer before, for links only', () => {
+  it('stops the previous observer, for links only', () => {
     vi.stubGlobal('HTMLAnchorElement', Anchor);
     const Once = oncePerLink(Observer as unknown as typeof IntersectionObserver);
     const make = (): Observer => new Once(() => undefined) as unknown as Observer;

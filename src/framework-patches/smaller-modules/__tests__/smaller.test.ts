@@ -98,7 +98,7 @@ describe('smaller modules', () => {
     ['registry.js', {registry: 'export default {};'}],
     ['docusaurus.config.mjs', {config: 'export const config = {};'}],
     ['docusaurus.config.mjs', {config: 'export default make();'}],
-  ])('stop the build when %s looks otherwise', (file, change) => {
+  ])('stop the build if %s looks different', (file, change) => {
     expect(() => smaller({...generated, ...change})).toThrow(
       `.docusaurus/${file} no longer looks as src/framework-patches/smaller-modules expects`,
     );

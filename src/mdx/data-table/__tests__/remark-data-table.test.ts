@@ -10,7 +10,7 @@ const html = (text: string, file?: string, components?: MDXComponents): Promise<
   compile(text, [[remarkDataTable, {baseUrl: '/base/'}]], {file, components});
 
 describe('a table', () => {
-  it('has a caption, headings, all rows, and a way to the JSON', async () => {
+  it('has a caption, headings, all rows, and a link to the JSON', async () => {
     const $ = load(await html('<DataTable of="instance-states" />'));
     const figure = $('figure.kw-data-table');
     expect(figure.find('figcaption').text()).toBe('Instance states');
@@ -44,7 +44,7 @@ describe('a table', () => {
     expect($('.kw-data-table__note')).toHaveLength(0);
   });
 
-  it('takes several values and several conditions', async () => {
+  it('accepts several values and several conditions', async () => {
     const $ = load(
       await html(
         '<DataTable of="ports" where="scope=all|windows; duty=open|callers" columns="from" />',
@@ -57,7 +57,7 @@ describe('a table', () => {
     ).toEqual(['443', '61100']);
   });
 
-  it('takes a caption of the page, joins lists, and keeps ids apart', async () => {
+  it('uses a caption of the page, joins lists, and keeps ids unique', async () => {
     const $ = load(
       await html(
         '<DataTable of="quantizations" caption="Levels of `k`" />\n\n<DataTable of="quantizations" />',
@@ -72,7 +72,7 @@ describe('a table', () => {
     ).toEqual(['data-quantizations', 'data-quantizations-2']);
   });
 
-  it('stands in a list item too, with its note', async () => {
+  it('works in a list item too, with its note', async () => {
     const $ = load(await html('1. Look here:\n\n   <DataTable of="ports" />\n'));
     expect($('li figure table')).toHaveLength(1);
     expect($('.kw-data-table__note').text()).toContain('The column Port of a deployment shows');
@@ -91,7 +91,7 @@ describe('a table', () => {
     expect($('tbody a').attr('href')).toBe(href);
   });
 
-  it('keeps the link to the JSON out of the hands of the theme', async () => {
+  it('keeps the theme from changing the link to the JSON', async () => {
     const Link = (): ReactNode => createElement('mark');
     const text = await html('<DataTable of="ports" />', undefined, {a: Link});
     expect(text).not.toContain('<mark>');
@@ -150,7 +150,7 @@ describe('options', () => {
     expect(() => validateOptions(options)).toThrow(`remark-data-table: ${message}.`);
   });
 
-  it('takes the root as base path', () => {
+  it('accepts the root as base path', () => {
     expect(validateOptions({baseUrl: '/'})).toEqual({baseUrl: '/'});
   });
 });

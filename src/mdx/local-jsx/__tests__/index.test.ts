@@ -21,7 +21,7 @@ async function compiled(development = false, recmaPlugins = [recmaLocalJsx]): Pr
   return String(await compile(PAGE, {recmaPlugins, development}));
 }
 
-/** How often a script names something. */
+/** How often a script contains a name. */
 const uses = (script: string, name: string): number =>
   script.match(new RegExp(`\\b${name}\\b`, 'g'))?.length ?? 0;
 
@@ -38,12 +38,12 @@ it('does so for the runtime of development', async () => {
   expect(uses(script, '_jsxDEVImported')).toBe(2);
 });
 
-it('sets the constants before anything of the page runs', async () => {
+it('sets the constants before any code of the page runs', async () => {
   const script = await compiled();
   expect(script.indexOf('_jsx = _jsxImported')).toBeLessThan(script.indexOf('export const label'));
 });
 
-it('leaves what a page shows as it is', async () => {
+it('does not change what a page shows', async () => {
   const draw = async (recmaPlugins: (typeof recmaLocalJsx)[]): Promise<string> => {
     const {default: Page} = await evaluate(PAGE, {
       ...runtime,

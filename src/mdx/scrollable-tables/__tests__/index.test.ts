@@ -19,7 +19,7 @@ function run(tree: Root): Root {
   return tree;
 }
 
-it('boxes a table, names it after its heading and gives header cells their scope', () => {
+it('boxes a table, names it after its heading and adds a scope to header cells', () => {
   const tree = run({
     type: 'root',
     children: [
@@ -52,7 +52,7 @@ it('leaves a table alone that is boxed already', () => {
   expect(run(structuredClone(boxed)).children[0]).toMatchObject({children: [{tagName: 'table'}]});
 });
 
-it('knows a box that is written as JSX, and boxes tables in other JSX', () => {
+it('recognizes a box that is written as JSX, and boxes tables in other JSX', () => {
   const jsx = (className: string): Root['children'][number] => ({
     type: 'mdxJsxFlowElement',
     name: 'div',

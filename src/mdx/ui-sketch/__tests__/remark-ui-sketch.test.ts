@@ -26,7 +26,7 @@ describe('a sketch', () => {
     expect($('figcaption').text()).toBe('Sketch, not a screenshot: Models');
   });
 
-  it('draws all that STYLEGUIDE.md shows', async () => {
+  it('draws everything that STYLEGUIDE.md shows', async () => {
     const $ = await draw(
       [
         'sidebar: Home | *Models* | App Garden',
@@ -51,12 +51,12 @@ describe('a sketch', () => {
     expect($('.kw-sketch__row .kw-sketch__cell').eq(2).attr('data-label')).toBe('Source');
   });
 
-  it('has nothing that takes the focus or looks like a control to a machine', async () => {
+  it('has nothing that is focusable or that programs take for a control', async () => {
     const $ = await draw('(a) [x] b [[c]]');
     expect($('button, input, a, table, [tabindex]')).toHaveLength(0);
   });
 
-  it('stands in a list item too', async () => {
+  it('works in a list item too', async () => {
     const html = await compile(`1. Look:\n\n   \`\`\`sketch ${META}\n   [[Go]]\n   \`\`\`\n`, [
       remarkUiSketch,
     ]);

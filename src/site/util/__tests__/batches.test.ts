@@ -4,7 +4,7 @@ import {inBatches} from '../batches.ts';
 
 const numbers = Array.from({length: 10}, (_, at) => at);
 
-it('gives all results in order, and never runs more than a batch at a time', async () => {
+it('returns all results in order, and never runs more than a batch at a time', async () => {
   let running = 0;
   let most = 0;
   const doubled = await inBatches(

@@ -14,7 +14,7 @@ describe('mendEscapes', () => {
     expect(mendEscapes(input)).toBe(output);
   });
 
-  it('always gives text that can be decoded, and leaves good text alone', () => {
+  it('always returns text that can be decoded, and leaves valid text alone', () => {
     fc.assert(
       fc.property(
         fc.string({unit: fc.constantFrom('%', 'E', '0', 'a', '4', 'z', '#', '/')}),
@@ -38,7 +38,7 @@ describe('mendPath', () => {
     expect(mendPath(input)).toBe(output);
   });
 
-  it('always gives a path that can be decoded twice, and is done with it', () => {
+  it('always returns a path that can be decoded twice, and is idempotent', () => {
     fc.assert(
       fc.property(
         fc.string({unit: fc.constantFrom('%', '25', 'E', '0', 'a', '4', 'z', '/')}),
@@ -53,7 +53,7 @@ describe('mendPath', () => {
 });
 
 describe('guardHistory', () => {
-  it('mends strings and location objects, and passes everything else on', () => {
+  it('repairs strings and location objects, and passes everything else on', () => {
     const push = vi.fn();
     const replace = vi.fn();
     const history = guardHistory({push, replace});

@@ -24,7 +24,7 @@ describe('results', () => {
     readonly common?: readonly string[];
     readonly enabled?: boolean;
   }
-  /** A build that asks for some results: which of them it made, and what it got. */
+  /** A build that asks for some results: which of them it computed, and what it got. */
   function build(asked: readonly (readonly string[])[], options: Build = {}) {
     const make = vi.fn((inputs: readonly string[]) => ({text: inputs.join(' ').toUpperCase()}));
     const results = openResults<{text: string}>('plugin', {
@@ -44,31 +44,31 @@ describe('results', () => {
     return path.join(parent, name);
   };
 
-  it('are made once for the same inputs, also by the next build', () => {
+  it('are computed once for the same inputs, also in the next build', () => {
     expect(build([['a'], ['b'], ['a']])).toEqual({made: ['a', 'b'], got: ['A', 'B', 'A']});
     expect(build([['b'], ['a']])).toEqual({made: [], got: ['B', 'A']});
   });
 
-  it('are made again for other inputs', () => {
+  it('are computed again for other inputs', () => {
     build([['a', 'b']]);
     expect(build([['ab', '']]).made).toEqual(['ab ']);
     expect(build([['ab', 'c']]).made).toEqual(['ab c']);
   });
 
-  it('are made again with other code or another site', () => {
+  it('are computed again with other code or another site', () => {
     build([['a']]);
     expect(build([['a']], {code: 'other'}).made).toEqual(['a']);
     expect(build([['a']], {code: 'other', common: ['/base/']}).made).toEqual(['a']);
     expect(build([['a']], {code: 'other', common: ['/base/']}).made).toEqual([]);
   });
 
-  it('are kept only while they are asked for', () => {
+  it('are kept only while they are used', () => {
     build([['a'], ['b']]);
     build([['a']]);
     expect(build([['a'], ['b']]).made).toEqual(['b']);
   });
 
-  it('are neither read nor kept when that is not wanted', () => {
+  it('are neither read nor stored if the cache is off', () => {
     build([['a']]);
     const before = readFileSync(stored(), 'utf8');
     expect(build([['a'], ['b']], {enabled: false}).made).toEqual(['a', 'b']);
@@ -80,7 +80,7 @@ describe('results', () => {
     ['cut off', (text) => text.slice(0, -5)],
     ['altered', (text) => text.replace('"A"', '"X"')],
     ['of another kind', (text) => text.replace(/^.*/, '')],
-  ])('are made again when what was kept is %s', (_, damage) => {
+  ])('are computed again if the stored file is %s', (_, damage) => {
     build([['a']]);
     const file = stored();
     const whole = readFileSync(file, 'utf8');
@@ -91,14 +91,14 @@ describe('results', () => {
     expect(readFileSync(file, 'utf8')).toBe(whole);
   });
 
-  it('are made by every build where nothing can be kept', () => {
+  it('are computed by every build if nothing can be stored', () => {
     build([['a']]);
     const file = stored();
     rmSync(file);
     mkdirSync(file);
     expect(build([['a']])).toEqual({made: ['a'], got: ['A']});
     expect(build([['a']])).toEqual({made: ['a'], got: ['A']});
-    // And what could not be put into its place does not stay beside it.
+    // And the temporary file does not stay behind.
     expect(stored()).toBe(file);
   });
 });
@@ -108,7 +108,7 @@ describe('the digest of the code', () => {
     write('src/data/ports.ts', 'export const ports = [443];');
     write('src/features/pages/index.ts', 'export default 1;');
     write('src/theme/Layout/index.tsx', 'export default 1;');
-    write('src/features/pages/__tests__/twins.test.ts', 'test');
+    write('src/features/pages/__tests__/pages.test.ts', 'test');
     write('versions.json', '["0.5.0"]');
     write('README.md', 'Read me.');
     write('node_modules/.package-lock.json', '{"mdast": "1.0.0"}');
@@ -121,13 +121,13 @@ describe('the digest of the code', () => {
     ['a new file', 'src/features/pages/more.ts'],
     ['the list of releases', 'versions.json'],
     ['a dependency', 'node_modules/.package-lock.json'],
-  ])('tells an edit of %s', (_, file) => {
+  ])('changes with an edit of %s', (_, file) => {
     const before = codeDigest(folder);
     write(file, 'edited');
     expect(codeDigest(folder)).not.toBe(before);
   });
 
-  it('tells a renamed file', () => {
+  it('changes with a renamed file', () => {
     const before = codeDigest(folder);
     rmSync(path.join(folder, 'src/data/ports.ts'));
     write('src/data/doors.ts', 'export const ports = [443];');
@@ -136,7 +136,7 @@ describe('the digest of the code', () => {
 
   it('is the same for the same code, whatever happens to tests and texts', () => {
     const before = codeDigest(folder);
-    write('src/features/pages/__tests__/twins.test.ts', 'edited');
+    write('src/features/pages/__tests__/pages.test.ts', 'edited');
     write('README.md', 'edited');
     expect(codeDigest(folder)).toBe(before);
   });

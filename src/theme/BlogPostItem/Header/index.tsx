@@ -1,11 +1,11 @@
-// Reason for overriding: a post offers itself as Markdown, as the pages of the docs do (`Copy page`).
+// Reason for overriding: adds `Copy page` to posts, as on docs pages.
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Original from '@theme-original/BlogPostItem/Header';
 import type {ReactNode} from 'react';
 
 import CopyPage from '../../../features/copy-page/CopyPage.tsx';
-import {twinOf} from '../../../site/addresses.ts';
+import {markdownAddress} from '../../../site/addresses.ts';
 
 export default function BlogPostItemHeader(): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();
@@ -16,7 +16,7 @@ export default function BlogPostItemHeader(): ReactNode {
       {isBlogPostPage && !metadata.unlisted && (
         <CopyPage
           key={metadata.permalink}
-          markdown={twinOf(metadata.permalink, siteConfig.baseUrl)}
+          markdown={markdownAddress(metadata.permalink, siteConfig.baseUrl)}
         />
       )}
     </>

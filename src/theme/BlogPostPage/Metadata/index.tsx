@@ -1,5 +1,5 @@
-// Reason for overriding: a post names its Markdown twin and its social card. What it is (BlogPosting) the
-// original says already.
+// Reason for overriding: a post links to its Markdown version and its social card. The original already has
+// the structured data (BlogPosting).
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Original from '@theme-original/BlogPostPage/Metadata';
 import type {ReactNode} from 'react';

@@ -1,7 +1,7 @@
 /**
- * The colours of code and the kinds of words, as Prism names them, that have them. The classes stand in
- * `src/css/code.css`. Kinds that are named nowhere, such as punctuation, look like other text, so
- * their words need no element: that halves the markup of most code.
+ * The colours of code and the kinds of words, as Prism names them, that have them. The classes are in
+ * `src/css/code.css`. Kinds that are not listed, such as punctuation, look like other text, so their words
+ * need no element, which halves the markup of most code.
  */
 const COLOURS: readonly (readonly [name: string, kinds: readonly string[]])[] = [
   ['kw-comment', ['comment', 'prolog', 'cdata']],
@@ -18,13 +18,13 @@ const COLOURS: readonly (readonly [name: string, kinds: readonly string[]])[] = 
   ['kw-tag', ['tag', 'selector', 'deleted']],
 ];
 
-/** Kinds that have a colour together which neither has alone: `-f` after a command. */
+/** Pairs of kinds with a colour that neither has alone: `-f` after a command. */
 const OPTION = ['parameter', 'variable'];
 
 /**
  * The class of a word.
  *
- * @param kinds what Prism calls the word and what it stands in, such as `string` and `interpolation`
+ * @param kinds what Prism calls the word and its context, such as `string` and `interpolation`
  * @returns the last class of the table that a kind has, or nothing for words without a colour
  */
 export function colourOf(kinds: readonly string[]): string | undefined {

@@ -1,7 +1,7 @@
-// Replaces @docusaurus/theme-classic 3.8.1 (CodeBlock/Content).
-// Reason for overriding: the original brings a highlighter with every page and builds each word of code
-// anew while hydrating. Here the markup of the server stays as it is; the highlighter is fetched only when
-// a page with code is navigated to. Line numbers, which no page shows, are left out.
+// Replaces @docusaurus/theme-classic 3.8.1 (CodeBlock/Content). Reason for overriding: the original loads a
+// highlighter with every page and renders each word of code again while hydrating. Here the server's markup
+// stays as it is; the highlighter is fetched only when a page with code is navigated to. Line numbers, which
+// no page shows, are left out.
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/CodeBlock/Content';
@@ -18,7 +18,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
   const source = {code, language, lineClassNames};
   const mounted = useIsBrowser();
   const element = useRef<HTMLElement>(null);
-  // While hydrating, the empty text never reaches the page: React leaves such content as it finds it.
+  // While hydrating, the empty text never reaches the page: React keeps such content as it is.
   const [html, setHtml] = useState(() => markupNow(source) ?? (mounted ? plainMarkup(source) : ''));
 
   useEffect(() => {
@@ -33,13 +33,13 @@ export default function CodeBlockContent({className}: Props): ReactNode {
         }
       },
       () => {
-        // Without colours the code reads just as well.
+        // Code is readable without colours, too.
       },
     );
     return () => {
       current = false;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a block's source does not change while it stands on a page
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a block's source does not change while it is on a page
   }, []);
 
   return (

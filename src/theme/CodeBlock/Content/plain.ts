@@ -1,6 +1,6 @@
 import {escapeHtml} from '../../../site/util/escape.ts';
 
-/** What a block of code is drawn from. */
+/** The input to render a block of code. */
 export interface CodeSource {
   readonly code: string;
   readonly language: string;
@@ -8,12 +8,12 @@ export interface CodeSource {
   readonly lineClassNames: Readonly<Record<number, readonly string[]>>;
 }
 
-/** Draws a block of code as HTML. */
+/** Renders a block of code as HTML. */
 export type CodeMarkup = (source: CodeSource) => string;
 
 /**
- * Draws lines of code. A line is an element only where it has classes of its own; the others need none,
- * and pages with much code are a tenth lighter for it.
+ * Renders lines of code. A line is an element only if it has classes, which makes pages with much code a
+ * tenth smaller.
  *
  * @param lines the lines' markup, without line ends
  * @param lineClassNames classes by line number, from 0
@@ -32,6 +32,6 @@ export function linesMarkup(
     .join('');
 }
 
-/** Code without colours: the same lines, at once. */
+/** Code without colours: the same lines, synchronously. */
 export const plainMarkup: CodeMarkup = ({code, lineClassNames}) =>
   linesMarkup(code.split('\n').map(escapeHtml), lineClassNames);

@@ -8,7 +8,7 @@ import {type CodeMarkup, linesMarkup} from './plain.ts';
 
 let ready = false;
 
-/** A line's words, neighbours of one colour as one. */
+/** A line's words, with neighbours of the same colour merged. */
 function joined(
   words: readonly {readonly types: readonly string[]; readonly content: string}[],
 ): {colour: string | undefined; text: string}[] {

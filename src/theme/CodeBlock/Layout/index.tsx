@@ -1,7 +1,7 @@
-// Ejected from @docusaurus/theme-classic 3.8.1 (CodeBlock/Layout).
-// Reason for overriding: a block has a header with its title, its language and its buttons, always visible; a
-// command of a few lines has the buttons beside it and no header. The original lays the buttons over the code
-// and shows them on hover only, which hides them from touch and covers the first line.
+// Ejected from @docusaurus/theme-classic 3.8.1 (CodeBlock/Layout). Reason for overriding: a block has a
+// header with its title, its language and its buttons, always visible; a command of a few lines has the
+// buttons next to it and no header. The original puts the buttons over the code and shows them only on hover,
+// which hides them on touch screens and covers the first line.
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import CopyButton from '@theme/CodeBlock/Buttons/CopyButton';
@@ -16,7 +16,7 @@ import type {ReactNode} from 'react';
 import {languageLabel} from './languages.ts';
 import styles from './styles.module.css';
 
-/** Blocks of up to this many lines need no header of their own. */
+/** Blocks of up to this many lines need no header. */
 const FEW_LINES = 3;
 /** Commands are copied as a whole: they wrap rather than hide their end. */
 const WRAPPED = new Set(['bash', 'powershell']);
@@ -24,7 +24,7 @@ const WRAPPED = new Set(['bash', 'powershell']);
 /** A block with the name of a file is a whole program or a whole file. */
 const FILE = /^[\w.-]+\.(?:py|ts|tsx|sh|ps1|ya?ml|toml|json)$/;
 
-/** Hands the block to the reader as a file, with the reader's own values where these show. */
+/** Downloads the block as a file, with the reader's own values if they are shown. */
 function download(name: string, code: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([`${code.trimEnd()}\n`], {type: 'text/plain'}));

@@ -16,7 +16,7 @@ const LABELS: Readonly<Record<string, string>> = {
 /**
  * Names a fence's language for readers.
  *
- * @param language the fence's language as Prism knows it, e.g. `bash`
+ * @param language the fence's language as in Prism, e.g. `bash`
  * @returns the name to show, or nothing for plain text and languages that pages do not use
  */
 export function languageLabel(language: string): string | undefined {

@@ -1,7 +1,6 @@
-// Replaces @docusaurus/theme-classic 3.8.1 (DocItem/Content).
-// Reason for overriding: each page offers itself as Markdown (`Copy page`), and that belongs behind the title:
-// beside it where there is room, below it on a phone. The original leaves no place there. Every page has its
-// title in the front matter (src/site/front-matter.ts), so titles in the text are not looked for.
+// Replaces @docusaurus/theme-classic 3.8.1 (DocItem/Content). Reason for overriding: each page has `Copy
+// page`, next to its title or, on a phone, below it. The original has no place there. Every page has its
+// title in the front matter (src/site/front-matter.ts), so titles in the text are ignored.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -12,7 +11,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import CopyPage from '../../../features/copy-page/CopyPage.tsx';
-import {twinOf} from '../../../site/addresses.ts';
+import {markdownAddress} from '../../../site/addresses.ts';
 
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata} = useDoc();
@@ -24,7 +23,7 @@ export default function DocItemContent({children}: Props): ReactNode {
         {!metadata.unlisted && (
           <CopyPage
             key={metadata.permalink}
-            markdown={twinOf(metadata.permalink, siteConfig.baseUrl)}
+            markdown={markdownAddress(metadata.permalink, siteConfig.baseUrl)}
           />
         )}
       </header>

@@ -1,8 +1,8 @@
-// Reason for overriding: programs are told more than the original tells them. While 0.5.0 is the latest
-// release its pages exist twice, at the root and under /0.5.0/, and old pages have successors: search
-// engines learn which page to keep (docs-internal/adr/0002). Every page names its Markdown version, its social card and
-// what it is (TechArticle). Pages that are not of the latest release name their release in the title, so
-// that no two pages share one.
+// Reason for overriding: adds metadata for programs. While 0.5.0 is the latest release its pages exist twice,
+// at the root and under /0.5.0/, and old pages have successors: the canonical link tells search engines which
+// page to index (docs-internal/adr/0002). Every page has its Markdown version, its social card and structured
+// data (TechArticle). Pages that are not of the latest release name their release in the title, so no two
+// pages share one.
 import {
   useActivePlugin,
   useDoc,

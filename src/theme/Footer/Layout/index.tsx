@@ -1,5 +1,5 @@
-// Reason for overriding: on a phone the navbar's entries need JavaScript. Where there is none, or not yet, the
-// menu button leads here (src/theme/Navbar/MobileSidebar/Toggle); nobody else sees it.
+// Reason for overriding: on a phone the navbar's entries need JavaScript. Without it, or until it has loaded,
+// the menu button links to this menu (src/theme/Navbar/MobileSidebar/Toggle); otherwise the menu is hidden.
 import Link from '@docusaurus/Link';
 import {useActiveDocContext, useActivePlugin} from '@docusaurus/plugin-content-docs/client';
 import Original from '@theme-original/Footer/Layout';
@@ -9,7 +9,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export default function FooterLayout(props: Props): ReactNode {
-  // Only docs pages have the pages of their section beside them (src/theme/DocRoot/Layout/Sidebar).
+  // Only docs pages have the list of pages next to them (src/theme/DocRoot/Layout/Sidebar).
   const hasSection = useActiveDocContext(useActivePlugin()?.pluginId).activeDoc !== undefined;
   return (
     <>

@@ -1,6 +1,6 @@
-// Ejected from @docusaurus/theme-classic 3.8.1 (NotFound/Content).
-// Reason for overriding: a reader who took a wrong turn needs the way on, not an apology. The page offers
-// the search and the main sections, as plain links that work without JavaScript.
+// Ejected from @docusaurus/theme-classic 3.8.1 (NotFound/Content). Reason for overriding: a reader with a
+// wrong address needs a way to continue, not an apology. The page has the search and links to the main
+// sections, which work without JavaScript.
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
@@ -26,7 +26,7 @@ function wordsOf(pathname: string): string {
     .slice(0, 80);
 }
 
-/** A plain form that leads to the search page; where scripts run, it offers the words of the address. */
+/** A plain form for the search page; with scripts, it is filled with the words of the address. */
 function SearchForm(): ReactNode {
   const baseUrl = useBaseUrl('/');
   const {pathname} = useLocation();

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {parseInline} from '../parse.ts';
 
 describe('parseInline', () => {
-  it('tells code, bold, links and text apart', () => {
+  it('distinguishes code, bold, links and text', () => {
     expect(parseInline('Run `a b`, press **Stop**, see [here](/x#y).')).toEqual([
       {kind: 'text', text: 'Run '},
       {kind: 'code', text: 'a b'},

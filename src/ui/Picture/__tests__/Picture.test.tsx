@@ -16,7 +16,7 @@ describe('Picture', () => {
     expect(html).toMatch(/<figcaption[^>]*>\s*<button/);
   });
 
-  it('fetches a picture with priority at once, in the default mode only', () => {
+  it('fetches a picture with priority immediately, only in the default mode', () => {
     const html = renderToStaticMarkup(
       <Picture name="hero" width={640} height={400} alt="A server." priority />,
     );

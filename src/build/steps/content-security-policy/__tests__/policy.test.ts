@@ -18,7 +18,7 @@ const page = (body: string, head = '<meta charset=UTF-8>'): string =>
   `<!doctype html><html lang=en>${head}<title>x</title><body>${body}`;
 
 describe('hashSource', () => {
-  it('is what browsers compute', () => {
+  it('matches what browsers compute', () => {
     // Example of the CSP specification: alert('Hello, world.');
     expect(hashSource("alert('Hello, world.');")).toBe(
       "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
@@ -59,7 +59,7 @@ describe('inlineHashes', () => {
     );
   });
 
-  it('ends, whatever the text', () => {
+  it('terminates on any text', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -79,7 +79,7 @@ describe('inlineHashes', () => {
 describe('contentSecurityPolicy', () => {
   const policy = contentSecurityPolicy(inlineHashes(page('<script>a()</script>')));
 
-  it('forbids what is not named and allows nothing but the own origin', () => {
+  it('forbids what is not listed and allows only the site itself', () => {
     // Firefox would refuse to prefetch under 'none'.
     expect(policy).toContain("default-src 'self'");
     for (const directive of ['object-src', 'frame-src', 'font-src', 'media-src', 'base-uri']) {
@@ -97,7 +97,7 @@ describe('contentSecurityPolicy', () => {
 });
 
 describe('the step', () => {
-  it('puts the policy behind the character set, on pages that steps added as well', async () => {
+  it('puts the policy after the character set, also on pages that steps added', async () => {
     const add: BuildStep = {
       name: 'add',
       start({addPage}) {
@@ -119,7 +119,7 @@ describe('the step', () => {
 });
 
 describe('headers', () => {
-  it('carry the policy, and what a meta tag cannot say', () => {
+  it('contain the policy, and what a meta tag cannot say', () => {
     const headers = securityHeaders(inlineHashes(page('<script>a()</script>')));
     expect(headers['Content-Security-Policy']).toMatch(/frame-ancestors 'self'$/);
     expect(Object.keys(headers)).toEqual(

@@ -16,7 +16,7 @@ describe('robots.txt', () => {
   it('names the sitemap', () => {
     expect(robotsTxt(facts)).toContain('Allow: /\n\nSitemap: https://example.com/base/sitemap.xml');
   });
-  it('turns crawlers away from a site that asks for it', () => {
+  it('turns crawlers away from a noindex site', () => {
     expect(robotsTxt({...facts, noIndex: true})).toBe('User-agent: *\nDisallow: /\n');
   });
 });

@@ -46,7 +46,7 @@ it('is at the old address, without and with a slash', () => {
 });
 
 describe('the step', () => {
-  it('leads on by script, by refresh and by link, under any base path', async () => {
+  it('redirects by script, by refresh and by link, under any base path', async () => {
     const site = builtSite();
     await site.run([redirectsStep({'/0.3.2/jobs': '/team/jobs#pay', '/home': '/'})], {
       routes: ['/', '/team/jobs'],
@@ -66,7 +66,7 @@ describe('the step', () => {
     expect(site.read('home.html')).toContain('<a href="./">');
   });
 
-  it('stops the build on a wrong list, with all that is wrong', async () => {
+  it('stops the build on a wrong list, with all problems', async () => {
     const site = builtSite();
     await expect(
       site.run([redirectsStep({'/a': '/none', '/b/': '/'})], {routes: ['/']}),
@@ -75,7 +75,7 @@ describe('the step', () => {
   });
 });
 
-it('escapes what it is made of', () => {
+it('escapes its parts', () => {
   const page = redirectPage({
     ...{title: 'x', says: 'x', label: 'a<b', script: ''},
     ...{to: '/base/a"<b', canonical: 'https://example.com/a"<b'},

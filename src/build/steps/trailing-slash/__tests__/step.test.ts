@@ -28,7 +28,7 @@ describe('addresses with a slash at the end', () => {
     expect(page).toContain('location.pathname.replace(');
   });
 
-  it('stay as they are where there is a file', async () => {
+  it('are left alone if there is a file', async () => {
     const site = builtSite({'search/index.html': html('a page of its own')});
     await site.run([trailingSlashStep], {routes: ['/search']});
     expect(site.read('search/index.html')).toContain('a page of its own');

@@ -20,7 +20,7 @@ describe('the index file', () => {
     expect(index.lookup('nowhere')).toEqual([]);
   });
 
-  it('answers from the head, and knows which files complete it', () => {
+  it('answers from the head, and lists the files that complete it', () => {
     const files = new Map<string, unknown>();
     const head = divideIndex(encodeIndex(PAGES, '/base/'), (kind, part) => {
       const name = `${kind}-${String(files.size)}.json`;
@@ -57,7 +57,7 @@ describe('the index file', () => {
     expect(records[3]).toMatchObject({t: 'Memory', parent: 2, b: ['Docs', 'Installation']});
   });
 
-  it('holds search terms with the section they lead to', () => {
+  it('contains search terms with the section they lead to', () => {
     const terms = ['red light', 'never ready'];
     const index = roundTrip([page({sections: [section({text: 'A.'}), section({terms})]})]);
     expect(index.lookup('ready')).toMatchObject([{record: 1, fields: {terms: true}}]);
@@ -93,12 +93,12 @@ describe('the index file', () => {
           for (const term of terms) expect(index.lookup(term).length).toBeGreaterThan(0);
         },
       ),
-      // A character that is several words when taken apart.
+      // A character that is several words when decomposed.
       {numRuns: 200, examples: [[[{title: '\uFDFA', heading: '', body: '', code: ''}]]]},
     );
   });
 
-  it('holds words named like properties of objects', () => {
+  it('accepts words named like properties of objects', () => {
     const words = ['__proto__', 'constructor', 'hasOwnProperty', 'toString', '_index'];
     const index = roundTrip([page({sections: [section({text: words.join(' ')})]})]);
     for (const term of index.terms) expect(index.lookup(term).length).toBeGreaterThan(0);
@@ -110,7 +110,7 @@ describe('the index file', () => {
     expect(indexTerms('what is the port', false)).toEqual(['port']);
   });
 
-  it('writes verbs of two words also as one', () => {
+  it('also writes verbs of two words as one', () => {
     expect(indexTerms('log in and set up', false)).toEqual(['log', 'login', 'set', 'setup']);
   });
 

@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 
 describe('the search engine', () => {
-  it('finds by title, heading, text, code and keyword, and says by which', async () => {
+  it('finds by title, heading, text, code and keyword, and says which', async () => {
     const search = engine();
     const first = async (query: string) =>
       (await search.search('/base/', 'docs', query, 8)).hits[0];
@@ -70,7 +70,7 @@ describe('the search engine', () => {
     expect(await first('stuck')).toMatchObject({document: {u: '/base/models/deployment'}});
   });
 
-  it('asks for indexes once, and only for those of the context', async () => {
+  it('requests indexes once, and only those of the context', async () => {
     const search = engine();
     await Promise.all([
       search.fetchIndexes('/base/', 'docs'),
@@ -86,7 +86,7 @@ describe('the search engine', () => {
     expect(response.hits.map(({context}) => context)).toContain('docs');
   });
 
-  it('stays in the version, and offers others as such', async () => {
+  it('stays in the version, and marks hits of others as such', async () => {
     const response = await engine().search('/base/0.3.2/', 'docs', 'windows installation', 8);
     expect(response.hits).toEqual([]);
     expect(response.elsewhere).toMatchObject([{version: '', context: 'docs'}]);
@@ -101,7 +101,7 @@ describe('the search engine', () => {
     expect(response.elsewhere).toMatchObject([{version: '', context: 'sdk'}]);
   });
 
-  it('answers nothing where there is no index, without asking for one', async () => {
+  it('has no answer where there is no index, and requests none', async () => {
     const response = await engine().search('/base/9.9/', 'docs', 'quickstart', 8);
     expect(response.hits).toEqual([]);
     expect(response.elsewhere).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('the search engine', () => {
     expect(response.total).toBeGreaterThan(1);
   });
 
-  it('suggests a spelling of its own words', async () => {
+  it('suggests a spelling from its own words', async () => {
     const {hits, didYouMean} = await engine().search('/base/', 'docs', 'wundiws zzzzz', 8);
     expect(hits).toEqual([]);
     expect(didYouMean).toBe('windows zzzzz');
@@ -139,7 +139,7 @@ describe('the search engine', () => {
     expect(titles(await search.search('/base/', 'docs', 'quickstart', 8))[0]).toBe('Quickstart');
   });
 
-  it('gets the new list when the site was published anew', async () => {
+  it('gets the new list when the site was published again', async () => {
     const search = engine();
     await search.fetchIndexes('/base/', 'sdk');
     delete files['/base/docs.json'];

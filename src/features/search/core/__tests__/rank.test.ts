@@ -54,7 +54,7 @@ describe('ranking', () => {
     expect(ranked(query)[0]).toBe(expected);
   });
 
-  it('search terms lead to their section, and a page has them without showing them', () => {
+  it('search terms lead to their section without being shown', () => {
     const pages = [
       page({
         url: '/base/a',
@@ -78,7 +78,7 @@ describe('ranking', () => {
     expect(ranked('green padlock in the corner', pages)).toEqual([]);
   });
 
-  it('a keyword that was typed names the page, unless a section has it among its search terms', () => {
+  it('a query that is a keyword names the page, unless a section has it among its search terms', () => {
     const pages = (terms: readonly string[]): Page[] => [
       page({
         url: '/base/a',
@@ -95,7 +95,7 @@ describe('ranking', () => {
     expect(ranked('founder', pages(['founder']))[0]).toBe('The company#history');
   });
 
-  it('a name of code is an answer whatever was said of it, other words are none', () => {
+  it('a code identifier is an answer whatever the other words, a plain word is not', () => {
     const pages = texts(
       ['A', 'create_model_config always fails'],
       ['B', 'on-premises it fails, too, with a NotFoundError'],
@@ -124,7 +124,7 @@ describe('ranking', () => {
     expect(ranked('dockre', texts(['A', 'docker'], ['B', 'other']))).toEqual(['A']);
   });
 
-  it('a title says more than a text, and a text more than code', () => {
+  it('a title counts more than a text, and a text more than code', () => {
     const pages = [
       page({url: '/base/1', title: 'One', sections: [section({code: 'zeppelin'})]}),
       page({url: '/base/2', title: 'Two', sections: [section({text: 'zeppelin'})]}),
@@ -133,7 +133,7 @@ describe('ranking', () => {
     expect(ranked('zeppelin', pages)).toEqual(['Zeppelin', 'Two', 'One']);
   });
 
-  it('words that stand together come before scattered ones', () => {
+  it('adjacent words come before scattered ones', () => {
     const pages = texts(
       ['A', 'the red house by the sea has a blue roof and a wide green door'],
       ['B', 'the door by the sea has a wide roof and the green house is red'],
@@ -147,7 +147,7 @@ describe('ranking', () => {
     const prose = 'START_TIMEOUT START_TIMEOUT: the same START_TIMEOUT again';
     const pages = texts(['Prose', `Mind START_TIMEOUT. ${prose}`], ['Table', `Codes.\n${row}`]);
     expect(ranked('START_TIMEOUT', pages)[0]).toBe('Table');
-    // A plain word in a first cell is a heading of the row, no explanation.
+    // A plain word in a first cell is a heading of the row, not an explanation.
     const plain = texts(
       ['Prose', 'Memory: memory counts, and memory again.'],
       ['Table', 'Other text that is longer.\nMemory · 16 GB'],
@@ -174,7 +174,7 @@ describe('ranking', () => {
     expect(ranked('engine ended', weighed)).toEqual(['Explains', 'Repeats']);
   });
 
-  it('a heading that every page has is no name', () => {
+  it('a heading that every page has names nothing', () => {
     const pages = ['One', 'Two', 'Three', 'Four'].map((title, number) =>
       page({
         url: `/base/${number}`,
@@ -196,7 +196,7 @@ describe('ranking', () => {
     expect(ranked('start', [...pages, service])[0]).toBe('Service#start');
   });
 
-  it('what is done with anything counts less than the thing', () => {
+  it('a general verb counts less than its object', () => {
     const pages = texts(
       ['A', 'choose a colour, choose a size, choose well. Nothing of the other.'],
       ['B', 'the engine and its parts, among them the gearbox'],
@@ -204,7 +204,7 @@ describe('ranking', () => {
     expect(ranked('choose gearbox', pages)[0]).toBe('B');
   });
 
-  it('an anchor given by hand names its section', () => {
+  it('an explicit anchor names its section', () => {
     const pages = [
       page({
         url: '/base/1',
@@ -234,11 +234,11 @@ describe('ranking', () => {
     expect(ranked('quik start', pages)[0]).toBe('Quickstart');
   });
 
-  /** Pages about nothing, so that words are as rare as they are on a site. */
+  /** Filler pages, so that words are as rare as on a real site. */
   const others = (text: string): Page[] =>
     texts(...Array.from({length: 30}, (_, number) => [`Page ${number}`, text] as const));
 
-  it('a release behind a question does not change its answer', () => {
+  it('a release at the end of a question does not change its answer', () => {
     const pages = [
       ...others('Something else.'),
       ...others('Release 0.5.0.').slice(0, 6),
@@ -248,13 +248,13 @@ describe('ranking', () => {
     expect(ranked('logs 0.5.0', pages)[0]).toBe('Logs');
   });
 
-  it('one everyday word that no page has does not take the answer away', () => {
+  it('one everyday word that no page has does not remove the answer', () => {
     const pages = [...others('Something else.'), ...texts(['A', 'The api and the network.'])];
     expect(ranked('hoist api to network', pages)).toEqual(['A']);
     expect(ranked('hoist flagpole api', pages)).toEqual([]);
   });
 
-  it('what every traceback has says nothing', () => {
+  it('lines that every traceback has count nothing', () => {
     const pages = texts(
       ['A', 'Traceback (most recent call last) is the first line; File and line say where.'],
       ['B', 'KeyError of the loader'],
@@ -278,13 +278,13 @@ describe('ranking', () => {
     expect(ranked('about', pages)).toEqual(['About']);
   });
 
-  it('what nobody wrote about has no answer', () => {
+  it('an undocumented subject has no answer', () => {
     for (const query of ['blockchain wallet', 'pizza recipe', 'xqzvbnm', '', '???', '🦊']) {
       expect(ranked(query)).toEqual([]);
     }
   });
 
-  it('of a paste the rarest words decide', () => {
+  it('the rarest words of a paste decide', () => {
     const noise =
       'line of the log where something with the model and windows is said again and again ';
     const paste = `${noise.repeat(55)} docker run exited: CONTAINER_EXITED at 0x7ffd`;

@@ -20,7 +20,7 @@ describe('sections of a page', () => {
     ]);
   });
 
-  it('begins one at each panel of tabs, and goes on after the tabs', () => {
+  it('begins one at each panel of tabs, and continues after the tabs', () => {
     const panel = (id: string, label: string, content: string): string =>
       `<div id="${id}" data-panel="${label}"><p class="kw-panel__label">${label}</p><div role="tabpanel">${content}</div></div>`;
     const tabs = (...panels: string[]): string =>
@@ -47,7 +47,7 @@ describe('sections of a page', () => {
     expect(inner).toMatchObject({heading: 'A', text: 'one\ntwo'});
   });
 
-  it('keeps code apart from prose, lines apart from lines', () => {
+  it('separates code from prose, and lines from lines', () => {
     const [all] = read(
       '<p>Run <code>kamiwaza start</code>.</p><pre><code><span class="token-line">cd  x<br></span><span class="token-line">ls<br></span></code></pre><p>Then wait.</p>',
     );
@@ -61,7 +61,7 @@ describe('sections of a page', () => {
     expect(section).toEqual({heading: 'A', hash: '#a', level: 2, text: 'kept', code: ''});
   });
 
-  it('keeps cells apart and readable', () => {
+  it('keeps cells separate and readable', () => {
     const [table] = read(
       '<table><thead><tr><th>Port</th><th>Use</th></tr></thead><tbody><tr><td>443</td><td>HTTPS</td></tr></tbody></table>',
     );
@@ -73,7 +73,7 @@ describe('sections of a page', () => {
     expect(all?.text).toBe('Life of a model\nPorts');
   });
 
-  it('takes the anchor from the direct link where the heading has none', () => {
+  it('takes the anchor from the direct link if the heading has none', () => {
     const [, section] = read('<h2>A<a class="hash-link" href="#from-link">#</a></h2>');
     expect(section?.hash).toBe('#from-link');
   });

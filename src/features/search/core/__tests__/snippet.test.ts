@@ -27,7 +27,7 @@ describe('marks and snippets', () => {
     expect(show(mark('Now log in.', new Set(['login'])))).toBe('Now [log in].');
   });
 
-  it('shows the place where most words stand together', () => {
+  it('shows the place where most words are together', () => {
     const text =
       'A model is stored on disk. Many words follow that have nothing to do with it, and then the model state is shown at last.';
     expect(show(snippet(text, new Set(['model', 'state']), 50))).toBe(

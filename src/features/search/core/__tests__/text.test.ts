@@ -29,7 +29,7 @@ describe('words of a text', () => {
     expect(terms(text)).toEqual(expected);
   });
 
-  it('says where each stands', () => {
+  it('says where each is', () => {
     const text = 'run client.deploy_model now';
     for (const {term, start, end} of tokens(text)) {
       expect(text.slice(start, end).toLowerCase().replace(/[_.]/g, '')).toBe(term);

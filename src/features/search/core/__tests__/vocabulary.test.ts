@@ -57,14 +57,14 @@ describe('words of the index', () => {
     ['catalogue', 'catalog'],
     ['redeploy', 'deploy'],
     ['reinstalling', 'install'],
-  ])('%s is found where %s stands', (typed, written) => {
+  ])('%s finds %s', (typed, written) => {
     const known = new Vocabulary([written]);
     const [found] = known.expand(typed, {typing: false, fuzzy: false});
     expect(found).toMatchObject({term: written, kind: 'stem'});
     expect(found?.quality).toBeLessThan(1);
   });
 
-  it('what begins with re- and is a word of its own stays one', () => {
+  it('a word of its own that begins with re- stays as it is', () => {
     const known = new Vocabulary(['report', 'port', 'store']);
     const terms = (word: string) =>
       known.expand(word, {typing: false, fuzzy: false}).map(({term}) => term);

@@ -10,7 +10,7 @@ const alternatives = (expression: string): string[] => {
 };
 
 describe('synonyms', () => {
-  // What readers say, and a word of ours that has to be found for it.
+  // What readers type, and a word of the docs that it has to find.
   it.each([
     ['no internet', 'airgapped'],
     ['offline', 'airgapped'],
@@ -110,19 +110,19 @@ describe('synonyms', () => {
 });
 
 describe('words without a subject', () => {
-  it('are told from words that say little', () => {
+  it('are distinguished from words that say little', () => {
     for (const word of WEAK_WORDS) expect(STOP_WORDS).not.toContain(word);
   });
 });
 
 describe('words that count less', () => {
-  it('name no task of their own', () => {
+  it('name no task by themselves', () => {
     for (const task of ['install', 'deploy', 'download', 'start', 'stop', 'delete', 'update']) {
       for (const list of [STOP_WORDS, WEAK_WORDS, GENERAL_WORDS]) expect(list).not.toContain(task);
     }
   });
 
-  it('stand in one list each', () => {
+  it('are in one list each', () => {
     expect([...GENERAL_WORDS].filter((word) => WEAK_WORDS.has(word))).toEqual([]);
     expect([...GENERAL_WORDS, ...WEAK_WORDS].filter((word) => STOP_WORDS.has(word))).toEqual([]);
   });

@@ -28,7 +28,7 @@ const POST = `<html><head><title>A post | Kamiwaza Docs</title></head><body><mai
 <div id="__blog-post-container" class="markdown"><p>Text.</p><h2 id="one">One</h2><p>More.</p></div><footer>Tags</footer></article></main></body></html>`;
 
 describe('a built page', () => {
-  it('is read with what it is called and its sections', () => {
+  it('is read with its names and sections', () => {
     expect(readBuiltPage(DOC, '/base/models/deployment')).toEqual({
       url: '/base/models/deployment',
       title: 'Deploy a model',
@@ -48,7 +48,7 @@ describe('a built page', () => {
     });
   });
 
-  it('is also known by its name in the sidebar', () => {
+  it('is also found by its name in the sidebar', () => {
     const named = (label: string) =>
       DOC.replace(
         '</nav></aside>',
@@ -60,7 +60,7 @@ describe('a built page', () => {
     expect(read('serving')).toEqual(['serving', 'out of memory']);
   });
 
-  it('is left as it is, for the steps that read it later', () => {
+  it('is not changed, because later steps read it too', () => {
     const $ = load(DOC);
     const before = $.html();
     readParsed($, '/base/a');
@@ -76,7 +76,7 @@ describe('a built page', () => {
     ]);
   });
 
-  it('may be anything', () => {
+  it('may be any other page', () => {
     expect(readBuiltPage('', '/base/x')).toMatchObject({title: '/base/x', sections: [{text: ''}]});
     expect(readBuiltPage('<main><p>Only text', '/base/x').sections[0]?.text).toBe('Only text');
   });
@@ -135,7 +135,7 @@ describe('a page as it is written', () => {
 });
 
 describe('index files', () => {
-  it('carry a hash of their content and are listed', async () => {
+  it('have a hash of their content in the name and are listed', async () => {
     const files = new Map<string, unknown>();
     // eslint-disable-next-line @typescript-eslint/require-await -- a build writes to the disk
     const write = async (file: string, content: unknown): Promise<void> => {

@@ -9,13 +9,13 @@ const read = page({sections: [section({}), states]});
 const terms = {'/a': {states: 'red light, never ready'}, '/b': {gone: 'x'}};
 
 describe('search terms', () => {
-  it('go to the section with their anchor', () => {
+  it('are added to the section with their anchor', () => {
     const {page: known, unknown} = withSearchTerms(read, sitePage('/a'), terms);
     expect(known.sections).toEqual([section({}), {...states, terms: ['red light', 'never ready']}]);
     expect(unknown).toEqual([]);
   });
 
-  it('are those of the latest release on its copy', () => {
+  it('are the same on the copy of the latest release', () => {
     const {group} = sitePage('/a');
     const copy = sitePage('/0.5.0/a', {group: {...group, path: '/0.5.0', copy: true}});
     expect(withSearchTerms(read, copy, terms).page.sections[1]?.terms).toHaveLength(2);
@@ -23,7 +23,7 @@ describe('search terms', () => {
     expect(withSearchTerms(read, other, terms).page).toEqual(read);
   });
 
-  it('tell anchors that the page does not have', () => {
+  it('report anchors that the page does not have', () => {
     expect(withSearchTerms(read, sitePage('/b'), terms).unknown).toEqual(['gone']);
   });
 });

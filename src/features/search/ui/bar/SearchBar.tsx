@@ -24,7 +24,7 @@ type SuggestionsComponent = React.ForwardRefExoticComponent<
   SuggestionsProps & React.RefAttributes<SuggestionsHandle>
 >;
 
-/** What the box needs beside its list. Without scripts it has none, so these come with them. */
+/** What the box needs besides its list. Without scripts it has no list, so these are loaded by script. */
 const WITH_LIST = {
   'aria-autocomplete': 'list',
   'aria-haspopup': 'listbox',
@@ -37,7 +37,7 @@ const WITH_LIST = {
 const MAX_WORDS = 20;
 const MAX_WORD_LENGTH = 100;
 
-// The box is made anew when the reader moves between docs, SDK and blog; what was typed stays.
+// The box is mounted again when the reader moves between docs, SDK and blog; this keeps the query.
 let remembered = '';
 let loaded: SuggestionsComponent | null = null;
 
@@ -83,7 +83,7 @@ export default function SearchBar(): ReactNode {
     );
   }, []);
 
-  // Whoever typed before the page was ready goes on typing.
+  // Readers who typed before hydration continue typing.
   useEffect(() => {
     const box = input.current;
     if (!box) return;
@@ -134,7 +134,7 @@ export default function SearchBar(): ReactNode {
       setQuery((now) => now || remembered || words.join(' '));
     }
     let gone = false;
-    // Code blocks are drawn once more after the page has come to life.
+    // Code blocks are rendered again after hydration.
     const timer = setTimeout(() => {
       import('../highlight.ts').then(
         (module) => {
@@ -149,7 +149,7 @@ export default function SearchBar(): ReactNode {
       gone = true;
       clearTimeout(timer);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the hash alone moves the view, not the marks
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new hash alone scrolls the page, and keeps the marks
   }, [highlight, location.search, location.pathname]);
 
   const clear = useCallback((): void => {
@@ -189,7 +189,7 @@ export default function SearchBar(): ReactNode {
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    // A word that is being composed belongs to the input method.
+    // While a word is being composed, keys are for the input method.
     if (event.nativeEvent.isComposing) return;
     const handle = suggestions.current;
     switch (event.key) {

@@ -1,4 +1,6 @@
-/** Labels and messages of the search box. They are apart from the rest because every page loads the box. */
+/**
+ * Labels and messages of the search box. They are separate from the rest because every page loads the box.
+ */
 export const BAR_TEXTS = {
   clear: 'Clear search',
   close: 'Close',

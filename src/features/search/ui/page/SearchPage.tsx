@@ -47,7 +47,7 @@ import type {Hit, SearchResponse} from '../../core/types.ts';
 
 import styles from './styles.module.css';
 
-/** More pages than the site has: every result is shown. */
+/** More than the site has pages, so every result is shown. */
 const ALL = 500;
 
 type Answer =
@@ -59,11 +59,11 @@ type Answer =
 interface Asked {
   readonly query: string;
   readonly scope: Scope;
-  /** Parameters that were given and mean nothing here. */
+  /** Parameters with unknown values. */
   readonly ignored: readonly string[];
 }
 
-/** Reads the address; before the page has come to life there is none. */
+/** Reads the address; there is none before hydration. */
 function useAsked(alive: boolean, knownVersions: readonly string[]): Asked {
   const {search} = useLocation();
   return useMemo(() => {
@@ -213,11 +213,11 @@ function SearchPageContent(): ReactNode {
 
   useEffect(() => {
     setAlive(true);
-    // Whoever came to ask can type at once; whoever came with a question can read at once.
+    // Without a query, focus the field; with one, leave the focus so the reader can read.
     if (new URLSearchParams(window.location.search).get('q') === null) field.current?.focus();
   }, []);
 
-  // The address decides, also when the reader goes back; typing changes the address.
+  // The address is the source of truth, also after going back; typing changes the address.
   useEffect(() => setTyped(asked.query), [asked.query]);
 
   const type = useCallback(
@@ -247,7 +247,7 @@ function SearchPageContent(): ReactNode {
       text: AREAS[value] ?? value,
     })),
   ];
-  // The copy of the latest release under its own number is offered only to whoever is in it.
+  // The copy of the latest release under its own number is offered only to readers who are in it.
   const latest = versions.find(({path}) => path === '');
   const versionChoices = versions
     .filter(

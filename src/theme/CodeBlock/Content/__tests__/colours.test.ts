@@ -11,13 +11,13 @@ describe('colourOf', () => {
     expect(colourOf(['plain'])).toBeUndefined();
   });
 
-  it('takes the later colour where a word has two kinds', () => {
+  it('takes the later colour if a word has two kinds', () => {
     expect(colourOf(['string', 'variable'])).toBe('kw-number');
     expect(colourOf(['template-string', 'interpolation', 'keyword'])).toBe('kw-string');
     expect(colourOf(['string-interpolation', 'interpolation', 'punctuation'])).toBeUndefined();
   });
 
-  it('knows options of commands by two kinds together', () => {
+  it('recognizes options of commands by two kinds together', () => {
     expect(colourOf(['parameter', 'variable'])).toBe('kw-tag');
   });
 });

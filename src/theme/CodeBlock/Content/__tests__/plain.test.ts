@@ -12,7 +12,7 @@ describe('plainMarkup', () => {
     );
   });
 
-  it('is what the browser has until colours come', () => {
+  it('is what the browser shows until colours are loaded', () => {
     expect(markupNow(source)).toBeUndefined();
   });
 });

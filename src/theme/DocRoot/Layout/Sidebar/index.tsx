@@ -1,6 +1,6 @@
-// Reason for overriding: on a phone the list of pages needs JavaScript, though it is in the page already. The
-// wrapper makes it reachable by address, which the site menu of src/theme/Footer/Layout uses. Beside a page, the
-// list is scrolled to the page's own entry, which the original leaves below the window.
+// Reason for overriding: on a phone the list of pages needs JavaScript, although it is in the HTML. The
+// wrapper makes it reachable by address, which the site menu of src/theme/Footer/Layout uses. On a desktop,
+// the list is scrolled to the page's own entry, which the original leaves below the window.
 import {useLocation} from '@docusaurus/router';
 import Original from '@theme-original/DocRoot/Layout/Sidebar';
 import type {Props} from '@theme/DocRoot/Layout/Sidebar';

@@ -1,13 +1,13 @@
-// Reason for overriding: the mobile sidebar covers the page like a dialog and has to behave like one. The
-// original leaves the focus behind it, lets Tab wander through the hidden page and does not close on Esc
-// (WCAG 2.4.3, 2.4.11).
+// Reason for overriding: the mobile sidebar covers the page like a dialog and has to behave like one. In the
+// original, the focus stays behind it, Tab moves through the hidden page, and Esc does not close it (WCAG
+// 2.4.3, 2.4.11).
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import Original from '@theme-original/Navbar/MobileSidebar/Layout';
 import {type ComponentProps, type ReactNode, useEffect, useRef} from 'react';
 
 import {isolate} from '../../../../features/page-focus/focus.ts';
 
-/** Frames to wait for the opening transition: nothing in the sidebar takes the focus before. */
+/** Frames to wait for the opening transition: nothing in the sidebar is focusable before. */
 const PATIENCE = 30;
 
 export default function MobileSidebarLayout(props: ComponentProps<typeof Original>): ReactNode {

@@ -1,5 +1,5 @@
-// Reason for overriding: the original button does nothing until the scripts have run. Without JavaScript, and
-// while it is on its way, this is a link to the site menu at the foot of the page (src/theme/Footer/Layout).
+// Reason for overriding: the original button does nothing until the scripts have run. Without JavaScript, or
+// until it has loaded, this is a link to the site menu at the bottom of the page (src/theme/Footer/Layout).
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Original from '@theme-original/Navbar/MobileSidebar/Toggle';
 import IconMenu from '@theme/Icon/Menu';

@@ -1,5 +1,5 @@
 // Replaces @docusaurus/theme-classic 3.8.1 (NavbarItem/DropdownNavbarItem/Desktop).
-// Reason for overriding: the original opener is a link that calls itself a button: the space bar does nothing,
+// Reason for overriding: the original is a link with the role of a button: the space bar does nothing,
 // Esc does not close the menu, and a click leads away from the page. Here it is a button; mouse, Enter and
 // space open the menu, Esc closes it and keeps the focus.
 import NavbarItem from '@theme/NavbarItem';

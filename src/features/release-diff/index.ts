@@ -1,3 +1,10 @@
 export {comparisonRoutes} from './routes.ts';
-export {headingLists, pageTexts, rewrittenText, sectionTitle, summaryTexts} from './texts.ts';
+export {
+  headingLists,
+  pageTexts,
+  rewrittenText,
+  sectionTitle,
+  summaryTexts,
+  TEXTS,
+} from './texts.ts';
 export type * from './types.ts';

@@ -1,6 +1,43 @@
 import type {SectionChange} from './types.ts';
 import type {Compared, PageLine} from './types.ts';
 
+/** What the numbers of a comparison are. */
+const COUNTED = 'The numbers count sentences, table rows and lines of code.';
+
+/** Labels and sentences of the pages. `{name}` is a link or a number, put in by `@docusaurus/Interpolate`. */
+export const TEXTS = {
+  crumbs: {docs: 'Docs', notes: 'Release notes', all: 'Changes page by page'},
+  list: {
+    start: (from: string, to: string): string =>
+      `Pages that exist for ${from} and for ${to}, the most changed first. ${COUNTED}`,
+    inWords: 'For what this means for your installation, see {link}.',
+    inWordsLink: (from: string, to: string): string => `What changed between ${from} and ${to}`,
+    table: 'Pages by size of change',
+    page: 'Page',
+    added: 'Added',
+    removed: 'Removed',
+    changed: 'Changed',
+    same: 'Same',
+    fresh: (to: string): string => `New in ${to}`,
+    gone: (from: string): string => `Only in ${from}`,
+  },
+  page: {
+    start: (from: string, to: string): string =>
+      `From the page {old} of ${from} to {now} of ${to}: {added} added, {removed} removed, {changed} changed, {same} the same. ${COUNTED}`,
+    all: 'All pages',
+    inWords: 'Release summary',
+    added: (to: string): string => `added in ${to}`,
+    removed: 'removed',
+    reworded: 'reworded',
+    unchanged: (count: number): string => `${String(count)} unchanged.`,
+    section: (release: string): string => `Read the section in ${release}`,
+    untouched: (count: number): string =>
+      count === 1
+        ? 'One section is the same in both releases.'
+        : `${String(count)} sections are the same in both releases.`,
+  },
+} as const;
+
 /** Title and description of the list of all comparisons. */
 export function summaryTexts({from, to}: Compared): {title: string; description: string} {
   return {

@@ -14,10 +14,12 @@ import {
   type SectionChange,
   sectionTitle,
   summaryTexts,
+  TEXTS,
 } from '../../release-diff/index.ts';
 
 import {
   code,
+  filled,
   heading,
   type Inline,
   item,
@@ -31,11 +33,11 @@ import {
 
 const SECTION = 'What changed';
 const LEGEND = paragraph(
-  'In what was reworded, ',
-  {type: 'delete', children: [text('struck words')]},
-  ' went and ',
+  'In reworded sentences and table rows, ',
+  {type: 'delete', children: [text('struck-out words')]},
+  ' were removed and ',
   {type: 'strong', children: [text('bold words')]},
-  ' came.',
+  ' were added.',
 );
 
 /** The comparisons of two releases, where the site has them: the list of all pages, and each page. */
@@ -48,6 +50,7 @@ export function changesLists({plugins}: Sources): ListPage[] {
 
 function summary({releases, pages, fresh, gone}: Report): ListPage {
   const {from, to, inWords} = releases;
+  const columns = TEXTS.list;
   const links = (some: readonly Link[]): List =>
     list(...some.map(({route, title}) => item([link(route, title)])));
   return {
@@ -57,25 +60,26 @@ function summary({releases, pages, fresh, gone}: Report): ListPage {
     section: SECTION,
     content: [
       paragraph(
-        `Pages that exist for ${from} and for ${to}, the most changed first. Counted are sentences, table rows and lines of code.`,
+        TEXTS.list.start(from, to),
         ...(inWords === undefined
           ? []
           : [
-              ' For what this means for your installation, see ',
-              link(inWords, `What changed between ${from} and ${to}`),
-              '.',
+              ' ',
+              ...filled(TEXTS.list.inWords, {
+                link: link(inWords, TEXTS.list.inWordsLink(from, to)),
+              }),
             ]),
       ),
       table(
-        ['Page', 'Added', 'Removed', 'Changed', 'Same'],
+        [columns.page, columns.added, columns.removed, columns.changed, columns.same],
         ...pages.map(({route, title, added, removed, changed, same}) => [
           link(route, title),
           ...[added, removed, changed, same].map(String),
         ]),
       ),
-      heading(2, `New in ${to}`),
+      heading(2, columns.fresh(to)),
       links(fresh),
-      ...(gone.length > 0 ? [heading(2, `Only in ${from}`), links(gone)] : []),
+      ...(gone.length > 0 ? [heading(2, columns.gone(from)), links(gone)] : []),
     ],
   };
 }
@@ -95,26 +99,22 @@ function comparison(page: PageChanges, releases: Compared): ListPage {
     section: SECTION,
     content: [
       paragraph(
-        'From the page ',
-        link(old.route, old.title),
-        ` of ${from} to `,
-        link(now.route, now.title),
-        ` of ${to}: ${String(added)} added, ${String(removed)} removed, ${String(changed)} changed, ${String(same)} the same. Counted are sentences, table rows and lines of code. `,
-        link('/changes', 'All pages'),
-        ...(inWords === undefined ? [] : [' · ', link(inWords, 'Release summary')]),
+        ...filled(TEXTS.page.start(from, to), {
+          old: link(old.route, old.title),
+          now: link(now.route, now.title),
+          added: String(added),
+          removed: String(removed),
+          changed: String(changed),
+          same: String(same),
+        }),
+        ' ',
+        link('/changes', TEXTS.page.all),
+        ...(inWords === undefined ? [] : [' · ', link(inWords, TEXTS.page.inWords)]),
       ),
       ...(reworded ? [LEGEND] : []),
       ...touched.flatMap((section) => sectionParts(section, now.route, to)),
       ...(page.rewritten ? headingParts(page, releases) : []),
-      ...(!page.rewritten && untouched > 0
-        ? [
-            paragraph(
-              untouched === 1
-                ? 'One section is the same in both releases.'
-                : `${String(untouched)} sections are the same in both releases.`,
-            ),
-          ]
-        : []),
+      ...(!page.rewritten && untouched > 0 ? [paragraph(TEXTS.page.untouched(untouched))] : []),
     ],
   };
 }
@@ -140,10 +140,8 @@ function headingParts({sections, now}: PageChanges, releases: Compared): RootCon
 function sectionParts(section: SectionChange, now: string, release: string): RootContent[] {
   const {status, id, same} = section;
   const rest: Inline[] = [
-    ...(same > 0 ? [`${String(same)} unchanged. `] : []),
-    ...(status !== 'gone' && id !== ''
-      ? [link(`${now}#${id}`, `Read the section in ${release}`)]
-      : []),
+    ...(same > 0 ? [`${TEXTS.page.unchanged(same)} `] : []),
+    ...(status !== 'gone' && id !== '' ? [link(`${now}#${id}`, TEXTS.page.section(release))] : []),
   ];
   return [
     heading(2, ...withCode(sectionTitle(section))),

@@ -25,6 +25,13 @@ export const paragraph = (...parts: readonly Inline[]): Paragraph => ({
   children: phrasing(parts),
 });
 
+/** A sentence with its `{names}` replaced, as `@docusaurus/Interpolate` does it on pages. */
+export const filled = (sentence: string, values: Readonly<Record<string, Inline>>): Inline[] =>
+  sentence
+    .split(/\{(\w+)\}/)
+    .map((part, at) => (at % 2 === 1 ? (values[part] ?? `{${part}}`) : part))
+    .filter((part) => part !== '');
+
 export const heading = (depth: Heading['depth'], ...parts: readonly Inline[]): Heading => ({
   type: 'heading',
   depth,

@@ -1,6 +1,8 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
+import {TEXTS} from '../texts.ts';
+
 /** Breadcrumbs from the docs to a comparison, like those of the docs. */
 export default function Crumbs({page}: {readonly page?: string}): ReactNode {
   const item = (text: string, to?: string): ReactNode => (
@@ -18,12 +20,12 @@ export default function Crumbs({page}: {readonly page?: string}): ReactNode {
       )}
     </li>
   );
-  const all = 'Changes page by page';
+  const {docs, notes, all} = TEXTS.crumbs;
   return (
     <nav className="theme-doc-breadcrumbs margin-bottom--sm" aria-label="Breadcrumbs">
       <ul className="breadcrumbs">
-        {item('Docs', '/')}
-        {item('Release notes', '/release-notes')}
+        {item(docs, '/')}
+        {item(notes, '/release-notes')}
         {page === undefined ? item(all) : item(all, '/changes')}
         {page !== undefined && item(page)}
       </ul>

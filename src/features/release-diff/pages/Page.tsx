@@ -1,3 +1,4 @@
+import Interpolate from '@docusaurus/Interpolate';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
@@ -5,7 +6,7 @@ import type {ReactNode} from 'react';
 
 import type {Change, SectionChange} from '../types.ts';
 import type {Compared, PageChanges} from '../types.ts';
-import {headingLists, pageTexts, rewrittenText, sectionTitle} from '../texts.ts';
+import {headingLists, pageTexts, rewrittenText, sectionTitle, TEXTS} from '../texts.ts';
 
 import {ListHeader} from '../../page-head/index.ts';
 
@@ -74,9 +75,9 @@ function SectionView({
         </ul>
       )}
       <p className={styles.rest}>
-        {section.same > 0 && `${String(section.same)} unchanged. `}
+        {section.same > 0 && `${TEXTS.page.unchanged(section.same)} `}
         {section.status !== 'gone' && section.id !== '' && (
-          <Link to={`${now}#${section.id}`}>Read the section in {release}</Link>
+          <Link to={`${now}#${section.id}`}>{TEXTS.page.section(release)}</Link>
         )}
       </p>
     </section>
@@ -127,6 +128,7 @@ export default function ChangesOfPage({
   const {old, now, sections, added, removed, changed, same, rewritten} = changes;
   const touched = sections.filter((section) => section.changes.length > 0);
   const untouched = sections.length - touched.length;
+  const text = TEXTS.page;
   return (
     <>
       <PageMetadata title={title} description={description} />
@@ -134,14 +136,23 @@ export default function ChangesOfPage({
         <Crumbs page={changes.title} />
         <ListHeader title={title} />
         <p>
-          From the page <Link to={old.route}>{old.title}</Link> of {from} to{' '}
-          <Link to={now.route}>{now.title}</Link> of {to}: {added} added, {removed} removed,{' '}
-          {changed} changed, {same} the same. Counted are sentences, table rows and lines of code.{' '}
-          <Link to="/changes">All pages</Link>
+          <Interpolate
+            values={{
+              old: <Link to={old.route}>{old.title}</Link>,
+              now: <Link to={now.route}>{now.title}</Link>,
+              added,
+              removed,
+              changed,
+              same,
+            }}
+          >
+            {text.start(from, to)}
+          </Interpolate>{' '}
+          <Link to="/changes">{text.all}</Link>
           {inWords !== undefined && (
             <>
               {' · '}
-              <Link to={inWords}>Release summary</Link>
+              <Link to={inWords}>{text.inWords}</Link>
             </>
           )}
         </p>
@@ -150,26 +161,20 @@ export default function ChangesOfPage({
         ) : (
           <p className={styles.legend} data-markdown-ignore="">
             <span>
-              <b aria-hidden="true">+</b> added in {to}
+              <b aria-hidden="true">+</b> {text.added(to)}
             </span>
             <span>
-              <b aria-hidden="true">−</b> removed
+              <b aria-hidden="true">−</b> {text.removed}
             </span>
             <span>
-              <b aria-hidden="true">±</b> reworded
+              <b aria-hidden="true">±</b> {text.reworded}
             </span>
           </p>
         )}
         {touched.map((section, index) => (
           <SectionView key={index} section={section} index={index} now={now.route} release={to} />
         ))}
-        {!rewritten && untouched > 0 && (
-          <p className={styles.rest}>
-            {untouched === 1
-              ? 'One section is the same in both releases.'
-              : `${String(untouched)} sections are the same in both releases.`}
-          </p>
-        )}
+        {!rewritten && untouched > 0 && <p className={styles.rest}>{text.untouched(untouched)}</p>}
       </article>
     </>
   );

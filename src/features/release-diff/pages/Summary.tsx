@@ -1,3 +1,4 @@
+import Interpolate from '@docusaurus/Interpolate';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
@@ -5,7 +6,7 @@ import type {ReactNode} from 'react';
 
 import {ListHeader} from '../../page-head/index.ts';
 import type {Compared, Link as PageLink, PageLine} from '../types.ts';
-import {summaryTexts} from '../texts.ts';
+import {summaryTexts, TEXTS} from '../texts.ts';
 
 import Crumbs from './Crumbs.tsx';
 import styles from './styles.module.css';
@@ -33,6 +34,7 @@ function Links({pages}: {readonly pages: readonly PageLink[]}): ReactNode {
 export default function AllChanges({summary}: {readonly summary: Summary}): ReactNode {
   const {from, to, inWords} = summary.releases;
   const {title, description} = summaryTexts(summary.releases);
+  const text = TEXTS.list;
   return (
     <>
       <PageMetadata title={title} description={description} />
@@ -40,34 +42,31 @@ export default function AllChanges({summary}: {readonly summary: Summary}): Reac
         <Crumbs />
         <ListHeader title={title} />
         <p>
-          Pages that exist for {from} and for {to}, the most changed first. Counted are sentences,
-          table rows and lines of code.
+          {text.start(from, to)}
           {inWords !== undefined && (
             <>
               {' '}
-              For what this means for your installation, see{' '}
-              <Link to={inWords}>
-                What changed between {from} and {to}
-              </Link>
-              .
+              <Interpolate values={{link: <Link to={inWords}>{text.inWordsLink(from, to)}</Link>}}>
+                {text.inWords}
+              </Interpolate>
             </>
           )}
         </p>
         <div
           className="kw-table"
           role="group"
-          aria-label="Pages by size of change"
+          aria-label={text.table}
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways.
           tabIndex={0}
         >
           <table className={styles.list}>
             <thead>
               <tr>
-                <th scope="col">Page</th>
-                <th scope="col">Added</th>
-                <th scope="col">Removed</th>
-                <th scope="col">Changed</th>
-                <th scope="col">Same</th>
+                <th scope="col">{text.page}</th>
+                <th scope="col">{text.added}</th>
+                <th scope="col">{text.removed}</th>
+                <th scope="col">{text.changed}</th>
+                <th scope="col">{text.same}</th>
               </tr>
             </thead>
             <tbody>
@@ -86,13 +85,13 @@ export default function AllChanges({summary}: {readonly summary: Summary}): Reac
           </table>
         </div>
         <Heading as="h2" id="new">
-          New in {to}
+          {text.fresh(to)}
         </Heading>
         <Links pages={summary.fresh} />
         {summary.gone.length > 0 && (
           <>
             <Heading as="h2" id="gone">
-              Only in {from}
+              {text.gone(from)}
             </Heading>
             <Links pages={summary.gone} />
           </>

@@ -60,7 +60,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <Heading as="h1">Page not found</Heading>
       <p>
         Nothing is published at this address. It may have moved between releases, or the link has a
-        typing error. Search for it, or start from one of the pages below.
+        typing error. Search for it, start from one of the pages below, or look through{' '}
+        <Link to="/sitemap">all pages</Link>.
       </p>
       <SearchForm />
       <CardGrid>

@@ -162,7 +162,7 @@ export const diskErrors: readonly KnownError[] = [
       variant('An error occurred mounting the distribution disk, it was mounted read-only'),
       variant('Remounting filesystem read-only'),
     ],
-    follows: ['disk-io-error'],
+    follows: ['disk-io-error', 'disk-needs-repair'],
     cause:
       'After a disk fault, the kernel stops writing to protect the data. A volume that was mounted with `ro` gives the same message.',
     steps: [
@@ -234,5 +234,57 @@ export const diskErrors: readonly KnownError[] = [
     ],
     sample:
       '[128374.551] blk_update_request: I/O error, dev nvme0n1, sector 1953525 op 0x0:(READ) flags 0x80700 phys_seg 4 prio class 0',
+  },
+  {
+    id: 'disk-needs-repair',
+    title: 'The file system is damaged and has to be repaired',
+    component: 'disk',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    follows: ['disk-io-error'],
+    messages: [
+      message('structure needs cleaning'),
+      variant('OSError: [Errno 117]'),
+      variant('(os error 117)'),
+    ],
+    cause:
+      'XFS or ext4 found a contradiction in its own structures, and refuses access to that part. A power cut, a faulty disk or faulty RAM can cause it. Deleting the file does not work either, so Docker cannot remove the container.',
+    steps: [
+      {
+        text: 'Read what the kernel found, and on which device.',
+        commands: [bash('sudo dmesg -T | grep -iE "xfs|ext4|corrupt" | tail -n 30')],
+      },
+      {
+        text: 'See the type of the file system. `<path>` is the one in the message.',
+        commands: [bash('findmnt -no SOURCE,FSTYPE --target <path>')],
+      },
+      {text: 'Save the data that can still be read.'},
+      {
+        text: 'Stop what uses the file system, and unmount it. For the system disk, start from a rescue medium.',
+        commands: [bash('sudo systemctl stop docker.socket docker'), bash('sudo umount <device>')],
+      },
+      {
+        text: 'Repair it: the first command is for XFS, the second for ext4.',
+        commands: [bash('sudo xfs_repair <device>'), bash('sudo e2fsck -f <device>')],
+      },
+      {
+        text: 'Check the disk itself before you trust it again.',
+        commands: [bash('sudo smartctl -a <device>')],
+      },
+    ],
+    verify: {
+      text: 'After mounting, the kernel reports nothing new.',
+      commands: [bash('sudo dmesg -T | grep -iE "xfs|ext4" | tail -n 5')],
+    },
+    sources: [
+      {title: 'moby/moby issue 20298', url: 'https://github.com/moby/moby/issues/20298'},
+      {
+        title: 'Linux: xfs_repair(8)',
+        url: 'https://man7.org/linux/man-pages/man8/xfs_repair.8.html',
+      },
+      {title: 'Linux: e2fsck(8)', url: 'https://man7.org/linux/man-pages/man8/e2fsck.8.html'},
+    ],
+    sample:
+      'Error response from daemon: open /var/lib/docker/tmp/GetImageBlob112233: structure needs cleaning',
   },
 ];

@@ -1102,7 +1102,6 @@ export const dockerErrors: readonly KnownError[] = [
       message('invalid mount config for type "bind": bind source path does not exist'),
       variant('bind source path does not exist'),
       variant('bind mount source path does not exist'),
-      variant('Are you trying to mount a directory onto a file (or vice-versa)'),
       variant('Mounts denied', 'is not shared from the host'),
       variant('error while creating mount source path'),
     ],
@@ -1126,6 +1125,39 @@ export const dockerErrors: readonly KnownError[] = [
     ],
     sample:
       'docker: Error response from daemon: invalid mount config for type "bind": bind source path does not exist: /opt/models.',
+  },
+  {
+    id: 'docker-mount-type',
+    title: 'A directory is mounted onto a file, or a file onto a directory',
+    component: 'docker',
+    platforms: ['linux', 'wsl', 'macos', 'windows'],
+    kamiwaza: false,
+    messages: [
+      message('Are you trying to mount a directory onto a file (or vice-versa)'),
+      variant('error mounting', 'to rootfs at', 'not a directory'),
+    ],
+    cause:
+      'The file was missing on the host when the container first started. For a path given with `-v` or in short form, Docker then creates an empty directory of that name. It cannot be mounted onto a file.',
+    steps: [
+      {
+        text: 'See what is on the host, on the machine where the daemon runs. The message names the path first.',
+        commands: [bash('ls -ld <path>')],
+      },
+      {text: 'Remove the container.', commands: [bash('docker rm <container>')]},
+      {
+        text: 'If the path is an empty directory where a file belongs, remove it. The command refuses a directory with content.',
+        commands: [bash('sudo rmdir <path>')],
+      },
+      {text: 'Put the file there, then create the container again.'},
+    ],
+    verify: {text: 'The container starts.', commands: [bash('docker ps')]},
+    sources: [
+      {title: 'docker/cli issue 2573', url: 'https://github.com/docker/cli/issues/2573'},
+      {title: 'moby/moby issue 36428', url: 'https://github.com/moby/moby/issues/36428'},
+      {title: 'Docker: Bind mounts', url: 'https://docs.docker.com/engine/storage/bind-mounts/'},
+    ],
+    sample:
+      'Error response from daemon: OCI runtime create failed: runc create failed: unable to start container process: error during container init: error mounting "/srv/app/config.toml" to rootfs at "/app/config.toml": not a directory: unknown: Are you trying to mount a directory onto a file (or vice-versa)? Check if the specified host path exists and is the expected type',
   },
   {
     id: 'docker-swap-limit',
@@ -1452,7 +1484,7 @@ export const dockerErrors: readonly KnownError[] = [
       variant('exited with code 127'),
       variant('unable to start container process: exec', 'permission denied'),
     ],
-    follows: ['nvidia-runtime-binary', 'docker-bind-source'],
+    follows: ['nvidia-runtime-binary', 'docker-bind-source', 'docker-mount-type'],
     cause:
       'The command or entrypoint names a program that is not in the image, is not executable, or is a script whose first line names a missing interpreter or ends in a Windows line break. Options of `docker run` that follow the name of the image are taken for the command, too.',
     steps: [

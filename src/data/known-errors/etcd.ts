@@ -257,7 +257,6 @@ export const etcdErrors: readonly KnownError[] = [
     messages: [
       message('request sent was ignored', 'cluster ID mismatch'),
       message('cluster ID mismatch'),
-      variant('member has already been bootstrapped'),
       variant('the member has been permanently removed from the cluster'),
       variant('member count is unequal'),
       variant('error validating peerURLs'),
@@ -294,6 +293,50 @@ export const etcdErrors: readonly KnownError[] = [
     ],
     sample:
       '{"level":"warn","caller":"rafthttp/stream.go:653","msg":"request sent was ignored by remote peer due to cluster ID mismatch","remote-peer-id":"2c506e52bc451d34"}',
+  },
+  {
+    id: 'etcd-bootstrapped',
+    title: 'An etcd member has lost its data and starts as new',
+    component: 'etcd',
+    platforms: ['linux', 'macos', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('member', 'has already been bootstrapped'),
+      variant('member has already been bootstrapped'),
+    ],
+    cause:
+      'The data directory of this member is empty: it was deleted, or the container was made again without its volume. With the state `new` the member wants to found the cluster, but the others know it already.',
+    steps: [
+      {
+        text: 'Check the data directory first. If the old one still exists, mount it again and start the member: then nothing else is needed.',
+        commands: [bash('docker inspect --format "{{json .Mounts}}" <etcd-container>')],
+      },
+      {
+        text: 'If the data is lost, remove the member on a healthy one. Its ID is in the message and in the first column.',
+        commands: [bash('etcdctl member list -w table'), bash('etcdctl member remove <id>')],
+      },
+      {
+        text: 'Add it again.',
+        commands: [bash('etcdctl member add <name> --peer-urls=<url>')],
+      },
+      {
+        text: 'Start it with an empty data directory and the state of an existing cluster.',
+        commands: [{language: 'bash', code: '--initial-cluster-state=existing'}],
+      },
+    ],
+    verify: {
+      text: 'All members are healthy.',
+      commands: [bash('etcdctl endpoint health --cluster')],
+    },
+    sources: [
+      {title: 'etcd-io/etcd issue 2780', url: 'https://github.com/etcd-io/etcd/issues/2780'},
+      {
+        title: 'etcd: Runtime reconfiguration',
+        url: 'https://etcd.io/docs/v3.5/op-guide/runtime-configuration/',
+      },
+    ],
+    sample:
+      '{"level":"fatal","caller":"etcdmain/etcd.go:204","msg":"discovery failed","error":"member 9b3523b532ddb797 has already been bootstrapped"}',
   },
   {
     id: 'etcd-data-damaged',

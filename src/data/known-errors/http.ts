@@ -224,6 +224,9 @@ export const httpErrors: readonly KnownError[] = [
       'kernel-exit-137',
       'vllm-engine-failed',
       'llama-load-failed',
+      'http-url-scheme',
+      'tls-strict-check',
+      'tls-missing-issuer',
     ],
     messages: [message('openai.APIConnectionError: Connection error')],
     cause: 'The port is wrong, or the model is not ready. The line above names the reason.',
@@ -255,6 +258,49 @@ export const httpErrors: readonly KnownError[] = [
     ],
     page: '/models/troubleshooting#endpoint-test',
     sample: 'openai.APIConnectionError: Connection error.',
+  },
+  {
+    id: 'http-url-scheme',
+    title: 'The address has no http:// or https://',
+    component: 'http',
+    platforms: ['linux', 'macos', 'wsl', 'windows'],
+    kamiwaza: false,
+    messages: [
+      message("Request URL is missing an 'http://' or 'https://' protocol"),
+      variant('httpx.UnsupportedProtocol'),
+      variant('requests.exceptions.MissingSchema'),
+      variant('Invalid URL', 'No scheme supplied'),
+    ],
+    cause:
+      'The address of the server was given as `host:port`, or the variable with it is empty. The client stops before it connects. `Connection error` after it is the same fault.',
+    steps: [
+      {
+        text: 'See the address that the program uses, also in its environment.',
+        commands: [bash('env | grep -iE "url|uri|endpoint|base"')],
+      },
+      {
+        text: 'Write it with the protocol in front, for example `http://<host>:<port>/v1` for the endpoint of a model.',
+        commands: [
+          {
+            language: 'python',
+            code: 'from openai import OpenAI\n\nclient = OpenAI(base_url="http://<host>:<port>/v1", api_key="none")',
+          },
+        ],
+      },
+    ],
+    verify: {
+      text: 'JSON with the name of the model appears.',
+      commands: [bash('curl "http://<host>:<port>/v1/models"')],
+    },
+    sources: [
+      {
+        title: 'encode/httpcore: httpcore/_sync/connection_pool.py',
+        url: 'https://github.com/encode/httpcore/blob/master/httpcore/_sync/connection_pool.py',
+      },
+      {title: 'HTTPX: Exceptions', url: 'https://www.python-httpx.org/exceptions/'},
+    ],
+    sample:
+      "httpx.UnsupportedProtocol: Request URL is missing an 'http://' or 'https://' protocol.",
   },
   {
     id: 'http-connection-failed',

@@ -289,7 +289,14 @@ export const huggingFaceErrors: readonly KnownError[] = [
       variant('Checkout your internet connection or see how to run the library in offline mode'),
       variant('huggingface.co', 'Name or service not known'),
     ],
-    follows: ['hf-offline', 'tls-missing-issuer', 'tls-untrusted', 'http-proxy'],
+    follows: [
+      'hf-offline',
+      'tls-missing-issuer',
+      'tls-untrusted',
+      'http-proxy',
+      'hf-not-the-hub',
+      'tls-strict-check',
+    ],
     cause:
       'The machine has no connection to Hugging Face: no internet, no name resolution in the container, a proxy that the process does not know, or a firewall. Large files come from other hosts than the page.',
     steps: [
@@ -587,5 +594,51 @@ export const huggingFaceErrors: readonly KnownError[] = [
     page: '/models/downloading-models#disk',
     sample:
       'UserWarning: Not enough free disk space to download the file. The expected file size is: 4976.70 MB. The target location /root/.cache/huggingface/hub only has 1201.33 MB free disk space.',
+  },
+  {
+    id: 'hf-not-the-hub',
+    title: 'Something other than the hub answered',
+    component: 'hugging-face',
+    platforms: ALL,
+    kamiwaza: false,
+    messages: [
+      message('Distant resource does not seem to be on huggingface.co'),
+      variant('Distant resource does not have a Content-Length'),
+    ],
+    cause:
+      'The answer lacks headers that the hub always sends. It came from a mirror that only redirects or drops them (`HF_ENDPOINT`), or from a proxy or login page in between.',
+    steps: [
+      {
+        text: 'See whether a mirror or a proxy is set.',
+        commands: [bash('env | grep -iE "HF_ENDPOINT|proxy"')],
+      },
+      {
+        text: 'Ask the hub itself. The headers have to contain `x-repo-commit`.',
+        commands: [
+          bash('curl -sI https://huggingface.co/<name>/resolve/main/config.json | grep -i x-repo'),
+        ],
+      },
+      {text: 'Go to the hub without the mirror.', commands: [bash('unset HF_ENDPOINT')]},
+      {
+        text: 'If the hub does not answer either, ask the administrator of the proxy to let it through unchanged.',
+      },
+    ],
+    verify: {
+      text: 'A file is downloaded.',
+      commands: [bash('hf download <name> config.json')],
+    },
+    sources: [
+      {
+        title: 'huggingface/huggingface_hub pull request 1670',
+        url: 'https://github.com/huggingface/huggingface_hub/pull/1670',
+      },
+      {
+        title: 'padeoe/hf-mirror-site issue 56',
+        url: 'https://github.com/padeoe/hf-mirror-site/issues/56',
+      },
+      VARIABLES,
+    ],
+    sample:
+      'huggingface_hub.errors.FileMetadataError: Distant resource does not seem to be on huggingface.co. It is possible that a configuration issue prevents you from downloading resources from https://huggingface.co.',
   },
 ];

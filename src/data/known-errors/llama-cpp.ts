@@ -512,6 +512,162 @@ export const llamaCppErrors: readonly KnownError[] = [
       '/app/ggml/src/ggml-cuda/mmq.cuh:2577: ERROR: CUDA kernel mul_mat_q has no device code compatible with CUDA arch 520. ggml-cuda.cu was compiled for: 610,700,750',
   },
   {
+    id: 'llama-quantized-cache',
+    title: 'The compressed cache needs flash attention',
+    component: 'llama-cpp',
+    platforms: ALL,
+    kamiwaza: false,
+    messages: [
+      message('quantized V cache requires flash_attn'),
+      message('V cache quantization requires flash_attn'),
+      variant('quantized V cache was requested, but this requires Flash Attention'),
+    ],
+    cause:
+      'The values of the cache are stored in fewer bits (`--cache-type-v`). llama.cpp can read them only with flash attention, which is switched off or not available for this model and card.',
+    steps: [
+      {
+        text: 'Switch flash attention on.',
+        commands: [
+          {language: 'bash', code: '--flash-attn on --cache-type-k q8_0 --cache-type-v q8_0'},
+        ],
+      },
+      {
+        text: 'If the build or card cannot do that, leave `--cache-type-v` out. The keys (`--cache-type-k`) can stay compressed.',
+      },
+    ],
+    verify: LOADS,
+    sources: [
+      {
+        title: 'ggml-org/llama.cpp issue 10378',
+        url: 'https://github.com/ggml-org/llama.cpp/issues/10378',
+      },
+      {
+        title: 'ggml-org/llama.cpp issue 28524',
+        url: 'https://github.com/ggml-org/llama.cpp/issues/28524',
+      },
+      SERVER,
+    ],
+    page: '/models/troubleshooting#engine-crash',
+    sample:
+      "llama_init_from_model: quantized V cache requires flash_attn to be enabled\ncommon_init_from_params: failed to create context with model '/models/x.gguf'",
+  },
+  {
+    id: 'llama-batch-too-small',
+    title: 'A text is longer than one batch of the embedding server',
+    component: 'llama-cpp',
+    platforms: ALL,
+    kamiwaza: false,
+    messages: [
+      message('is too large to process. increase the physical batch size'),
+      variant('is too large to process, please increase the physical batch size'),
+    ],
+    contradicts: ['ower `--ubatch-size`'],
+    cause:
+      'For embeddings and reranking, a text has to pass in one step. The size of a step (`--ubatch-size`) is 512 tokens unless set, however long the context is. This text has more.',
+    steps: [
+      {
+        text: 'Raise both batch sizes to the longest text, at most to the context of the model.',
+        commands: [{language: 'bash', code: '--batch-size 2048 --ubatch-size 2048'}],
+      },
+      {text: 'Or cut the documents into shorter passages. Count tokens of this model, not words.'},
+    ],
+    verify: {text: 'The same text is answered with numbers.'},
+    sources: [
+      {
+        title: 'ggml-org/llama.cpp issue 12295',
+        url: 'https://github.com/ggml-org/llama.cpp/issues/12295',
+      },
+      {
+        title: 'ggml-org/llama.cpp pull request 7389',
+        url: 'https://github.com/ggml-org/llama.cpp/pull/7389',
+      },
+      SERVER,
+    ],
+    sample:
+      '{"error":{"code":500,"message":"input (940 tokens) is too large to process. increase the physical batch size (current batch size: 512)","type":"server_error"}}',
+  },
+  {
+    id: 'llama-mmproj-mismatch',
+    title: 'The file for pictures belongs to another model',
+    component: 'llama-cpp',
+    platforms: ALL,
+    kamiwaza: false,
+    messages: [
+      message('mismatch between text model (n_embd', 'and mmproj (n_embd'),
+      variant('you may be using wrong mmproj'),
+    ],
+    cause:
+      'A model that reads pictures consists of two files: the text model and the projector (`mmproj`). These two have different widths, so they come from different models or sizes.',
+    steps: [
+      {text: 'Download the `mmproj` file from the repository that the text model comes from.'},
+      {
+        text: 'Name both files at the start.',
+        commands: [bash('llama-server -m <model>.gguf --mmproj <mmproj>.gguf')],
+      },
+      {text: 'If both do come from one repository, update llama.cpp.'},
+      {
+        text: 'Without pictures, start the text model alone.',
+        commands: [{language: 'bash', code: '--no-mmproj'}],
+      },
+    ],
+    verify: LOADS,
+    sources: [
+      {
+        title: 'ggml-org/llama.cpp issue 20899',
+        url: 'https://github.com/ggml-org/llama.cpp/issues/20899',
+      },
+      {
+        title: 'llama.cpp: multimodal',
+        url: 'https://github.com/ggml-org/llama.cpp/blob/master/docs/multimodal.md',
+      },
+    ],
+    page: FILES,
+    sample:
+      'mtmd_init_from_file: error: mismatch between text model (n_embd = 4096) and mmproj (n_embd = 3584)\nhint: you may be using wrong mmproj',
+  },
+  {
+    id: 'llama-no-https',
+    title: 'This llama.cpp cannot download models',
+    component: 'llama-cpp',
+    platforms: ALL,
+    kamiwaza: false,
+    messages: [
+      message('HTTPS is not supported. Please rebuild with'),
+      variant('-DLLAMA_OPENSSL=ON (default, requires OpenSSL dev files installed)'),
+    ],
+    cause:
+      'The program was built on a machine without the OpenSSL headers. It runs models, but `-hf` needs `https` to fetch them.',
+    steps: [
+      {
+        text: 'Download the file with another program, and give its path.',
+        commands: [
+          bash('hf download <owner>/<name> <file>.gguf --local-dir <directory>'),
+          bash('llama-server -m <directory>/<file>.gguf'),
+        ],
+      },
+      {
+        text: 'Or install the headers and build again in a new directory.',
+        commands: [
+          bash('sudo apt install libssl-dev'),
+          bash(
+            'cmake -B build-ssl -DLLAMA_OPENSSL=ON',
+            'cmake --build build-ssl --config Release -j',
+          ),
+        ],
+      },
+    ],
+    verify: LOADS,
+    sources: [
+      {
+        title: 'ggml-org/llama.cpp pull request 21355',
+        url: 'https://github.com/ggml-org/llama.cpp/pull/21355',
+      },
+      BUILD,
+    ],
+    sample:
+      'HTTPS is not supported. Please rebuild with one of:\n  -DLLAMA_BUILD_BORINGSSL=ON\n  -DLLAMA_OPENSSL=ON (default, requires OpenSSL dev files installed)',
+  },
+  {
     id: 'llama-load-failed',
     title: 'llama.cpp could not load the model; the reason is further up',
     component: 'llama-cpp',

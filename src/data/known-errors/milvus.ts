@@ -294,4 +294,54 @@ export const milvusErrors: readonly KnownError[] = [
     sample:
       "pymilvus.exceptions.MilvusException: <MilvusException: (code=100, message=can't find collection[database=default][collection=docs])>",
   },
+  {
+    id: 'milvus-memory-quota',
+    title: 'Milvus accepts no more data because its memory is full',
+    component: 'milvus',
+    platforms: ['linux', 'macos', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('memory quota exceeded, please allocate more resources'),
+      variant('memory quota exhausted, please allocate more resources'),
+    ],
+    cause:
+      'Milvus keeps loaded collections in memory. Close to its limit it refuses to insert, so that it is not ended for lack of memory. Searches still work.',
+    steps: [
+      {
+        text: 'See how much memory the container has and uses.',
+        commands: [bash('docker stats --no-stream <milvus-container>')],
+      },
+      {
+        text: 'Release collections that nobody searches at present. Their data stays.',
+        commands: [
+          {language: 'python', code: 'client.release_collection(collection_name="<collection>")'},
+        ],
+      },
+      {
+        text: 'Give the container more memory, if the machine has it.',
+        commands: [
+          bash('docker update --memory 16g --memory-swap 16g <milvus-container>'),
+          bash('docker restart <milvus-container>'),
+        ],
+      },
+      {
+        text: 'For large collections, use an index that stays on the disk (DiskANN) or maps its files (mmap).',
+      },
+      {text: 'Repeat the insert.'},
+    ],
+    verify: {text: 'The insert is accepted.'},
+    sources: [
+      {
+        title: 'milvus-io/milvus issue 43504',
+        url: 'https://github.com/milvus-io/milvus/issues/43504',
+      },
+      {
+        title: 'Milvus: Quota and limits',
+        url: 'https://milvus.io/docs/configure_quota_limits.md',
+      },
+    ],
+    page: '/data-engine#vector-store',
+    sample:
+      'pymilvus.exceptions.MilvusException: <MilvusException: (code=9, message=quota exceeded[reason=memory quota exceeded, please allocate more resources])>',
+  },
 ];

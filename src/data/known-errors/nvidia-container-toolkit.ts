@@ -443,6 +443,56 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
       'Reading package lists... Done\nBuilding dependency tree... Done\nE: Unable to locate package nvidia-container-toolkit',
   },
   {
+    id: 'container-driver-files',
+    title: 'The image contains files of an NVIDIA driver',
+    component: 'nvidia-container-toolkit',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('nvidia-container-cli: mount error: file creation failed', 'file exists'),
+      variant('libnvidia-ml.so.1: file exists'),
+      variant('libcuda.so.1: file exists'),
+    ],
+    cause:
+      'The toolkit puts the driver libraries of the host into the container. This image already has files of these names, because a driver package was installed in it or it was made with `docker commit` from a running GPU container. The driver on the host is in order.',
+    steps: [
+      {
+        text: 'Try an image without such files. If it lists the card, the fault is in your image.',
+        commands: [
+          bash('docker run --rm --gpus all nvidia/cuda:12.4.1-runtime-ubuntu22.04 nvidia-smi'),
+        ],
+      },
+      {
+        text: 'Start from the original image again and build changes with a Dockerfile, not with `docker commit`.',
+      },
+      {
+        text: 'Install no driver package in it. If a package brings the files along, remove them in the same Dockerfile.',
+        commands: [
+          bash(
+            'rm -f /usr/lib/x86_64-linux-gnu/libnvidia-ml.so* /usr/lib/x86_64-linux-gnu/libcuda.so*',
+          ),
+        ],
+      },
+    ],
+    verify: {
+      text: 'Your image lists the card.',
+      commands: [bash('docker run --rm --gpus all --entrypoint nvidia-smi <image>')],
+    },
+    sources: [
+      {
+        title: 'NVIDIA/nvidia-container-toolkit issue 289',
+        url: 'https://github.com/NVIDIA/nvidia-container-toolkit/issues/289',
+      },
+      {
+        title: 'NVIDIA/nvidia-docker issue 1551',
+        url: 'https://github.com/NVIDIA/nvidia-docker/issues/1551',
+      },
+    ],
+    page: PAGE,
+    sample:
+      "docker: Error response from daemon: failed to create task for container: OCI runtime create failed: error running hook #0: exit status 1, stderr: Auto-detected mode as 'legacy'\nnvidia-container-cli: mount error: file creation failed: /var/lib/docker/overlay2/0f1e/merged/usr/lib/x86_64-linux-gnu/libnvidia-ml.so.1: file exists: unknown.",
+  },
+  {
     id: 'nvidia-container-legacy',
     title: 'The container starts without the GPU',
     component: 'nvidia-container-toolkit',

@@ -79,6 +79,8 @@ export const pythonErrors: readonly KnownError[] = [
       'tls-missing-issuer',
       'tls-untrusted',
       'tls-wrong-version',
+      'tls-strict-check',
+      'tls-ca-file-missing',
     ],
     cause:
       'The name is misspelled, no version exists for this Python or this processor, or pip cannot reach the index at all; then the lines above say so. The list after `from versions:` shows what pip found; `none` means nothing.',
@@ -168,6 +170,7 @@ export const pythonErrors: readonly KnownError[] = [
         near: {phrase: 'Could not fetch URL', lines: 6},
       },
     ],
+    follows: ['tls-strict-check', 'tls-ca-file-missing'],
     cause:
       'A proxy of your company reads the traffic and signs it with its own authority, which Python does not know.',
     steps: [
@@ -416,5 +419,153 @@ export const pythonErrors: readonly KnownError[] = [
     ],
     sample:
       'ERROR: Cannot install demo-a and demo-b because these package versions have conflicting dependencies.\nERROR: ResolutionImpossible: for help visit https://pip.pypa.io/en/latest/topics/dependency-resolution/#dealing-with-dependency-conflicts',
+  },
+  {
+    id: 'python-httpx-proxies',
+    title: 'The openai package is too old for this httpx',
+    component: 'python',
+    platforms: ['linux', 'macos', 'wsl', 'windows'],
+    kamiwaza: false,
+    messages: [
+      message("__init__() got an unexpected keyword argument 'proxies'"),
+      {
+        ...variant("got an unexpected keyword argument 'proxies'"),
+        near: {phrase: 'httpx', lines: 20},
+      },
+    ],
+    cause:
+      'httpx 0.28 removed the parameter `proxies`. Older versions of `openai`, `anthropic` and other packages pass it always, also where no proxy is set.',
+    steps: [
+      {
+        text: 'Update the package that is above the message in the trace.',
+        commands: [bash('python3 -m pip install --upgrade openai')],
+      },
+      {
+        text: 'If its version has to stay, take the httpx before the change.',
+        commands: [bash('python3 -m pip install "httpx<0.28"')],
+      },
+      {
+        text: 'If your own code passes `proxies`, write `proxy` with one address.',
+        commands: [
+          {
+            language: 'python',
+            code: 'import httpx\n\nclient = httpx.Client(proxy="http://<proxy>:<port>")',
+          },
+        ],
+      },
+    ],
+    verify: {
+      text: 'No message appears.',
+      commands: [
+        bash(
+          "python3 -c \"import openai; openai.OpenAI(base_url='http://localhost/v1', api_key='none')\"",
+        ),
+      ],
+    },
+    sources: [
+      {
+        title: 'openai/openai-python issue 1915',
+        url: 'https://github.com/openai/openai-python/issues/1915',
+      },
+      {
+        title: 'anthropics/anthropic-sdk-python issue 767',
+        url: 'https://github.com/anthropics/anthropic-sdk-python/issues/767',
+      },
+      {
+        title: 'encode/httpx: release 0.28.0',
+        url: 'https://github.com/encode/httpx/releases/tag/0.28.0',
+      },
+    ],
+    sample:
+      '  File "/app/.venv/lib/python3.12/site-packages/openai/_base_client.py", line 857, in __init__\nTypeError: Client.__init__() got an unexpected keyword argument \'proxies\'',
+  },
+  {
+    id: 'python-socks-missing',
+    title: 'A SOCKS proxy is set, but the package for it is missing',
+    component: 'python',
+    platforms: ['linux', 'macos', 'wsl', 'windows'],
+    kamiwaza: false,
+    messages: [
+      message("Using SOCKS proxy, but the 'socksio' package is not installed"),
+      variant('Missing dependencies for SOCKS support'),
+    ],
+    cause:
+      'A variable such as `ALL_PROXY` begins with `socks5://`. Python clients speak this protocol only with an extra package, and they stop before the first request, even for an address on the same machine.',
+    steps: [
+      {text: 'See what is set.', commands: [bash('env | grep -i proxy')]},
+      {
+        text: 'If the server is on your own network, remove the variable for this program.',
+        commands: [bash('unset ALL_PROXY all_proxy')],
+      },
+      {
+        text: 'If the proxy is needed, install the package: the first is for httpx and openai, the second for Requests.',
+        commands: [
+          bash('python3 -m pip install "httpx[socks]"'),
+          bash('python3 -m pip install "requests[socks]"'),
+        ],
+      },
+    ],
+    verify: {text: 'The program sends its request.'},
+    sources: [
+      {title: 'encode/httpx issue 2386', url: 'https://github.com/encode/httpx/issues/2386'},
+      {title: 'HTTPX: Proxies', url: 'https://www.python-httpx.org/advanced/proxies/'},
+      {
+        title: 'Requests: SOCKS',
+        url: 'https://requests.readthedocs.io/en/latest/user/advanced/#socks',
+      },
+    ],
+    sample:
+      "ImportError: Using SOCKS proxy, but the 'socksio' package is not installed. Make sure to install httpx using `pip install httpx[socks]`.",
+  },
+  {
+    id: 'python-hash-mismatch',
+    title: 'A downloaded package is not the expected file',
+    component: 'python',
+    platforms: ['linux', 'macos', 'wsl', 'windows'],
+    kamiwaza: false,
+    messages: [
+      message('THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE'),
+      variant('THESE PACKAGES DO NOT MATCH THE HASHES'),
+    ],
+    cause:
+      'The checksum of the file differs from the one in the requirements or in the index. The download or the cache is damaged, a mirror serves another file, or somebody changed it.',
+    steps: [
+      {
+        text: 'Empty the cache and download again.',
+        commands: [
+          bash('python3 -m pip cache purge'),
+          bash('python3 -m pip install --no-cache-dir -r <requirements.txt>'),
+        ],
+      },
+      {
+        text: 'If the `Got` line is the same again, the source has another file. Compare it with the official index.',
+        commands: [
+          bash(
+            'python3 -m pip download --no-deps --no-cache-dir --index-url https://pypi.org/simple <package>==<version>',
+          ),
+          bash('python3 -m pip hash <file>.whl'),
+        ],
+      },
+      {
+        text: 'If the official file fits, have the mirror or proxy repaired. Do not install the other file.',
+      },
+      {
+        text: 'If you changed the version on purpose, renew the hashes with the tool that wrote them, for example pip-tools.',
+        commands: [bash('pip-compile --generate-hashes <requirements.in>')],
+      },
+    ],
+    verify: {text: 'The installation ends with `Successfully installed`.'},
+    sources: [
+      {
+        title: 'Comfy-Org/ComfyUI-Manager issue 1645',
+        url: 'https://github.com/Comfy-Org/ComfyUI-Manager/issues/1645',
+      },
+      {
+        title: 'pip: Secure installs',
+        url: 'https://pip.pypa.io/en/stable/topics/secure-installs/',
+      },
+    ],
+    sample:
+      'ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE. If you have updated the package versions, please update the hashes.\n    numpy==2.1.0 from https://mirror.example.com/numpy-2.1.0.whl:',
   },
 ];

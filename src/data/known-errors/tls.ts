@@ -71,6 +71,7 @@ export const tlsErrors: readonly KnownError[] = [
       variant('alert certificate unknown'),
       variant('remote error: tls: bad certificate'),
     ],
+    follows: ['tls-key-mismatch'],
     cause:
       'The platform probably made its own certificate, which neither browser nor Python knows (unconfirmed). No way to install your own certificate is known.',
     steps: [
@@ -131,9 +132,6 @@ export const tlsErrors: readonly KnownError[] = [
       variant('Verify return code: 19'),
       variant('PKIX path building failed'),
       variant('server certificate verification failed. CAfile'),
-      variant('Could not find a suitable TLS CA certificate bundle'),
-      variant('error setting certificate verify locations'),
-      variant('error setting certificate file'),
       {
         ...variant('x509: certificate signed by unknown authority'),
         unless: [
@@ -200,7 +198,6 @@ export const tlsErrors: readonly KnownError[] = [
       variant("does not match certificate's altnames"),
       variant("because it doesn't contain any IP SANs"),
       variant('x509: certificate is not valid for any names'),
-      variant('relies on legacy Common Name field'),
       variant('verify error:num=62'),
       variant('Verify return code: 62'),
       variant('Verify return code: 64'),
@@ -336,5 +333,311 @@ export const tlsErrors: readonly KnownError[] = [
     page: '/other-topics#addresses',
     sample:
       "requests.exceptions.SSLError: HTTPSConnectionPool(host='localhost', port=7777): Max retries exceeded with url: /api/ (Caused by SSLError(SSLError(1, '[SSL: WRONG_VERSION_NUMBER] wrong version number (_ssl.c:1000)')))",
+  },
+  {
+    id: 'tls-common-name',
+    title: 'The certificate has its host name only in an old field',
+    component: 'tls',
+    platforms: ['linux', 'macos', 'wsl', 'windows'],
+    kamiwaza: false,
+    messages: [
+      message('certificate relies on legacy Common Name field, use SANs'),
+      variant('relies on legacy Common Name field'),
+    ],
+    cause:
+      'The certificate names its host in the field Common Name and has no alternative names (SAN). Docker and other programs written in Go read only the alternative names.',
+    steps: [
+      showCertificate,
+      {
+        text: 'Have a new certificate issued with the host name as alternative name. For a test with an authority of your own, this makes the request.',
+        commands: [
+          bash(
+            'openssl req -new -newkey rsa:2048 -nodes -keyout <host>.key -out <host>.csr -subj "/CN=<host>" -addext "subjectAltName=DNS:<host>"',
+          ),
+        ],
+      },
+      {text: 'Put certificate and key on the server, and restart it.'},
+    ],
+    verify: {
+      text: 'The names are listed.',
+      commands: [
+        bash(
+          'openssl s_client -connect <host>:443 -servername <host> </dev/null | openssl x509 -noout -ext subjectAltName',
+        ),
+      ],
+    },
+    sources: [
+      {
+        title: 'goharbor/harbor issue 16971',
+        url: 'https://github.com/goharbor/harbor/issues/16971',
+      },
+      {title: 'docker/docs issue 16652', url: 'https://github.com/docker/docs/issues/16652'},
+    ],
+    sample:
+      'Error response from daemon: Get "https://images.example.com/v2/": x509: certificate relies on legacy Common Name field, use SANs instead',
+  },
+  {
+    id: 'tls-strict-check',
+    title: 'Python finds the certificate incomplete',
+    component: 'tls',
+    platforms: ['linux', 'macos', 'wsl', 'windows'],
+    kamiwaza: false,
+    messages: [
+      message('certificate verify failed: Missing Authority Key Identifier'),
+      variant('certificate verify failed: Missing Subject Key Identifier'),
+      variant('certificate verify failed: Basic Constraints of CA cert not marked critical'),
+      variant('certificate verify failed: CA cert does not include key usage extension'),
+    ],
+    contradicts: ['verify=False', 'CERT_NONE'],
+    cause:
+      'Python 3.13 and newer check by the letter of the standard for certificates (RFC 5280). A certificate of a proxy or of your own authority lacks an extension that the standard asks for. curl and older versions of Python accept it.',
+    steps: [
+      {
+        text: 'See which extensions the certificates have.',
+        commands: [
+          bash(
+            'openssl s_client -connect <host>:443 -servername <host> </dev/null | openssl x509 -noout -ext subjectKeyIdentifier,authorityKeyIdentifier,basicConstraints,keyUsage',
+          ),
+        ],
+      },
+      {
+        text: 'Have the certificate issued again with the missing extension. These settings of OpenSSL are for a server; the certificate of the authority needs `subjectKeyIdentifier` and a critical `basicConstraints` itself.',
+        commands: [
+          {
+            language: 'ini',
+            code: '[server_cert]\nsubjectKeyIdentifier = hash\nauthorityKeyIdentifier = keyid\nbasicConstraints = critical,CA:FALSE\nsubjectAltName = DNS:<host>',
+          },
+        ],
+      },
+      {text: 'If a proxy of your company makes it, send the message to its administrator.'},
+      {
+        text: 'Until then, run the program with Python 3.12. It checks the chain, the name and the dates as well.',
+      },
+    ],
+    verify: {
+      text: 'The command prints 200.',
+      commands: [
+        bash('python3 -c "import requests; print(requests.get(\'https://<host>/\').status_code)"'),
+      ],
+    },
+    sources: [
+      {
+        title: 'python/cpython issue 138193',
+        url: 'https://github.com/python/cpython/issues/138193',
+      },
+      {
+        title: 'openssl/openssl issue 28391',
+        url: 'https://github.com/openssl/openssl/issues/28391',
+      },
+      {
+        title: 'OpenSSL: X509_STORE_CTX_get_error',
+        url: 'https://docs.openssl.org/master/man3/X509_STORE_CTX_get_error/',
+      },
+    ],
+    sample:
+      "requests.exceptions.SSLError: HTTPSConnectionPool(host='api.example.com', port=443): Max retries exceeded with url: / (Caused by SSLError(SSLCertVerificationError(1, '[SSL: CERTIFICATE_VERIFY_FAILED] certificate verify failed: Missing Authority Key Identifier (_ssl.c:1032)')))",
+  },
+  {
+    id: 'tls-key-mismatch',
+    title: 'Certificate and private key do not belong together',
+    component: 'tls',
+    platforms: ['linux', 'macos', 'wsl', 'windows'],
+    kamiwaza: false,
+    messages: [
+      message('tls: private key does not match public key'),
+      variant('x509 certificate routines', 'key values mismatch'),
+      variant('KEY_VALUES_MISMATCH'),
+    ],
+    cause:
+      'Only one of the two files was replaced, or the file of the certificate begins with the certificate of the authority: the own one has to be first. The server then refuses to start or sends another certificate, which clients do not trust.',
+    steps: [
+      {
+        text: 'Compare both. The two lines have to be equal.',
+        commands: [
+          bash('openssl x509 -in <certificate> -noout -pubkey | sha256sum'),
+          bash('openssl pkey -in <key> -pubout | sha256sum'),
+        ],
+      },
+      {text: 'Take the key that the certificate was requested with, or request a new pair.'},
+      {
+        text: 'See which certificate comes first in the file. It has to be the one of the host.',
+        commands: [bash('openssl x509 -in <certificate> -noout -subject -issuer')],
+      },
+      {text: 'Restart the server.', commands: [bash('docker restart <container>')]},
+    ],
+    verify: {
+      text: 'The subject is the one of your certificate.',
+      commands: [
+        bash(
+          'openssl s_client -connect <host>:443 -servername <host> </dev/null | openssl x509 -noout -subject -dates',
+        ),
+      ],
+    },
+    sources: [
+      {title: 'traefik/traefik issue 2957', url: 'https://github.com/traefik/traefik/issues/2957'},
+      {title: 'traefik/traefik issue 6925', url: 'https://github.com/traefik/traefik/issues/6925'},
+      {
+        title: 'runatlantis/atlantis issue 750',
+        url: 'https://github.com/runatlantis/atlantis/issues/750',
+      },
+    ],
+    sample:
+      '{"level":"error","msg":"failed to load X509 key pair: tls: private key does not match public key","time":"2025-05-11T07:02:44Z"}',
+  },
+  {
+    id: 'tls-legacy-renegotiation',
+    title: 'The server offers only an insecure form of TLS',
+    component: 'tls',
+    platforms: ['linux', 'macos', 'wsl', 'windows'],
+    kamiwaza: false,
+    messages: [
+      message('UNSAFE_LEGACY_RENEGOTIATION_DISABLED'),
+      message('unsafe legacy renegotiation disabled'),
+    ],
+    contradicts: ['verify=False', 'CERT_NONE', '--insecure'],
+    cause:
+      'The server, or a proxy that reads the traffic, does not know secure renegotiation (RFC 5746, of 2010). OpenSSL 3 refuses such connections, because somebody on the way could insert data.',
+    steps: [
+      {
+        text: 'See what the other side offers.',
+        commands: [
+          bash('openssl s_client -connect <host>:443 </dev/null 2>&1 | grep -i renegotiation'),
+        ],
+      },
+      {
+        text: 'Repeat it from a network without the proxy, if there is one, to see which of the two is old.',
+      },
+      {text: 'Have the server or proxy updated.'},
+      {
+        text: 'If that takes time and the network is trusted, allow it for this one program, in a file of its own. The check of the certificate stays on.',
+        commands: [
+          {
+            language: 'ini',
+            code: 'openssl_conf = openssl_init\n\n[openssl_init]\nssl_conf = ssl_sect\n\n[ssl_sect]\nsystem_default = system_default_sect\n\n[system_default_sect]\nOptions = UnsafeLegacyServerConnect',
+          },
+          bash('OPENSSL_CONF=<file> <program>'),
+        ],
+      },
+    ],
+    verify: {
+      text: 'The answer is `Secure Renegotiation IS supported`, or the connection uses TLS 1.3.',
+      commands: [
+        bash(
+          'openssl s_client -connect <host>:443 </dev/null 2>&1 | grep -iE "renegotiation|TLSv1"',
+        ),
+      ],
+    },
+    sources: [
+      {
+        title: 'openssl/openssl issue 16278',
+        url: 'https://github.com/openssl/openssl/issues/16278',
+      },
+      {
+        title: 'openssl/openssl issue 21296',
+        url: 'https://github.com/openssl/openssl/issues/21296',
+      },
+      {
+        title: 'OpenSSL: SSL_CONF_cmd',
+        url: 'https://docs.openssl.org/master/man3/SSL_CONF_cmd/',
+      },
+    ],
+    sample:
+      'ssl.SSLError: [SSL: UNSAFE_LEGACY_RENEGOTIATION_DISABLED] unsafe legacy renegotiation disabled (_ssl.c:1000)',
+  },
+  {
+    id: 'tls-ca-file-missing',
+    title: 'The file with trusted certificates does not exist',
+    component: 'tls',
+    platforms: ['linux', 'macos', 'wsl', 'windows'],
+    kamiwaza: false,
+    messages: [
+      message('Could not find a suitable TLS CA certificate bundle, invalid path'),
+      variant('Could not find a suitable TLS CA certificate bundle'),
+      variant('error setting certificate verify locations'),
+      variant('error setting certificate file'),
+    ],
+    contradicts: ['verify=False'],
+    cause:
+      'A variable such as `REQUESTS_CA_BUNDLE` or the parameter `verify` names a file that does not exist where the program runs, often because it was not mounted into the container. A word such as `true` is read as a path, too.',
+    steps: [
+      {
+        text: 'See which variable has the path of the message, in the environment of the program.',
+        commands: [bash('env | grep -E "CA_BUNDLE|SSL_CERT"')],
+      },
+      {
+        text: 'Name a file that exists.',
+        commands: [
+          on('linux', bash('export REQUESTS_CA_BUNDLE=/etc/ssl/certs/ca-certificates.crt')),
+          on('wsl', bash('export REQUESTS_CA_BUNDLE=/etc/ssl/certs/ca-certificates.crt')),
+        ],
+      },
+      {
+        text: 'Or remove the variable: Python then uses the certificates that came with it.',
+        commands: [bash('unset REQUESTS_CA_BUNDLE CURL_CA_BUNDLE SSL_CERT_FILE')],
+      },
+      {
+        text: 'If the file belongs to Python itself, install it again.',
+        commands: [bash('python3 -m pip install --force-reinstall certifi')],
+      },
+      {
+        text: 'If the file of the system is missing, install it.',
+        commands: [on('linux', bash('sudo apt install ca-certificates'))],
+      },
+    ],
+    verify: {text: 'The same request gets a reply.'},
+    sources: [
+      {title: 'psf/requests issue 4340', url: 'https://github.com/psf/requests/issues/4340'},
+      REQUESTS,
+      CURL,
+    ],
+    sample:
+      'OSError: Could not find a suitable TLS CA certificate bundle, invalid path: /certs/company.pem',
+  },
+  {
+    id: 'tls-not-compliant',
+    title: 'macOS rejects the kind of certificate',
+    component: 'tls',
+    platforms: ['macos'],
+    kamiwaza: false,
+    messages: [message('certificate is not standards compliant')],
+    cause:
+      'Go programs on macOS let the system check certificates. Apple asks for more than others: at most 825 days of validity, the purpose `serverAuth`, the host among the alternative names, RSA keys of 2048 bits or more. The message does not say which is missing.',
+    steps: [
+      {
+        text: 'Compare the certificate with these rules.',
+        commands: [
+          bash(
+            'openssl s_client -connect <host>:443 -servername <host> </dev/null | openssl x509 -noout -text | grep -A1 -E "Not Before|Not After|Public-Key|Extended Key|Alternative"',
+          ),
+        ],
+      },
+      {
+        text: 'Have it issued again for a shorter time and with both extensions.',
+        commands: [
+          {
+            language: 'ini',
+            code: '[server_cert]\nextendedKeyUsage = serverAuth\nsubjectAltName = DNS:<host>',
+          },
+        ],
+      },
+      {
+        text: 'Add your own authority to the keychain, if it is not there.',
+        commands: [
+          bash(
+            'sudo security add-trusted-cert -d -r trustRoot -k /Library/Keychains/System.keychain <ca.pem>',
+          ),
+        ],
+      },
+    ],
+    verify: {text: 'The same command gets a reply.'},
+    sources: [
+      {title: 'golang/go issue 51991', url: 'https://github.com/golang/go/issues/51991'},
+      {
+        title: 'Apple: Requirements for trusted certificates in iOS 13 and macOS 10.15',
+        url: 'https://support.apple.com/en-us/103769',
+      },
+    ],
+    sample:
+      'Get "https://gpu02.example.com/": tls: failed to verify certificate: x509: "gpu02.example.com" certificate is not standards compliant',
   },
 ];

@@ -22,6 +22,7 @@ export const traefikErrors: readonly KnownError[] = [
       'docker-daemon-not-running',
       'docker-socket-permission',
       'traefik-file-provider',
+      'traefik-container-address',
     ],
     cause:
       'Traefik answers with exactly this line when no route matches: the part behind it has not registered yet, the path is wrong, or the address was typed with `http` or another name.',
@@ -239,6 +240,7 @@ export const traefikErrors: readonly KnownError[] = [
       hint('Serving default certificate for request'),
       hint('No default certificate, fallback to the internal generated certificate'),
     ],
+    follows: ['tls-key-mismatch', 'traefik-acme-file'],
     cause:
       'Traefik has no certificate for the requested name and makes its own, which no client knows. No way to give Kamiwaza your own certificate is known.',
     steps: [
@@ -332,7 +334,6 @@ export const traefikErrors: readonly KnownError[] = [
       variant('cannot get ACME client'),
       variant('acme: error: ', 'urn:ietf:params:acme:error'),
       variant('unable to generate a certificate for the domains'),
-      variant('acme.json are too open, please use 600'),
       message('Error renewing certificate', 'acme'),
       variant('urn:ietf:params:acme:error:'),
       variant('acme: error presenting token'),
@@ -340,6 +341,7 @@ export const traefikErrors: readonly KnownError[] = [
       variant('Error renewing certificate from LE'),
       variant('cannot obtain a certificate', 'acme'),
     ],
+    follows: ['traefik-acme-file'],
     cause:
       "An authority such as Let's Encrypt asks the host back over the internet or over DNS. A host that is not reachable from there, a name that only your network knows, or a limit of the authority makes the request fail. The text after the domains says which.",
     steps: [
@@ -348,10 +350,6 @@ export const traefikErrors: readonly KnownError[] = [
       },
       {
         text: 'For `rateLimited`, wait, and test with the staging server of the authority.',
-      },
-      {
-        text: 'For `acme.json`, give the file to its owner alone.',
-        commands: [bash('chmod 600 <path>/acme.json')],
       },
       {
         text: 'For a name such as `localhost` or one of your own network, use a certificate of your own authority instead.',
@@ -419,7 +417,7 @@ export const traefikErrors: readonly KnownError[] = [
     component: 'traefik',
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: false,
-    follows: ['traefik-file-provider', 'traefik-docker-provider'],
+    follows: ['traefik-file-provider', 'traefik-docker-provider', 'traefik-acme-file'],
     messages: [
       message('middleware "', '" does not exist', 'routerName='),
       message('middleware', 'does not exist', 'entryPointName='),
@@ -464,5 +462,82 @@ export const traefikErrors: readonly KnownError[] = [
     ],
     sample:
       'time="2025-06-02T08:14:11Z" level=error msg="middleware \\"auth@docker\\" does not exist" entryPointName=websecure routerName=web@docker',
+  },
+  {
+    id: 'traefik-acme-file',
+    title: 'Others may read the file with the keys of Traefik',
+    component: 'traefik',
+    platforms: ['linux', 'macos', 'wsl', 'windows'],
+    kamiwaza: false,
+    messages: [
+      message('unable to get ACME account: permissions', 'are too open, please use 600'),
+      variant('are too open, please use 600'),
+    ],
+    cause:
+      'Private keys are in this file, so Traefik requires that only its owner can read it. Otherwise it leaves the certificate resolver out. Routers that name it then report a resolver that does not exist.',
+    steps: [
+      {
+        text: 'Give the file to its owner alone. The message names it.',
+        commands: [bash('chmod 600 <path>/acme.json')],
+      },
+      {
+        text: 'On a drive of Windows (under `/mnt/c`) this has no effect: move the file into the file system of Linux, or into a volume.',
+      },
+      {
+        text: 'Restart Traefik.',
+        commands: [bash('docker restart <traefik-container>')],
+      },
+    ],
+    verify: {
+      text: 'The first column is `-rw-------`, and the message does not come again.',
+      commands: [bash('ls -l <path>/acme.json')],
+    },
+    sources: [
+      {title: 'traefik/traefik issue 6972', url: 'https://github.com/traefik/traefik/issues/6972'},
+      {title: 'traefik/traefik issue 5474', url: 'https://github.com/traefik/traefik/issues/5474'},
+      {title: 'Traefik: ACME', url: 'https://doc.traefik.io/traefik/https/acme/'},
+    ],
+    sample:
+      'level=error msg="The ACME resolver \\"le\\" is skipped from the resolvers list because: unable to get ACME account: permissions 644 for /data/acme.json are too open, please use 600"',
+  },
+  {
+    id: 'traefik-container-address',
+    title: 'Traefik finds no network address of a container',
+    component: 'traefik',
+    platforms: ['linux', 'macos', 'wsl', 'windows'],
+    kamiwaza: false,
+    messages: [
+      message('unable to find the IP address for the container', 'the server is ignored'),
+      variant('unable to find the IP address for the container'),
+    ],
+    cause:
+      'The container has no address in a network that Traefik shares: it is in another network, its label names a network that it is not in, or it restarts all the time. Its routes answer 404.',
+    steps: [
+      {
+        text: 'Check that the container runs and does not restart.',
+        commands: [bash('docker ps -a --format "table {{.Names}}\\t{{.Networks}}\\t{{.Status}}"')],
+      },
+      {
+        text: 'Compare its networks with those of Traefik. If none is common, connect it. For good, add the network in the Compose file.',
+        commands: [bash('docker network connect <network> <container>')],
+      },
+      {
+        text: 'If the container is in several networks, name the common one in a label, with its full name as `docker network ls` shows it.',
+        commands: [{language: 'yaml', code: 'labels:\n  - traefik.docker.network=<network>'}],
+      },
+    ],
+    verify: {
+      text: 'The log has no new line with the message.',
+      commands: [bash('docker logs --since 1m <traefik-container>')],
+    },
+    sources: [
+      {title: 'traefik/traefik issue 5700', url: 'https://github.com/traefik/traefik/issues/5700'},
+      {
+        title: 'Traefik: Docker provider',
+        url: 'https://doc.traefik.io/traefik/providers/docker/',
+      },
+    ],
+    sample:
+      'level=error msg="service \\"web-svc\\" error: unable to find the IP address for the container \\"/web\\": the server is ignored" providerName=docker container=web-1',
   },
 ];

@@ -108,8 +108,6 @@ export const vllmMemoryErrors: readonly KnownError[] = [
     messages: [
       message('Free memory on device', 'on startup is less than desired GPU memory utilization'),
       variant('less than desired GPU memory utilization'),
-      variant('Error in memory profiling. Initial free memory'),
-      variant('Initial free memory', 'current free memory', 'This happens when other processes'),
       variant('This happens when the GPU memory was not properly cleaned up'),
     ],
     contradicts: ['raise `gpu_memory_utilization`', 'Raise `gpu_memory_utilization`'],
@@ -135,6 +133,72 @@ export const vllmMemoryErrors: readonly KnownError[] = [
     page: '/models/deployment#free-gpu-memory',
     sample:
       'ValueError: Free memory on device (31.44/47.38 GiB) on startup is less than desired GPU memory utilization (0.95, 45.01 GiB). Decrease GPU memory utilization or reduce GPU memory used by other processes.',
+  },
+  {
+    id: 'vllm-memory-changed',
+    title: 'Another process released GPU memory during the start',
+    component: 'vllm',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('Error in memory profiling. Initial free memory', 'current free memory'),
+      variant('Initial free memory', 'current free memory', 'This happens when other processes'),
+      variant('Error in memory profiling'),
+    ],
+    contradicts: ['ower `gpu_memory_utilization`', 'aise `gpu_memory_utilization`'],
+    cause:
+      'vLLM compares the free memory before and after a test run. More was free afterwards, because another process on the card ended or shrank meanwhile. The result is useless, so the engine stops. Memory is not lacking.',
+    steps: [
+      {
+        text: 'Wait until the other process has ended, for example a deployment that is being stopped.',
+        commands: [bash('nvidia-smi --query-compute-apps=pid,name,used_memory --format=csv')],
+      },
+      {text: 'Start the model again.'},
+      {text: 'Start models that share a card one after the other, not at the same time.'},
+      {
+        text: 'If no other process uses the card, update vLLM: some releases reported equal values as an error.',
+      },
+    ],
+    verify: STARTS,
+    sources: [
+      {title: 'vLLM, issue 56830', url: 'https://github.com/vllm-project/vllm/issues/56830'},
+      {title: 'vLLM, pull request 33358', url: 'https://github.com/vllm-project/vllm/pull/33358'},
+    ],
+    page: '/models/deployment#free-gpu-memory',
+    sample:
+      'AssertionError: Error in memory profiling. Initial free memory 61.02 GiB, current free memory 70.88 GiB. This happens when other processes sharing the same container release GPU memory while vLLM is profiling during initialization.',
+  },
+  {
+    id: 'vllm-mamba-blocks',
+    title: 'Too many concurrent requests for a hybrid model',
+    component: 'vllm',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('max_num_seqs', 'exceeds available Mamba cache blocks'),
+      variant('Each decode sequence requires one Mamba cache block'),
+    ],
+    contradicts: ['aise `max_num_seqs`', 'ower `gpu_memory_utilization`'],
+    cause:
+      'The model has layers that keep one block of state for each running request (Mamba, gated delta net). The limit of concurrent requests is higher than the number of blocks that fit into memory.',
+    steps: [
+      {
+        text: 'Lower `max_num_seqs` to at most the second number in the message.',
+        commands: [{language: 'bash', code: '--max-num-seqs 64'}],
+      },
+      {
+        text: 'Or raise `gpu_memory_utilization`, if nothing else uses the card.',
+        commands: [{language: 'bash', code: '--gpu-memory-utilization 0.95'}],
+      },
+    ],
+    verify: STARTS,
+    sources: [
+      {title: 'vLLM, issue 49064', url: 'https://github.com/vllm-project/vllm/issues/49064'},
+      {title: 'vLLM, pull request 38632', url: 'https://github.com/vllm-project/vllm/pull/38632'},
+    ],
+    page: PAGE,
+    sample:
+      'ValueError: max_num_seqs (256) exceeds available Mamba cache blocks (118). Each decode sequence requires one Mamba cache block, so CUDA graph capture cannot proceed. Please lower max_num_seqs to at most 118 or increase gpu_memory_utilization.',
   },
   {
     id: 'vllm-sampler-memory',

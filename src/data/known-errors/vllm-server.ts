@@ -220,7 +220,7 @@ export const vllmServerErrors: readonly KnownError[] = [
       variant('the engine core process died'),
       variant('Engine process', 'died.'),
     ],
-    follows: ['cuda-out-of-memory'],
+    follows: ['cuda-out-of-memory', 'vllm-worker-timeout'],
     role: 'symptom',
     endOnly: true,
     cause:
@@ -243,6 +243,68 @@ export const vllmServerErrors: readonly KnownError[] = [
     page: '/models/troubleshooting#engine-crash',
     sample:
       'RuntimeError: Engine core initialization failed. See root cause above. Failed core proc(s): {}',
+  },
+  {
+    id: 'vllm-worker-timeout',
+    title: 'A worker of vLLM no longer answers',
+    component: 'vllm',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('TimeoutError: RPC call to', 'timed out'),
+      variant('RPC call to execute_model timed out'),
+      variant('RPC call to sample_tokens timed out'),
+      hint('No available shared memory broadcast block found'),
+    ],
+    role: 'symptom',
+    follows: [
+      'cuda-out-of-memory',
+      'cuda-illegal-access',
+      'nccl-timeout',
+      'nccl-system-error',
+      'nvidia-fallen-off-bus',
+      'nvidia-xid-program',
+      'nvidia-ecc',
+      'kernel-oom-killer',
+    ],
+    cause:
+      'The engine waited for one of its worker processes until the time limit. The worker hangs in the exchange between GPUs, the card does not respond, or it compiles something for a long time. The message does not say which.',
+    steps: [
+      {
+        text: 'Look for faults of the card in the kernel log.',
+        commands: [bash('sudo dmesg -T | grep -iE "xid|nvrm|oom" | tail')],
+      },
+      {
+        text: 'Repeat the request and watch the cards. All at 100 % without an answer means that they wait for each other.',
+        commands: [
+          bash('nvidia-smi --query-gpu=index,utilization.gpu,memory.used --format=csv -l 5'),
+        ],
+      },
+      {
+        text: 'With several cards, start without the faster exchange between them. If that works, the direct path between the cards is the fault.',
+        commands: [
+          {language: 'bash', code: '--disable-custom-all-reduce'},
+          bash('export NCCL_P2P_DISABLE=1'),
+        ],
+      },
+      {
+        text: 'See where the worker is. `<pid>` is in brackets before its lines.',
+        commands: [bash('pip install py-spy', 'sudo env "PATH=$PATH" py-spy dump --pid <pid>')],
+      },
+      {
+        text: 'If it only compiles, allow more time, in seconds.',
+        commands: [bash('export VLLM_EXECUTE_MODEL_TIMEOUT_SECONDS=1200')],
+      },
+    ],
+    verify: READY,
+    sources: [
+      {title: 'vLLM, issue 37250', url: 'https://github.com/vllm-project/vllm/issues/37250'},
+      {title: 'vLLM, issue 17965', url: 'https://github.com/vllm-project/vllm/issues/17965'},
+      TROUBLE,
+    ],
+    page: '/models/troubleshooting#engine-crash',
+    sample:
+      '(EngineCore pid=310) INFO 05-04 09:40:02 [shm_broadcast.py:501] No available shared memory broadcast block found in 60 seconds.\n(EngineCore pid=310) ERROR 05-04 09:44:02 [core.py:1110] TimeoutError: RPC call to execute_model timed out.',
   },
   {
     id: 'vllm-model-name',

@@ -216,6 +216,7 @@ export const wslErrors: readonly KnownError[] = [
       'wsl-disk-compressed',
       'wsl-service-disabled',
       'wsl-system-drive',
+      'wsl-list-unreachable',
     ],
     cause: 'Its download failed, or the name in the command is not the name of the instance.',
     steps: [
@@ -522,6 +523,136 @@ export const wslErrors: readonly KnownError[] = [
       "Failed to attach disk 'C:\\Program Files\\WSL\\system.vhd' to WSL2: The system cannot find the file specified.\nError code: Wsl/Service/CreateInstance/CreateVm/MountVhd/HCS/ERROR_FILE_NOT_FOUND",
   },
   {
+    id: 'wsl-disk-in-use',
+    title: 'Another program on Windows uses the virtual disk',
+    component: 'wsl',
+    platforms: ['windows'],
+    kamiwaza: false,
+    messages: [
+      message('Failed to attach disk', 'because it is being used by another process'),
+      variant('MountVhd/HCS/ERROR_SHARING_VIOLATION'),
+      variant('MountDisk/HCS/ERROR_SHARING_VIOLATION'),
+      variant('Wsl/Service', 'ERROR_SHARING_VIOLATION'),
+      variant('MountVhd/0x80070020'),
+    ],
+    contradicts: ['--unregister'],
+    cause:
+      'WSL needs the file with the instance for itself. It is still mounted as a drive, or a backup program, a virus scanner or a WSL that did not end has it open.',
+    steps: [
+      shutdown,
+      {
+        text: 'In PowerShell as administrator, detach the file. The message names its path.',
+        commands: [powershell('Dismount-DiskImage -ImagePath <path>\\ext4.vhdx')],
+      },
+      {
+        text: 'If the disk was attached with `wsl --mount`, detach it there.',
+        commands: [powershell('wsl --unmount')],
+      },
+      {text: 'Restart Windows. Exclude the file from backup and virus scanner if it comes again.'},
+    ],
+    verify: {text: 'The instance starts.', commands: [powershell('wsl --list --verbose')]},
+    sources: [
+      {title: 'microsoft/WSL issue 9883', url: 'https://github.com/microsoft/WSL/issues/9883'},
+      {title: 'microsoft/WSL issue 12271', url: 'https://github.com/microsoft/WSL/issues/12271'},
+      {title: 'microsoft/WSL issue 14434', url: 'https://github.com/microsoft/WSL/issues/14434'},
+    ],
+    sample:
+      "Failed to attach disk 'E:\\Linux\\ext4.vhdx' to WSL2: The process cannot access the file because it is being used by another process.\nError code: Wsl/Service/CreateInstance/MountVhd/HCS/ERROR_SHARING_VIOLATION",
+  },
+  {
+    id: 'wsl-disk-protected',
+    title: 'The drive with the virtual disk is write-protected',
+    component: 'wsl',
+    platforms: ['windows'],
+    kamiwaza: false,
+    messages: [
+      message('Failed to attach disk', 'The media is write protected'),
+      variant('MountVhd/HCS/0x80070013'),
+      variant('Wsl/Service', '0x80070013'),
+    ],
+    contradicts: ['--unregister'],
+    cause:
+      'Windows may not write to the drive that holds the file with the instance. Solid-state disks can switch to read-only when they are worn or faulty. WSL itself is in order.',
+    steps: [
+      {
+        text: 'See whether the drive is read-only, and whether Windows calls it healthy.',
+        commands: [
+          powershell('Get-Disk | Format-Table Number, FriendlyName, IsReadOnly, HealthStatus'),
+        ],
+      },
+      {
+        text: 'Save the file on another drive before anything else.',
+        commands: [powershell('Copy-Item <path>\\ext4.vhdx <new-path>\\ext4.vhdx')],
+      },
+      {
+        text: 'If only the attribute is set and the drive is healthy, clear it in PowerShell as administrator.',
+        commands: [powershell('Set-Disk -Number <number> -IsReadOnly $false')],
+      },
+      {
+        text: 'If the drive is faulty, use the copy under a new name, and replace the drive.',
+        commands: [powershell('wsl --import-in-place <new-name> <new-path>\\ext4.vhdx')],
+      },
+    ],
+    verify: {text: 'The instance starts.', commands: [powershell('wsl --list --verbose')]},
+    sources: [
+      {title: 'microsoft/WSL issue 12622', url: 'https://github.com/microsoft/WSL/issues/12622'},
+      {
+        title: 'Microsoft: Basic commands for WSL',
+        url: 'https://learn.microsoft.com/en-us/windows/wsl/basic-commands',
+      },
+    ],
+    sample:
+      "Failed to attach disk '\\\\?\\G:\\instances\\ext4.vhdx' to WSL2: The media is write protected.\nError code: Wsl/Service/CreateInstance/MountVhd/HCS/0x80070013",
+  },
+  {
+    id: 'wsl-list-unreachable',
+    title: 'Windows cannot fetch the list of distributions',
+    component: 'wsl',
+    platforms: ['windows'],
+    kamiwaza: false,
+    messages: [
+      message('Failed to fetch the list distribution from'),
+      variant('Wsl/WININET_E_'),
+      variant('Wsl/InstallDistro/WININET_E_'),
+    ],
+    cause:
+      'Before it installs or lists anything, `wsl` loads a list from `raw.githubusercontent.com`. A firewall, a proxy, the name server or an outage of that site prevents it. The end of the line says how it failed.',
+    steps: [
+      {
+        text: 'Try the address by itself.',
+        commands: [
+          powershell(
+            'Invoke-WebRequest -UseBasicParsing https://raw.githubusercontent.com/microsoft/WSL/master/distributions/DistributionInfo.json',
+          ),
+        ],
+      },
+      {
+        text: 'If it fails, allow the address in firewall or proxy, or wait. `--web-download` needs the same list.',
+      },
+      {
+        text: 'Or download the file of the distribution on another machine, and install it without the list. Older releases of WSL do not know this option.',
+        commands: [powershell('wsl --install --from-file <file>.wsl')],
+      },
+      {
+        text: 'With an older WSL, import an archive of the root file system.',
+        commands: [powershell('wsl --import <name> <directory> <file>.tar.gz')],
+      },
+    ],
+    verify: {text: 'The list appears.', commands: [powershell('wsl --list --online')]},
+    sources: [
+      {title: 'microsoft/WSL issue 9450', url: 'https://github.com/microsoft/WSL/issues/9450'},
+      {title: 'microsoft/WSL issue 10954', url: 'https://github.com/microsoft/WSL/issues/10954'},
+      {title: 'microsoft/WSL issue 13336', url: 'https://github.com/microsoft/WSL/issues/13336'},
+      {
+        title: 'Microsoft: Basic commands for WSL',
+        url: 'https://learn.microsoft.com/en-us/windows/wsl/basic-commands',
+      },
+    ],
+    page: `${PAGE}#enable-wsl`,
+    sample:
+      "Failed to fetch the list distribution from 'https://raw.githubusercontent.com/microsoft/WSL/master/distributions/DistributionInfo.json'. A connection with the server could not be established\nError code: Wsl/InstallDistro/WININET_E_CANNOT_CONNECT",
+  },
+  {
     id: 'wsl-service-disabled',
     title: 'The service of WSL is disabled',
     component: 'wsl',
@@ -749,5 +880,50 @@ export const wslErrors: readonly KnownError[] = [
     ],
     sample:
       'A distribution with the supplied name already exists. Use --name to chose a different name.\nError code: Wsl/InstallDistro/Service/RegisterDistro/ERROR_ALREADY_EXISTS',
+  },
+  {
+    id: 'windows-line-endings',
+    title: 'A script has the line endings of Windows',
+    component: 'wsl',
+    platforms: ['wsl', 'linux', 'macos'],
+    kamiwaza: false,
+    messages: [
+      message("\\r': No such file or directory"),
+      message("$'\\r': command not found"),
+      variant('\\r: No such file or directory'),
+      variant('^M: bad interpreter'),
+    ],
+    cause:
+      'Windows ends a line with two characters, Linux with one. Linux takes the first of the two as a part of the name and looks for a program `bash\\r`. An editor on Windows or Git for Windows wrote the file that way.',
+    steps: [
+      {
+        text: 'Convert the script.',
+        commands: [bash("sed -i.bak 's/\\r$//' <script>")],
+      },
+      {
+        text: 'Let Git keep the line endings of Linux, then clone the repository again.',
+        commands: [bash('git config --global core.autocrlf input')],
+      },
+      {text: 'Clone inside WSL, not on Windows under `/mnt/c`.'},
+    ],
+    verify: {
+      text: 'The answer does not mention `CRLF`.',
+      commands: [bash('file <script>')],
+    },
+    sources: [
+      {
+        title: 'pyenv/pyenv-installer issue 100',
+        url: 'https://github.com/pyenv/pyenv-installer/issues/100',
+      },
+      {
+        title: 'microsoft/WSL2-Linux-Kernel issue 133',
+        url: 'https://github.com/microsoft/WSL2-Linux-Kernel/issues/133',
+      },
+      {
+        title: 'GitHub: Configuring Git to handle line endings',
+        url: 'https://docs.github.com/en/get-started/git-basics/configuring-git-to-handle-line-endings',
+      },
+    ],
+    sample: "$ ./setup.sh\n/usr/bin/env: 'bash\\r': No such file or directory",
   },
 ];

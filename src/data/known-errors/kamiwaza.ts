@@ -12,7 +12,7 @@ const CODES: Source = kamiwazaPage('Error codes', '/models/deployment#error-code
 const ENGINE_PROGRAMS = ['vllm', 'api_server.py'] as const;
 
 const deployAgain: Step = {
-  text: 'Deploy again. Without a change you get the same code.',
+  text: 'Fix the cause, then deploy again. Without a change you get the same code.',
 };
 
 const becomesReady: Step = {

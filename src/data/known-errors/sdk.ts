@@ -746,7 +746,7 @@ export const sdkErrors: readonly KnownError[] = [
     messages: [
       {...message('Missing required environment variables'), near: {phrase: 'kamiwaza', lines: 20}},
     ],
-    cause: 'The template of the tool or app needs environment variables that you did not pass.',
+    cause: 'The template of the tool needs environment variables that you did not pass.',
     steps: [
       {
         text: 'Read `required_env_vars` of the template, and pass every one. `tool-websearch`, for example, needs `TAVILY_API_KEY`.',

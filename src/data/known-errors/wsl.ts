@@ -630,7 +630,7 @@ export const wslErrors: readonly KnownError[] = [
         text: 'If it fails, allow the address in firewall or proxy, or wait. `--web-download` needs the same list.',
       },
       {
-        text: 'Or download the file of the distribution on another machine, and install it without the list. Older releases of WSL do not know this option.',
+        text: 'Or download the file of the distribution on another machine, and install it without the list. Earlier versions of WSL do not know this option.',
         commands: [powershell('wsl --install --from-file <file>.wsl')],
       },
       {

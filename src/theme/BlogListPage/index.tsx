@@ -1,6 +1,6 @@
-// Ejected from @docusaurus/theme-classic 3.8.1 (BlogListPage). Reason for overriding: the original has no h1,
-// so screen readers get no title before the posts (WCAG 2.4.6). All posts are in one list, so there is no
-// paginator. Adds `Copy page`.
+// Ejected from @docusaurus/theme-classic 3.8.1 (BlogListPage).
+// Reason for overriding: the original has no h1, so screen readers get no title before the posts (WCAG 2.4.6).
+// All posts are in one list, so there is no paginator. Adds `Copy page`.
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/BlogListPage';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';

@@ -1,5 +1,6 @@
-// Replaces @docusaurus/theme-classic 3.8.1 (BlogTagsListPage). Reason for overriding: adds `Copy page` to the
-// list, and a description to its head; the original has no place for the button and no description.
+// Replaces @docusaurus/theme-classic 3.8.1 (BlogTagsListPage).
+// Reason for overriding: adds `Copy page` to the list, and a description to its head; the original has no place
+// for the button and no description.
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogTagsListPage';

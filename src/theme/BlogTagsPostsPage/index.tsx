@@ -1,6 +1,6 @@
-// Ejected from @docusaurus/theme-classic 3.8.1 (BlogTagsPostsPage). Reason for overriding: adds `Copy page`
-// to the list, for which the original has no place after its title. All posts are in one list, so there is no
-// paginator.
+// Ejected from @docusaurus/theme-classic 3.8.1 (BlogTagsPostsPage).
+// Reason for overriding: adds `Copy page` to the list, for which the original has no place after its title. All
+// posts are in one list, so there is no paginator.
 import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import {useBlogTagsPostsPageTitle} from '@docusaurus/theme-common/internal';

@@ -1,6 +1,6 @@
-// Ejected from @docusaurus/theme-classic 3.8.1 (CodeBlock). Reason for overriding: the original renders each
-// block again after hydration, because colours of a theme may be inline styles. Here they are classes, and
-// the server's markup stays.
+// Ejected from @docusaurus/theme-classic 3.8.1 (CodeBlock).
+// Reason for overriding: the original renders each block again after hydration, because colours of a theme may
+// be inline styles. Here they are classes, and the server's markup stays.
 import ElementContent from '@theme/CodeBlock/Content/Element';
 import StringContent from '@theme/CodeBlock/Content/String';
 import type {Props} from '@theme/CodeBlock';

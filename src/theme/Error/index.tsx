@@ -1,6 +1,7 @@
-// Replaces @docusaurus/core 3.8.1 (theme-fallback/Error). Reason for overriding: errors outside of the page's
-// layout (in a page component that brings its own) reach this component, not ErrorPageContent. The original
-// then shows a different page with different text; here readers always get the same crash page.
+// Replaces @docusaurus/core 3.8.1 (theme-fallback/Error).
+// Reason for overriding: errors outside of the page's layout (in a page component that brings its own) reach
+// this component, not ErrorPageContent. The original then shows a different page with different text; here
+// readers always get the same crash page.
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 // The layout needs a route, and there is none here; the original uses the same provider.
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';

@@ -1,6 +1,6 @@
-// Replaces @docusaurus/theme-classic 3.8.1 (Heading). Reason for overriding: the original writes the name of
-// each heading's link twice, as label and as title. The label is enough for screen readers. The rest of the
-// original's style is in src/css/text.css.
+// Replaces @docusaurus/theme-classic 3.8.1 (Heading).
+// Reason for overriding: the original writes the name of each heading's link twice, as label and as title. The
+// label is enough for screen readers. The rest of the original's style is in src/css/text.css.
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';

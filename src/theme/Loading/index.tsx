@@ -1,6 +1,7 @@
-// Ejected from @docusaurus/core 3.8.1 (theme-fallback/Loading). Reason for overriding: the original is
-// written with inline styles and raw colours, has no text for screen readers and ignores reduced motion.
-// Behavior kept: nothing for 200 ms, then a spinner; on failure the error's text and a Retry button.
+// Ejected from @docusaurus/core 3.8.1 (theme-fallback/Loading).
+// Reason for overriding: the original is written with inline styles and raw colours, has no text for screen
+// readers and ignores reduced motion. Behavior kept: nothing for 200 ms, then a spinner; on failure the error's
+// text and a Retry button.
 import type {ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 

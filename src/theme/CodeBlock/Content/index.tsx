@@ -1,7 +1,7 @@
-// Replaces @docusaurus/theme-classic 3.8.1 (CodeBlock/Content). Reason for overriding: the original loads a
-// highlighter with every page and renders each word of code again while hydrating. Here the server's markup
-// stays as it is; the highlighter is fetched only when a page with code is navigated to. Line numbers, which
-// no page shows, are left out.
+// Replaces @docusaurus/theme-classic 3.8.1 (CodeBlock/Content).
+// Reason for overriding: the original loads a highlighter with every page and renders each word of code again
+// while hydrating. Here the server's markup stays as it is; the highlighter is fetched only when a page with
+// code is navigated to. Line numbers, which no page shows, are left out.
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/CodeBlock/Content';

@@ -1,7 +1,7 @@
-// Ejected from @docusaurus/theme-classic 3.8.1 (CodeBlock/Layout). Reason for overriding: a block has a
-// header with its title, its language and its buttons, always visible; a command of a few lines has the
-// buttons next to it and no header. The original puts the buttons over the code and shows them only on hover,
-// which hides them on touch screens and covers the first line.
+// Ejected from @docusaurus/theme-classic 3.8.1 (CodeBlock/Layout).
+// Reason for overriding: a block has a header with its title, its language and its buttons, always visible; a
+// command of a few lines has the buttons next to it and no header. The original puts the buttons over the code
+// and shows them only on hover, which hides them on touch screens and covers the first line.
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import CopyButton from '@theme/CodeBlock/Buttons/CopyButton';

@@ -1,6 +1,6 @@
-// Ejected from @docusaurus/theme-classic 3.8.1 (NotFound/Content). Reason for overriding: a reader with a
-// wrong address needs a way to continue, not an apology. The page has the search and links to the main
-// sections, which work without JavaScript.
+// Ejected from @docusaurus/theme-classic 3.8.1 (NotFound/Content).
+// Reason for overriding: a reader with a wrong address needs a way to continue, not an apology. The page has
+// the search and links to the main sections, which work without JavaScript.
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';

@@ -1,5 +1,6 @@
-// Ejected from @docusaurus/theme-classic 3.8.1 (Blog/Components/Author). Reason for overriding: the
-// original's picture has no width and height, and is fetched immediately, however far down the page it is.
+// Ejected from @docusaurus/theme-classic 3.8.1 (Blog/Components/Author).
+// Reason for overriding: the original's picture has no width and height, and is fetched immediately, however
+// far down the page it is.
 import Link from '@docusaurus/Link';
 import type {Props} from '@theme/Blog/Components/Author';
 import AuthorSocials from '@theme/Blog/Components/Author/Socials';

@@ -1,6 +1,6 @@
-// Ejected from @docusaurus/theme-classic 3.8.1 (Blog/Pages/BlogAuthorsListPage). Reason for overriding: adds
-// `Copy page` to the list, and a description to its head; the original has no place for the button and no
-// description.
+// Ejected from @docusaurus/theme-classic 3.8.1 (Blog/Pages/BlogAuthorsListPage).
+// Reason for overriding: adds `Copy page` to the list, and a description to its head; the original has no place
+// for the button and no description.
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import Author from '@theme/Blog/Components/Author';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';

@@ -1,6 +1,6 @@
-// Ejected from @docusaurus/theme-classic 3.8.1 (Blog/Pages/BlogAuthorsPostsPage). Reason for overriding: adds
-// `Copy page` to the list, and a description to its head; the original has no place for the button and no
-// description. All posts are in one list, so there is no paginator.
+// Ejected from @docusaurus/theme-classic 3.8.1 (Blog/Pages/BlogAuthorsPostsPage).
+// Reason for overriding: adds `Copy page` to the list, and a description to its head; the original has no place
+// for the button and no description. All posts are in one list, so there is no paginator.
 import Link from '@docusaurus/Link';
 import {useBlogMetadata} from '@docusaurus/plugin-content-blog/client';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';

@@ -1,6 +1,6 @@
-// Replaces @docusaurus/theme-classic 3.8.1 (NavbarItem/DropdownNavbarItem/Mobile). Reason for overriding: the
-// original has two controls for one thing: a link with the role of a button that does not say whether the
-// list is open, and a caret. Here it is one button.
+// Replaces @docusaurus/theme-classic 3.8.1 (NavbarItem/DropdownNavbarItem/Mobile).
+// Reason for overriding: the original has two controls for one thing: a link with the role of a button that
+// does not say whether the list is open, and a caret. Here it is one button.
 import {Collapsible, useCollapsible} from '@docusaurus/theme-common';
 import {isSamePath, useLocalPathname} from '@docusaurus/theme-common/internal';
 import NavbarItem from '@theme/NavbarItem';

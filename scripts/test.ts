@@ -58,7 +58,7 @@ const STEPS: readonly Step[] = [
     report: siteReport,
     before: () => {
       console.log(`Browser: ${ensureBrowser()}`);
-      console.log(ensureEngine(firefox));
+      for (const engine of [firefox, webkit]) console.log(ensureEngine(engine));
     },
   },
   {

@@ -21,6 +21,8 @@ export interface Control {
   readonly width?: 'narrow';
   /** Editions in which it has to work. */
   readonly editions: readonly Edition[];
+  /** Also part of the short test that every engine passes in tests/engines. */
+  readonly smoke?: true;
   /** Without JavaScript the browser handles it, or it is hidden. */
   readonly withoutScripts: 'works' | 'absent';
   /** Uses it and throws if it does nothing. */
@@ -108,6 +110,7 @@ export const CONTROLS: readonly Control[] = [
     selector: 'form.navbar__search, form.navbar__search input',
     page: '/',
     editions: EVERYWHERE,
+    smoke: true,
     withoutScripts: 'works',
     async use({browser, go}) {
       await go('/');
@@ -176,6 +179,7 @@ export const CONTROLS: readonly Control[] = [
     selector: '[class*="toggleButton"]',
     page: '/quickstart',
     editions: EVERYWHERE,
+    smoke: true,
     withoutScripts: 'absent',
     async use({browser, go}) {
       await go('/quickstart');
@@ -207,6 +211,7 @@ export const CONTROLS: readonly Control[] = [
     selector: '.navbar .dropdown button',
     page: '/installation/installation_process',
     editions: EVERYWHERE,
+    smoke: true,
     withoutScripts: 'works',
     async use({browser, go}) {
       await go('/installation/installation_process');
@@ -227,6 +232,7 @@ export const CONTROLS: readonly Control[] = [
     page: '/models/deployment',
     width: 'narrow',
     editions: EVERYWHERE,
+    smoke: true,
     withoutScripts: 'works',
     async use({browser, go}) {
       await go('/models/deployment', true);
@@ -270,6 +276,7 @@ export const CONTROLS: readonly Control[] = [
     selector: '.kw-copy-page button',
     page: '/quickstart',
     editions: EVERYWHERE,
+    smoke: true,
     withoutScripts: 'absent',
     async use({browser, go}) {
       await go('/quickstart');
@@ -306,6 +313,7 @@ export const CONTROLS: readonly Control[] = [
     selector: '.theme-code-block button',
     page: '/models/deployment',
     editions: EVERYWHERE,
+    smoke: true,
     withoutScripts: 'absent',
     async use({browser, go}) {
       await go('/models/deployment');
@@ -345,6 +353,7 @@ export const CONTROLS: readonly Control[] = [
     selector: '[aria-label="Tools for this page"] button',
     page: '/models/deployment',
     editions: EVERYWHERE,
+    smoke: true,
     withoutScripts: 'absent',
     async use({browser, go}) {
       await go('/models/deployment');
@@ -438,6 +447,7 @@ export const CONTROLS: readonly Control[] = [
     selector: '[aria-label="Tools for this page"] button',
     page: '/installation/windows_installation',
     editions: EVERYWHERE,
+    smoke: true,
     withoutScripts: 'absent',
     async use({browser, go}) {
       await go('/installation/windows_installation');
@@ -473,6 +483,7 @@ export const CONTROLS: readonly Control[] = [
     selector: `${FINDER} form textarea, ${FINDER} form button`,
     page: '/models/which-error',
     editions: EVERYWHERE,
+    smoke: true,
     withoutScripts: 'absent',
     async use({browser, go}) {
       await go('/models/which-error');
@@ -534,6 +545,7 @@ export const CONTROLS: readonly Control[] = [
     selector: `${CALCULATOR} form select, ${CALCULATOR} form input`,
     page: '/models/will-it-fit',
     editions: EVERYWHERE,
+    smoke: true,
     withoutScripts: 'absent',
     async use({browser, go}) {
       const answer = (): Promise<string> =>

@@ -1,4 +1,4 @@
-// Every control of the table in the other editions; tests/engines checks the public site in three engines.
+// Every control of the table in the other editions; engines.site.test.ts checks the public site.
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';

@@ -190,12 +190,9 @@ export function smoke(
     });
 
     describe('its controls', () => {
-      it.each(CONTROLS.filter(({editions}) => editions.includes('public')))(
-        '$name',
-        async ({use}) => {
-          await use({browser, go});
-        },
-      );
+      it.each(CONTROLS.filter(({smoke}) => smoke))('$name', async ({use}) => {
+        await use({browser, go});
+      });
     });
 
     describe('without JavaScript', () => {

@@ -88,7 +88,7 @@ export default function CopyPage({markdown}: CopyPageProps): ReactNode {
         {state === 'copied' ? TEXTS.copied : TEXTS.copy}
       </button>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only adds Escape to what the browser's own disclosure does with the keyboard */}
-      <details ref={menu} className={styles.menu} onKeyDown={closeOnEscape}>
+      <details ref={menu} onKeyDown={closeOnEscape}>
         <summary ref={opener} className={styles.opener} aria-label={TEXTS.menu}>
           <span className={styles.label}>{TEXTS.menu}</span>
         </summary>

@@ -10,7 +10,7 @@ export interface MarkdownSite {
 }
 
 /**
- * Prepares the inventory of a site to be written as Markdown.
+ * Collects what writing a site as Markdown needs.
  *
  * @param inventory the written pages and the lists
  * @param site its origin and base URL

@@ -6,7 +6,7 @@ import type {PageLine, Report} from './types.ts';
 const SIDEBAR = 'docs';
 
 /**
- * Routes of the list of all comparisons and of each comparison, to be added to the pages of the docs plugin.
+ * Routes of the list of all comparisons and of each comparison, for the pages of the docs plugin.
  *
  * @param report what was compared
  * @param baseUrl the site's base path

@@ -4,7 +4,7 @@ import {type ComponentProps, forwardRef} from 'react';
 import styles from './styles.module.css';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref'> {
-  /** The most likely next action; one per group. */
+  /** The action that readers need most often; one per group. */
   readonly primary?: boolean;
 }
 

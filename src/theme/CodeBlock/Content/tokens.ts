@@ -30,6 +30,8 @@ function joined(
 export const colouredMarkup: CodeMarkup = ({code, language, lineClassNames}) => {
   if (!ready) {
     prismIncludeLanguages(Prism);
+    // These grammars list some programs and not others: `sudo apt` would be coloured, `dpkg` not.
+    for (const shell of [Prism.languages.bash, Prism.languages.powershell]) delete shell?.function;
     ready = true;
   }
   const grammar = Object.hasOwn(Prism.languages, language) ? Prism.languages[language] : undefined;

@@ -10,17 +10,20 @@ export interface Report {
   readonly flaky: readonly string[];
 }
 
+interface VitestTest {
+  readonly fullName: string;
+  readonly status: string;
+  /** Messages of all tries, so a test that passed on its second try has one. */
+  readonly failureMessages?: readonly string[] | null;
+}
+
 interface VitestReport {
   readonly numPassedTests?: number;
   readonly testResults?: readonly {
     readonly name: string;
     readonly status?: string;
     readonly message?: string;
-    readonly assertionResults: readonly {
-      readonly fullName: string;
-      readonly status: string;
-      readonly failureMessages?: readonly string[] | null;
-    }[];
+    readonly assertionResults: readonly VitestTest[];
   }[];
 }
 
@@ -56,23 +59,29 @@ function firstLine(message: string | undefined): string {
 }
 
 function fromVitest(report: VitestReport, root: string): Report {
+  const flaky: string[] = [];
   const failures = (report.testResults ?? []).flatMap((file) => {
     const name = file.name.replace(root, '');
+    const line = ({fullName, failureMessages}: VitestTest): string =>
+      `${name} > ${fullName}: ${firstLine(failureMessages?.[0])}`;
+    flaky.push(
+      ...file.assertionResults
+        .filter((test) => test.status === 'passed' && test.failureMessages?.length)
+        .map(line),
+    );
     const failed = file.assertionResults.filter(({status}) => status === 'failed');
     // A file that cannot be loaded has no tests.
     if (failed.length === 0 && file.status === 'failed') {
       return [`${name}: ${firstLine(file.message)}`];
     }
-    return failed.map(
-      (test) => `${name} > ${test.fullName}: ${firstLine(test.failureMessages?.[0])}`,
-    );
+    return failed.map(line);
   });
   return {
     passed: report.numPassedTests ?? 0,
     // The runner does not count files that cannot be loaded.
     failed: failures.length,
     failures,
-    flaky: [],
+    flaky,
   };
 }
 

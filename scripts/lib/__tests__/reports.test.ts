@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {parseReport} from '../reports.ts';
 
 describe('reports of test runners', () => {
-  it('name what failed in Vitest, and files that could not be loaded', () => {
+  it('name what failed in Vitest, what passed only on the second try, and files that could not be loaded', () => {
     const report = {
       numPassedTests: 3,
       testResults: [
@@ -13,6 +13,11 @@ describe('reports of test runners', () => {
           message: '',
           assertionResults: [
             {fullName: 'adds numbers', status: 'passed', failureMessages: []},
+            {
+              fullName: 'subtracts numbers',
+              status: 'passed',
+              failureMessages: ['Error: too late\n at a.ts:9'],
+            },
             {
               fullName: 'divides numbers',
               status: 'failed',
@@ -37,7 +42,7 @@ describe('reports of test runners', () => {
         'src/a.test.ts > divides numbers: AssertionError: expected 1 to be 2',
         'src/b.test.ts: Cannot find module',
       ],
-      flaky: [],
+      flaky: ['src/a.test.ts > subtracts numbers: Error: too late'],
     });
   });
 

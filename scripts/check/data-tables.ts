@@ -1,5 +1,5 @@
 import {releaseOfFile} from '../../src/data/product/index.ts';
-import {resolve} from '../../src/mdx/data-table/resolve.ts';
+import {resolve, resolveText} from '../../src/mdx/data-table/resolve.ts';
 import {RequestError} from '../../src/mdx/data-table/select.ts';
 import {jsxElements, lineOf} from '../../src/site/mdx/parse.ts';
 import type {Finding, Rule} from '../../src/site/mdx/types.ts';
@@ -7,13 +7,14 @@ import type {Finding, Rule} from '../../src/site/mdx/types.ts';
 /** Finds what would make the plugin stop the build, without a build. */
 export const dataTables: Rule = {
   name: 'data-tables',
-  about: 'A `<DataTable>` names data, columns and conditions that exist.',
+  about: 'A `<DataTable>` and a `<DataText>` name data, columns and conditions that exist.',
 
   check(pages) {
     return pages.flatMap((page) =>
-      jsxElements(page, 'DataTable').flatMap((element): Finding[] => {
+      jsxElements(page).flatMap((element): Finding[] => {
         try {
-          resolve(element, releaseOfFile(page.file));
+          if (element.name === 'DataTable') resolve(element, releaseOfFile(page.file));
+          if (element.name === 'DataText') resolveText(element, releaseOfFile(page.file));
           return [];
         } catch (error) {
           if (!(error instanceof RequestError)) throw error;

@@ -9,5 +9,6 @@ it('rejects unknown data, columns and conditions', async () => {
     ),
     expect.stringContaining('docs/page.mdx:7: "ports" has no column "usage". Did you mean "use"?'),
     expect.stringContaining('docs/page.mdx:9: where="scope=linux" matches no row of "ports".'),
+    expect.stringContaining('docs/page.mdx:13: <DataText of="ports"> names 7 cells'),
   ]);
 });

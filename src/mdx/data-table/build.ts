@@ -68,9 +68,13 @@ function headOf(text: string, placing: Placing): TableCell {
   return {...cellOf(text, placing), data: {hProperties: {scope: 'col'}}};
 }
 
-function cellOf(cell: Cell, placing: Placing): TableCell {
-  const text = typeof cell === 'object' ? cell.join(', ') : String(cell);
-  return {type: 'tableCell', children: inline(text, placing)};
+function cellOf(cell: Cell, placing: Pick<Placing, 'file'>): TableCell {
+  return {type: 'tableCell', children: buildText(cell, placing)};
+}
+
+/** A cell as inline nodes, for a table or a sentence of a page. */
+export function buildText(cell: Cell, placing: Pick<Placing, 'file'>): PhrasingContent[] {
+  return inline(typeof cell === 'object' ? cell.join(', ') : String(cell), placing);
 }
 
 const parsed = new Map<string, Root>();
@@ -86,7 +90,7 @@ function treeOf(text: string): Root {
 }
 
 /** Inline Markdown as nodes, with links that are right for their page. */
-function inline(text: string, placing: Placing): PhrasingContent[] {
+function inline(text: string, placing: Pick<Placing, 'file'>): PhrasingContent[] {
   const tree = structuredClone(treeOf(text));
   visit(tree, (node) => {
     delete node.position;

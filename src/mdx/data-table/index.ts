@@ -3,14 +3,14 @@ import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {releaseOfFile} from '../../data/product/index.ts';
 import {sitePath} from '../../site/mdx/site-path.ts';
-import {buildTable} from './build.ts';
+import {buildTable, buildText} from './build.ts';
 import {validateOptions} from './options.ts';
-import {resolve} from './resolve.ts';
+import {resolve, resolveText} from './resolve.ts';
 import {RequestError} from './select.ts';
 
 export type {Options} from './options.ts';
 
-/** Expands `<DataTable of="…" />` to a table. See README.md. */
+/** Expands `<DataTable of="…" />` to a table, and `<DataText …/>` to the text of one cell. See README.md. */
 export default function remarkDataTable(options: unknown): Transformer<Root> {
   const {baseUrl} = validateOptions(options);
   return (tree, vfile) => {
@@ -20,8 +20,16 @@ export default function remarkDataTable(options: unknown): Transformer<Root> {
 
     visit(tree, (node, index, parent) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
-      if (node.name !== 'DataTable' || index === undefined || !parent) return undefined;
+      if (index === undefined || !parent) return undefined;
+      if (node.name !== 'DataTable' && node.name !== 'DataText') return undefined;
       try {
+        if (node.name === 'DataText') {
+          const text = buildText(resolveText(node, release), {file});
+          const isBlock = node.type === 'mdxJsxFlowElement';
+          const content = isBlock ? [{type: 'paragraph' as const, children: text}] : text;
+          parent.children.splice(index, 1, ...content);
+          return [SKIP, index + content.length];
+        }
         const {dataset, selection, caption} = resolve(node, release);
         const time = (shown.get(dataset.id) ?? 0) + 1;
         shown.set(dataset.id, time);

@@ -1,9 +1,10 @@
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {nearest} from '../../site/util/nearest.ts';
-import {type Dataset, datasetsOf, findDataset} from '../../data/product/index.ts';
+import {type Cell, type Dataset, datasetsOf, findDataset} from '../../data/product/index.ts';
 import {RequestError, select, type Selection} from './select.ts';
 
 const ATTRIBUTES = ['of', 'columns', 'where', 'caption'];
+const TEXT_ATTRIBUTES = ['of', 'where', 'column'];
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -13,42 +14,56 @@ export interface Resolved {
   readonly caption: string;
 }
 
-/** What an element asks for, from the data of a release. Throws a RequestError. */
+/** What a `<DataTable>` asks for, from the data of a release. Throws a RequestError. */
 export function resolve(element: JsxElement, release: string): Resolved {
-  const wish = read(element);
-  const dataset = find(wish.of, release);
-  return {dataset, selection: select(dataset, wish), caption: wish.caption ?? dataset.title};
-}
-
-interface Wish {
-  readonly of: string;
-  readonly columns: string | undefined;
-  readonly where: string | undefined;
-  readonly caption: string | undefined;
-}
-
-function read(node: JsxElement): Wish {
-  if (node.type === 'mdxJsxTextElement') {
+  if (element.type === 'mdxJsxTextElement') {
     throw new RequestError('<DataTable> is in a line of text. Give it a line of its own.');
   }
+  const wish = read('DataTable', element, ATTRIBUTES);
+  const dataset = find(wish.get('of') ?? '', release);
+  const selection = select(dataset, {columns: wish.get('columns'), where: wish.get('where')});
+  return {dataset, selection, caption: wish.get('caption') ?? dataset.title};
+}
+
+/** The cell that a `<DataText>` asks for, from the data of a release. Throws a RequestError. */
+export function resolveText(element: JsxElement, release: string): Cell {
+  const wish = read('DataText', element, TEXT_ATTRIBUTES);
+  const of = wish.get('of') ?? '';
+  const column = wish.get('column');
+  const where = wish.get('where');
+  if (column === undefined || where === undefined) {
+    throw new RequestError(
+      '<DataText> needs column="key" and where="key=value", to name one cell.',
+    );
+  }
+  const {columns, rows} = select(find(of, release), {columns: column, where});
+  const [cell, ...others] = rows.flatMap((row) => columns.map(({key}) => row[key]));
+  if (cell === undefined || others.length > 0) {
+    throw new RequestError(
+      `<DataText of="${of}"> names ${others.length + 1} cells with column="${column}" and where="${where}". Name one.`,
+    );
+  }
+  return cell;
+}
+
+/** The attributes of an element, of which `of` is required. */
+function read(name: string, node: JsxElement, known: readonly string[]): Map<string, string> {
   const values = new Map<string, string>();
   for (const one of node.attributes) {
     if (one.type !== 'mdxJsxAttribute' || typeof one.value !== 'string') {
-      throw new RequestError('<DataTable> takes plain text only: write attribute="value".');
+      throw new RequestError(`<${name}> takes plain text only: write attribute="value".`);
     }
-    if (!ATTRIBUTES.includes(one.name)) {
-      const near = nearest(one.name, ATTRIBUTES);
+    if (!known.includes(one.name)) {
+      const near = nearest(one.name, known);
       const hint = near ? ` Did you mean "${near}"?` : '';
-      throw new RequestError(`<DataTable> has no attribute "${one.name}".${hint}`);
+      throw new RequestError(`<${name}> has no attribute "${one.name}".${hint}`);
     }
     values.set(one.name, one.value);
   }
-  const of = values.get('of');
-  if (of === undefined) {
-    throw new RequestError('<DataTable> names no data. Write of="…" with the id of a dataset.');
+  if (!values.has('of')) {
+    throw new RequestError(`<${name}> names no data. Write of="…" with the id of a dataset.`);
   }
-  const optional = (name: string): string | undefined => values.get(name);
-  return {of, columns: optional('columns'), where: optional('where'), caption: optional('caption')};
+  return values;
 }
 
 function find(id: string, release: string): Dataset {

@@ -102,6 +102,25 @@ describe('a table', () => {
   });
 });
 
+describe('a text', () => {
+  it('is in its sentence, with code and links', async () => {
+    const element =
+      '<DataText of="deployment-states" where="state=MUST_REDOWNLOAD" column="action" />';
+    const $ = load(await html(`Next: ${element}.`, 'docs/models/overview.mdx'));
+    expect($('p').html()).toBe(
+      'Next: <a href="./downloading-models.mdx">Download</a> them again, then deploy.',
+    );
+  });
+
+  it('is a paragraph on its own line, and works in a list and in a table', async () => {
+    const element = '<DataText of="ports" where="from=443" column="port" />';
+    const $ = load(await html(`${element}\n\n- ${element}\n\n| A |\n|---|\n| ${element} |\n`));
+    expect($('body > p').text()).toBe('443/tcp');
+    expect($('li').text().trim()).toBe('443/tcp');
+    expect($('td').text()).toBe('443/tcp');
+  });
+});
+
 describe('a mistake', () => {
   it.each([
     [
@@ -128,6 +147,16 @@ describe('a mistake', () => {
     ['<DataTable of={"ports"} />', 'takes plain text only'],
     ['<DataTable />', 'names no data. Write of="…"'],
     ['See <DataTable of="ports" /> here', 'Give it a line of its own.'],
+    ['See <DataText of="ports" column="port" />.', 'column="key" and where="key=value"'],
+    [
+      'See <DataText of="ports" where="scope=windows|linux-macos" column="port" />.',
+      'names 2 cells with column="port" and where="scope=windows|linux-macos". Name one.',
+    ],
+    ['See <DataText of="ports" where="from=443" column="port,use" />.', 'names 2 cells'],
+    [
+      'See <DataText of="ports" where="from=443" columns="port" />.',
+      '<DataText> has no attribute "columns". Did you mean "column"?',
+    ],
   ])('%j stops the build', async (text, message) => {
     await expect(html(text)).rejects.toThrow(message);
   });

@@ -38,7 +38,8 @@ export const heading = (level: number, text: string, id?: string): string =>
 export const blocks = (parts: readonly (string | undefined)[]): string =>
   parts.filter((part): part is string => part !== undefined && part !== '').join('\n\n');
 
-export const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+/** The text with a period at its end. A `<DataText />` brings its own. */
+export const sentence = (text: string): string => (/(?:[.!?]|\/>)$/.test(text) ? text : `${text}.`);
 
 /** `a`, `b` and `c`. */
 export const list = (items: readonly string[], last = 'and'): string =>

@@ -2,6 +2,7 @@ import {accelerators} from './accelerators.ts';
 import {addresses} from './addresses.ts';
 import {apiPrefixes} from './api-prefixes.ts';
 import {appStates} from './app-states.ts';
+import {collectionRules} from './collection-rules.ts';
 import {coreServices} from './core-services.ts';
 import {deploymentStates} from './deployment-states.ts';
 import {directories} from './directories.ts';
@@ -18,6 +19,7 @@ import {knownGapsOperations} from './known-gaps-operations.ts';
 import {knownGapsData} from './known-gaps-data.ts';
 import {knownGapsModels} from './known-gaps-models.ts';
 import {logLocations} from './log-locations.ts';
+import {loginRules} from './login-rules.ts';
 import {memoryParts} from './memory-parts.ts';
 import {modelFaults} from './model-faults.ts';
 import {modelFileSizes} from './model-file-sizes.ts';
@@ -25,6 +27,7 @@ import {modelFormats} from './model-formats.ts';
 import {operatingSystems} from './operating-systems.ts';
 import {ports} from './ports.ts';
 import {quantizations} from './quantizations.ts';
+import {readyConditions} from './ready-conditions.ts';
 import {serviceCommands} from './service-commands.ts';
 import {softwareVersions} from './software-versions.ts';
 import {uiAreas} from './ui-areas.ts';
@@ -37,6 +40,7 @@ export const datasets: readonly Dataset[] = [
   addresses,
   apiPrefixes,
   appStates,
+  collectionRules,
   coreServices,
   deploymentStates,
   directories,
@@ -53,6 +57,7 @@ export const datasets: readonly Dataset[] = [
   knownGapsData,
   knownGapsModels,
   logLocations,
+  loginRules,
   memoryParts,
   modelFaults,
   modelFileSizes,
@@ -60,6 +65,7 @@ export const datasets: readonly Dataset[] = [
   operatingSystems,
   ports,
   quantizations,
+  readyConditions,
   serviceCommands,
   softwareVersions,
   uiAreas,

@@ -1,0 +1,53 @@
+import {defineDataset} from '../types.ts';
+
+/** Which calls need a login. `rule` is a sentence for running text. */
+export const loginRules = defineDataset({
+  id: 'login-rules',
+  title: 'Which calls need a login',
+  columns: [
+    {key: 'call', label: 'Call'},
+    {key: 'login', label: 'Login'},
+  ],
+  moreColumns: [
+    {key: 'id', label: 'Id'},
+    {key: 'rule', label: 'Rule'},
+  ],
+  rows: [
+    {
+      id: 'direct',
+      call: 'Models, apps and data on port 7777 of the host',
+      login: 'Not needed; the samples of this release run without one',
+      rule: 'The API on port 7777 answers without a login, except for the Tool Shed.',
+    },
+    {
+      id: 'tools',
+      call: '`client.tools`, the Tool Shed',
+      login: 'Always needed',
+      rule: 'All calls of `client.tools` need a login.',
+    },
+    {
+      id: 'import',
+      call: '`client.apps.import_garden_apps()`',
+      login: 'Try it without one. After status 401 or 403, log in as an administrator',
+      rule: '`import_garden_apps()` is described as needing permission. If it fails with status 401 or 403, log in as an administrator.',
+    },
+    {
+      id: 'proxy',
+      call: 'Any call to `https://<host>/api/`',
+      login: 'Try it without one ([known gaps](doc:known-gaps))',
+      rule: 'At `https://<host>/api/`, log in if a call raises `AuthenticationError`.',
+    },
+    {
+      id: 'refused',
+      call: 'Any call that raises `AuthenticationError`, which means status 401',
+      login: 'Needed',
+      rule: 'If a call raises `AuthenticationError`, log in.',
+    },
+    {
+      id: 'endpoint',
+      call: 'Requests to a model port',
+      login: 'None is known',
+      rule: 'Model ports have no known login.',
+    },
+  ],
+});

@@ -25,13 +25,18 @@ describe('consistency', () => {
       'a cell',
       /two\.mdx:21: vector store · disk, minimum: "10 GB" here, "20 GB" in docs\/one\.mdx:19/,
     ],
+    [
+      'an address',
+      /two\.mdx:25: Address of the API documentation: "http:\/\/localhost:8777" here, "http:\/\/localhost" in /,
+    ],
+    ['a limit', /two\.mdx:25: Longest text value in the vector store, bytes: "4096" here, "1000"/],
     ['a minimum', /two\.mdx:23: NVIDIA driver, minimum · Linux: "450" here, "525" in /],
   ])('finds %s that differ between two pages', (_, expected) => {
     expect(found()).toContainEqual(expect.stringMatching(expected));
   });
 
   it('finds nothing else', () => {
-    expect(found()).toHaveLength(7);
+    expect(found()).toHaveLength(9);
   });
 
   it('accepts pages that agree in other words', () => {
@@ -55,7 +60,7 @@ describe('consistency', () => {
 
   it('reports each place once, with the file', async () => {
     const all = await run(consistency, {...fixture, pages: fixture.pages});
-    expect(all.filter((line) => line.startsWith('docs/two.mdx'))).toHaveLength(7);
+    expect(all.filter((line) => line.startsWith('docs/two.mdx'))).toHaveLength(9);
   });
 
   it('reads the steps and the check of known errors, and leaves out what programs write', () => {

@@ -88,6 +88,11 @@ export const NAMED: readonly NamedSubject[] = [
     unless: /\/api\/docs/,
   },
   {
+    subject: 'Address of the API documentation',
+    find: /\b(https?:\/\/[^\s/`]+)\/api\/docs\b/gi,
+    unless: /if that does not answer/i,
+  },
+  {
     subject: 'Cache formula',
     find: /\b(2 [×*] layers[^`.|\n]*?bytes[^`.|\n]*?(?:requests|sequences))/gi,
   },

@@ -20,8 +20,8 @@ const HTTPX = {
 const HUB = 'huggingface.co';
 
 const testApi = {
-  text: 'Ask the API on the host. The interactive documentation answers when it runs.',
-  commands: [bash('curl -i http://localhost:7777/api/docs')],
+  text: 'Ask the API on the host. Any reply shows that it runs.',
+  commands: [bash('curl -i http://localhost:7777/api/serving/status')],
 };
 
 const readBody = {
@@ -70,7 +70,7 @@ export const httpErrors: readonly KnownError[] = [
       startPlatform,
       testApi,
       {
-        text: 'From another machine, use the address behind the proxy, and log in if the call raises `AuthenticationError`. `<host>` is the name of the machine with Kamiwaza.',
+        text: 'From another machine, use the address behind the proxy. At `https://<host>/api/`, log in if a call raises `AuthenticationError`. `<host>` is the name of the machine with Kamiwaza.',
         commands: [
           {
             language: 'python',
@@ -186,7 +186,9 @@ export const httpErrors: readonly KnownError[] = [
       {
         text: 'Read **Host** and **Port** in the row of the deployment. Ports change with a new deployment.',
       },
-      {text: 'Wait until the deployment and one of its instances are `DEPLOYED`.'},
+      {
+        text: 'Wait until the deployment is `DEPLOYED` and at least one of its instances is `DEPLOYED`.',
+      },
       {
         text: 'List the models at the endpoint. Put the values of the two columns into the command.',
         commands: [bash('curl "http://<host>:<lb_port>/v1/models"')],
@@ -721,7 +723,7 @@ export const httpErrors: readonly KnownError[] = [
     ],
     follows: ['sdk-login-refused', 'sdk-no-authenticator'],
     cause:
-      'The user name, password or key is wrong or expired, or none was sent. On port 7777 of the host, only the Tool Shed requires a login.',
+      'The user name, password or key is wrong or expired, or none was sent. The API on port 7777 answers without a login, except for the Tool Shed.',
     steps: [
       {
         text: 'Give the client an authenticator.',
@@ -820,8 +822,8 @@ export const httpErrors: readonly KnownError[] = [
       'The path is wrong, most often because `/api` is missing or doubled in the base address, or nothing has this ID.',
     steps: [
       {
-        text: 'Compare the address in the message with the documented one: the base address ends in `/api/`, and the paths are in the [API map](/sdk/api-reference).',
-        commands: [bash('curl -i http://localhost:7777/api/docs')],
+        text: 'Compare the address in the message with the documented one: the base address ends in `/api/`, and the paths are in the [API map](/sdk/api-reference). This one is correct:',
+        commands: [bash('curl -i http://localhost:7777/api/serving/status')],
       },
       {text: 'List the objects and take the ID from there.'},
     ],
@@ -858,8 +860,7 @@ export const httpErrors: readonly KnownError[] = [
     steps: [
       {text: 'Read `loc` and `msg` in the body of the reply.'},
       {
-        text: 'Compare the request with the schema in the interactive documentation of your installation.',
-        commands: [bash('curl -i http://localhost:7777/api/docs')],
+        text: 'Compare the request with the schema in the interactive documentation: **API Docs** in the web UI.',
       },
       {text: 'In the SDK, a 422 is an `APIError`; the body is in its text.'},
     ],
@@ -1130,7 +1131,7 @@ export const httpErrors: readonly KnownError[] = [
     ],
     verify: {
       text: 'The request gets an answer.',
-      commands: [bash('curl -i http://localhost:7777/api/docs')],
+      commands: [bash('curl -i http://localhost:7777/api/serving/status')],
     },
     sources: [
       {

@@ -16,7 +16,7 @@ const deployAgain: Step = {
 };
 
 const becomesReady: Step = {
-  text: 'The deployment and one of its instances become `DEPLOYED`, and the endpoint names the model.',
+  text: 'The model is ready: the deployment is `DEPLOYED` and at least one of its instances is `DEPLOYED`. The endpoint names it.',
   commands: [bash('curl "http://<host>:<lb_port>/v1/models"')],
 };
 

@@ -145,9 +145,11 @@ export const milvusErrors: readonly KnownError[] = [
       variant('Invalid collection dimension'),
     ],
     cause:
-      'A collection keeps the fields and the dimension of its first insert. Another embedding model gives vectors of another length.',
+      'A collection keeps the fields and the dimension of its first insert. Rows with other fields, or vectors from another embedding model, need another collection.',
     steps: [
-      {text: 'Use the same embedding model for all documents and questions of a collection.'},
+      {
+        text: "Use the same model for documents and questions. You can't compare vectors from two models.",
+      },
       {text: 'For another model or other fields, take a new name for the collection.'},
       {
         text: 'Or drop the collection, with everything in it, and insert again.',

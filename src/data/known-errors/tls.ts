@@ -321,7 +321,7 @@ export const tlsErrors: readonly KnownError[] = [
     ],
     verify: {
       text: 'The request gets a reply.',
-      commands: [bash('curl -i http://localhost:7777/api/docs')],
+      commands: [bash('curl -i http://localhost:7777/api/serving/status')],
     },
     sources: [
       kamiwazaPage('Certificate warning in the browser', '/operate/certificates#browser-warning'),

@@ -138,7 +138,9 @@ export const traefikErrors: readonly KnownError[] = [
     ],
     cause: 'The route or the port conflicts with another one, or no copy of the service is ready.',
     steps: [
-      {text: 'Wait until the deployment and one of its instances are `DEPLOYED`.'},
+      {
+        text: 'Wait until the deployment is `DEPLOYED` and at least one of its instances is `DEPLOYED`.',
+      },
       {
         text: 'Deploy again. If it fails again, stop the deployment and deploy it once more. It may get another port: read it from the column **Port**.',
       },

@@ -39,7 +39,7 @@ export const deploymentStates = defineDataset({
       'ERROR',
       'fault',
       'Something failed; a retry may help',
-      'No [error code](doc:models/deployment#error-codes): deploy again once. With a code: fix its cause first',
+      'No [error code](doc:models/deployment#error-codes): deploy again unchanged, once. With a code: fix its cause first',
     ),
     row(
       'FAILED',

@@ -48,7 +48,7 @@ export const NAMED: readonly NamedSubject[] = [
     subject: 'NVIDIA driver, minimum · Windows',
     find: new RegExp(`\\b(\\d{3}(?:\\.\\d+)*)(?: ${OR_NEWER})`, 'gi'),
     when: /\bdriver\b[^]*\bWindows\b|\bWindows\b[^]*\bdriver\b/i,
-    unless: /\bArc\b|101\.4502/i,
+    unless: /\bArc\b|101\.4502|CUDA 11/i,
   },
   {subject: 'API port on the host', find: /\blocalhost:(\d+)\/api\b/gi, unless: /ssh -L|tunnel/i},
   {subject: 'Model ports from 51100', find: /\b51100\s?(?:–|-|to)\s?(\d{5})\b/gi},
@@ -89,7 +89,7 @@ export const NAMED: readonly NamedSubject[] = [
   },
   {
     subject: 'Address of the API documentation',
-    find: /\b(https?:\/\/[^\s/`]+)\/api\/docs\b/gi,
+    find: /\b(https?:\/\/[^\s/`<>]+)\/api\/docs\b/gi,
     unless: /if that does not answer/i,
   },
   {

@@ -49,7 +49,7 @@ export const softwareVersions = defineDataset({
     },
     {
       component: 'NVIDIA driver',
-      version: '470.82 or newer; 535.98 or newer is recommended',
+      version: '535.98 or newer; the documented minimum, 470.82, is too old for CUDA 12',
       platform: 'Windows with an NVIDIA GPU',
     },
     {

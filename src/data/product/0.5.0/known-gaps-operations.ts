@@ -34,13 +34,13 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Ubuntu package',
-      gap: 'Whether the package installs the NVIDIA Container Toolkit; where it keeps its files',
+      gap: 'Whether the package installs the NVIDIA Container Toolkit; which directory is its `KAMIWAZA_ROOT`',
       since: '0.5.0',
       ask: DISCORD,
     },
     {
       subject: 'Tarball',
-      gap: 'Commands for stop, restart, status and removal; a lasting download address',
+      gap: 'Commands for stop, restart and removal; whether the status command of 0.3.2 still works; a lasting download address',
       since: '0.5.0',
       ask: DISCORD,
     },

@@ -35,7 +35,7 @@ export const serviceCommands = defineDataset({
     {
       task: 'Show the status',
       deb: '`kamiwaza status`',
-      tarball: '—',
+      tarball: '`bash startup/kamiwazad.sh status` (from 0.3.2, unconfirmed)',
       windows: '`wsl -d kamiwaza -- kamiwaza status`',
       tray: '**Kamiwaza Status**',
     },

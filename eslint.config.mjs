@@ -4,6 +4,31 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+/** Attributes that readers see or hear. */
+const LABEL = '/^(aria-label|aria-description|title|alt|placeholder|label)$/';
+
+/**
+ * An editor finds every label in the texts.ts of its feature, so components contain none.
+ *
+ * @type {import('eslint').Linter.Config}
+ */
+export const labelsInTexts = {
+  files: ['src/{features,theme,ui}/**/*.tsx'],
+  ignores: ['**/__tests__/**'],
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      ...[
+        'JSXText[value=/[A-Za-z]{2}/]',
+        `JSXAttribute[name.name=${LABEL}] > Literal`,
+        `JSXAttribute[name.name=${LABEL}] > JSXExpressionContainer > :matches(Literal, TemplateLiteral[quasis.0.value.raw=/[A-Za-z]{2}/])`,
+        'JSXElement > JSXExpressionContainer > :matches(ConditionalExpression, LogicalExpression) > Literal[value=/[A-Za-z]{2}/]',
+        'JSXElement > JSXExpressionContainer > :matches(Literal[value=/[A-Za-z]{2}/], TemplateLiteral[quasis.0.value.raw=/[A-Za-z]{2}/])',
+      ].map((selector) => ({selector, message: 'Write labels and messages in texts.ts'})),
+    ],
+  },
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -51,6 +76,7 @@ export default tseslint.config(
       ],
     },
   },
+  labelsInTexts,
   {files: ['src/config/env.ts'], rules: {'no-restricted-properties': 'off'}},
   {
     files: ['**/*.{test,spec}.{ts,tsx}'],

@@ -1,6 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 
 import type {Source} from './prompt.ts';
+import {TEXTS} from './texts.ts';
 
 interface Props {
   /** What the model wrote. It is never trusted. */
@@ -23,11 +24,7 @@ function inline(text: string, sources: readonly Source[]): ReactNode[] {
     const source = sources.find(({number}) => String(number) === cited);
     if (source) {
       return (
-        <a
-          key={index}
-          href={source.address}
-          aria-label={`Source ${String(source.number)}: ${source.title}`}
-        >
+        <a key={index} href={source.address} aria-label={TEXTS.source(source.number, source.title)}>
           {part}
         </a>
       );

@@ -1,6 +1,7 @@
 import {createParser} from 'eventsource-parser';
 
 import type {Message} from './prompt.ts';
+import {FAILURES} from './texts.ts';
 
 /** Tells the reader why there is no answer, and what to do. */
 export class AskError extends Error {
@@ -67,22 +68,16 @@ export async function askModel(request: Request): Promise<string> {
     });
     if (!response.ok) throw refusal(response.status, await response.text(), request.model);
     if (!(response.headers.get('content-type') ?? '').includes('text/event-stream')) {
-      throw new AskError(
-        'The endpoint did not stream an answer. Ask your administrator to check that DOCS_ASK is the address of an OpenAI-compatible endpoint, with its version.',
-      );
+      throw new AskError(FAILURES.noStream);
     }
     return await follow(response, request, wait, stop);
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof AskError) throw error;
     if (late.signal.aborted) {
-      throw new AskError(
-        'The model did not answer in time. It may be busy or still loading: try again in a minute.',
-      );
+      throw new AskError(FAILURES.late);
     }
-    throw new AskError(
-      'The connection to the model was lost. Check your connection and try again; if it happens again, tell your administrator.',
-    );
+    throw new AskError(FAILURES.lost);
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', stop);
@@ -130,14 +125,10 @@ async function follow(
   }
   if (failed) throw failed;
   if (!ended) {
-    throw new AskError(
-      text === ''
-        ? 'The endpoint sent nothing that can be read as an answer. Ask your administrator to check DOCS_ASK.'
-        : 'The answer was cut off. Ask again for the rest.',
-    );
+    throw new AskError(text === '' ? FAILURES.nothing : FAILURES.cutOff);
   }
   stop();
-  if (text.trim() === '') throw new AskError('The model sent an empty answer. Ask in other words.');
+  if (text.trim() === '') throw new AskError(FAILURES.empty);
   return text;
 }
 
@@ -153,29 +144,19 @@ function parseChunk(data: string): Chunk | undefined {
 /** What an error response of the endpoint means for the reader. */
 function refusal(status: number, body: string, model: string): AskError {
   if (/context|too long|too many tokens|maximum.{0,20}tokens|max_model_len/i.test(body)) {
-    return new AskError(
-      'The question and its sections are longer than the model can read. Ask a shorter question; your administrator can serve the model with a longer context.',
-    );
+    return new AskError(FAILURES.tooLong);
   }
   if (status === 401 || status === 403) {
-    return new AskError(
-      'The endpoint refuses the key of this site. Ask your administrator to check the key that nginx sends.',
-    );
+    return new AskError(FAILURES.refused);
   }
   if (status === 404 || /model.{0,60}(?:not exist|not found|unknown)/i.test(body)) {
-    return new AskError(
-      `The endpoint has no model "${model}", or no such address. Ask your administrator to check DOCS_ASK and DOCS_ASK_MODEL.`,
-    );
+    return new AskError(FAILURES.noModel(model));
   }
   if (status === 429) {
-    return new AskError('Too many questions at once. Wait a minute, then try again.');
+    return new AskError(FAILURES.tooMany);
   }
   if (status === 502 || status === 503 || status === 504) {
-    return new AskError(
-      'The endpoint cannot be reached. The model may not be deployed: try again later, or tell your administrator.',
-    );
+    return new AskError(FAILURES.down);
   }
-  return new AskError(
-    `The endpoint answered with an error (status ${String(status)}). Try again; if it happens again, tell your administrator.`,
-  );
+  return new AskError(FAILURES.other(status));
 }

@@ -1,4 +1,4 @@
-/** Labels of this feature. The error messages are in stream.ts. */
+/** Labels of this feature. */
 export const TEXTS = {
   title: 'Ask',
   about: (model: string, release: string, date: string): string =>
@@ -8,6 +8,7 @@ export const TEXTS = {
   again: 'Ask again',
   sources: 'Sources',
   passage: 'Passage',
+  source: (number: number, title: string): string => `Source ${String(number)}: ${title}`,
 } as const;
 
 /** What screen readers announce once per state; the growing text would be read out word by word. */
@@ -19,4 +20,26 @@ export const STATUS = {
   stopped: 'Stopped.',
   none: 'The documentation does not answer this. See the results above.',
   failed: '',
+} as const;
+
+/** What went wrong while the endpoint answered, and what to do. */
+export const FAILURES = {
+  noStream:
+    'The endpoint did not stream an answer. Ask your administrator to check that DOCS_ASK is the address of an OpenAI-compatible endpoint, with its version.',
+  late: 'The model did not answer in time. It may be busy or still loading: try again in a minute.',
+  lost: 'The connection to the model was lost. Check your connection and try again; if it happens again, tell your administrator.',
+  nothing:
+    'The endpoint sent nothing that can be read as an answer. Ask your administrator to check DOCS_ASK.',
+  cutOff: 'The answer was cut off. Ask again for the rest.',
+  empty: 'The model sent an empty answer. Ask in other words.',
+  tooLong:
+    'The question and its sections are longer than the model can read. Ask a shorter question; your administrator can serve the model with a longer context.',
+  refused:
+    'The endpoint refuses the key of this site. Ask your administrator to check the key that nginx sends.',
+  tooMany: 'Too many questions at once. Wait a minute, then try again.',
+  down: 'The endpoint cannot be reached. The model may not be deployed: try again later, or tell your administrator.',
+  noModel: (model: string): string =>
+    `The endpoint has no model "${model}", or no such address. Ask your administrator to check DOCS_ASK and DOCS_ASK_MODEL.`,
+  other: (status: number): string =>
+    `The endpoint answered with an error (status ${String(status)}). Try again; if it happens again, tell your administrator.`,
 } as const;

@@ -18,7 +18,7 @@ export type Lookup = (id: string) => KnownError | undefined;
 
 function Excerpt({hits}: {readonly hits: readonly Hit[]}): ReactNode {
   return (
-    <ol className={styles.excerpt} aria-label="Found in these lines">
+    <ol className={styles.excerpt} aria-label={TEXTS.excerpt}>
       {hits.map((hit) => (
         <li key={hit.line}>
           <span className={styles.number}>{TEXTS.line(hit.line)}</span>

@@ -1,6 +1,7 @@
 /** Every label and message of the error finder. */
 export const TEXTS = {
   region: 'Error finder',
+  excerpt: 'Found in these lines',
   field: 'Log lines or error message',
   hint: 'Paste up to 200 KB. The text is searched in this browser and is not sent anywhere.',
   submit: 'Find the cause',

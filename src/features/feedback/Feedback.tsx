@@ -1,6 +1,8 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type ComponentType, type ReactNode, useState} from 'react';
 
+import {QUESTION} from './texts.ts';
+
 type Answer = 'yes' | 'no';
 
 /**
@@ -33,8 +35,8 @@ export default function Feedback(): ReactNode {
   );
   return (
     <div className="kw-feedback search-ignore">
-      <p role="group" aria-label="Feedback">
-        Did this work? {button('yes', 'Yes')} {button('no', 'No')}
+      <p role="group" aria-label={QUESTION.label}>
+        {QUESTION.text} {button('yes', QUESTION.yes)} {button('no', QUESTION.no)}
       </p>
       {Panel !== undefined && answer !== undefined && <Panel answer={answer} />}
     </div>

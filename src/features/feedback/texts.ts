@@ -1,4 +1,12 @@
-/** Labels and messages of the panel; the question and its two buttons, which come with the page, are in Feedback.tsx. */
+/** The question below a page. */
+export const QUESTION = {
+  label: 'Feedback',
+  text: 'Did this work?',
+  yes: 'Yes',
+  no: 'No',
+} as const;
+
+/** Labels and messages of the panel that opens after an answer. */
 export const TEXTS = {
   thanks: 'Thank you. Your answer stays in this browser.',
   hint: 'Nothing is sent. Copy the report, or open it as an issue of this site and send it there.',

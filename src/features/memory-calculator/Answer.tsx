@@ -82,8 +82,8 @@ export function Details({request}: Pick<AnswerProps, 'request'>): ReactNode {
         <thead>
           <tr>
             <th scope="col">{TEXTS.part}</th>
-            <th scope="col">GB</th>
-            <th scope="col">GiB</th>
+            <th scope="col">{TEXTS.gb}</th>
+            <th scope="col">{TEXTS.gib}</th>
           </tr>
         </thead>
         <tbody>

@@ -3,6 +3,8 @@ import type {Verdict} from './estimate.ts';
 /** Every label and message of the calculator. */
 export const TEXTS = {
   region: 'Will it fit',
+  gb: 'GB',
+  gib: 'GiB',
   form: 'Model, load and hardware',
   mode: 'Question',
   modes: {model: 'Does this model fit?', card: 'What fits on my hardware?'},

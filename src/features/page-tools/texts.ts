@@ -1,7 +1,9 @@
-/** Every label and message of the page tools: the setup form, the checklist and the checks of values. */
+import {SHELL_TEXTS} from './shell/texts.ts';
+
+/** Labels and messages of the setup form, the checklist and the checks of values. Those of the buttons are in shell/texts.ts. */
 export const TEXTS = {
   setup: {
-    title: 'Your setup',
+    title: SHELL_TEXTS.setup,
     tabs: 'Every page opens the tabs you choose here.',
     guessed: ' (this computer)',
     values: 'Your values',
@@ -14,9 +16,11 @@ export const TEXTS = {
     cleared: 'Your setup is cleared.',
   },
   checklist: {
-    title: 'Checklist',
+    title: SHELL_TEXTS.checklist,
     hint: 'Tick the steps of this page as you go. This browser keeps the ticks. The printout includes check boxes, your values and full link addresses.',
     print: 'Print checklist',
+    tick: (step: number, section: string) => `Step ${String(step)} done${section}`,
+    progress: (done: number, total: number) => `${String(done)} of ${String(total)} steps done`,
     reset: 'Reset',
     close: 'Close',
   },

@@ -1,3 +1,4 @@
+import Interpolate from '@docusaurus/Interpolate';
 import Link from '@docusaurus/Link';
 import {
   useActivePlugin,
@@ -15,6 +16,7 @@ import {successors} from '../../data/successors.ts';
 
 import type {BannerProps} from './context.ts';
 import styles from './styles.module.css';
+import {TEXTS} from './texts.ts';
 
 /**
  * Says that the page is about an old release, and links to the same page of the latest one, also if its route
@@ -43,31 +45,46 @@ export default function OldRelease({
     <div
       className={clsx(className, ThemeClassNames.docs.docVersionBanner, styles.banner)}
       role="note"
-      aria-label="Older release"
+      aria-label={TEXTS.label}
     >
       <p>
-        You are reading about release <b>{label}</b>, which is no longer maintained. Release{' '}
-        <b>{latestVersionSuggestion.label}</b> has{' '}
-        <Link
-          to={successor ?? '/'}
-          onClick={() => {
-            savePreferredVersionName(latestVersionSuggestion.name);
+        <Interpolate
+          values={{
+            old: <b>{label}</b>,
+            latest: <b>{latestVersionSuggestion.label}</b>,
+            page: (
+              <Link
+                to={successor ?? '/'}
+                onClick={() => {
+                  savePreferredVersionName(latestVersionSuggestion.name);
+                }}
+              >
+                {successor === undefined ? TEXTS.otherPage : TEXTS.samePage}
+              </Link>
+            ),
           }}
         >
-          {successor === undefined ? 'a new documentation' : 'the current version of this page'}
-        </Link>
-        .
+          {TEXTS.about}
+        </Interpolate>
         {compared && (
           <>
             {' '}
-            What changed:{' '}
-            <Link to={successor === undefined ? '/changes' : `/changes${page}`}>
-              on this page
-            </Link>,{' '}
-            <Link to={`/installation/what-changed-since-${version.replaceAll('.', '-')}`}>
-              in the whole release
-            </Link>
-            .
+            <Interpolate
+              values={{
+                here: (
+                  <Link to={successor === undefined ? '/changes' : `/changes${page}`}>
+                    {TEXTS.here}
+                  </Link>
+                ),
+                all: (
+                  <Link to={`/installation/what-changed-since-${version.replaceAll('.', '-')}`}>
+                    {TEXTS.all}
+                  </Link>
+                ),
+              }}
+            >
+              {TEXTS.changed}
+            </Interpolate>
           </>
         )}
       </p>

@@ -6,7 +6,18 @@ const COUNTED = 'The numbers count sentences, table rows and lines of code.';
 
 /** Labels and sentences of the pages. `{name}` is a link or a number, put in by `@docusaurus/Interpolate`. */
 export const TEXTS = {
-  crumbs: {docs: 'Docs', notes: 'Release notes', all: 'Changes page by page'},
+  crumbs: {label: 'Breadcrumbs', docs: 'Docs', notes: 'Release notes', all: 'Changes page by page'},
+  /** What screen readers say about a change; others see a sign and a color. */
+  spoken: {
+    added: 'Added',
+    removed: 'Removed',
+    changed: 'Changed',
+    row: 'table row',
+    code: 'line of code',
+    deleted: 'deleted',
+    inserted: 'inserted',
+    end: 'end',
+  },
   list: {
     start: (from: string, to: string): string =>
       `Pages that exist for ${from} and for ${to}, the most changed first. ${COUNTED}`,

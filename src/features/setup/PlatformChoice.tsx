@@ -2,6 +2,7 @@ import {type ReactNode, useEffect, useRef} from 'react';
 
 import {labelOf} from '../../data/setup.ts';
 
+import {TEXTS} from './texts.ts';
 import {useChoice, useChoose} from './useChoice.ts';
 
 import './setup.css';
@@ -41,7 +42,7 @@ export default function PlatformChoice({children}: {readonly children: ReactNode
   }, [value, chosen]);
 
   return (
-    <div ref={root} className="kw-platforms" role="group" aria-label="Your platform">
+    <div ref={root} className="kw-platforms" role="group" aria-label={TEXTS.platforms}>
       {children}
     </div>
   );

@@ -2,6 +2,7 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 import {type ReactNode, useState} from 'react';
 
 import {HINT_KEY} from './hint.ts';
+import {TEXTS} from './texts.ts';
 import {useChoose} from './useChoice.ts';
 
 /** A line above the first tabs: says that the choice counts everywhere, and confirms it. The style sheet shows
@@ -17,7 +18,7 @@ export default function SetupHint({selected}: {readonly selected: string}): Reac
   };
   return (
     <p className="kw-setup-hint" data-markdown-ignore="">
-      <span>Choose your platform once. Every page then shows its commands.</span>{' '}
+      <span>{TEXTS.hint}</span>{' '}
       <button
         type="button"
         className="kw-pill"
@@ -25,12 +26,12 @@ export default function SetupHint({selected}: {readonly selected: string}): Reac
           choose(selected);
         }}
       >
-        Keep the selected one
+        {TEXTS.keep}
       </button>{' '}
       <button
         type="button"
         className="kw-setup-hint__close"
-        aria-label="Close this hint"
+        aria-label={TEXTS.close}
         onClick={close}
       >
         ×

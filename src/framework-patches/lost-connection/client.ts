@@ -4,6 +4,7 @@ import routes from '@generated/routes';
 
 import {hideNotice, showNotice} from './notice.ts';
 import {guardRoutes} from './offline.ts';
+import {TEXTS} from './texts.ts';
 
 /** Whether a click led to a page that has not loaded yet. */
 let navigating = false;
@@ -18,10 +19,10 @@ if (typeof window !== 'undefined') {
       document.documentElement.dataset.hasHydrated !== 'true'
     ) {
       showNotice({
-        text: 'A part of this page could not be loaded. You can read it, but its controls do not work.',
+        text: TEXTS.incomplete,
         detail: String(reason),
         action: {
-          label: 'Retry',
+          label: TEXTS.retry,
           run: () => {
             window.location.reload();
           },
@@ -35,9 +36,9 @@ if (typeof window !== 'undefined') {
     isNavigating: () => navigating,
     tell: () => {
       showNotice({
-        text: 'You are offline, and this page has not been loaded yet. It opens when the connection is back.',
+        text: TEXTS.offline,
         action: {
-          label: 'Go back',
+          label: TEXTS.back,
           run: () => {
             window.history.back();
           },

@@ -4,6 +4,8 @@ import Original from '@theme-original/BlogLayout';
 import type {Props} from '@theme/BlogLayout';
 import type {ReactNode} from 'react';
 
+import {TEXTS} from '../texts.ts';
+
 import styles from './styles.module.css';
 
 export default function BlogLayout({toc, ...props}: Props): ReactNode {
@@ -12,7 +14,7 @@ export default function BlogLayout({toc, ...props}: Props): ReactNode {
       {...props}
       toc={
         toc && (
-          <nav aria-label="Table of contents" className={styles.toc}>
+          <nav aria-label={TEXTS.contents} className={styles.toc}>
             {toc}
           </nav>
         )

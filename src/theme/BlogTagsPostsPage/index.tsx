@@ -13,6 +13,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import ListHeader from '../../features/page-head/ListHeader.tsx';
+import {TEXTS} from '../texts.ts';
 
 export default function BlogTagsPostsPage({tag, items, sidebar}: Props): ReactNode {
   const title = useBlogTagsPostsPageTitle(tag);
@@ -27,7 +28,7 @@ export default function BlogTagsPostsPage({tag, items, sidebar}: Props): ReactNo
         <div className="margin-bottom--xl">
           <ListHeader title={title} />
           {tag.description && <p>{tag.description}</p>}
-          <Link href={tag.allTagsPath}>All tags</Link>
+          <Link href={tag.allTagsPath}>{TEXTS.allTags}</Link>
         </div>
         <BlogPostItems items={items} />
       </BlogLayout>

@@ -5,11 +5,13 @@ import Original from '@theme-original/ErrorPageContent';
 import type {Props} from '@theme/Error';
 import type {ReactNode} from 'react';
 
+import {TEXTS} from '../texts.ts';
+
 export default function ErrorPageContent(props: Props): ReactNode {
   return (
     <>
       <Head>
-        <title>Page Error</title>
+        <title>{TEXTS.pageError}</title>
       </Head>
       <Original {...props} />
     </>

@@ -5,18 +5,20 @@
 import type {ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 
+import {TEXTS} from '../texts.ts';
+
 import styles from './styles.module.css';
 
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
   if (error) {
     return (
       <div className={styles.error} role="alert">
-        <p>This page could not be loaded.</p>
+        <p>{TEXTS.notLoaded}</p>
         <p>
           <code>{String(error)}</code>
         </p>
         <button type="button" className="button button--primary" onClick={retry}>
-          Retry
+          {TEXTS.retry}
         </button>
       </div>
     );
@@ -25,7 +27,7 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
     return (
       <div className={styles.loading} role="status">
         <span className={styles.spinner} aria-hidden="true" />
-        <span className={styles.label}>Loading the page</span>
+        <span className={styles.label}>{TEXTS.loading}</span>
       </div>
     );
   }

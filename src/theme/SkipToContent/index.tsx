@@ -6,13 +6,13 @@ import type {ReactNode} from 'react';
 
 import {moveFocus} from '../../features/page-focus/focus.ts';
 
-import styles from './styles.module.css';
+import {TEXTS} from '../texts.ts';
 
-const LABEL = 'Skip to main content';
+import styles from './styles.module.css';
 
 export default function SkipToContent(): ReactNode {
   return (
-    <div role="region" aria-label={LABEL}>
+    <div role="region" aria-label={TEXTS.skip}>
       <a
         className={styles.skipToContent}
         // Works without JavaScript.
@@ -27,7 +27,7 @@ export default function SkipToContent(): ReactNode {
           }
         }}
       >
-        {LABEL}
+        {TEXTS.skip}
       </a>
     </div>
   );

@@ -1,4 +1,5 @@
 import styles from './styles.module.css';
+import {TEXTS} from './texts.ts';
 
 /**
  * Shows the picture of a figure as large as the window allows, in a dialog. Esc, its button and a click next
@@ -13,11 +14,11 @@ export function enlarge(figure: HTMLElement): void {
   if (!picture) return;
   const dialog = document.createElement('dialog');
   dialog.className = styles.dialog ?? '';
-  dialog.setAttribute('aria-label', 'Enlarged picture');
+  dialog.setAttribute('aria-label', TEXTS.dialog);
   const close = document.createElement('button');
   close.type = 'button';
   close.className = 'kw-pill';
-  close.textContent = 'Close';
+  close.textContent = TEXTS.close;
   const large = document.createElement('img');
   large.src = picture.src;
   large.alt = picture.alt;
@@ -26,7 +27,7 @@ export function enlarge(figure: HTMLElement): void {
   // A picture larger than a phone is scrolled with the keyboard, too.
   view.tabIndex = 0;
   view.setAttribute('role', 'group');
-  view.setAttribute('aria-label', 'Picture');
+  view.setAttribute('aria-label', TEXTS.picture);
   view.append(large);
   dialog.append(close, view);
   const end = (): void => {

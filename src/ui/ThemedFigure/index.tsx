@@ -1,6 +1,7 @@
 import React, {type MouseEvent, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
+import {TEXTS} from './texts.ts';
 
 /**
  * Where the bundler's files come from: the base path or, in the offline edition, its folder. The theme's tabs
@@ -73,7 +74,7 @@ export default function ThemedFigure(props: ThemedFigureProps): ReactNode {
           disabled={!isBrowser}
           onClick={enlarge}
         >
-          Enlarge
+          {TEXTS.enlarge}
         </button>
       </figcaption>
     </figure>

@@ -17,6 +17,7 @@ import type {Panel} from '../tools/index.tsx';
 
 import {codeWithValues, StepList} from './components.tsx';
 import {PageToolsContext, type PageTools} from './context.ts';
+import {SHELL_TEXTS} from './texts.ts';
 
 type Loaded = typeof import('../tools/index.tsx');
 
@@ -103,17 +104,17 @@ export default function Shell({children, setup, steps}: ShellProps): ReactNode {
 
   return (
     <>
-      <p className="kw-page-tools" role="group" aria-label="Tools for this page">
+      <p className="kw-page-tools" role="group" aria-label={SHELL_TEXTS.tools}>
         {setup &&
           button(
             'setup',
-            ['Your setup', set.join(' · ')].filter(Boolean).join(': '),
+            [SHELL_TEXTS.setup, set.join(' · ')].filter(Boolean).join(': '),
             set.length > 0,
           )}
         {/* A space that is no line of its own when the buttons are hidden. */}
         {setup && steps && ' '}
-        {steps && button('checklist', 'Checklist', false)}
-        <span role="status">{failed && ' Could not be loaded. Try again.'}</span>
+        {steps && button('checklist', SHELL_TEXTS.checklist, false)}
+        <span role="status">{failed && ` ${SHELL_TEXTS.failed}`}</span>
       </p>
       {loaded !== undefined && (
         <loaded.default

@@ -1,5 +1,7 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 
+import {TEXTS} from '../texts.ts';
+
 import {headingAbove, wordsOf} from './headings.ts';
 import styles from './styles.module.css';
 
@@ -26,7 +28,7 @@ export default function Tick({step, done, onToggle}: TickProps): ReactNode {
       ref={box}
       type="checkbox"
       className={styles.tick}
-      aria-label={`Step ${String(step)} done${section}`}
+      aria-label={TEXTS.checklist.tick(step, section)}
       checked={done}
       onChange={onToggle}
     />

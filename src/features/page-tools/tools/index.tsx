@@ -3,6 +3,7 @@ import {type ReactNode, useEffect, useLayoutEffect, useMemo, useState} from 'rea
 
 import {useChoice} from '../../setup/index.ts';
 import type {PageTools} from '../shell/context.ts';
+import {TEXTS} from '../texts.ts';
 
 import Checklist from './Checklist.tsx';
 import {fillMarkdown, fillPlaces, type Values} from './fill.ts';
@@ -130,7 +131,7 @@ export default function Tools({open, onClose, onTools}: ToolsProps): ReactNode {
       )}
       {checklist && progress !== undefined && (
         <p className={styles.progress} role="status">
-          {`${String(progress.done)} of ${String(progress.total)} steps done`}
+          {TEXTS.checklist.progress(progress.done, progress.total)}
         </p>
       )}
     </>

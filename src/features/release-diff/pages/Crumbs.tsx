@@ -20,9 +20,9 @@ export default function Crumbs({page}: {readonly page?: string}): ReactNode {
       )}
     </li>
   );
-  const {docs, notes, all} = TEXTS.crumbs;
+  const {label, docs, notes, all} = TEXTS.crumbs;
   return (
-    <nav className="theme-doc-breadcrumbs margin-bottom--sm" aria-label="Breadcrumbs">
+    <nav className="theme-doc-breadcrumbs margin-bottom--sm" aria-label={label}>
       <ul className="breadcrumbs">
         {item(docs, '/')}
         {item(notes, '/release-notes')}

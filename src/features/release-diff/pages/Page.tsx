@@ -15,14 +15,14 @@ import Pieces, {Text} from './Pieces.tsx';
 import styles from './styles.module.css';
 
 const WORDS: Readonly<Record<Change['type'], {sign: string; spoken: string}>> = {
-  added: {sign: '+', spoken: 'Added'},
-  removed: {sign: '−', spoken: 'Removed'},
-  changed: {sign: '±', spoken: 'Changed'},
+  added: {sign: '+', spoken: TEXTS.spoken.added},
+  removed: {sign: '−', spoken: TEXTS.spoken.removed},
+  changed: {sign: '±', spoken: TEXTS.spoken.changed},
 };
 const KINDS: Readonly<Record<Change['kind'], string>> = {
   sentence: '',
-  row: ' table row',
-  code: ' line of code',
+  row: ` ${TEXTS.spoken.row}`,
+  code: ` ${TEXTS.spoken.code}`,
 };
 
 function ChangeItem({change}: {readonly change: Change}): ReactNode {

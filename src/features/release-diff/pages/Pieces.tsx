@@ -1,5 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 
+import {TEXTS} from '../texts.ts';
 import type {Piece} from '../types.ts';
 
 import styles from './styles.module.css';
@@ -24,9 +25,11 @@ export default function Pieces({pieces}: {readonly pieces: readonly Piece[]}): R
     const Tag = piece.in === 'old' ? 'del' : 'ins';
     return (
       <Tag key={index}>
-        <span className={styles.spoken}>{piece.in === 'old' ? ' deleted: ' : ' inserted: '}</span>
+        <span
+          className={styles.spoken}
+        >{` ${piece.in === 'old' ? TEXTS.spoken.deleted : TEXTS.spoken.inserted}: `}</span>
         <Text>{piece.text}</Text>
-        <span className={styles.spoken}>, end. </span>
+        <span className={styles.spoken}>{`, ${TEXTS.spoken.end}. `}</span>
       </Tag>
     );
   });

@@ -1,8 +1,10 @@
-// Sentences of the search with links in them; the other labels are in texts.ts.
+import Interpolate from '@docusaurus/Interpolate';
 import Link from '@docusaurus/Link';
 import type {MouseEventHandler, ReactNode} from 'react';
 
 import {errorFinderUrl} from '../core/scope.ts';
+
+import {NOTES} from './texts.ts';
 
 interface NoteProps {
   readonly siteBase: string;
@@ -23,15 +25,22 @@ export function NothingInBox({
 }: NoteProps & {readonly onFollow: MouseEventHandler<HTMLAnchorElement>}): ReactNode {
   return (
     <p>
-      Is it an error message? Paste it into the{' '}
-      <a href={errorFinderUrl(siteBase, query)} onClick={onFollow}>
-        error finder
-      </a>
-      . What is not documented is listed under{' '}
-      <a href={`${siteBase}known-gaps`} onClick={onFollow}>
-        known gaps
-      </a>
-      .
+      <Interpolate
+        values={{
+          finder: (
+            <a href={errorFinderUrl(siteBase, query)} onClick={onFollow}>
+              {NOTES.finder}
+            </a>
+          ),
+          gaps: (
+            <a href={`${siteBase}known-gaps`} onClick={onFollow}>
+              {NOTES.gaps}
+            </a>
+          ),
+        }}
+      >
+        {NOTES.nothingInBox}
+      </Interpolate>
     </p>
   );
 }
@@ -39,33 +48,40 @@ export function NothingInBox({
 /** Links for when the search page finds nothing. */
 export function NothingOnPage({siteBase, query}: NoteProps): ReactNode {
   return (
-    <>
-      No results for <q>{shorten(query)}</q>. Try fewer words. For an error message, the{' '}
-      <Link to={errorFinderUrl(siteBase, query)}>error finder</Link> reads whole logs. What is not
-      documented is listed under <Link to={`${siteBase}known-gaps`}>known gaps</Link>. Or{' '}
-      <Link to={`${siteBase}#need-help`}>ask for help</Link>.
-    </>
+    <Interpolate
+      values={{
+        query: <q>{shorten(query)}</q>,
+        finder: <Link to={errorFinderUrl(siteBase, query)}>{NOTES.finder}</Link>,
+        gaps: <Link to={`${siteBase}known-gaps`}>{NOTES.gaps}</Link>,
+        help: <Link to={`${siteBase}#need-help`}>{NOTES.help}</Link>,
+      }}
+    >
+      {NOTES.nothingOnPage}
+    </Interpolate>
   );
 }
 
 /** For browsers that run no scripts. */
 export function WithoutScripts({siteBase}: {readonly siteBase: string}): ReactNode {
   return (
-    <>
-      Searching needs JavaScript, which is switched off or blocked in this browser. Everything can
-      be read without it: start from the <a href={siteBase}>introduction</a>, the{' '}
-      <a href={`${siteBase}sdk/intro`}>SDK</a> or the <a href={`${siteBase}blog`}>blog</a>, or look
-      through the <a href={`${siteBase}sitemap`}>site map</a>, which lists every page.
-    </>
+    <Interpolate
+      values={{
+        intro: <a href={siteBase}>{NOTES.intro}</a>,
+        sdk: <a href={`${siteBase}sdk/intro`}>{NOTES.sdk}</a>,
+        blog: <a href={`${siteBase}blog`}>{NOTES.blog}</a>,
+        map: <a href={`${siteBase}sitemap`}>{NOTES.map}</a>,
+      }}
+    >
+      {NOTES.withoutScripts}
+    </Interpolate>
   );
 }
 
 /** Parameters of an address that name an area or a release that does not exist. */
 export function Ignored({parameters}: {readonly parameters: readonly string[]}): ReactNode {
   return (
-    <>
-      This address asks for <code>{parameters.join(', ')}</code>, which does not exist here. It was
-      ignored.
-    </>
+    <Interpolate values={{parameters: <code>{parameters.join(', ')}</code>}}>
+      {NOTES.ignored}
+    </Interpolate>
   );
 }

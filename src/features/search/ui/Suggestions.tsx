@@ -1,3 +1,4 @@
+import Interpolate from '@docusaurus/Interpolate';
 import clsx from 'clsx';
 import {
   forwardRef,
@@ -27,6 +28,7 @@ import {
   inPlace,
   LABELS,
   noResults,
+  NOTES,
   seeAll as seeAllText,
   seeAllOutside,
   seeAllWithin,
@@ -440,7 +442,14 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
             <p className={styles.noteTitle}>{noResults()}</p>
             {where !== '' && (
               <p>
-                No results for <q className={styles.query}>{shorten(query.trim())}</q> in {where}.
+                <Interpolate
+                  values={{
+                    query: <q className={styles.query}>{shorten(query.trim())}</q>,
+                    place: where,
+                  }}
+                >
+                  {NOTES.nothingIn}
+                </Interpolate>
               </p>
             )}
             <NothingInBox siteBase={siteBase} query={query.trim()} onFollow={follow} />
@@ -481,9 +490,9 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
                       {empty ? (
                         option.correction
                       ) : (
-                        <>
-                          Did you mean <strong>{option.correction}</strong>?
-                        </>
+                        <Interpolate values={{correction: <strong>{option.correction}</strong>}}>
+                          {NOTES.didYouMean}
+                        </Interpolate>
                       )}
                     </span>
                   </span>

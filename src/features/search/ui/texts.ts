@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 
 // Labels and messages of the suggestions and of the search page. Those of the box itself, which every page has, are
-// in bar/texts.ts, and sentences with links in Notes.tsx.
+// in bar/texts.ts.
 
 /** Messages about the state of a search, in the suggestions and on the page. */
 export const STATES = {
@@ -28,11 +28,32 @@ export const LABELS = {
   mentionedOn: 'Only mentioned on',
   mentioned: 'Only mentioned',
   page: 'Whole site',
+  more: (page: string): string => `More in ${page}`,
   field: 'What are you looking for?',
   area: 'Search in',
   release: 'Release',
   latest: 'the latest release',
   hint: 'Type a task, a question, a command or the name of an SDK method, or paste an error message. For example:',
+} as const;
+
+/** Sentences with links and quotations in them. `{name}` is put in by `@docusaurus/Interpolate`. */
+export const NOTES = {
+  nothingInBox:
+    'Is it an error message? Paste it into the {finder}. What is not documented is listed under {gaps}.',
+  nothingIn: 'No results for {query} in {place}.',
+  nothingOnPage:
+    'No results for {query}. Try fewer words. For an error message, the {finder} reads whole logs. What is not documented is listed under {gaps}. Or {help}.',
+  withoutScripts:
+    'Searching needs JavaScript, which is switched off or blocked in this browser. Everything can be read without it: start from the {intro}, the {sdk} or the {blog}, or look through the {map}, which lists every page.',
+  ignored: 'This address asks for {parameters}, which does not exist here. It was ignored.',
+  didYouMean: 'Did you mean {correction}?',
+  finder: 'error finder',
+  gaps: 'known gaps',
+  help: 'ask for help',
+  intro: 'introduction',
+  sdk: 'SDK',
+  blog: 'blog',
+  map: 'site map',
 } as const;
 
 /** What screen readers announce about the suggestions. */

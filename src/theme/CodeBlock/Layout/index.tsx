@@ -14,6 +14,8 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {languageLabel} from './languages.ts';
+import {TEXTS} from '../../texts.ts';
+
 import styles from './styles.module.css';
 
 /** Blocks of up to this many lines need no header. */
@@ -41,7 +43,9 @@ export default function CodeBlockLayout({className}: Props): ReactNode {
     <Container
       as="div"
       role="group"
-      aria-label={`Code: ${typeof metadata.title === 'string' ? metadata.title : (label ?? 'plain text')}`}
+      aria-label={TEXTS.code(
+        typeof metadata.title === 'string' ? metadata.title : (label ?? TEXTS.plainText),
+      )}
       className={clsx(
         className,
         metadata.className,
@@ -65,12 +69,12 @@ export default function CodeBlockLayout({className}: Props): ReactNode {
                   <button
                     type="button"
                     className={styles.download}
-                    aria-label={`Download ${metadata.title}`}
+                    aria-label={TEXTS.downloadFile(metadata.title)}
                     onClick={() => {
                       download(metadata.title as string, metadata.code);
                     }}
                   >
-                    Download
+                    {TEXTS.download}
                   </button>
                 )}
                 <WordWrapButton className={styles.button} />

@@ -17,6 +17,7 @@ import type {ReactNode} from 'react';
 import PageHead, {type StructuredData} from '../../../features/page-head/PageHead.tsx';
 import {site} from '../../../data/site.ts';
 import {successors} from '../../../data/successors.ts';
+import {TEXTS} from '../../texts.ts';
 
 export default function DocItemMetadata(): ReactNode {
   const {metadata, frontMatter, assets} = useDoc();
@@ -46,7 +47,7 @@ export default function DocItemMetadata(): ReactNode {
   return (
     <>
       <Original />
-      {!isLast && <PageMetadata title={`${title} (${label})`} />}
+      {!isLast && <PageMetadata title={TEXTS.release(title, label)} />}
       <PageHead
         permalink={permalink}
         canonical={canonical}

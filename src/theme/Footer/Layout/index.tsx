@@ -6,6 +6,8 @@ import Original from '@theme-original/Footer/Layout';
 import type {Props} from '@theme/Footer/Layout';
 import type {ReactNode} from 'react';
 
+import {TEXTS} from '../../texts.ts';
+
 import styles from './styles.module.css';
 
 export default function FooterLayout(props: Props): ReactNode {
@@ -13,27 +15,27 @@ export default function FooterLayout(props: Props): ReactNode {
   const hasSection = useActiveDocContext(useActivePlugin()?.pluginId).activeDoc !== undefined;
   return (
     <>
-      <nav id="kw-site-menu" aria-label="Site menu" className={styles.menu}>
+      <nav id="kw-site-menu" aria-label={TEXTS.siteMenu} className={styles.menu}>
         <ul>
           <li>
-            <Link to="/">Docs</Link>
+            <Link to="/">{TEXTS.menu.docs}</Link>
           </li>
           {hasSection && (
             <li>
-              <a href="#kw-section-menu">Pages of this section</a>
+              <a href="#kw-section-menu">{TEXTS.menu.section}</a>
             </li>
           )}
           <li>
-            <Link to="/sdk/intro">SDK</Link>
+            <Link to="/sdk/intro">{TEXTS.menu.sdk}</Link>
           </li>
           <li>
-            <Link to="/blog">Blog</Link>
+            <Link to="/blog">{TEXTS.menu.blog}</Link>
           </li>
           <li>
-            <Link to="/search">Search</Link>
+            <Link to="/search">{TEXTS.menu.search}</Link>
           </li>
           <li>
-            <Link to="/0.3.2">Documentation of 0.3.2</Link>
+            <Link to="/0.3.2">{TEXTS.menu.old}</Link>
           </li>
         </ul>
       </nav>

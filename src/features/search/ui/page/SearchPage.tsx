@@ -1,4 +1,5 @@
 import Head from '@docusaurus/Head';
+import Interpolate from '@docusaurus/Interpolate';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
@@ -30,6 +31,7 @@ import {
   inPlace,
   LABELS,
   noResults,
+  NOTES,
   pagesFound,
   resultsFor,
   STATES,
@@ -133,7 +135,7 @@ function Result({
         </p>
       )}
       {sections.length > 0 && (
-        <ul className={styles.sections} aria-label={`More in ${page}`}>
+        <ul className={styles.sections} aria-label={LABELS.more(page)}>
           {sections.map(({document, title: sectionTitle}) => (
             <li key={document.h}>
               <Link to={hitUrl(document.u, document.h, words)}>
@@ -382,7 +384,13 @@ function NoResults({
     <>
       {didYouMean !== null && (
         <p className={styles.hint}>
-          Did you mean <Link to={searchPageUrl(siteBase, didYouMean, scope)}>{didYouMean}</Link>?
+          <Interpolate
+            values={{
+              correction: <Link to={searchPageUrl(siteBase, didYouMean, scope)}>{didYouMean}</Link>,
+            }}
+          >
+            {NOTES.didYouMean}
+          </Interpolate>
         </p>
       )}
       {elsewhere.map(({context, version, hits}) => (

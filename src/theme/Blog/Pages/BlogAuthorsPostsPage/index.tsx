@@ -14,6 +14,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import ListHeader from '../../../../features/page-head/ListHeader.tsx';
+import {TEXTS} from '../../../texts.ts';
 
 export default function BlogAuthorsPostsPage({author, items, sidebar}: Props): ReactNode {
   const title = useBlogAuthorPageTitle(author);
@@ -30,7 +31,7 @@ export default function BlogAuthorsPostsPage({author, items, sidebar}: Props): R
             <Author as="h1" author={author} />
           </ListHeader>
           {author.description && <p>{author.description}</p>}
-          <Link href={authorsListPath}>All authors</Link>
+          <Link href={authorsListPath}>{TEXTS.allAuthors}</Link>
         </div>
         {items.length === 0 ? (
           <p>

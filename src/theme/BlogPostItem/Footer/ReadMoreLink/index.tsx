@@ -5,10 +5,12 @@ import Link from '@docusaurus/Link';
 import type {Props} from '@theme/BlogPostItem/Footer/ReadMoreLink';
 import type {ReactNode} from 'react';
 
+import {TEXTS} from '../../../texts.ts';
+
 export default function ReadMoreLink({blogPostTitle, ...props}: Props): ReactNode {
   return (
-    <Link aria-label={`Read the whole post: ${blogPostTitle}`} {...props}>
-      <b>Read the whole post</b>
+    <Link aria-label={TEXTS.readPostNamed(blogPostTitle)} {...props}>
+      <b>{TEXTS.readPost}</b>
     </Link>
   );
 }

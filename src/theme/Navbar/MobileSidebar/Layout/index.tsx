@@ -6,6 +6,7 @@ import Original from '@theme-original/Navbar/MobileSidebar/Layout';
 import {type ComponentProps, type ReactNode, useEffect, useRef} from 'react';
 
 import {isolate} from '../../../../features/page-focus/focus.ts';
+import {TEXTS} from '../../../texts.ts';
 
 /** Frames to wait for the opening transition: nothing in the sidebar is focusable before. */
 const PATIENCE = 30;
@@ -51,7 +52,7 @@ export default function MobileSidebarLayout(props: ComponentProps<typeof Origina
   }, [shown, toggle]);
 
   return (
-    <div ref={dialog} role="dialog" aria-modal="true" aria-label="Site menu">
+    <div ref={dialog} role="dialog" aria-modal="true" aria-label={TEXTS.siteMenu}>
       <Original {...props} />
     </div>
   );

@@ -5,11 +5,13 @@ import Original from '@theme-original/Navbar/MobileSidebar/Toggle';
 import IconMenu from '@theme/Icon/Menu';
 import type {ReactNode} from 'react';
 
+import {TEXTS} from '../../../texts.ts';
+
 export default function MobileSidebarToggle(): ReactNode {
   return useIsBrowser() ? (
     <Original />
   ) : (
-    <a className="navbar__toggle clean-btn" href="#kw-site-menu" aria-label="Site menu">
+    <a className="navbar__toggle clean-btn" href="#kw-site-menu" aria-label={TEXTS.siteMenu}>
       <IconMenu />
     </a>
   );

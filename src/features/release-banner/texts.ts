@@ -1,0 +1,11 @@
+/** Labels and sentences of the banner. `{name}` is a release or a link, put in by `@docusaurus/Interpolate`. */
+export const TEXTS = {
+  label: 'Older release',
+  about:
+    'You are reading about release {old}, which is no longer maintained. Release {latest} has {page}.',
+  samePage: 'the current version of this page',
+  otherPage: 'a new documentation',
+  changed: 'What changed: {here}, {all}.',
+  here: 'on this page',
+  all: 'in the whole release',
+} as const;

@@ -1,0 +1,36 @@
+/** Labels and sentences of the 404 page. `{name}` is a link, put in by `@docusaurus/Interpolate`. */
+export const TEXTS = {
+  documentTitle: 'Page Not Found',
+  title: 'Page not found',
+  about:
+    'Nothing is published at this address. It may have moved between releases, or the link has a typing error. Search for it, start from one of the pages below, or look through {pages}.',
+  pages: 'all pages',
+  form: 'Whole site',
+  field: 'Search the documentation',
+  search: 'Search',
+  old: 'On an older release? The documentation of {release} is kept. If a link on this site brought you here, please {report}.',
+  release: 'release 0.3.2',
+  report: 'report it on GitHub',
+} as const;
+
+/** The cards: where a reader can continue. */
+export const CARDS = [
+  {
+    title: 'Quickstart',
+    to: '/quickstart',
+    text: 'From an installed host to a first model and a first app.',
+  },
+  {
+    title: 'Installation',
+    to: '/installation/installation_process',
+    text: 'Ubuntu, other Linux, macOS, Windows, and clusters.',
+  },
+  {title: 'Models', to: '/models/overview', text: 'Find, download, deploy and call a model.'},
+  {
+    title: 'Troubleshooting',
+    to: '/models/troubleshooting',
+    text: 'From the status or the message you see to its cause.',
+  },
+  {title: 'Python SDK', to: '/sdk/intro', text: 'Guides and the reference of every method.'},
+  {title: 'Blog', to: '/blog', text: 'Articles by the Kamiwaza team.'},
+] as const;

@@ -1,0 +1,27 @@
+/** Labels and messages of the overrides. Those of the 404 page are in NotFound/Content/texts.ts, which only it loads. */
+export const TEXTS = {
+  allAuthors: 'All authors',
+  allTags: 'All tags',
+  contents: 'Table of contents',
+  readPost: 'Read the whole post',
+  readPostNamed: (title: string): string => `Read the whole post: ${title}`,
+  code: (title: string): string => `Code: ${title}`,
+  plainText: 'plain text',
+  download: 'Download',
+  downloadFile: (name: string): string => `Download ${name}`,
+  pageError: 'Page Error',
+  notLoaded: 'This page could not be loaded.',
+  retry: 'Retry',
+  loading: 'Loading the page',
+  skip: 'Skip to main content',
+  siteMenu: 'Site menu',
+  menu: {
+    docs: 'Docs',
+    section: 'Pages of this section',
+    sdk: 'SDK',
+    blog: 'Blog',
+    search: 'Search',
+    old: 'Documentation of 0.3.2',
+  },
+  release: (title: string, release: string): string => `${title} (${release})`,
+} as const;

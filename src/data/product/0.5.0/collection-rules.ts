@@ -3,7 +3,7 @@ import {defineDataset} from '../types.ts';
 /** What a collection of the vector store accepts. Each rule is a text that can stand in a sentence of its own. */
 export const collectionRules = defineDataset({
   id: 'collection-rules',
-  title: 'Rules for collections',
+  title: 'What a collection accepts',
   columns: [
     {key: 'topic', label: 'Topic'},
     {key: 'rule', label: 'Rule'},

@@ -2,5 +2,5 @@ import type {Footprint} from '../../site/footprint.ts';
 
 export const footprint: Footprint = {
   page: /class="kw-feedback/,
-  code: ['Did this work? '],
+  code: ['Did this work?'],
 };

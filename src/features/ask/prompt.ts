@@ -7,7 +7,7 @@ import {tokens} from '../../site/text/budget.ts';
  * answer.
  */
 export const SECTIONS_BUDGET = 2600;
-const SECTION_BUDGET = 500;
+const SECTION_BUDGET = 350;
 /** Longer questions are cut. */
 export const MAX_QUESTION = 2000;
 

@@ -22,6 +22,7 @@ import type {ErrorSamples} from './errors/evaluate.ts';
 import {machine} from './machine.ts';
 import {type Row, writeReport} from './report.ts';
 import {heldOut, type HeldOutQuestion} from './search/held-out.ts';
+import {resultsOf} from './search/tool-results.ts';
 
 /** Calls a tool, and keeps how long each call took. */
 class Agent {
@@ -53,14 +54,6 @@ interface Score {
   /** Tokens of all searches, and of the sections that were read afterwards. */
   readonly searching: number;
   readonly reading: number;
-}
-
-/** Addresses of the results, best first, as site paths. */
-function resultsOf(answer: string): string[] {
-  const site = env.url + env.baseUrl;
-  return [...answer.matchAll(/^\d+\. .*\n(\S+)$/gm)].map(
-    ([, address = '']) => `/${address.slice(site.length)}`,
-  );
 }
 
 /**

@@ -71,6 +71,10 @@ export class Search {
       query.slice(0, MAX_QUERY),
       limit,
     );
+    // The search does without parts that it cannot read, which a reader may retry. Here they are missing for good.
+    if (response.incomplete) {
+      throw new Error('The data of this server lack parts of the search index: build it again.');
+    }
     return {
       hits: response.hits.map((hit) => this.#found(hit)),
       total: response.total,

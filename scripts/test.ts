@@ -8,13 +8,18 @@ import {parseArgs} from 'node:util';
 import {ensureEngine, firefox, webkit} from './browser/engines.ts';
 import {ensureBrowser} from './browser/find.ts';
 import {readReport, type Report} from './lib/reports.ts';
+import {whyNoNginx} from './nginx/start.ts';
 
 interface Step {
   readonly name: string;
   readonly command: readonly string[];
+  /** Variables that its environment has in addition. */
+  readonly env?: Readonly<Record<string, string>>;
   /** Report file with the counts; a step without one counts as a single check. */
   readonly report?: string;
   readonly before?: () => void;
+  /** Why the step cannot run on this machine; undefined if it can. */
+  readonly skip?: () => string | undefined;
 }
 
 const RESULTS = 'test-results';
@@ -23,6 +28,8 @@ const integrationReport = path.join(RESULTS, 'integration.json');
 const siteReport = path.join(RESULTS, 'site.json');
 const enginesReport = path.join(RESULTS, 'engines.json');
 const browserReport = path.join(RESULTS, 'playwright.json');
+
+const ASK_BUILD = path.join('dist', 'ask-build');
 
 const vitest = (
   project: string,
@@ -79,11 +86,30 @@ const STEPS: readonly Step[] = [
       for (const engine of [firefox, webkit]) console.log(ensureEngine(engine));
     },
   },
+  // Last, because its build replaces the generated files of the public edition. As `npm run test:ask`.
+  {
+    name: 'ask-build',
+    command: ['docusaurus', 'build', '--out-dir', ASK_BUILD],
+    env: {DOCS_ASK: 'http://127.0.0.1:9/v1', DOCS_ASK_MODEL: 'test-model'},
+    skip: whyNoNginx,
+  },
+  {
+    name: 'ask',
+    command: ['playwright', 'test', 'ask.spec.ts', '--project', 'desktop'],
+    env: {KW_ASK_BUILD: ASK_BUILD},
+    report: browserReport,
+    skip: whyNoNginx,
+  },
 ];
 
 function runStep(step: Step): Report {
   const started = Date.now();
   console.log(`\n== ${step.name}`);
+  const reason = step.skip?.();
+  if (reason !== undefined) {
+    console.log(`== ${step.name}: skipped. ${reason}`);
+    return {passed: 0, failed: 0, failures: [], flaky: []};
+  }
   if (step.report !== undefined) {
     rmSync(step.report, {force: true});
   }
@@ -93,6 +119,7 @@ function runStep(step: Step): Report {
     const [command = '', ...args] = step.command;
     const result = spawnSync(path.join('node_modules', '.bin', command), args, {
       stdio: 'inherit',
+      env: {...process.env, ...step.env},
       shell: process.platform === 'win32',
     });
     ok = result.status === 0;

@@ -70,6 +70,12 @@ async function check(origin: string, more: readonly string[]): Promise<number> {
     );
   });
   console.log(output);
+  const lost = /(\d+) failed to fetch/.exec(output)?.[1];
+  if (lost !== undefined) {
+    console.log(
+      `${lost} requests got no answer, which lowers the score: the machine was too busy. Run it again.\n`,
+    );
+  }
   return Number(/Overall Score: (\d+)/.exec(output)?.[1] ?? 0);
 }
 

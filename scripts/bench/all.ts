@@ -5,7 +5,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 
-const QUICK = ['weight', 'navigation', 'lighthouse', 'search', 'serve'] as const;
+const QUICK = ['weight', 'navigation', 'lighthouse', 'search', 'ask', 'mcp', 'serve'] as const;
 const LONG = ['build', 'routes'] as const;
 
 function run(script: string): boolean {

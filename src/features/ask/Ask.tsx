@@ -1,31 +1,23 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 
 import Markdown from './Markdown.tsx';
-import {excerpt, messages, NO_ANSWER, type Source, withinBudget} from './prompt.ts';
+import {messages, NO_ANSWER, type Source} from './prompt.ts';
+import {type FoundPages, MOST_PAGES, retrieve} from './retrieve.ts';
 import type {AskSettings} from './settings.ts';
-import {askModel} from './stream.ts';
+import {AskError, askModel} from './stream.ts';
 
 import styles from './styles.module.css';
 import {STATUS, TEXTS} from './texts.ts';
 
 declare const KW_ASK: AskSettings | false;
 
-/** A section that the search found for the question. */
-export interface FoundSection {
-  /** Address of the page, with the base path. */
-  readonly url: string;
-  readonly hash: string;
-  readonly page: string;
-  readonly heading: string;
-  readonly words: readonly string[];
-}
-
 interface Props {
   readonly question: string;
   readonly siteBase: string;
   /** The release that is searched, in words. */
   readonly release: string;
-  readonly found: readonly FoundSection[];
+  /** Searches all areas of that release for the question, and returns at most so many pages. */
+  readonly search: (limit: number) => Promise<FoundPages>;
 }
 
 type State =
@@ -44,35 +36,34 @@ type State =
       readonly sources: readonly Source[];
     };
 
-/** Sections that are read for a question; those that fit are sent. */
-const MOST_SECTIONS = 8;
-
-async function read(found: readonly FoundSection[], signal: AbortSignal): Promise<Source[]> {
-  const sections = await Promise.all(
-    found.slice(0, MOST_SECTIONS).map(async ({url, hash, page, heading, words}) => {
-      const file = url.endsWith('/') ? `${url}index.md` : `${url}.md`;
-      const response = await fetch(file, {signal}).catch(() => undefined);
-      signal.throwIfAborted();
-      const markdown = response?.ok === true ? await response.text() : '';
-      const title = heading === page ? page : `${page} › ${heading}`;
-      return {title, address: url + hash, text: excerpt(markdown, heading, words)};
-    }),
-  );
-  return withinBudget(sections);
+/** The sections for a question. */
+async function read(search: Props['search'], signal: AbortSignal): Promise<Source[]> {
+  const found = await search(MOST_PAGES).catch(() => {
+    throw new AskError(
+      'The search did not answer. Check your connection to this site and try again.',
+    );
+  });
+  signal.throwIfAborted();
+  const sources = await retrieve(found, async (address) => {
+    const response = await fetch(address, {signal}).catch(() => undefined);
+    return response?.ok === true ? response.text() : undefined;
+  });
+  signal.throwIfAborted();
+  return sources;
 }
 
 /** Asks the operator's model for an answer from the sections that the search found. */
-export default function Ask({question, siteBase, release, found}: Props): ReactNode {
+export default function Ask({question, siteBase, release, search}: Props): ReactNode {
   const [state, setState] = useState<State>({kind: 'idle'});
   const running = useRef<AbortController | undefined>(undefined);
   const heading = useId();
   const settings = KW_ASK || {model: '', date: ''};
 
-  // Another question or page makes the running request useless.
+  // Another question, release or page makes the running request useless, and its answer wrong.
   useEffect(() => {
     setState({kind: 'idle'});
     return () => running.current?.abort();
-  }, [question]);
+  }, [question, release]);
 
   async function ask(): Promise<void> {
     running.current?.abort();
@@ -83,7 +74,7 @@ export default function Ask({question, siteBase, release, found}: Props): ReactN
     let sources: readonly Source[] = [];
     setState({kind: 'reading'});
     try {
-      sources = await read(found, signal);
+      sources = await read(search, signal);
       if (sources.length === 0) {
         setState({kind: 'none', sources});
         return;

@@ -7,7 +7,7 @@ import {tokens} from '../../site/text/budget.ts';
  * answer.
  */
 export const SECTIONS_BUDGET = 2600;
-const SECTION_BUDGET = 500;
+const SECTION_BUDGET = 350;
 /** Longer questions are cut. */
 export const MAX_QUESTION = 2000;
 
@@ -61,11 +61,14 @@ export function withinBudget(sections: readonly Omit<Source, 'number'>[]): Sourc
   return kept;
 }
 
+/** Text in which no section begins or ends; an address can bring any question along. */
+const withoutSections = (text: string): string => text.replace(/<(?=\/?section)/gi, '&lt;');
+
 /** The request to the model: the rules, the sections as data, the question. */
 export function messages(question: string, sources: readonly Source[]): Message[] {
   const sections = sources.map(
     ({number, title, text}) =>
-      `<section number="${String(number)}" title=${JSON.stringify(title)}>\n${text.replaceAll('</section', '<\\/section')}\n</section>`,
+      `<section number="${String(number)}" title=${JSON.stringify(title)}>\n${withoutSections(text)}\n</section>`,
   );
   return [
     {
@@ -78,7 +81,7 @@ export function messages(question: string, sources: readonly Source[]): Message[
     },
     {
       role: 'user',
-      content: `${sections.join('\n\n')}\n\nQuestion: ${question.slice(0, MAX_QUESTION)}`,
+      content: `${sections.join('\n\n')}\n\nQuestion: ${withoutSections(question.slice(0, MAX_QUESTION))}`,
     },
   ];
 }

@@ -16,7 +16,9 @@ function addNotes(): void {
   terms.forEach((term, at) => {
     term.dataset.note = String(at + 1);
     const note = document.createElement('li');
-    note.textContent = `${term.firstChild?.textContent ?? ''}: ${term.lastChild?.textContent ?? ''}`;
+    // In brackets in the text, as a sentence in a note.
+    const definition = (term.lastChild?.textContent ?? '').trim().slice(1, -1);
+    note.textContent = `${term.firstChild?.textContent ?? ''}: ${definition}`;
     notes.append(note);
   });
   article.append(notes);

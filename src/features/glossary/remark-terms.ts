@@ -80,7 +80,17 @@ function markTerms(paragraph: Paragraph, seen: Set<string>): void {
   }
 }
 
-/** The word with its definition inside; `hName` turns the nodes into HTML elements. */
+/** A bracket around a definition: on paper and in plain text, not on screen. */
+const bracket = (value: string): PhrasingContent => ({
+  type: 'emphasis',
+  data: {hName: 'i'},
+  children: [{type: 'text', value}],
+});
+
+/**
+ * The word with its definition inside; `hName` turns the nodes into HTML elements. Programs that reduce the page
+ * to text read `node (One machine of a cluster.)`, or leave out what is marked as missing from the Markdown version.
+ */
 function marked({id, definition}: Term, word: PhrasingContent): PhrasingContent {
   const text = `kw-term-${id}`;
   return {
@@ -95,9 +105,14 @@ function marked({id, definition}: Term, word: PhrasingContent): PhrasingContent 
         type: 'emphasis',
         data: {
           hName: 'span',
-          hProperties: {className: ['kw-term__text', 'search-ignore'], id: text, role: 'tooltip'},
+          hProperties: {
+            className: ['kw-term__text', 'search-ignore'],
+            id: text,
+            role: 'tooltip',
+            'data-markdown-ignore': '',
+          },
         },
-        children: [{type: 'text', value: definition}],
+        children: [bracket(' ('), {type: 'text', value: definition}, bracket(')')],
       },
     ],
   };

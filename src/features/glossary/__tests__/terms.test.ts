@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 
 import type {Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {expect, it} from 'vitest';
 
 import {glossary} from '../../../data/glossary.ts';
@@ -25,6 +26,16 @@ it('marks the first use of a term in running text and lists', () => {
     'kv-cache',
   ]);
   expect(marks(`${FRONT}Read \`lb_port\`.\n`)).toEqual(['lb-port']);
+});
+
+it('reads as a sentence where a page is reduced to text', () => {
+  const {tree} = parsePage('docs/models/x.mdx', `${FRONT}A GGUF file.\n`, 'docs');
+  const root = tree as Root;
+  const vfile = new VFile({path: path.resolve('docs/models/x.mdx'), cwd: process.cwd()});
+  void remarkTerms()(root, vfile, () => undefined);
+  const {definition = ''} = glossary.find(({id}) => id === 'gguf') ?? {};
+  expect(definition).not.toBe('');
+  expect(toString(root)).toContain(`A GGUF (${definition}) file.`);
 });
 
 it('leaves headings, links, tables, code and parts of words alone', () => {

@@ -200,7 +200,7 @@ function Filter<Value extends string>({
 }
 
 function SearchPageContent(): ReactNode {
-  const {siteBase, versions, contexts} = useSearchSettings();
+  const {siteBase, versions, contexts, snippetLength, changing} = useSearchSettings();
   const history = useHistory();
   const location = useLocation();
   const [alive, setAlive] = useState(false);
@@ -357,13 +357,14 @@ function SearchPageContent(): ReactNode {
               question={query}
               siteBase={siteBase}
               release={versions.find(({path}) => path === scope.version)?.label ?? LABELS.latest}
-              found={hits.slice(0, 8).map(({document: {u, h, t}, page, words}) => ({
-                url: u,
-                hash: h,
-                page,
-                heading: t,
-                words,
-              }))}
+              search={(limit) =>
+                searchClient({siteBase, snippetLength, changing}).search(
+                  siteBase + scope.version,
+                  '',
+                  query,
+                  limit,
+                )
+              }
             />
           </Suspense>
         )}

@@ -1,0 +1,45 @@
+// `npm run bench:ask`: whether the sections that Ask sends along with a question have its answer. Needs `build/`. The
+// questions are by people who saw no page of the site; retrieval was tuned on `dev` alone. `-- --verbose` lists the
+// questions of `dev` that it misses.
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import {writeReport} from './report.ts';
+import {heldOut} from './search/held-out.ts';
+import {evaluateRetrieval} from './search/retrieval.ts';
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({options: {verbose: {type: 'boolean', default: false}}});
+  const rows: string[][] = [];
+  for (const set of ['dev', 'frozen', 'last'] as const) {
+    const result = await evaluateRetrieval(path.resolve('build'), await heldOut(set));
+    rows.push([
+      set,
+      String(result.count),
+      percent(result.section),
+      percent(result.page),
+      result.sent.toFixed(1),
+      result.tokens.toFixed(0),
+      String(result.wrongRelease),
+    ]);
+    if (values.verbose && set === 'dev') {
+      for (const {from, query} of result.missed) console.log(`Missed, from ${from}: ${query}`);
+    }
+  }
+  await writeReport('ask', 'Sections that Ask sends along with a question', rows, [
+    'Questions',
+    'Count',
+    'Right section sent',
+    'Right page sent',
+    'Sections',
+    'Tokens',
+    'Of a wrong release',
+  ]);
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

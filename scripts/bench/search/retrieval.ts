@@ -1,0 +1,75 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import {MOST_PAGES, retrieve} from '../../../src/features/ask/retrieve.ts';
+import {SearchWorker} from '../../../src/features/search/ui/worker.ts';
+import {tokens} from '../../../src/site/text/budget.ts';
+
+import {serveFromDisk} from './built.ts';
+import {BASE, scopeOfPage} from './evaluate.ts';
+import {type HeldOutQuestion, startOf} from './held-out.ts';
+
+/** What Ask would send along with questions. Shares from 0 to 1. */
+export interface Retrieval {
+  /** Questions that the documentation answers. */
+  readonly count: number;
+  /** A section that answers is among those sent. */
+  readonly section: number;
+  /** A section of a page that answers is among those sent. */
+  readonly page: number;
+  /** Sections and tokens sent, on average. */
+  readonly sent: number;
+  readonly tokens: number;
+  /** Sections sent from another release than the one asked in. */
+  readonly wrongRelease: number;
+  readonly missed: readonly HeldOutQuestion[];
+}
+
+const routeOf = (address: string): string => address.replace(/#.*$/, '');
+/** Path of the release that an address belongs to: `0.3.2/`, or empty. */
+const releaseOf = (address: string): string => {
+  const [, release] = /^\/(\d+\.\d+\.\d+)(?:[/#]|$)/.exec(address) ?? [];
+  return release === undefined ? '' : `${release}/`;
+};
+
+/**
+ * Retrieves the sections for questions with the code of the search page, from a built site.
+ *
+ * @param buildDir the built site
+ * @param questions with labels; those without an answer are left out
+ */
+export async function evaluateRetrieval(
+  buildDir: string,
+  questions: readonly HeldOutQuestion[],
+): Promise<Retrieval> {
+  globalThis.fetch = serveFromDisk(buildDir);
+  const worker = new SearchWorker({siteBase: BASE, snippetLength: 50, changing: false});
+  const readText = (address: string): Promise<string | undefined> =>
+    readFile(path.join(buildDir, address.slice(BASE.length)), 'utf8').catch(() => undefined);
+  const asked = questions.filter(({answerable}) => answerable);
+  const missed: HeldOutQuestion[] = [];
+  let pages = 0;
+  let sent = 0;
+  let spent = 0;
+  let wrongRelease = 0;
+  for (const question of asked) {
+    const {version} = scopeOfPage(startOf(question));
+    const found = await worker.search(BASE + version, '', question.query, MOST_PAGES);
+    const sources = await retrieve(found, readText);
+    const got = sources.map(({address}) => `/${address.slice(BASE.length)}`);
+    if (!got.some((one) => question.sections?.includes(one))) missed.push(question);
+    if (got.some((one) => question.pages?.includes(routeOf(one)))) pages += 1;
+    sent += sources.length;
+    spent += sources.reduce((sum, {text}) => sum + tokens(text), 0);
+    wrongRelease += got.filter((one) => releaseOf(one) !== version).length;
+  }
+  return {
+    count: asked.length,
+    section: 1 - missed.length / asked.length,
+    page: pages / asked.length,
+    sent: sent / asked.length,
+    tokens: spent / asked.length,
+    wrongRelease,
+    missed,
+  };
+}

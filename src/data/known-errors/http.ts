@@ -244,6 +244,9 @@ export const httpErrors: readonly KnownError[] = [
         text: 'Ask the address that your program uses.',
         commands: [bash('curl "http://<host>:<lb_port>/v1/models"')],
       },
+      {
+        text: 'If there is no answer, allow `lb_port` in the firewall for your machine. Use a host name that works from there: the host in your API address may not serve models.',
+      },
     ],
     verify: {
       text: 'JSON with the name of the model appears.',

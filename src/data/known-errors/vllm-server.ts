@@ -537,9 +537,7 @@ export const vllmServerErrors: readonly KnownError[] = [
       },
     ],
     verify: READY,
-    sources: [
-      {title: 'vLLM: LoRA adapters', url: 'https://docs.vllm.ai/en/latest/features/lora/'},
-    ],
+    sources: [{title: 'vLLM: LoRA adapters', url: 'https://docs.vllm.ai/en/latest/features/lora/'}],
     sample: 'ValueError: LoRA rank 64 is greater than max_lora_rank 16.',
   },
   {

@@ -1434,7 +1434,10 @@ export const dockerErrors: readonly KnownError[] = [
       variant('refers to undefined volume'),
       variant('refers to undefined network'),
       variant('depends on undefined service'),
-      variant('yaml: line', 'mapping values are not allowed in this context'),
+      {
+        ...variant('yaml: line', 'mapping values are not allowed in this context'),
+        near: {phrase: 'compose', lines: 5},
+      },
       variant('yaml: line', 'did not find expected'),
       variant('yaml: line', 'found character that cannot start any token'),
       variant('yaml: line', 'could not find expected'),

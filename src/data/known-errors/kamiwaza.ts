@@ -50,7 +50,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
         text: 'Stop other deployments that share the memory: [Free GPU memory](/models/deployment#free-gpu-memory).',
       },
       {
-        text: 'Take a shorter context: for vLLM, lower `max_model_len`. In Novice Mode, take a smaller preset; the UI suggests balanced values.',
+        text: 'Shorten the context: for vLLM, lower `max_model_len`. In Novice Mode, take a smaller preset; the UI suggests balanced values.',
       },
       {text: 'Lower the number of concurrent requests: for vLLM, lower `max_num_seqs`.'},
       {
@@ -304,11 +304,11 @@ export const kamiwazaErrors: readonly KnownError[] = [
     cause: '`ERROR`: something failed, and a retry may help. `FAILED`: final.',
     steps: [
       {
-        text: 'Look for an error code in the row of the deployment, in **Details** and in **View logs**.',
+        text: 'Look for an error code in the row of the deployment, in **Details** and in the last lines of **View logs** (Advanced Mode).',
       },
-      {text: '`ERROR` without a code: deploy again unchanged, once.'},
+      {text: 'Without a code, deploy again unchanged, once.'},
       {
-        text: '`ERROR` with a code, or `FAILED`: fix the cause first, then deploy again: [Error codes](/models/deployment#error-codes).',
+        text: 'With a code, fix its cause first, then deploy again: [Error codes](/models/deployment#error-codes).',
       },
       {
         text: 'After `FAILED`, take a smaller model, another quantization or another configuration.',

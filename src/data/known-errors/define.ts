@@ -34,3 +34,31 @@ export function bash(...lines: Some<string>): Command {
 export function powershell(...lines: Some<string>): Command {
   return {language: 'powershell', code: lines.join('\n'), platform: 'windows'};
 }
+
+/** Servers that others run: what they answer says nothing about the platform. */
+const PUBLIC_SERVERS = [
+  'huggingface.co',
+  'docker.io',
+  'nvcr.io',
+  'ghcr.io',
+  'quay.io',
+  'github.com',
+  'githubusercontent.com',
+  'pypi.org',
+  'pythonhosted.org',
+  'pytorch.org',
+  'ubuntu.com',
+  'debian.org',
+  'nvidia.com',
+  'openai.com',
+] as const;
+
+/** Patterns that do not match a line with the address of a public server. */
+export function fromOwnServer(...patterns: Some<Pattern>): Some<Pattern> {
+  const own = (pattern: Pattern): Pattern => ({
+    ...pattern,
+    unless: [...(pattern.unless ?? []), ...PUBLIC_SERVERS],
+  });
+  const [first, ...rest] = patterns;
+  return [own(first), ...rest.map(own)];
+}

@@ -142,6 +142,10 @@ export const dockerErrors: readonly KnownError[] = [
         commands: [bash('sudo usermod -aG docker $USER')],
       },
       {text: 'Log out and log in again. An open terminal keeps the old groups.'},
+      {
+        text: 'If the message stays, give your user the socket until the next restart of Docker.',
+        commands: [bash('sudo chown $USER:$USER /var/run/docker.sock')],
+      },
     ],
     verify: {
       text: '`docker` is among the groups, and the list of containers appears without `sudo`.',
@@ -800,16 +804,25 @@ export const dockerErrors: readonly KnownError[] = [
       'Docker on Linux does not know the NVIDIA runtime: the NVIDIA Container Toolkit is not installed, or Docker was not told about it.',
     steps: [
       {
-        text: 'Check that the driver works on the host. If it does not, install it first: [Install the driver](/installation/nvidia-gpu#driver).',
-        commands: [bash('nvidia-smi')],
+        text: 'Check the driver and Docker on the host. If `nvidia-smi` fails, [install the driver](/installation/nvidia-gpu#driver) first.',
+        commands: [bash('nvidia-smi'), bash('docker --version')],
       },
       {
         text: 'Install the toolkit. If APT does not find the package, [add its repository](/installation/nvidia-gpu#toolkit) first.',
         commands: [bash('sudo apt-get install -y nvidia-container-toolkit')],
       },
       {
-        text: 'Register the runtime: `runtimes.nvidia.path` becomes `nvidia-container-runtime` in `/etc/docker/daemon.json`.',
+        text: 'Register the runtime.',
         commands: [bash('sudo nvidia-ctk runtime configure --runtime=docker')],
+      },
+      {
+        text: 'See what the command wrote into `/etc/docker/daemon.json`. You can also add the key `runtimes` by hand.',
+        commands: [
+          {
+            language: 'json',
+            code: '{\n  "runtimes": {\n    "nvidia": {\n      "path": "nvidia-container-runtime"\n    }\n  }\n}',
+          },
+        ],
       },
       {
         text: 'Restart Docker. Running containers stop.',
@@ -1421,7 +1434,10 @@ export const dockerErrors: readonly KnownError[] = [
       variant('refers to undefined volume'),
       variant('refers to undefined network'),
       variant('depends on undefined service'),
-      variant('yaml: line', 'mapping values are not allowed in this context'),
+      {
+        ...variant('yaml: line', 'mapping values are not allowed in this context'),
+        near: {phrase: 'compose', lines: 5},
+      },
       variant('yaml: line', 'did not find expected'),
       variant('yaml: line', 'found character that cannot start any token'),
       variant('yaml: line', 'could not find expected'),

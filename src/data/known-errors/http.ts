@@ -1,4 +1,4 @@
-import {bash, hint, message, powershell, variant} from './define.ts';
+import {bash, fromOwnServer, hint, message, powershell, variant} from './define.ts';
 import {askState, kamiwazaPage, on, startPlatform} from './steps.ts';
 import type {KnownError} from './types.ts';
 
@@ -245,6 +245,9 @@ export const httpErrors: readonly KnownError[] = [
       {
         text: 'Ask the address that your program uses.',
         commands: [bash('curl "http://<host>:<lb_port>/v1/models"')],
+      },
+      {
+        text: 'If there is no answer, allow `lb_port` in the firewall for your machine. Use a host name that works from there: the host in your API address may not serve models.',
       },
     ],
     verify: {
@@ -704,23 +707,23 @@ export const httpErrors: readonly KnownError[] = [
     component: 'http',
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: true,
-    messages: [
-      {...message('401 Client Error: Unauthorized for url'), unless: [HUB]},
-      {...message("Client error '401 Unauthorized' for url"), unless: [HUB]},
+    messages: fromOwnServer(
+      message('401 Client Error: Unauthorized for url'),
+      message("Client error '401 Unauthorized' for url"),
       variant('openai.AuthenticationError: Error code: 401'),
       variant('HTTP/1.1 401 Unauthorized'),
-      {...variant('401 Client Error: Unauthorized'), unless: ['huggingface.co']},
-      {...variant('HTTP Error 401: Unauthorized'), unless: ['huggingface.co']},
-      {...variant('ERROR 401: Unauthorized'), unless: ['huggingface.co']},
-      {...variant('The requested URL returned error: 401'), unless: ['huggingface.co']},
-      {...variant('API request failed with status 401'), unless: ['huggingface.co']},
-      {...variant('ClientResponseError: 401, message='), unless: ['huggingface.co']},
-      {...variant('Request failed with status code 401'), unless: ['huggingface.co']},
-      {...variant('{"detail":"Not authenticated"}'), unless: ['huggingface.co']},
-      {...variant('{"detail":"Could not validate credentials"}'), unless: ['huggingface.co']},
-      {...variant('"detail":"Unauthorized"'), unless: ['huggingface.co']},
+      variant('401 Client Error: Unauthorized'),
+      variant('HTTP Error 401: Unauthorized'),
+      variant('ERROR 401: Unauthorized'),
+      variant('The requested URL returned error: 401'),
+      variant('API request failed with status 401'),
+      variant('ClientResponseError: 401, message='),
+      variant('Request failed with status code 401'),
+      variant('{"detail":"Not authenticated"}'),
+      variant('{"detail":"Could not validate credentials"}'),
+      variant('"detail":"Unauthorized"'),
       {...variant('HTTP/2 401'), code: true},
-    ],
+    ),
     follows: ['sdk-login-refused', 'sdk-no-authenticator'],
     cause:
       'The user name, password or key is wrong or expired, or none was sent. The API on port 7777 answers without a login, except for the Tool Shed.',
@@ -754,23 +757,23 @@ export const httpErrors: readonly KnownError[] = [
     component: 'http',
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: true,
-    messages: [
-      {...message('403 Client Error: Forbidden for url'), unless: [HUB]},
-      {...message("Client error '403 Forbidden' for url"), unless: [HUB]},
+    messages: fromOwnServer(
+      message('403 Client Error: Forbidden for url'),
+      message("Client error '403 Forbidden' for url"),
       variant('openai.PermissionDeniedError: Error code: 403'),
       variant('HTTP/1.1 403 Forbidden'),
-      {...variant('403 Client Error: Forbidden'), unless: ['huggingface.co']},
-      {...variant('HTTP Error 403: Forbidden'), unless: ['huggingface.co']},
-      {...variant('ERROR 403: Forbidden'), unless: ['huggingface.co']},
-      {...variant('The requested URL returned error: 403'), unless: ['huggingface.co']},
-      {...variant('API request failed with status 403'), unless: ['huggingface.co']},
-      {...variant('ClientResponseError: 403, message='), unless: ['huggingface.co']},
-      {...variant('Request failed with status code 403'), unless: ['huggingface.co']},
-      {...variant('"detail":"Forbidden"'), unless: ['huggingface.co']},
-      {...variant('"detail":"Not authorized"'), unless: ['huggingface.co']},
-      {...variant('"detail":"Not enough permissions"'), unless: ['huggingface.co']},
+      variant('403 Client Error: Forbidden'),
+      variant('HTTP Error 403: Forbidden'),
+      variant('ERROR 403: Forbidden'),
+      variant('The requested URL returned error: 403'),
+      variant('API request failed with status 403'),
+      variant('ClientResponseError: 403, message='),
+      variant('Request failed with status code 403'),
+      variant('"detail":"Forbidden"'),
+      variant('"detail":"Not authorized"'),
+      variant('"detail":"Not enough permissions"'),
       {...variant('HTTP/2 403'), code: true},
-    ],
+    ),
     cause:
       'The server knows the user, but the user has no right to the call, or a proxy on the way refuses it. In the SDK a 403 is an `APIError`, not a `PermissionError`.',
     steps: [
@@ -796,20 +799,20 @@ export const httpErrors: readonly KnownError[] = [
     component: 'http',
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: true,
-    messages: [
-      {...message('404 Client Error: Not Found for url'), unless: [HUB]},
-      {...message("Client error '404 Not Found' for url"), unless: [HUB]},
+    messages: fromOwnServer(
+      message('404 Client Error: Not Found for url'),
+      message("Client error '404 Not Found' for url"),
       {...variant('openai.NotFoundError: Error code: 404'), unless: ['does not exist']},
-      {...variant('HTTP/1.1 404 Not Found'), unless: [HUB]},
-      {...variant('404 Client Error: Not Found'), unless: ['huggingface.co']},
-      {...variant('HTTP Error 404: Not Found'), unless: ['huggingface.co']},
-      {...variant('ERROR 404: Not Found'), unless: ['huggingface.co']},
-      {...variant('The requested URL returned error: 404'), unless: ['huggingface.co']},
-      {...variant('API request failed with status 404'), unless: ['huggingface.co']},
-      {...variant('ClientResponseError: 404, message='), unless: ['huggingface.co']},
-      {...variant('Request failed with status code 404'), unless: ['huggingface.co']},
-      {...variant('{"detail":"Not Found"}'), unless: ['huggingface.co']},
-    ],
+      variant('HTTP/1.1 404 Not Found'),
+      variant('404 Client Error: Not Found'),
+      variant('HTTP Error 404: Not Found'),
+      variant('ERROR 404: Not Found'),
+      variant('The requested URL returned error: 404'),
+      variant('API request failed with status 404'),
+      variant('ClientResponseError: 404, message='),
+      variant('Request failed with status code 404'),
+      variant('{"detail":"Not Found"}'),
+    ),
     follows: [
       'vllm-model-name',
       'hf-not-found',
@@ -839,7 +842,7 @@ export const httpErrors: readonly KnownError[] = [
     component: 'http',
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: true,
-    messages: [
+    messages: fromOwnServer(
       message('422 Client Error: Unprocessable Entity for url'),
       message("Client error '422 Unprocessable Entity' for url"),
       variant('422 Client Error: Unprocessable Content for url'),
@@ -854,7 +857,7 @@ export const httpErrors: readonly KnownError[] = [
       variant('API request failed with status 422'),
       variant('ClientResponseError: 422, message='),
       variant('Request failed with status code 422'),
-    ],
+    ),
     cause:
       'A field is missing or has the wrong type. The body of the reply names it: `loc` is the place, `msg` the reason.',
     steps: [
@@ -883,22 +886,22 @@ export const httpErrors: readonly KnownError[] = [
     component: 'http',
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: false,
-    messages: [
-      {...message('429 Client Error: Too Many Requests for url'), unless: [HUB]},
-      {...message("Client error '429 Too Many Requests' for url"), unless: [HUB]},
+    messages: fromOwnServer(
+      message('429 Client Error: Too Many Requests for url'),
+      message("Client error '429 Too Many Requests' for url"),
       variant('openai.RateLimitError: Error code: 429'),
-      {...variant('429 Client Error: Too Many Requests'), unless: ['huggingface.co', 'docker.io']},
-      {...variant('HTTP Error 429: Too Many Requests'), unless: ['huggingface.co', 'docker.io']},
-      {...variant('ERROR 429: Too Many Requests'), unless: ['huggingface.co', 'docker.io']},
+      variant('429 Client Error: Too Many Requests'),
+      variant('HTTP Error 429: Too Many Requests'),
+      variant('ERROR 429: Too Many Requests'),
       {
         ...variant('The requested URL returned error: 429'),
         unless: ['huggingface.co', 'docker.io'],
       },
-      {...variant('API request failed with status 429'), unless: ['huggingface.co', 'docker.io']},
-      {...variant('ClientResponseError: 429, message='), unless: ['huggingface.co', 'docker.io']},
-      {...variant('Request failed with status code 429'), unless: ['huggingface.co', 'docker.io']},
-      {...variant('HTTP/1.1 429 Too Many Requests'), unless: ['huggingface.co', 'docker.io']},
-    ],
+      variant('API request failed with status 429'),
+      variant('ClientResponseError: 429, message='),
+      variant('Request failed with status code 429'),
+      variant('HTTP/1.1 429 Too Many Requests'),
+    ),
     cause: 'The server limits how many requests a client may send in a period.',
     steps: [
       {text: 'Read the header `Retry-After` of the reply and wait that long.'},
@@ -922,7 +925,7 @@ export const httpErrors: readonly KnownError[] = [
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: true,
     role: 'symptom',
-    messages: [
+    messages: fromOwnServer(
       message('500 Server Error: Internal Server Error for url'),
       message("Server error '500 Internal Server Error' for url"),
       variant('openai.InternalServerError: Error code: 500'),
@@ -936,7 +939,7 @@ export const httpErrors: readonly KnownError[] = [
       variant('Request failed with status code 500'),
       variant('HTTP/1.1" 500 Internal Server Error'),
       {...variant('HTTP/2 500'), code: true},
-    ],
+    ),
     follows: [
       'http-connection-failed',
       'milvus-unreachable',

@@ -427,7 +427,10 @@ export const huggingFaceErrors: readonly KnownError[] = [
       hint('Consistency check failed'),
       {...variant('IncompleteRead('), near: {phrase: 'hugging', lines: 30}},
       {...variant('Connection broken: IncompleteRead'), near: {phrase: 'hf_hub', lines: 30}},
-      variant('Data processing error: CAS service error'),
+      {
+        ...variant('Data processing error: CAS service error'),
+        unless: ['401 Unauthorized', '403 Forbidden'],
+      },
       variant('Data processing error: File reconstruction error'),
       variant('Consistency check failed'),
       {...variant('Connection broken: IncompleteRead'), near: {phrase: 'hugging', lines: 15}},

@@ -50,11 +50,11 @@ export const kamiwazaErrors: readonly KnownError[] = [
         text: 'Stop other deployments that share the memory: [Free GPU memory](/models/deployment#free-gpu-memory).',
       },
       {
-        text: 'Take a shorter context: for vLLM, lower `max_model_len`. In Novice Mode, take a smaller preset.',
+        text: 'Shorten the context: for vLLM, lower `max_model_len`. In Novice Mode, take a smaller preset; the UI suggests balanced values.',
       },
       {text: 'Lower the number of concurrent requests: for vLLM, lower `max_num_seqs`.'},
       {
-        text: 'Lower `gpu_memory_utilization` if something else needs part of the card.',
+        text: 'Lower `gpu_memory_utilization`, the share of GPU memory that vLLM claims. Exception: if the log says to raise it, the KV cache is too small; raise it or shorten the context.',
       },
       {text: 'Take a smaller model or quantization.'},
       deployAgain,
@@ -81,14 +81,14 @@ export const kamiwazaErrors: readonly KnownError[] = [
       'docker-daemon-not-running',
       'docker-service-failed',
     ],
-    cause: 'The driver or the GPU is not available.',
+    cause: 'The driver or the GPU is not available to the engine. Macs have no CUDA.',
     steps: [
       {
         text: 'Check the driver on the host.',
         commands: [bash('nvidia-smi')],
       },
       {
-        text: 'Check that containers reach the GPU.',
+        text: 'Check that containers reach the GPU. The image has CUDA 12.4.1; for CUDA 12, [NVIDIA requires driver 525.60.13 or newer](https://docs.nvidia.com/cuda/archive/12.4.1/cuda-toolkit-release-notes/index.html) (not specific to Kamiwaza).',
         commands: [
           on(
             'linux',
@@ -97,7 +97,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'On Windows, run the GPU script of the platform.',
+        text: 'On Windows, run the GPU script of the platform. [GPU acceleration](/installation/windows_installation#gpu) lists the versions.',
         commands: [powershell('wsl -d kamiwaza -- /usr/local/bin/kamiwaza_gpu_status.sh')],
       },
       {text: 'Restart the GPU services or the host, then deploy again.'},
@@ -126,7 +126,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
       'docker-daemon-not-running',
       'docker-service-failed',
     ],
-    cause: 'A file is missing, unreadable or of the wrong version.',
+    cause: 'A file is missing, damaged, unreadable or of the wrong version.',
     steps: [
       {
         text: 'Check the files: open the model under **Your Models**. Only those marked `(downloaded)` are on the disk.',
@@ -174,10 +174,13 @@ export const kamiwazaErrors: readonly KnownError[] = [
         text: 'Read the logs: in Advanced Mode, **View logs** in the row of the deployment, from the end.',
       },
       {
-        text: 'Look for a memory limit, conflicting flags or a driver fault: [The engine crashes](/models/troubleshooting#engine-crash).',
+        text: 'If memory ran out, see [Out of memory](/models/troubleshooting#out-of-memory).',
       },
       {
-        text: 'If you changed the configuration, undo the change, or deploy with **Default Model Config**.',
+        text: 'If it names a flag, undo your last change to the configuration, or deploy with **Default Model Config**. Some flags exclude each other.',
+      },
+      {
+        text: 'If it names CUDA or the driver, see [CUDA error](/models/troubleshooting#cuda-error).',
       },
       deployAgain,
     ],
@@ -234,7 +237,9 @@ export const kamiwazaErrors: readonly KnownError[] = [
     steps: [
       {text: 'Wait for running downloads to end.'},
       {text: 'Open **View logs** and look for the last line that changes.'},
-      {text: 'Take a smaller model or a shorter context, or change the engine parameters.'},
+      {
+        text: 'Take a smaller model or a shorter context, or change the [engine parameters](/models/deployment#parameters-of-the-engine).',
+      },
       deployAgain,
     ],
     verify: becomesReady,
@@ -299,11 +304,14 @@ export const kamiwazaErrors: readonly KnownError[] = [
     cause: '`ERROR`: something failed, and a retry may help. `FAILED`: final.',
     steps: [
       {
-        text: 'Look for an error code in the row of the deployment, in **Details** and in **View logs**.',
+        text: 'Look for an error code in the row of the deployment, in **Details** and in the last lines of **View logs** (Advanced Mode).',
       },
-      {text: '`ERROR` without a code: deploy again unchanged, once.'},
+      {text: 'Without a code, deploy again unchanged, once.'},
       {
-        text: '`ERROR` with a code, or `FAILED`: fix the cause first, then deploy again: [Error codes](/models/deployment#error-codes).',
+        text: 'With a code, fix its cause first, then deploy again: [Error codes](/models/deployment#error-codes).',
+      },
+      {
+        text: 'After `FAILED`, take a smaller model, another quantization or another configuration.',
       },
       {
         text: '`MUST_REDOWNLOAD`: download the model, then deploy. `STOPPED`: deploy again if you want it.',

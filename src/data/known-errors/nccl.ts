@@ -121,7 +121,7 @@ export const ncclErrors: readonly KnownError[] = [
       NCCL,
       {
         title: 'vLLM: troubleshooting',
-        url: 'https://docs.vllm.ai/en/latest/usage/troubleshooting.html',
+        url: 'https://docs.vllm.ai/en/latest/usage/troubleshooting/',
       },
     ],
     sample:
@@ -211,7 +211,7 @@ export const ncclErrors: readonly KnownError[] = [
     sources: [
       {
         title: 'vLLM: troubleshooting',
-        url: 'https://docs.vllm.ai/en/latest/usage/troubleshooting.html',
+        url: 'https://docs.vllm.ai/en/latest/usage/troubleshooting/',
       },
     ],
     sample:

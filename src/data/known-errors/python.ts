@@ -119,7 +119,8 @@ export const pythonErrors: readonly KnownError[] = [
     messages: [
       {
         ...message("ModuleNotFoundError: No module named '"),
-        unless: ['kamiwaza_client'],
+        // A missing compiled part is a damaged installation, and no package has its name.
+        unless: ['kamiwaza_client', "._C'"],
         specific: "ModuleNotFoundError: No module named '",
       },
       {...variant('ImportError: No module named'), unless: ['kamiwaza_client']},

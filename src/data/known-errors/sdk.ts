@@ -219,7 +219,8 @@ export const sdkErrors: readonly KnownError[] = [
     id: 'sdk-no-authenticator',
     title: 'The platform requires a login',
     messages: [message('Authentication failed. No authenticator provided')],
-    cause: 'HTTP 401, and the client has no credentials.',
+    cause:
+      'HTTP 401, and the client has no credentials. Embedding and retrieval calls raise `APIError` instead.',
     steps: [
       {
         text: 'Give the client an authenticator or an `api_key`.',
@@ -252,7 +253,7 @@ export const sdkErrors: readonly KnownError[] = [
       {...message('/auth/token', '401'), specific: '/auth/token', kind: 'hint'},
     ],
     cause:
-      'The user name, password or key is wrong, or the key has expired. The SDK cannot renew a key.',
+      'The user name, password or key is wrong, or the key has expired. The SDK cannot renew a key. `login_for_access_token` raises `APIError` instead.',
     steps: [
       {text: 'Check user name and password: log in to the web UI with them.'},
       {

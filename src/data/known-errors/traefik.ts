@@ -1,4 +1,4 @@
-import {bash, hint, message, variant} from './define.ts';
+import {bash, fromOwnServer, hint, message, variant} from './define.ts';
 import {askState, kamiwazaPage, startPlatform} from './steps.ts';
 import type {KnownError} from './types.ts';
 
@@ -61,7 +61,7 @@ export const traefikErrors: readonly KnownError[] = [
       'docker-service-failed',
       'docker-dependency-failed',
     ],
-    messages: [
+    messages: fromOwnServer(
       message("'502 Bad Gateway' caused by"),
       message('502 Server Error: Bad Gateway for url'),
       message("Server error '502 Bad Gateway' for url"),
@@ -79,7 +79,7 @@ export const traefikErrors: readonly KnownError[] = [
       variant('Request failed with status code 502'),
       variant('connect() failed', 'while connecting to upstream'),
       variant('upstream prematurely closed connection'),
-    ],
+    ),
     cause:
       'The route exists, but the service refused the connection or broke it: it is down, still starting, or was ended in the middle.',
     steps: [
@@ -121,7 +121,7 @@ export const traefikErrors: readonly KnownError[] = [
       'docker-service-failed',
       'docker-dependency-failed',
     ],
-    messages: [
+    messages: fromOwnServer(
       message('no available server'),
       message('503 Server Error: Service Unavailable for url'),
       message("Server error '503 Service Unavailable' for url"),
@@ -135,7 +135,7 @@ export const traefikErrors: readonly KnownError[] = [
       variant('API request failed with status 503'),
       variant('ClientResponseError: 503, message='),
       variant('Request failed with status code 503'),
-    ],
+    ),
     cause: 'The route or the port conflicts with another one, or no copy of the service is ready.',
     steps: [
       {
@@ -174,7 +174,7 @@ export const traefikErrors: readonly KnownError[] = [
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: false,
     role: 'symptom',
-    messages: [
+    messages: fromOwnServer(
       message("'504 Gateway Timeout' caused by"),
       message('504 Server Error: Gateway Timeout for url'),
       message('504 Server Error: Gateway Time-out for url'),
@@ -192,7 +192,7 @@ export const traefikErrors: readonly KnownError[] = [
       variant('Request failed with status code 504'),
       variant('HTTP Error 504: Gateway Time-out'),
       variant('upstream timed out (110'),
-    ],
+    ),
     follows: [
       'vllm-engine-failed',
       'llama-load-failed',

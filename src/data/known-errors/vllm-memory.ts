@@ -3,7 +3,7 @@ import type {KnownError, Source} from './types.ts';
 
 const MEMORY: Source = {
   title: 'vLLM: conserving memory',
-  url: 'https://docs.vllm.ai/en/latest/configuration/conserving_memory.html',
+  url: 'https://docs.vllm.ai/en/latest/configuration/conserving_memory/',
 };
 const KV: Source = {
   title: 'vLLM: source of the check',
@@ -260,7 +260,7 @@ export const vllmMemoryErrors: readonly KnownError[] = [
     sources: [
       {
         title: 'vLLM: optimization and tuning',
-        url: 'https://docs.vllm.ai/en/latest/configuration/optimization.html',
+        url: 'https://docs.vllm.ai/en/latest/configuration/optimization/',
       },
     ],
     page: '/models/troubleshooting#slow-responses',
@@ -288,7 +288,7 @@ export const vllmMemoryErrors: readonly KnownError[] = [
     sources: [
       {
         title: 'vLLM: engine arguments',
-        url: 'https://docs.vllm.ai/en/latest/configuration/engine_args.html',
+        url: 'https://docs.vllm.ai/en/latest/configuration/engine_args/',
       },
     ],
     page: PAGE,

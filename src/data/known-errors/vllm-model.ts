@@ -3,11 +3,11 @@ import type {KnownError, Source} from './types.ts';
 
 const MODELS: Source = {
   title: 'vLLM: supported models',
-  url: 'https://docs.vllm.ai/en/latest/models/supported_models.html',
+  url: 'https://docs.vllm.ai/en/latest/models/supported_models/',
 };
 const TROUBLE: Source = {
   title: 'vLLM: troubleshooting',
-  url: 'https://docs.vllm.ai/en/latest/usage/troubleshooting.html',
+  url: 'https://docs.vllm.ai/en/latest/usage/troubleshooting/',
 };
 const QUANTIZATION: Source = {
   title: 'vLLM: quantization',
@@ -15,7 +15,7 @@ const QUANTIZATION: Source = {
 };
 const PARALLEL: Source = {
   title: 'vLLM: parallelism and scaling',
-  url: 'https://docs.vllm.ai/en/latest/serving/parallelism_scaling.html',
+  url: 'https://docs.vllm.ai/en/latest/serving/parallelism_scaling/',
 };
 const LOADS = {text: 'The log continues with loading the weights, then the server is ready.'};
 const PAGE = '/models/troubleshooting#choice';

@@ -3,15 +3,15 @@ import type {KnownError, Source} from './types.ts';
 
 const SERVER: Source = {
   title: 'vLLM: OpenAI-compatible server',
-  url: 'https://docs.vllm.ai/en/latest/serving/openai_compatible_server.html',
+  url: 'https://docs.vllm.ai/en/latest/serving/openai_compatible_server/',
 };
 const ARGUMENTS: Source = {
   title: 'vLLM: engine arguments',
-  url: 'https://docs.vllm.ai/en/latest/configuration/engine_args.html',
+  url: 'https://docs.vllm.ai/en/latest/configuration/engine_args/',
 };
 const TROUBLE: Source = {
   title: 'vLLM: troubleshooting',
-  url: 'https://docs.vllm.ai/en/latest/usage/troubleshooting.html',
+  url: 'https://docs.vllm.ai/en/latest/usage/troubleshooting/',
 };
 const READY = {
   text: 'The server answers.',
@@ -411,7 +411,7 @@ export const vllmServerErrors: readonly KnownError[] = [
     sources: [
       {
         title: 'vLLM: tool calling',
-        url: 'https://docs.vllm.ai/en/latest/features/tool_calling.html',
+        url: 'https://docs.vllm.ai/en/latest/features/tool_calling/',
       },
     ],
     page: '/models/deployment#parameters-of-the-engine',
@@ -498,7 +498,7 @@ export const vllmServerErrors: readonly KnownError[] = [
       SERVER,
       {
         title: 'vLLM: multimodal inputs',
-        url: 'https://docs.vllm.ai/en/latest/features/multimodal_inputs.html',
+        url: 'https://docs.vllm.ai/en/latest/features/multimodal_inputs/',
       },
     ],
     page: '/models/troubleshooting#choice',
@@ -537,9 +537,7 @@ export const vllmServerErrors: readonly KnownError[] = [
       },
     ],
     verify: READY,
-    sources: [
-      {title: 'vLLM: LoRA adapters', url: 'https://docs.vllm.ai/en/latest/features/lora.html'},
-    ],
+    sources: [{title: 'vLLM: LoRA adapters', url: 'https://docs.vllm.ai/en/latest/features/lora/'}],
     sample: 'ValueError: LoRA rank 64 is greater than max_lora_rank 16.',
   },
   {

@@ -14,6 +14,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
+import {errorPath} from '../../data/known-errors/pages.ts';
 import type {Command, KnownError, Step} from '../../data/known-errors/types.ts';
 
 import {PLATFORM_NAMES} from './entry-labels.ts';
@@ -25,8 +26,23 @@ const markdown = unified().use(remarkParse);
  * Markdown version of the page use the same nodes.
  */
 export function entryNodes(entry: KnownError): RootContent[] {
+  return [heading(entry), ...bodyNodes(entry), paragraph(originOf(entry))];
+}
+
+/**
+ * One entry for a section of another page, whose heading is already there: message, cause, steps and check, then
+ * a link to the entry.
+ */
+export function sectionNodes(entry: KnownError): RootContent[] {
+  const general = entry.kamiwaza ? '' : 'Not specific to Kamiwaza. ';
   return [
-    heading(entry),
+    ...bodyNodes(entry),
+    paragraph(`${general}Known error: [${entry.title}](${errorPath(entry)}).`),
+  ];
+}
+
+function bodyNodes(entry: KnownError): RootContent[] {
+  return [
     {type: 'code', lang: 'text', meta: 'title="Message"', value: entry.sample},
     paragraph(entry.cause),
     {
@@ -36,7 +52,6 @@ export function entryNodes(entry: KnownError): RootContent[] {
       children: entry.steps.map((step) => listItem(step)),
     },
     ...stepNodes(entry.verify, 'Check: '),
-    paragraph(originOf(entry)),
   ];
 }
 

@@ -2,8 +2,6 @@ import {existsSync, readFileSync} from 'node:fs';
 
 import {describe, expect, it} from 'vitest';
 
-import {datasetsOf, LATEST_RELEASE} from '../../product/index.ts';
-import {addressOf, parseDocLink} from '../../product/links.ts';
 import {hostErrors} from '../host.ts';
 import type {Command, KnownError, Pattern, Step} from '../types.ts';
 
@@ -169,62 +167,4 @@ describe('known errors of the host and the platform', () => {
       if (hash !== undefined) expect(anchors(mdx ?? ''), to).toContain(hash);
     }
   });
-});
-
-/** Rows of the product's tables, by the entry that says the same with steps. */
-const ROWS: readonly (readonly [id: string, dataset: string, column: string, start: string])[] = [
-  ['kamiwaza-oom', 'error-codes', 'code', '`OOM`'],
-  ['kamiwaza-cuda-error', 'error-codes', 'code', '`CUDA_ERROR`'],
-  ['kamiwaza-model-loading-failure', 'error-codes', 'code', '`MODEL_LOADING_FAILURE`'],
-  ['kamiwaza-container-exited', 'error-codes', 'code', '`CONTAINER_EXITED`'],
-  ['kamiwaza-runtime-error', 'error-codes', 'code', '`RUNTIME_ERROR`'],
-  ['kamiwaza-startup-timeout', 'error-codes', 'code', '`STARTUP_TIMEOUT`'],
-  ['kamiwaza-must-redownload', 'error-codes', 'code', '`MUST_REDOWNLOAD`'],
-  ['docker-gpu-driver', 'general-faults', 'symptom', '`docker: Error response from daemon'],
-  ['port-in-use', 'general-faults', 'symptom', 'The start fails because a port'],
-  ['docker-port-allocated', 'general-faults', 'symptom', 'The start fails because a port'],
-  ['docker-port-in-use', 'general-faults', 'symptom', 'The start fails because a port'],
-  ['docker-socket-permission', 'general-faults', 'symptom', 'Docker: permission denied'],
-  ['http-ui-refused', 'general-faults', 'symptom', 'The web UI does not answer'],
-  ['sdk-not-installed', 'general-faults', 'symptom', '`ModuleNotFoundError'],
-  ['docker-socket-permission', 'installation-faults', 'symptom', 'Docker reports a permission'],
-  ['kamiwaza-installer-python', 'installation-faults', 'symptom', 'The installer rejects Python'],
-  ['kamiwaza-installer-resources', 'installation-faults', 'symptom', 'The installer finds too few'],
-  ['kamiwaza-insufficient-vram', 'model-faults', 'symptom', 'The checkpoint is larger'],
-  ['kamiwaza-model-not-found', 'model-faults', 'symptom', 'Model not found'],
-  ['traefik-503', 'model-faults', 'symptom', 'Service unavailable'],
-  ['disk-full', 'model-faults', 'symptom', 'The disk is full'],
-  ['wsl-not-installed', 'windows-faults', 'symptom', '`WSL not found`'],
-  ['wsl-distro-missing', 'windows-faults', 'symptom', 'Ubuntu-24.04 is missing'],
-  ['wsl-memory', 'windows-faults', 'symptom', 'Error about memory allocation'],
-  ['kamiwaza-windows-gpu', 'windows-faults', 'symptom', 'GPU not found'],
-];
-
-function siteLinks(markdown: string): string {
-  return markdown.replace(/\]\((doc:[^)]+)\)/g, (all, url: string) => {
-    const link = parseDocLink(url);
-    return link === undefined ? all : `](${addressOf(link)})`;
-  });
-}
-
-describe('known errors beside the tables of the product', () => {
-  it.each(ROWS)(
-    '%s has every command and name that %s gives as the fix',
-    (id, dataset, column, start) => {
-      const row = datasetsOf(LATEST_RELEASE)
-        .find((one) => one.id === dataset)
-        ?.rows.find((one) => String(one[column]).startsWith(start));
-      const error = byId.get(id);
-      if (row === undefined || error === undefined) throw new Error(`${id}: no row or no entry.`);
-      expect(error.kamiwaza).toBe(true);
-      const all = [
-        error.cause,
-        ...error.steps.map(({text}) => text),
-        ...commands(error).map(({code}) => code),
-      ].join('\n');
-      for (const [, word = ''] of siteLinks(String(row.fix)).matchAll(/`([^`]+)`/g)) {
-        expect(all, `the fix of ${dataset} names ${word}`).toContain(word.replace(/^!/, ''));
-      }
-    },
-  );
 });

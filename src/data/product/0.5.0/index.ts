@@ -15,6 +15,7 @@ import {helpChannels} from './help-channels.ts';
 import {installMethods} from './install-methods.ts';
 import {installationFaults} from './installation-faults.ts';
 import {instanceStates} from './instance-states.ts';
+import {knownErrors} from './known-errors.ts';
 import {knownGapsOperations} from './known-gaps-operations.ts';
 import {knownGapsData} from './known-gaps-data.ts';
 import {knownGapsModels} from './known-gaps-models.ts';
@@ -53,6 +54,7 @@ export const datasets: readonly Dataset[] = [
   installMethods,
   installationFaults,
   instanceStates,
+  knownErrors,
   knownGapsOperations,
   knownGapsData,
   knownGapsModels,

@@ -1,4 +1,6 @@
+import type {ErrorRow} from '../../known-errors/row.ts';
 import {defineDataset} from '../types.ts';
+import {rowOfError} from './known-errors.ts';
 
 /** When the fault shows: on while deploying, loading or running, when choosing a model, or on the host. */
 export type FaultGroup = 'deploy' | 'load' | 'run' | 'choice' | 'host';
@@ -11,17 +13,23 @@ const GROUPS: Readonly<Record<FaultGroup, string>> = {
   host: 'Host',
 };
 
-const row = (
-  group: FaultGroup,
-  symptom: string,
-  cause: string,
-  fix: string,
-): {group: FaultGroup; when: string; symptom: string; cause: string; fix: string} => ({
+interface Row extends ErrorRow {
+  readonly group: FaultGroup;
+  readonly when: string;
+}
+
+const row = (group: FaultGroup, symptom: string, cause: string, fix: string): Row => ({
   group,
   when: GROUPS[group],
   symptom,
   cause,
   fix,
+});
+
+const known = (group: FaultGroup, id: string): Row => ({
+  group,
+  when: GROUPS[group],
+  ...rowOfError(id),
 });
 
 export const modelFaults = defineDataset({
@@ -37,78 +45,28 @@ export const modelFaults = defineDataset({
     {key: 'group', label: 'Group'},
   ],
   rows: [
-    row(
-      'deploy',
-      'Model not found',
-      'Not in the list, or not registered',
-      'Check **Your Models** or the Novice Mode list; download the model first',
-    ),
-    row(
-      'deploy',
-      'The checkpoint is larger than the VRAM',
-      'The model is too large for the GPU memory',
-      'Take a smaller or quantized variant (AWQ, MLX, GGUF); lower the batch size',
-    ),
-    row(
-      'deploy',
-      'Service unavailable, or a port error',
-      'Route or port conflict',
-      'Deploy again; if it stays, [stop the deployment](doc:models/deployment#stop-and-restart) and deploy again',
-    ),
+    known('deploy', 'kamiwaza-model-not-found'),
+    known('deploy', 'kamiwaza-insufficient-vram'),
+    known('deploy', 'traefik-503'),
     row(
       'deploy',
       'The Model Guide is out of date',
       'It was imported some time ago',
       'Reload the page; restart the server',
     ),
-    row(
-      'deploy',
-      '`MUST_REDOWNLOAD`',
-      'The weights are no longer on the host (Community Edition)',
-      '[Download](doc:models/downloading-models) the model again, then deploy',
-    ),
-    row(
-      'deploy',
-      '`could not select device driver "" with capabilities: [[gpu]]`',
-      'Docker does not know the NVIDIA runtime',
-      'Install the toolkit, edit `daemon.json`, restart Docker: [GPU device driver error](doc:other-topics#gpu-device-driver-error)',
-    ),
-    row(
-      'load',
-      '`MODEL_LOADING_FAILURE`',
-      'Files are incomplete',
-      'Check the files; download again',
-    ),
-    row(
-      'load',
-      '`CONTAINER_EXITED`',
-      'The engine crashed',
-      'Read the logs; check flags, memory and driver',
-    ),
-    row(
-      'load',
-      '`STARTUP_TIMEOUT`',
-      'Slow disk or large model',
-      'Take a smaller model or a shorter context',
-    ),
-    row(
-      'load',
-      '`CUDA_ERROR`',
-      'The driver or the GPU is not available',
-      'Check with `nvidia-smi`; restart',
-    ),
+    known('deploy', 'kamiwaza-must-redownload'),
+    known('deploy', 'docker-gpu-driver'),
+    known('load', 'kamiwaza-model-loading-failure'),
+    known('load', 'kamiwaza-container-exited'),
+    known('load', 'kamiwaza-startup-timeout'),
+    known('load', 'kamiwaza-cuda-error'),
     row(
       'run',
       'Slow answers',
       'Large model, long context, or CPU only',
       'Take a smaller or quantized model; lower the maximum of tokens; shorten the context',
     ),
-    row(
-      'run',
-      'Memory keeps growing until `OOM`',
-      'Batch size, context, KV cache',
-      'Reduce each of them; take a smaller variant',
-    ),
+    known('run', 'kamiwaza-oom'),
     row(
       'run',
       'The first call is slow',
@@ -133,12 +91,7 @@ export const modelFaults = defineDataset({
       'The model family does not suit the task',
       'Take a coding, vision-language or reasoning model',
     ),
-    row(
-      'host',
-      'The disk is full',
-      'Old weights',
-      '[Delete models](doc:models/downloading-models#disk) you no longer use',
-    ),
+    known('host', 'disk-full'),
     row('host', 'Only the CPU is used', 'No GPU', 'Take a GGUF model'),
   ],
 });

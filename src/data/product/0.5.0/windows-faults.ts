@@ -1,4 +1,5 @@
 import {defineDataset} from '../types.ts';
+import {rowOfError} from './known-errors.ts';
 
 export const windowsFaults = defineDataset({
   id: 'windows-faults',
@@ -9,26 +10,10 @@ export const windowsFaults = defineDataset({
     {key: 'fix', label: 'Fix'},
   ],
   rows: [
-    {
-      symptom: '`WSL not found`',
-      cause: 'The Windows feature is off',
-      fix: '`wsl --install`, restart, then `wsl --version`',
-    },
-    {
-      symptom: 'Ubuntu-24.04 is missing',
-      cause: 'Its download failed',
-      fix: 'Check with `wsl --list --verbose`, then run the installer again',
-    },
-    {
-      symptom: 'Error about memory allocation',
-      cause: 'More memory reserved than the machine has free',
-      fix: 'Give Kamiwaza less; close programs',
-    },
-    {
-      symptom: 'GPU not found',
-      cause: 'Old driver, WSL 1, or a card or Windows build that is not supported',
-      fix: 'Follow [The GPU is not found](doc:installation/windows_installation#gpu-not-found)',
-    },
+    rowOfError('wsl-not-installed'),
+    rowOfError('wsl-distro-missing'),
+    rowOfError('wsl-memory'),
+    rowOfError('kamiwaza-windows-gpu'),
     {
       symptom: 'The page does not open',
       cause: 'Firewall, a port in use, or an address with `http://`',

@@ -24,7 +24,8 @@ const PROMISED = [
   'software-versions accelerators ports directories environment-variables service-commands',
   'log-locations installation-faults windows-faults general-faults deployment-states',
   'instance-states error-codes model-faults engines model-formats quantizations app-states',
-  'core-services api-prefixes memory-parts model-file-sizes login-rules collection-rules ready-conditions known-gaps-operations known-gaps-data known-gaps-models',
+  'core-services api-prefixes memory-parts model-file-sizes login-rules collection-rules ready-conditions',
+  'known-errors known-gaps-operations known-gaps-data known-gaps-models',
 ].flatMap((line) => line.split(' '));
 
 function dataset(id: string): Dataset {

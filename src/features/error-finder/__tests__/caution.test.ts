@@ -12,6 +12,7 @@ interface Thread {
   readonly id: string;
   readonly text: string;
   readonly right: readonly string[];
+  readonly area: readonly string[];
 }
 
 const threads = JSON.parse(readFileSync('tests/errors/threads.json', 'utf8')) as {
@@ -99,6 +100,22 @@ describe('what a match needs', () => {
     );
   });
 
+  it('takes a status only from a server of the reader', () => {
+    const reply = '504 Server Error: Gateway Time-out for url: https://';
+    expect(ids(`${reply}kz.example.com/api/models`)).toEqual(['traefik-504']);
+    expect(ids(`${reply}huggingface.co/api/models/a/b`)).toEqual([]);
+    expect(ids('HTTP Error 503: Service Unavailable')).toEqual(['traefik-503']);
+    expect(ids('HTTP Error 503: Service Unavailable for https://pypi.org/simple/')).toEqual([]);
+  });
+
+  it('has no answer for a message that fits many causes without its program', () => {
+    const yaml = 'yaml: line 12: mapping values are not allowed in this context';
+    expect(ids(yaml)).toEqual([]);
+    expect(ids('docker compose up', yaml)).toEqual(['docker-compose-invalid']);
+    expect(ids("ModuleNotFoundError: No module named 'vllm'")).toEqual(['python-module-missing']);
+    expect(ids("ModuleNotFoundError: No module named 'vllm._C'")).toEqual([]);
+  });
+
   it('has no answer for an exit whose reason is named but unknown', () => {
     const end = 'RuntimeError: Engine core initialization failed. See root cause above.';
     expect(ids(end)).toEqual(['vllm-engine-failed']);
@@ -120,6 +137,11 @@ describe('logs of public threads', () => {
     const right = threads.faults.filter(({right: wanted}, index) =>
       wanted.includes(first[index] ?? ''),
     ).length;
+    const wrong = threads.faults.filter(({right: wanted, area}, index) => {
+      const answer = first[index];
+      return answer !== undefined && ![...wanted, ...area].includes(answer);
+    }).length;
     expect(right / threads.faults.length).toBeGreaterThan(0.9);
+    expect(wrong / threads.faults.length).toBeLessThan(0.02);
   });
 });

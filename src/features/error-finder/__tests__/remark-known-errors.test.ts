@@ -25,6 +25,25 @@ describe('KnownErrors', () => {
     ).rejects.toThrow(/docs\/a\.mdx:3: .*Did you mean "vllm"\?/);
     await expect(compile('<KnownErrors />', [remarkKnownErrors])).rejects.toThrow('There are: apt');
   });
+
+  it('shows one entry without its heading, with a link to it', async () => {
+    const [entry] = knownErrors.filter(({id}) => id === 'milvus-dimension');
+    if (entry === undefined) throw new Error('no entry');
+    const html = await compile('## Own heading\n\n<KnownErrors id="milvus-dimension" />', [
+      remarkKnownErrors,
+    ]);
+    expect(html).toContain('<h2>Own heading');
+    expect(html).not.toContain('<h3');
+    expect(html).toContain('<ol>');
+    expect(html).toContain('Check: ');
+    expect(html).toContain(`href="${errorPath(entry)}"`);
+  });
+
+  it('stops at an entry that does not exist, with the line and the nearest id', async () => {
+    await expect(
+      compile('<KnownErrors id="milvus-dimensions" />', [remarkKnownErrors], {file: 'docs/a.mdx'}),
+    ).rejects.toThrow(/docs\/a\.mdx:1: .*Did you mean "milvus-dimension"\?/);
+  });
 });
 
 it('a link to a section has the heading as its text', async () => {

@@ -273,6 +273,20 @@ describe('ranking', () => {
     expect(ranked('role', pages)[0]).toBe('A');
   });
 
+  it.each([
+    ['a stop word', 'firewall fro'],
+    ['any word', 'firewall fr'],
+  ])('the beginning of %s does not replace what the finished words found', (_, query) => {
+    const pages = texts(
+      ['Network', 'The firewall closes all ports.'],
+      ['Frozen', 'Frozen frost at a frontier.'],
+    );
+    expect(ranked('firewall', pages)[0]).toBe('Network');
+    expect(ranked(query, pages)[0]).toBe('Network');
+    // A finished word counts fully.
+    expect(ranked('firewall frozen', pages)[0]).toBe('Frozen');
+  });
+
   it('stop words alone are searched', () => {
     const pages = texts(['About', 'x'], ['Other', 'y']);
     expect(ranked('about', pages)).toEqual(['About']);

@@ -24,6 +24,8 @@ const BEARING = 0.4;
 /** Share of their weight that unspecific words keep. */
 const WEAK = 0.25;
 const GENERAL = 0.45;
+/** Share of its weight that the beginning of a word keeps, by its letters; all of it from five on. */
+const BEGINNING = [0.1, 0.1, 0.25, 0.5] as const;
 
 /** One form in which a page may contain a unit. */
 export interface Alternative {
@@ -175,6 +177,8 @@ export function parseQuery(
   const words: string[] = [];
   const units: Unit[] = [];
   let foreign = false;
+  let open: Unit | undefined;
+  let finished = false;
   const expand = (word: string, position: number): Expansion[] =>
     vocabulary.expand(word, {
       typing: typing && position === last && !paste,
@@ -274,7 +278,7 @@ export function parseQuery(
     const general = bearing.every((word) => GENERAL_WORDS.has(word));
     // A guess is as uncertain for every page: it counts once, against all of them.
     const certainty = Math.max(0, ...alternatives.map(qualityOf));
-    units.push({
+    const unit: Unit = {
       text: own.join(' '),
       alternatives: alternatives.map(({words: needed, quality}) => ({
         words: needed,
@@ -292,10 +296,15 @@ export function parseQuery(
               : 1),
       unknown,
       named: length === 1 && piece.name && !piece.context && vocabulary.has(piece.whole),
-    });
+    };
+    units.push(unit);
+    if (typing && !paste && position + length - 1 === last) {
+      if (length === 1) open = unit;
+    } else if (!weak && !unknown) finished = true;
     position += length - 1;
   }
 
+  if (open && finished) open.weight *= shareOfBeginning(pieces[last]?.whole ?? '', vocabulary);
   const seen = new Set<string>();
   const distinct = units.filter(({text: own}) => !seen.has(own) && seen.add(own));
   // In a paste, a word that the docs do not have is probably a host name.
@@ -303,6 +312,18 @@ export function parseQuery(
   if (!paste || known.length === 0) return {units: distinct, words, typed, kind, foreign};
   for (const unit of known) unit.weight **= 2;
   return {units: known, words, typed, kind, foreign};
+}
+
+const stopWords = [...STOP_WORDS];
+
+/**
+ * How much the last word counts while it is typed, next to finished words: the first letters of a word can
+ * become anything, so they must not replace what the finished words found. The beginning of a stop word
+ * (`fro`) probably becomes one.
+ */
+function shareOfBeginning(word: string, vocabulary: Vocabulary): number {
+  if (stopWords.some((stop) => stop.startsWith(word))) return BEGINNING[0];
+  return vocabulary.hasForm(word) ? 1 : (BEGINNING[word.length - 1] ?? 1);
 }
 
 /** Words of the index that a query may need, by how they are looked up. */

@@ -92,7 +92,7 @@ export const RULES = {
   termEqual: 0.4,
   termMatch: 0.8,
   /** How much of the answer has to be in one section, rather than anywhere on the page. */
-  answerSection: 0.5,
+  answerSection: 0.65,
   /** Below this share of the query's weight a page is no answer. */
   answer: 0.5,
   /** The same for a page with the exact identifier, whatever the other words. */
@@ -311,6 +311,9 @@ function bestQuality(fields: FieldQualities): number {
 
 /** For presence, a typo or a synonym is nearly as good as the word itself. */
 const presence = (quality: number): number => (quality < 0.45 ? quality : 0.35 + 0.65 * quality);
+
+/** Whether there is an answer at all is decided more strictly: several guesses together are no answer. */
+const confidence = (quality: number): number => (quality < 0.45 ? quality : 0.2 + 0.8 * quality);
 
 function contentWords(text: string): string[] {
   return indexTerms(text, true).filter((word) => !STOP_WORDS.has(word));
@@ -606,7 +609,7 @@ function rankPage(
     named ||= unit.named && bestQuality(fields) === 1;
     pageScore += unit.weight * weigh(fields);
     covered += unit.weight * presence(bestQuality(fields));
-    certain += unit.weight * presence(bestQuality(fields) * unit.certainty);
+    certain += unit.weight * confidence(bestQuality(fields) * unit.certainty);
   });
   const coverage = covered / total;
 
@@ -629,7 +632,7 @@ function rankPage(
       merge(fields, only(PAGE_FIELDS, pageUnits[number]), RULES.lent);
       score += unit.weight * weigh(fields);
       present += unit.weight * presence(bestQuality(fields));
-      sure += unit.weight * presence(bestQuality(fields) * unit.certainty);
+      sure += unit.weight * confidence(bestQuality(fields) * unit.certainty);
     });
     const {t = '', h = ''} = shard.records[record] ?? {};
     const heading = h === '' || common.has(t) ? NO_MATCH : matchName(query, t);

@@ -273,6 +273,43 @@ describe('ranking', () => {
     expect(ranked('role', pages)[0]).toBe('A');
   });
 
+  it.each([
+    ['a stop word', 'firewall fro'],
+    ['any word', 'firewall fr'],
+  ])('the beginning of %s does not replace what the finished words found', (_, query) => {
+    const pages = texts(
+      ['Network', 'The firewall closes all ports.'],
+      ['Frozen', 'Frozen frost at a frontier.'],
+    );
+    expect(ranked('firewall', pages)[0]).toBe('Network');
+    expect(ranked(query, pages)[0]).toBe('Network');
+    // A finished word counts fully.
+    expect(ranked('firewall frozen', pages)[0]).toBe('Frozen');
+  });
+
+  it('words that no section has together are no answer if one is unknown', () => {
+    const part = (heading: string, text: string) =>
+      section({heading, hash: `#${heading.toLowerCase()}`, level: 2, text});
+    const apart = page({
+      url: '/base/notes',
+      title: 'Notes',
+      sections: [
+        section({text: 'Notes.'}),
+        part('Frost', 'A pond.'),
+        part('Glacier', 'Ice.'),
+        part('Tundra', 'Moss.'),
+      ],
+    });
+    const together = page({
+      url: '/base/notes',
+      title: 'Notes',
+      sections: [section({text: 'Notes.'}), part('Frost, glacier, tundra', 'A pond.')],
+    });
+    const query = 'frost pond glacier tundra zqxv ';
+    expect(ranked(query, [...PAGES, together])).toEqual(['Notes#frost, glacier, tundra']);
+    expect(ranked(query, [...PAGES, apart])).toEqual([]);
+  });
+
   it('stop words alone are searched', () => {
     const pages = texts(['About', 'x'], ['Other', 'y']);
     expect(ranked('about', pages)).toEqual(['About']);

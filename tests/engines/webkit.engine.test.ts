@@ -2,6 +2,7 @@ import {expect, it} from 'vitest';
 
 import {ensureEngine, webkit} from '../../scripts/browser/engines.ts';
 
+import {until} from './browser.ts';
 import {smoke} from './smoke.ts';
 import {startWebKit} from './webkit.ts';
 
@@ -9,6 +10,33 @@ const found = webkit.find();
 if (!found) console.log(ensureEngine(webkit, {possible: false, run: () => undefined}));
 
 smoke('WebKit', found && startWebKit, ({browser, go}) => {
+  it('zooms into no field of a narrow window when it gets the focus', async () => {
+    for (const path of [
+      '/models/which-error',
+      '/models/will-it-fit',
+      '/search',
+      '/models/deployment',
+    ]) {
+      await go(path, true);
+      if (path === '/models/deployment') {
+        await browser().click('[aria-label="Tools for this page"] button');
+        await until(
+          browser(),
+          'the fields',
+          () => document.querySelector('main input[type=text]') !== null,
+        );
+      }
+      const small = await browser().run(() =>
+        // Checkboxes and radio buttons accept no text, and no browser zooms into them.
+        [...document.querySelectorAll('input, select, textarea')]
+          .filter((field) => !field.matches('[type=checkbox], [type=radio]'))
+          .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
+          .map((field) => field.outerHTML),
+      );
+      expect(small).toEqual([]);
+    }
+  });
+
   it('keeps the mark of the active entry off the edge of the sidebar', async () => {
     await go('/models/deployment');
     const gap = await browser().run(() => {

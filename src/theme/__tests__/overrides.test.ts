@@ -28,8 +28,7 @@ function overrides(): Override[] {
 /** What is wrong with an override; `kind` is its kind in the list. */
 function faultsOf({name, text}: Override, kind: string | undefined): string[] {
   const faults: string[] = [];
-  if (!/^\/\/ Reason for overriding: \S/m.test(text))
-    faults.push(`${name} has no reason`);
+  if (!/^\/\/ Reason for overriding: \S/m.test(text)) faults.push(`${name} has no reason`);
   const wraps = name === 'Root' || text.includes(`@theme-original/${name}`);
   if (kind !== (wraps ? 'wraps' : 'replaces')) {
     faults.push(`${name} is listed as ${String(kind)}, and ${wraps ? 'wraps' : 'replaces'}`);

@@ -121,7 +121,7 @@ const client = (model: SdkModel): string => {
 const authentication = (model: SdkModel): string =>
   blocks([
     heading(2, 'Authentication', 'authentication'),
-    'On port 7777 of the host, many calls need no login; those of `client.tools` always do. If a call raises `AuthenticationError`, set an authenticator. It logs in before each request without a valid token and after a 401; the constructor of the client sends nothing. All classes are in `kamiwaza_client.authentication`.',
+    'On port 7777 of the host, calls for models, apps and data need no login; those of `client.tools` always do. If a call raises `AuthenticationError`, set an authenticator. It logs in before each request without a valid token and after a 401; the constructor of the client sends nothing. All classes are in `kamiwaza_client.authentication`.',
     table(
       ['Class', 'Takes', 'What it does'],
       model.authenticators.map(({name, params}) => [

@@ -178,7 +178,7 @@ export const knownGapsData = defineDataset({
     },
     {
       subject: 'SDK: login',
-      gap: 'Which calls need a login, apart from `client.tools`, and how the rules differ behind `https://<host>/api/`',
+      gap: 'Which calls need a login besides `client.tools`, such as those for accounts, and how the rules differ behind `https://<host>/api/`',
       since: '0.5.0',
       ask: SUPPORT,
     },

@@ -89,7 +89,7 @@ export const knownGapsModels = defineDataset({
     },
     {
       subject: 'Deployments: endpoints',
-      gap: 'Authentication on model ports, and which of the two port ranges an installation uses',
+      gap: 'Authentication on model ports, and when macOS uses the ports from 61100 up',
       since: '0.5.0',
       ask: SUPPORT,
     },

@@ -94,7 +94,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Logins',
-      gap: 'A working single sign-on; multi-factor login; which calls need a login; names of the rights that the platform checks',
+      gap: 'A working single sign-on; multi-factor login; which calls for accounts need a login; names of the rights that the platform checks',
       since: '0.5.0',
       ask: SUPPORT,
     },

@@ -94,7 +94,7 @@ describe('pages for our own questions come first', () => {
 
 // The measured values, minus one point: shares of questions by people who saw no page.
 describe.each([
-  ['dev', {strict: 0.793, page: 0.891, three: 0.887, noAnswer: 0.79}],
+  ['dev', {strict: 0.788, page: 0.895, three: 0.88, noAnswer: 0.79}],
   ['frozen', {strict: 0.761, page: 0.871, three: 0.871, noAnswer: 0.712}],
 ] as const)('held-out questions, %s half', (half, floor) => {
   it('do not fall below the measured values', async () => {

@@ -304,7 +304,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
     cause: '`ERROR`: something failed, and a retry may help. `FAILED`: final.',
     steps: [
       {
-        text: 'Look for an error code in the row of the deployment, in **Details** and in the last lines of **View logs** (Advanced Mode).',
+        text: 'Look for an error code in **Details** of the deployment (unconfirmed) and in the last lines of **View logs** (Advanced Mode).',
       },
       {text: 'Without a code, deploy again unchanged, once.'},
       {

@@ -64,8 +64,14 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Enterprise Edition',
-      gap: 'Terraform inputs; where to get the images; who starts `first-boot.sh` in a manual cluster; name of the systemd unit',
+      gap: 'Terraform inputs; where to get the images; name of the systemd unit',
       since: '0.3.2',
+      ask: SUPPORT,
+    },
+    {
+      subject: 'Enterprise Edition',
+      gap: 'Who starts `first-boot.sh` in a manual cluster',
+      since: '0.5.0',
       ask: SUPPORT,
     },
     {

@@ -1,3 +1,5 @@
+import {diffArrays} from 'diff';
+
 import type {Change, Counts, Piece, SectionChange, Unit} from './types.ts';
 import type {Section} from './units.ts';
 
@@ -206,41 +208,10 @@ interface Step<T> {
   readonly item: T;
 }
 
-/** The shortest edit from one list to another: a longest common subsequence. */
+/** The shortest edit from one list to another; in what both have, the new item. */
 function align<T>(old: readonly T[], now: readonly T[], key: (item: T) => string): Step<T>[] {
-  const one = old.map(key);
-  const other = now.map(key);
-  const width = other.length + 1;
-  const length = new Uint32Array((one.length + 1) * width);
-  const at = (row: number, column: number): number => length[row * width + column] ?? 0;
-  for (let row = one.length - 1; row >= 0; row -= 1) {
-    for (let column = other.length - 1; column >= 0; column -= 1) {
-      length[row * width + column] =
-        one[row] === other[column]
-          ? at(row + 1, column + 1) + 1
-          : Math.max(at(row + 1, column), at(row, column + 1));
-    }
-  }
-  const steps: Step<T>[] = [];
-  let row = 0;
-  let column = 0;
-  while (row < old.length || column < now.length) {
-    const before = old[row];
-    const after = now[column];
-    if (before !== undefined && after !== undefined && one[row] === other[column]) {
-      steps.push({in: 'both', item: after});
-      row += 1;
-      column += 1;
-    } else if (
-      before !== undefined &&
-      (after === undefined || at(row + 1, column) >= at(row, column + 1))
-    ) {
-      steps.push({in: 'old', item: before});
-      row += 1;
-    } else if (after !== undefined) {
-      steps.push({in: 'new', item: after});
-      column += 1;
-    }
-  }
-  return steps;
+  const comparator = (one: T, other: T): boolean => key(one) === key(other);
+  return diffArrays([...old], [...now], {comparator}).flatMap(({added, removed, value}) =>
+    value.map((item): Step<T> => ({in: added ? 'new' : removed ? 'old' : 'both', item})),
+  );
 }

@@ -293,7 +293,7 @@ test('unknown parameters are ignored', async ({page, watch}) => {
   expect(watch.noise).toEqual([]);
 });
 
-test('the 404 page is the same under every address', async ({page}) => {
+test('the 404 page is the same under every address', async ({page, watch}) => {
   const wanted = await readFile('build/404.html', 'utf8');
   for (const address of [
     '/nowhere',
@@ -307,5 +307,10 @@ test('the 404 page is the same under every address', async ({page}) => {
     expect(await response?.text()).toBe(wanted);
     await hydrated(page);
     await expect(heading(page)).toHaveText('Page not found');
+    if (address.startsWith('/0.3.2')) {
+      await expect(page.locator('.navbar .dropdown > button').first()).toContainText('0.3.2');
+    }
   }
+  // The browser's own line on each response. React's words on HTML that differs from what it renders would follow.
+  expect(watch.noise.filter((line) => !line.includes('status of 404'))).toEqual([]);
 });

@@ -76,6 +76,9 @@ export default function DropdownNavbarItemDesktop({
         onClick={() => {
           setOpen(!open);
         }}
+        // A host answers unknown addresses below `/0.3.2/` with 404.html, whose button names the latest release.
+        // React 18 then corrects the text; without this it would throw the page away and build it again.
+        suppressHydrationWarning
       >
         {children ?? label}
       </button>

@@ -1,5 +1,5 @@
 import {bash, fromOwnServer, hint, message, powershell, variant} from './define.ts';
-import {askState, kamiwazaPage, on, startPlatform} from './steps.ts';
+import {askState, installedBy, kamiwazaPage, on, startPlatform} from './steps.ts';
 import type {KnownError} from './types.ts';
 
 const REQUESTS = {
@@ -956,8 +956,8 @@ export const httpErrors: readonly KnownError[] = [
       {
         text: 'Run the diagnosis of the platform.',
         commands: [
-          on('linux', bash('kamiwaza doctor')),
-          on('linux', bash('bash startup/kamiwazad.sh doctor')),
+          installedBy('ubuntu', bash('kamiwaza doctor')),
+          installedBy('tarball', bash('bash startup/kamiwazad.sh doctor')),
           on('macos', bash('bash startup/kamiwazad.sh doctor')),
         ],
       },

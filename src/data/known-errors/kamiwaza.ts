@@ -1,5 +1,5 @@
 import {bash, code, hint, message, powershell, variant} from './define.ts';
-import {freeSpace, kamiwazaPage, on, startPlatform, viewLogs} from './steps.ts';
+import {freeSpace, installedBy, kamiwazaPage, on, startPlatform, viewLogs} from './steps.ts';
 import type {KnownError, Pattern, Source, Step} from './types.ts';
 
 const PAGE = '/models/troubleshooting';
@@ -363,7 +363,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
       {
         text: 'With a tarball, run the script in the installation directory.',
         commands: [
-          on('linux', bash('bash startup/kamiwazad.sh start')),
+          installedBy('tarball', bash('bash startup/kamiwazad.sh start')),
           on('macos', bash('bash startup/kamiwazad.sh start')),
         ],
       },
@@ -379,7 +379,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
     verify: {
       text: 'The status of the platform appears.',
       commands: [
-        on('linux', bash('kamiwaza status')),
+        installedBy('ubuntu', bash('kamiwaza status')),
         powershell('wsl -d kamiwaza -- kamiwaza status'),
       ],
     },

@@ -6,6 +6,11 @@ export function on(platform: Platform, command: Command): Command {
   return {...command, platform};
 }
 
+/** The same command, for one way of installing the platform on Linux. */
+export function installedBy(method: 'ubuntu' | 'tarball', command: Command): Command {
+  return {...command, platform: 'linux', method};
+}
+
 /** A page of this site as the source of a fact about Kamiwaza. */
 export function kamiwazaPage(title: string, url: string): Source {
   return {title: `Kamiwaza: ${title}`, url};
@@ -13,8 +18,8 @@ export function kamiwazaPage(title: string, url: string): Source {
 
 /** The commands of every installation method that start the platform. */
 export const START_COMMANDS: readonly Command[] = [
-  on('linux', bash('kamiwaza start')),
-  on('linux', bash('bash startup/kamiwazad.sh start')),
+  installedBy('ubuntu', bash('kamiwaza start')),
+  installedBy('tarball', bash('bash startup/kamiwazad.sh start')),
   on('macos', bash('bash startup/kamiwazad.sh start')),
   powershell('wsl -d kamiwaza -- kamiwaza start'),
   on('wsl', bash('kamiwaza start')),
@@ -22,8 +27,8 @@ export const START_COMMANDS: readonly Command[] = [
 
 /** The commands of every installation method that show whether the platform runs. */
 export const STATE_COMMANDS: readonly Command[] = [
-  on('linux', bash('kamiwaza status')),
-  on('linux', bash('bash startup/kamiwazad.sh doctor')),
+  installedBy('ubuntu', bash('kamiwaza status')),
+  installedBy('tarball', bash('bash startup/kamiwazad.sh doctor')),
   on('macos', bash('bash startup/kamiwazad.sh doctor')),
   powershell('wsl -d kamiwaza -- kamiwaza status'),
   on('wsl', bash('kamiwaza status')),

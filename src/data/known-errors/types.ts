@@ -74,6 +74,8 @@ export interface Command {
   readonly code: string;
   /** Absent: wherever the message is seen. */
   readonly platform?: Platform;
+  /** Absent: however the platform was installed on Linux. */
+  readonly method?: 'ubuntu' | 'tarball';
 }
 
 /** One action. */

@@ -2,13 +2,13 @@ import Link from '@docusaurus/Link';
 import {type ReactNode, useId, useMemo, useState} from 'react';
 
 import {errorPath} from '../../data/known-errors/pages.ts';
-import type {KnownError, Platform, Step} from '../../data/known-errors/types.ts';
+import type {KnownError, Step} from '../../data/known-errors/types.ts';
 import InlineMarkdown from '../../ui/InlineMarkdown/index.tsx';
 
 import CopyBlock from './CopyBlock.tsx';
 import {PLATFORM_NAMES} from './entry-labels.ts';
 import type {Findings, Hit, Match} from './match.ts';
-import {chosenPlatforms, commandsFor} from './platform.ts';
+import {chosenSetup, commandsFor} from './platform.ts';
 import {reportOf} from './report.ts';
 import styles from './styles.module.css';
 import {TEXTS} from './texts.ts';
@@ -35,17 +35,17 @@ function Excerpt({hits}: {readonly hits: readonly Hit[]}): ReactNode {
 
 function StepView({
   step,
-  platforms,
+  setup,
   fillIn,
 }: {
   readonly step: Step;
-  readonly platforms: readonly Platform[] | undefined;
+  readonly setup: string | undefined;
   readonly fillIn: (code: string, language: string) => string;
 }): ReactNode {
   return (
     <>
       <InlineMarkdown>{step.text}</InlineMarkdown>
-      {commandsFor(step.commands ?? [], platforms).map(({code, language, platform}) => (
+      {commandsFor(step.commands ?? [], setup).map(({code, language, platform}) => (
         <CopyBlock
           key={code}
           code={fillIn(code, language)}
@@ -59,11 +59,11 @@ function StepView({
 interface ResultProps {
   readonly match: Match;
   readonly lookup: Lookup;
-  readonly platforms: readonly Platform[] | undefined;
+  readonly setup: string | undefined;
   readonly fillIn: (code: string, language: string) => string;
 }
 
-function Result({match, lookup, platforms, fillIn}: ResultProps): ReactNode {
+function Result({match, lookup, setup, fillIn}: ResultProps): ReactNode {
   const entry = lookup(match.id);
   if (entry === undefined) return null;
   const causes = match.follows.flatMap((id) => lookup(id)?.title ?? []);
@@ -90,13 +90,13 @@ function Result({match, lookup, platforms, fillIn}: ResultProps): ReactNode {
       <ol className={styles.steps}>
         {shown.map((step) => (
           <li key={step.text}>
-            <StepView step={step} platforms={platforms} fillIn={fillIn} />
+            <StepView step={step} setup={setup} fillIn={fillIn} />
           </li>
         ))}
       </ol>
       <div className={styles.check}>
         <strong>{TEXTS.check}:</strong>{' '}
-        <StepView step={entry.verify} platforms={platforms} fillIn={fillIn} />
+        <StepView step={entry.verify} setup={setup} fillIn={fillIn} />
       </div>
       <p className={styles.more}>
         {TEXTS.entry} <Link to={errorPath(entry)}>{entry.title}</Link>
@@ -142,7 +142,7 @@ export interface ResultsProps {
 
 /** The log's own advice, then the known errors with their lines and fixes, or a report for support. */
 export default function Results({findings, log, lookup, fillIn}: ResultsProps): ReactNode {
-  const [platforms] = useState(chosenPlatforms);
+  const [setup] = useState(chosenSetup);
   const mentions = findings.mentions.map(lookup).filter((entry) => entry !== undefined);
   return (
     <div className={styles.results}>
@@ -162,13 +162,7 @@ export default function Results({findings, log, lookup, fillIn}: ResultsProps): 
       ) : (
         <ol className={styles.list}>
           {findings.matches.map((match) => (
-            <Result
-              key={match.id}
-              match={match}
-              lookup={lookup}
-              platforms={platforms}
-              fillIn={fillIn}
-            />
+            <Result key={match.id} match={match} lookup={lookup} setup={setup} fillIn={fillIn} />
           ))}
         </ol>
       )}

@@ -18,30 +18,36 @@ import {errorPath} from '../../data/known-errors/pages.ts';
 import type {Command, KnownError, Step} from '../../data/known-errors/types.ts';
 
 import {PLATFORM_NAMES} from './entry-labels.ts';
+import {tabsNode} from './platform-tabs.ts';
+import {bySetup} from './platform.ts';
 
 const markdown = unified().use(remarkParse);
 
 /**
  * One entry as Markdown: its heading, message, cause, steps, check and sources. The page, the search and the
  * Markdown version of the page use the same nodes.
+ *
+ * @param tabs whether commands that differ between platforms get tabs
  */
-export function entryNodes(entry: KnownError): RootContent[] {
-  return [heading(entry), ...bodyNodes(entry), paragraph(originOf(entry))];
+export function entryNodes(entry: KnownError, tabs: boolean): RootContent[] {
+  return [heading(entry), ...bodyNodes(entry, tabs), paragraph(originOf(entry))];
 }
 
 /**
  * One entry for a section of another page, whose heading is already there: message, cause, steps and check, then
  * a link to the entry.
+ *
+ * @param tabs whether commands that differ between platforms get tabs
  */
-export function sectionNodes(entry: KnownError): RootContent[] {
+export function sectionNodes(entry: KnownError, tabs: boolean): RootContent[] {
   const general = entry.kamiwaza ? '' : 'Not specific to Kamiwaza. ';
   return [
-    ...bodyNodes(entry),
+    ...bodyNodes(entry, tabs),
     paragraph(`${general}Known error: [${entry.title}](${errorPath(entry)}).`),
   ];
 }
 
-function bodyNodes(entry: KnownError): RootContent[] {
+function bodyNodes(entry: KnownError, tabs: boolean): RootContent[] {
   return [
     {type: 'code', lang: 'text', meta: 'title="Message"', value: entry.sample},
     paragraph(entry.cause),
@@ -49,9 +55,9 @@ function bodyNodes(entry: KnownError): RootContent[] {
       type: 'list',
       ordered: true,
       spread: true,
-      children: entry.steps.map((step) => listItem(step)),
+      children: entry.steps.map((step) => listItem(step, tabs)),
     },
-    ...stepNodes(entry.verify, 'Check: '),
+    ...stepNodes(entry.verify, tabs, 'Check: '),
   ];
 }
 
@@ -65,21 +71,32 @@ function heading({title, id}: KnownError): Heading {
   };
 }
 
-function listItem(step: Step): ListItem {
-  return {type: 'listItem', spread: true, children: stepNodes(step)};
+function listItem(step: Step, tabs: boolean): ListItem {
+  return {type: 'listItem', spread: true, children: stepNodes(step, tabs)};
 }
 
-function stepNodes({text, commands = []}: Step, before = ''): BlockContent[] {
-  return [paragraph(before + text), ...commands.map(commandNode)];
+function stepNodes({text, commands = []}: Step, tabs: boolean, before = ''): BlockContent[] {
+  const setups = tabs ? bySetup(commands) : [];
+  if (setups.length === 0) return [paragraph(before + text), ...blocks(commands)];
+  return [
+    paragraph(before + text),
+    ...blocks(commands.filter(({platform}) => platform === undefined)),
+    tabsNode(setups.map(({setup, commands: own}) => ({setup, children: blocks(own)}))),
+  ];
 }
 
-function commandNode({language, code, platform}: Command): Code {
-  return {
-    type: 'code',
-    lang: language,
-    meta: platform === undefined ? null : `title="${PLATFORM_NAMES[platform]}"`,
-    value: code,
-  };
+/** A block of code for each different command, under the names of the platforms that it is for. */
+function blocks(commands: readonly Command[]): Code[] {
+  return [...new Set(commands.map(({code}) => code))].map((value) => {
+    const same = commands.filter(({code}) => code === value);
+    const names = same.flatMap(({platform}) => (platform ? [PLATFORM_NAMES[platform]] : []));
+    return {
+      type: 'code',
+      lang: same[0]?.language ?? null,
+      meta: names.length === 0 ? null : `title="${names.join(', ')}"`,
+      value,
+    };
+  });
 }
 
 /** Where the explanation comes from, and whether it is about Kamiwaza at all. */

@@ -1,9 +1,10 @@
 import type {Command, Platform} from '../../data/known-errors/types.ts';
+import {valuesOf} from '../../data/setup.ts';
 
 /** Where Docusaurus keeps the choice of the tab group `platform`. */
 const KEY = 'docusaurus.tab.platform';
 
-/** Where users of each platform see messages and type commands. */
+/** Where readers of each setup see messages and type commands. */
 const SEEN: Readonly<Record<string, readonly Platform[]>> = {
   ubuntu: ['linux'],
   tarball: ['linux'],
@@ -12,26 +13,52 @@ const SEEN: Readonly<Record<string, readonly Platform[]>> = {
   windows: ['windows', 'wsl'],
 };
 
-/** The reader's platforms, or nothing if none was chosen or storage is blocked. */
-export function chosenPlatforms(): readonly Platform[] | undefined {
+/** The reader's setup, such as `ubuntu`, or nothing if none was chosen or storage is blocked. */
+export function chosenSetup(): string | undefined {
   try {
-    return SEEN[localStorage.getItem(KEY) ?? ''];
+    const value = localStorage.getItem(KEY) ?? '';
+    return valuesOf('platform').includes(value) ? value : undefined;
   } catch {
     return undefined;
   }
 }
 
+/** Whether a command is for one setup only, and for this one. */
+function isOwn({platform, method}: Command, setup: string): boolean {
+  if (platform === undefined || SEEN[setup]?.includes(platform) !== true) return false;
+  return method === undefined || method === setup;
+}
+
 /**
- * The commands of a step for the reader. A step whose commands are all for other platforms keeps them: they
- * may be for another machine than the reader's.
+ * The commands of a step for the reader. A step whose commands are all for other setups keeps them: they may
+ * be for another machine than the reader's.
  */
 export function commandsFor(
   commands: readonly Command[],
-  platforms: readonly Platform[] | undefined,
+  setup: string | undefined,
 ): readonly Command[] {
-  if (platforms === undefined) return commands;
-  const own = commands.filter(
-    ({platform}) => platform === undefined || platforms.includes(platform),
-  );
+  if (setup === undefined) return commands;
+  const own = commands.filter((command) => command.platform === undefined || isOwn(command, setup));
   return own.length > 0 ? own : commands;
+}
+
+/** The commands of one setup. */
+export interface SetupCommands {
+  readonly setup: string;
+  readonly commands: readonly Command[];
+}
+
+/**
+ * The commands of a step by setup, where they differ.
+ *
+ * @returns in the order of the setups; nothing if the step has one command for each platform that it is for
+ */
+export function bySetup(commands: readonly Command[]): readonly SetupCommands[] {
+  const special = commands.filter(({platform}) => platform !== undefined);
+  if (new Set(special.map(({code}) => code)).size < 2) return [];
+  const setups = valuesOf('platform')
+    .map((setup) => ({setup, commands: special.filter((command) => isOwn(command, setup))}))
+    .filter(({commands: own}) => own.length > 0);
+  const different = new Set(setups.map(({commands: own}) => own.map(({code}) => code).join('\n')));
+  return different.size > 1 ? setups : [];
 }

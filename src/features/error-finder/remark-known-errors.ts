@@ -8,9 +8,15 @@ import {sitePath} from '../../site/mdx/site-path.ts';
 import {nearest} from '../../site/util/nearest.ts';
 
 import {entryNodes, sectionNodes} from './entry-nodes.ts';
+import {importTabs} from './platform-tabs.ts';
 
 /** Name of the element on a page. */
 export const ELEMENT = 'KnownErrors';
+
+interface Options {
+  /** Commands that differ between platforms get the tabs of the site; without, a block each. */
+  readonly tabs?: boolean;
+}
 
 /** The value of an attribute, if it is plain text. */
 function valueOf(node: MdxJsxFlowElement, name: string): string | undefined {
@@ -24,9 +30,10 @@ function valueOf(node: MdxJsxFlowElement, name: string): string | undefined {
  * Expands `<KnownErrors of="vllm" />` to the entries of a component, each with its heading, and
  * `<KnownErrors id="docker-gpu-driver" />` to the text of one entry, for a section that has a heading.
  *
+ * @param options `tabs: false` for a version of the page that is plain text
  * @throws a VFile message with the line and what to do, for a component or an entry that does not exist
  */
-export default function remarkKnownErrors(): Transformer<Root> {
+export default function remarkKnownErrors({tabs = true}: Options = {}): Transformer<Root> {
   return (tree, vfile) => {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== ELEMENT || index === undefined || !parent) return undefined;
@@ -34,8 +41,12 @@ export default function remarkKnownErrors(): Transformer<Root> {
       const component = valueOf(node, 'of');
       const nodes: RootContent[] =
         id === undefined
-          ? knownErrors.filter((entry) => entry.component === component).flatMap(entryNodes)
-          : knownErrors.filter((entry) => entry.id === id).flatMap(sectionNodes);
+          ? knownErrors
+              .filter((entry) => entry.component === component)
+              .flatMap((entry) => entryNodes(entry, tabs))
+          : knownErrors
+              .filter((entry) => entry.id === id)
+              .flatMap((entry) => sectionNodes(entry, tabs));
       if (nodes.length === 0) {
         const line = String(node.position?.start.line ?? 1);
         const problem =
@@ -47,6 +58,7 @@ export default function remarkKnownErrors(): Transformer<Root> {
       parent.children.splice(index, 1, ...(nodes as typeof parent.children));
       return [SKIP, index + nodes.length];
     });
+    importTabs(tree);
   };
 }
 

@@ -52,7 +52,7 @@ export function plainPage(page: SitePage, source: string, around: Surroundings):
   const file = new VFile({path: page.file, value: source});
   const expanded = unified()
     .use(remarkDataTable, {baseUrl: around.baseUrl})
-    .use(remarkKnownErrors)
+    .use(remarkKnownErrors, {tabs: false})
     .use(remarkGlossaryList)
     .runSync(tree, file);
   try {

@@ -4,6 +4,11 @@ import {knownErrors} from '../../../data/known-errors/index.ts';
 import {ERROR_PAGES, errorPath} from '../../../data/known-errors/pages.ts';
 import {compile} from '../../../../tests/support/compile-mdx.ts';
 import {readdirSync, readFileSync} from 'node:fs';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {attribute, parsePage} from '../../../site/mdx/parse.ts';
+import {importTabs} from '../platform-tabs.ts';
 import {sectionTitle} from '../entry-nodes.ts';
 import remarkKnownErrors from '../remark-known-errors.ts';
 import {QUESTIONS} from '../report.ts';
@@ -12,7 +17,7 @@ describe('KnownErrors', () => {
   it('shows the entries of a component with message, steps, check and source', async () => {
     const [entry] = knownErrors.filter(({component}) => component === 'milvus');
     if (entry === undefined) throw new Error('no entry');
-    const html = await compile('<KnownErrors of="milvus" />', [remarkKnownErrors]);
+    const html = await compile('<KnownErrors of="milvus" />', [[remarkKnownErrors, {tabs: false}]]);
     expect(html).toContain(`<h3>${entry.title}`);
     expect(html).toContain('<ol>');
     expect(html).toContain('Check: ');
@@ -37,6 +42,33 @@ describe('KnownErrors', () => {
     expect(html).toContain('<ol>');
     expect(html).toContain('Check: ');
     expect(html).toContain(`href="${errorPath(entry)}"`);
+  });
+
+  it('has tabs where commands differ between platforms, and imports them once', () => {
+    const {tree} = parsePage(
+      'docs/a.mdx',
+      '---\ntitle: A\n---\n\n<KnownErrors of="milvus" />\n',
+      'docs',
+    );
+    if (tree === undefined) throw new Error('not MDX');
+    remarkKnownErrors()(tree, new VFile(), () => undefined);
+    const items: MdxJsxFlowElement[] = [];
+    visit(tree, 'mdxJsxFlowElement', (node) => {
+      if (node.name === 'TabItem') items.push(node);
+    });
+    expect(items.slice(0, 4).map((item) => attribute(item, 'value'))).toEqual([
+      'ubuntu',
+      'tarball',
+      'macos',
+      'windows',
+    ]);
+    const imports = tree.children.flatMap((node) => (node.type === 'mdxjsEsm' ? [node.value] : []));
+    expect(imports).toEqual([
+      "import Tabs from '@theme/Tabs';",
+      "import TabItem from '@theme/TabItem';",
+    ]);
+    importTabs(tree);
+    expect(tree.children.filter(({type}) => type === 'mdxjsEsm')).toHaveLength(2);
   });
 
   it('stops at an entry that does not exist, with the line and the nearest id', async () => {

@@ -116,7 +116,8 @@ function hashOf(heading: TreeNode): string {
 
 /**
  * Splits the article of a page into sections: one for each heading down to the fourth level, one for the text
- * before the first, and one for each panel of tabs, under its name. Code blocks are kept separate,
+ * before the first, and one for each panel of tabs, under its name. Tabs of one step
+ * (`data-step`) are too small for that: they belong to the section around them. Code blocks are kept separate,
  * boilerplate is left out.
  *
  * @param roots - the elements with the article's content
@@ -126,6 +127,7 @@ export function sectionsOf(roots: readonly TreeNode[], pageTitle: string): Secti
   let current: OpenSection = {heading: '', hash: '', level: 1, text: [], code: []};
   const all: OpenSection[] = [current];
 
+  let inStep = false;
   /** Name of the current panel, which its headings include. */
   let panel = '';
   const named = (heading: string): string =>
@@ -161,7 +163,7 @@ export function sectionsOf(roots: readonly TreeNode[], pageTitle: string): Secti
       return;
     }
     const label = node.attribs?.['data-panel'];
-    if (label !== undefined) {
+    if (label !== undefined && !inStep) {
       visitPanel(node, label);
       return;
     }
@@ -173,7 +175,9 @@ export function sectionsOf(roots: readonly TreeNode[], pageTitle: string): Secti
       return;
     }
     if (name === 'pre') {
-      current.code.push((node.children ?? []).map(plainText).join(''));
+      const code = (node.children ?? []).map(plainText).join('');
+      // Panels of a step often have the same command.
+      if (!inStep || !current.code.includes(code)) current.code.push(code);
       current.text.push('\n');
       return;
     }
@@ -185,7 +189,12 @@ export function sectionsOf(roots: readonly TreeNode[], pageTitle: string): Secti
     const spoken = alternative(node);
     if (block) current.text.push('\n');
     if (spoken !== '') current.text.push(spoken);
-    else node.children?.forEach(visit);
+    else {
+      const outer = inStep;
+      inStep ||= node.attribs?.['data-step'] !== undefined;
+      node.children?.forEach(visit);
+      inStep = outer;
+    }
     if (block) current.text.push('\n');
     // Cells stay separate, and readable in a snippet.
     if (name === 'td' || name === 'th') current.text.push(' · ');

@@ -42,6 +42,19 @@ describe('sections of a page', () => {
     ]);
   });
 
+  it('begins none at the panels of one step, and has the same command once', () => {
+    const panel = (label: string, code: string): string =>
+      `<div id="${label}" data-panel="${label}"><p class="kw-panel__label">${label}</p><pre>${code}</pre></div>`;
+    expect(
+      read(
+        `<h2 id="a">A</h2><ol><li>Start it.<div data-step="">${panel('x', 'start')}${panel('y', 'start')}${panel('z', 'open')}</div></li></ol>${panel('w', 'start')}`,
+      ).slice(1),
+    ).toEqual([
+      {heading: 'A', hash: '#a', level: 2, text: 'Start it.', code: 'start\nopen'},
+      {heading: 'A (w)', hash: '#w', level: 3, text: '', code: 'start'},
+    ]);
+  });
+
   it('finds headings inside containers', () => {
     const [, inner] = read('<div><section><h2 id="a">A</h2><p>one</p></section></div><p>two</p>');
     expect(inner).toMatchObject({heading: 'A', text: 'one\ntwo'});

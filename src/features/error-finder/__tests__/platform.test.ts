@@ -1,0 +1,30 @@
+import {expect, it} from 'vitest';
+
+import {bash, powershell} from '../../../data/known-errors/define.ts';
+import {on, START_COMMANDS} from '../../../data/known-errors/steps.ts';
+import {bySetup, commandsFor} from '../platform.ts';
+
+const codes = (setup: string | undefined): string[] =>
+  commandsFor(START_COMMANDS, setup).map(({code}) => code);
+
+it('gives each setup its own command', () => {
+  expect(codes('ubuntu')).toEqual(['kamiwaza start']);
+  expect(codes('tarball')).toEqual(['bash startup/kamiwazad.sh start']);
+  expect(codes('windows')).toEqual(['wsl -d kamiwaza -- kamiwaza start', 'kamiwaza start']);
+  expect(codes(undefined)).toHaveLength(START_COMMANDS.length);
+});
+
+it('keeps commands that are all for other setups', () => {
+  const commands = [powershell('wsl --shutdown')];
+  expect(commandsFor(commands, 'macos')).toEqual(commands);
+});
+
+it('has tabs only where the commands of two setups differ', () => {
+  const setups = bySetup(START_COMMANDS);
+  expect(setups.map(({setup}) => setup)).toEqual(['ubuntu', 'tarball', 'macos', 'windows']);
+  expect(setups[0]?.commands.map(({code}) => code)).toEqual(['kamiwaza start']);
+  expect(bySetup([on('linux', bash('a')), on('wsl', bash('a'))])).toEqual([]);
+  expect(bySetup([on('linux', bash('a')), on('linux', bash('b'))])).toEqual([]);
+  expect(bySetup([on('windows', bash('a')), on('windows', bash('b'))])).toEqual([]);
+  expect(bySetup([bash('a'), bash('b')])).toEqual([]);
+});

@@ -51,7 +51,7 @@ describe('KnownErrors', () => {
       'docs',
     );
     if (tree === undefined) throw new Error('not MDX');
-    remarkKnownErrors()(tree, new VFile(), () => undefined);
+    void remarkKnownErrors()(tree, new VFile(), () => undefined);
     const items: MdxJsxFlowElement[] = [];
     visit(tree, 'mdxJsxFlowElement', (node) => {
       if (node.name === 'TabItem') items.push(node);

@@ -1,5 +1,5 @@
 import {bash, hint, message, variant} from './define.ts';
-import {kamiwazaPage} from './steps.ts';
+import {kamiwazaPage, on} from './steps.ts';
 import type {KnownError} from './types.ts';
 
 const INSTALL = '/installation/installation_process';
@@ -33,6 +33,7 @@ export const aptErrors: readonly KnownError[] = [
       },
       variant('dpkg frontend lock was locked by another process'),
       variant('Waiting for cache lock: Could not get lock'),
+      variant('dpkg frontend lock is locked by another process'),
       variant('is another process using it?'),
     ],
     contradicts: ['rm /var/lib/dpkg/lock', 'kill -9'],
@@ -366,6 +367,78 @@ export const aptErrors: readonly KnownError[] = [
     ],
     sample:
       'E: Failed to fetch http://archive.ubuntu.com/ubuntu/dists/noble-updates/main/binary-amd64/Packages.xz  Hash Sum mismatch',
+  },
+  {
+    id: 'apt-clock',
+    title: 'The clock of the machine is behind',
+    component: 'apt',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('Release file for', 'is not valid yet (invalid for another'),
+      variant('is not valid yet (invalid for another'),
+      variant('Release file is not yet valid'),
+    ],
+    cause:
+      'APT refuses lists that were signed in the future. The clock of this machine is behind, often after a sleep or a restored snapshot of a virtual machine.',
+    steps: [
+      {text: 'Compare the time with a correct clock.', commands: [bash('date --utc')]},
+      {
+        text: 'Let a time server set the clock. In WSL, take it over from Windows.',
+        commands: [
+          on('linux', bash('sudo timedatectl set-ntp true')),
+          on('wsl', bash('sudo hwclock -s')),
+        ],
+      },
+      update,
+    ],
+    verify: {text: 'The lists are read without the message.', commands: [bash('sudo apt update')]},
+    sources: [
+      APT_SECURE,
+      {title: 'microsoft/WSL issue 4114', url: 'https://github.com/microsoft/WSL/issues/4114'},
+    ],
+    sample:
+      'E: Release file for http://archive.ubuntu.com/ubuntu/dists/noble-updates/InRelease is not valid yet (invalid for another 5h 12min 40s). Updates for this repository will not be applied.',
+  },
+  {
+    id: 'apt-source-list',
+    title: 'A file with package sources has a mistake',
+    component: 'apt',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('E: The list of sources could not be read'),
+      message('E: Malformed entry'),
+      variant('Malformed entry', 'in list file'),
+      variant('Malformed entry', 'in sources file'),
+      variant('Malformed line', 'in source list'),
+      {...variant('is not known on line', 'in source list'), specific: 'is not known on line'},
+      variant('The list of sources could not be read'),
+    ],
+    follows: ['apt-signed-by-conflict'],
+    cause:
+      'APT reads all files in `/etc/apt/sources.list.d` and stops at one that it does not understand: a page of HTML saved as the file, a variable that was empty, or a line without its distribution. The message names file and entry.',
+    steps: [
+      {text: 'Read the file that the message names.', commands: [bash('cat <file>')]},
+      {
+        text: 'Correct the entry, or move the file away and set up the repository again as its project describes.',
+        commands: [bash('sudo mv <file> <file>.disabled')],
+      },
+      update,
+    ],
+    verify: {text: 'The lists are read without the message.', commands: [bash('sudo apt update')]},
+    sources: [
+      {
+        title: 'Debian: sources.list(5)',
+        url: 'https://manpages.debian.org/stable/apt/sources.list.5.en.html',
+      },
+      {
+        title: 'canonical/ubuntu-server-documentation issue 322',
+        url: 'https://github.com/canonical/ubuntu-server-documentation/issues/322',
+      },
+    ],
+    sample:
+      'E: Malformed entry 1 in list file /etc/apt/sources.list.d/demo.list (Component)\nE: The list of sources could not be read.',
   },
   {
     id: 'dpkg-interrupted',

@@ -295,6 +295,10 @@ export const cockroachErrors: readonly KnownError[] = [
         ...variant('password authentication failed for user'),
         near: {phrase: '26257', lines: 6},
       },
+      {
+        ...variant('password authentication failed for user'),
+        near: {phrase: 'cockroach', lines: 30},
+      },
       variant('certificate authentication failed for user'),
       variant('requested user is', 'but certificate is for'),
     ],

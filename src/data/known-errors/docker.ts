@@ -91,6 +91,8 @@ export const dockerErrors: readonly KnownError[] = [
       variant('pipe/docker_engine: The system cannot find the file specified'),
       variant('Docker Desktop is unable to start'),
       variant('Docker Desktop is not running'),
+      variant('npipe:////./pipe/dockerDesktopLinuxEngine', 'check if the path is correct'),
+      variant('npipe:////./pipe/docker_engine', 'check if the path is correct'),
     ],
     cause:
       'The command `docker` of Windows talks to Docker Desktop, and Docker Desktop is not started. The Windows package of Kamiwaza does not need Docker Desktop: its Docker runs inside the WSL instance `kamiwaza`.',
@@ -281,6 +283,7 @@ export const dockerErrors: readonly KnownError[] = [
       variant('ExecStart=/usr/bin/dockerd', 'code=exited, status=1/FAILURE'),
       variant('docker.service operation timed out'),
       variant('docker.service: main process exited'),
+      variant('failed to start containerd: timeout waiting for containerd to start'),
     ],
     cause:
       'systemd reports the end of `dockerd`. The reason is in the lines that `dockerd` itself wrote before.',
@@ -1591,6 +1594,7 @@ export const dockerErrors: readonly KnownError[] = [
       variant("The term 'docker' is not recognized"),
       variant("No such file or directory: 'docker'"),
       variant('exec: "docker": executable file not found'),
+      variant('Unit docker.service could not be found'),
     ],
     cause:
       'The command `docker` is not on the search path: Docker is not installed or, in WSL, Docker Desktop is not connected with this instance.',

@@ -155,13 +155,8 @@ export const etcdErrors: readonly KnownError[] = [
       message('etcdserver: request timed out'),
       variant('etcdserver: request timed out, possibly due to previous leader failure'),
       variant('etcdserver: request timed out, possibly due to connection lost'),
-      {
-        ...variant('failed to connect', ':2379', 'connection refused'),
-        specific: 'failed to connect',
-      },
       variant('retrying of unary invoker failed'),
       {...variant('context deadline exceeded'), near: {phrase: 'etcdctl', lines: 4}},
-      variant(':2379', 'connection refused'),
     ],
     cause:
       'The members could not agree within the time limit: the leader was lost, a member is not reachable, or the disk is slow.',
@@ -184,6 +179,59 @@ export const etcdErrors: readonly KnownError[] = [
     sample: 'Error: etcdserver: request timed out, possibly due to previous leader failure',
   },
 
+  {
+    id: 'etcd-not-running',
+    title: 'Nothing listens on the port of etcd',
+    component: 'etcd',
+    platforms: ['linux', 'macos', 'wsl'],
+    kamiwaza: false,
+    role: 'symptom',
+    follows: [
+      'etcd-space-exceeded',
+      'etcd-no-leader',
+      'etcd-data-damaged',
+      'etcd-cluster-id',
+      'etcd-bootstrapped',
+      'disk-full',
+      'docker-daemon-not-running',
+    ],
+    messages: [
+      {
+        ...message(':2379', 'connect: connection refused'),
+        specific: 'connect: connection refused',
+      },
+      variant(':2379', 'connection refused'),
+    ],
+    cause:
+      'Port 2379 takes the requests of clients. It refuses them while etcd is stopped, still starts, or listens on another address than the one that the client has.',
+    steps: [
+      {
+        text: 'See whether its container runs.',
+        commands: [bash('docker ps -a --filter name=etcd')],
+      },
+      {
+        text: 'If it does not, its last lines say why.',
+        commands: [bash('docker logs --tail 100 <container>')],
+      },
+      {
+        text: 'After the correction, start it, then the services that use it.',
+        commands: [bash('docker start <container>')],
+      },
+      {
+        text: 'If it runs, compare the address of the client with `--listen-client-urls` of etcd. Inside a container, `localhost` is the container itself.',
+      },
+    ],
+    verify: {
+      text: 'All members are healthy.',
+      commands: [bash('etcdctl endpoint health --cluster')],
+    },
+    sources: [
+      {title: 'etcd-io/etcd issue 12190', url: 'https://github.com/etcd-io/etcd/issues/12190'},
+      {title: 'etcd-io/etcd issue 13367', url: 'https://github.com/etcd-io/etcd/issues/13367'},
+    ],
+    sample:
+      '{"level":"warn","ts":"2026-03-02T09:14:11.220Z","caller":"clientv3/retry_interceptor.go:61","msg":"retrying of unary invoker failed","error":"transport: Error while dialing dial tcp 127.0.0.1:2379: connect: connection refused"}',
+  },
   {
     id: 'etcd-request-large',
     title: 'A request is larger than etcd accepts',

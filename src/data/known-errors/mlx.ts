@@ -1,4 +1,5 @@
 import {bash, hint, message, variant} from './define.ts';
+import {on} from './steps.ts';
 import type {KnownError, Source} from './types.ts';
 
 const LARGE: Source = {
@@ -258,6 +259,50 @@ export const mlxErrors: readonly KnownError[] = [
     sources: [INSTALL],
     sample:
       'ERROR: Could not find a version that satisfies the requirement mlx (from versions: none)\nERROR: No matching distribution found for mlx',
+  },
+  {
+    id: 'mlx-no-metal',
+    title: 'This MLX was built without Metal',
+    component: 'mlx',
+    platforms: ['macos', 'linux'],
+    kamiwaza: false,
+    messages: [
+      message('Cannot get device info without metal backend'),
+      variant('without metal backend'),
+      variant('[metal_kernel] No Metal back-end'),
+      variant('No Metal back-end'),
+    ],
+    cause:
+      'The GPU code of MLX needs a Mac with an Apple chip and a Python built for it. A Linux machine, a virtual machine, an Intel Mac, or a Python for Intel that macOS translates gets a build that only knows the processor.',
+    steps: [
+      {
+        text: 'See which chip this Python is built for. The answer must be `arm`.',
+        commands: [bash('python -c "import platform; print(platform.processor())"')],
+      },
+      {
+        text: 'On an Apple chip, install an `arm64` Python and MLX into a new environment.',
+        commands: [
+          on('macos', bash('python3 -m venv <directory>')),
+          on('macos', bash('<directory>/bin/pip install mlx mlx-lm')),
+        ],
+      },
+      {text: 'On any other machine, take a GGUF variant of the model and llama.cpp.'},
+    ],
+    verify: {
+      text: 'The answer names the GPU.',
+      commands: [bash('python -c "import mlx.core as mx; print(mx.default_device())"')],
+    },
+    sources: [
+      {
+        title: 'MLX: Build and Install',
+        url: 'https://ml-explore.github.io/mlx/build/html/install.html',
+      },
+      {
+        title: 'ml-explore/mlx-examples issue 1306',
+        url: 'https://github.com/ml-explore/mlx-examples/issues/1306',
+      },
+    ],
+    sample: 'RuntimeError: [metal::device_info] Cannot get device info without metal backend',
   },
   {
     id: 'mlx-metal-unavailable',

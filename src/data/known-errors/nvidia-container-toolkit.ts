@@ -376,6 +376,7 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
       variant('driver rpc error: failed to process request'),
       message('nvidia-container-cli: initialization error: driver error'),
       variant('initialization error: driver error'),
+      variant('initialization error: nvcgo rpc error'),
     ],
     follows: [
       'nvidia-fallen-off-bus',

@@ -391,6 +391,8 @@ export const pythonErrors: readonly KnownError[] = [
       variant('A module that was compiled using NumPy 1.x cannot be run in'),
       variant('numpy.dtype size changed, may indicate binary incompatibility'),
       variant('VersionConflict: ('),
+      variant('numpy.core.multiarray failed to import'),
+      variant('_ARRAY_API not found'),
     ],
     cause:
       'Two packages need different versions of a third, and one Python environment can have only one of them.',
@@ -420,6 +422,47 @@ export const pythonErrors: readonly KnownError[] = [
     ],
     sample:
       'ERROR: Cannot install demo-a and demo-b because these package versions have conflicting dependencies.\nERROR: ResolutionImpossible: for help visit https://pip.pypa.io/en/latest/topics/dependency-resolution/#dealing-with-dependency-conflicts',
+  },
+  {
+    id: 'python-glibc',
+    title: 'The program was built for a newer Linux',
+    component: 'python',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('libc.so.6: version `GLIBC_', 'not found'),
+      message('version `GLIBCXX_', 'not found'),
+      variant("version 'GLIBC_", 'not found'),
+      variant("version 'GLIBCXX_", 'not found'),
+      variant('version `GLIBC_', 'not found'),
+      variant('version `CXXABI_', 'not found'),
+    ],
+    cause:
+      'A program or package that was built elsewhere needs a newer C or C++ library than this Linux has. That library belongs to the distribution and must not be replaced by hand.',
+    steps: [
+      {text: 'See which version the system has.', commands: [bash('ldd --version')]},
+      {
+        text: 'Run the program in a container or on a release of Linux that has the version.',
+      },
+      {
+        text: 'Or install a build for your release, or an earlier version of the package.',
+        commands: [bash('python -m pip install <package>==<version>')],
+      },
+      {
+        text: 'If only `GLIBCXX` or `CXXABI` is missing and the path is inside a Conda environment, update the library there.',
+        commands: [bash('conda install -c conda-forge libstdcxx-ng')],
+      },
+    ],
+    verify: {text: 'The program starts without the message.'},
+    sources: [
+      {title: 'vLLM, issue 39609', url: 'https://github.com/vllm-project/vllm/issues/39609'},
+      {
+        title: 'abetlen/llama-cpp-python issue 1840',
+        url: 'https://github.com/abetlen/llama-cpp-python/issues/1840',
+      },
+    ],
+    sample:
+      "ImportError: /lib/x86_64-linux-gnu/libc.so.6: version `GLIBC_2.34' not found (required by /opt/venv/lib/python3.10/site-packages/demo/_C.abi3.so)",
   },
   {
     id: 'python-httpx-proxies',

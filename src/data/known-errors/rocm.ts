@@ -123,7 +123,10 @@ export const rocmErrors: readonly KnownError[] = [
     verify: {text: 'A first request is answered.'},
     sources: [
       SUPPORTED,
-      {title: 'ROCm, issue 2061', url: 'https://github.com/ROCm/ROCm/issues/2061'},
+      {
+        title: 'ROCm/legacy-rocm-build issue 2061',
+        url: 'https://github.com/ROCm/legacy-rocm-build/issues/2061',
+      },
     ],
     sample:
       '"hipErrorNoBinaryForGpu: Unable to find code object for all current devices!"\nAborted (core dumped)',

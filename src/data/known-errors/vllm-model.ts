@@ -94,6 +94,7 @@ export const vllmModelErrors: readonly KnownError[] = [
       variant('Transformers does not recognize this architecture'),
       hint('KeyError', 'CONFIG_MAPPING'),
       {...variant("KeyError: '"), near: {phrase: 'CONFIG_MAPPING', lines: 4}},
+      {...variant("KeyError: '"), near: {phrase: 'configuration_auto.py', lines: 6}},
       variant('cannot import name', "from 'transformers"),
     ],
     cause:
@@ -215,6 +216,7 @@ export const vllmModelErrors: readonly KnownError[] = [
       variant('FP8 KV cache is not supported on'),
       variant('quantization', 'Minimum capability:'),
       variant('FP8', 'requires', 'compute capability'),
+      variant('Quantization scheme is not supported for', 'the current GPU'),
     ],
     cause:
       'Kernels for each kind of quantization need a certain generation of card. The numbers in the message are the compute capability times ten.',

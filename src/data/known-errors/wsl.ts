@@ -292,6 +292,9 @@ export const wslErrors: readonly KnownError[] = [
         near: {phrase: 'Temporary failure', lines: 20},
       },
       {...variant('Could not resolve host'), near: {phrase: 'wsl', lines: 6}},
+      // The names that Windows gives to machines, as a prompt shows them.
+      {...variant('Temporary failure'), near: {phrase: '@DESKTOP-', lines: 12}},
+      {...variant('Temporary failure'), near: {phrase: '@LAPTOP-', lines: 12}},
       {...variant('Temporary failure in name resolution'), near: {phrase: '/mnt/c', lines: 8}},
     ],
     cause:
@@ -614,6 +617,8 @@ export const wslErrors: readonly KnownError[] = [
       message('Failed to fetch the list distribution from'),
       variant('Wsl/WININET_E_'),
       variant('Wsl/InstallDistro/WININET_E_'),
+      {...variant('Wsl/', '0x80072ee7'), specific: '0x80072ee7'},
+      {...variant('Wsl/', '0x80072efd'), specific: '0x80072efd'},
     ],
     cause:
       'Before it installs or lists anything, `wsl` loads a list from `raw.githubusercontent.com`. A firewall, a proxy, the name server or an outage of that site prevents it. The end of the line says how it failed.',

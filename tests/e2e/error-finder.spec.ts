@@ -50,6 +50,18 @@ test.describe('error finder', () => {
     await expect(page.getByRole('heading', {name: TITLE})).toBeInViewport();
   });
 
+  test('an entry shows the command of one platform, in the tabs of the site', async ({page}) => {
+    await page.goto(site('/errors/network?platform=macos#http-ui-refused'));
+    await hydrated(page);
+    const step = page.locator('[data-step]').filter({hasText: 'kamiwazad.sh doctor'}).first();
+    await expect(step.getByRole('tab', {name: 'macOS'})).toHaveAttribute('aria-selected', 'true');
+    await expect(
+      step.getByText('bash startup/kamiwazad.sh doctor').locator('visible=true'),
+    ).toHaveCount(1);
+    await step.getByRole('tab', {name: 'Windows'}).click();
+    await expect(step.getByText('wsl -d kamiwaza -- kamiwaza status')).toBeVisible();
+  });
+
   test('answers what the search box passes on', async ({page}) => {
     await page.goto(site('/quickstart'));
     await hydrated(page);

@@ -3,7 +3,13 @@ import {errorPath} from '../src/data/known-errors/pages.ts';
 import type {Command, KnownError, Step} from '../src/data/known-errors/types.ts';
 import {findErrors} from '../src/features/error-finder/match.ts';
 
-import {ArgumentError, maxTokens, readArguments, type Arguments, type Signature} from './arguments.ts';
+import {
+  ArgumentError,
+  maxTokens,
+  readArguments,
+  type Arguments,
+  type Signature,
+} from './arguments.ts';
 import {cutLines, DEFAULT_TOKENS, tokens} from '../src/site/text/budget.ts';
 import type {ReleaseData} from './data.ts';
 import {type Docs, short, UnknownError, type Page, type Section} from './docs.ts';

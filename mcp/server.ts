@@ -32,7 +32,11 @@ export function createServer(library: Library): Server {
       const {text, isError} = await callTool(library, params.name, params.arguments);
       return {content: [{type: 'text', text}], ...(isError === true && {isError})};
     } catch (error) {
-      if (error instanceof UnknownError || error instanceof ArgumentError) {
+      // By the protocol, unusable arguments are a result of the tool: the model sees it and can correct them.
+      if (error instanceof ArgumentError) {
+        return {content: [{type: 'text', text: error.message}], isError: true};
+      }
+      if (error instanceof UnknownError) {
         throw new ProtocolError(ProtocolErrorCode.InvalidParams, error.message);
       }
       throw error;

@@ -3,7 +3,13 @@ import {errorPath} from '../src/data/known-errors/pages.ts';
 import type {Command, KnownError, Step} from '../src/data/known-errors/types.ts';
 import {findErrors} from '../src/features/error-finder/match.ts';
 
-import {maxTokens, readArguments, type Arguments, type Signature} from './arguments.ts';
+import {
+  ArgumentError,
+  maxTokens,
+  readArguments,
+  type Arguments,
+  type Signature,
+} from './arguments.ts';
 import {cutLines, DEFAULT_TOKENS, tokens} from '../src/site/text/budget.ts';
 import type {ReleaseData} from './data.ts';
 import {type Docs, short, UnknownError, type Page, type Section} from './docs.ts';
@@ -93,7 +99,7 @@ const searchDocs: Tool = {
     const limit = number(args, 'limit', DEFAULT_LIMIT);
     const budget = number(args, 'max_tokens', DEFAULT_TOKENS);
     const context = area === 'all' ? '' : area;
-    if (query.trim() === '') throw new UnknownError('The argument "query" is empty.');
+    if (query.trim() === '') throw new ArgumentError('The argument "query" is empty.');
     const {hits, total, didYouMean, otherReleases} = await search.find(
       query,
       release.path,
@@ -396,7 +402,7 @@ const diagnoseError: Tool = {
     const log = text(args, 'log') ?? '';
     const budget = number(args, 'max_tokens', DEFAULT_TOKENS);
     const release = docs.latest;
-    if (log.trim() === '') throw new UnknownError('The argument "log" is empty.');
+    if (log.trim() === '') throw new ArgumentError('The argument "log" is empty.');
     const findings = findErrors(log, knownErrors);
     const byId = new Map(knownErrors.map((entry) => [entry.id, entry]));
     if (findings.matches.length === 0) {

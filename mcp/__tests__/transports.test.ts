@@ -88,6 +88,9 @@ describe.each(['stdio', 'http'] as const)('over %s', (over) => {
         code: -32602,
         message: expect.stringContaining('has no page') as string,
       });
+      const empty = await client.callTool({name: 'search_docs', arguments: {}});
+      expect(empty.isError).toBe(true);
+      expect(textOf(empty)).toContain('The argument "query" is missing. Arguments: query,');
       await expect(client.callTool({name: 'shell', arguments: {}})).rejects.toMatchObject({
         code: -32602,
         message: expect.stringContaining('Tools: search_docs') as string,

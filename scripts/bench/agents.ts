@@ -1,53 +1,31 @@
 // `npm run bench:agents`: how well agents can read the site, by the checks of agentdocsspec.com (afdocs), on
 // static hosting with the rules of GitHub Pages and on the on-premises edition in nginx. Needs `build/`, and
 // nginx for the second. `-- --verbose` names the pages that fall short, `-- --all` checks every page.
-import {execFile, spawnSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
-import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {execFile} from 'node:child_process';
+import {mkdtemp, rm} from 'node:fs/promises';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {env} from '../../src/config/env.ts';
+import {installTool} from '../lib/tool.ts';
 import {startNginx, whyNoNginx} from '../nginx/start.ts';
 import {packOnprem} from '../onprem/pack.ts';
 import {createPagesServer} from '../serve/server.ts';
 
-/** Versions that the figures are for. */
+/** The version that the figures are for. */
 const AFDOCS = 'afdocs@0.22.2';
-const NODE = '22.23.3';
-/** afdocs needs a newer Node.js than the site; npm has it as a package for each platform. */
-const NODE_PACKAGE = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
 
 /** Minimum scores. */
 const TARGETS = {pages: 97, nginx: 100};
-
-/** Installs afdocs, and a Node.js that runs it, in a folder that stays between runs. */
-async function install(): Promise<{readonly node: string; readonly afdocs: string}> {
-  const folder = path.join(tmpdir(), `kw-${AFDOCS.replace('@', '-')}`);
-  const afdocs = path.join(folder, 'node_modules', 'afdocs', 'bin', 'afdocs.mjs');
-  const recent = Number(process.versions.node.split('.')[0]) >= 22;
-  const own = path.join(folder, 'node_modules', NODE_PACKAGE, 'bin', 'node');
-  if (!existsSync(afdocs) || (!recent && !existsSync(own))) {
-    await mkdir(folder, {recursive: true});
-    await writeFile(path.join(folder, 'package.json'), '{"private": true}\n');
-    const packages = recent ? [AFDOCS] : [AFDOCS, `${NODE_PACKAGE}@${NODE}`];
-    const {status} = spawnSync('npm', ['install', '--no-audit', '--no-fund', ...packages], {
-      cwd: folder,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    if (status !== 0) throw new Error(`npm could not install ${packages.join(' and ')}.`);
-  }
-  return {afdocs, node: recent ? process.execPath : own};
-}
 
 /**
  * Checks one address, prints its scorecard, and returns the score. Uses a numeric address: if `localhost` has
  * two, the first requests fail on a busy machine.
  */
 async function check(origin: string, more: readonly string[]): Promise<number> {
-  const {node, afdocs} = await install();
+  const {node, file: afdocs} = await installTool(AFDOCS, 'afdocs/bin/afdocs.mjs');
   const args = [
     'check',
     `${origin}${env.baseUrl}`,

@@ -7,6 +7,7 @@ import {filesBelow} from '../../src/site/util/files.ts';
 
 import {routeOf, type Site} from './address.ts';
 import {offlinePage, offlineStyles} from './page.ts';
+import {offlineText} from './text.ts';
 import {SERVER_FILE} from '../mcp/server-file.ts';
 import {type Entry, sha256, zip} from './zip.ts';
 
@@ -49,6 +50,11 @@ const INDEX = /(?:^|\/)search-index[^/]*\.json$/;
  */
 const DATA = /\.md$|(?:^|\/)search-index[^/]*\.json$/;
 
+/** Texts for agents: their links lead to each other. The scripts beside them keep the addresses, for copies. */
+const TEXT = /\.md$|(?:^|\/)llms(?:-full)?\.txt$/;
+/** The list of skills, which names the SHA-256 sum of each. */
+const SKILLS = '.well-known/agent-skills/index.json';
+
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 function readme({release, commit, date, server}: OfflineOptions, pages: number): string {
@@ -60,10 +66,12 @@ function readme({release, commit, date, server}: OfflineOptions, pages: number):
     `Pages:  ${String(pages)}, with all releases, the SDK and the blog`,
     `Commit: ${commit} (${date.toISOString().slice(0, 10)})`,
     '',
+    'For AI agents that read files: llms.txt lists all pages as Markdown.',
+    '',
     ...(server === undefined
       ? []
       : [
-          'For AI agents: an MCP server with the same pages, which needs Node.js 20 or newer and no network:',
+          'For AI agents that use tools: an MCP server with the same pages, which needs Node.js 20 or newer and no network:',
           '',
           `    node ${SERVER_FILE}`,
           '',
@@ -88,6 +96,19 @@ function checkAddress(file: string, baseUrl: string): void {
       `${file}: links of the offline edition would look for ${fileOfPath(path)}. Adapt fileOfPath in src/features/offline-edition/edition.ts.`,
     );
   }
+}
+
+/** The list of skills with the sums of the edition's own files. */
+function skillList(entries: readonly Entry[], at: number): Entry {
+  const text = new TextDecoder().decode(entries[at]?.content);
+  const list = JSON.parse(text) as {skills: {url: string; digest: string}[]};
+  const skills = list.skills.map((skill) => {
+    const file = path.posix.join(path.posix.dirname(SKILLS), skill.url);
+    const content = entries.find(({name}) => name === file)?.content;
+    if (content === undefined) throw new Error(`${SKILLS} names ${file}, which does not exist.`);
+    return {...skill, digest: `sha256:${sha256(content)}`};
+  });
+  return {name: SKILLS, content: bytes(`${JSON.stringify({...list, skills}, null, 2)}\n`)};
 }
 
 /**
@@ -121,6 +142,8 @@ export async function offlineFiles(options: OfflineOptions): Promise<OfflineFile
       pages += 1;
     } else if (file.endsWith('.css')) {
       entries.push({name: file, content: bytes(offlineStyles(text(), file, site))});
+    } else if (TEXT.test(file)) {
+      entries.push({name: file, content: bytes(offlineText(text(), file, site))});
     } else if (!INDEX.test(file)) {
       entries.push({name: file, content});
     }
@@ -131,13 +154,15 @@ export async function offlineFiles(options: OfflineOptions): Promise<OfflineFile
       });
     }
   }
+  const skills = entries.findIndex(({name}) => name === SKILLS);
+  if (skills !== -1) entries[skills] = skillList(entries, skills);
   if (options.server !== undefined) {
     entries.push({name: SERVER_FILE, content: bytes(options.server)});
   }
   entries.push({name: 'README.txt', content: bytes(readme(options, pages))});
   entries.sort((a, b) => (a.name < b.name ? -1 : 1));
-  const sums = entries.map(({name, content}) => `${sha256(content)}  ${name}`).join('\n');
-  entries.push({name: 'MANIFEST.sha256', content: bytes(`${sums}\n`)});
+  const manifest = entries.map(({name, content}) => `${sha256(content)}  ${name}`).join('\n');
+  entries.push({name: 'MANIFEST.sha256', content: bytes(`${manifest}\n`)});
 
   const name = `kamiwaza-docs-${release}-offline`;
   return {name, entries, missing: [...missing].sort()};

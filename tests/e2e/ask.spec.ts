@@ -88,6 +88,7 @@ test('answers below the results, with sources that can be opened', async ({page}
   const below = await ask.boundingBox();
   expect(below?.y).toBeGreaterThan(above?.y ?? Infinity);
   await expect(ask).toContainText('test-model answers from the documentation of 0.5.0');
+  await expect(ask).toContainText(/, as of 20\d{2}-[01]\d-[0-3]\d\./);
   await ask.getByRole('button').focus();
   await page.keyboard.press('Enter');
   await expect(ask.getByRole('status')).toHaveText('The answer is complete.');
@@ -97,7 +98,15 @@ test('answers below the results, with sources that can be opened', async ({page}
     new RegExp(`^${env.baseUrl}`),
   );
   await ask.locator('summary').first().click();
-  await expect(ask.locator('details pre').first()).toBeVisible();
+  const passage = ask.locator('details pre').first();
+  await expect(passage).toBeVisible();
+  await expect(passage).not.toBeEmpty();
+  // Beside the answer, which stays in view.
+  const [opened, written] = [
+    await passage.boundingBox(),
+    await ask.locator('[aria-busy]').boundingBox(),
+  ];
+  expect(opened?.x).toBeGreaterThan((written?.x ?? Infinity) + (written?.width ?? 0));
   expect(asked).toHaveLength(1);
   expect(asked[0]?.model).toBe('test-model');
   expect(asked[0]?.messages[1]?.content).toContain('Question: default password');
@@ -318,7 +327,15 @@ for (const [name, bad, words] of [
     (response: ServerResponse) => response.writeHead(401).end(),
     'refuses the key',
   ],
-  ['has no such model', (response: ServerResponse) => response.writeHead(404).end(), 'no model'],
+  ['has no such address', (response: ServerResponse) => response.writeHead(404).end(), 'DOCS_ASK'],
+  [
+    'has no such model',
+    (response: ServerResponse) =>
+      response
+        .writeHead(404, {'content-type': 'application/json'})
+        .end('{"object":"error","message":"The model `test-model` does not exist.","code":404}'),
+    'no model "test-model"',
+  ],
   [
     'cannot read so much',
     (response: ServerResponse) =>

@@ -1,7 +1,10 @@
+import {readFile} from 'node:fs/promises';
+
 import {beforeAll, describe, expect, it} from 'vitest';
 
 import {Docs} from '../../mcp/docs.ts';
 import {callTool, Library} from '../../mcp/tools.ts';
+import type {ErrorSamples} from '../../scripts/bench/errors/evaluate.ts';
 import {heldOut} from '../../scripts/bench/search/held-out.ts';
 import {resultsOf} from '../../scripts/bench/search/tool-results.ts';
 import {collectData} from '../../scripts/mcp/bundle.ts';
@@ -39,6 +42,62 @@ describe('the MCP server of the built site', () => {
       expect(resultsOf(text), query).not.toEqual([]);
     }
   });
+
+  it('keeps every answer within its budget, with its release and an address', async () => {
+    const {docs} = library;
+    const [latest, ...older] = docs.data.releases;
+    const root = docs.data.origin + docs.data.baseUrl;
+    /** Addresses outside of a release; the blog belongs to none. */
+    const strays = (text: string, release: string): string[] =>
+      [...text.matchAll(/https?:\/\/[^\s)>`]+/g)]
+        .map(([address]) => address)
+        .filter((address) => address.startsWith(root) && !address.startsWith(`${root}blog`))
+        .filter((address) => {
+          const page = `${address.replace(/[?#].*$/, '')}/`;
+          const of = older.find(({path}) => page.startsWith(root + path)) ?? latest;
+          return of?.name !== release;
+        });
+    const call = async (
+      name: string,
+      args: Readonly<Record<string, unknown>>,
+      release: string,
+    ): Promise<string> => {
+      const {text} = await callTool(library, name, args);
+      const which = `${name} ${JSON.stringify(args).slice(0, 200)}`;
+      expect(tokens(text), which).toBeLessThanOrEqual(Number(args.max_tokens));
+      expect(text.slice(0, 400), which).toContain(`Kamiwaza ${release}`);
+      return text;
+    };
+    const questions = (await heldOut('dev')).slice(0, 30).map(({query}) => query);
+    const samples = JSON.parse(await readFile('tests/errors/dev.json', 'utf8')) as ErrorSamples;
+    let addresses = 0;
+    for (const release of docs.data.releases) {
+      const version = release.name;
+      for (const max_tokens of [200, 6000]) {
+        for (const {route} of docs.pagesOf(release)) {
+          const {name: own} = docs.pageAt(route)?.release ?? release;
+          expect(await call('read_page', {page: route, version, max_tokens}, own)).toContain(root);
+        }
+        for (const {name} of library.symbols(release)) {
+          const text = await call('lookup_symbol', {name, version, max_tokens}, version);
+          expect([name, strays(text, version)]).toEqual([name, []]);
+        }
+        for (const query of questions) {
+          const text = await call('search_docs', {query, version, limit: 20, max_tokens}, version);
+          // Links inside of passages may lead to another release; results may not.
+          const found = text.match(/^https?:\S+$/gm) ?? [];
+          addresses += found.length;
+          expect([query, strays(found.join('\n'), version)]).toEqual([query, []]);
+        }
+      }
+    }
+    for (const {text: log} of samples.faults) {
+      for (const max_tokens of [200, 6000]) {
+        await call('diagnose_error', {log, max_tokens}, latest?.name ?? '');
+      }
+    }
+    expect(addresses).toBeGreaterThan(300);
+  }, 300_000);
 
   it('fails if a part of the index is missing', async () => {
     const {data} = library.docs;

@@ -3,16 +3,30 @@ import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
 
-/** Words that only the code of `src/features/ask` has, in the browser or in its style sheet. */
-const MARKS = ['llm/chat/completions', 'NOT_IN_DOCS', 'KW_ASK', 'Ask this question', 'eventsource'];
+import {FAILURES, STATUS} from '../../src/features/ask/texts.ts';
 
-/** Files below a folder that contain one of the marks. */
+/** Words of every module of `src/features/ask`: code, sentences that readers see, class names, the parser of events. */
+const MARKS: readonly string[] = [
+  ...['llm/chat/completions', 'NOT_IN_DOCS', 'KW_ASK', 'Ask this question', 'eventsource'],
+  ...[...Object.values(STATUS), ...Object.values(FAILURES)].flatMap((text) =>
+    typeof text === 'string' && text.length > 20 ? [text] : [],
+  ),
+];
+/** The feature's own class in a style sheet, and its chunk. */
+const CLASS = /\.ask_[\w-]+/;
+const CHUNK = /features_ask/;
+
+/** Files below a folder that contain something of the feature. */
 function marked(folder: string): string[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.(?:js|css|html|json)$/.test(file))
     .filter((file) => {
       const text = readFileSync(path.join(folder, file), 'utf8');
-      return MARKS.some((mark) => text.includes(mark));
+      return (
+        CHUNK.test(file) ||
+        MARKS.some((mark) => text.includes(mark)) ||
+        (file.endsWith('.css') && CLASS.test(text))
+      );
     });
 }
 
@@ -28,5 +42,7 @@ describe('the public edition', () => {
       .map((file) => readFileSync(`src/features/ask/${file}`, 'utf8'))
       .join('');
     expect(MARKS.filter((mark) => (source + prompt + view).includes(mark))).toEqual(MARKS);
+    expect(MARKS.length).toBeGreaterThan(15);
+    expect(readFileSync('src/features/ask/styles.module.css', 'utf8')).toMatch(/^\.ask \{/m);
   });
 });

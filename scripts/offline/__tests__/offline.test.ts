@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest';
 
 import {fileOf, localTarget, rootOf, type Site} from '../address.ts';
 import {offlinePage, offlineStyles} from '../page.ts';
+import {offlineText} from '../text.ts';
 import {zip} from '../zip.ts';
 
 const site: Site = {
@@ -17,6 +18,26 @@ const site: Site = {
     'search.html',
   ]),
 };
+
+describe('offlineText', () => {
+  const own: Site = {...site, files: new Set(['llms.txt', 'a/llms.txt', 'a/b.md', 'c.md'])};
+  const root = 'https://docs.example.com/kw/';
+
+  it('makes addresses of texts relative to the file', () => {
+    const text = `The list is ${root}llms.txt. [C](${root}c.md#part), [B](${root}a/b.md)\n`;
+    expect(offlineText(text, 'a/llms.txt', own)).toBe(
+      'The list is ../llms.txt. [C](../c.md#part), [B](b.md)\n',
+    );
+    expect(offlineText(text, 'c.md', own)).toBe(
+      'The list is llms.txt. [C](c.md#part), [B](a/b.md)\n',
+    );
+  });
+
+  it('leaves addresses of pages, of other sites and of what is missing', () => {
+    const text = `canonical: ${root}c\n[x](${root}gone.md) https://example.com/kw/c.md ${root}c.mdx`;
+    expect(offlineText(text, 'c.md', own)).toBe(text);
+  });
+});
 
 describe('localTarget', () => {
   const address = (href: string, from = 'models/overview.html'): string | undefined => {

@@ -7,7 +7,7 @@ import type {AskSettings} from './settings.ts';
 import {AskError, askModel} from './stream.ts';
 
 import styles from './styles.module.css';
-import {STATUS, TEXTS} from './texts.ts';
+import {FAILURES, STATUS, TEXTS} from './texts.ts';
 
 declare const KW_ASK: AskSettings | false;
 
@@ -39,9 +39,7 @@ type State =
 /** The sections for a question. */
 async function read(search: Props['search'], signal: AbortSignal): Promise<Source[]> {
   const found = await search(MOST_PAGES).catch(() => {
-    throw new AskError(
-      'The search did not answer. Check your connection to this site and try again.',
-    );
+    throw new AskError(FAILURES.noSearch);
   });
   signal.throwIfAborted();
   const sources = await retrieve(found, async (address) => {
@@ -131,28 +129,30 @@ export default function Ask({question, siteBase, release, search}: Props): React
           {state.reason}
         </p>
       )}
-      {text !== '' && (
-        <div className={styles.answer} aria-busy={busy}>
-          <Markdown text={text} sources={sources} />
-        </div>
-      )}
-      {sources.length > 0 && (
-        <>
-          <h3>{TEXTS.sources}</h3>
-          <ol className={styles.sources}>
-            {sources.map(({number, title, address, text: passage}) => (
-              <li key={number}>
-                <a href={address}>{title}</a>
-                <details>
-                  <summary>{TEXTS.passage}</summary>
-                  {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
-                  <pre tabIndex={0}>{passage}</pre>
-                </details>
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
+      <div className={styles.reply}>
+        {text !== '' && (
+          <div className={styles.answer} aria-busy={busy}>
+            <Markdown text={text} sources={sources} />
+          </div>
+        )}
+        {sources.length > 0 && (
+          <div className={styles.sources}>
+            <h3>{TEXTS.sources}</h3>
+            <ol>
+              {sources.map(({number, title, address, text: passage}) => (
+                <li key={number}>
+                  <a href={address}>{title}</a>
+                  <details>
+                    <summary>{TEXTS.passage}</summary>
+                    {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+                    <pre tabIndex={0}>{passage}</pre>
+                  </details>
+                </li>
+              ))}
+            </ol>
+          </div>
+        )}
+      </div>
     </section>
   );
 }

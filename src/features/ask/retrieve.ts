@@ -1,5 +1,6 @@
 import {excerpt, type Source, withinBudget} from './prompt.ts';
 import {AskError} from './stream.ts';
+import {FAILURES} from './texts.ts';
 
 /** A section in the search index. */
 interface Place {
@@ -78,9 +79,7 @@ export async function retrieve(
   );
   const texts = await Promise.all(files.values());
   if (texts.length > 0 && texts.every((text) => text === undefined)) {
-    throw new AskError(
-      'The sections could not be loaded. Check your connection to this site and try again.',
-    );
+    throw new AskError(FAILURES.noSections);
   }
   return withinBudget(sections);
 }

@@ -2,7 +2,7 @@
 export const TEXTS = {
   title: 'Ask',
   about: (model: string, release: string, date: string): string =>
-    `${model} answers from the documentation of ${release} (${date}). Check its answer against the sources.`,
+    `${model} answers from the documentation of ${release}, as of ${date}. Check its answer against the sources.`,
   stop: 'Stop',
   ask: 'Ask this question',
   again: 'Ask again',
@@ -24,6 +24,8 @@ export const STATUS = {
 
 /** What went wrong while the endpoint answered, and what to do. */
 export const FAILURES = {
+  noSearch: 'The search did not answer. Check your connection to this site and try again.',
+  noSections: 'The sections could not be loaded. Check your connection to this site and try again.',
   noStream:
     'The endpoint did not stream an answer. Ask your administrator to check that DOCS_ASK is the address of an OpenAI-compatible endpoint, with its version.',
   late: 'The model did not answer in time. It may be busy or still loading: try again in a minute.',

@@ -56,7 +56,7 @@ export const glossary: readonly Term[] = [
     name: 'Context length',
     words: ['context length', 'context window'],
     definition:
-      'How many tokens a model takes into account at once: the prompt, the history and the answer together.',
+      'How many tokens a model can use at once: the prompt, the history and the answer together.',
     more: 'models/will-it-fit.mdx',
   },
   {
@@ -72,7 +72,7 @@ export const glossary: readonly Term[] = [
     name: 'Embedding',
     words: ['embedding', 'embeddings'],
     definition:
-      'A list of numbers, also called a vector, that stands for the meaning of a text. Similar texts have similar numbers.',
+      'A list of numbers, also called a vector, that represents the meaning of a text. Similar texts have similar numbers.',
     more: 'data-engine.mdx',
   },
   {
@@ -159,7 +159,7 @@ export const glossary: readonly Term[] = [
     name: 'Token',
     words: ['tokens'],
     definition:
-      'The piece of text that a model reads and writes: a short word or a part of one. An access token is something else: a proof of who you are.',
+      'The piece of text that a model reads and writes: a short word or a part of one. An access token is something else: it proves who you are.',
   },
   {
     id: 'urn',
@@ -172,7 +172,7 @@ export const glossary: readonly Term[] = [
     id: 'vector-database',
     name: 'Vector database',
     words: ['vector database', 'vector store'],
-    definition: 'A database that finds the entries whose embeddings are most like a given one.',
+    definition: 'A database that finds the entries whose embeddings are closest to a given one.',
     more: 'data-engine.mdx',
   },
   {

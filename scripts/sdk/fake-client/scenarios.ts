@@ -5,6 +5,8 @@ import type {Part, Program} from './programs.ts';
 interface Scenario {
   readonly name: string;
   readonly settings: Settings;
+  /** The files in the folder of the program; by default `FILES`. */
+  readonly files?: Readonly<Record<string, string>>;
   /** What is wrong with an outcome; undefined if nothing is. */
   readonly problem: (outcome: Outcome) => string | undefined;
 }
@@ -77,6 +79,25 @@ const STATES: Readonly<Partial<Record<Part, readonly string[]>>> = {
   lab: ['starting', 'running'],
 };
 
+/** Programs that read files and store their vectors. */
+const INGEST: readonly Scenario[] = [
+  {
+    name: 'the server sends no offsets',
+    settings: {offsets: false},
+    problem: (outcome) =>
+      Object.values(outcome.collections).some((rows) => rows > 0)
+        ? 'stored rows with offsets that the server never sent'
+        : fails()(outcome),
+  },
+  {
+    name: 'the store refuses the rows',
+    settings: {errors: {'VectorDBService.insert': ['APIError', 'another dimension']}},
+    problem: (outcome) =>
+      outcome.ended === null && outcome.output.includes('failed') ? undefined : fails()(outcome),
+  },
+  {name: 'the files are missing', settings: {}, files: {}, problem: fails()},
+];
+
 const FAILURES: Readonly<Record<Part, readonly Scenario[]>> = {
   download: [
     {name: 'the download fails', settings: {download: 'fails'}, problem: fails()},
@@ -99,23 +120,8 @@ const FAILURES: Readonly<Record<Part, readonly Scenario[]>> = {
       problem: fails(),
     },
   ],
-  ingest: [
-    {
-      name: 'the server sends no offsets',
-      settings: {offsets: false},
-      problem: (outcome) =>
-        Object.values(outcome.collections).some((rows) => rows > 0)
-          ? 'stored rows with offsets that the server never sent'
-          : fails()(outcome),
-    },
-    {
-      name: 'the store refuses the rows',
-      settings: {errors: {'VectorDBService.insert': ['APIError', 'another dimension']}},
-      problem: (outcome) =>
-        outcome.ended === null && outcome.output.includes('failed') ? undefined : fails()(outcome),
-    },
-  ],
-  rag: [],
+  ingest: INGEST,
+  rag: INGEST,
   app: [
     {
       name: 'the app fails',
@@ -169,7 +175,7 @@ export function scenariosOf(program: Program): {scenario: Scenario; job: Job}[] 
       name: place,
       code,
       arguments: has('rag') ? ['docs', QUESTION] : [],
-      files: FILES,
+      files: scenario.files ?? FILES,
       environment: {TAVILY_API_KEY: 'key', KAMIWAZA_USER: 'admin', KAMIWAZA_PASSWORD: 'secret'},
       settings: {...before, ...scenario.settings},
     },

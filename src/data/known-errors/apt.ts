@@ -606,7 +606,7 @@ export const aptErrors: readonly KnownError[] = [
       },
       {text: 'See which name server the host asks.', commands: [bash('resolvectl status')]},
       {
-        text: 'In WSL, restart it from PowerShell with `wsl --shutdown`, best after the VPN is connected.',
+        text: 'In WSL, restart it from PowerShell with `wsl --shutdown`, ideally after the VPN is connected.',
       },
       {
         text: 'In a network with a proxy, configure it for APT.',

@@ -281,7 +281,7 @@ export const etcdErrors: readonly KnownError[] = [
         commands: [bash('docker restart <container>')],
       },
       {
-        text: 'If it comes again at once, compare the revisions of the members: a member with another history has to be replaced.',
+        text: 'If the error returns at once, compare the revisions of the members: a member with another history has to be replaced.',
         commands: [bash('etcdctl endpoint status --cluster -w table')],
       },
     ],

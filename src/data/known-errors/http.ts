@@ -726,7 +726,7 @@ export const httpErrors: readonly KnownError[] = [
     ),
     follows: ['sdk-login-refused', 'sdk-no-authenticator'],
     cause:
-      'The user name, password or key is wrong or expired, or none was sent. The API on port 7777 answers without a login, except for the Tool Shed.',
+      'The user name, password or key is wrong or expired, or none was sent. On port 7777, calls for models, apps and data work without a login. The Tool Shed needs one.',
     steps: [
       {
         text: 'Give the client an authenticator.',

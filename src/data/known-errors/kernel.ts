@@ -146,7 +146,7 @@ export const kernelErrors: readonly KnownError[] = [
       variant('status=137'),
     ],
     cause:
-      '137 is 128 + 9: the program got the signal KILL. Most often memory was used up; `docker stop` after its waiting time and `docker kill` send it as well.',
+      '137 is 128 + 9: the program got the signal KILL. Usually memory was used up, but `docker stop` after its waiting time and `docker kill` send it as well.',
     steps: [
       {
         text: 'Ask Docker whether it was memory. `true` means the limit of the container or the whole machine.',

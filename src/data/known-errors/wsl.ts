@@ -172,7 +172,7 @@ export const wslErrors: readonly KnownError[] = [
       variant('The system cannot find the path specified', '0x80070003'),
     ],
     cause:
-      'A path of the instance does not exist. As a rule, new apps are stored on another drive than the one of Windows.',
+      'A path of the instance does not exist. Usually, Windows stores new apps on a drive other than its own.',
     steps: [
       {
         text: 'Open **Settings**, **System**, **Storage**, **Advanced storage settings**, **Where new content is saved**, and choose the system drive (`C:`) for new apps.',
@@ -298,10 +298,10 @@ export const wslErrors: readonly KnownError[] = [
       {...variant('Temporary failure in name resolution'), near: {phrase: '/mnt/c', lines: 8}},
     ],
     cause:
-      'WSL resolves names through Windows. A VPN or a firewall that blocks the traffic between both, or a broken `/etc/resolv.conf`, prevents an answer.',
+      'WSL resolves names through Windows. A VPN or firewall that blocks traffic between the two, or a broken `/etc/resolv.conf`, prevents an answer.',
     steps: [
       {
-        text: 'Restart WSL, best after the VPN is connected. This stops everything that runs in it, Kamiwaza included.',
+        text: 'Restart WSL, ideally after the VPN is connected. This stops everything that runs in it, Kamiwaza included.',
         commands: [powershell('wsl --shutdown')],
       },
       {
@@ -551,7 +551,9 @@ export const wslErrors: readonly KnownError[] = [
         text: 'If the disk was attached with `wsl --mount`, detach it there.',
         commands: [powershell('wsl --unmount')],
       },
-      {text: 'Restart Windows. Exclude the file from backup and virus scanner if it comes again.'},
+      {
+        text: 'Restart Windows. If the error returns, exclude the file from the backup program and the virus scanner.',
+      },
     ],
     verify: {text: 'The instance starts.', commands: [powershell('wsl --list --verbose')]},
     sources: [
@@ -575,7 +577,7 @@ export const wslErrors: readonly KnownError[] = [
     ],
     contradicts: ['--unregister'],
     cause:
-      'Windows may not write to the drive that holds the file with the instance. Solid-state disks can switch to read-only when they are worn or faulty. WSL itself is in order.',
+      'Windows may not write to the drive that holds the file with the instance. Solid-state disks can switch to read-only when they are worn or faulty. WSL itself is fine.',
     steps: [
       {
         text: 'See whether the drive is read-only, and whether Windows calls it healthy.',
@@ -826,7 +828,7 @@ export const wslErrors: readonly KnownError[] = [
       {text: 'End WSL and start it again.', commands: [powershell('wsl --shutdown')]},
       {text: 'Update WSL.', commands: [powershell('wsl --update')]},
       {
-        text: 'Look through `.wslconfig` in your user folder: paths need double backslashes, and a kernel of your own has to fit. Move the file away for a test.',
+        text: 'Check `.wslconfig` in your user folder: paths need double backslashes, and a custom kernel must be compatible. Move the file away for a test.',
         commands: [powershell('Rename-Item "$env:USERPROFILE\\.wslconfig" .wslconfig.off')],
       },
       {

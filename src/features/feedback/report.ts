@@ -1,3 +1,5 @@
+import {REPORT} from './texts.ts';
+
 /** What a reader reports about a page. */
 export interface Report {
   /** Title of the page. */
@@ -16,14 +18,14 @@ export interface Report {
 /** The report as text to copy. */
 export function reportText({page, address, section, release, platform, happened}: Report): string {
   return [
-    `Page: ${page}`,
-    `Section: ${section === '' ? 'whole page' : section}`,
-    `Address: ${address}`,
-    `Release: Kamiwaza ${release}`,
-    `Platform: ${platform ?? 'not chosen'}`,
+    REPORT.page(page),
+    REPORT.section(section === '' ? REPORT.wholePage : section),
+    REPORT.address(address),
+    REPORT.release(release),
+    REPORT.platform(platform ?? REPORT.noPlatform),
     '',
-    'What happened:',
-    happened.trim() === '' ? '(not filled in)' : happened.trim(),
+    REPORT.happened,
+    happened.trim() === '' ? REPORT.nothing : happened.trim(),
   ].join('\n');
 }
 
@@ -39,7 +41,7 @@ const LONGEST = 6000;
 export function issueAddress(repository: string, report: Report): string {
   const address = new URL(`${repository}/issues/new`);
   const where = report.section === '' ? report.page : `${report.page}: ${report.section}`;
-  address.searchParams.set('title', `Did not work: ${where}`);
+  address.searchParams.set('title', REPORT.issue(where));
   let body = reportText(report);
   do {
     address.searchParams.set('body', body);

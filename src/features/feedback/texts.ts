@@ -6,6 +6,20 @@ export const QUESTION = {
   no: 'No',
 } as const;
 
+/** The report as plain text, and the title of its issue. */
+export const REPORT = {
+  page: (title: string): string => `Page: ${title}`,
+  section: (heading: string): string => `Section: ${heading}`,
+  wholePage: 'whole page',
+  address: (address: string): string => `Address: ${address}`,
+  release: (release: string): string => `Release: Kamiwaza ${release}`,
+  platform: (label: string): string => `Platform: ${label}`,
+  noPlatform: 'not chosen',
+  happened: 'What happened:',
+  nothing: '(not filled in)',
+  issue: (where: string): string => `Did not work: ${where}`,
+} as const;
+
 /** Labels and messages of the panel that opens after an answer. */
 export const TEXTS = {
   thanks: 'Thank you. Your answer stays in this browser.',

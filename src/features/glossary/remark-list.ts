@@ -4,6 +4,8 @@ import {SKIP, visit} from 'unist-util-visit';
 
 import {glossary, type Term} from '../../data/glossary.ts';
 
+import {TEXTS} from './texts.ts';
+
 /** Expands `<Glossary />`, on a page in the folder `docs`, to all terms with their definitions. */
 export default function remarkGlossaryList(): Transformer<Root> {
   return (tree) => {
@@ -22,7 +24,7 @@ function termNodes({id, name, definition, more}: Term): RootContent[] {
   if (more !== undefined) {
     text.push(
       {type: 'text', value: ' '},
-      {type: 'link', url: `./${more}`, children: [{type: 'text', value: 'More'}]},
+      {type: 'link', url: `./${more}`, children: [{type: 'text', value: TEXTS.more}]},
     );
   }
   return [

@@ -1,6 +1,8 @@
 import {markdownAddress} from '../../site/addresses.ts';
 import type {ListPage, PageGroup, SitePage} from '../../site/inventory.ts';
 
+import {LLMS} from './texts.ts';
+
 /** A page with its text, for the list and for the full file. */
 export interface Entry {
   readonly page: SitePage;
@@ -39,7 +41,7 @@ export function llmsFiles(entries: readonly Entry[], options: LlmsOptions): Llms
       file: 'llms.txt',
       text: join([
         head(options.title, options.summary),
-        `All pages in one file: [llms-full.txt](${options.root}/llms-full.txt). Every page is Markdown at its address plus \`.md\`.`,
+        `${LLMS.allInOne(`${options.root}/llms-full.txt`)} ${LLMS.markdown}`,
         ...current.map((group) => `## ${group.title}\n\n${list(of(group), options.root)}`),
         optional([...current.filter(own), ...older], sections(current.flatMap(of)), options),
       ]),
@@ -57,9 +59,9 @@ export function llmsFiles(entries: readonly Entry[], options: LlmsOptions): Llms
     ...sections(current.flatMap(of)).map(({folder, title, pages}): LlmsFile => ({
       file: `${folder}/llms.txt`,
       text: join([
-        head(title, `Part of ${options.title}: the pages below ${options.root}/${folder}.`),
-        `All pages of the site: [llms.txt](${options.root}/llms.txt).`,
-        `## Pages\n\n${list(pages, options.root)}`,
+        head(title, LLMS.part(options.title, `${options.root}/${folder}`)),
+        LLMS.site(`${options.root}/llms.txt`),
+        `## ${LLMS.pages}\n\n${list(pages, options.root)}`,
       ]),
     })),
     ...groups.filter(own).flatMap((group): LlmsFile[] => {
@@ -70,8 +72,8 @@ export function llmsFiles(entries: readonly Entry[], options: LlmsOptions): Llms
           file: `${folder}/llms.txt`,
           text: join([
             head(group.title, summary),
-            `All pages in one file: [llms-full.txt](${options.root}/${folder}/llms-full.txt).`,
-            `## Pages\n\n${list(of(group), options.root)}`,
+            LLMS.allInOne(`${options.root}/${folder}/llms-full.txt`),
+            `## ${LLMS.pages}\n\n${list(of(group), options.root)}`,
           ]),
         },
         {
@@ -107,9 +109,7 @@ function sections(
 }
 
 function summaryOf(group: PageGroup): string {
-  if (group.kind === 'sdk')
-    return `Guides and reference of the Kamiwaza Python SDK, ${String(group.release)}.`;
-  return `Documentation of Kamiwaza, release ${String(group.release)}.`;
+  return LLMS[group.kind === 'sdk' ? 'sdk' : 'docs'](String(group.release));
 }
 
 const head = (title: string, summary: string): string => `# ${title}\n\n> ${summary}`;
@@ -130,7 +130,7 @@ function optional(
 ): string {
   const lines = [
     ...parts.map(
-      ({folder, title}) => `- [${title}](${root}/${folder}/llms.txt): the pages below /${folder}.`,
+      ({folder, title}) => `- [${title}](${root}/${folder}/llms.txt): ${LLMS.below(folder)}`,
     ),
     ...groups.map((group) => pointer(group, root)),
     ...lists.map(
@@ -138,7 +138,7 @@ function optional(
         `- [${title}](${root}${markdownAddress(route)}): ${description}`,
     ),
   ];
-  return `## Optional\n\n${lines.join('\n')}`;
+  return `## ${LLMS.optional}\n\n${lines.join('\n')}`;
 }
 
 function pointer(group: PageGroup, root: string): string {
@@ -148,7 +148,7 @@ function pointer(group: PageGroup, root: string): string {
 function full(entries: readonly Entry[], root: string): string[] {
   return entries.map(
     ({page, text}) =>
-      `---\n\n# ${page.title}\n\nSource: ${root}${markdownAddress(page.route)}\n\n${text.trim()}`,
+      `---\n\n# ${page.title}\n\n${LLMS.source(root + markdownAddress(page.route))}\n\n${text.trim()}`,
   );
 }
 

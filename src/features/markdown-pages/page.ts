@@ -15,6 +15,7 @@ import type {SitePage} from '../../site/inventory.ts';
 
 import {markdownAddress} from '../../site/addresses.ts';
 import {makePlain, NotPlainError} from './plain.ts';
+import {PAGE} from './texts.ts';
 
 /** What links are resolved against. */
 export interface Surroundings {
@@ -84,8 +85,8 @@ export function markdownFile(page: Described, body: string, around: Surroundings
     canonical: address(page.canonical),
     ...(page.canonical !== page.route && {address: address(page.route)}),
   };
-  const pointer = `> For AI agents: the list of all pages is ${address('/llms.txt')}.`;
-  return `---\n${stringify(matter, {lineWidth: 0})}---\n\n# ${page.title}\n\n${pointer}\n\n${body}`;
+  const pointer = PAGE.forAgents(address('/llms.txt'));
+  return `---\n${stringify(matter, {lineWidth: 0})}---\n\n# ${page.title}\n\n> ${pointer}\n\n${body}`;
 }
 
 /** A site path with the base URL in front: `/` stays a folder. */

@@ -11,6 +11,8 @@ import type {ContainerDirective, LeafDirective, TextDirective} from 'mdast-util-
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 
+import {PAGE} from './texts.ts';
+
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** A part of a page that has no plain form yet: where it is and what to do. */
@@ -97,8 +99,7 @@ function element(node: JsxElement, tools: ReadonlySet<string>): RootContent[] {
     return node.children;
   }
   if (tools.has(name)) {
-    const words = ' this part of the page is a form. Open the page in a browser to use it.';
-    return [quote(paragraph(strong([text('Interactive:')]), text(words)))];
+    return [quote(paragraph(strong([text(PAGE.form.label)]), text(` ${PAGE.form.text}`)))];
   }
   switch (name) {
     case 'Diagram':
@@ -167,7 +168,7 @@ function inline(children: readonly Nodes[]): PhrasingContent[] {
 
 /** A drawing as text: its caption, then what it shows. */
 function figure(node: JsxElement): RootContent[] {
-  const kind = node.name === 'Diagram' ? 'Diagram' : 'Picture';
+  const kind = node.name === 'Diagram' ? PAGE.drawing.diagram : PAGE.drawing.picture;
   const caption = attribute(node, 'caption');
   const label = caption === undefined ? `${kind}:` : `${kind}: ${caption}`;
   return [quote(paragraph(strong([text(label)]), text(` ${attribute(node, 'alt') ?? ''}`)))];
@@ -175,9 +176,7 @@ function figure(node: JsxElement): RootContent[] {
 
 function sketch(meta: string): Blockquote {
   const value = (name: string): string => new RegExp(`${name}="([^"]*)"`).exec(meta)?.[1] ?? '';
-  return quote(
-    paragraph(strong([text(`Sketch of the screen: ${value('title')}.`)]), text(` ${value('alt')}`)),
-  );
+  return quote(paragraph(strong([text(PAGE.sketch(value('title')))]), text(` ${value('alt')}`)));
 }
 
 function cards(grid: JsxElement, tools: ReadonlySet<string>): List {

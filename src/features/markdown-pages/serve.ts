@@ -7,6 +7,7 @@ import {listFile} from './lists/write.ts';
 import {llmsFiles} from './llms.ts';
 import {described, plainPage, markdownFile} from './page.ts';
 import type {MarkdownSite} from './site.ts';
+import {PAGE} from './texts.ts';
 
 /** What requests are answered from; read for each request, because pages change while they are written. */
 export interface RequestContext {
@@ -72,7 +73,7 @@ export function markdownServer(baseUrl: string, context: RequestContext) {
     fileText(file, context).then(
       (text) => {
         if (text === undefined) {
-          answer(404, 'plain', `No page has its Markdown version at ${address}.\n`);
+          answer(404, 'plain', `${PAGE.notFound(address)}\n`);
         } else {
           answer(200, file.endsWith('.md') ? 'markdown' : 'plain', text);
         }

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 
 import type {LlmsFile, LlmsOptions} from './llms.ts';
+import {SKILL} from './texts.ts';
 
 /** Name of the skill: lower case and hyphens, as https://agentskills.io/specification asks. */
 const NAME = 'kamiwaza-docs';
@@ -16,7 +17,7 @@ export function skillFiles({
   summary,
   root,
 }: Pick<LlmsOptions, 'title' | 'summary' | 'root'>): LlmsFile[] {
-  const description = `${summary} Use it to install, operate or troubleshoot Kamiwaza, or to write code with its Python SDK.`;
+  const description = SKILL.description(summary);
   const text = `---
 name: ${NAME}
 description: ${JSON.stringify(description)}
@@ -24,13 +25,9 @@ description: ${JSON.stringify(description)}
 
 # ${title}
 
-- All pages with a sentence each: ${root}/llms.txt. All pages in one file: ${root}/llms-full.txt.
-- Every page is Markdown at its address plus \`.md\`, for example ${root}/quickstart.md.
-- Pages at the root describe the latest release. Those of older releases begin with its number: read the release that the user runs, and name it in the answer.
-- Reference of the Python SDK: ${root}/sdk/llms.txt. Every sample is type-checked; copy names and parameters from there rather than guess.
-- Errors: ${root}/errors/llms.txt lists known errors by component, with cause, fix and how to verify it.
-- What is not documented: ${root}/known-gaps.md. Say so rather than invent a command, port or setting.
-- Cite the address of the page, without \`.md\`.
+${SKILL.rules(root)
+  .map((rule) => `- ${rule}`)
+  .join('\n')}
 `;
   const digest = createHash('sha256').update(text).digest('hex');
   const index = {

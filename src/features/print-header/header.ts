@@ -1,5 +1,7 @@
 import {LATEST, RELEASES} from '../../data/releases.ts';
 
+import {TEXTS} from './texts.ts';
+
 /** The content of the line. */
 export interface Printed {
   /**
@@ -19,5 +21,5 @@ export interface Printed {
 export function headerLine({path, address, date}: Printed): string {
   const release = RELEASES.find((known) => path.split('/').includes(known)) ?? LATEST;
   const day = new Intl.DateTimeFormat('en', {dateStyle: 'long'}).format(date);
-  return `Kamiwaza ${release} · ${address} · printed ${day}`;
+  return TEXTS.line(release, address, day);
 }

@@ -4,7 +4,7 @@ export const TEXTS = {
   about:
     'You are reading about release {old}, which is no longer maintained. Release {latest} has {page}.',
   samePage: 'the current version of this page',
-  otherPage: 'a new documentation',
+  otherPage: 'new documentation',
   changed: 'What changed: {here}, {all}.',
   here: 'on this page',
   all: 'in the whole release',

@@ -1,5 +1,7 @@
 import type {PageGroup, SitePage} from '../../site/inventory.ts';
 
+import {TEXTS} from './texts.ts';
+
 /** A page with its title, or a heading with the pages below it. */
 export interface Entry {
   readonly title: string;
@@ -20,8 +22,8 @@ interface Heading extends Entry {
 }
 
 const NAMES: Readonly<Record<PageGroup['kind'], (group: PageGroup) => string>> = {
-  docs: ({label}) => `Documentation ${label}`,
-  sdk: ({label}) => `Python SDK ${label}`,
+  docs: ({label}) => TEXTS.docs(label),
+  sdk: ({label}) => TEXTS.sdk(label),
   blog: ({title}) => title,
 };
 

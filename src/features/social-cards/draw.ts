@@ -1,5 +1,7 @@
 import {escapeHtml} from '../../site/util/escape.ts';
 
+import {TEXTS} from './texts.ts';
+
 /** The text on a card. */
 export interface CardText {
   readonly site: string;
@@ -37,7 +39,7 @@ ${lines
       `<text class="title" x="${LEFT}" y="${first + at * leading}" font-size="${size}" font-weight="bold" fill="#dce3eb">${escapeHtml(line)}</text>`,
   )
   .join('\n')}
-${version === undefined ? '' : `<text class="version" x="${LEFT}" y="556" font-size="32" fill="#9dabbb">Release ${escapeHtml(version)}</text>`}
+${version === undefined ? '' : `<text class="version" x="${LEFT}" y="556" font-size="32" fill="#9dabbb">${escapeHtml(TEXTS.release(version))}</text>`}
 </svg>`;
 }
 

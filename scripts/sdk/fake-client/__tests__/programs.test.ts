@@ -115,12 +115,32 @@ describe('programs that must be rejected', () => {
     async () => {
       const code = `
 embedder = client.embedding.get_embedder(model="a", provider_type="huggingface_embedding")
-response = embedder.chunk_text("text", return_metadata=True)
+response = embedder.chunk_text(open("handbook.md").read(), return_metadata=True)
 rows = [{"offset": offset} for offset in response.offsets or [0] * len(response.chunks)]
 client.vectordb.insert(embedder.embed_chunks(response.chunks), rows, collection_name="guide")
 `;
       expect(await problems(program(['ingest'], code))).toEqual([
         'the server sends no offsets: stored rows with offsets that the server never sent',
+      ]);
+    },
+    TIMEOUT,
+  );
+
+  it(
+    'a folder without files that counts as success',
+    async () => {
+      const code = `
+from pathlib import Path
+embedder = client.embedding.get_embedder(model="a", provider_type="huggingface_embedding")
+for path in Path("manuals").rglob("*.md"):
+    response = embedder.chunk_text(path.read_text(), return_metadata=True)
+    if response.offsets is None:
+        raise RuntimeError("The server sent no offsets.")
+    rows = [{"offset": offset} for offset in response.offsets]
+    client.vectordb.insert(embedder.embed_chunks(response.chunks), rows, collection_name="guide")
+`;
+      expect(await problems(program(['ingest'], code))).toEqual([
+        'the files are missing: ended as if all were well',
       ]);
     },
     TIMEOUT,

@@ -51,7 +51,7 @@ export const deploymentStates = defineDataset({
       'MUST_REDOWNLOAD',
       'fault',
       'The weights are no longer on the host (Community Edition)',
-      '[Download](doc:models/downloading-models) them again, then deploy',
+      '[Download the files](doc:models/downloading-models) again, then deploy',
     ),
   ],
 });

@@ -17,7 +17,13 @@ export const loginRules = defineDataset({
       id: 'direct',
       call: 'Models, apps and data on port 7777 of the host',
       login: 'Not needed; the samples of this release run without one',
-      rule: 'The API on port 7777 answers without a login, except for the Tool Shed.',
+      rule: 'On port 7777, calls for models, apps and data work without a login. The Tool Shed needs one.',
+    },
+    {
+      id: 'accounts',
+      call: '`client.auth`: users, groups, roles and rights',
+      login: 'Log in as an administrator, as the samples do ([known gaps](doc:known-gaps))',
+      rule: 'For calls that manage accounts, log in as an administrator.',
     },
     {
       id: 'tools',

@@ -6,6 +6,7 @@ import type {ListPage, Sources} from '../../../site/inventory.ts';
 import {ARCHIVE, AUTHORS, TAGS} from '../../../site/list-pages.ts';
 import {routeOfPermalink} from '../../../site/routes.ts';
 
+import {BLOG} from '../texts.ts';
 import {heading, type Inline, item, link, list, paragraph} from './nodes.ts';
 
 type Post = BlogPost['metadata'];
@@ -13,7 +14,6 @@ type Post = BlogPost['metadata'];
 const DATE = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
 const dateOf = (post: Post): string => DATE.format(new Date(post.date));
 const yearOf = (post: Post): string => new Date(post.date).toISOString().slice(0, 4);
-const count = (posts: number): string => (posts === 1 ? 'One post' : `${String(posts)} posts`);
 
 /** The lists of each blog: all posts, the archive, authors and tags. Unlisted posts are in none of them. */
 export function blogLists({plugins, baseUrl}: Sources): ListPage[] {
@@ -44,9 +44,7 @@ function listsOf(blog: BlogContent, baseUrl: string): ListPage[] {
   const inFull = (post: Post): RootContent[] => {
     const line: Inline[] = [
       dateOf(post),
-      ...(post.readingTime === undefined
-        ? []
-        : [`${String(Math.ceil(post.readingTime))} min read`]),
+      ...(post.readingTime === undefined ? [] : [BLOG.readingTime(Math.ceil(post.readingTime))]),
       ...post.authors.map(authorLink),
     ];
     const tags = post.tags.map((tag) => link(route(tag.permalink), tag.label));
@@ -54,7 +52,7 @@ function listsOf(blog: BlogContent, baseUrl: string): ListPage[] {
       heading(2, titleOnly(post)),
       paragraph(...joined(line, ' · ')),
       paragraph(post.description),
-      ...(tags.length === 0 ? [] : [paragraph('Tags: ', ...joined(tags, ', '))]),
+      ...(tags.length === 0 ? [] : [paragraph(BLOG.tags, ...joined(tags, ', '))]),
     ];
   };
 
@@ -85,10 +83,10 @@ function listsOf(blog: BlogContent, baseUrl: string): ListPage[] {
           pageOf({
             route: route(author.page.permalink),
             title: author.name ?? author.key,
-            description: author.description ?? `${count(own.length)} by ${author.name ?? ''}.`,
+            description: author.description ?? BLOG.by(BLOG.count(own.length), author.name ?? ''),
             content: [
               ...(author.description === undefined ? [] : [paragraph(author.description)]),
-              paragraph(link(`${root}/authors`, 'All authors')),
+              paragraph(link(`${root}/authors`, BLOG.allAuthors)),
               ...own.flatMap(inFull),
             ],
           }),
@@ -103,7 +101,7 @@ function listsOf(blog: BlogContent, baseUrl: string): ListPage[] {
         ...authors.map(({author, posts: own}) =>
           item([
             authorLink(author),
-            `, ${count(own.length).toLowerCase()}`,
+            `, ${BLOG.countWithin(own.length)}`,
             ...(author.description === undefined ? [] : [`: ${author.description}`]),
           ]),
         ),
@@ -118,11 +116,11 @@ function listsOf(blog: BlogContent, baseUrl: string): ListPage[] {
     tag.pages.map(({metadata, items}) =>
       pageOf({
         route: route(metadata.permalink),
-        title: `${count(tag.items.length)} tagged with "${tag.label}"`,
-        description: tag.description ?? `Posts of the blog on the subject ${tag.label}.`,
+        title: BLOG.tagged(BLOG.count(tag.items.length), tag.label),
+        description: tag.description ?? BLOG.about(tag.label),
         content: [
           ...(tag.description === undefined ? [] : [paragraph(tag.description)]),
-          paragraph(link(route(blog.blogTagsListPath), 'All tags')),
+          paragraph(link(route(blog.blogTagsListPath), BLOG.allTags)),
           ...named(items).flatMap(inFull),
         ],
       }),
@@ -137,7 +135,7 @@ function listsOf(blog: BlogContent, baseUrl: string): ListPage[] {
         ...tags.map((tag) =>
           item([
             link(route(tag.permalink), tag.label),
-            `, ${count(tag.items.length).toLowerCase()}`,
+            `, ${BLOG.countWithin(tag.items.length)}`,
             ...(tag.description === undefined ? [] : [`: ${tag.description}`]),
           ]),
         ),

@@ -16,6 +16,7 @@ import {
   summaryTexts,
   TEXTS,
 } from '../../release-diff/index.ts';
+import {CHANGES} from '../texts.ts';
 
 import {
   code,
@@ -31,13 +32,11 @@ import {
   withCode,
 } from './nodes.ts';
 
-const SECTION = 'What changed';
 const LEGEND = paragraph(
-  'In reworded sentences and table rows, ',
-  {type: 'delete', children: [text('struck-out words')]},
-  ' were removed and ',
-  {type: 'strong', children: [text('bold words')]},
-  ' were added.',
+  ...filled(CHANGES.legend, {
+    deleted: {type: 'delete', children: [text(CHANGES.deleted)]},
+    added: {type: 'strong', children: [text(CHANGES.added)]},
+  }),
 );
 
 /** The comparisons of two releases, where the site has them: the list of all pages, and each page. */
@@ -57,7 +56,7 @@ function summary({releases, pages, fresh, gone}: Report): ListPage {
     route: '/changes',
     ...summaryTexts(releases),
     release: to,
-    section: SECTION,
+    section: CHANGES.section,
     content: [
       paragraph(
         TEXTS.list.start(from, to),
@@ -96,7 +95,7 @@ function comparison(page: PageChanges, releases: Compared): ListPage {
     route: page.route,
     ...pageTexts(page, releases),
     release: to,
-    section: SECTION,
+    section: CHANGES.section,
     content: [
       paragraph(
         ...filled(TEXTS.page.start(from, to), {
@@ -129,7 +128,7 @@ function headingParts({sections, now}: PageChanges, releases: Compared): RootCon
         ...one.sections.map(({status, heading: name, id, before}) =>
           item([
             ...(status === 'gone' ? withCode(name) : [link(`${now.route}#${id}`, name)]),
-            ...(before === undefined ? [] : [` (was: ${before})`]),
+            ...(before === undefined ? [] : [CHANGES.was(before)]),
           ]),
         ),
       ),
@@ -178,12 +177,10 @@ function diffLines({pieces}: Change): string {
   return [...of('old'), ...of('new')].join('\n');
 }
 
-const WORDS = {added: 'Added', removed: 'Removed', changed: 'Changed'} as const;
-
 function line({type, kind, pieces}: Change): Inline[] {
   const label: PhrasingContent = {
     type: 'strong',
-    children: [text(`${WORDS[type]}${kind === 'row' ? ' table row' : ''}:`)],
+    children: [text(CHANGES.change[type][kind === 'row' ? 'row' : 'words'])],
   };
   const words =
     type === 'changed'

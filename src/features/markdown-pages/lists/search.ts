@@ -1,7 +1,13 @@
+import type {ListItem} from 'mdast';
+
 import type {ListPage, SitePage, Sources} from '../../../site/inventory.ts';
 import {SEARCH} from '../../../site/list-pages.ts';
 
-import {heading, item, link, list, paragraph} from './nodes.ts';
+import {SEARCH as TEXTS} from '../texts.ts';
+import {filled, heading, type Inline, item, link, list, paragraph} from './nodes.ts';
+
+const entry = (sentence: string, parts: Readonly<Record<string, Inline>>): ListItem =>
+  item(filled(sentence, parts));
 
 /**
  * The search page, where the site has one. A search runs in a browser, so its Markdown version says how to
@@ -22,46 +28,35 @@ export function searchLists({plugins}: Sources, pages: readonly SitePage[]): Lis
       content: [
         paragraph(SEARCH.description),
         paragraph(
-          'A search needs a browser: the page loads an index of the site and ranks its pages there, and no server answers. Words are in the address after ',
-          {type: 'inlineCode', value: '?q='},
-          ', as in ',
-          link('/search?q=ports', 'a search for ports'),
-          '.',
+          ...filled(TEXTS.how, {
+            parameter: {type: 'inlineCode', value: '?q='},
+            example: link('/search?q=ports', TEXTS.example),
+          }),
         ),
-        heading(2, 'For programs'),
+        heading(2, TEXTS.programs),
         list(
-          item([link('/llms.txt', 'llms.txt'), ': every current page with its description']),
-          item([link('/llms-full.txt', 'llms-full.txt'), ': all current pages in one file']),
+          entry(TEXTS.list, {link: link('/llms.txt', 'llms.txt')}),
+          entry(TEXTS.full, {link: link('/llms-full.txt', 'llms-full.txt')}),
           ...own.map(({path, title}) =>
-            item([
-              `${title}: `,
-              link(`${path}/llms.txt`, 'list'),
-              ', ',
-              link(`${path}/llms-full.txt`, 'everything in one file'),
-            ]),
+            entry(TEXTS.group(title), {
+              list: link(`${path}/llms.txt`, TEXTS.groupList),
+              full: link(`${path}/llms-full.txt`, TEXTS.groupFull),
+            }),
           ),
           ...(has('kamiwaza-site-map')
-            ? [item([link('/sitemap', 'Site map'), ': every page by release and section'])]
+            ? [entry(TEXTS.siteMap, {link: link('/sitemap', TEXTS.siteMapName)})]
             : []),
-          item([link('/sitemap.xml', 'sitemap.xml'), ': addresses with the date of the last edit']),
+          entry(TEXTS.sitemap, {link: link('/sitemap.xml', 'sitemap.xml')}),
           ...(has('kamiwaza-build')
-            ? [
-                item([
-                  link('/opensearch.xml', 'opensearch.xml'),
-                  ': how a browser searches the site from its address bar',
-                ]),
-              ]
+            ? [entry(TEXTS.openSearch, {link: link('/opensearch.xml', 'opensearch.xml')})]
             : []),
           ...(blog
             ? [
-                item([
-                  'Posts as a feed: ',
-                  link(`${blog.path}/rss.xml`, 'RSS'),
-                  ', ',
-                  link(`${blog.path}/atom.xml`, 'Atom'),
-                  ', ',
-                  link(`${blog.path}/feed.json`, 'JSON'),
-                ]),
+                entry(TEXTS.feeds, {
+                  rss: link(`${blog.path}/rss.xml`, 'RSS'),
+                  atom: link(`${blog.path}/atom.xml`, 'Atom'),
+                  json: link(`${blog.path}/feed.json`, 'JSON'),
+                }),
               ]
             : []),
         ),

@@ -9,8 +9,7 @@ export const STATES = {
   searching: 'Searching…',
   failed: 'The search index could not be loaded',
   failedTitle: 'Search is not available right now',
-  failedInBox:
-    'The search index could not be loaded. It is tried again with the next key you press.',
+  failedInBox: 'The search index could not be loaded. Type another character to try again.',
   failedOnPage: 'The search index could not be loaded. Check the connection and try again.',
   retry: 'Try again',
   incomplete: 'Still loading: there may be more',

@@ -4,5 +4,5 @@
 export const BAR_TEXTS = {
   clear: 'Clear search',
   close: 'Close',
-  broken: 'Search could not be loaded. It is tried again with the next key you press.',
+  broken: 'Search could not be loaded. Type another character to try again.',
 } as const;

@@ -22,7 +22,7 @@ export interface Placing {
   readonly caption: string;
 }
 
-/** Caption, table, note and the link to the JSON, as one figure. */
+/** Caption, the link to the JSON, table and note, as one figure. */
 export function buildTable(
   dataset: Dataset,
   selection: Selection,
@@ -58,9 +58,9 @@ export function buildTable(
   );
   return flowElement('figure', {className: 'kw-data-table'}, [
     flowElement('figcaption', {id: placing.captionId}, inline(placing.caption, placing)),
+    paragraph('source', [json]),
     flowElement('div', box, [table]),
     ...(note === undefined ? [] : [paragraph('note', inline(note, placing))]),
-    paragraph('source', [json]),
   ]);
 }
 

@@ -53,6 +53,7 @@ export function NothingOnPage({siteBase, query}: NoteProps): ReactNode {
         query: <q>{shorten(query)}</q>,
         finder: <Link to={errorFinderUrl(siteBase, query)}>{NOTES.finder}</Link>,
         gaps: <Link to={`${siteBase}known-gaps`}>{NOTES.gaps}</Link>,
+        map: <Link to={`${siteBase}sitemap`}>{NOTES.map}</Link>,
         help: <Link to={`${siteBase}#need-help`}>{NOTES.help}</Link>,
       }}
     >

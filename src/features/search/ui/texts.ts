@@ -41,7 +41,7 @@ export const NOTES = {
     'Is it an error message? Paste it into the {finder}. What is not documented is listed under {gaps}.',
   nothingIn: 'No results for {query} in {place}.',
   nothingOnPage:
-    'No results for {query}. Try fewer words. For an error message, the {finder} reads whole logs. What is not documented is listed under {gaps}. Or {help}.',
+    'No results for {query}. Try fewer words. For an error message, the {finder} reads whole logs. What is not documented is listed under {gaps}. Look through the {map}, or {help}.',
   withoutScripts:
     'Searching needs JavaScript, which is switched off or blocked in this browser. Everything can be read without it: start from the {intro}, the {sdk} or the {blog}, or look through the {map}, which lists every page.',
   ignored: 'This address asks for {parameters}, which does not exist here. It was ignored.',

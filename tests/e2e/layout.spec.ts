@@ -1,0 +1,190 @@
+import type {Locator} from '@playwright/test';
+
+import {expect, hydrated, site, test} from './fixtures.ts';
+
+const box = async (
+  locator: Locator,
+): Promise<{x: number; y: number; width: number; height: number}> => {
+  const found = await locator.boundingBox();
+  if (found === null) throw new Error(`${locator.toString()} is not on the page`);
+  return found;
+};
+
+test.describe('on a phone', () => {
+  test.beforeEach(({page}) => {
+    test.skip((page.viewportSize()?.width ?? 0) > 440, 'these are layouts of a phone');
+  });
+
+  test('a row of a table of two columns is a block', async ({page}) => {
+    await page.goto(site('/models/troubleshooting'));
+    const table = page.locator('.kw-table').first();
+    const cells = table.locator('tbody tr').first().locator('td');
+    await expect(cells).toHaveCount(2);
+    const [name, text] = [await box(cells.nth(0)), await box(cells.nth(1))];
+    expect(text.y).toBeGreaterThanOrEqual(name.y + name.height - 1);
+    expect(text.x).toBe(name.x);
+    expect(await table.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(1);
+  });
+
+  test('the first column stays where a table scrolls', async ({page}) => {
+    for (const address of [
+      '/operate/ports-and-firewall',
+      '/architecture/components',
+      '/known-gaps',
+    ]) {
+      await page.goto(site(address));
+      const table = page
+        .locator('.kw-table:visible', {has: page.locator('th:nth-child(3)')})
+        .first();
+      const [first, second] = [table.locator('tbody td').nth(0), table.locator('tbody td').nth(1)];
+      const before = [await box(first), await box(second)];
+      await table.evaluate((one) => one.scrollTo(one.scrollWidth, 0));
+      const after = [await box(first), await box(second)];
+      expect(after[1]?.x, address).toBeLessThan((before[1]?.x ?? 0) - 20);
+      expect(after[0]?.x, address).toBeCloseTo(before[0]?.x ?? 0, 0);
+      // Half of the window at least is left for the columns that scroll.
+      expect(before[0]?.width, address).toBeLessThanOrEqual((page.viewportSize()?.width ?? 0) / 2);
+    }
+  });
+
+  test('the tools of a page are one row', async ({page}) => {
+    await page.goto(site('/quickstart'));
+    await hydrated(page);
+    const main = page.getByRole('main');
+    const tools = ['Copy page', 'Your setup', 'Checklist'];
+    const boxes = await Promise.all(
+      tools.map((name) => box(main.getByRole('button', {name, exact: true}))),
+    );
+    boxes.slice(1).forEach((one, index) => {
+      expect(one.y).toBeCloseTo(boxes[0]?.y ?? 0, 0);
+      const previous = boxes[index];
+      expect(one.x).toBeGreaterThanOrEqual((previous?.x ?? 0) + (previous?.width ?? 0));
+    });
+    const paragraph = await box(main.locator('.markdown > p:not(.kw-page-tools)').first());
+    expect(paragraph.y).toBeGreaterThan((boxes[0]?.y ?? 0) + (boxes[0]?.height ?? 0));
+  });
+});
+
+test.describe('in a wide window', () => {
+  test.beforeEach(({page}) => {
+    test.skip(
+      (page.viewportSize()?.width ?? 0) < 997,
+      'the list of pages is beside the page there',
+    );
+  });
+
+  test('rows of the list of pages are low, and high enough to hit', async ({page}) => {
+    await page.goto(site('/quickstart'));
+    const links = page.locator('.theme-doc-sidebar-container .menu__link:visible');
+    const lines = await links.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().height).filter((height) => height < 40),
+    );
+    expect(lines.length).toBeGreaterThan(20);
+    expect(Math.max(...lines)).toBeLessThanOrEqual(30);
+    expect(Math.min(...lines)).toBeGreaterThanOrEqual(24);
+  });
+
+  test('a group that is a page is marked like a page', async ({page}) => {
+    const looks = async (address: string, entry: string): Promise<readonly string[]> => {
+      await page.goto(site(address));
+      return page
+        .locator(`.theme-doc-sidebar-container ${entry}`)
+        .evaluate((one) => [
+          getComputedStyle(one).backgroundColor,
+          getComputedStyle(one).boxShadow,
+        ]);
+    };
+    const group = await looks('/errors', '.menu__list-item-collapsible--active');
+    const entry = await looks('/quickstart', '.menu__link--active[aria-current="page"]');
+    expect(group).toEqual(entry);
+  });
+
+  test('lines of text are at most 42rem long, and code is wider', async ({page}) => {
+    await page.goto(site('/use-cases/building-a-rag-pipeline'));
+    const widths = await page
+      .locator('.markdown p:visible')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+    expect(widths.length).toBeGreaterThan(20);
+    expect(Math.max(...widths)).toBeLessThanOrEqual(672);
+    const code = await box(page.locator('.markdown > .theme-code-block:visible').first());
+    expect(code.width).toBeGreaterThan(672);
+  });
+});
+
+test('everything that opens in place has the same marker', async ({page}) => {
+  const marker = (summary: Locator): Promise<readonly string[]> =>
+    summary.evaluate((one) => {
+      const {maskImage, borderTopWidth, width} = getComputedStyle(one, '::before');
+      return [maskImage, borderTopWidth, width, getComputedStyle(one).listStyleType];
+    });
+  await page.goto(site('/use-cases/building-a-rag-pipeline'));
+  await hydrated(page);
+  const main = page.getByRole('main');
+  const program = await marker(
+    main.locator('.markdown details:not(.kw-copy-page *) > summary').first(),
+  );
+  expect(program[0]).toContain('svg');
+  expect(program.slice(1)).toEqual(['0px', '16px', 'none']);
+  await main.getByRole('button', {name: 'Your setup'}).click();
+  const values = main.locator('summary', {hasText: /values/i}).first();
+  await expect(values).toBeVisible();
+  expect(await marker(values)).toEqual(program);
+});
+
+test('sketches look like no control, and show the list of screens once', async ({page}) => {
+  await page.goto(site('/models/gui-walkthrough'));
+  const shown = await page
+    .locator('.markdown > .kw-sketch')
+    .evaluateAll((all) =>
+      all.map(
+        (one) =>
+          [...one.querySelectorAll('.kw-sketch__entry')].filter(
+            (entry) => getComputedStyle(entry).display !== 'none',
+          ).length,
+      ),
+    );
+  expect(shown[0]).toBeGreaterThan(8);
+  expect(shown.slice(1).length).toBeGreaterThan(2);
+  shown.slice(1).forEach((entries) => {
+    expect(entries).toBeLessThanOrEqual(3);
+  });
+  const styles = await page
+    .locator('.kw-sketch__button')
+    .first()
+    .evaluate((one) => {
+      const {cursor, backgroundColor, borderTopColor} = getComputedStyle(one);
+      const {accentSoft, accent} = {
+        accentSoft: 'rgb(228, 240, 247)',
+        accent: 'rgb(13, 90, 133)',
+      };
+      return [cursor, backgroundColor === accentSoft, borderTopColor === accent];
+    });
+  expect(styles).toEqual(['default', false, false]);
+});
+
+test('the data of a table are linked next to its caption', async ({page}) => {
+  await page.goto(site('/operate/ports-and-firewall'));
+  const figure = page.locator('.kw-data-table').first();
+  const [caption, link, table] = await Promise.all([
+    box(figure.locator('figcaption')),
+    box(figure.getByRole('link', {name: 'Download as JSON'})),
+    box(figure.locator('.kw-table')),
+  ]);
+  expect(link.x).toBeGreaterThanOrEqual(caption.x + caption.width);
+  expect(link.y + link.height).toBeLessThanOrEqual(table.y + 1);
+  expect(Math.abs(link.x + link.width - table.x - table.width)).toBeLessThanOrEqual(2);
+});
+
+test('the start page has no path to itself', async ({page}) => {
+  await page.goto(site('/'));
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.locator('.theme-doc-breadcrumbs')).toBeHidden();
+  await page.goto(site('/quickstart'));
+  await expect(page.locator('.theme-doc-breadcrumbs')).toBeVisible();
+});
+
+test('a search without results links to the list of all pages', async ({page}) => {
+  await page.goto(site('/search?q=zzzzqqqq'));
+  await page.getByRole('main').getByRole('link', {name: 'site map'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Site map');
+});

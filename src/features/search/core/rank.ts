@@ -238,7 +238,7 @@ function matchWord(expansions: readonly Expansion[], terms: TermFields): FieldQu
     if (!fields) continue;
     found ??= {};
     for (const field of Object.keys(fields) as Field[]) {
-      // Search terms are guesses already: half a word is not completed to one.
+      // Search terms are guesses already: a few letters are not completed to one.
       if (field === 'terms' && kind === 'prefix') continue;
       if ((found[field] ?? 0) < quality) found[field] = quality;
     }

@@ -10,7 +10,9 @@ import MiniSearch from 'minisearch';
 import {originalOptions, DEFAULT_OPTIONS} from '../../src/features/search/options.ts';
 import {MANIFEST} from '../../src/features/search/core/engine.ts';
 import {decodeIndex, type LoadedIndex} from '../../src/features/search/core/codec.ts';
+import {tokens} from '../../src/features/search/core/text.ts';
 import type {Manifest} from '../../src/features/search/core/types.ts';
+import {synonymTable, type SynonymTable} from '../../src/features/search/core/words.ts';
 import {askWorker, serveFromDisk} from './search/built.ts';
 import {BASE, scopeOfPage, type Ask} from './search/evaluate.ts';
 
@@ -221,8 +223,28 @@ async function mirror(from: string, to: string, folder: boolean): Promise<void> 
   }
 }
 
-/** MiniSearch over the same sections, set up as its documentation advises. */
+/** A query, and the same with each of its expressions replaced by a synonym. */
+function withSynonyms(query: string, synonyms: SynonymTable): string[] {
+  const words = tokens(query).map(({term}) => term);
+  const variants = words.flatMap((word, position) =>
+    (synonyms.get(word) ?? [])
+      .filter((entry) => entry.words.every((own, offset) => words[position + offset] === own))
+      .flatMap((entry) =>
+        entry.alternatives.map((other) =>
+          [
+            ...words.slice(0, position),
+            ...other.words,
+            ...words.slice(position + entry.words.length),
+          ].join(' '),
+        ),
+      ),
+  );
+  return [query, ...variants];
+}
+
+/** MiniSearch over the same sections, set up as its documentation advises, with the synonyms of our search. */
 export function miniSearch(shards: readonly Shard[]): Engine {
+  const synonyms = synonymTable();
   const options = {
     idField: 'id',
     fields: ['title', 'heading', 'keywords', 'description', 'text', 'code'],
@@ -268,7 +290,11 @@ export function miniSearch(shards: readonly Shard[]): Engine {
             fuzzy: 0.2,
             boost: {title: 4, heading: 3, keywords: 3, description: 2, code: 0.5},
           };
-          const all = search?.search(query, {...how, combineWith: 'AND'}) ?? [];
+          const queries = withSynonyms(query, synonyms).map((one) => ({
+            combineWith: 'AND' as const,
+            queries: [one],
+          }));
+          const all = search?.search({combineWith: 'OR', queries}, how) ?? [];
           return all.length > 0 ? all : (search?.search(query, how) ?? []);
         })
         .sort((a, b) => b.score - a.score);

@@ -7,19 +7,21 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {loadavg} from 'node:os';
 import path from 'node:path';
+import {setFlagsFromString} from 'node:v8';
+import {runInNewContext} from 'node:vm';
 import {parseArgs} from 'node:util';
 import {gzipSync} from 'node:zlib';
 
 import {chromium, type Browser, type Page as BrowserPage} from '@playwright/test';
 
 import {env} from '../../src/config/env.ts';
-import {decodeIndex, encodeIndex} from '../../src/features/search/core/codec.ts';
+import {divideIndex, encodeIndex} from '../../src/features/search/core/codec.ts';
 import {SearchEngine, MANIFEST} from '../../src/features/search/core/engine.ts';
 import type {Page} from '../../src/features/search/core/types.ts';
 import {findBrowser} from '../browser/find.ts';
 import {evaluate, type Evaluation, type Score} from './search/evaluate.ts';
-import {askSections} from './search/built.ts';
-import {evaluateHeldOut, heldOut, type QuestionSet} from './search/held-out.ts';
+import {openBox} from './search/built.ts';
+import {evaluateHeldOut, heldOut, isPage, startOf, type QuestionSet} from './search/held-out.ts';
 import {QUESTIONS, UNANSWERABLE} from './search/questions.ts';
 import {createPagesServer} from '../serve/server.ts';
 
@@ -218,21 +220,52 @@ function grown(shard: Shard, factor: number): Page[] {
   return Array.from({length: factor}, (_, copy) => pagesOf(copy)).flat();
 }
 
+/** Every so many questions one is asked by a reader who has loaded nothing. */
+const FIRST_OF = 20;
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
 async function growth(shard: Shard, factor: number): Promise<readonly string[]> {
   const pages = grown(shard, factor);
-  const json = JSON.stringify(encodeIndex(pages, env.baseUrl));
+  const files = new Map<string, string>();
+  const store = (value: unknown): string => {
+    const name = `part-${String(files.size)}.json`;
+    files.set(name, JSON.stringify(value));
+    return name;
+  };
+  const head = store(divideIndex(encodeIndex(pages, env.baseUrl), (_, part) => store(part)));
+  const count = pages.length;
+  pages.length = 0;
+  let bytes = 0;
+  const open = (): SearchEngine =>
+    new SearchEngine({
+      siteBase: env.baseUrl,
+      read: (file) => {
+        if (file.endsWith(MANIFEST)) return Promise.resolve({v: 1, indexes: {'': {docs: head}}});
+        const json = files.get(file.slice(env.baseUrl.length)) ?? '';
+        bytes += gzipSync(json).length;
+        return Promise.resolve(JSON.parse(json) as unknown);
+      },
+    });
+  const used = (): number => {
+    collectGarbage();
+    return process.memoryUsage().heapUsed;
+  };
+  const free = used();
+  const engine = open();
   const before = performance.now();
-  const parsed: unknown = JSON.parse(json);
-  decodeIndex(parsed, env.baseUrl);
-  const load = performance.now() - before;
-  const engine = new SearchEngine({
-    siteBase: env.baseUrl,
-    read: (file) =>
-      Promise.resolve(
-        file.endsWith(MANIFEST) ? {v: 1, indexes: {'': {docs: 'docs.json'}}} : parsed,
-      ),
-  });
   await engine.fetchIndexes(env.baseUrl, 'docs');
+  const load = performance.now() - before;
+  const headBytes = bytes;
+  // Bytes of the first suggestion of a reader who has loaded nothing.
+  const first: number[] = [];
+  for (const {from, query} of QUESTIONS.filter((_, number) => number % FIRST_OF === 0)) {
+    if (from !== '/') continue;
+    bytes = 0;
+    await open().search(env.baseUrl, 'docs', query, 8);
+    first.push(bytes);
+  }
   const times: number[] = [];
   for (const {from, query} of QUESTIONS) {
     if (from !== '/') continue;
@@ -242,8 +275,11 @@ async function growth(shard: Shard, factor: number): Promise<readonly string[]> 
   }
   return [
     `${String(factor)}×`,
-    String(pages.length),
-    kilobytes(gzipSync(json, {level: 9}).length),
+    String(count),
+    kilobytes(headBytes),
+    kilobytes(quantile(first, 0.5)),
+    kilobytes(quantile(first, 0.95)),
+    `${((used() - free) / 2 ** 20).toFixed(0)} MB`,
     milliseconds(load),
     milliseconds(quantile(times, 0.5)),
     milliseconds(quantile(times, 0.95)),
@@ -278,10 +314,8 @@ function relevance(measured: readonly Measured[]): string {
 
 /** One set of the questions by people who saw no page, as a table. */
 async function heldOutTable(set: QuestionSet, shards: readonly Shard[]): Promise<string> {
-  const {kinds, all, ...rest} = await evaluateHeldOut(
-    askSections(buildDir, shards),
-    await heldOut(set),
-  );
+  const box = openBox(buildDir, shards);
+  const {kinds, all, ...rest} = await evaluateHeldOut(box.ask, await heldOut(set), box.type);
   const cells = [...kinds, ['**all**', all] as const].map(([kind, score]) => [
     `${kind} (${String(score.count)})`,
     percent(score.strict),
@@ -291,8 +325,35 @@ async function heldOutTable(set: QuestionSet, shards: readonly Shard[]): Promise
   return [
     table([`Held-out questions: ${set}`, 'section first', 'page first', 'section in three'], cells),
     '',
-    `No answer where there is none: ${percent(rest.noAnswer)} % of ${String(rest.unanswerable)}. Suggestions of a wrong release: ${String(rest.wrongRelease)}. The right section, once first, stays first with every further key: ${percent(rest.stable)} % of ${String(rest.typed)}.`,
+    `No answer where there is none: ${percent(rest.noAnswer)} % of ${String(rest.unanswerable)}. Suggestions of a wrong release: ${String(rest.wrongRelease)}. The right section, once first, stays first with every further key: ${percent(rest.stable)} % of ${String(rest.typed)}. Short questions: section first ${percent(rest.atOnce.strict)} % asked at once, ${percent(rest.keyByKey.strict)} % typed key by key.`,
   ].join('\n');
+}
+
+/** Right page first on questions by people who saw no page, and how often nothing is found where nothing is. */
+async function heldOutPages(engines: readonly Engine[]): Promise<string> {
+  const rows: string[][] = [];
+  for (const set of ['dev', 'frozen', 'last'] as const) {
+    const questions = await heldOut(set);
+    const asked = questions.filter(({answerable}) => answerable);
+    const other = questions.filter(({answerable}) => !answerable);
+    const right: string[] = [];
+    const silent: string[] = [];
+    for (const {ask} of engines) {
+      let pages = 0;
+      let none = 0;
+      for (const one of asked) {
+        if (isPage(one, (await ask(startOf(one), one.query))[0])) pages += 1;
+      }
+      for (const one of other) {
+        if ((await ask(startOf(one), one.query)).length === 0) none += 1;
+      }
+      right.push(percent(pages / asked.length));
+      silent.push(percent(none / other.length));
+    }
+    rows.push([`${set}: right page first (${String(asked.length)})`, ...right]);
+    rows.push([`${set}: no answer where there is none (${String(other.length)})`, ...silent]);
+  }
+  return table(['Held-out questions', ...engines.map(({name}) => name)], rows);
 }
 
 function never(): never {
@@ -317,10 +378,13 @@ async function main(): Promise<void> {
     console.error(`Asking ${engine.name} …`);
     measured.push(await measure(engine));
   }
+  console.error('Asking held-out questions …');
+  const compared = await heldOutPages(engines);
   const box = await boxTimes(browser);
   const docs = shards.find(({context, version}) => context === 'docs' && version === '') ?? never();
   const growing = [];
-  for (const factor of [1, 10, 50]) {
+  // Known errors are documents of their own and count as pages: three times the docs are about 1,300.
+  for (const factor of [1, 3, 10]) {
     console.error(`Growing ${String(factor)}× …`);
     growing.push(await growth(docs, factor));
   }
@@ -372,6 +436,8 @@ async function main(): Promise<void> {
     `Measured on ${new Date().toISOString().slice(0, 10)}: ${String(pages)} pages, ${String(sections)} sections, ${String(QUESTIONS.length)} questions; ${host} at the start, ${(loadavg()[0] ?? 0).toFixed(1)} at the end. Of three rounds the fastest time of each question counts; on a machine busier than its cores it is an upper bound still. Sizes and relevance do not depend on it.`,
     '',
     ...held.flatMap((one) => [one, '']),
+    compared,
+    '',
     'Right page first / among the first three (percent) / mean reciprocal rank:',
     '',
     relevance(measured),
@@ -384,7 +450,20 @@ async function main(): Promise<void> {
     '',
     'Our index when the docs grow (Node.js):',
     '',
-    table(['Pages', 'number', 'gzip', 'load (ms)', 'median (ms)', '95th percentile (ms)'], growing),
+    table(
+      [
+        'Pages',
+        'number',
+        'head (gzip)',
+        'first answer, median',
+        'first answer, 95th percentile',
+        'memory after all questions',
+        'load (ms)',
+        'median (ms)',
+        '95th percentile (ms)',
+      ],
+      growing,
+    ),
   ].join('\n');
   console.log(report);
 

@@ -98,6 +98,21 @@ test.describe('the search box', () => {
     await expect(page).toHaveURL(/\/installation\/windows_installation\?_highlight=/);
   });
 
+  test('keeps the first suggestion while the next word is typed', async ({page}) => {
+    const first = async (query: string): Promise<string> => {
+      await ask(page, query);
+      return (await options(page).first().getAttribute('href'))?.replace(/\?[^#]*/, '') ?? '';
+    };
+    await open(page, '/');
+    const kept = await first('open firewall');
+    expect(kept).toMatch(/#firewall$/);
+    expect(await first('open firewall p')).toBe(kept);
+    expect(await first('open firewall ports')).toBe(kept);
+    // Nothing was shown before this one: the letter alone leads elsewhere.
+    await box(page).fill('');
+    expect(await first('open firewall p')).not.toBe(kept);
+  });
+
   test('handles keys in quick succession', async ({page}) => {
     await open(page, '/');
     await ask(page, 'windows');

@@ -1,6 +1,9 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import type {SearchOptions} from '../../../src/features/search/core/engine.ts';
+import type {SearchRecord} from '../../../src/features/search/core/types.ts';
+import type {Before} from '../../../src/features/search/core/typing.ts';
 import {SearchWorker} from '../../../src/features/search/ui/worker.ts';
 
 import type {Shard} from '../engines.ts';
@@ -44,17 +47,23 @@ export function askWorker(buildDir: string, limit = 8): Ask {
 /** Panels of tabs: questions are labelled with the heading above the panel. */
 const PANEL = /^#(?:platform|interface)-/;
 
+/** The suggestions of the box: when a question is asked at once, and when it is typed key by key. */
+export interface Box {
+  readonly ask: AskSections;
+  /** Knows what was first for the text before, as the box does. */
+  readonly type: AskSections;
+}
+
 /**
  * Runs queries on a built site with the real worker code, and returns suggestions in the order of the box.
  *
  * @param buildDir - the built site
  * @param shards - its indexes, which have the headings of panels
  */
-export function askSections(buildDir: string, shards: readonly Shard[]): AskSections {
+export function openBox(buildDir: string, shards: readonly Shard[]): Box {
   globalThis.fetch = serveFromDisk(buildDir);
   const worker = new SearchWorker({siteBase: BASE, snippetLength: 50, changing: false});
-  const address = ({u, h}: {readonly u: string; readonly h: string}): string =>
-    `/${u.slice(BASE.length)}${h}`;
+  const address = ({u, h}: Pick<SearchRecord, 'u' | 'h'>): string => `/${u.slice(BASE.length)}${h}`;
   const headings = new Map<string, string>();
   for (const {index} of shards) {
     for (const record of index.records) {
@@ -62,20 +71,37 @@ export function askSections(buildDir: string, shards: readonly Shard[]): AskSect
       if (PANEL.test(record.h) && parent) headings.set(address(record), address(parent));
     }
   }
-  return async (from, query) => {
+  const suggestions = async (
+    from: string,
+    query: string,
+    options: SearchOptions,
+  ): Promise<readonly SearchRecord[]> => {
     const {context, version} = scopeOfPage(from);
-    const {hits, elsewhere} = await worker.search(BASE + version, context, query, 8);
+    const {hits, elsewhere} = await worker.search(BASE + version, context, query, 8, {
+      ...options,
+      here: BASE + from.slice(1),
+    });
     // The box shows hits of the release's other areas if this one has none.
     const others = elsewhere.filter((group) => group.version === version);
     const shown = hits.length > 0 ? hits : others.flatMap((group) => group.hits.slice(0, 3));
-    return shown
-      .flatMap(({document, sections}) => [
-        document,
-        ...sections
-          .filter(({near}) => near)
-          .slice(0, 1)
-          .map((one) => one.document),
-      ])
-      .map((one) => headings.get(address(one)) ?? address(one));
+    return shown.flatMap(({document, sections}) => [
+      document,
+      ...sections
+        .filter(({near}) => near)
+        .slice(0, 1)
+        .map((one) => one.document),
+    ]);
+  };
+  const addresses = (found: readonly SearchRecord[]): string[] =>
+    found.map((one) => headings.get(address(one)) ?? address(one));
+  let before: (Before & {readonly from: string}) | undefined;
+  return {
+    ask: async (from, query) => addresses(await suggestions(from, query, {})),
+    type: async (from, query) => {
+      const found = await suggestions(from, query, before?.from === from ? {before} : {});
+      const [first] = found;
+      before = first && {from, input: query, first};
+      return addresses(found);
+    },
   };
 }

@@ -47,6 +47,9 @@ export interface HeldOutEvaluation {
   /** Of the questions whose right section was first at some keystroke, those where it stayed first. */
   readonly stable: number;
   readonly typed: number;
+  /** The same short questions asked at once and typed key by key, and how many of them get no answer, rightly. */
+  readonly atOnce: HeldOutScore & {readonly silent: number};
+  readonly keyByKey: HeldOutScore & {readonly silent: number};
   /** Only for the half that rules are tuned on. */
   readonly misses: readonly {
     readonly question: HeldOutQuestion;
@@ -89,7 +92,8 @@ export function isStrict(question: HeldOutQuestion, address: string | undefined)
   return address !== undefined && (question.sections ?? []).includes(address);
 }
 
-function isPage(question: HeldOutQuestion, address: string | undefined): boolean {
+/** Whether an address is on a page that answers. */
+export function isPage(question: HeldOutQuestion, address: string | undefined): boolean {
   return address !== undefined && (question.pages ?? []).includes(routeOf(address));
 }
 
@@ -113,24 +117,24 @@ function scoreOf(list: readonly Answered[]): HeldOutScore {
 const FIRST_KEY = 3;
 const TYPED = 40;
 
-/**
- * Whether the right section, once first, stays first with every further keystroke.
- *
- * @returns undefined if it was never first
- */
-async function staysFirst(
-  ask: AskSections,
-  question: HeldOutQuestion,
-): Promise<boolean | undefined> {
+interface Typed extends Answered {
+  /** The right section, once first, stays first with every further keystroke; undefined if it was never first. */
+  readonly stays: boolean | undefined;
+}
+
+/** Types a question key by key. */
+async function typeOut(type: AskSections, question: HeldOutQuestion): Promise<Typed> {
   const {query} = question;
   let seen = false;
+  let stays = true;
+  let got: readonly string[] = [];
   for (let length = FIRST_KEY; length <= query.length; length += 1) {
-    const [first] = await ask(startOf(question), query.slice(0, length));
-    const right = isStrict(question, first);
-    if (seen && !right) return false;
+    got = await type(startOf(question), query.slice(0, length));
+    const right = isStrict(question, got[0]);
+    if (seen && !right) stays = false;
     seen ||= right;
   }
-  return seen ? true : undefined;
+  return {question, got, stays: seen ? stays : undefined};
 }
 
 /**
@@ -138,12 +142,12 @@ async function staysFirst(
  *
  * @param ask the search under test
  * @param questions with labels
- * @param keys whether to run every prefix of typed questions, too
+ * @param type the same for questions that are typed key by key, if that is wanted, too
  */
 export async function evaluateHeldOut(
   ask: AskSections,
   questions: readonly HeldOutQuestion[],
-  keys = true,
+  type?: AskSections,
 ): Promise<HeldOutEvaluation> {
   const answered: Answered[] = [];
   for (const question of questions) {
@@ -151,14 +155,17 @@ export async function evaluateHeldOut(
   }
   const asked = answered.filter(({question}) => question.answerable);
   const unanswerable = answered.filter(({question}) => !question.answerable);
-  const sequences: boolean[] = [];
-  if (keys) {
-    for (const {question} of asked) {
-      if (question.kind === 'symptom' || question.query.length > TYPED) continue;
-      const stays = await staysFirst(ask, question);
-      if (stays !== undefined) sequences.push(stays);
-    }
-  }
+  const short = answered.filter(
+    ({question: {kind, query}}) => kind !== 'symptom' && query.length <= TYPED,
+  );
+  const typed: Typed[] = [];
+  if (type) for (const {question} of short) typed.push(await typeOut(type, question));
+  const sequences = typed.flatMap(({question, stays}) =>
+    question.answerable && stays !== undefined ? [stays] : [],
+  );
+  const answerable = (one: Answered): boolean => one.question.answerable;
+  const silent = (list: readonly Answered[]): number =>
+    list.filter((one) => !answerable(one) && one.got.length === 0).length;
   const kinds = [...new Set(asked.map(({question}) => question.kind))];
   return {
     kinds: new Map(
@@ -174,6 +181,8 @@ export async function evaluateHeldOut(
     ),
     stable: share(sequences.filter(Boolean).length, sequences.length),
     typed: sequences.length,
+    atOnce: {...scoreOf(short.filter(answerable)), silent: silent(short)},
+    keyByKey: {...scoreOf(typed.filter(answerable)), silent: silent(typed)},
     misses: asked.filter(({question, got}) => !isStrict(question, got[0])),
   };
 }

@@ -414,7 +414,7 @@ function fieldsOf(names: readonly string[]): Readonly<Partial<Record<Field, true
 }
 
 /** The most words whose places are cached. */
-const MAX_LOOKUPS = 4_000;
+const MAX_LOOKUPS = 1_000;
 
 type Waiting<From> = {from: From; file: string};
 

@@ -3,6 +3,7 @@ import {lookupsOf, parseQuery, type QueryKind} from './query.ts';
 import {WordWeights, rank, refine, sectionsToRead, type RankedPage} from './rank.ts';
 import {mark, occurrences, snippet} from './snippet.ts';
 import {didYouMean} from './suggest.ts';
+import {keepFirst, type Before} from './typing.ts';
 import type {Elsewhere, Hit, IndexedRecord, Manifest, SearchResponse} from './types.ts';
 import {Vocabulary} from './vocabulary.ts';
 import {synonymTable} from './words.ts';
@@ -39,6 +40,8 @@ const SURE = 0.85;
 /** How much better another context must be, and its penalty. */
 const BETTER = 0.08;
 const FAR = 0.9;
+/** Weight of the reader's page, and of the other pages of its group in the sidebar. */
+const READER = {page: 1.1, group: 1.04} as const;
 /** From this limit on, the caller is the search page, which can show more. */
 const PAGE_LIMIT = 20;
 
@@ -46,6 +49,10 @@ const PAGE_LIMIT = 20;
 export interface SearchOptions {
   /** Answer with what is loaded, at once; the answer says when that is not all. */
   readonly quick?: boolean;
+  /** What was first for the text before the latest key: it stays first if it is nearly as good. */
+  readonly before?: Before | undefined;
+  /** URL of the reader's page: it and the pages of its group weigh more. */
+  readonly here?: string | undefined;
 }
 
 type Shard = GrowingIndex & {readonly context: string; readonly version: string};
@@ -110,6 +117,36 @@ function byPage(found: readonly Found[]): Group[] {
     else groups.set(url, {best: one, more: []});
   }
   return [...groups.values()];
+}
+
+const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
+
+/** The reader's page, and the pages of its group in the sidebar, are a little more probable than others. */
+function nearReader(hits: readonly Found[], here: string | undefined): readonly Found[] {
+  if (here === undefined) return hits;
+  const own = withoutSlash(here);
+  const groupOf = ({b}: IndexedRecord): string => (b.length > 1 ? b.join('\n') : '');
+  let group = '';
+  for (const {shards} of new Set(hits.map(({collection}) => collection))) {
+    for (const {records, pages} of shards) {
+      const page = pages.find((first) => withoutSlash(records[first]?.u ?? '') === own);
+      const record = page === undefined ? undefined : records[page];
+      if (record) group = groupOf(record);
+    }
+  }
+  return hits
+    .map((hit) => {
+      const first = firstOf(hit);
+      if (!first) return hit;
+      const weight =
+        withoutSlash(first.u) === own
+          ? READER.page
+          : group !== '' && groupOf(first) === group
+            ? READER.group
+            : 1;
+      return weight === 1 ? hit : {...hit, page: {...hit.page, score: hit.page.score * weight}};
+    })
+    .sort((a, b) => b.page.score - a.page.score);
 }
 
 function isManifest(value: unknown): value is Manifest {
@@ -177,7 +214,7 @@ export class SearchEngine {
     context: string,
     input: string,
     limit: number,
-    {quick = false}: SearchOptions = {},
+    {quick = false, before, here}: SearchOptions = {},
   ): Promise<SearchResponse> {
     if (input.trim() === '') return EMPTY;
     const version = this.versionOf(baseUrl);
@@ -185,7 +222,8 @@ export class SearchEngine {
     const own = await this.answer(collection, input, quick);
     const found = own.sure || quick ? own : await this.widen(version, context, input, own);
     if (found.hits.length > 0) {
-      const groups = byPage(found.hits);
+      const near = nearReader(found.hits, here);
+      const groups = byPage(keepFirst(near, input, before, collection.vocabulary));
       const shown = groups.slice(0, limit);
       const {complete} = await this.read(shown, quick);
       return {

@@ -142,11 +142,16 @@ const SECTION_FIELDS: readonly Field[] = ['heading', 'terms', 'content', 'code',
 const PAGE_FIELDS: readonly Field[] = ['title', 'keywords', 'breadcrumbs'];
 const TOP_WEIGHT = RULES.fields.title;
 
+/** More sections than any index has: one number for the index and the section. */
+const MAX_RECORDS = 2 ** 24;
+/** The most words whose sections are cached. */
+const MAX_WORDS = 1_000;
+
 /** Finds and counts the sections that have a word, and distinguishes subjects from filler words. */
 export class WordWeights implements Rarity {
   private readonly cache = new Map<
     string,
-    {readonly sections: readonly string[]; readonly subject: number}
+    {readonly sections: readonly number[]; readonly subject: number}
   >();
   private readonly sections: number;
   readonly unknown: number;
@@ -166,17 +171,18 @@ export class WordWeights implements Rarity {
   private lookUp(term: string) {
     const known = this.cache.get(term);
     if (known) return known;
-    const sections = new Set<string>();
+    const sections = new Set<number>();
     let subject: number = RULES.subject.none;
     this.shards.forEach((index, shard) => {
       for (const {record, fields} of index.lookup(term)) {
-        sections.add(`${shard}/${record}`);
+        sections.add(shard * MAX_RECORDS + record);
         for (const field of Object.keys(fields) as Field[]) {
           subject = Math.max(subject, RULES.subject[field]);
         }
       }
     });
     const found = {sections: [...sections], subject};
+    if (this.cache.size >= MAX_WORDS) this.cache.clear();
     this.cache.set(term, found);
     return found;
   }
@@ -191,7 +197,7 @@ export class WordWeights implements Rarity {
   }
 
   idf(terms: Iterable<string>, identifier = false): number {
-    const union = new Set<string>();
+    const union = new Set<number>();
     let subject: number = RULES.subject.none;
     let plain = !identifier;
     for (const term of terms) {
@@ -238,7 +244,7 @@ function matchWord(expansions: readonly Expansion[], terms: TermFields): FieldQu
     if (!fields) continue;
     found ??= {};
     for (const field of Object.keys(fields) as Field[]) {
-      // Search terms are guesses already: half a word is not completed to one.
+      // Search terms are guesses already: a few letters are not completed to one.
       if (field === 'terms' && kind === 'prefix') continue;
       if ((found[field] ?? 0) < quality) found[field] = quality;
     }

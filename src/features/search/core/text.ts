@@ -134,7 +134,7 @@ export function chunks(text: string): Chunk[] {
 
 // The best pages after one keystroke are mostly those of the one before: their texts are in this cache.
 const read = new Map<string, readonly Token[]>();
-const MAX_READ = 1_500;
+const MAX_READ = 500;
 
 /**
  * The same as {@link tokens}, cached: for texts of the index, which are needed at every keystroke.

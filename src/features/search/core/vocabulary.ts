@@ -3,7 +3,7 @@ import lunr from 'lunr';
 import {allowedEdits, distance} from './distance.ts';
 
 /** How a word of the query relates to a word of the index, from best to worst. */
-export type MatchKind = 'exact' | 'stem' | 'prefix' | 'fuzzy';
+export type MatchKind = 'exact' | 'stem' | 'begun' | 'prefix' | 'fuzzy';
 
 /** A word of the index that may be meant by a word of the query. */
 export interface Expansion {
@@ -26,6 +26,8 @@ const MAX_NEIGHBOURS = 12;
 const QUALITY = {
   exact: 1,
   stem: 0.94,
+  /** Most of the word is typed. */
+  begun: 0.92,
   prefix: 0.86,
   /** The word may be complete, or the reader is still typing. */
   prefixOfWord: 0.84,
@@ -37,6 +39,8 @@ const QUALITY = {
   fuzzy1: 0.66,
   fuzzy2: 0.5,
   fuzzyPrefix: 0.4,
+  /** The same if the first letters are right. */
+  fuzzyPrefixLate: 0.6,
 } as const;
 
 /**
@@ -77,6 +81,11 @@ export function variants(word: string): {word: string; quality: number}[] {
 
 /** In words shorter than this, only swapped letters count as a typo. */
 const SHORT = 5;
+
+/** This share of a word's letters is most of it. */
+const MOST = 0.6;
+/** With so many right letters at the beginning, the rest of an unfinished word is probably a typo. */
+const RIGHT_LETTERS = 4;
 
 function sameLetters(one: string, other: string): boolean {
   return [...one].sort().join('') === [...other].sort().join('');
@@ -212,8 +221,10 @@ export class Vocabulary {
         : QUALITY.prefixNotTyping;
       for (const term of this.completions(word)) {
         const share = word.length / term.length;
+        // Whether `hallucina` or its stem, `hallucin`, is typed: both are most of the word.
+        if (typing && word.length >= SHORT && share >= MOST) add(term, 'begun', QUALITY.begun);
         // A finished word is seldom meant as the beginning of a much longer one.
-        if (typing || share >= 0.55) add(term, 'prefix', best * (0.85 + 0.15 * share));
+        else if (typing || share >= 0.55) add(term, 'prefix', best * (0.85 + 0.15 * share));
       }
     }
     if (fuzzy && !certain) {
@@ -228,8 +239,13 @@ export class Vocabulary {
       if (found.size === 0 && typing && word.length >= 5) {
         for (const term of this.terms) {
           if (term[0] !== word[0] || term.length <= word.length + 1) continue;
-          if (distance(word, term.slice(0, word.length), 1) <= 1) {
-            add(term, 'fuzzy', QUALITY.fuzzyPrefix);
+          // A letter may be wrong, missing or too many.
+          const near = [0, 1, -1].some(
+            (more) => distance(word, term.slice(0, word.length + more), 1) <= 1,
+          );
+          if (near) {
+            const late = term.startsWith(word.slice(0, RIGHT_LETTERS));
+            add(term, 'fuzzy', late ? QUALITY.fuzzyPrefixLate : QUALITY.fuzzyPrefix);
             if (found.size >= MAX_NEIGHBOURS) break;
           }
         }

@@ -1,4 +1,5 @@
 import Interpolate from '@docusaurus/Interpolate';
+import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import {
   forwardRef,
@@ -15,6 +16,7 @@ import {
 
 import {hitUrl, searchPageUrl, type Scope} from '../core/scope.ts';
 import type {Hit, HitType, SearchResponse, SectionHit} from '../core/types.ts';
+import type {Before} from '../core/typing.ts';
 
 import {searchClient, type SearchClient} from './client.ts';
 import {EXAMPLES} from './examples.ts';
@@ -122,6 +124,7 @@ interface Question {
   readonly context: string;
   readonly input: string;
   readonly limit: number;
+  readonly here: string;
 }
 
 /** Runs one query at a time; of those typed meanwhile, only the last is run. */
@@ -134,6 +137,9 @@ function useSearch(query: string, scope: Scope, open: boolean): State {
   const [state, setState] = useState<State>({kind: 'idle'});
   const wanted = useRef<Question | null>(null);
   const busy = useRef(false);
+  // What the list shows first, and for which text: it does not move while the reader finishes a word.
+  const before = useRef<(Before & {readonly place: string}) | undefined>(undefined);
+  const {pathname: here} = useLocation();
   const alive = useRef(true);
   const baseUrl = siteBase + scope.version;
   const {context} = scope;
@@ -152,6 +158,7 @@ function useSearch(query: string, scope: Scope, open: boolean): State {
   useEffect(() => {
     if (query.trim() === '') {
       wanted.current = null;
+      before.current = undefined;
       setState({kind: 'idle'});
       return undefined;
     }
@@ -160,16 +167,20 @@ function useSearch(query: string, scope: Scope, open: boolean): State {
       if (wanted.current === null) return;
       setState((now) => (now.kind === 'answered' ? now : {kind: 'loading'}));
     }, 250);
-    const asked: Question = {client, baseUrl, context, input: query, limit};
+    const asked: Question = {client, baseUrl, context, input: query, limit, here};
     wanted.current = asked;
     async function work(): Promise<void> {
       busy.current = true;
       while (wanted.current !== null && alive.current) {
         const question = wanted.current;
         const {input} = question;
+        const place = `${question.baseUrl} ${question.context}`;
+        const known = before.current?.place === place ? before.current : undefined;
         const ask = (quick: boolean): Promise<SearchResponse> =>
           question.client.search(question.baseUrl, question.context, input, question.limit, {
             quick,
+            here: question.here,
+            before: known && {input: known.input, first: known.first},
           });
         let next: State;
         try {
@@ -181,6 +192,8 @@ function useSearch(query: string, scope: Scope, open: boolean): State {
           }
           const response = first.incomplete ? await ask(false) : first;
           next = {kind: 'answered', query: input, response};
+          const [top] = response.hits;
+          before.current = top && {place, input, first: {u: top.document.u, h: top.document.h}};
         } catch {
           next = {kind: 'failed'};
         }
@@ -193,7 +206,7 @@ function useSearch(query: string, scope: Scope, open: boolean): State {
     }
     if (!busy.current) void work();
     return () => clearTimeout(slow);
-  }, [client, query, baseUrl, context, limit]);
+  }, [client, query, baseUrl, context, limit, here]);
 
   return state;
 }

@@ -70,6 +70,49 @@ describe('the search engine', () => {
     expect(await first('stuck')).toMatchObject({document: {u: '/base/models/deployment'}});
   });
 
+  it('keeps what was first while the question is typed on', async () => {
+    const search = engine();
+    const first = async (input: string, before?: {input: string; first: {u: string; h: string}}) =>
+      (await search.search('/base/', 'docs', input, 8, {before})).hits[0]?.document;
+    const alone = await first('log');
+    const other = (await search.search('/base/', 'docs', 'log', 8)).hits[1]?.document;
+    expect(alone).toBeDefined();
+    expect(other?.u).not.toBe(alone?.u);
+    // Far behind, or of another question: not kept.
+    const far = {u: '/base/installation/windows', h: '#memory'};
+    expect(await first('log', {input: 'lo', first: far})).toEqual(alone);
+    expect(
+      await first('log', {input: 'ports', first: {u: other?.u ?? '', h: other?.h ?? ''}}),
+    ).toEqual(alone);
+  });
+
+  it('the page of the reader and its group weigh more', async () => {
+    const copy = (url: string, group: string) =>
+      page({
+        url,
+        title: 'Limits',
+        breadcrumbs: ['Docs', group],
+        sections: [section({text: 'How many requests fit.'})],
+      });
+    files['/base/docs.json'] = encodeIndex(
+      [
+        copy('/base/a/limits', 'A'),
+        copy('/base/b/limits', 'B'),
+        copy('/base/c/limits', 'C'),
+        page({url: '/base/c/intro', title: 'Start', breadcrumbs: ['Docs', 'C']}),
+      ],
+      '/base/',
+    );
+    const search = engine();
+    const first = async (here?: string) =>
+      (await search.search('/base/', 'docs', 'limits', 8, {here})).hits[0]?.document.u;
+    expect(await first()).toBe('/base/a/limits');
+    expect(await first('/base/b/limits')).toBe('/base/b/limits');
+    expect(await first('/base/b/limits/')).toBe('/base/b/limits');
+    expect(await first('/base/c/intro')).toBe('/base/c/limits');
+    expect(await first('/base/elsewhere')).toBe('/base/a/limits');
+  });
+
   it('requests indexes once, and only those of the context', async () => {
     const search = engine();
     await Promise.all([

@@ -35,6 +35,21 @@ describe('words of the index', () => {
     ]);
   });
 
+  it('most of a word is nearly the word; a few letters are a beginning', () => {
+    expect(expand('requirem', true)).toEqual(['requirements begun']);
+    expect(expand('requi', true)).toEqual(['requirements prefix']);
+    expect(expand('requirem')).toEqual(['requirements prefix']);
+  });
+
+  it('a typo in an unfinished word costs less if the first letters are right', () => {
+    const [late] = vocabulary.expand('requirm', {typing: true, fuzzy: true});
+    const [early] = vocabulary.expand('rquire', {typing: true, fuzzy: true});
+    expect(late?.term).toBe('requirements');
+    expect(early?.term).toBe('requirements');
+    expect(late?.quality).toBeGreaterThan(early?.quality ?? 1);
+    expect(vocabulary.expand('requxyz', {typing: true, fuzzy: true})).toEqual([]);
+  });
+
   it('a finished word is not completed to a much longer one', () => {
     expect(expand('start')).toEqual(['start exact']);
     expect(expand('quick')).toEqual([]);

@@ -1,0 +1,92 @@
+import {describe, expect, it} from 'vitest';
+
+import type {IndexedRecord} from '../types.ts';
+import {keepFirst} from '../typing.ts';
+import {Vocabulary} from '../vocabulary.ts';
+
+const vocabulary = new Vocabulary(['deploy', 'model', 'download']);
+
+interface TestPage {
+  readonly u: string;
+  readonly score: number;
+  /** Hash and score, best first. */
+  readonly sections: readonly (readonly [string, number])[];
+}
+
+function hits(...pages: readonly TestPage[]) {
+  const records = pages.flatMap(({u, sections}) =>
+    sections.map(([h]) => ({u, h}) as unknown as IndexedRecord),
+  );
+  const shards = [{records}];
+  return pages.map(({u, score, sections}, page) => ({
+    collection: {shards},
+    page: {
+      shard: 0,
+      page,
+      score,
+      coverage: 1,
+      type: 'content' as const,
+      whole: false,
+      terms: new Set<string>(),
+      parts: {},
+      sections: sections.map(([h, own]) => ({
+        record: records.findIndex((one) => one.u === u && one.h === h),
+        score: own,
+      })),
+    },
+  }));
+}
+
+function firstOf(found: ReturnType<typeof hits>, input: string, beforeInput: string): string {
+  const kept = keepFirst(
+    found,
+    input,
+    {input: beforeInput, first: {u: '/kept', h: '#kept'}},
+    vocabulary,
+  );
+  expect(kept).toHaveLength(found.length);
+  const [first] = kept;
+  const record = first?.collection.shards[0]?.records[first.page.sections[0]?.record ?? -1];
+  return `${record?.u ?? ''}${record?.h ?? ''}`;
+}
+
+const page = (score: number) =>
+  hits(
+    {u: '/best', score: 1, sections: [['#best', 1]]},
+    {u: '/kept', score, sections: [['#kept', 1]]},
+  );
+const section = (score: number) =>
+  hits({
+    u: '/kept',
+    score: 1,
+    sections: [
+      ['#best', 1],
+      ['#kept', score],
+    ],
+  });
+
+describe('while a question is typed', () => {
+  it('what was first stays first if it is nearly as good', () => {
+    expect(firstOf(page(0.85), 'deploy model', 'deploy mode')).toBe('/kept#kept');
+    expect(firstOf(page(0.75), 'deploy model', 'deploy mode')).toBe('/best#best');
+    expect(firstOf(section(0.55), 'deploy model', 'deploy mode')).toBe('/kept#kept');
+    expect(firstOf(section(0.45), 'deploy model', 'deploy mode')).toBe('/kept#best');
+  });
+
+  it('letters that are no word yet move less than a word', () => {
+    expect(firstOf(page(0.45), 'deploy mo', 'deploy m')).toBe('/kept#kept');
+    expect(firstOf(page(0.45), 'deploy mo ', 'deploy mo')).toBe('/best#best');
+    expect(firstOf(page(0.35), 'deploy mo', 'deploy m')).toBe('/best#best');
+  });
+
+  it('another question starts from nothing', () => {
+    expect(firstOf(page(0.95), 'download', 'deploy')).toBe('/best#best');
+    expect(keepFirst(page(0.95), 'deploy', undefined, vocabulary)[0]?.page.score).toBe(1);
+  });
+
+  it('what is no longer found is not kept', () => {
+    const found = hits({u: '/best', score: 1, sections: [['#best', 1]]});
+    expect(firstOf(found, 'deploy model', 'deploy mode')).toBe('/best#best');
+    expect(firstOf(hits(), 'deploy model', 'deploy mode')).toBe('');
+  });
+});

@@ -108,7 +108,7 @@ describe('a text', () => {
       '<DataText of="deployment-states" where="state=MUST_REDOWNLOAD" column="action" />';
     const $ = load(await html(`Next: ${element}.`, 'docs/models/overview.mdx'));
     expect($('p').html()).toBe(
-      'Next: <a href="./downloading-models.mdx">Download</a> them again, then deploy.',
+      'Next: <a href="./downloading-models.mdx">Download the files</a> again, then deploy.',
     );
   });
 

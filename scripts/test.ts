@@ -1,6 +1,7 @@
 // All checks in one command: `npm test`. Prints progress and ends with the line `N passed, N failed`, with
 // the names of what failed above it. One part alone: `npm test -- --only lint` (see STEPS for the names).
-import {spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -18,6 +19,8 @@ interface Step {
   /** Report file with the counts; a step without one counts as a single check. */
   readonly report?: string;
   readonly before?: () => void;
+  /** Runs at the same time as the steps next to it that have this, too: each of them keeps one core busy. */
+  readonly sideBySide?: true;
   /** Why the step cannot run on this machine; undefined if it can. */
   readonly skip?: () => string | undefined;
 }
@@ -49,10 +52,18 @@ const vitest = (
 const STEPS: readonly Step[] = [
   // Docusaurus writes the types of its virtual modules during the build, so the build comes first.
   {name: 'build', command: ['docusaurus', 'build']},
-  {name: 'types', command: ['tsc', '--noEmit']},
-  {name: 'eslint', command: ['eslint', '.', '--max-warnings', '0']},
-  {name: 'stylelint', command: ['stylelint', 'src/**/*.css', '--max-warnings', '0']},
-  {name: 'prettier', command: ['prettier', '--check', '--log-level', 'warn', '.']},
+  {name: 'eslint', command: ['eslint', '.', '--max-warnings', '0'], sideBySide: true},
+  {name: 'types', command: ['tsc', '--noEmit'], sideBySide: true},
+  {
+    name: 'stylelint',
+    command: ['stylelint', 'src/**/*.css', '--max-warnings', '0'],
+    sideBySide: true,
+  },
+  {
+    name: 'prettier',
+    command: ['prettier', '--check', '--log-level', 'warn', '.'],
+    sideBySide: true,
+  },
   {name: 'unit', command: vitest('unit', unitReport), report: unitReport},
   {
     name: 'integration',
@@ -102,7 +113,24 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-function runStep(step: Step): Report {
+/** Runs a command. Beside others its output comes in one piece at the end. Returns whether it succeeded. */
+async function run(step: Step): Promise<boolean> {
+  const [command = '', ...args] = step.command;
+  const child = spawn(path.join('node_modules', '.bin', command), args, {
+    stdio: step.sideBySide ? 'pipe' : 'inherit',
+    env: {...process.env, ...step.env},
+    shell: process.platform === 'win32',
+  });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => output.push(chunk));
+  }
+  const [status] = (await once(child, 'close')) as [number | null];
+  process.stdout.write(Buffer.concat(output));
+  return status === 0;
+}
+
+async function runStep(step: Step): Promise<Report> {
   const started = Date.now();
   console.log(`\n== ${step.name}`);
   const reason = step.skip?.();
@@ -116,13 +144,7 @@ function runStep(step: Step): Report {
   let ok = true;
   try {
     step.before?.();
-    const [command = '', ...args] = step.command;
-    const result = spawnSync(path.join('node_modules', '.bin', command), args, {
-      stdio: 'inherit',
-      env: {...process.env, ...step.env},
-      shell: process.platform === 'win32',
-    });
-    ok = result.status === 0;
+    ok = await run(step);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     ok = false;
@@ -151,22 +173,34 @@ if (unknown !== undefined) {
   process.exit(2);
 }
 
-let passed = 0;
-let failed = 0;
-const failures: string[] = [];
-const flaky: string[] = [];
-for (const step of STEPS.filter(({name}) => values.only?.includes(name) ?? true)) {
-  const report = runStep(step);
-  passed += report.passed;
-  failed += report.failed;
-  failures.push(...report.failures.map((failure) => `${step.name}: ${failure}`));
-  flaky.push(...report.flaky.map((test) => `${step.name}: ${test}`));
-  if (step.name === 'build' && report.failed > 0) {
-    console.error('The build failed, so nothing after it can be judged.');
-    break;
+/** Runs the steps in their order and prints what failed. */
+async function runAll(wanted: readonly Step[]): Promise<void> {
+  let passed = 0;
+  let failed = 0;
+  const failures: string[] = [];
+  const flaky: string[] = [];
+  for (let next = 0; next < wanted.length;) {
+    const others = wanted.slice(next).findIndex(({sideBySide}) => sideBySide !== true);
+    const count = others === -1 ? wanted.length - next : Math.max(others, 1);
+    const steps = wanted.slice(next, next + count);
+    next += count;
+    const reports = await Promise.all(steps.map(runStep));
+    for (const [index, report] of reports.entries()) {
+      const name = steps[index]?.name ?? '';
+      passed += report.passed;
+      failed += report.failed;
+      failures.push(...report.failures.map((failure) => `${name}: ${failure}`));
+      flaky.push(...report.flaky.map((test) => `${name}: ${test}`));
+    }
+    if (steps[0]?.name === 'build' && failed > 0) {
+      console.error('The build failed, so nothing after it can be judged.');
+      break;
+    }
   }
+  if (flaky.length > 0) console.log(`\nPassed on the second try only:\n  ${flaky.join('\n  ')}`);
+  if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join('\n  ')}`);
+  console.log(`\n${String(passed)} passed, ${String(failed)} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
 }
-if (flaky.length > 0) console.log(`\nPassed on the second try only:\n  ${flaky.join('\n  ')}`);
-if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join('\n  ')}`);
-console.log(`\n${String(passed)} passed, ${String(failed)} failed`);
-process.exit(failed === 0 ? 0 : 1);
+
+void runAll(STEPS.filter(({name}) => values.only?.includes(name) ?? true));

@@ -75,6 +75,8 @@ test.describe('in a wide window', () => {
 
   test('rows of the list of pages are low, and high enough to hit', async ({page}) => {
     await page.goto(site('/quickstart'));
+    // Hydration closes groups.
+    await hydrated(page);
     const links = page.locator('.theme-doc-sidebar-container .menu__link:visible');
     const lines = await links.evaluateAll((all) =>
       all.map((one) => one.getBoundingClientRect().height).filter((height) => height < 40),

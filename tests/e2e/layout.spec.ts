@@ -104,8 +104,8 @@ test.describe('in a wide window', () => {
   test('lines of text are at most 42rem long, and code is wider', async ({page}) => {
     await page.goto(site('/use-cases/building-a-rag-pipeline'));
     const widths = await page
-      // Two controls and their line, not a text.
-      .locator('.markdown p:not(.kw-setup-hint):visible')
+      // Rows of controls are no text.
+      .locator('.markdown p:not(.kw-page-tools, .kw-setup-hint):visible')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
     expect(widths.length).toBeGreaterThan(20);
     expect(Math.max(...widths)).toBeLessThanOrEqual(672);

@@ -8,6 +8,8 @@ export default defineConfig({
   resolve: {alias: {'@site': path.resolve(import.meta.dirname)}},
   test: {
     environment: 'node',
+    // Vitest leaves one core unused, which on two cores means one test file at a time.
+    maxWorkers: '100%',
     // The first check of all pages parses them, which takes half a minute next to other work.
     testTimeout: 60_000,
     // As in playwright.config.ts: a starved machine can lose one race, a fault fails twice. `npm test` names what

@@ -9,9 +9,18 @@ export type ColourMode = 'light' | 'dark';
 
 export const COLOUR_MODES: readonly ColourMode[] = ['light', 'dark'];
 
-/** Classes of a node, an edge or a cluster. STYLEGUIDE.md explains each. */
-export const SEMANTIC_CLASSES = ['accent', 'store', 'external', 'error', 'good'] as const;
+/** Classes of a node, an edge or a cluster, in the order of the legend. */
+export const SEMANTIC_CLASSES = ['accent', 'store', 'external', 'good', 'error'] as const;
 export type SemanticClass = (typeof SEMANTIC_CLASSES)[number];
+
+/** What a class means, as the legend below a diagram says it. */
+export const MEANINGS: Readonly<Record<SemanticClass, string>> = {
+  accent: 'your part',
+  store: 'stored data',
+  external: 'outside Kamiwaza',
+  good: 'goal or result',
+  error: 'problem',
+};
 
 export interface Ink {
   /** Inside of a box. */

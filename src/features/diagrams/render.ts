@@ -1,4 +1,5 @@
 import {Graphviz} from '@hpcc-js/wasm-graphviz';
+import {legendOf, LEGEND_FONT_SIZE} from './legend.ts';
 import {
   COLOUR_MODES,
   type ColourMode,
@@ -77,7 +78,10 @@ export async function renderDiagram(source: string, file: string): Promise<Rende
     throw asDiagramError(error, file);
   }
 
-  const {width, height} = sizeOf(drawn, file);
+  const drawing = sizeOf(drawn, file);
+  const legend = legendOf(drawn, drawing.width, drawing.height);
+  const {width} = legend;
+  const height = drawing.height + legend.height;
   if (width > MAX_WIDTH) {
     throw new DiagramError(
       file,
@@ -89,7 +93,7 @@ export async function renderDiagram(source: string, file: string): Promise<Rende
 
   const svg = {} as Record<ColourMode, string>;
   for (const mode of COLOUR_MODES) {
-    svg[mode] = dress(drawn, {width, height}, PALETTES[mode]);
+    svg[mode] = dress(drawn, legend.svg, {width, height}, PALETTES[mode]);
   }
   return {width, height, svg};
 }
@@ -164,7 +168,12 @@ function sizeOf(svg: string, file: string): DiagramSize {
 }
 
 /** Graphviz's SVG without its prologue, tooltips and line noise, with our style sheet in it. */
-function dress(drawn: string, {width, height}: DiagramSize, palette: Palette): string {
+function dress(
+  drawn: string,
+  legend: string,
+  {width, height}: DiagramSize,
+  palette: Palette,
+): string {
   const body = drawn
     .replace(/^[\s\S]*?<svg[^>]*>/, '')
     .replace(/<!--[\s\S]*?-->\n?/g, '')
@@ -175,12 +184,9 @@ function dress(drawn: string, {width, height}: DiagramSize, palette: Palette): s
     .trim();
   const open =
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ` +
-    `width="${width}" height="${height}" viewBox="${viewBoxOf(drawn)}">`;
-  return `${open}\n<style>\n${styleSheet(palette)}\n</style>\n${body}\n`;
-}
-
-function viewBoxOf(drawn: string): string {
-  return /viewBox="([^"]*)"/.exec(drawn)?.[1] ?? '';
+    `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`;
+  const picture = body.replace(/<\/svg>$/, `${legend}</svg>`);
+  return `${open}\n<style>\n${styleSheet(palette)}\n</style>\n${picture}\n`;
 }
 
 function styleSheet(palette: Palette): string {
@@ -194,6 +200,7 @@ function styleSheet(palette: Palette): string {
   const rules = [
     `text{font-family:${FONT_STACK};font-size:14px;fill:${palette.text}}`,
     `.edge text,.cluster>text{fill:${palette.muted}}`,
+    `.legend text{fill:${palette.muted};font-size:${LEGEND_FONT_SIZE}px}`,
     '.graph>polygon{fill:none;stroke:none}',
     '.node path,.node polygon,.node ellipse,.edge path{stroke-width:1.25}',
     box('.cluster', palette.cluster),

@@ -1,0 +1,63 @@
+import {MEANINGS, SEMANTIC_CLASSES, type SemanticClass} from './palette.ts';
+
+/** The size of a legend's text. `render.ts` gives all other text 14 pixels. */
+export const LEGEND_FONT_SIZE = 12;
+
+const ROW = 18;
+const SWATCH = 12;
+const GAP = 6;
+const BETWEEN = 16;
+/** A generous average width of a letter, so that no font of the stack runs into the next entry. */
+const LETTER = LEGEND_FONT_SIZE * 0.56;
+
+export interface Legend {
+  /** SVG below the drawing; empty if the drawing gives no meaning by color. */
+  readonly svg: string;
+  /** Pixels that it needs. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Says what the colors of a drawing mean: one entry for each class that it uses, in rows as wide as the drawing.
+ *
+ * @param drawn the SVG of Graphviz
+ * @param width width of the drawing in pixels
+ * @param top where the legend begins, in pixels from the top
+ */
+export function legendOf(drawn: string, width: number, top: number): Legend {
+  const used = SEMANTIC_CLASSES.filter((name) =>
+    new RegExp(`class="(?:node|edge|cluster) ${name}"`).test(drawn),
+  );
+  let x = 0;
+  let y = top + GAP;
+  let widest = 0;
+  const entries: string[] = [];
+  for (const name of used) {
+    const length = lengthOf(name);
+    if (x > 0 && x + length > width) {
+      x = 0;
+      y += ROW;
+    }
+    entries.push(entry(name, x, y));
+    widest = Math.max(widest, x + length);
+    x += length + BETWEEN;
+  }
+  return {
+    svg: entries.length === 0 ? '' : `<g class="legend">\n${entries.join('\n')}\n</g>\n`,
+    width: Math.max(width, Math.ceil(widest)),
+    height: entries.length === 0 ? 0 : y + ROW - top,
+  };
+}
+
+const lengthOf = (name: SemanticClass): number => SWATCH + 1 + GAP + MEANINGS[name].length * LETTER;
+
+function entry(name: SemanticClass, x: number, y: number): string {
+  const path = `M${round(x + 1)},${round(y + 2)}h${SWATCH}v${SWATCH}h-${SWATCH}z`;
+  return (
+    `<g class="node ${name}"><path d="${path}"/></g>` +
+    `<text x="${round(x + 1 + SWATCH + GAP)}" y="${round(y + 12)}">${MEANINGS[name]}</text>`
+  );
+}
+
+const round = (value: number): string => String(Math.round(value * 10) / 10);

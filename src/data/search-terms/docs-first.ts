@@ -1,0 +1,17 @@
+import {architectureTerms} from './docs-architecture.ts';
+import {engineErrorTerms} from './docs-errors-engines.ts';
+import {hostErrorTerms} from './docs-errors-host.ts';
+import {platformErrorTerms} from './docs-errors-platform.ts';
+import {guidesTerms} from './docs-guides.ts';
+import {installationTerms} from './docs-installation.ts';
+import type {SearchTerms} from './types.ts';
+
+/** What readers type who want a section of the docs: the pages whose route comes before `/models`. */
+export const docsFirstTerms: SearchTerms = {
+  ...guidesTerms,
+  ...architectureTerms,
+  ...installationTerms,
+  ...platformErrorTerms,
+  ...engineErrorTerms,
+  ...hostErrorTerms,
+};

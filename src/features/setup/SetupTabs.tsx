@@ -59,15 +59,10 @@ export default function SetupTabs({
   useOpenTarget(root, group, isBrowser ? selected : undefined);
 
   useEffect(() => {
-    // The theme's components have no properties for these.
+    // The theme's component has no property for it.
     root.current
       ?.querySelector('[role="tablist"]')
       ?.setAttribute('aria-label', setupGroups[group].label);
-    root.current?.querySelectorAll(`.kw-panel--${group}`).forEach((panel) => {
-      panel
-        .querySelector(':scope > [role="tabpanel"]')
-        ?.setAttribute('aria-labelledby', `${panel.id}-tab`);
-    });
   }, [group, isBrowser]);
 
   useEffect(() => {

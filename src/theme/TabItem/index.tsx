@@ -2,14 +2,10 @@
 // panels do not work as tabs.
 import Original from '@theme-original/TabItem';
 import type {Props} from '@theme/TabItem';
-import type {ComponentType, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 import SetupPanel, {type PanelProps} from '../../features/setup/SetupPanel.tsx';
 
 export default function TabItem(props: Props | PanelProps): ReactNode {
-  return 'shownFor' in props ? (
-    <SetupPanel {...props} original={Original as ComponentType<Props>} />
-  ) : (
-    <Original {...props} />
-  );
+  return 'shownFor' in props ? <SetupPanel {...props} /> : <Original {...props} />;
 }

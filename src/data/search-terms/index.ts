@@ -1,8 +1,15 @@
 import {docsFirstTerms} from './docs-first.ts';
-import {docsTerms} from './docs.ts';
+import {docsSecondTerms} from './docs-second.ts';
 import {terms032} from './release-0-3-2.ts';
+import {sdkReferenceTerms} from './sdk-reference.ts';
 import {sdkTerms} from './sdk.ts';
 import type {SearchTerms} from './types.ts';
 
 /** What readers type who want a section, where the page says it in other words. See README.md. */
-export const searchTerms: SearchTerms = {...docsFirstTerms, ...docsTerms, ...sdkTerms, ...terms032};
+export const searchTerms: SearchTerms = {
+  ...docsFirstTerms,
+  ...docsSecondTerms,
+  ...sdkTerms,
+  ...sdkReferenceTerms,
+  ...terms032,
+};

@@ -3,132 +3,250 @@ import type {SearchTerms} from './types.ts';
 /** What readers type who want a section of the SDK guides. */
 export const sdkTerms: SearchTerms = {
   '/sdk/intro': {
-    install: 'pip install, python package, wheel, wrong version, requirements, venv',
-    'choose-the-address': 'API URL, remote host, localhost or host name',
-    'make-the-first-call': 'hello world, test the connection, smallest example',
-    'log-in': 'authentication, do I need a login',
-    'with-user-and-password': 'credentials',
-    'with-an-api-key': 'token, ApiKeyAuthenticator, bearer',
-    'which-class-does-what': 'authenticators',
-    'accept-a-self-signed-certificate': 'verify SSL, CERTIFICATE_VERIFY_FAILED, HTTPS certificate',
-    'chat-with-a-model': 'chat example, send a prompt, first answer',
-    services: 'list of services, client attributes',
-    'handle-errors': 'try except, exceptions, catch errors',
-    'know-the-limits': 'timeout, async, thread safety, retries, pagination, hangs forever',
-    'samples-that-fail-today': 'old examples, example does not run, ImportError',
-    'changed-since-earlier-versions': 'changelog, version history',
+    '': 'Python client library, wrapper for the HTTP API, use the platform from Python',
+    'before-you-start':
+      'which Python version, dependencies of the package, what to import, what must be installed for the SDK',
+    install:
+      'pip install, python package, wheel, wrong version, requirements, venv, which version do I have, package name or module name, pip gives another version, install from GitHub, ModuleNotFoundError in a notebook, kamiwaza-sdk or kamiwaza, type stubs, set up Python',
+    'choose-the-address':
+      'API URL, remote host, localhost or host name, where to connect, URL for KamiwazaClient, program on another machine, environment variable for the address, endpoint of the server, empty base_url, cannot connect from my laptop',
+    'make-the-first-call':
+      'hello world, test the connection, smallest example, is the SDK working, connect from Python, first script, ping the server',
+    'log-in':
+      'authentication, do I need a login, which calls need a password, anonymous access, credentials for the SDK, does localhost need a login',
+    'with-user-and-password':
+      'credentials, username in Python, UserPasswordAuthenticator example, renew the login automatically, sign in from a script, login token is refreshed',
+    'with-an-api-key':
+      'token, ApiKeyAuthenticator, bearer, log in without a password, personal access token, key expires, pass a token to the client, use a token as a key',
+    'which-class-does-what':
+      'authenticators, which authenticator to use, OAuth in Python, own authenticator, compare login classes',
+    'accept-a-self-signed-certificate':
+      'verify SSL, CERTIFICATE_VERIFY_FAILED, HTTPS certificate, disable certificate check, CA file for the client, SSL error when connecting, verify=False',
+    'chat-with-a-model':
+      'chat example, send a prompt, first answer, complete chat program, download deploy and ask, LLM from Python, ask a question in code, end-to-end sample',
+    services:
+      'list of services, client attributes, what can the SDK do, which service for what, number of methods, find the right guide, prompts service, overview of client',
+    'handle-errors':
+      'try except, exceptions, catch errors, error handling, 404 in Python, which exception to catch, error message attribute, status code of an error, exception names, except clause does not catch',
+    'know-the-limits':
+      'timeout, async, thread safety, retries, pagination, hangs forever, program blocks, call never returns, 201 treated as an error, password in the log, parallel requests, misspelled argument ignored, await does not work, multithreading, APIError although it worked',
+    'samples-that-fail-today':
+      'old examples, example does not run, ImportError, cannot import name, code from the internet fails, wrong class names, tutorial outdated, AI-generated code fails',
+    'changed-since-earlier-versions':
+      'changelog, version history, which SDK for which platform, new in this SDK, license of the SDK, source code',
   },
   '/sdk/api-reference': {
-    constructor: 'create a client, KamiwazaClient arguments',
-    attributes: 'session, proxy, headers',
-    'raw-calls': 'call an endpoint directly, custom request, timeout',
-    'configuration-that-has-no-effect': 'environment variable ignored',
-    authentication: 'which calls need a login, token',
-    transport: 'HTTP status codes, response types, JSON',
-    errors: 'exception classes, APIError',
-    'services-at-a-glance': 'all services, REST paths, methods per service',
-    'methods-that-cannot-work-as-shipped': 'bugs, TypeError UUID not JSON serializable, workaround',
-    'gone-since-earlier-versions': 'removed methods, AttributeError no attribute ingestion',
+    '': 'SDK on one page, map of the SDK',
+    'the-client': 'create the client object, main object',
+    constructor:
+      'create a client, KamiwazaClient arguments, log level, does it connect at once, client options, how to build a KamiwazaClient',
+    attributes:
+      'session, proxy, headers, client properties, set a custom header, change the login later',
+    'raw-calls':
+      'call an endpoint directly, custom request, timeout, HTTP from the client, set a timeout for one call, PATCH not available, get raw JSON',
+    'configuration-that-has-no-effect':
+      'environment variable ignored, DEFAULT_TIMEOUT ignored, setting does nothing, config constants, why is my timeout not used, page size has no effect, settings ignored by the client',
+    authentication:
+      'which calls need a login, token, authenticator classes in short, what happens on 401',
+    transport:
+      'HTTP status codes, response types, JSON, 204 raises an error, redirect handling, what does the client do with a reply, 401 handling, behavior without timeout',
+    errors:
+      'exception classes, APIError, exception tree, exception hierarchy, who raises ValueError, NotFoundError when, except clause misses errors',
+    'services-at-a-glance':
+      'all services, REST paths, methods per service, service classes, table of services, main calls of each service, URL path of a service',
+    'methods-that-cannot-work-as-shipped':
+      'bugs, TypeError UUID not JSON serializable, workaround, broken functions, which methods fail, apps.deploy fails, method always raises, SDK defects, send the request myself',
+    apps: 'deploy an app from Python, start a chatbot by script, pull container images of an app, wait for an app, App Garden automation, install an app with code, risk tier in the SDK',
+    tools:
+      'MCP server from Python, start a tool server, web search tool by script, tool server URL, health of a tool, register tools for agents, Tool Shed automation',
+    prompts:
+      'store a prompt in Python, prompt template service, create a system prompt, reuse prompts in code, delete a prompt not possible, list prompts',
+    embedder:
+      'EmbeddingProvider methods, chunk and embed calls in short, which endpoint creates vectors, calls on the embedder object, chunk_text endpoint',
+    'gone-since-earlier-versions':
+      'removed methods, AttributeError no attribute ingestion, what replaces generate, method no longer exists, client.vectors missing, simple_generate gone, command line tool removed, new methods since 0.1.4',
   },
   '/sdk/services/activity': {
-    'print-the-latest-events': 'recent activity, audit log, API call history, history',
-    'filter-the-feed': 'events of one user, events by date',
-    'when-it-does-not-work': 'empty list, 403',
+    'print-the-latest-events':
+      'recent activity, audit log, API call history, history, who did what, newest entries first, audit in Python, user of a call',
+    'filter-the-feed':
+      'events of one user, events by date, last 24 hours, activity of a module, limit the number of events, count calls per user, time zone of events',
+    'when-it-does-not-work':
+      'empty list, 403, no attribute timestamp, not allowed to read events, write own events, cannot read the activity, activity call fails',
   },
   '/sdk/services/auth': {
-    'get-a-token-by-hand': 'JWT, access token',
-    'check-a-token': 'who am I, current user, my permissions',
-    'add-a-user': 'create an account, new user',
-    'find-change-and-delete-users': 'list users, change a password, deactivate a user, rename',
-    'grant-a-right-through-a-group': 'permissions, roles, give access',
-    'take-a-right-away': 'revoke, remove from a group',
-    'read-change-delete-groups-roles-rights': 'list groups, edit roles',
-    'organizations-and-identity-providers': 'SSO, IdP, tenant, Okta, SAML',
-    'ids-in-a-body-raise-typeerror': 'UUID is not JSON serializable',
-    'when-it-does-not-work': 'login fails, 401, 403, 422',
+    'get-a-token-by-hand':
+      'JWT, access token, token for another program, token lifetime, wrong password exception, token endpoint in Python',
+    'check-a-token':
+      'who am I, current user, my permissions, is a token valid, user behind a token, decode a token, which rights do I have, whoami',
+    'add-a-user':
+      'create an account, new user, register a colleague, make somebody a superuser, create an admin user, user with email',
+    'find-change-and-delete-users':
+      'list users, deactivate a user, rename, remove an account, lock an account, all accounts, edit a user, change an email address, user id by name, last login of a user, offboard a colleague, promote to administrator',
+    'grant-a-right-through-a-group':
+      'permissions, roles, give access, RBAC in Python, allow a team to deploy, add a member to a group, create a role, which right names exist, role based access',
+    'take-a-right-away':
+      'revoke, remove from a group, withdraw access, unassign a role, remove a permission, undo a membership, lock somebody out, take rights back',
+    'read-change-delete-groups-roles-rights':
+      'list groups, edit roles, delete a role, rename a group, show a role, description of a right',
+    'organizations-and-identity-providers':
+      'SSO, IdP, tenant, Okta, SAML, multi-tenant, company in the SDK, metadata URL',
+    'ids-in-a-body-raise-typeerror':
+      'UUID is not JSON serializable, HttpUrl is not JSON serializable, put a user into an organization, groups at creation fail, TypeError when creating a user, organization_id raises an error',
+    'when-it-does-not-work':
+      'login fails, 401, 403, 422, still not logged in, invalid email address, deleted but error 204, account calls fail',
   },
   '/sdk/services/catalog': {
-    'register-a-dataset': 'add a file, URN',
-    'look-datasets-up': 'find a dataset, metadata of a file',
-    'let-the-server-read-a-path': 'import a folder, recursive',
-    'keep-a-secret': 'credentials, password of a data source',
-    'empty-the-catalog': 'delete all datasets',
-    'when-it-does-not-work': 'path does not exist',
+    'register-a-dataset':
+      'add a file, URN, add a document to the catalog, S3 path not accepted, owner of a dataset, dataset already exists, relative path, where does the URN come from',
+    'look-datasets-up':
+      'find a dataset, metadata of a file, list all data, is my file registered, containers of the catalog, lineage and tags, attributes of a dataset, find by URN',
+    'let-the-server-read-a-path':
+      'import a folder, recursive, scan a directory, ingest_by_path arguments, load a whole folder, file pattern not supported, share a directory with the server',
+    'keep-a-secret':
+      'credentials, password of a data source, store a password safely, overwrite a secret, read a secret back, is a secret there, key for a database',
+    'empty-the-catalog':
+      'delete all datasets, flush, remove one dataset, wipe the catalog, start with an empty catalog, erase all catalog entries, remove test datasets',
+    'when-it-does-not-work':
+      'path does not exist, duplicate dataset, dataset has a wrong name, CreateDataset not found, catalog call fails, working directory in the dataset name, ValueError from ingest_by_path',
   },
   '/sdk/services/cluster': {
-    'take-stock': 'list nodes, GPUs, hardware, CPUs',
-    'see-what-runs-now': 'active nodes, which machines are up',
-    'record-a-new-site': 'location, datacenter',
-    'create-a-cluster': 'cluster record',
-    'when-it-does-not-work': 'UUID',
+    'take-stock':
+      'list nodes, GPUs, hardware, CPUs, which machines do I have, GPU list in Python, inventory, operating system of a node, node details, where is a node, number of GPUs',
+    'see-what-runs-now':
+      'active nodes, which machines are up, is a node alive, node down, IP address of a node, host name of the server, server settings, Ray nodes, offline node',
+    'record-a-new-site':
+      'location, datacenter, add a server entry, new hardware entry, update a location, contact person of a site, rename a location, branch office, fields lost after an update',
+    'create-a-cluster':
+      'cluster record, create_cluster TypeError, location_id not serializable, add a cluster, new cluster by script',
+    'when-it-does-not-work':
+      'UUID, field stays empty, NodeDetails has no attribute id, delete a node, invalid contact email',
   },
   '/sdk/services/embedding': {
-    'open-an-embedder': 'choose the embedding model, GPU for embeddings, device cuda',
-    'split-a-text': 'chunking, offsets, chunk size',
-    'turn-chunks-into-vectors': 'batch size, progress',
-    'embed-a-question': 'query vector',
-    'embed-a-batch-of-columns': 'batch, batch pipeline',
-    'reset-and-close': 'close the embedder, delete the embedder',
-    'deprecated-calls': 'old embedder class',
-    'when-it-does-not-work': 'embedding fails, slow embedding, embedder not found',
+    'before-you-start': 'do I deploy the embedding model, can I mix embedding models',
+    'open-an-embedder':
+      'choose the embedding model, GPU for embeddings, device cuda, default embedding model, list of providers, get_embedder arguments, embedder vanishes, sentence transformers, model_name ignored, load an embedding model, keep the object alive',
+    'split-a-text':
+      'chunking, offsets, chunk size, split documents, tokens per chunk, overlap between chunks, best chunk length, cut a long text, byte position of a chunk, count tokens, chunks too long, max_length ignored',
+    'turn-chunks-into-vectors':
+      'batch size, progress, embed many texts, vector length, large documents, request too large, text to numbers',
+    'embed-a-question':
+      'query vector, vector of one sentence, embed a single text, search by meaning, get_embedding breaks with slashes, turn a question into numbers',
+    'embed-a-batch-of-columns':
+      'batch, batch pipeline, data frame columns, embed a table, batch job for embeddings',
+    'reset-and-close':
+      'close the embedder, delete the embedder, free the embedding model, unload, clear memory of the embedder',
+    'deprecated-calls':
+      'old embedder class, HuggingFaceEmbedding warning, DeprecationWarning raised, replaced calls, which embedding calls are outdated',
+    'when-it-does-not-work':
+      'embedding fails, slow embedding, embedder not found, no attribute chunk_text, bad search results, unexpected keyword, old vectors do not match',
   },
   '/sdk/services/ingestion': {
-    'what-the-old-call-did': 'client.ingestion.ingest',
-    'do-the-same-with-050': 'replacement for ingestion, ingest a folder, load documents',
-    'step-by-step': 'explanation of the replacement',
-    'what-is-better-now': 'PDF, other file types, recursion',
-    'when-it-does-not-work': 'AttributeError ingestion, no attribute',
+    '': 'where did client.ingestion go, ingestion service missing',
+    'what-the-old-call-did':
+      'client.ingestion.ingest, IngestionConfig fields, old ingestion defaults, default model of the old ingestion, what did ingest do',
+    'do-the-same-with-050':
+      'replacement for ingestion, ingest a folder, load documents, migrate ingestion, index Markdown files, bulk load files, import script for documents, continue an old collection, load a directory into the vector store',
+    'step-by-step':
+      'explanation of the replacement, register embed insert, values for a new collection, avoid duplicates, what each part of the new program does',
+    'check-that-it-worked':
+      'test the ingested documents, search after loading, does the search find my files',
+    'what-is-better-now':
+      'PDF, other file types, recursion, top-level files skipped, only Markdown files, differences from the old service, errors per file',
+    'when-it-does-not-work':
+      'AttributeError ingestion, no attribute, no offsets from the server, nothing stored, IngestionResponse missing',
   },
   '/sdk/services/lab': {
-    'create-a-lab': 'start a notebook, Jupyter container, CPU and memory of a lab',
-    'watch-its-status': 'is the lab ready, lab state',
-    'list-and-delete': 'remove a lab, all labs',
-    'when-it-does-not-work': 'resources must be strings',
+    'create-a-lab':
+      'start a notebook, Jupyter container, CPU and memory of a lab, notebook for a colleague, lab with more RAM, personal workspace, resource limits',
+    'watch-its-status':
+      'is the lab ready, lab state, wait for a lab, lab stays starting, states of a lab, poll a notebook container',
+    'list-and-delete':
+      'remove a lab, all labs, stop a notebook, who has a lab, delete a workspace, files in a lab lost',
+    'when-it-does-not-work':
+      'resources must be strings, lab not created, quota, lab has no name, validation error for a lab, cannot start a lab, cpu must be text',
   },
   '/sdk/services/models': {
-    search: 'find a model, hub search',
-    'see-what-fits-the-hardware': 'which models run here, compatible models',
-    'download-a-model': 'pull a model',
-    'choose-the-quantization': 'q4_k_m, q6_k, GGUF level',
-    'follow-the-progress-yourself': 'progress bar, percentage',
-    'look-at-what-is-there': 'installed models, model files',
-    'memory-and-disk': 'model size, memory use, delete a model',
-    'read-configurations': 'default config',
-    'write-a-configuration': 'set the context length, change engine settings',
-    'register-a-model-by-hand': 'own model, local weights, fine-tuned model',
-    'when-it-does-not-work': 'download fails, timeout, no files found',
+    'before-you-start': 'internet for model downloads, string or UUID ids',
+    search:
+      'find a model, hub search, list files of a repository, search Hugging Face from Python, file sizes before downloading, exact repository, slow search, name of the hub, how many results',
+    'see-what-fits-the-hardware':
+      'which models run here, compatible models, filter by operating system, models for my server, models that suit my machine in Python',
+    'download-a-model':
+      'pull a model, download in Python, wait for a download, is the download complete, download returns at once, get weights, all_downloaded False, fetch from Hugging Face, download without progress output',
+    'choose-the-quantization':
+      'q4_k_m, q6_k, GGUF level, wrong file downloaded, which quantizations exist, everything is downloaded, smaller file, fallback to another level, exact file',
+    'follow-the-progress-yourself':
+      'progress bar, percentage, download speed in Python, remaining time, status returns empty list, resume, pending files',
+    'download-and-deploy-in-one-call':
+      'pull and run, one-liner to start a model, get a model running quickly, deploy after download, retries of the deployment, download and start with one method, deploys an incomplete model',
+    'look-at-what-is-there':
+      'installed models, model files, list downloaded models, is a model on the server, path of a file, attributes of a model, model id by name',
+    'memory-and-disk':
+      'model size, memory use, delete a model, remove a file, free space from Python, how large is a file, memory needed by a model, bytes or megabytes',
+    'read-configurations':
+      'default config, show engine settings, list configs of a model, which config is used, look at engine parameters in code, which settings does a model have',
+    'write-a-configuration':
+      'set the context length, change engine settings, create_model_config TypeError, max_model_len in Python, new config, update a config, delete a config, longer context by script, make a config the default, known config keys',
+    'register-a-model-by-hand':
+      'own model, local weights, fine-tuned model, upload my model, import a custom model, model not from the hub, bring your own model, attach files to a model',
+    'when-it-does-not-work':
+      'download fails, timeout, no files found, No model found with repo ID, wrong model size, empty status, NoneType has no attribute id',
   },
   '/sdk/services/openai': {
-    'ask-a-question': 'chat completion, send a prompt',
-    'stream-the-answer': 'streaming, token by token',
-    'choose-the-deployment': 'which model answers, several models, endpoint argument',
+    'before-you-start': 'openai package needed, port must be reachable for chat',
+    'ask-a-question':
+      'chat completion, send a prompt, system message, generate text, no attribute chat, what to pass as model, prompt in Python, model reply in code',
+    'stream-the-answer':
+      'streaming, token by token, show text while it is written, live output, typing effect, answer appears piece by piece',
+    'choose-the-deployment':
+      'which model answers, several models, endpoint argument, select a model by name, get_client selectors, use a fixed endpoint, load balancing, reuse the client, close the client',
     'know-what-is-sent-to-the-model':
-      'security, plain HTTP, API key not checked, no authentication',
-    'use-the-endpoint-elsewhere': 'LangChain, LlamaIndex, other OpenAI tools, base URL',
-    'when-it-does-not-work': 'No active deployment found, connection refused, SSL',
+      'security, plain HTTP, API key not checked, no authentication, are prompts encrypted, HTTPS for a model, protect an endpoint, data privacy of prompts, credentials of the model, TLS in front of a model',
+    'use-the-endpoint-elsewhere':
+      'LangChain, LlamaIndex, other OpenAI tools, base URL, connect another program, chat by curl, use with an IDE plugin, drop-in replacement for OpenAI, JavaScript client, key to enter in a tool',
+    'when-it-does-not-work':
+      'No active deployment found, connection refused, SSL, no selector given, openai.APIConnectionError, cannot import OpenAIService, chat fails, model not ready',
   },
   '/sdk/services/retrieval': {
-    'retrieve-datasets': 'find documents, search the catalog',
-    'find-text-chunks-instead': 'passages, semantic search',
-    'when-it-does-not-work': 'retrieval returns nothing',
+    'retrieve-datasets':
+      'find documents, search the catalog, filter datasets by owner, query the catalog, which datasets match',
+    'find-text-chunks-instead':
+      'passages, semantic search, relevant text for a question, search inside documents, replacement for retrieve_relevant_chunks, context for RAG, find text by meaning, similar passages',
+    'when-it-does-not-work':
+      'retrieval returns nothing, no attribute retrieve_relevant_chunks, too many filters, RetrievalError, retrieval error, empty datasets',
   },
   '/sdk/services/serving': {
-    'deploy-a-model': 'start a model, run a model',
-    'wait-until-it-runs': 'deployment status, poll, is it ready',
-    'find-running-models': 'which models are running, ports',
-    'look-at-instances': 'replicas, instance status',
-    'stop-a-model': 'force, undeploy',
-    'estimate-the-gpu-memory-first': 'VRAM',
-    'check-health-and-ray': 'Ray status',
-    'calls-to-leave-alone': 'deprecated',
-    'when-it-does-not-work': 'deployment fails in Python, stuck',
+    'deploy-a-model':
+      'start a model, run a model, deploy by script, deploy_model arguments, choose a config, several copies, force llama.cpp, run on CPU only, fixed port, returns False, start two copies, set an engine, time-limited deployment',
+    'wait-until-it-runs':
+      'deployment status, poll, is it ready, block until ready, wait loop, ready check in Python, timeout while starting, failed deployment raises nothing, states in Python, how long to wait',
+    'find-running-models':
+      'which models are running, ports, endpoint of a model, active deployments, port of a model in Python, what is deployed, deployment id, URL of a running model, attributes of a deployment',
+    'look-at-instances':
+      'replicas, instance status, copies of a model, container of a model, how many copies run, host of a copy, copies of my model in Python',
+    'stop-a-model':
+      'force, undeploy, shut a model down, stop all copies, stop several deployments, kill a model, free memory by script, end a deployment in Python',
+    'estimate-the-gpu-memory-first':
+      'VRAM, estimate_model_vram TypeError, memory before deploying, will it fit in Python, how much VRAM by API, enough VRAM for a deployment by script',
+    'check-health-and-ray':
+      'Ray status, health of models, is serving alive, monitoring script, health endpoint, is the layer below the models up',
+    'calls-to-leave-alone': 'deprecated, old serving calls, calls I should not use',
+    'when-it-does-not-work':
+      'deployment fails in Python, stuck, cannot stop a deployment, misspelled argument, simple_generate missing, sample with replicas fails',
   },
   '/sdk/services/vectordb': {
-    'insert-vectors': 'add embeddings, write vectors, metadata rows',
-    search: 'query, similarity search, top k',
-    'rebuild-or-drop-a-collection': 'delete a collection, change the dimension, schema',
-    'full-control': 'search parameters, metric type, nprobe, filter',
-    'register-a-vector-store': 'Milvus host, external Milvus',
-    'when-it-does-not-work': 'KeyError chunk_text, dimension mismatch, no results',
+    'insert-vectors':
+      'add embeddings, write vectors, metadata rows, store chunks, fill a collection, save embeddings, text with the vector, create a collection, field types, dimension of vectors, index a document, upsert',
+    search:
+      'query, similarity search, top k, nearest neighbors, find similar text, meaning of score, cosine or IP, more hits, missing metadata in hits',
+    'rebuild-or-drop-a-collection':
+      'delete a collection, change the dimension, schema, list collections, add a field later, rename a collection, clear the index, remove vectors, start a collection over, duplicates in a collection',
+    'full-control':
+      'search parameters, metric type, nprobe, filter, low-level calls, own vector field name, batch search, several questions at once',
+    'register-a-vector-store':
+      'Milvus host, external Milvus, connect my own Milvus, second vector database, list engines, do I have to register, use a Milvus on another server',
+    'when-it-does-not-work':
+      'KeyError chunk_text, dimension mismatch, no results, unexpected keyword argument, insert refused, Boolean returned as number, wrong number of rows',
   },
 };

@@ -1,0 +1,151 @@
+import type {SearchTerms} from './types.ts';
+
+/** What readers type who want a section of the docs on operating the platform. */
+export const operateTerms: SearchTerms = {
+  '/operate/accounts-and-tokens': {
+    secure:
+      'change the password, admin password, hardening, who can reach it, without login, security, forgot password, reset the password, set a new password, public internet, expose to the internet, is login required, safe to share, who can deploy, lock down the server, default login is public, first security steps, protect the API, attack surface',
+    rights:
+      'add a user, create an account, groups, roles, permissions, who may do what, organization, user management, invite, colleagues, multi-user, admin rights, give a colleague access, new employee, access control, remove a user, least privilege, share the platform with a team',
+    'interface-ui': 'manage users in the browser, Admin screen for accounts',
+    'interface-python':
+      'create a user with a script, create_local_user example, role for deploying models',
+    tokens:
+      'API key, bearer token, JWT, expiry, session length, access token, refresh a token, how long is a token valid, use a token with curl, cookie, authenticate a script, service account login, login for programs',
+    'interface-curl-2': 'log in with curl, fetch a token on the command line, 401 with curl',
+    'identity-provider':
+      'SSO, single sign-on, LDAP, SAML, OAuth, Okta, Azure AD, Active Directory, OIDC, corporate login, company accounts',
+    troubleshooting:
+      'login fails, 401, wrong password, session expired, No authenticator provided, TypeError when creating users, cannot log in, credentials rejected, unauthorized, access refused by the API',
+  },
+  '/operate/backup': {
+    'before-you-start':
+      'downtime for a backup, is a backup secret, backup window, room for a backup, when to back up, protect the backup file',
+    make: 'copy the data, save everything, save before an update, export, copy to another disk, disk image, disaster recovery, protect against data loss, clone the server, backup procedure, scheduled backup',
+    'platform-ubuntu': 'snapshot of an Ubuntu host, image of the disk',
+    'platform-macos': 'Time Machine, save the Mac',
+    'platform-windows':
+      'wsl --export, save the WSL instance as a file, tar file of WSL, move WSL to another disk',
+    'platform-enterprise': 'back up all nodes, snapshot of a cluster',
+    check:
+      'test a backup, restore test, is the backup good, bring back a backup, recover after a crash, restore to another machine, prove that the backup works, recovery drill, how do I restore',
+    what: 'which files to save, which data matter, what is lost, which folders to back up, database files, model files, where are secrets stored, does it contain certificates, do models belong in the backup, vectors and catalog, what must I keep, critical data',
+    directories:
+      'where is everything stored, data folder, certificate path, configuration path, file locations, environment file, env.sh, log folder, config folder, token directory, where are settings saved, file system layout, which folder is what',
+    'platform-windows-2': 'AppData folder, where is Kamiwaza on drive C',
+    'platform-enterprise-2': '/etc and /opt folders, config files of a cluster',
+  },
+  '/operate/certificates': {
+    'browser-warning':
+      'not secure, your connection is not private, NET::ERR_CERT, self-signed, invalid certificate, own certificate, warning: potential security risk ahead, red padlock, verify the fingerprint, continue to localhost unsafe, replace the certificate, use a company certificate, install my own certificate, Advanced proceed, ERR_CERT_AUTHORITY_INVALID, is it safe to continue',
+    sdk: 'SSL error in Python, CERTIFICATE_VERIFY_FAILED, verify=False, CA bundle, turn off the SSL check, trust a CA in Python, InsecureRequestWarning, untrusted certificate in a program',
+    encrypted:
+      'is traffic encrypted, TLS, plain HTTP, https or http, encryption in transit, is my prompt encrypted, which ports are plain text, compliance of connections, where does TLS end, can somebody read the traffic',
+  },
+  '/operate/cheat-sheet': {
+    '': 'all commands on one page, printable command list, one-page summary for admins',
+    'platform-ubuntu': 'Ubuntu commands at a glance, command list for the deb package',
+    'platform-tarball': 'kamiwazad.sh commands, command list for the tarball',
+    'platform-macos': 'Mac commands at a glance, command list for a Mac',
+    'platform-windows': 'Windows commands at a glance, PowerShell command list, wsl commands',
+    'platform-enterprise':
+      'cluster commands at a glance, systemctl overview, admin commands for a cluster',
+    addresses:
+      'URLs, web address, API address, which URL do I open, link to the web UI, all addresses in short, bookmark list of URLs',
+    ports: 'port list, port overview to print, port numbers in short, ports on one page',
+    sdk: 'common SDK calls, snippets, Python one-liners, most used calls, short list of methods',
+  },
+  '/operate/logs': {
+    diagnosis:
+      'doctor, health check, check the system, what is wrong, check GPU, health report, system check, self test, find the cause of a problem, first aid, platform is sick, diagnose the installation, is everything healthy',
+    'platform-windows': 'check WSL health, diagnosis on Windows, GPU status on Windows',
+    'platform-enterprise': 'journal of a node, which unit failed',
+    'log-files':
+      'where are the logs, journalctl, log location, log directory, container logs, Docker logs, service log, Windows logs, path of the log files, read the log, error log, tail a log, latest log file, installer log location',
+    'platform-windows-2': 'AppData logs, Windows log folder, installer log on Windows',
+    'platform-enterprise-2': 'logs of a cluster node, /opt log folder',
+    'model-logs':
+      'engine output, container log, why did the model stop, logs of a deployment, Ray health, which log for a model, health of all models, serving status by curl, Ray log',
+    ticket:
+      'contact support, what support needs, bug report, which information to send, Docker version, steps to reproduce, send logs to support, email support',
+  },
+  '/operate/ports-and-firewall': {
+    ports:
+      'which ports, port list, port numbers, 443, 7777, 61100, 51100, port of the API, port of the web UI, what listens on which port, model port range, ports for the network team, TCP ports, ports to open for users, apps ports, port for the API from outside',
+    firewall:
+      'open a port, ufw, Windows firewall, restrict access, block, allow other machines, firewalld, open 443, close 7777, netsh, allow one machine, LAN, expose a model to one server, make the UI reachable, limit who can call a model',
+    'platform-ubuntu': 'ufw rules, Docker bypasses ufw',
+    'platform-macos': 'macOS firewall by program',
+    'platform-windows':
+      'Windows Defender firewall rule, block 7777 on Windows, inbound rule in PowerShell',
+    'platform-enterprise': 'firewall between nodes, ports inside the cluster, border firewall',
+    check:
+      'is the port open, test from another machine, is the API closed to others, verify firewall rules, test reachability with curl, connection timeout expected, does the firewall work, curl from outside',
+    'find-the-program':
+      'port in use, address already in use, which process, lsof, netstat, port conflict, already in use, occupied port, what uses port 443, free a port, bind failed, EADDRINUSE, another web server is running',
+    'platform-windows-2':
+      'reserved port range on Windows, process on a port in PowerShell, excluded port range',
+    troubleshooting:
+      'cannot reach from another machine, unreachable, port taken, remote access, opens only on the host, LAN access, other computer cannot connect, browser cannot connect, works locally only, connection timed out, colleagues cannot open the page, phone cannot open the web UI',
+  },
+  '/operate/start-and-stop': {
+    'platform-ubuntu':
+      'start the service on Ubuntu, restart on Ubuntu, stop the service on Linux, service runs after installation',
+    'platform-tarball':
+      'start after a tarball installation, no stop command, kamiwazad.sh start, stop without a command',
+    'platform-macos':
+      'start on a Mac, stop on a Mac, Docker Desktop first, start after rebooting the Mac',
+    'platform-windows':
+      'start on Windows, stop on Windows, restart on Windows, run in PowerShell, start from Windows Terminal',
+    'platform-enterprise':
+      'restart a node, systemd unit name, start the cluster, service on each node',
+    check:
+      'is it running, platform up, status, how do I see it is up, is the server alive, platform reachable, did it start',
+    commands:
+      'start, stop, restart, service command, systemctl, boot, reboot, autostart, kamiwazad.sh, daemon, start at boot, start by itself, after a reboot, shut down, tray, status command, turn the platform off, bring the platform up, command line tool',
+    troubleshooting:
+      'does not start, fails to start, permission denied Docker, service will not come up, platform is down, starts but no page, port busy at startup',
+  },
+  '/operate/update-and-removal': {
+    update:
+      'upgrade, new version, apt upgrade, latest version, will my models survive, keep data, update on Windows, install a newer release, patch the platform, move to the next release, does the service restart, stay current, security update, upgrade path',
+    'platform-ubuntu': 'apt update and install, newer deb package',
+    'platform-tarball': 'unpack the newer bundle, run install.sh again',
+    'platform-windows': 'newer MSI, restart after the update on Windows',
+    'platform-enterprise': 'upgrade a cluster, rolling update, update all nodes',
+    check:
+      'verify the update, are my models still there, did the upgrade work, test after updating, test after the upgrade, everything still works',
+    remove:
+      'uninstall, delete everything, wipe, purge, clean removal, uninstall on Linux, delete data, remove the package, uninstall on a Mac, start from scratch, take it off the computer, what stays after uninstalling, decommission',
+    'platform-ubuntu-2': 'apt remove, leftover configuration on Ubuntu, purge the deb package',
+    'platform-tarball-2': 'delete the installation directory, remove without a command',
+    'platform-macos-2': 'remove from a Mac, delete the folder on a Mac',
+    'platform-windows-2':
+      'Cleanup WSL, Apps and uninstall, unregister the instance, delete all data on Windows',
+    'platform-enterprise-2': 'remove a node, decommission a cluster',
+  },
+  '/other-topics': {
+    '': 'administration overview, index of admin tasks, where do I find an operating task',
+    addresses:
+      'URLs, API address, Swagger UI, API docs page, REST paths, base path, OpenAPI page, how to reach the API from another machine, model endpoint address, web UI address, API base URL, which URL for the SDK, http or https for the API, try the API in the browser, REST reference',
+    'environment-variables':
+      'env vars, settings, configuration variables, export, where to set the API address, worker variable, TAVILY_API_KEY, KAMIWAZA_ROOT meaning, variable is ignored, env file, which variables exist',
+    'web-ui':
+      'menu, sidebar entries, screens, what does each screen do, admin page, navigation, what is under Admin, where do I find a screen, parts of the dashboard, bell icon, tour of the interface, GUI overview',
+    cluster:
+      'nodes, hardware list, GPUs of the cluster, locations, hosts, how many GPUs, running nodes, datacenter, hostname, which servers belong to us, inventory of machines, number of CPUs, is a node online, asset list, cluster screen',
+    activity:
+      'audit log, user history, user actions, history of calls, recent events, who did what, audit trail, track users, monitor usage, which calls were made',
+    labs: 'Jupyter, notebooks, workspace, notebook cannot import the SDK, ModuleNotFoundError in a notebook, start a notebook, data science environment, open a notebook in the browser, run Python in the browser, notebook server',
+    prompts:
+      'prompt library, store prompts, prompt templates, system prompt, reuse prompts, share prompts with colleagues, prompt management, versions of a prompt',
+    licenses:
+      'license key, terms, license agreement, Apache, terms of use, do I need a license, license for Windows, is it open source, may I use it commercially, MIT license, legal, accept the license, EULA',
+    'general-faults':
+      'problems, host problems, something broke, common errors, installation aborts, virtualization off, start fails, platform problems, page refuses to connect, SDK not installed, list of platform faults, help it does not work',
+    'gpu-device-driver-error':
+      'could not select device driver, nvidia runtime, Docker finds no GPU, container toolkit missing, GPU error when starting a container, capabilities gpu message',
+    'docker-permission':
+      'docker.sock, permission denied, docker group, cannot connect to the Docker daemon, user lacks Docker rights',
+  },
+};

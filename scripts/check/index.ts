@@ -31,7 +31,7 @@ import {words} from './words.ts';
 import {yamlBlocks} from './yaml-blocks.ts';
 import {LATEST} from '../../src/data/releases.ts';
 
-/** All rules, in the order of the table in scripts/check/README.md. */
+/** All rules, in the order of the table in docs-internal/guides/content-rules.md. */
 export const RULES: readonly Rule[] = [
   mdx,
   frontMatter,

@@ -17,8 +17,8 @@ import {originalOptions, type SearchOptions} from './options.ts';
 export {validateOptions} from './options.ts';
 
 /**
- * Local search based on `@easyops-cn/docusaurus-search-local`. See README.md for what is used from there and
- * what is replaced.
+ * Local search based on `@easyops-cn/docusaurus-search-local`. See docs-internal/guides/search.md for what is used
+ * from there and what is replaced.
  */
 export default function searchLocal(context: LoadContext, options: SearchOptions): Plugin {
   const {baseUrl, siteDir, generatedFilesDir} = context;

@@ -40,7 +40,7 @@ export interface Site {
 /** One rule, one file, one useful sentence. */
 export interface Rule {
   readonly name: string;
-  /** What the rule requires, for the table in scripts/check/README.md. */
+  /** What the rule requires, for the table in docs-internal/guides/content-rules.md. */
   readonly about: string;
   /** For a rule that waits for another program: it starts first, and runs in parallel to the others. */
   readonly startsFirst?: true;

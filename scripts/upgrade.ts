@@ -41,7 +41,7 @@ for (const file of files.split('\0').filter((name) => name !== '' && existsSync(
   cpSync(file, path.join(folder, file));
 }
 rmSync(path.join(folder, 'package-lock.json'));
-// They compare pinned versions, which differ here on purpose.
+// These tests compare pinned versions, which differ here on purpose.
 for (const test of ['src/theme/__tests__/overrides.test.ts', 'tests/repository']) {
   rmSync(path.join(folder, test), {recursive: true});
 }
@@ -62,7 +62,7 @@ const steps: readonly (readonly [name: string, command: readonly string[]])[] = 
   ['build', ['npx', 'docusaurus', 'build']],
   ['unit', ['npx', 'vitest', 'run', '--project', 'unit']],
   ['site', ['npx', 'vitest', 'run', '--project', 'site']],
-  ['smoke', ['npx', 'playwright', 'test', '--project', 'desktop', ...SMOKE]],
+  ['smoke', ['npx', 'playwright', 'test', ...SMOKE, '--project=desktop']],
 ];
 ensureBrowser();
 const failed = steps.find(([name, [command = '', ...args]]) => {

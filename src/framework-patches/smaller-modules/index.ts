@@ -19,6 +19,7 @@ export default function smallerModulesPlugin({generatedFilesDir}: LoadContext): 
         registry: read('registry.js'),
         chunkNames: read('routesChunkNames.json'),
         config: read('docusaurus.config.mjs'),
+        siteMetadata: read('site-metadata.json'),
       });
       const folder = path.join(generatedFilesDir, 'smaller-modules');
       const write = (file: string, text: string): string => {
@@ -34,6 +35,7 @@ export default function smallerModulesPlugin({generatedFilesDir}: LoadContext): 
           alias: {
             '@generated/docusaurus.config$': write('config.json', written.config),
             '@generated/registry$': write('registry.js', written.registry),
+            '@generated/site-metadata$': write('site-metadata.json', written.siteMetadata),
             '@generated/routes$': path.join(__dirname, 'routes.ts'),
             '@generated/routesChunkNames$': path.join(__dirname, 'routesChunkNames.ts'),
             tslib$: path.join(__dirname, 'tslib.ts'),

@@ -8,19 +8,28 @@ export interface Generated {
   readonly registry: string;
   readonly chunkNames: string;
   readonly config: string;
+  readonly siteMetadata: string;
 }
 
-/** Their replacements: the table of routes, a registry and a configuration without what only a build uses. */
+/**
+ * Their replacements: the table of routes, a registry, a configuration without what only a build uses, and the
+ * versions of Docusaurus and the site without those of the plugins, which only the debug plugin shows.
+ */
 export interface Smaller {
   readonly table: string;
   readonly registry: string;
   readonly config: string;
+  readonly siteMetadata: string;
 }
 
 /** Keys of the configuration that only a build reads. */
 const BUILD_ONLY = [
   'headTags',
   'markdown',
+  'onBrokenAnchors',
+  'onBrokenLinks',
+  'onBrokenMarkdownLinks',
+  'onDuplicateRoutes',
   'plugins',
   'presets',
   'scripts',
@@ -80,13 +89,15 @@ function readConfig(text: string): Record<string, unknown> {
  * @param generated what Docusaurus wrote
  * @throws Error if it does not look as expected
  */
-export function smaller({routes, registry, chunkNames, config}: Generated): Smaller {
+export function smaller({routes, registry, chunkNames, config, siteMetadata}: Generated): Smaller {
   const names = JSON.parse(chunkNames) as Record<string, ChunkNames>;
   const entries = [...registry.matchAll(ENTRY)].map(
     ([, name = '', load = '']) => `${name}:[${load}]`,
   );
   if (entries.length === 0 || entries.length !== registry.split('require.resolveWeak(').length - 1)
     throw unexpected('registry.js');
+  const metadata = JSON.parse(siteMetadata) as Record<string, unknown>;
+  if (!('pluginVersions' in metadata)) throw unexpected('site-metadata.json');
   return {
     table: JSON.stringify(rowsOf(readRoutes(routes), names, '')),
     registry: `export default {\n${entries.join(',\n')}\n};\n`,
@@ -95,5 +106,6 @@ export function smaller({routes, registry, chunkNames, config}: Generated): Smal
         Object.entries(readConfig(config)).filter(([key]) => !BUILD_ONLY.includes(key)),
       ),
     ),
+    siteMetadata: JSON.stringify({...metadata, pluginVersions: {}}),
   };
 }

@@ -55,15 +55,18 @@ export default {
   "themeConfig": {"docs": {}}
 };
 `;
+const METADATA =
+  '{"docusaurusVersion": "3.8.1", "pluginVersions": {"kamiwaza-build": {"type": "local"}}}';
 const generated = {
   routes: ROUTES,
   registry: REGISTRY,
   chunkNames: JSON.stringify(NAMES),
   config: CONFIG,
+  siteMetadata: METADATA,
 };
 
 describe('smaller modules', () => {
-  const {table, registry, config} = smaller(generated);
+  const {table, registry, config, siteMetadata} = smaller(generated);
   const rows = JSON.parse(table) as Row[];
 
   it('have the routes of the original, with the same components', () => {
@@ -88,6 +91,7 @@ describe('smaller modules', () => {
     );
     expect(registry).not.toContain('resolveWeak');
     expect(JSON.parse(config)).toEqual({title: 'Docs', themeConfig: {docs: {}}});
+    expect(JSON.parse(siteMetadata)).toEqual({docusaurusVersion: '3.8.1', pluginVersions: {}});
   });
 
   it.each([
@@ -98,6 +102,7 @@ describe('smaller modules', () => {
     ['registry.js', {registry: 'export default {};'}],
     ['docusaurus.config.mjs', {config: 'export const config = {};'}],
     ['docusaurus.config.mjs', {config: 'export default make();'}],
+    ['site-metadata.json', {siteMetadata: '{}'}],
   ])('stop the build if %s looks different', (file, change) => {
     expect(() => smaller({...generated, ...change})).toThrow(
       `.docusaurus/${file} no longer looks as src/framework-patches/smaller-modules expects`,

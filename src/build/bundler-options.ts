@@ -3,6 +3,13 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {postCssOptions} from './postcss.ts';
 
 /**
+ * What draws blocks of code: the modules that `src/theme/CodeBlock/block.tsx` imports, without the highlighter,
+ * which is fetched later.
+ */
+const CODE_BLOCK =
+  /src[\\/]theme[\\/]CodeBlock[\\/](?:block|Layout|Content[\\/](?:index|plain|later))|theme-classic[\\/]lib[\\/]theme[\\/](?:CodeBlock|Icon[\\/](?:Copy|Success|WordWrap))[\\/]|theme-common[\\/]lib[\\/](?:utils[\\/]codeBlockUtils|hooks[\\/]useCodeWordWrap)|[\\/](?:copy-text-to-clipboard|parse-numeric-range)[\\/]/;
+
+/**
  * Options of the bundler that make a build cheaper or its result smaller, without changing the pages. All of
  * them use documented plugin hooks.
  *
@@ -20,8 +27,18 @@ export default function bundlerOptionsPlugin(
       return isServer
         ? // "eager" still runs a page's module only on demand, but puts it into no separate file.
           {module: {parser: {javascript: {dynamicImportMode: 'eager'}}}}
-        : // Docusaurus names every chunk: with names as ids, the first script needs no list of both.
-          {optimization: {chunkIds: 'named'}};
+        : {
+            optimization: {
+              // Docusaurus names every chunk: with names as ids, the first script needs no list of both.
+              chunkIds: 'named',
+              splitChunks: {
+                cacheGroups: {
+                  // One file for the pages with code (src/mdx/code-blocks); the others do not load it.
+                  codeBlock: {name: 'code-block', test: CODE_BLOCK, priority: 45, enforce: true},
+                },
+              },
+            },
+          };
     },
   };
 }

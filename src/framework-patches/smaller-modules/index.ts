@@ -20,6 +20,7 @@ export default function smallerModulesPlugin({generatedFilesDir}: LoadContext): 
         chunkNames: read('routesChunkNames.json'),
         config: read('docusaurus.config.mjs'),
         siteMetadata: read('site-metadata.json'),
+        globalData: read('globalData.json'),
       });
       const folder = path.join(generatedFilesDir, 'smaller-modules');
       const write = (file: string, text: string): string => {
@@ -28,12 +29,14 @@ export default function smallerModulesPlugin({generatedFilesDir}: LoadContext): 
         return path.join(folder, file);
       };
       write('routes.json', written.table);
+      write('global-data.json', written.globalData);
       return {
         // Before the alias of the whole folder.
         mergeStrategy: {'resolve.alias': 'prepend'},
         resolve: {
           alias: {
             '@generated/docusaurus.config$': write('config.json', written.config),
+            '@generated/globalData$': path.join(__dirname, 'globalData.ts'),
             '@generated/registry$': write('registry.js', written.registry),
             '@generated/site-metadata$': write('site-metadata.json', written.siteMetadata),
             '@generated/routes$': path.join(__dirname, 'routes.ts'),

@@ -9,6 +9,15 @@ import {postCssOptions} from './postcss.ts';
 const CODE_BLOCK =
   /src[\\/]theme[\\/]CodeBlock[\\/](?:block|Layout|Content[\\/](?:index|plain|later))|theme-classic[\\/]lib[\\/]theme[\\/](?:CodeBlock|Icon[\\/](?:Copy|Success|WordWrap))[\\/]|theme-common[\\/]lib[\\/](?:utils[\\/]codeBlockUtils|hooks[\\/]useCodeWordWrap)|[\\/](?:copy-text-to-clipboard|parse-numeric-range)[\\/]/;
 
+/** Style sheets of what a reader opens, or of a few pages: they are loaded with their scripts. */
+const LATER_STYLES =
+  /src[\\/]features[\\/](?:ask|error-finder|feedback|memory-calculator|page-tools|release-diff|search[\\/]ui[\\/](?!bar))/;
+
+/** A module of the bundler; its identifier has the path of its file. */
+interface StyleModule {
+  readonly identifier: () => string;
+}
+
 /**
  * Options of the bundler that make a build cheaper or its result smaller, without changing the pages. All of
  * them use documented plugin hooks.
@@ -33,6 +42,16 @@ export default function bundlerOptionsPlugin(
               chunkIds: 'named',
               splitChunks: {
                 cacheGroups: {
+                  // Packages that only one part of the site uses stay in its file: fewer requests.
+                  defaultVendors: {
+                    test: /[\\/]node_modules[\\/]/,
+                    minChunks: 2,
+                    priority: -10,
+                    reuseExistingChunk: true,
+                  },
+                  // Docusaurus puts all styles into one file, because their order matters. These style only
+                  // elements of their own, with class names of their own, and come after the others as before.
+                  styles: {test: (module: StyleModule) => !LATER_STYLES.test(module.identifier())},
                   // One file for the pages with code (src/mdx/code-blocks); the others do not load it.
                   codeBlock: {name: 'code-block', test: CODE_BLOCK, priority: 45, enforce: true},
                 },

@@ -9,9 +9,11 @@ import {postCssOptions} from './postcss.ts';
 const CODE_BLOCK =
   /src[\\/]theme[\\/]CodeBlock[\\/](?:block|Layout|Content[\\/](?:index|plain|later))|theme-classic[\\/]lib[\\/]theme[\\/](?:CodeBlock|Icon[\\/](?:Copy|Success|WordWrap))[\\/]|theme-common[\\/]lib[\\/](?:utils[\\/]codeBlockUtils|hooks[\\/]useCodeWordWrap)|[\\/](?:copy-text-to-clipboard|parse-numeric-range)[\\/]/;
 
-/** Style sheets of what a reader opens, or of a few pages: they are loaded with their scripts. */
-const LATER_STYLES =
-  /src[\\/]features[\\/](?:ask|error-finder|feedback|memory-calculator|page-tools|release-diff|search[\\/]ui[\\/](?!bar))/;
+/**
+ * Style sheets of what a reader opens: they are loaded with its script. Nothing that the server renders may be
+ * among them, because Docusaurus links only the one file of styles from a page.
+ */
+const LATER_STYLES = /src[\\/]features[\\/](?:feedback|page-tools|search[\\/]ui[\\/]styles)/;
 
 /** A module of the bundler; its identifier has the path of its file. */
 interface StyleModule {

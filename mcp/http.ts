@@ -4,7 +4,7 @@ import {hostHeaderValidation, originValidation, toNodeHandler} from '@modelconte
 import {createMcpHandler} from '@modelcontextprotocol/server';
 
 import {createServer} from './server.ts';
-import type {Library} from './tools.ts';
+import type {Library} from './tool.ts';
 
 /** Longest request: a log of 200 KB, escaped as JSON, fits. */
 const MAX_BODY = 1024 * 1024;

@@ -8,7 +8,7 @@ import type {DocsData} from './data.ts';
 import {Docs} from './docs.ts';
 import {serveHttp} from './http.ts';
 import {createServer} from './server.ts';
-import {Library} from './tools.ts';
+import {Library} from './tool.ts';
 
 /** Inserted by the bundler: the data as JSON, compressed with Brotli, in base64. */
 declare const DOCS_DATA: string;

@@ -2,7 +2,8 @@ import {ProtocolError, ProtocolErrorCode, Server} from '@modelcontextprotocol/se
 
 import {ArgumentError} from './arguments.ts';
 import {UnknownError} from './docs.ts';
-import {callTool, DEFINITIONS, type Library} from './tools.ts';
+import type {Library} from './tool.ts';
+import {callTool, DEFINITIONS} from './tools.ts';
 
 /** How long a client may keep the list of tools, in milliseconds: it changes only with a new file. */
 const KEEP_TOOLS = 3_600_000;

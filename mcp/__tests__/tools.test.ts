@@ -5,7 +5,8 @@ import {cutLines, tokens} from '../../src/site/text/budget.ts';
 import {Docs, UnknownError} from '../docs.ts';
 import {passage} from '../../src/site/text/passage.ts';
 import {headingsOf} from '../../src/site/text/sections.ts';
-import {callTool, DEFINITIONS, Library} from '../tools.ts';
+import {Library} from '../tool.ts';
+import {callTool, DEFINITIONS} from '../tools.ts';
 
 import {data} from './fixture.ts';
 

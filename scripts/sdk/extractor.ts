@@ -30,7 +30,8 @@ export interface ExtractOptions {
 
 /** Runs the extractor on a checkout of the SDK and validates its output. */
 export const extract = ({source, python, release, commit, date}: ExtractOptions): SdkModel => {
-  const args = [SCRIPT, source];
+  // -B: no compiled copies next to the script.
+  const args = ['-B', SCRIPT, source];
   const known = {
     release,
     commit: commit ?? git(source, 'rev-parse', 'HEAD'),

@@ -3,6 +3,24 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {postCssOptions} from './postcss.ts';
 
 /**
+ * What draws blocks of code: the modules that `src/theme/CodeBlock/block.tsx` imports, without the highlighter,
+ * which is fetched later.
+ */
+const CODE_BLOCK =
+  /src[\\/]theme[\\/]CodeBlock[\\/](?:block|Layout|Content[\\/](?:index|plain|later))|theme-classic[\\/]lib[\\/]theme[\\/](?:CodeBlock|Icon[\\/](?:Copy|Success|WordWrap))[\\/]|theme-common[\\/]lib[\\/](?:utils[\\/]codeBlockUtils|hooks[\\/]useCodeWordWrap)|[\\/](?:copy-text-to-clipboard|parse-numeric-range)[\\/]/;
+
+/**
+ * Style sheets of what a reader opens: they are loaded with its script. Nothing that the server renders may be
+ * among them, because Docusaurus links only the one file of styles from a page.
+ */
+const LATER_STYLES = /src[\\/]features[\\/](?:feedback|page-tools|search[\\/]ui[\\/]styles)/;
+
+/** A module of the bundler; its identifier has the path of its file. */
+interface StyleModule {
+  readonly identifier: () => string;
+}
+
+/**
  * Options of the bundler that make a build cheaper or its result smaller, without changing the pages. All of
  * them use documented plugin hooks.
  *
@@ -20,8 +38,28 @@ export default function bundlerOptionsPlugin(
       return isServer
         ? // "eager" still runs a page's module only on demand, but puts it into no separate file.
           {module: {parser: {javascript: {dynamicImportMode: 'eager'}}}}
-        : // Docusaurus names every chunk: with names as ids, the first script needs no list of both.
-          {optimization: {chunkIds: 'named'}};
+        : {
+            optimization: {
+              // Docusaurus names every chunk: with names as ids, the first script needs no list of both.
+              chunkIds: 'named',
+              splitChunks: {
+                cacheGroups: {
+                  // Packages that only one part of the site uses stay in its file: fewer requests.
+                  defaultVendors: {
+                    test: /[\\/]node_modules[\\/]/,
+                    minChunks: 2,
+                    priority: -10,
+                    reuseExistingChunk: true,
+                  },
+                  // Docusaurus puts all styles into one file, because their order matters. These style only
+                  // elements of their own, with class names of their own, and come after the others as before.
+                  styles: {test: (module: StyleModule) => !LATER_STYLES.test(module.identifier())},
+                  // One file for the pages with code (src/mdx/code-blocks); the others do not load it.
+                  codeBlock: {name: 'code-block', test: CODE_BLOCK, priority: 45, enforce: true},
+                },
+              },
+            },
+          };
     },
   };
 }

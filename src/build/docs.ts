@@ -46,7 +46,7 @@ export default async function docsPlugin(
 docsPlugin.validateOptions = validateOptions;
 
 /**
- * Adds routes to the pages of the release at the site's root.
+ * Adds routes to the pages of the release at the site's root, and leaves out what no page shows.
  *
  * @param route a route of the docs plugin: all docs, a release, or the pages of a release
  * @param root path of the release
@@ -66,7 +66,9 @@ export function withPages(
   const version = route.props?.version as PropVersionMetadata | undefined;
   return {
     ...route,
-    ...(version && {props: {...route.props, version: withBase(version, root)}}),
+    // Every page of a release loads this. Only cards that list docs (`DocCard`) read `docs`, which has the
+    // description of each page, and no page has such cards.
+    ...(version && {props: {...route.props, version: {...withBase(version, root), docs: {}}}}),
     routes: route.routes.map((inner) => withPages(inner, root, component, added)),
   };
 }

@@ -1,3 +1,4 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import purge from '@fullhuman/postcss-purgecss';
@@ -14,10 +15,31 @@ const SOURCES = [
   'node_modules/@docusaurus/{core,theme-classic,theme-common,plugin-content-docs}/lib/**/*.js',
 ];
 
+/** Folders of the style sheets that read variables of Infima, besides Infima itself. */
+const STYLES = [
+  'src',
+  'node_modules/@docusaurus/theme-classic/lib',
+  'node_modules/@docusaurus/theme-common/lib',
+];
+
 /** Classes that code composes, such as `alert--${type}`, and those of the highlighter. */
 const COMPOSED = [/^alert--/, /^admonition-/, /^language-/, /^theme-/, /^token/, /^col--\d/];
 
-/** Leaves unused rules out of Infima. It reads all sources, so other style sheets are skipped. */
+/** The variables of Infima that a style sheet reads. */
+const variablesIn = (css: string): string[] => css.match(/(?<=var\(\s*)--ifm-[\w-]+/g) ?? [];
+
+/** The variables of Infima that our style sheets and those of the theme read. */
+function variablesRead(siteDir: string): string[] {
+  return STYLES.map((folder) => path.join(siteDir, folder))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder, {recursive: true, encoding: 'utf8'})
+        .filter((file) => file.endsWith('.css'))
+        .flatMap((file) => variablesIn(readFileSync(path.join(folder, file), 'utf8'))),
+    );
+}
+
+/** Leaves unused rules and variables out of Infima. It reads all sources, so other style sheets are skipped. */
 function withoutUnused(siteDir: string): Plugin {
   const {OnceExit} = purge({
     content: SOURCES.map((glob) => path.posix.join(siteDir, glob)),
@@ -25,8 +47,14 @@ function withoutUnused(siteDir: string): Plugin {
   }) as {readonly OnceExit: (root: Root, helpers: Helpers) => Promise<void>};
   return {
     postcssPlugin: 'unused-rules-of-infima',
-    OnceExit: (root, helpers) =>
-      /[\\/]infima[\\/]/.test(root.source?.input.file ?? '') ? OnceExit(root, helpers) : undefined,
+    async OnceExit(root, helpers) {
+      if (!/[\\/]infima[\\/]/.test(root.source?.input.file ?? '')) return;
+      await OnceExit(root, helpers);
+      const read = new Set([...variablesRead(siteDir), ...variablesIn(root.toString())]);
+      root.walkDecls(/^--ifm-/, (declaration) => {
+        if (!read.has(declaration.prop)) declaration.remove();
+      });
+    },
   };
 }
 

@@ -46,9 +46,9 @@ const forAgents = `<div hidden data-markdown-ignore>For AI agents: <a href="<%= 
  *
  * - It adds a note for scripts that fail, and a pointer for programs.
  * - What themes and plugins add before the body (`preBodyTags`) is left out. Of the two tags that
- *   theme-classic puts there, the script is replaced by ours, so that the policy needs no inline styles;
- *   the sprite of the external-link icon is not needed (`src/ui/Icon/index`). If a
- *   plugin needs a tag there, add it here.
+ *   theme-classic puts there, the script is replaced by ours, and the sprite of the external-link icon by
+ *   a rule in src/css/text.css, so that the policy needs no inline styles. If a plugin needs a tag there,
+ *   add it here.
  * - Browsers delay the first paint until the whole navbar has loaded: its right half is aligned to the right
  *   edge, so each part that loaded later would move the parts before it.
  */

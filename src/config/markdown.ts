@@ -4,6 +4,7 @@ import remarkKnownErrors from '../features/error-finder/remark-known-errors.ts';
 import recmaLocalJsx from '../mdx/local-jsx/index.ts';
 import remarkPageTools from '../features/page-tools/remark.ts';
 import remarkDiagramSize from '../features/diagrams/remark-diagram-size.ts';
+import remarkCodeBlocks from '../mdx/code-blocks/index.ts';
 import remarkDataTable from '../mdx/data-table/index.ts';
 import remarkUiSketch from '../mdx/ui-sketch/index.ts';
 import remarkReleaseDiff from '../features/release-diff/remark-link.ts';
@@ -27,7 +28,7 @@ export const markdownPipeline = {
     remarkPageTools,
     remarkOldRelease,
   ],
-  remarkPlugins: [remarkSetupUnmark, remarkTerms],
+  remarkPlugins: [remarkSetupUnmark, remarkTerms, remarkCodeBlocks],
   rehypePlugins: [rehypeTables],
   recmaPlugins: [recmaLocalJsx],
 };

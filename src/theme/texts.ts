@@ -3,8 +3,6 @@ export const TEXTS = {
   allAuthors: 'All authors',
   allTags: 'All tags',
   contents: 'Table of contents',
-  readPost: 'Read the whole post',
-  readPostNamed: (title: string): string => `Read the whole post: ${title}`,
   code: (title: string): string => `Code: ${title}`,
   plainText: 'plain text',
   download: 'Download',

@@ -1,3 +1,5 @@
+import type {Locator} from '@playwright/test';
+
 import {expect, hydrated, site, test} from './fixtures.ts';
 
 test.describe('navbar', () => {
@@ -228,10 +230,20 @@ test.describe('a docs page', () => {
 
   test('marks links that leave the site with an icon', async ({page}) => {
     await page.goto(site('/'));
+    /** Width and drawing of what follows the text of a link. */
+    const iconOf = (link: Locator): Promise<readonly string[]> =>
+      link.evaluate((element) => {
+        const {content, width, maskImage} = getComputedStyle(element, '::after');
+        return content === 'none' ? [] : [width, maskImage.slice(0, 19)];
+      });
+    const icon = 'url("data:image/svg';
     const external = page.locator('main .markdown a[href^="https://discord.gg"]').first();
-    await expect(external.locator('svg')).toBeVisible();
+    expect(await iconOf(external)).toEqual(['11px', icon]);
     const internal = page.locator('main .markdown a[href$="/quickstart"]').first();
-    await expect(internal.locator('svg')).toHaveCount(0);
+    expect(await iconOf(internal)).toEqual([]);
+    const inFooter = page.locator('footer a[href^="https://discord.gg"] svg');
+    await expect(inFooter).toBeVisible();
+    await expect(inFooter).toHaveCSS('mask-image', /^url\("data:image\/svg/);
   });
 
   test('has code blocks that name their language, copy and wrap', async ({page, context}, {

@@ -3,7 +3,8 @@ import {readFile} from 'node:fs/promises';
 import {beforeAll, describe, expect, it} from 'vitest';
 
 import {Docs} from '../../mcp/docs.ts';
-import {callTool, Library} from '../../mcp/tools.ts';
+import {Library} from '../../mcp/tool.ts';
+import {callTool} from '../../mcp/tools.ts';
 import type {ErrorSamples} from '../../scripts/bench/errors/evaluate.ts';
 import {heldOut} from '../../scripts/bench/search/held-out.ts';
 import {resultsOf} from '../../scripts/bench/search/tool-results.ts';

@@ -11,7 +11,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {data} from '../../../mcp/__tests__/fixture.ts';
 import {Docs} from '../../../mcp/docs.ts';
 import {serveHttp} from '../../../mcp/http.ts';
-import {Library} from '../../../mcp/tools.ts';
+import {Library} from '../../../mcp/tool.ts';
 import {ask} from '../../nginx/request.ts';
 import {type RunningNginx, startNginx, whyNoNginx} from '../../nginx/start.ts';
 

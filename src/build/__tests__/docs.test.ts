@@ -10,6 +10,7 @@ const release = (path: string, href: string): RouteConfig => ({
   component: 'Version',
   props: {
     version: {
+      docs: {page: {id: 'page', title: 'Page', description: 'About it.', sidebar: 'docs'}},
       docsSidebars: {
         docs: [
           {type: 'link', label: 'Page', href: '/base/page', docId: 'page'},
@@ -41,6 +42,11 @@ describe('pages added to the docs', () => {
     expect(JSON.stringify(latest?.props)).toContain('"href":"/base/changes"');
     expect(JSON.stringify(latest?.props)).toContain('"href":"/base/page"');
     expect(JSON.stringify(old?.props)).toContain('"href":"https://example.com/"');
+  });
+
+  it('do not load the description of every page', () => {
+    expect(JSON.stringify(latest?.props)).toContain('"docs":{}');
+    expect(JSON.stringify(old?.props)).not.toContain('About it.');
   });
 
   it('are named among the pages of that release', () => {

@@ -19,6 +19,8 @@ export default function smallerModulesPlugin({generatedFilesDir}: LoadContext): 
         registry: read('registry.js'),
         chunkNames: read('routesChunkNames.json'),
         config: read('docusaurus.config.mjs'),
+        siteMetadata: read('site-metadata.json'),
+        globalData: read('globalData.json'),
       });
       const folder = path.join(generatedFilesDir, 'smaller-modules');
       const write = (file: string, text: string): string => {
@@ -27,13 +29,16 @@ export default function smallerModulesPlugin({generatedFilesDir}: LoadContext): 
         return path.join(folder, file);
       };
       write('routes.json', written.table);
+      write('global-data.json', written.globalData);
       return {
         // Before the alias of the whole folder.
         mergeStrategy: {'resolve.alias': 'prepend'},
         resolve: {
           alias: {
             '@generated/docusaurus.config$': write('config.json', written.config),
+            '@generated/globalData$': path.join(__dirname, 'globalData.ts'),
             '@generated/registry$': write('registry.js', written.registry),
+            '@generated/site-metadata$': write('site-metadata.json', written.siteMetadata),
             '@generated/routes$': path.join(__dirname, 'routes.ts'),
             '@generated/routesChunkNames$': path.join(__dirname, 'routesChunkNames.ts'),
             tslib$: path.join(__dirname, 'tslib.ts'),

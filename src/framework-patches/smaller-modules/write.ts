@@ -1,6 +1,16 @@
 import vm from 'node:vm';
 
-import type {ChunkNames, Route, Row} from './table.ts';
+import {
+  type ChunkNames,
+  type DocEntry,
+  type GlobalData,
+  type Release,
+  type Route,
+  type Row,
+  type ShortDocs,
+  usualDoc,
+  withDocs,
+} from './table.ts';
 
 /** The modules that Docusaurus generates, as text. */
 export interface Generated {
@@ -8,19 +18,31 @@ export interface Generated {
   readonly registry: string;
   readonly chunkNames: string;
   readonly config: string;
+  readonly siteMetadata: string;
+  readonly globalData: string;
 }
 
-/** Their replacements: the table of routes, a registry and a configuration without what only a build uses. */
+/**
+ * Their replacements: the table of routes, a registry, a configuration without what only a build uses, the
+ * versions of Docusaurus and the site without those of the plugins, which only the debug plugin shows, and the
+ * data of the plugins with a short list of pages.
+ */
 export interface Smaller {
   readonly table: string;
   readonly registry: string;
   readonly config: string;
+  readonly siteMetadata: string;
+  readonly globalData: string;
 }
 
 /** Keys of the configuration that only a build reads. */
 const BUILD_ONLY = [
   'headTags',
   'markdown',
+  'onBrokenAnchors',
+  'onBrokenLinks',
+  'onBrokenMarkdownLinks',
+  'onDuplicateRoutes',
   'plugins',
   'presets',
   'scripts',
@@ -57,7 +79,7 @@ function rowsOf(
   return routes.map(({path, component, routes: below, ...attributes}) => {
     const own = names[`${path}-${String(component)}`];
     if (own === undefined || !path.startsWith(parent)) throw unexpected('routes.js');
-    const row = [path.slice(parent.length), String(component), attributes, own] as const;
+    const row = [path.slice(parent.length), attributes, own] as const;
     return below ? [...row, rowsOf(below, names, path)] : row;
   });
 }
@@ -74,19 +96,40 @@ function readConfig(text: string): Record<string, unknown> {
   }
 }
 
+/** The pages of a release in the form from which `globalDataOf` makes them again. */
+function shortDocs({path, docs}: Release<readonly DocEntry[]>): ShortDocs {
+  const sidebar = docs[0]?.sidebar ?? '';
+  return [
+    sidebar,
+    ...docs.map((doc) => {
+      const usual = JSON.stringify(usualDoc(path, doc.id, sidebar));
+      return JSON.stringify(doc) === usual ? doc.id : doc;
+    }),
+  ];
+}
+
 /**
  * Converts the modules to smaller ones.
  *
  * @param generated what Docusaurus wrote
  * @throws Error if it does not look as expected
  */
-export function smaller({routes, registry, chunkNames, config}: Generated): Smaller {
+export function smaller({
+  routes,
+  registry,
+  chunkNames,
+  config,
+  siteMetadata,
+  globalData,
+}: Generated): Smaller {
   const names = JSON.parse(chunkNames) as Record<string, ChunkNames>;
   const entries = [...registry.matchAll(ENTRY)].map(
     ([, name = '', load = '']) => `${name}:[${load}]`,
   );
   if (entries.length === 0 || entries.length !== registry.split('require.resolveWeak(').length - 1)
     throw unexpected('registry.js');
+  const metadata = JSON.parse(siteMetadata) as Record<string, unknown>;
+  if (!('pluginVersions' in metadata)) throw unexpected('site-metadata.json');
   return {
     table: JSON.stringify(rowsOf(readRoutes(routes), names, '')),
     registry: `export default {\n${entries.join(',\n')}\n};\n`,
@@ -95,5 +138,9 @@ export function smaller({routes, registry, chunkNames, config}: Generated): Smal
         Object.entries(readConfig(config)).filter(([key]) => !BUILD_ONLY.includes(key)),
       ),
     ),
+    globalData: JSON.stringify(
+      withDocs(JSON.parse(globalData) as GlobalData<readonly DocEntry[]>, shortDocs),
+    ),
+    siteMetadata: JSON.stringify({...metadata, pluginVersions: {}}),
   };
 }

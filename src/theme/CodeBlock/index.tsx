@@ -1,24 +1,22 @@
 // Ejected from @docusaurus/theme-classic 3.8.1 (CodeBlock).
-// Reason for overriding: the original renders each block again after hydration, because colours of a theme may
-// be inline styles. Here they are classes, and the server's markup stays.
-import ElementContent from '@theme/CodeBlock/Content/Element';
-import StringContent from '@theme/CodeBlock/Content/String';
+// Reason for overriding: every page loads the original, with or without code. Here the pages with blocks bring
+// along what draws them (src/mdx/code-blocks). And the original renders each block again after hydration,
+// because colors of a theme may be inline styles; here they are classes, and the server's markup stays.
 import type {Props} from '@theme/CodeBlock';
-import {Children, isValidElement, type ReactNode} from 'react';
+import {lazy, type ReactNode, Suspense} from 'react';
 
-/** The children as one string, if they are only text: such a block can be coloured and copied. */
-function asText(children: ReactNode): ReactNode {
-  if (Children.toArray(children).some((child) => isValidElement(child))) {
-    return children;
-  }
-  return Array.isArray(children) ? children.join('') : children;
-}
+import {brought} from './brought.ts';
 
-export default function CodeBlock({children: rawChildren, ...props}: Props): ReactNode {
-  const children = asText(rawChildren);
-  return typeof children === 'string' ? (
-    <StringContent {...props}>{children}</StringContent>
+/** For a block that a component creates in the browser, on a page whose text has none. */
+const LaterBlock = lazy(() => import('./block.tsx'));
+
+export default function CodeBlock(props: Props): ReactNode {
+  const Block = brought();
+  return Block ? (
+    <Block {...props} />
   ) : (
-    <ElementContent {...props}>{children}</ElementContent>
+    <Suspense fallback={null}>
+      <LaterBlock {...props} />
+    </Suspense>
   );
 }

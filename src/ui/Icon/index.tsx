@@ -5,17 +5,7 @@ import styles from './styles.module.css';
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'name'> {
   /** The drawing in `styles.module.css`. */
-  readonly name:
-    | 'edit'
-    | 'external'
-    | 'home'
-    | 'info'
-    | 'menu'
-    | 'moon'
-    | 'search'
-    | 'sun'
-    | 'system'
-    | 'warning';
+  readonly name: 'moon' | 'search' | 'sun';
 }
 
 /**

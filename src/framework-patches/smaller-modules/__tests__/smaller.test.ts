@@ -1,6 +1,14 @@
 import {describe, expect, it} from 'vitest';
 
-import {chunkNamesOf, type Row, routesOf} from '../table.ts';
+import {
+  chunkNamesOf,
+  type GlobalData,
+  globalDataOf,
+  type Route,
+  type ShortDocs,
+  type Row,
+  routesOf,
+} from '../table.ts';
 import {readRoutes, smaller} from '../write.ts';
 
 // As Docusaurus 3.8.1 writes them.
@@ -18,8 +26,8 @@ export default [
     component: ComponentCreator('/base/', 'cdb'),
     routes: [
       {
-        path: '/base/0.3.2',
-        component: ComponentCreator('/base/0.3.2', 'ce8'),
+        path: '/base/',
+        component: ComponentCreator('/base/', 'ce8'),
         routes: [
           {
             path: '/base/0.3.2/intro',
@@ -40,7 +48,7 @@ export default [
 const NAMES = {
   '/base/search-4ab': {__comp: 'aa'},
   '/base/-cdb': {__comp: 'bb', __context: {plugin: 'cc'}},
-  '/base/0.3.2-ce8': {__comp: 'dd', items: [{content: 'ee'}, {content: 'ff'}]},
+  '/base/-ce8': {__comp: 'dd', items: [{content: 'ee'}, {content: 'ff'}]},
   '/base/0.3.2/intro-8f4': {__comp: 'gg', content: 'hh'},
 };
 const REGISTRY = `export default {
@@ -55,31 +63,81 @@ export default {
   "themeConfig": {"docs": {}}
 };
 `;
+const METADATA =
+  '{"docusaurusVersion": "3.8.1", "pluginVersions": {"kamiwaza-build": {"type": "local"}}}';
+const GLOBAL_DATA = {
+  'docusaurus-plugin-content-docs': {
+    default: {
+      path: '/base/',
+      versions: [
+        {
+          name: 'current',
+          path: '/base/',
+          docs: [
+            {id: 'a/b', path: '/base/a/b', sidebar: 'docs'},
+            {id: 'intro', path: '/base/', sidebar: 'docs'},
+            {id: 'alone', path: '/base/alone'},
+            {id: 'other', path: '/base/other', sidebar: 'more'},
+          ],
+          sidebars: {docs: {link: {path: '/base/', label: 'intro'}}},
+        },
+        {name: '0.3.2', path: '/base/0.3.2', docs: [{id: 'a', path: '/base/0.3.2/a'}]},
+        {name: '0.1', path: '/base/0.1', docs: []},
+      ],
+      breadcrumbs: true,
+    },
+  },
+  search: {default: {limit: 8}},
+};
 const generated = {
   routes: ROUTES,
   registry: REGISTRY,
   chunkNames: JSON.stringify(NAMES),
   config: CONFIG,
+  siteMetadata: METADATA,
+  globalData: JSON.stringify(GLOBAL_DATA),
 };
 
 describe('smaller modules', () => {
-  const {table, registry, config} = smaller(generated);
+  const {table, registry, config, siteMetadata, globalData} = smaller(generated);
   const rows = JSON.parse(table) as Row[];
 
-  it('have the routes of the original, with the same components', () => {
-    expect(routesOf(rows, (_path, hash) => hash)).toEqual(readRoutes(ROUTES));
-    const made: string[] = [];
-    routesOf(rows, (path, hash) => made.push(`${path} ${String(hash)}`));
-    expect(made).toEqual([
-      '/base/search 4ab',
-      '/base/ cdb',
-      '/base/0.3.2 ce8',
-      '/base/0.3.2/intro 8f4',
+  it('have the routes of the original, whose components have the same chunks', () => {
+    const chunks = chunkNamesOf(rows);
+    /** The routes with the names of their component's chunks, for one way of writing them. */
+    const withChunks = (routes: readonly Route[], names: Record<string, unknown>): unknown =>
+      routes.map(({component, routes: below, ...route}) => ({
+        ...route,
+        chunks: names[`${route.path}-${String(component)}`],
+        ...(below && {below: withChunks(below, names)}),
+      }));
+    expect(
+      withChunks(
+        routesOf(rows, (_path, key) => key),
+        chunks,
+      ),
+    ).toEqual(withChunks(readRoutes(ROUTES), NAMES));
+    expect(Object.values(chunks)).toEqual(Object.values(NAMES));
+  });
+
+  it('tell routes with one path apart, in the form that the prefetching reads', () => {
+    const keys: string[] = [];
+    routesOf(rows, (path, key) => keys.push(`${path}-${String(key)}`));
+    expect(keys).toEqual(Object.keys(chunkNamesOf(rows)));
+    expect(new Set(keys).size).toBe(keys.length);
+    // lib/client/docusaurus.js of Docusaurus takes what follows the last hyphen off.
+    expect(keys.map((key) => key.replace(/-[^-]+$/, ''))).toEqual([
+      '/base/search',
+      '/base/',
+      '/base/',
+      '/base/0.3.2/intro',
     ]);
   });
 
-  it('have the names of the original chunks', () => {
-    expect(chunkNamesOf(rows)).toEqual(NAMES);
+  it('have the data of the plugins, with a page by its id if the rest follows from it', () => {
+    const short = JSON.parse(globalData) as GlobalData<ShortDocs>;
+    expect(globalDataOf(short)).toEqual(GLOBAL_DATA);
+    expect(globalData).toContain('["docs","a/b",{"id":"intro"');
   });
 
   it('load each chunk, and leave out what only the server reads', () => {
@@ -88,6 +146,7 @@ describe('smaller modules', () => {
     );
     expect(registry).not.toContain('resolveWeak');
     expect(JSON.parse(config)).toEqual({title: 'Docs', themeConfig: {docs: {}}});
+    expect(JSON.parse(siteMetadata)).toEqual({docusaurusVersion: '3.8.1', pluginVersions: {}});
   });
 
   it.each([
@@ -98,6 +157,7 @@ describe('smaller modules', () => {
     ['registry.js', {registry: 'export default {};'}],
     ['docusaurus.config.mjs', {config: 'export const config = {};'}],
     ['docusaurus.config.mjs', {config: 'export default make();'}],
+    ['site-metadata.json', {siteMetadata: '{}'}],
   ])('stop the build if %s looks different', (file, change) => {
     expect(() => smaller({...generated, ...change})).toThrow(
       `.docusaurus/${file} no longer looks as src/framework-patches/smaller-modules expects`,

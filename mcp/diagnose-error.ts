@@ -1,0 +1,130 @@
+import {knownErrors} from '../src/data/known-errors/index.ts';
+import {errorPath} from '../src/data/known-errors/pages.ts';
+import type {Command, KnownError, Step} from '../src/data/known-errors/types.ts';
+import {findErrors} from '../src/features/error-finder/match.ts';
+import {cutLines, DEFAULT_TOKENS, tokens} from '../src/site/text/budget.ts';
+
+import {ArgumentError, maxTokens} from './arguments.ts';
+import {type Docs, short} from './docs.ts';
+import {about, absoluteLinks, number, text, type Tool} from './tool.ts';
+
+/** Finds known errors in a log. */
+export const diagnoseError: Tool = {
+  name: 'diagnose_error',
+  title: 'Diagnose an error',
+  description:
+    'Find known errors (Kamiwaza, vLLM, llama.cpp, Docker, CUDA, WSL, ...) in a log or error message, with cause, fix and how to verify it. Causes come before their consequences.',
+  signature: {
+    properties: {
+      log: {type: 'string', description: 'Log or message; of long logs the end counts'},
+      max_tokens: maxTokens,
+    },
+    required: ['log'],
+  },
+  async run(args, {docs, search}) {
+    const log = text(args, 'log') ?? '';
+    const budget = number(args, 'max_tokens', DEFAULT_TOKENS);
+    const release = docs.latest;
+    if (log.trim() === '') throw new ArgumentError('The argument "log" is empty.');
+    const findings = findErrors(log, knownErrors);
+    const byId = new Map(knownErrors.map((entry) => [entry.id, entry]));
+    if (findings.matches.length === 0) {
+      const mentions = findings.mentions.flatMap((id) => byId.get(id) ?? []);
+      const {hits} = await search.find(lastLines(log), '', '', 3);
+      return {
+        text: [
+          `${about(docs, release)}: no known error in this log.`,
+          ...mentions.map(
+            (entry) => `Perhaps related: ${entry.title}, ${docs.address(errorPath(entry))}`,
+          ),
+          ...(hits.length === 0 ? [] : ['Pages that may help:']),
+          ...hits.map((hit) => `- ${hit.page}: ${docs.address(hit.route, hit.anchor)}`),
+        ].join('\n'),
+      };
+    }
+    const count = findings.matches.length;
+    const skipped =
+      findings.skipped > 0
+        ? ` The first ${String(findings.skipped)} characters were not read.`
+        : '';
+    const parts = [
+      `${about(docs, release)}: ${String(count)} known ${count === 1 ? 'error' : 'errors'}, causes first.${skipped}`,
+    ];
+    if (findings.advice.length > 0) {
+      const said = findings.advice.map((quote) => `> ${short(quote.text)}`);
+      parts.push(`The log itself advises:\n${said.join('\n')}`);
+    }
+    let spent = tokens(parts.join('\n\n'));
+    const left: KnownError[] = [];
+    for (const match of findings.matches) {
+      const entry = byId.get(match.id);
+      if (entry === undefined) continue;
+      const room = budget - spent - 120;
+      const lines = match.hits.map(
+        ({line, parts: shown}) =>
+          `Line ${String(line)}: ${short(shown.map((part) => part.text).join(''))}`,
+      );
+      const full = errorText(docs, entry, match.omit, lines).split('\n');
+      if (room < 200 && parts.length > 1) {
+        left.push(entry);
+        continue;
+      }
+      const cut = cutLines(full, room);
+      spent += tokens(cut.text) + 2;
+      parts.push(cut.text);
+      if (!cut.complete) left.push(entry);
+    }
+    if (left.length > 0) {
+      const named = left.map((entry) => `${entry.title}: ${docs.address(errorPath(entry))}`);
+      parts.push(
+        cutLines(['[Left out by the token budget; read with read_page:', ...named], 110).text,
+      );
+    }
+    return {text: parts.join('\n\n')};
+  },
+};
+
+/** The end of a log, which has its own error message. */
+function lastLines(log: string): string {
+  const lines = log.trimEnd().split('\n').slice(-40);
+  const telling = lines.filter((line) =>
+    /error|exception|fail|denied|refused|cannot|unable/i.test(line),
+  );
+  return (telling.length > 0 ? telling : lines).slice(-3).join(' ').slice(-600);
+}
+
+function errorText(
+  docs: Docs,
+  entry: KnownError,
+  omit: readonly number[],
+  lines: readonly string[],
+): string {
+  const commandLines = (commands: readonly Command[]): string[] => {
+    const texts = [...new Set(commands.map(({code}) => code))];
+    return texts.flatMap((code) => {
+      const same = commands.filter((one) => one.code === code);
+      const platforms = same.flatMap(({platform}) => platform ?? []);
+      return [
+        ...(platforms.length === 0 ? [] : [`   ${platforms.join(', ')}:`]),
+        `   \`\`\`${same[0]?.language ?? ''}`,
+        ...code.split('\n').map((line) => `   ${line}`),
+        '   ```',
+      ];
+    });
+  };
+  const step = ({text: words, commands = []}: Step): string =>
+    [absoluteLinks(docs, words), ...commandLines(commands)].join('\n');
+  const steps = entry.steps.filter((_, index) => !omit.includes(index));
+  return [
+    `## ${entry.title}`,
+    `${docs.address(errorPath(entry))} (${entry.kamiwaza ? 'Kamiwaza' : 'not specific to Kamiwaza'}, ${entry.component})`,
+    ...lines,
+    '',
+    `Cause: ${absoluteLinks(docs, entry.cause)}`,
+    '',
+    ...steps.map((one, index) => `${String(index + 1)}. ${step(one)}`),
+    '',
+    `Verify: ${step(entry.verify)}`,
+    `Sources: ${entry.sources.map(({title, url}) => `${title} ${url.startsWith('/') ? docs.address(url) : url}`).join('; ')}`,
+  ].join('\n');
+}

@@ -1,0 +1,55 @@
+import {cutLines, DEFAULT_TOKENS, tokens} from '../src/site/text/budget.ts';
+
+import {maxTokens} from './arguments.ts';
+import {about, number, text, type Tool, version} from './tool.ts';
+
+/** Reads a page or a section. */
+export const readPage: Tool = {
+  name: 'read_page',
+  title: 'Read a page',
+  description:
+    'Read a page of the docs as Markdown, whole or one section. Long pages come in parts: the answer says what was left out.',
+  signature: {
+    properties: {
+      page: {type: 'string', description: 'Path, address or title, e.g. /models/overview'},
+      section: {type: 'string', description: 'Anchor or heading'},
+      version,
+      from_line: {type: 'integer', minimum: 0, description: 'Continue at this line'},
+      max_tokens: maxTokens,
+    },
+    required: ['page'],
+  },
+  run(args, {docs}) {
+    const budget = number(args, 'max_tokens', DEFAULT_TOKENS);
+    const wanted = text(args, 'page') ?? '';
+    const {page, anchor} = docs.find(wanted, text(args, 'version'));
+    const name = text(args, 'section') ?? anchor;
+    const section = name === '' ? undefined : docs.section(page, name);
+    const start = Math.min(
+      Math.max(section?.from ?? 0, number(args, 'from_line', 0)),
+      page.lines.length,
+    );
+    const end = section?.to ?? page.lines.length;
+    const head = [
+      `# ${page.title}`,
+      `${about(docs, page.release)}, ${docs.address(page.route, section?.anchor)}`,
+    ].join('\n');
+    const lines = page.lines.slice(start, end);
+    // Space for the head, and for the note on how to continue.
+    const whole = tokens(lines.join('\n')) + tokens(head) + lines.length <= budget - 20;
+    const cut = cutLines(lines, whole ? budget : budget - tokens(head) - 130);
+    const parts = [head, cut.text.trim()];
+    if (!cut.complete) {
+      const next = start + cut.lines;
+      const rest = page.sections
+        .filter(({from}) => from >= next && from < end)
+        .map((one) => `#${one.anchor}`);
+      const named = cutLines([rest.join(', ')], 70).text;
+      parts.push(
+        `[Left out: lines ${String(next)} to ${String(end)}${rest.length === 0 ? '' : `, with the sections ${named}`}. ` +
+          `Continue with from_line ${String(next)}, or name a section.]`,
+      );
+    }
+    return {text: parts.join('\n\n')};
+  },
+};

@@ -1,0 +1,62 @@
+import type {Arguments, Signature} from './arguments.ts';
+import type {ReleaseData} from './data.ts';
+import type {Docs} from './docs.ts';
+import {Search} from './search.ts';
+import {symbolsOf, type Symbol} from './symbols.ts';
+
+/** The answer of a tool. */
+export interface ToolAnswer {
+  readonly text: string;
+  /** True if the question was valid and nothing was found. */
+  readonly isError?: boolean;
+}
+
+/** A tool: how agents see it, and what it does. */
+export interface Tool {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly signature: Signature;
+  readonly run: (args: Arguments, library: Library) => Promise<ToolAnswer> | ToolAnswer;
+}
+
+/** What the tools read. Calls do not change it, so all callers share one. */
+export class Library {
+  readonly docs: Docs;
+  readonly search: Search;
+  readonly #symbols = new Map<ReleaseData, readonly Symbol[]>();
+
+  constructor(docs: Docs) {
+    this.docs = docs;
+    this.search = new Search(docs.data);
+  }
+
+  symbols(release: ReleaseData): readonly Symbol[] {
+    const known = this.#symbols.get(release) ?? symbolsOf(release);
+    this.#symbols.set(release, known);
+    return known;
+  }
+}
+
+/** An argument as text; undefined if it is missing. */
+export const text = (args: Arguments, name: string): string | undefined =>
+  args[name] === undefined ? undefined : String(args[name]);
+/** An argument as a number, or another one if it is missing. */
+export const number = (args: Arguments, name: string, otherwise: number): number =>
+  typeof args[name] === 'number' ? args[name] : otherwise;
+
+/** The argument that names a release. */
+export const version = {
+  type: 'string',
+  description: 'Release, e.g. 0.5.0; default: latest',
+} as const;
+
+/** Links to site paths as addresses. */
+export function absoluteLinks(docs: Docs, markdown: string): string {
+  return markdown.replace(/\]\((\/[^)\s]*)\)/g, (_, path: string) => `](${docs.address(path)})`);
+}
+
+/** Names the release in every answer. */
+export function about(docs: Docs, release: ReleaseData): string {
+  return `Kamiwaza ${release.name}${release === docs.latest ? ' (latest)' : ''}`;
+}

@@ -1,5 +1,5 @@
 import {bash, powershell} from './define.ts';
-import type {Command, Platform, Source, Step} from './types.ts';
+import type {Command, InstallMethod, Platform, Source, Step} from './types.ts';
 
 /** The same command, for readers of one platform only. */
 export function on(platform: Platform, command: Command): Command {
@@ -7,7 +7,7 @@ export function on(platform: Platform, command: Command): Command {
 }
 
 /** The same command, for one way of installing the platform on Linux. */
-export function installedBy(method: 'ubuntu' | 'tarball', command: Command): Command {
+export function installedBy(method: InstallMethod, command: Command): Command {
   return {...command, platform: 'linux', method};
 }
 

@@ -41,7 +41,7 @@ for (const file of files.split('\0').filter((name) => name !== '' && existsSync(
   cpSync(file, path.join(folder, file));
 }
 rmSync(path.join(folder, 'package-lock.json'));
-// They compare pinned versions, which differ here on purpose.
+// These tests compare pinned versions, which differ here on purpose.
 for (const test of ['src/theme/__tests__/overrides.test.ts', 'tests/repository']) {
   rmSync(path.join(folder, test), {recursive: true});
 }

@@ -725,8 +725,7 @@ export const httpErrors: readonly KnownError[] = [
       {...variant('HTTP/2 401'), code: true},
     ),
     follows: ['sdk-login-refused', 'sdk-no-authenticator'],
-    cause:
-      `The user name, password or key is wrong or expired, or none was sent. ${DIRECT_LOGIN}`,
+    cause: `The user name, password or key is wrong or expired, or none was sent. ${DIRECT_LOGIN}`,
     steps: [
       {
         text: 'Give the client an authenticator.',

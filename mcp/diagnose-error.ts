@@ -2,6 +2,7 @@ import {knownErrors} from '../src/data/known-errors/index.ts';
 import {errorPath} from '../src/data/known-errors/pages.ts';
 import type {Command, KnownError, Step} from '../src/data/known-errors/types.ts';
 import {findErrors} from '../src/features/error-finder/match.ts';
+import {distinct} from '../src/features/error-finder/platform.ts';
 import {cutLines, DEFAULT_TOKENS, tokens} from '../src/site/text/budget.ts';
 
 import {ArgumentError, maxTokens} from './arguments.ts';
@@ -99,19 +100,13 @@ function errorText(
   omit: readonly number[],
   lines: readonly string[],
 ): string {
-  const commandLines = (commands: readonly Command[]): string[] => {
-    const texts = [...new Set(commands.map(({code}) => code))];
-    return texts.flatMap((code) => {
-      const same = commands.filter((one) => one.code === code);
-      const platforms = same.flatMap(({platform}) => platform ?? []);
-      return [
-        ...(platforms.length === 0 ? [] : [`   ${platforms.join(', ')}:`]),
-        `   \`\`\`${same[0]?.language ?? ''}`,
-        ...code.split('\n').map((line) => `   ${line}`),
-        '   ```',
-      ];
-    });
-  };
+  const commandLines = (commands: readonly Command[]): string[] =>
+    distinct(commands).flatMap(({code, language, names}) => [
+      ...(names.length === 0 ? [] : [`   ${names.join(', ')}:`]),
+      `   \`\`\`${language}`,
+      ...code.split('\n').map((line) => `   ${line}`),
+      '   ```',
+    ]);
   const step = ({text: words, commands = []}: Step): string =>
     [absoluteLinks(docs, words), ...commandLines(commands)].join('\n');
   const steps = entry.steps.filter((_, index) => !omit.includes(index));

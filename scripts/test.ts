@@ -113,7 +113,7 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-/** Runs a command. Beside others its output comes in one piece at the end. Returns whether it succeeded. */
+/** Runs a command. Next to others, its output comes in one piece at the end. Returns whether it succeeded. */
 async function run(step: Step): Promise<boolean> {
   const [command = '', ...args] = step.command;
   const child = spawn(path.join('node_modules', '.bin', command), args, {

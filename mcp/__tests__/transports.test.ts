@@ -1,5 +1,5 @@
 // The bundled file as agents run it: from its own folder, with only Node.js, through the official client.
-import {type ChildProcess, spawn} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {request} from 'node:http';
 import {tmpdir} from 'node:os';
@@ -10,43 +10,26 @@ import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {bundle} from '../../scripts/mcp/bundle.ts';
+import {type RunningServer, startServer} from '../../scripts/mcp/start.ts';
 
 import {data} from './fixture.ts';
 
 let folder: string;
 let file: string;
-let child: ChildProcess;
-let port: number;
+let server: RunningServer;
 
 /** An environment in which no package of this repository is found. */
 const env = {PATH: process.env.PATH ?? ''};
-
-async function listening(server: ChildProcess): Promise<number> {
-  return new Promise((resolve, reject) => {
-    let said = '';
-    server.stderr?.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const found = /listens at http:\/\/127\.0\.0\.1:(\d+)\/mcp/.exec(said)?.[1];
-      if (found !== undefined) resolve(Number(found));
-    });
-    server.once('exit', () => reject(new Error(said)));
-  });
-}
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'kw-mcp-'));
   file = path.join(folder, 'kamiwaza-docs-mcp.mjs');
   await writeFile(file, await bundle(data));
-  child = spawn(process.execPath, [file, '--http', '--port', '0', '--allow-host', 'docs.test'], {
-    cwd: folder,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  port = await listening(child);
+  server = await startServer([file, '--allow-host', 'docs.test'], {cwd: folder, env});
 }, 60_000);
 
 afterAll(async () => {
-  child.kill('SIGTERM');
+  await server.stop();
   await rm(folder, {recursive: true, force: true});
 });
 
@@ -57,7 +40,7 @@ async function connect(over: 'stdio' | 'http', mode: Mode): Promise<Client> {
   await client.connect(
     over === 'stdio'
       ? new StdioClientTransport({command: process.execPath, args: [file], cwd: folder, env})
-      : new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${String(port)}/mcp`)),
+      : new StreamableHTTPClientTransport(new URL(server.address)),
   );
   return client;
 }
@@ -153,7 +136,7 @@ describe('HTTP', () => {
       const sent = request(
         {
           host: '127.0.0.1',
-          port,
+          port: new URL(server.address).port,
           path: target,
           method,
           headers: {

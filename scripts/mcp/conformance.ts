@@ -2,7 +2,7 @@
 // 2025-11-25 and 2026-07-28, over Streamable HTTP. Needs `build/`. Most scenarios of the suite call tools of its own
 // example server; NOT_OFFERED names all that cannot pass here, with the reason. Every other failure counts, as does an
 // entry that no longer fails.
-import {type ChildProcess, execFile, spawn} from 'node:child_process';
+import {execFile} from 'node:child_process';
 import {mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -14,23 +14,11 @@ import {installTool} from '../lib/tool.ts';
 import {bundleServer} from './bundle.ts';
 import {judge, type Scenario} from './conformance/judge.ts';
 import {SERVER_FILE} from './server-file.ts';
+import {startServer} from './start.ts';
 
 const SUITE = '@modelcontextprotocol/conformance@0.2.0-alpha.12';
 const PROGRAM = '@modelcontextprotocol/conformance/dist/index.js';
 const REVISIONS = ['2025-11-25', '2026-07-28'];
-
-/** The address of a server that was started. */
-function listening(server: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let said = '';
-    server.stderr?.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const address = /listens at (http:\S+)/.exec(said)?.[1];
-      if (address !== undefined) resolve(address);
-    });
-    server.once('exit', () => reject(new Error(said)));
-  });
-}
 
 /** Runs all scenarios of a revision, and reads the results. */
 async function run(address: string, revision: string, out: string): Promise<Scenario[]> {
@@ -64,12 +52,8 @@ async function main(): Promise<void> {
     file,
     await bundleServer({build: 'build', origin, baseUrl, date: readCommit().date}),
   );
-  const server = spawn(process.execPath, [file, '--http', '--port', '0'], {
-    cwd: folder,
-    stdio: ['ignore', 'inherit', 'pipe'],
-  });
+  const {address, stop} = await startServer([file], {cwd: folder});
   try {
-    const address = await listening(server);
     const scenarios: Scenario[] = [];
     for (const revision of REVISIONS) {
       scenarios.push(...(await run(address, revision, path.join(folder, revision))));
@@ -81,7 +65,7 @@ async function main(): Promise<void> {
       process.exitCode = 1;
     }
   } finally {
-    server.kill('SIGTERM');
+    await stop();
     await rm(folder, {recursive: true, force: true});
   }
 }

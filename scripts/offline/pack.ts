@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import {SKILL_INDEX, withDigests} from '../../src/features/markdown-pages/skill.ts';
 import {fileOfPath} from '../../src/features/offline-edition/edition.ts';
 import {DATA_CALL, dataScript} from '../../src/features/offline-edition/read-text.ts';
 import {filesBelow} from '../../src/site/util/files.ts';
@@ -50,11 +51,9 @@ const INDEX = /(?:^|\/)search-index[^/]*\.json$/;
  */
 const DATA = /\.md$|(?:^|\/)search-index[^/]*\.json$/;
 
-/** Texts for agents: their links lead to each other. The scripts beside them keep the addresses, for copies. */
+/** Texts for agents: their links lead to each other. The scripts made from them (DATA) keep the public addresses, because
+ * readers paste the copied page elsewhere. */
 const TEXT = /\.md$|(?:^|\/)llms(?:-full)?\.txt$/;
-/** The list of skills, which names the SHA-256 sum of each. */
-const SKILLS = '.well-known/agent-skills/index.json';
-
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 function readme({release, commit, date, server}: OfflineOptions, pages: number): string {
@@ -101,14 +100,14 @@ function checkAddress(file: string, baseUrl: string): void {
 /** The list of skills with the sums of the edition's own files. */
 function skillList(entries: readonly Entry[], at: number): Entry {
   const text = new TextDecoder().decode(entries[at]?.content);
-  const list = JSON.parse(text) as {skills: {url: string; digest: string}[]};
-  const skills = list.skills.map((skill) => {
-    const file = path.posix.join(path.posix.dirname(SKILLS), skill.url);
+  const list = withDigests(JSON.parse(text) as Parameters<typeof withDigests>[0], (file) => {
     const content = entries.find(({name}) => name === file)?.content;
-    if (content === undefined) throw new Error(`${SKILLS} names ${file}, which does not exist.`);
-    return {...skill, digest: `sha256:${sha256(content)}`};
+    if (content === undefined) {
+      throw new Error(`${SKILL_INDEX} names ${file}, which does not exist. Build the site again.`);
+    }
+    return content;
   });
-  return {name: SKILLS, content: bytes(`${JSON.stringify({...list, skills}, null, 2)}\n`)};
+  return {name: SKILL_INDEX, content: bytes(list)};
 }
 
 /**
@@ -154,7 +153,7 @@ export async function offlineFiles(options: OfflineOptions): Promise<OfflineFile
       });
     }
   }
-  const skills = entries.findIndex(({name}) => name === SKILLS);
+  const skills = entries.findIndex(({name}) => name === SKILL_INDEX);
   if (skills !== -1) entries[skills] = skillList(entries, skills);
   if (options.server !== undefined) {
     entries.push({name: SERVER_FILE, content: bytes(options.server)});

@@ -1,8 +1,6 @@
-import path from 'node:path';
+import {escapeRegExp} from '../../src/site/util/escape.ts';
 
-import type {Site} from './address.ts';
-
-const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+import {localTarget, type Site} from './address.ts';
 
 /**
  * Turns addresses of Markdown versions and of `llms.txt` files into paths from the file that names them, so that an
@@ -12,9 +10,10 @@ const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/
  * @param file its file, relative to the edition's folder
  * @param site the site and its files
  */
-export function offlineText(text: string, file: string, {origin, baseUrl, files}: Site): string {
-  const address = new RegExp(`${escapeRegExp(origin + baseUrl)}([\\w./~%-]+\\.(?:md|txt))\\b`, 'g');
-  return text.replace(address, (whole, target: string) =>
-    files.has(decodeURI(target)) ? path.posix.relative(path.posix.dirname(file), target) : whole,
-  );
+export function offlineText(text: string, file: string, site: Site): string {
+  const root = escapeRegExp(site.origin + site.baseUrl);
+  return text.replace(new RegExp(`${root}[\\w./~%-]+\\.(?:md|txt)\\b`, 'g'), (whole) => {
+    const target = localTarget(whole, file, site);
+    return target.kind === 'file' ? target.address : whole;
+  });
 }

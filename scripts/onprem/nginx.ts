@@ -1,3 +1,5 @@
+import {escapeRegExp} from '../../src/site/util/escape.ts';
+
 import type {Headers} from './headers.ts';
 
 /** What the nginx configuration depends on. */
@@ -25,8 +27,6 @@ export interface AskProxy {
   /** File of certificates to verify the endpoint's certificate with. */
   readonly certificates: string;
 }
-
-const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A value in double quotes; nginx would expand `$` and end the string at `"`. */
 function quote(value: string): string {

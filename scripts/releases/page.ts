@@ -1,5 +1,8 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+
+import {escapeRegExp} from '../../src/site/util/escape.ts';
+
 import {addPublished} from './published.ts';
 
 /** Why a page cannot be created, with what to do. */
@@ -75,7 +78,6 @@ export function addToSidebar(text: string, id: string): string {
   const lines = text.split('\n');
   const insert = (after: number, line: string): string =>
     [...lines.slice(0, after + 1), line, ...lines.slice(after + 1)].join('\n');
-  const escaped = folder.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
   // A list of names below a folder: services('services', ['activity', …]).
   const call = lines.findIndex((line) => line.includes(`services('${folder}', [`));
@@ -84,7 +86,8 @@ export function addToSidebar(text: string, id: string): string {
     const indent = /^\s*/.exec(lines[end - 1] ?? '')?.[0] ?? '';
     return insert(end - 1, `${indent}'${path.posix.basename(id)}',`);
   }
-  const neighbour = folder === '.' ? /^ {4}'[^'/]+',$/ : new RegExp(`^\\s*'${escaped}/[^'/]+',$`);
+  const neighbour =
+    folder === '.' ? /^ {4}'[^'/]+',$/ : new RegExp(`^\\s*'${escapeRegExp(folder)}/[^'/]+',$`);
   const last = lines.map((line) => neighbour.test(line)).lastIndexOf(true);
   if (last >= 0) {
     const indent = /^\s*/.exec(lines[last] ?? '')?.[0] ?? '';
@@ -92,7 +95,7 @@ export function addToSidebar(text: string, id: string): string {
   }
   // Entries of a folder that share one line: items: ['team/kamiwaza', 'team/jobs'].
   const shared = lines.findIndex((line) =>
-    new RegExp(`items: \\[.*'${escaped}/[^']+'\\]`).test(line),
+    new RegExp(`items: \\[.*'${escapeRegExp(folder)}/[^']+'\\]`).test(line),
   );
   if (folder !== '.' && shared >= 0) {
     lines[shared] = (lines[shared] ?? '').replace(/\](?=[^\]]*$)/, `, '${id}']`);

@@ -41,3 +41,8 @@ export function labelOf(group: SetupGroup, value: string): string | undefined {
   const values: Readonly<Record<string, string>> = setupGroups[group].values;
   return Object.hasOwn(values, value) ? values[value] : undefined;
 }
+
+/** Key in localStorage under which Docusaurus keeps the choice of a tab group. */
+export function storageKey(group: SetupGroup): string {
+  return `docusaurus.tab.${group}`;
+}

@@ -13,6 +13,8 @@ import {type RunningNginx, startNginx, whyNoNginx} from '../../scripts/nginx/sta
 import {packOnprem} from '../../scripts/onprem/pack.ts';
 import {env} from '../../src/config/env.ts';
 
+import {askMarks} from '../support/ask-marks.ts';
+
 import {audit} from './audit.ts';
 
 const build = process.env.KW_ASK_BUILD;
@@ -80,6 +82,12 @@ test.beforeEach(async ({page}) => {
   await expect(page.getByRole('button', {name: 'Ask this question'})).toBeVisible();
 });
 
+test('has every mark that tests/site/ask.test.ts looks for in the public edition', () => {
+  const marks = Object.entries(askMarks(build ?? ''));
+  expect(marks.length).toBeGreaterThan(3);
+  expect(marks.filter(([, files]) => files.length === 0)).toEqual([]);
+});
+
 test('answers below the results, with sources that can be opened', async ({page}) => {
   behave = answer('The password is ', '`kamiwaza` [1].');
   const ask = page.getByRole('region', {name: 'Ask'});
@@ -101,7 +109,7 @@ test('answers below the results, with sources that can be opened', async ({page}
   const passage = ask.locator('details pre').first();
   await expect(passage).toBeVisible();
   await expect(passage).not.toBeEmpty();
-  // Beside the answer, which stays in view.
+  // Next to the answer, which stays in view.
   const [opened, written] = [
     await passage.boundingBox(),
     await ask.locator('[aria-busy]').boundingBox(),

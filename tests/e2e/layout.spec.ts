@@ -23,6 +23,8 @@ test.describe('on a phone', () => {
     const [name, text] = [await box(cells.nth(0)), await box(cells.nth(1))];
     expect(text.y).toBeGreaterThanOrEqual(name.y + name.height - 1);
     expect(text.x).toBe(name.x);
+    // Not half of the window, as the first column of a table that scrolls.
+    expect(name.width).toBeCloseTo(text.width, 0);
     expect(await table.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(1);
   });
 
@@ -47,6 +49,30 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('long code in a first column breaks between words', async ({page}) => {
+    await page.goto(site('/sdk/services/models'));
+    const breaks = await page.locator('.kw-table td:first-child code:visible').evaluateAll((all) =>
+      all.flatMap((code) => {
+        const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        const characters: {readonly character: string; readonly top: number}[] = [];
+        while (texts.nextNode()) {
+          const text = texts.currentNode as Text;
+          [...text.data].forEach((character, at) => {
+            range.setStart(text, at);
+            range.setEnd(text, at + 1);
+            characters.push({character, top: range.getBoundingClientRect().top});
+          });
+        }
+        return characters
+          .filter(({top}, at) => (characters[at + 1]?.top ?? top) > top + 4)
+          .map(({character}) => [code.textContent, character] as const);
+      }),
+    );
+    expect(breaks.length).toBeGreaterThan(10);
+    expect(breaks.filter(([, character]) => !/[_./ ]/.test(character))).toEqual([]);
+  });
+
   test('the tools of a page are one row', async ({page}) => {
     await page.goto(site('/quickstart'));
     await hydrated(page);
@@ -69,7 +95,7 @@ test.describe('in a wide window', () => {
   test.beforeEach(({page}) => {
     test.skip(
       (page.viewportSize()?.width ?? 0) < 997,
-      'the list of pages is beside the page there',
+      'this needs a window of 997 pixels, where the list of pages is next to the page',
     );
   });
 
@@ -136,33 +162,49 @@ test('everything that opens in place has the same marker', async ({page}) => {
 
 test('sketches look like no control, and show the list of screens once', async ({page}) => {
   await page.goto(site('/models/gui-walkthrough'));
-  const shown = await page
-    .locator('.markdown > .kw-sketch')
-    .evaluateAll((all) =>
-      all.map(
-        (one) =>
-          [...one.querySelectorAll('.kw-sketch__entry')].filter(
-            (entry) => getComputedStyle(entry).display !== 'none',
-          ).length,
-      ),
+  const shown = await page.locator('.markdown > .kw-sketch').evaluateAll((all) =>
+    all.map((one) =>
+      [...one.querySelectorAll('.kw-sketch__entry')].map((entry) => ({
+        visible: getComputedStyle(entry).display !== 'none',
+        active: entry.classList.contains('is-active'),
+      })),
+    ),
+  );
+  // Screens without a list have no entries.
+  const [first = [], ...others] = shown.filter((entries) => entries.length > 0);
+  expect(first.length).toBeGreaterThan(8);
+  expect(first.filter(({visible}) => !visible)).toEqual([]);
+  expect(others.length).toBeGreaterThan(2);
+  for (const entries of others) {
+    const at = entries.findIndex(({active}) => active);
+    expect(at).toBeGreaterThanOrEqual(0);
+    expect(entries.map(({visible}) => visible)).toEqual(
+      entries.map((_, index) => Math.abs(index - at) <= 1),
     );
-  expect(shown[0]).toBeGreaterThan(8);
-  expect(shown.slice(1).length).toBeGreaterThan(2);
-  shown.slice(1).forEach((entries) => {
-    expect(entries).toBeLessThanOrEqual(3);
-  });
+  }
   const styles = await page
     .locator('.kw-sketch__button')
     .first()
     .evaluate((one) => {
-      const {cursor, backgroundColor, borderTopColor} = getComputedStyle(one);
-      const {accentSoft, accent} = {
-        accentSoft: 'rgb(228, 240, 247)',
-        accent: 'rgb(13, 90, 133)',
+      const token = (name: string): string => {
+        const probe = document.createElement('i');
+        probe.style.color = `var(${name})`;
+        one.append(probe);
+        const {color} = getComputedStyle(probe);
+        probe.remove();
+        return color;
       };
-      return [cursor, backgroundColor === accentSoft, borderTopColor === accent];
+      const {cursor, backgroundColor, borderTopColor} = getComputedStyle(one);
+      return {
+        shown: [cursor, backgroundColor, borderTopColor],
+        quiet: ['default', token('--kw-surface-sunken'), token('--kw-border-control')],
+        control: ['pointer', token('--kw-accent-soft'), token('--kw-accent')],
+      };
     });
-  expect(styles).toEqual(['default', false, false]);
+  expect(styles.shown).toEqual(styles.quiet);
+  styles.shown.forEach((value, index) => {
+    expect(value).not.toBe(styles.control[index]);
+  });
 });
 
 test('the data of a table are linked next to its caption', async ({page}) => {

@@ -1,8 +1,7 @@
 // What agents get in each edition: lists of pages and the skill in the build, behind nginx and in the offline archive;
 // and the MCP server of the archive, on a machine that has only Node.js.
-import {type ChildProcess, spawn} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
@@ -13,9 +12,11 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {bundleServer} from '../../scripts/mcp/bundle.ts';
 import {SERVER_FILE} from '../../scripts/mcp/server-file.ts';
+import {type RunningServer, startServer} from '../../scripts/mcp/start.ts';
 import {ask} from '../../scripts/nginx/request.ts';
 import {type RunningNginx, startNginx, whyNoNginx} from '../../scripts/nginx/start.ts';
 import {packOffline} from '../../scripts/offline/pack.ts';
+import {writeFolder} from '../../scripts/offline/write.ts';
 import {packOnprem} from '../../scripts/onprem/pack.ts';
 import {env} from '../../src/config/env.ts';
 import {LATEST, RELEASES} from '../../src/data/releases.ts';
@@ -24,6 +25,8 @@ import {filesBelow} from '../../src/site/util/files.ts';
 
 const ROOT = env.url + env.baseUrl;
 const SKILLS = '.well-known/agent-skills/';
+/** Files that the skill names at least: where to begin, for pages, code, errors and gaps. */
+const START = ['llms.txt', 'llms-full.txt', 'sdk/llms.txt', 'errors/llms.txt', 'known-gaps.md'];
 const date = new Date(Date.UTC(2025, 5, 15));
 const place = {build: 'build', origin: env.url, baseUrl: env.baseUrl, date};
 
@@ -36,10 +39,11 @@ beforeAll(async () => {
   const server = await bundleServer(place);
   const edition = await packOffline({...place, release: site.release, commit: 'test', server});
   archive = path.join(folder, edition.name);
-  for (const [name, content] of Object.entries(unzipSync(edition.archive))) {
-    await mkdir(path.dirname(path.join(folder, name)), {recursive: true});
-    await writeFile(path.join(folder, name), content);
-  }
+  const entries = Object.entries(unzipSync(edition.archive)).map(([name, content]) => ({
+    name,
+    content,
+  }));
+  await writeFolder({...edition, entries}, folder);
 }, 180_000);
 
 afterAll(() => rm(folder, {recursive: true, force: true}));
@@ -49,7 +53,19 @@ type Read = (file: string) => Promise<string>;
 
 /** The folders of the site that have their own list. */
 const lists = filesBelow('build').filter((file) => /(?:^|\/)llms\.txt$/.test(file));
-const sections = lists.filter((file) => !/^(?:sdk\/|[\d.]+\/)?llms\.txt$/.test(file));
+/** Pages of the build as Markdown. */
+const pages = filesBelow('build').filter((file) => file.endsWith('.md'));
+/** The pages below an address, its own included. */
+function pagesOf(section: string): string[] {
+  return pages.filter((page) => page === `${section}.md` || page.startsWith(`${section}/`)).sort();
+}
+
+/** Folders that are no section: they have a list of everything below them, or pages that no list names. */
+const NO_SECTIONS = new Set(['sdk', 'blog', 'changes', ...RELEASES]);
+/** Folders of three pages and more. */
+const sections = [...new Set(pages.map((page) => page.split('/')[0] ?? ''))].filter(
+  (folder) => !NO_SECTIONS.has(folder) && pagesOf(folder).length >= 3,
+);
 
 /** Paths of files that a list or the skill names, from the edition's folder. */
 function named(text: string, file: string): string[] {
@@ -63,22 +79,18 @@ function named(text: string, file: string): string[] {
 
 /** What holds in every edition. */
 function editions(read: Read): void {
-  it('have a list for every section, with pages of that section only', async () => {
-    expect(sections.length).toBeGreaterThan(4);
-    for (const file of sections) {
+  it('have a list for every section, with all pages of that section and no others', async () => {
+    const own = lists.map((file) => path.posix.dirname(file));
+    expect(own.filter((folder) => folder !== '.' && !NO_SECTIONS.has(folder)).sort()).toEqual(
+      sections.sort(),
+    );
+    for (const section of sections) {
+      const file = `${section}/llms.txt`;
       const text = await read(file);
       expect(text, file).toMatch(/^# .+\n\n> Part of .+\n/);
-      const [, pages = ''] = text.split('\n## Pages\n');
-      const targets = named(pages, file);
-      const section = path.posix.dirname(file);
-      expect(targets.length, file).toBeGreaterThanOrEqual(3);
-      for (const target of targets) {
-        expect([file, target.startsWith(`${section}/`) || target === `${section}.md`]).toEqual([
-          file,
-          true,
-        ]);
-        expect(await read(target)).toContain('\n# ');
-      }
+      const [, list = ''] = text.split('\n## Pages\n');
+      expect(named(list, file).sort(), file).toEqual(pagesOf(section));
+      for (const page of pagesOf(section)) expect(await read(page)).toContain('\n# ');
     }
   });
 
@@ -103,7 +115,7 @@ function editions(read: Read): void {
       expect(text).toContain(`\nname: ${name}\n`);
       for (const file of [SKILLS + url, 'skill.md']) {
         const targets = named(await read(file), file);
-        expect(targets.length).toBeGreaterThan(4);
+        expect(targets).toEqual(expect.arrayContaining(START));
         for (const target of targets) {
           expect((await read(target)).length, target).toBeGreaterThan(0);
         }
@@ -133,7 +145,6 @@ const reason = whyNoNginx();
 if (reason !== undefined) console.log(`Skipped, for agents behind nginx: ${reason}`);
 describe.skipIf(reason !== undefined)('the edition in nginx', () => {
   let nginx: RunningNginx;
-  const types = new Map<string, string>();
 
   beforeAll(async () => {
     const {root, headers} = await packOnprem({
@@ -149,17 +160,19 @@ describe.skipIf(reason !== undefined)('the edition in nginx', () => {
   afterAll(() => nginx.stop());
 
   editions(async (file) => {
-    const {status, headers, body} = await ask(nginx.port, env.baseUrl + file);
+    const {status, body} = await ask(nginx.port, env.baseUrl + file);
     expect([file, status]).toEqual([file, 200]);
-    types.set(file, String(headers['content-type']));
     return body.toString('utf8');
   });
 
-  it('sends them with their types', () => {
-    expect(types.get('llms.txt')).toBe('text/plain; charset=utf-8');
-    expect(types.get('skill.md')).toBe('text/markdown; charset=utf-8');
-    expect(types.get(`${SKILLS}index.json`)).toBe('application/json; charset=utf-8');
-    expect(types.get(`${SKILLS}kamiwaza-docs/SKILL.md`)).toBe('text/markdown; charset=utf-8');
+  it.each([
+    ['llms.txt', 'text/plain'],
+    ['skill.md', 'text/markdown'],
+    [`${SKILLS}index.json`, 'application/json'],
+    [`${SKILLS}kamiwaza-docs/SKILL.md`, 'text/markdown'],
+  ])('sends %s as %s', async (file, type) => {
+    const {headers} = await ask(nginx.port, env.baseUrl + file);
+    expect(headers['content-type']).toBe(`${type}; charset=utf-8`);
   });
 });
 
@@ -173,30 +186,14 @@ describe('the MCP server of the archive', () => {
     path.join(archive, SERVER_FILE),
   ];
   const nothing = {PATH: ''};
-  let child: ChildProcess | undefined;
+  let server: RunningServer | undefined;
 
-  afterAll(() => {
-    child?.kill('SIGTERM');
-  });
+  afterAll(() => server?.stop());
 
   /** Starts the server with HTTP, and returns its address. */
   async function startHttp(): Promise<URL> {
-    const server = spawn(process.execPath, [...alone(), '--http', '--port', '0'], {
-      cwd: archive,
-      env: nothing,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    child?.kill('SIGTERM');
-    child = server;
-    return new Promise((resolve, reject) => {
-      let said = '';
-      server.stderr.on('data', (chunk: Buffer) => {
-        said += chunk.toString();
-        const found = /listens at (http:\S+)/.exec(said)?.[1];
-        if (found !== undefined) resolve(new URL(found));
-      });
-      server.once('exit', () => reject(new Error(said)));
-    });
+    server = await startServer(alone(), {cwd: archive, env: nothing});
+    return new URL(server.address);
   }
 
   it.each(['stdio', 'http'])(

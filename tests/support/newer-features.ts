@@ -91,6 +91,25 @@ export function newerCss(css: string, oldest: Oldest): string[] {
   return [...found].sort();
 }
 
+/**
+ * Selectors that a browser without `:has` drops because of another one in their rule. A list in `:is` or `:where`
+ * loses only the part that is not known.
+ *
+ * @param css the style sheet
+ * @returns the selectors
+ */
+export function mixedWithHas(css: string): string[] {
+  const found: string[] = [];
+  postcss.parse(css).walkRules(({selectors}) => {
+    const dropped = (selector: string): boolean =>
+      selector
+        .replace(/:(?:is|where)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, '')
+        .includes(':has(');
+    if (selectors.some(dropped)) found.push(...selectors.filter((one) => !dropped(one)));
+  });
+  return found;
+}
+
 /** Last edition of the language that the oldest browsers have as a whole. */
 const LANGUAGE = 2022;
 

@@ -1,6 +1,9 @@
 import {knownErrors} from '../../../src/data/known-errors/index.ts';
 import {findErrors} from '../../../src/features/error-finder/match.ts';
 
+/** Component of logs whose cause is not known: no answer is the right one. */
+const UNKNOWN = 'unknown';
+
 /** A log with one fault, or a fault and its consequence. */
 export interface FaultSample {
   readonly id: string;
@@ -41,15 +44,23 @@ export function judge({text, right, area}: FaultSample): Verdict {
   return area.includes(first.id) ? 'area' : 'wrong';
 }
 
-/** Runs the error finder on every log. */
+/** Logs that should get no answer, and how many get none. */
+export interface Quiet {
+  readonly all: number;
+  readonly quiet: number;
+}
+
+/** Runs the error finder on every log. Logs of unknown cause are counted by themselves. */
 export function evaluateErrors({faults, healthy}: ErrorSamples): {
   total: Tally;
   byComponent: Map<string, Tally>;
-  healthy: {all: number; quiet: number};
+  unknown: Quiet;
+  healthy: Quiet;
 } {
   const total = empty();
   const byComponent = new Map<string, Tally>();
-  for (const sample of [...faults].sort((a, b) => a.component.localeCompare(b.component))) {
+  const caused = faults.filter(({component}) => component !== UNKNOWN);
+  for (const sample of caused.sort((a, b) => a.component.localeCompare(b.component))) {
     const own = byComponent.get(sample.component) ?? empty();
     byComponent.set(sample.component, own);
     const verdict = judge(sample);
@@ -58,6 +69,10 @@ export function evaluateErrors({faults, healthy}: ErrorSamples): {
       tally[verdict] += 1;
     }
   }
-  const quiet = healthy.filter(({text}) => findErrors(text, knownErrors).matches.length === 0);
-  return {total, byComponent, healthy: {all: healthy.length, quiet: quiet.length}};
+  const quiet = (logs: readonly {readonly text: string}[]): Quiet => ({
+    all: logs.length,
+    quiet: logs.filter(({text}) => findErrors(text, knownErrors).matches.length === 0).length,
+  });
+  const unknown = faults.filter(({component}) => component === UNKNOWN);
+  return {total, byComponent, unknown: quiet(unknown), healthy: quiet(healthy)};
 }

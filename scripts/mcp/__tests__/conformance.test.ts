@@ -41,6 +41,24 @@ describe('the results of the conformance suite', () => {
     ]);
   });
 
+  it('are wrong if a named check of an exception passes, though another one fails', () => {
+    const more = [{reason: 'none', scenarios: ['caching'], checks: ['resources', 'prompts']}];
+    expect(
+      judge(
+        failing,
+        [exceptions[0], ...more].filter((one) => one !== undefined),
+      ).faults,
+    ).toEqual(['caching, prompts: passes. Remove it from the exceptions.']);
+  });
+
+  it('are wrong if an exception fails only by the schema of a message', () => {
+    const broken = [scenario('prompts-list', ['wire-schema-valid', 'FAILURE'])];
+    expect(judge(broken, exceptions.slice(0, 1)).faults).toEqual([
+      expect.stringContaining('prompts-list, wire-schema-valid'),
+      'prompts-list: passes. Remove it from the exceptions.',
+    ]);
+  });
+
   it('are wrong if an exception passes, or does not exist', () => {
     expect(judge([scenario('prompts-list', ['prompts', 'SUCCESS'])], exceptions).faults).toEqual([
       expect.stringContaining('passes'),

@@ -17,7 +17,7 @@ interface Exception {
 }
 
 /** What the server does not offer, or the suite can only check with tools of its own example server. */
-export const NOT_OFFERED: readonly Exception[] = [
+const NOT_OFFERED: readonly Exception[] = [
   {
     reason: 'calls a tool of the example server, which returns fixed texts, pictures or errors',
     scenarios: [
@@ -135,7 +135,8 @@ function excuse(
  *
  * @param scenarios all that were run
  * @param exceptions what may fail
- * @returns lines to print, and what is wrong; nothing is wrong if only exceptions failed, and all of them did
+ * @returns lines to print, and what is wrong; nothing is wrong if only exceptions failed, and each of them and
+ *   of their named checks did
  */
 export function judge(
   scenarios: readonly Scenario[],
@@ -164,11 +165,23 @@ export function judge(
       ...[...excused].map(([reason, count]) => `  ${String(count)} do not apply: ${reason}`),
     );
   }
-  for (const name of exceptions.flatMap((one) => one.scenarios)) {
-    const ran = scenarios.filter((one) => one.name === name);
-    if (ran.length === 0) faults.push(`${name}: the suite has no such scenario. Remove it.`);
-    else if (!ran.some(({checks}) => checks.some(({status}) => status === 'FAILURE')))
-      faults.push(`${name}: passes. Remove it from the exceptions.`);
-  }
-  return {lines, faults};
+  return {lines, faults: [...faults, ...exceptions.flatMap((one) => unneeded(one, scenarios))]};
+}
+
+/** What an exception names that does not fail, in any revision. */
+function unneeded({scenarios: names, checks}: Exception, all: readonly Scenario[]): string[] {
+  return names.flatMap((name) => {
+    const ran = all.filter((one) => one.name === name);
+    if (ran.length === 0) return [`${name}: the suite has no such scenario. Remove it.`];
+    const failed = ran
+      .flatMap((one) => one.checks)
+      .filter(({id, status}) => status === 'FAILURE' && id !== SCHEMA)
+      .map(({id}) => id);
+    if (checks === undefined) {
+      return failed.length > 0 ? [] : [`${name}: passes. Remove it from the exceptions.`];
+    }
+    return checks
+      .filter((check) => !failed.includes(check))
+      .map((check) => `${name}, ${check}: passes. Remove it from the exceptions.`);
+  });
 }

@@ -33,6 +33,12 @@ describe('offlineText', () => {
     );
   });
 
+  it('finds names with encoded characters, and keeps them encoded', () => {
+    const files = new Set(['a b.md', 'c#d.md']);
+    const text = `${root}a%20b.md ${root}c%23d.md`;
+    expect(offlineText(text, 'x/c.md', {...site, files})).toBe('../a%20b.md ../c%23d.md');
+  });
+
   it('leaves addresses of pages, of other sites and of what is missing', () => {
     const text = `canonical: ${root}c\n[x](${root}gone.md) https://example.com/kw/c.md ${root}c.mdx`;
     expect(offlineText(text, 'c.md', own)).toBe(text);

@@ -1,5 +1,5 @@
 import {bash, fromOwnServer, hint, message, powershell, variant} from './define.ts';
-import {askState, installedBy, kamiwazaPage, on, startPlatform} from './steps.ts';
+import {askState, DIRECT_LOGIN, installedBy, kamiwazaPage, on, startPlatform} from './steps.ts';
 import type {KnownError} from './types.ts';
 
 const REQUESTS = {
@@ -725,8 +725,7 @@ export const httpErrors: readonly KnownError[] = [
       {...variant('HTTP/2 401'), code: true},
     ),
     follows: ['sdk-login-refused', 'sdk-no-authenticator'],
-    cause:
-      'The user name, password or key is wrong or expired, or none was sent. On port 7777, calls for models, apps and data work without a login. The Tool Shed needs one.',
+    cause: `The user name, password or key is wrong or expired, or none was sent. ${DIRECT_LOGIN}`,
     steps: [
       {
         text: 'Give the client an authenticator.',

@@ -1,5 +1,5 @@
 import {bash, powershell} from './define.ts';
-import type {Command, Platform, Source, Step} from './types.ts';
+import type {Command, InstallMethod, Platform, Source, Step} from './types.ts';
 
 /** The same command, for readers of one platform only. */
 export function on(platform: Platform, command: Command): Command {
@@ -7,7 +7,7 @@ export function on(platform: Platform, command: Command): Command {
 }
 
 /** The same command, for one way of installing the platform on Linux. */
-export function installedBy(method: 'ubuntu' | 'tarball', command: Command): Command {
+export function installedBy(method: InstallMethod, command: Command): Command {
   return {...command, platform: 'linux', method};
 }
 
@@ -15,6 +15,10 @@ export function installedBy(method: 'ubuntu' | 'tarball', command: Command): Com
 export function kamiwazaPage(title: string, url: string): Source {
   return {title: `Kamiwaza: ${title}`, url};
 }
+
+/** Which calls need a login when they go to the host itself. The data of the product say it in the same words. */
+export const DIRECT_LOGIN =
+  'On port 7777, calls for models, apps and data work without a login. The Tool Shed needs one.';
 
 /** The commands of every installation method that start the platform. */
 export const START_COMMANDS: readonly Command[] = [

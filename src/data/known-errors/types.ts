@@ -28,6 +28,9 @@ export type Component =
 /** Where the message is seen, and where a command is typed. `windows` means outside of WSL. */
 export type Platform = 'linux' | 'macos' | 'windows' | 'wsl';
 
+/** How the platform was installed on Linux, as in `setupGroups`. */
+export type InstallMethod = 'ubuntu' | 'tarball';
+
 /** At least one. */
 export type Some<T> = readonly [T, ...(readonly T[])];
 
@@ -75,7 +78,7 @@ export interface Command {
   /** Absent: wherever the message is seen. */
   readonly platform?: Platform;
   /** Absent: however the platform was installed on Linux. */
-  readonly method?: 'ubuntu' | 'tarball';
+  readonly method?: InstallMethod;
 }
 
 /** One action. */

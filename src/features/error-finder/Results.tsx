@@ -6,9 +6,8 @@ import type {KnownError, Step} from '../../data/known-errors/types.ts';
 import InlineMarkdown from '../../ui/InlineMarkdown/index.tsx';
 
 import CopyBlock from './CopyBlock.tsx';
-import {PLATFORM_NAMES} from './entry-labels.ts';
 import type {Findings, Hit, Match} from './match.ts';
-import {chosenSetup, commandsFor} from './platform.ts';
+import {chosenSetup, commandsFor, distinct} from './platform.ts';
 import {reportOf} from './report.ts';
 import styles from './styles.module.css';
 import {TEXTS} from './texts.ts';
@@ -45,11 +44,11 @@ function StepView({
   return (
     <>
       <InlineMarkdown>{step.text}</InlineMarkdown>
-      {commandsFor(step.commands ?? [], setup).map(({code, language, platform}) => (
+      {distinct(commandsFor(step.commands ?? [], setup)).map(({code, language, names}) => (
         <CopyBlock
           key={code}
           code={fillIn(code, language)}
-          title={platform === undefined ? undefined : PLATFORM_NAMES[platform]}
+          title={names.length === 0 ? undefined : names.join(', ')}
         />
       ))}
     </>

@@ -17,9 +17,8 @@ import {visit} from 'unist-util-visit';
 import {errorPath} from '../../data/known-errors/pages.ts';
 import type {Command, KnownError, Step} from '../../data/known-errors/types.ts';
 
-import {PLATFORM_NAMES} from './entry-labels.ts';
 import {tabsNode} from './platform-tabs.ts';
-import {bySetup} from './platform.ts';
+import {bySetup, distinct} from './platform.ts';
 
 const markdown = unified().use(remarkParse);
 
@@ -87,16 +86,12 @@ function stepNodes({text, commands = []}: Step, tabs: boolean, before = ''): Blo
 
 /** A block of code for each different command, under the names of the platforms that it is for. */
 function blocks(commands: readonly Command[]): Code[] {
-  return [...new Set(commands.map(({code}) => code))].map((value) => {
-    const same = commands.filter(({code}) => code === value);
-    const names = same.flatMap(({platform}) => (platform ? [PLATFORM_NAMES[platform]] : []));
-    return {
-      type: 'code',
-      lang: same[0]?.language ?? null,
-      meta: names.length === 0 ? null : `title="${names.join(', ')}"`,
-      value,
-    };
-  });
+  return distinct(commands).map(({code, language, names}) => ({
+    type: 'code',
+    lang: language,
+    meta: names.length === 0 ? null : `title="${names.join(', ')}"`,
+    value: code,
+  }));
 }
 
 /** Where the explanation comes from, and whether it is about Kamiwaza at all. */

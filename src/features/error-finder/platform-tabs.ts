@@ -3,6 +3,8 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 
 import {labelOf} from '../../data/setup.ts';
+import {importDefault} from '../../site/mdx/esm.ts';
+import {flowElement} from '../../site/mdx/jsx.ts';
 
 const ELEMENTS = ['Tabs', 'TabItem'] as const;
 
@@ -15,62 +17,26 @@ export interface Panel {
 /** The tabs for the platform, as a page would have them. The mark keeps them in the search section of their entry. */
 export function tabsNode(panels: readonly Panel[]): MdxJsxFlowElement {
   const items = panels.map(({setup, children}) =>
-    element('TabItem', {value: setup, label: labelOf('platform', setup) ?? setup}, children),
+    flowElement('TabItem', {value: setup, label: labelOf('platform', setup) ?? setup}, children),
   );
-  const tabs = element('Tabs', {groupId: 'platform', queryString: 'platform'}, items);
-  return element('div', {'data-step': ''}, [tabs]);
+  const tabs = flowElement('Tabs', {groupId: 'platform', queryString: 'platform'}, items);
+  return flowElement('div', {'data-step': ''}, [tabs]);
 }
 
-/** Adds the imports that tabs need, unless the page has them. */
-export function importTabs(tree: Root): void {
+/**
+ * Adds the imports that tabs need, unless the page has them.
+ *
+ * @param tree the page
+ * @param added what was added to it; tabs that its author wrote need the author's own imports
+ */
+export function importTabs(tree: Root, added: readonly RootContent[]): void {
   const used = new Set<string>();
-  visit(tree, 'mdxJsxFlowElement', ({name}) => {
+  visit({type: 'root', children: [...added]} satisfies Root, 'mdxJsxFlowElement', ({name}) => {
     if (name !== null) used.add(name);
   });
   const lines = tree.children.map((node) => (node.type === 'mdxjsEsm' ? node.value : ''));
   const missing = ELEMENTS.filter(
     (name) => used.has(name) && !lines.some((line) => line.includes(`'@theme/${name}'`)),
   );
-  tree.children.unshift(...missing.map(importOf));
-}
-
-function element(
-  name: string,
-  attributes: Readonly<Record<string, string>>,
-  children: readonly (Code | MdxJsxFlowElement)[],
-): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(([key, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value,
-    })),
-    children: [...children],
-  };
-}
-
-/** `import Tabs from '@theme/Tabs'` with the syntax tree that MDX reads. */
-function importOf(name: string): RootContent {
-  const module = `@theme/${name}`;
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${name} from '${module}';`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        comments: [],
-        body: [
-          {
-            type: 'ImportDeclaration',
-            specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
-            source: {type: 'Literal', value: module, raw: `'${module}'`},
-            attributes: [],
-          },
-        ],
-      },
-    },
-  };
+  tree.children.unshift(...missing.map((name) => importDefault(name, `@theme/${name}`)));
 }

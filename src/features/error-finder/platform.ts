@@ -1,8 +1,7 @@
-import type {Command, Platform} from '../../data/known-errors/types.ts';
-import {valuesOf} from '../../data/setup.ts';
+import type {Command, CommandLanguage, Platform} from '../../data/known-errors/types.ts';
+import {labelOf, storageKey, valuesOf} from '../../data/setup.ts';
 
-/** Where Docusaurus keeps the choice of the tab group `platform`. */
-const KEY = 'docusaurus.tab.platform';
+import {PLATFORM_NAMES} from './entry-labels.ts';
 
 /** Where readers of each setup see messages and type commands. */
 const SEEN: Readonly<Record<string, readonly Platform[]>> = {
@@ -16,14 +15,14 @@ const SEEN: Readonly<Record<string, readonly Platform[]>> = {
 /** The reader's setup, such as `ubuntu`, or nothing if none was chosen or storage is blocked. */
 export function chosenSetup(): string | undefined {
   try {
-    const value = localStorage.getItem(KEY) ?? '';
+    const value = localStorage.getItem(storageKey('platform')) ?? '';
     return valuesOf('platform').includes(value) ? value : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Whether a command is for one setup only, and for this one. */
+/** Whether a command names a platform, and it is one of this setup. */
 function isOwn({platform, method}: Command, setup: string): boolean {
   if (platform === undefined || SEEN[setup]?.includes(platform) !== true) return false;
   return method === undefined || method === setup;
@@ -51,7 +50,7 @@ export interface SetupCommands {
 /**
  * The commands of a step by setup, where they differ.
  *
- * @returns in the order of the setups; nothing if the step has one command for each platform that it is for
+ * @returns in the order of the setups; nothing if all setups get the same commands
  */
 export function bySetup(commands: readonly Command[]): readonly SetupCommands[] {
   const special = commands.filter(({platform}) => platform !== undefined);
@@ -61,4 +60,25 @@ export function bySetup(commands: readonly Command[]): readonly SetupCommands[] 
     .filter(({commands: own}) => own.length > 0);
   const different = new Set(setups.map(({commands: own}) => own.map(({code}) => code).join('\n')));
   return different.size > 1 ? setups : [];
+}
+
+/** A command, with the platforms that it is for. */
+export interface NamedCommand {
+  readonly code: string;
+  readonly language: CommandLanguage;
+  /** What readers call the platforms, and on Linux the way of installing; empty for a command for all. */
+  readonly names: readonly string[];
+}
+
+/** The different commands of a step, each once. */
+export function distinct(commands: readonly Command[]): NamedCommand[] {
+  const found = new Map<string, {language: CommandLanguage; names: Set<string>}>();
+  for (const {code, language, platform, method} of commands) {
+    const {names} = found.get(code) ?? {names: new Set<string>()};
+    if (platform !== undefined) {
+      names.add(labelOf('platform', method ?? '') ?? PLATFORM_NAMES[platform]);
+    }
+    found.set(code, {language, names});
+  }
+  return [...found].map(([code, {language, names}]) => ({code, language, names: [...names]}));
 }

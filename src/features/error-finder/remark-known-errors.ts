@@ -1,9 +1,9 @@
 import type {Root, RootContent} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 
 import {knownErrors} from '../../data/known-errors/index.ts';
+import {attribute} from '../../site/mdx/parse.ts';
 import {sitePath} from '../../site/mdx/site-path.ts';
 import {nearest} from '../../site/util/nearest.ts';
 
@@ -14,16 +14,11 @@ import {importTabs} from './platform-tabs.ts';
 export const ELEMENT = 'KnownErrors';
 
 interface Options {
-  /** Commands that differ between platforms get the tabs of the site; without, a block each. */
+  /**
+   * Commands that differ between platforms get the tabs of the site. Without, each different command is one block
+   * under the names of its platforms: in plain text, tabs would repeat a command for every setup that uses it.
+   */
   readonly tabs?: boolean;
-}
-
-/** The value of an attribute, if it is plain text. */
-function valueOf(node: MdxJsxFlowElement, name: string): string | undefined {
-  const attribute = node.attributes.find(
-    (one) => one.type === 'mdxJsxAttribute' && one.name === name,
-  );
-  return typeof attribute?.value === 'string' ? attribute.value : undefined;
 }
 
 /**
@@ -35,10 +30,11 @@ function valueOf(node: MdxJsxFlowElement, name: string): string | undefined {
  */
 export default function remarkKnownErrors({tabs = true}: Options = {}): Transformer<Root> {
   return (tree, vfile) => {
+    const added: RootContent[] = [];
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== ELEMENT || index === undefined || !parent) return undefined;
-      const id = valueOf(node, 'id');
-      const component = valueOf(node, 'of');
+      const id = attribute(node, 'id');
+      const component = attribute(node, 'of');
       const nodes: RootContent[] =
         id === undefined
           ? knownErrors
@@ -55,10 +51,11 @@ export default function remarkKnownErrors({tabs = true}: Options = {}): Transfor
             : `there is no known error "${id}". ${hintFor(id, 'id')}`;
         vfile.fail(`${sitePath(vfile)}:${line}: ${problem}`, node.position);
       }
+      added.push(...nodes);
       parent.children.splice(index, 1, ...(nodes as typeof parent.children));
       return [SKIP, index + nodes.length];
     });
-    importTabs(tree);
+    importTabs(tree, added);
   };
 }
 

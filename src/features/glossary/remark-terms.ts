@@ -3,6 +3,7 @@ import type {Transformer} from 'unified';
 
 import {glossary, type Term} from '../../data/glossary.ts';
 import {sitePath} from '../../site/mdx/site-path.ts';
+import {escapeRegExp} from '../../site/util/escape.ts';
 
 /** Pages whose terms get a definition: the docs of the latest release and the guides of the SDK. */
 const PAGES = /^(?:docs|versioned_docs\/version-0\.5\.0|sdk\/services)\//;
@@ -16,16 +17,13 @@ interface Words {
   readonly pattern: RegExp;
 }
 
-/** A term from the data as part of a regular expression. */
-const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** Longer words first, so that `vector database` is not found as `vector`. */
 const searched: readonly Words[] = glossary.map((term) => ({
   term,
   pattern: new RegExp(
     `(?<![\\w-])(?:${[...(term.words ?? [term.name])]
       .sort((one, other) => other.length - one.length)
-      .map(literal)
+      .map(escapeRegExp)
       .join('|')})(?![\\w-])`,
   ),
 }));

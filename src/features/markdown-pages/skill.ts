@@ -8,6 +8,33 @@ const NAME = 'kamiwaza-docs';
 /** Where agents look for the skills of a site (https://github.com/cloudflare/agent-skills-discovery-rfc). */
 const FOLDER = '.well-known/agent-skills';
 
+/** The index of the skills. */
+export const SKILL_INDEX = `${FOLDER}/index.json`;
+
+interface Skill {
+  /** Relative to the index, so that it is right below any base path. */
+  readonly url: string;
+}
+
+/**
+ * Writes the index with the SHA-256 sum of each skill.
+ *
+ * @param index without sums, or with those of other files
+ * @param read the file of a skill, by its path below the base URL
+ */
+export function withDigests(
+  index: {readonly skills: readonly Skill[]},
+  read: (file: string) => string | Uint8Array,
+): string {
+  const skills = index.skills.map((skill) => ({
+    ...skill,
+    digest: `sha256:${createHash('sha256')
+      .update(read(`${FOLDER}/${skill.url}`))
+      .digest('hex')}`,
+  }));
+  return `${JSON.stringify({...index, skills}, null, 2)}\n`;
+}
+
 /**
  * What an agent needs to use this documentation: `skill.md`, and the same file in the folder where agents
  * look for skills, with an index that names its hash.
@@ -29,23 +56,13 @@ ${SKILL.rules(root)
   .map((rule) => `- ${rule}`)
   .join('\n')}
 `;
-  const digest = createHash('sha256').update(text).digest('hex');
   const index = {
     $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
-    skills: [
-      {
-        name: NAME,
-        type: 'skill-md',
-        description,
-        // Relative to the index, so that it is right below any base path.
-        url: `${NAME}/SKILL.md`,
-        digest: `sha256:${digest}`,
-      },
-    ],
+    skills: [{name: NAME, type: 'skill-md', description, url: `${NAME}/SKILL.md`}],
   };
   return [
     {file: 'skill.md', text},
     {file: `${FOLDER}/${NAME}/SKILL.md`, text},
-    {file: `${FOLDER}/index.json`, text: `${JSON.stringify(index, null, 2)}\n`},
+    {file: SKILL_INDEX, text: withDigests(index, () => text)},
   ];
 }

@@ -14,9 +14,9 @@ export const PAGE = {
 
 /** The lists of posts, authors and tags. */
 export const BLOG = {
-  /** At the beginning of a sentence, and within one. */
-  count: (posts: number): string => (posts === 1 ? 'One post' : `${String(posts)} posts`),
-  countWithin: (posts: number): string => (posts === 1 ? 'one post' : `${String(posts)} posts`),
+  /** @param one the word for 1, in capitals as its place in the sentence requires */
+  count: (posts: number, one: 'one' | 'One'): string =>
+    posts === 1 ? `${one} post` : `${String(posts)} posts`,
   readingTime: (minutes: number): string => `${String(minutes)} min read`,
   tags: 'Tags: ',
   by: (count: string, author: string): string => `${count} by ${author}.`,

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 
 import {isSetupGroup} from '../../data/setup.ts';
 import {attribute} from '../../site/mdx/parse.ts';
-import {reexport} from '../../site/mdx/reexport.ts';
+import {reexport} from '../../site/mdx/esm.ts';
 
 import {findPlaces, isFilled} from './places.ts';
 

@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 
 import {FROZEN, FROZEN_SDK, PREVIOUS} from '../../data/releases.ts';
-import {reexport} from '../../site/mdx/reexport.ts';
+import {reexport} from '../../site/mdx/esm.ts';
 import {sitePath} from '../../site/mdx/site-path.ts';
 
 /** Adds a banner to pages of frozen releases, as an export `VersionBanner`. See README.md. */

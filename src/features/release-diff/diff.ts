@@ -208,10 +208,13 @@ interface Step<T> {
   readonly item: T;
 }
 
-/** The shortest edit from one list to another; in what both have, the new item. */
+/** The shortest edit from one list to another. Items with the same key are in both. */
 function align<T>(old: readonly T[], now: readonly T[], key: (item: T) => string): Step<T>[] {
-  const comparator = (one: T, other: T): boolean => key(one) === key(other);
-  return diffArrays([...old], [...now], {comparator}).flatMap(({added, removed, value}) =>
-    value.map((item): Step<T> => ({in: added ? 'new' : removed ? 'old' : 'both', item})),
+  const keyed = (items: readonly T[]): {key: string; item: T}[] =>
+    items.map((item) => ({key: key(item), item}));
+  return diffArrays(keyed(old), keyed(now), {
+    comparator: (one, other) => one.key === other.key,
+  }).flatMap(({added, removed, value}) =>
+    value.map(({item}): Step<T> => ({in: added ? 'new' : removed ? 'old' : 'both', item})),
   );
 }

@@ -1,10 +1,5 @@
 import {type SetupGroup, valuesOf} from '../../data/setup.ts';
 
-/** Key in localStorage under which Docusaurus keeps the choice of a tab group. */
-export function storageKey(group: SetupGroup): string {
-  return `docusaurus.tab.${group}`;
-}
-
 /** What is known about the reader when a page opens. */
 export interface Known {
   /** Value of the group in the address; null when the address does not name the group. */

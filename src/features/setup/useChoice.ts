@@ -4,9 +4,9 @@ import {useQueryStringValue} from '@docusaurus/theme-common/internal';
 import {useHistory} from '@docusaurus/router';
 import {useLayoutEffect} from 'react';
 
-import {SETUP_GROUPS, type SetupGroup} from '../../data/setup.ts';
+import {SETUP_GROUPS, type SetupGroup, storageKey} from '../../data/setup.ts';
 
-import {type Choice, choiceOf, storageKey} from './choice.ts';
+import {type Choice, choiceOf} from './choice.ts';
 
 /** What the reader has chosen, or a guess; undefined during hydration. */
 export function useChoice(group: SetupGroup): Choice {

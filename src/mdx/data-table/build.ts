@@ -8,6 +8,8 @@ import {visit} from 'unist-util-visit';
 import type {Cell, Dataset} from '../../data/product/index.ts';
 import {parseDocLink, addressOf} from '../../data/product/links.ts';
 import {flowElement, textElement} from '../../site/mdx/jsx.ts';
+import {boxClasses} from '../scrollable-tables/index.ts';
+
 import type {Selection} from './select.ts';
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
@@ -41,9 +43,9 @@ export function buildTable(
       })),
     ],
   };
-  // The box of src/mdx/scrollable-tables/index, named by the caption: it scrolls, also with the keyboard.
+  // The box of src/mdx/scrollable-tables, named by the caption: it scrolls, also with the keyboard.
   const box = {
-    className: 'kw-table',
+    className: boxClasses(columns.length).join(' '),
     role: 'group',
     tabIndex: '0',
     'aria-labelledby': placing.captionId,

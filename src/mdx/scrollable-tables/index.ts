@@ -1,12 +1,22 @@
 import type {Element, ElementContent, Root, RootContent} from 'hast';
-// Teaches hast about the JSX nodes that MDX leaves in the tree.
-import type {} from 'mdast-util-mdx-jsx';
+import type {MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 
 type Node = RootContent | ElementContent;
 
 const HEADING = /^h[1-6]$/;
 const BOX = 'kw-table';
+/** A word of code from this length on may be too long for the first column on a phone. */
+const LONG_WORD = /\S{16,}/g;
+
+/**
+ * The classes of a table's box. On a phone, the rows of a table of at most two columns become blocks.
+ *
+ * @param columns how many the table has
+ */
+export function boxClasses(columns: number): string[] {
+  return columns > 2 ? [BOX] : [BOX, `${BOX}--pairs`];
+}
 
 function textOf(node: Node): string {
   if (node.type === 'text') {
@@ -26,9 +36,51 @@ function isBox(node: Root | Node): boolean {
       (attribute) =>
         attribute.type === 'mdxJsxAttribute' &&
         attribute.name === 'className' &&
-        attribute.value === BOX,
+        typeof attribute.value === 'string' &&
+        attribute.value.split(' ').includes(BOX),
     )
   );
+}
+
+/** The number of cells in the longest row. */
+function columnsOf(node: Node): number {
+  if (node.type !== 'element') return 0;
+  return node.tagName === 'tr'
+    ? node.children.filter(({type}) => type === 'element').length
+    : Math.max(0, ...node.children.map(columnsOf));
+}
+
+/** Whether a cell is the first of its row. On a narrow screen, it stays where it is while the others scroll. */
+function isName(node: Node, parent: Root | Node): boolean {
+  return (
+    node.type === 'element' &&
+    node.tagName === 'td' &&
+    'children' in parent &&
+    parent.children.find(({type}) => type === 'element') === node
+  );
+}
+
+/**
+ * Code whose long words may break after `_`, `.` and `/`. It is written as JSX, because the theme shows the Markdown
+ * element `code` as a block when it contains elements.
+ *
+ * @returns undefined if there is nothing to break
+ */
+function breakable(code: Element): MdxJsxTextElementHast | undefined {
+  const text = textOf(code);
+  const [first = '', ...others] = text
+    .replace(LONG_WORD, (word) => word.replace(/([_./])(?=[^_./])/g, '$1\n'))
+    .split('\n');
+  if (others.length === 0) return undefined;
+  return jsx('code', [
+    {type: 'text', value: first},
+    ...others.flatMap((value) => [jsx('wbr', []), {type: 'text' as const, value}]),
+  ]);
+}
+
+function jsx(name: string, children: MdxJsxTextElementHast['children']): MdxJsxTextElementHast {
+  const data = {_mdxExplicitJsx: true};
+  return {type: 'mdxJsxTextElement', name, attributes: [], children, data};
 }
 
 function box(table: Element, label: string): Element {
@@ -36,19 +88,24 @@ function box(table: Element, label: string): Element {
   return {
     type: 'element',
     tagName: 'div',
-    properties: {className: [BOX], role: 'group', tabIndex: 0, ariaLabel: label},
+    properties: {
+      className: boxClasses(columnsOf(table)),
+      role: 'group',
+      tabIndex: 0,
+      ariaLabel: label,
+    },
     children: [table],
   };
 }
 
 /**
  * Rehype plugin: puts every Markdown table into its own box, which scrolls sideways, can be reached with the
- * keyboard and is named after the heading above it (WCAG 2.1.1, 1.3.1), and adds a scope to header cells.
- * Tables that are already in such a box are left alone.
+ * keyboard and is named after the heading above it (WCAG 2.1.1, 1.3.1), adds a scope to header cells, and lets
+ * long code in first cells break. Tables that are already in such a box get no other one.
  */
 const rehypeTables: Plugin<[], Root> = () => (tree) => {
   let heading = 'Table';
-  const visit = (parent: Root | Exclude<Node, {children?: never}>): void => {
+  const visit = (parent: Root | Exclude<Node, {children?: never}>, inName = false): void => {
     if (!('children' in parent)) {
       return;
     }
@@ -67,7 +124,11 @@ const rehypeTables: Plugin<[], Root> = () => (tree) => {
           }
         }
       }
-      visit(child);
+      if (inName && child.type === 'element' && child.tagName === 'code') {
+        children[index] = breakable(child) ?? child;
+        return;
+      }
+      visit(child, inName || isName(child, parent));
       if (child.type === 'element' && child.tagName === 'table' && !isBox(parent)) {
         children[index] = box(child, `Table: ${heading}`);
       }

@@ -1,3 +1,4 @@
+import {DIRECT_LOGIN} from '../../known-errors/steps.ts';
 import {defineDataset} from '../types.ts';
 
 /** Which calls need a login. `rule` is a sentence for running text. */
@@ -17,7 +18,7 @@ export const loginRules = defineDataset({
       id: 'direct',
       call: 'Models, apps and data on port 7777 of the host',
       login: 'Not needed; the samples of this release run without one',
-      rule: 'On port 7777, calls for models, apps and data work without a login. The Tool Shed needs one.',
+      rule: DIRECT_LOGIN,
     },
     {
       id: 'accounts',

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 
 import {bash, powershell} from '../../../data/known-errors/define.ts';
 import {on, START_COMMANDS} from '../../../data/known-errors/steps.ts';
-import {bySetup, commandsFor} from '../platform.ts';
+import {bySetup, commandsFor, distinct} from '../platform.ts';
 
 const codes = (setup: string | undefined): string[] =>
   commandsFor(START_COMMANDS, setup).map(({code}) => code);
@@ -27,4 +27,17 @@ it('has tabs only where the commands of two setups differ', () => {
   expect(bySetup([on('linux', bash('a')), on('linux', bash('b'))])).toEqual([]);
   expect(bySetup([on('windows', bash('a')), on('windows', bash('b'))])).toEqual([]);
   expect(bySetup([bash('a'), bash('b')])).toEqual([]);
+});
+
+it('names the platforms of each different command, and on Linux the way of installing', () => {
+  expect(distinct(START_COMMANDS).map(({code, names}) => [code, names])).toEqual([
+    ['kamiwaza start', ['Ubuntu package', 'WSL']],
+    ['bash startup/kamiwazad.sh start', ['Linux tarball', 'macOS']],
+    ['wsl -d kamiwaza -- kamiwaza start', ['Windows']],
+  ]);
+  expect(distinct([bash('df -h')])).toEqual([{code: 'df -h', language: 'bash', names: []}]);
+  expect(distinct([on('linux', bash('a')), on('wsl', bash('a'))])[0]?.names).toEqual([
+    'Linux',
+    'WSL',
+  ]);
 });

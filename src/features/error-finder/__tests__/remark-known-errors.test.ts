@@ -67,8 +67,31 @@ describe('KnownErrors', () => {
       "import Tabs from '@theme/Tabs';",
       "import TabItem from '@theme/TabItem';",
     ]);
-    importTabs(tree);
+    importTabs(tree, tree.children);
     expect(tree.children.filter(({type}) => type === 'mdxjsEsm')).toHaveLength(2);
+  });
+
+  it('imports nothing for tabs that the page has itself', () => {
+    const page = '---\ntitle: A\n---\n\n<Tabs groupId="platform"></Tabs>\n\n';
+    // No command of this entry differs between platforms.
+    for (const more of ['', '<KnownErrors id="milvus-dimension" />\n']) {
+      const {tree} = parsePage('docs/a.mdx', page + more, 'docs');
+      if (tree === undefined) throw new Error('not MDX');
+      void remarkKnownErrors()(tree, new VFile(), () => undefined);
+      expect(tree.children.filter(({type}) => type === 'mdxjsEsm')).toEqual([]);
+    }
+  });
+
+  it('has each different command once in plain text, under the names of its platforms', () => {
+    const page = '---\ntitle: A\n---\n\n<KnownErrors of="milvus" />\n';
+    const {tree} = parsePage('docs/a.mdx', page, 'docs');
+    if (tree === undefined) throw new Error('not MDX');
+    void remarkKnownErrors({tabs: false})(tree, new VFile(), () => undefined);
+    const titles = new Set<string>();
+    visit(tree, 'code', ({value, meta}) => {
+      if (value === 'kamiwaza start') titles.add(meta ?? '');
+    });
+    expect([...titles]).toEqual(['title="Ubuntu package, WSL"']);
   });
 
   it('stops at an entry that does not exist, with the line and the nearest id', async () => {

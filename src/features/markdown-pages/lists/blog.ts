@@ -83,7 +83,8 @@ function listsOf(blog: BlogContent, baseUrl: string): ListPage[] {
           pageOf({
             route: route(author.page.permalink),
             title: author.name ?? author.key,
-            description: author.description ?? BLOG.by(BLOG.count(own.length), author.name ?? ''),
+            description:
+              author.description ?? BLOG.by(BLOG.count(own.length, 'One'), author.name ?? ''),
             content: [
               ...(author.description === undefined ? [] : [paragraph(author.description)]),
               paragraph(link(`${root}/authors`, BLOG.allAuthors)),
@@ -101,7 +102,7 @@ function listsOf(blog: BlogContent, baseUrl: string): ListPage[] {
         ...authors.map(({author, posts: own}) =>
           item([
             authorLink(author),
-            `, ${BLOG.countWithin(own.length)}`,
+            `, ${BLOG.count(own.length, 'one')}`,
             ...(author.description === undefined ? [] : [`: ${author.description}`]),
           ]),
         ),
@@ -116,7 +117,7 @@ function listsOf(blog: BlogContent, baseUrl: string): ListPage[] {
     tag.pages.map(({metadata, items}) =>
       pageOf({
         route: route(metadata.permalink),
-        title: BLOG.tagged(BLOG.count(tag.items.length), tag.label),
+        title: BLOG.tagged(BLOG.count(tag.items.length, 'One'), tag.label),
         description: tag.description ?? BLOG.about(tag.label),
         content: [
           ...(tag.description === undefined ? [] : [paragraph(tag.description)]),
@@ -135,7 +136,7 @@ function listsOf(blog: BlogContent, baseUrl: string): ListPage[] {
         ...tags.map((tag) =>
           item([
             link(route(tag.permalink), tag.label),
-            `, ${BLOG.countWithin(tag.items.length)}`,
+            `, ${BLOG.count(tag.items.length, 'one')}`,
             ...(tag.description === undefined ? [] : [`: ${tag.description}`]),
           ]),
         ),

@@ -64,6 +64,14 @@ describe('compareUnits', () => {
     expect(changes.map(({type}) => type).sort()).toEqual(['added', 'changed', 'removed']);
   });
 
+  it('takes sentences that differ in capitals for the same, and lines of code not', () => {
+    const old = [sentence('Open port 443.'), {kind: 'code', text: 'start DOCKER'} as const];
+    const now = [sentence('open Port 443.'), {kind: 'code', text: 'start docker'} as const];
+    const {changes, same} = compareUnits(old, now);
+    expect(same).toBe(1);
+    expect(changes.map(({type, kind}) => [type, kind])).toEqual([['changed', 'code']]);
+  });
+
   it('does not mix sentences with code', () => {
     const {changes} = compareUnits([sentence('docker ps')], [{kind: 'code', text: 'docker ps'}]);
     expect(changes.map(({type}) => type)).toEqual(['removed', 'added']);

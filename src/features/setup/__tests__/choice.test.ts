@@ -3,8 +3,8 @@ import vm from 'node:vm';
 
 import {describe, expect, it} from 'vitest';
 
-import {SETUP_GROUPS, type SetupGroup, valuesOf} from '../../../data/setup.ts';
-import {choiceOf, guessPlatform, shownFor, storageKey} from '../choice.ts';
+import {SETUP_GROUPS, type SetupGroup, storageKey, valuesOf} from '../../../data/setup.ts';
+import {choiceOf, guessPlatform, shownFor} from '../choice.ts';
 import {earlyScript} from '../early.ts';
 import {HINT_KEY} from '../hint.ts';
 

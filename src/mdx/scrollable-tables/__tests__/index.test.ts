@@ -1,7 +1,22 @@
-import type {Root} from 'hast';
+import type {Element, ElementContent, Root} from 'hast';
 import {expect, it} from 'vitest';
 
 import rehypeTables from '../index.ts';
+
+const cell = (tagName: string, child: ElementContent): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children: [child],
+});
+
+const code = (value: string): Element => cell('code', {type: 'text', value});
+
+/** The box of a table with a row of cells. */
+function boxOf(...cells: readonly Element[]): Root['children'][number] | undefined {
+  const row: Element = {type: 'element', tagName: 'tr', properties: {}, children: [...cells]};
+  return run({type: 'root', children: [cell('table', row)]}).children[0];
+}
 
 const table = (): Root['children'][number] => ({
   type: 'element',
@@ -29,7 +44,11 @@ it('boxes a table, names it after its heading and adds a scope to header cells',
   });
   expect(tree.children[1]).toMatchObject({
     tagName: 'div',
-    properties: {className: ['kw-table'], ariaLabel: 'Table: Ports', tabIndex: 0},
+    properties: {
+      className: ['kw-table', 'kw-table--pairs'],
+      ariaLabel: 'Table: Ports',
+      tabIndex: 0,
+    },
     children: [
       {tagName: 'table', children: [{properties: {scope: 'col'}}, {tagName: 'td', properties: {}}]},
     ],
@@ -59,9 +78,38 @@ it('recognizes a box that is written as JSX, and boxes tables in other JSX', () 
     attributes: [{type: 'mdxJsxAttribute', name: 'className', value: className}],
     children: [table() as never],
   });
-  const tree = run({type: 'root', children: [jsx('kw-table'), jsx('other')]});
+  const tree = run({type: 'root', children: [jsx('kw-table kw-table--pairs'), jsx('other')]});
   expect(tree.children[0]).toMatchObject({
     children: [{tagName: 'table', children: [{properties: {scope: 'col'}}, {tagName: 'td'}]}],
   });
   expect(tree.children[1]).toMatchObject({children: [{tagName: 'div'}]});
+});
+
+it('marks the boxes of tables of at most two columns', () => {
+  const [one, two, three] = ['a', 'b', 'c'].map((value) => cell('td', {type: 'text', value}));
+  if (!one || !two || !three) throw new Error('no cells');
+  const pairs = {properties: {className: ['kw-table', 'kw-table--pairs']}};
+  expect(boxOf(one, two)).toMatchObject(pairs);
+  expect(boxOf(one, two, three)).toMatchObject({properties: {className: ['kw-table']}});
+});
+
+it('lets long words of code break after _ . and / in first cells, and nothing else', () => {
+  const data = {_mdxExplicitJsx: true};
+  const wbr = {type: 'mdxJsxTextElement', name: 'wbr', attributes: [], children: [], data};
+  const parts = ['search_', 'hub_', 'files/', 'a.', 'b --x_y'].flatMap((value, index) => [
+    ...(index === 0 ? [] : [wbr]),
+    {type: 'text', value},
+  ]);
+  const long = code('search_hub_files/a.b --x_y');
+  const cells = [long, code('one_two three_four five_six'), code('without-any-such-character')].map(
+    (one) => cell('td', one),
+  );
+  const [first, ...others] = cells.map((one) => boxOf(structuredClone(one), cell('td', long)));
+  expect(first).toMatchObject({
+    children: [{children: [{children: [{children: [{name: 'code', children: parts}]}, {}]}]}],
+  });
+  expect(JSON.stringify(first)).toContain(JSON.stringify(cell('td', long)));
+  others.forEach((one, index) => {
+    expect(JSON.stringify(one)).toContain(JSON.stringify(cells[index + 1]));
+  });
 });

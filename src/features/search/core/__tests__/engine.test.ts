@@ -1,6 +1,6 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 
-import {encodeIndex} from '../codec.ts';
+import {encodeIndex} from '../encode.ts';
 import {MANIFEST, SearchEngine} from '../engine.ts';
 import type {SearchResponse} from '../types.ts';
 

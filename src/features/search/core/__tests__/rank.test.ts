@@ -1,11 +1,14 @@
 import {describe, expect, it} from 'vitest';
 
-import {decodeIndex, encodeIndex} from '../codec.ts';
+import {decodeIndex} from '../decode.ts';
+import {encodeIndex} from '../encode.ts';
 import {parseQuery} from '../query.ts';
-import {rank, refine, WordWeights} from '../rank.ts';
+import {rank} from '../rank.ts';
+import {WordWeights} from '../rarity.ts';
+import {refine} from '../refine.ts';
 import type {Page} from '../types.ts';
 import {Vocabulary} from '../vocabulary.ts';
-import {synonymTable} from '../words.ts';
+import {synonymTable} from '../synonyms.ts';
 
 import {page, PAGES, section} from './fixture.ts';
 

@@ -1,0 +1,184 @@
+import type {LoadedIndex} from './decode.ts';
+import {contentWords, isEqual, matchName, matchWords} from './names.ts';
+import type {Query} from './query.ts';
+import type {RankedPage} from './rank.ts';
+import {RULES} from './rules.ts';
+import {tokensOnce} from './text.ts';
+import type {IndexedRecord} from './types.ts';
+
+/** Names of more words than this are sentences. */
+const ENTRY_WORDS = 6;
+const ENTRY_END = / · |: | – /;
+/** `443/tcp` is looked up as 443. */
+const PROTOCOL = /\/(?:tcp|udp)\b/g;
+/** Codes, ports, variables, classes; `Requirements` or `GPU` in a first cell explains nothing. */
+const IDENTIFIER = /\d{3}|[_/]|[a-z][A-Z]|^\w[-.\w]*\.\w+$/;
+const entriesByText = new Map<string, readonly (readonly string[])[]>();
+const MAX_ENTRIES = 2_000;
+
+/**
+ * What explains an identifier: the rows and lines of a section that begin with one, by their first cell or
+ * the text before a colon.
+ */
+function entriesOf(record: IndexedRecord): readonly (readonly string[])[] {
+  let entries = entriesByText.get(record.text);
+  if (!entries) {
+    entries = record.text.split('\n').flatMap((line) => {
+      const end = line.search(ENTRY_END);
+      if (end < 1 || end > 80 || !IDENTIFIER.test(line.slice(0, end))) return [];
+      const words = [...new Set(contentWords(line.slice(0, end).replace(PROTOCOL, '')))];
+      return words.length > 0 && words.length <= ENTRY_WORDS ? [words] : [];
+    });
+    if (entriesByText.size >= MAX_ENTRIES) entriesByText.clear();
+    entriesByText.set(record.text, entries);
+  }
+  return entries;
+}
+
+/** Whether a row or line of the section is called what the query asks for. */
+function hasEntry(query: Query, record: IndexedRecord | undefined): boolean {
+  if (!record) return false;
+  return entriesOf(record).some((words) => isEqual(matchWords(query, words, words)));
+}
+
+/** What a section gains by its search terms: the best of them counts. */
+function termsBonus(query: Query, record: IndexedRecord | undefined): number {
+  let best = 0;
+  for (const term of record?.terms ?? []) {
+    const match = matchName(query, term);
+    const bonus = isEqual(match) ? RULES.termEqual : RULES.termMatch * match.query * match.name;
+    if (bonus > best) best = bonus;
+  }
+  return best;
+}
+
+/** How well the words of the query are adjacent in consecutive texts, 0 to 1. */
+function proximityIn(query: Query, texts: readonly string[]): number {
+  const wanted = query.units.filter(({unknown}) => !unknown);
+  if (wanted.length < 2) return 0;
+  const unitsOf = new Map<string, number[]>();
+  wanted.forEach((unit, number) => {
+    for (const {words} of unit.alternatives) {
+      for (const {term} of words.flat()) {
+        const list = unitsOf.get(term) ?? [];
+        if (!list.includes(number)) list.push(number);
+        unitsOf.set(term, list);
+      }
+    }
+  });
+  const near = new Set<number>();
+  let position = 0;
+  const last = new Map<number, number>();
+  for (const text of texts) {
+    let end = -1;
+    for (const token of tokensOnce(text)) {
+      if (token.start >= end) {
+        position += 1;
+        end = token.end;
+      }
+      for (const number of unitsOf.get(token.term) ?? []) {
+        const before = last.get(number - 1);
+        if (before !== undefined && position - before >= 0 && position - before <= 3)
+          near.add(number);
+        last.set(number, position);
+      }
+    }
+  }
+  return near.size / (wanted.length - 1);
+}
+
+/** The longest run of the query's words that is in a text as typed. */
+function longestRun(typed: readonly string[], text: string): number {
+  const words: string[] = [];
+  let end = -1;
+  for (const {term, start, end: to} of tokensOnce(text)) {
+    if (start < end) continue;
+    words.push(term);
+    end = to;
+  }
+  const at = new Map<string, number[]>();
+  words.forEach((word, position) => {
+    const list = at.get(word);
+    if (list) list.push(position);
+    else at.set(word, [position]);
+  });
+  let longest = 0;
+  for (let from = 0; from + longest < typed.length; from += 1) {
+    for (const start of at.get(typed[from] ?? '') ?? []) {
+      let length = 1;
+      while (from + length < typed.length && typed[from + length] === words[start + length])
+        length += 1;
+      if (length > longest) longest = length;
+    }
+  }
+  return longest;
+}
+
+/** Fewer words in a row are a coincidence. */
+const RUN = 3;
+
+/** What an entry of the known errors gains if its message is in the query. */
+function messageBonus(query: Query, {code}: IndexedRecord): number {
+  const run = Math.max(0, ...code.split('\n').map((line) => longestRun(query.typed, line)));
+  const all = run === query.typed.length && query.kind === 'line';
+  return run >= RUN || all ? RULES.message * Math.min(run, 8) : 0;
+}
+
+/** The number of best pages that are refined, which needs their texts. */
+export const LOOK_AT = 10;
+const SECTIONS = 5;
+
+/** The sections whose texts {@link refine} reads. */
+export function sectionsToRead(pages: readonly RankedPage[]): {shard: number; record: number}[] {
+  return pages
+    .slice(0, LOOK_AT)
+    .flatMap(({shard, sections}) =>
+      sections.slice(0, SECTIONS).map(({record}) => ({shard, record})),
+    );
+}
+
+/**
+ * Refines the best pages by their texts: adjacent words beat scattered ones, a row that begins with the name
+ * explains it, and a message matches as the program writes it.
+ *
+ * @param query - the query
+ * @param shards - the indexes, with the texts of {@link sectionsToRead} as far as they could be loaded
+ * @param pages - the pages in the order of {@link rank}
+ */
+export function refine(
+  query: Query,
+  shards: readonly LoadedIndex[],
+  pages: readonly RankedPage[],
+): RankedPage[] {
+  const total = query.units.reduce((sum, {weight}) => sum + weight, 0);
+  const refined = pages.slice(0, LOOK_AT).map((page) => {
+    const records = shards[page.shard]?.records ?? [];
+    const [target] = page.sections;
+    let entry = 0;
+    const sections = page.sections.slice(0, SECTIONS).map((section) => {
+      const record = records[section.record];
+      const {t = '', text = '', code = ''} = record ?? {};
+      const near = proximityIn(query, [t, text, code]);
+      const named = Math.max(hasEntry(query, record) ? RULES.entry : 0, termsBonus(query, record));
+      if (named > entry) entry = named;
+      return {
+        ...section,
+        near,
+        score: (section.score + named * total) * (1 + RULES.ownProximity * near),
+      };
+    });
+    const near = Math.max(0, ...sections.map((section) => section.near));
+    // A page whose name is the query stays the target.
+    const fixed = page.whole ? sections.splice(0, 1) : [];
+    sections.sort((a, b) => b.score - a.score || a.record - b.record);
+    const best = records[target?.record ?? 0];
+    const message = best?.error && best.code !== '' ? messageBonus(query, best) : 0;
+    return {
+      ...page,
+      sections: [...fixed, ...sections, ...page.sections.slice(SECTIONS)],
+      score: (page.score + entry) * (1 + RULES.proximity * near) + message,
+    };
+  });
+  refined.sort((a, b) => b.score - a.score || a.shard - b.shard || a.page - b.page);
+  return [...refined, ...pages.slice(LOOK_AT)];
+}

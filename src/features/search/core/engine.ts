@@ -13,14 +13,14 @@ import {
 import {hitOf} from './hit.ts';
 import type {QueryKind} from './kind.ts';
 import {lookupsOf} from './lookups.ts';
-import {parseQuery} from './query.ts';
+import {certaintyOf, parseQuery} from './query.ts';
 import {rank} from './rank.ts';
 import {WordWeights} from './rarity.ts';
 import {refine, sectionsToRead} from './refine.ts';
 import {didYouMean} from './suggest.ts';
 import {synonymTable} from './synonyms.ts';
 import {indexTerms} from './terms.ts';
-import {keepFirst, type Before} from './typing.ts';
+import {finishedWords, isFirst, keepFirst, putFirst, type Before} from './typing.ts';
 import type {Elsewhere, Manifest, SearchResponse} from './types.ts';
 import {Vocabulary} from './vocabulary.ts';
 
@@ -83,6 +83,8 @@ interface Answer extends Loaded {
   /** Pages that only mention another vendor's product. */
   readonly mentions: readonly Found[];
   readonly kind: QueryKind;
+  /** How certain the meaning of the query is here, 0 to 1. */
+  readonly certainty: number;
   /** No other context can do better. */
   readonly sure: boolean;
 }
@@ -136,7 +138,8 @@ export class SearchEngine {
     const found = own.sure || quick ? own : await this.widen(version, context, input, own);
     if (found.hits.length > 0) {
       const near = nearReader(found.hits, here);
-      const groups = byPage(keepFirst(near, input, before, collection.vocabulary));
+      const kept = await this.keep(collection, near, input, before, {quick, here});
+      const groups = byPage(kept);
       const shown = groups.slice(0, limit);
       const {complete} = await this.read(shown, quick);
       return {
@@ -160,6 +163,24 @@ export class SearchEngine {
     };
   }
 
+  /** What was first for the text before the latest key stays first, also if only the finished words have it. */
+  private async keep(
+    collection: Collection,
+    hits: readonly Found[],
+    input: string,
+    before: Before | undefined,
+    {quick, here}: Required<Pick<SearchOptions, 'quick'>> & Pick<SearchOptions, 'here'>,
+  ): Promise<readonly Found[]> {
+    const {vocabulary} = collection;
+    const kept = keepFirst(hits, input, before, vocabulary);
+    const finished = finishedWords(input, before, vocabulary);
+    if (before === undefined || finished === undefined || isFirst(kept, before.first)) return kept;
+    const found = nearReader((await this.answer(collection, finished, quick)).hits, here);
+    const earlier = keepFirst(found, finished, {...before, input: finished}, vocabulary);
+    const [first] = earlier;
+    return first && isFirst(earlier, before.first) ? putFirst(first, kept) : kept;
+  }
+
   /**
    * Also searches the other contexts of the version if this one has no good answer; their hits are included
    * if they are better.
@@ -178,7 +199,14 @@ export class SearchEngine {
     const found = await Promise.all(
       others.map(async (name): Promise<readonly Found[]> => {
         try {
-          return (await this.answer(await this.collection(version, name), input, false)).hits;
+          const {hits, certainty} = await this.answer(
+            await this.collection(version, name),
+            input,
+            false,
+          );
+          // What had to be guessed here and is a word there was probably meant there.
+          const share = certainty > own.certainty ? certainty / own.certainty : FAR;
+          return hits.map((one) => ({...one, page: {...one.page, score: one.page.score * share}}));
         } catch {
           return [];
         }
@@ -191,8 +219,7 @@ export class SearchEngine {
         ({page, collection}) =>
           page.coverage > best + BETTER ||
           (line && isError(collection, page) && page.coverage > best),
-      )
-      .map((one) => ({...one, page: {...one.page, score: one.page.score * FAR}}));
+      );
     return {...own, hits: [...own.hits, ...more].sort((a, b) => b.page.score - a.page.score)};
   }
 
@@ -345,6 +372,7 @@ export class SearchEngine {
     return {
       hits,
       kind: query.kind,
+      certainty: certaintyOf(query),
       mentions: query.foreign ? all : [],
       sure:
         coverage >= SURE &&

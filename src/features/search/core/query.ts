@@ -283,3 +283,10 @@ function unitRarity(
     );
   return Math.min(...rarities) * (own.length > 1 ? 1.25 : 1);
 }
+
+/** How certain the meaning of a whole query is, by the weight of its units: 1 if nothing had to be guessed. */
+export function certaintyOf({units}: Query): number {
+  const total = units.reduce((sum, {weight}) => sum + weight, 0);
+  const sure = units.reduce((sum, {weight, certainty}) => sum + weight * certainty, 0);
+  return total === 0 ? 1 : sure / total;
+}

@@ -3,15 +3,17 @@ import {IndexFormatError, isManifest} from './format.ts';
 import {
   areasOf,
   byPage,
+  EMPTY,
   isError,
   nearReader,
+  type Answer,
   type Collection,
   type Found,
   type Group,
+  type Loaded,
   type Shard,
 } from './found.ts';
 import {hitOf} from './hit.ts';
-import type {QueryKind} from './kind.ts';
 import {lookupsOf} from './lookups.ts';
 import {certaintyOf, parseQuery} from './query.ts';
 import {rank} from './rank.ts';
@@ -60,33 +62,6 @@ export interface SearchOptions {
   readonly before?: Before | undefined;
   /** URL of the reader's page: it and the pages of its group weigh more. */
   readonly here?: string | undefined;
-}
-
-/** Something that was needed is missing: still loading, or failed. */
-interface Loaded {
-  readonly complete: boolean;
-}
-
-const EMPTY: SearchResponse = {
-  hits: [],
-  total: 0,
-  didYouMean: null,
-  elsewhere: [],
-  areas: [],
-  mentions: [],
-  incomplete: false,
-};
-
-/** The result in one context. */
-interface Answer extends Loaded {
-  readonly hits: readonly Found[];
-  /** Pages that only mention another vendor's product. */
-  readonly mentions: readonly Found[];
-  readonly kind: QueryKind;
-  /** How certain the meaning of the query is here, 0 to 1. */
-  readonly certainty: number;
-  /** No other context can do better. */
-  readonly sure: boolean;
 }
 
 /**

@@ -1,7 +1,8 @@
 import type {GrowingIndex} from './decode.ts';
+import type {QueryKind} from './kind.ts';
 import type {RankedPage} from './rank.ts';
 import type {WordWeights} from './rarity.ts';
-import type {IndexedRecord} from './types.ts';
+import type {IndexedRecord, SearchResponse} from './types.ts';
 import type {Vocabulary} from './vocabulary.ts';
 
 /** Weight of the reader's page, and of the other pages of its group in the sidebar. */
@@ -21,6 +22,34 @@ export interface Collection {
 export interface Found {
   readonly page: RankedPage;
   readonly collection: Collection;
+}
+
+/** Nothing was found. */
+export const EMPTY: SearchResponse = {
+  hits: [],
+  total: 0,
+  didYouMean: null,
+  elsewhere: [],
+  areas: [],
+  mentions: [],
+  incomplete: false,
+};
+
+/** Something that was needed is missing: still loading, or failed. */
+export interface Loaded {
+  readonly complete: boolean;
+}
+
+/** The result in one context. */
+export interface Answer extends Loaded {
+  readonly hits: readonly Found[];
+  /** Pages that only mention another vendor's product. */
+  readonly mentions: readonly Found[];
+  readonly kind: QueryKind;
+  /** How certain the meaning of the query is here, 0 to 1. */
+  readonly certainty: number;
+  /** No other context can do better. */
+  readonly sure: boolean;
 }
 
 /** What was found on one page; known errors of a page are separate. */

@@ -1,5 +1,5 @@
 import type {SdkModel} from '../../src/data/sdk/types.ts';
-import {encodeIndex} from '../../src/features/search/core/codec.ts';
+import {encodeIndex} from '../../src/features/search/core/encode.ts';
 
 import type {DocsData, PageData} from '../data.ts';
 

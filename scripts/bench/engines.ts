@@ -9,10 +9,10 @@ import MiniSearch from 'minisearch';
 
 import {originalOptions, DEFAULT_OPTIONS} from '../../src/features/search/options.ts';
 import {MANIFEST} from '../../src/features/search/core/engine.ts';
-import {decodeIndex, type LoadedIndex} from '../../src/features/search/core/codec.ts';
+import {decodeIndex, type LoadedIndex} from '../../src/features/search/core/decode.ts';
 import {tokens} from '../../src/features/search/core/text.ts';
 import type {Manifest} from '../../src/features/search/core/types.ts';
-import {synonymTable, type SynonymTable} from '../../src/features/search/core/words.ts';
+import {synonymTable, type SynonymTable} from '../../src/features/search/core/synonyms.ts';
 import {askWorker, serveFromDisk} from './search/built.ts';
 import {BASE, scopeOfPage, type Ask} from './search/evaluate.ts';
 

@@ -3,27 +3,30 @@
 // `--write` puts the table into src/features/search/core/README.md.
 import {existsSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {loadavg} from 'node:os';
 import path from 'node:path';
-import {setFlagsFromString} from 'node:v8';
-import {runInNewContext} from 'node:vm';
 import {parseArgs} from 'node:util';
-import {gzipSync} from 'node:zlib';
 
-import {chromium, type Browser, type Page as BrowserPage} from '@playwright/test';
+import {chromium} from '@playwright/test';
 
-import {env} from '../../src/config/env.ts';
-import {divideIndex, encodeIndex} from '../../src/features/search/core/codec.ts';
-import {SearchEngine, MANIFEST} from '../../src/features/search/core/engine.ts';
-import type {Page} from '../../src/features/search/core/types.ts';
+import {MANIFEST} from '../../src/features/search/core/engine.ts';
 import {findBrowser} from '../browser/find.ts';
-import {evaluate, type Evaluation, type Score} from './search/evaluate.ts';
+
+import {boxTimes, browserPages} from './search/browser.ts';
 import {openBox} from './search/built.ts';
+import {evaluate, type Evaluation, type Score} from './search/evaluate.ts';
+import {
+  fastest,
+  kilobytes,
+  milliseconds,
+  percent,
+  quantile,
+  ROUNDS,
+  table,
+} from './search/figures.ts';
+import {growth} from './search/growth.ts';
 import {evaluateHeldOut, heldOut, isPage, startOf, type QuestionSet} from './search/held-out.ts';
 import {QUESTIONS, UNANSWERABLE} from './search/questions.ts';
-import {createPagesServer} from '../serve/server.ts';
 
 import {machine} from './machine.ts';
 import {
@@ -43,30 +46,6 @@ const buildDir = path.resolve(values.dir);
 if (!existsSync(path.join(buildDir, MANIFEST))) {
   console.error(`No search index in ${buildDir}: run "npm run build" first.`);
   process.exit(1);
-}
-
-const percent = (share: number): string => (share * 100).toFixed(1);
-const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} kB`;
-const milliseconds = (time: number): string => (time < 10 ? time.toFixed(1) : time.toFixed(0));
-const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [row(head), row(head.map((_, column) => (column === 0 ? '---' : '--:'))), ...rows.map(row)].join(
-    '\n',
-  );
-
-function quantile(times: readonly number[], share: number): number {
-  const sorted = [...times].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
-
-/** Rounds through all questions; the fastest time of each counts, because other load only slows down. */
-const ROUNDS = 3;
-
-/** The fastest time of each question over all rounds. */
-function fastest(rounds: readonly (readonly number[])[]): number[] {
-  return (rounds[0] ?? []).map((_, question) =>
-    Math.min(...rounds.map((round) => round[question] ?? Infinity)),
-  );
 }
 
 interface Measured {
@@ -92,198 +71,6 @@ async function measure(engine: Engine): Promise<Measured> {
     rounds.push(times);
   }
   return {engine, evaluation: evaluation ?? never(), times: fastest(rounds)};
-}
-
-/** Serves a folder and opens it in a browser. */
-function browserPages(browser: Browser) {
-  return async (folder: string) => {
-    const types: Record<string, string> = {'.js': 'text/javascript', '.html': 'text/html'};
-    const server = createServer((request, response) => {
-      const asked = new URL(request.url ?? '/', 'http://localhost').pathname;
-      const pathname = asked === '/' ? '/index.html' : decodeURIComponent(asked);
-      readFile(path.join(folder, pathname)).then(
-        (body) => {
-          const type = types[path.extname(pathname)] ?? 'application/octet-stream';
-          response.writeHead(200, {'content-type': type}).end(body);
-        },
-        () => response.writeHead(404).end(),
-      );
-    });
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    const {port} = server.address() as AddressInfo;
-    const page = await browser.newPage();
-    let bytes = 0;
-    page.on('response', (response) => {
-      response.body().then(
-        (body) => {
-          bytes += gzipSync(body).length;
-        },
-        () => undefined,
-      );
-    });
-    await page.goto(`http://127.0.0.1:${String(port)}/`);
-    return {
-      evaluate: (script: string) => page.evaluate(script),
-      transferred: () => bytes,
-      close: async () => {
-        await page.close();
-        server.close();
-      },
-    };
-  };
-}
-
-/** From the keystroke to the rendered suggestions, in a browser, on the built site. */
-async function boxTimes(browser: Browser): Promise<number[]> {
-  const server = createPagesServer(buildDir, env.baseUrl);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const {port} = server.address() as AddressInfo;
-  const page = await browser.newPage();
-  await page.goto(`http://127.0.0.1:${String(port)}${env.baseUrl}`);
-  const box = page.getByRole('combobox', {name: 'Search'});
-  await box.click();
-  await box.fill('quickstart');
-  await page.getByRole('option').first().waitFor();
-  const queries = QUESTIONS.filter(({from}) => from === '/').map(({query}) => query);
-  const rounds: number[][] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    rounds.push(await boxRound(page, queries));
-  }
-  await page.close();
-  server.close();
-  return fastest(rounds);
-}
-
-/** One round of questions through the box. */
-function boxRound(page: BrowserPage, queries: readonly string[]): Promise<number[]> {
-  return page.evaluate(async (all) => {
-    const input = document.querySelector<HTMLInputElement>('input[role=combobox]');
-    // React notices only a value that is set this way.
-    const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-    const form = input?.form;
-    if (!input || !form) throw new Error('No search box');
-    const measured: number[] = [];
-    for (const query of all) {
-      measured.push(
-        await new Promise<number>((resolve) => {
-          const before = performance.now();
-          const observer = new MutationObserver(() => {
-            if (form.querySelector<HTMLElement>('[data-answers]')?.dataset.answers !== query)
-              return;
-            observer.disconnect();
-            resolve(performance.now() - before);
-          });
-          observer.observe(form, {
-            subtree: true,
-            childList: true,
-            attributes: true,
-            characterData: true,
-          });
-          value?.set?.call(input, query);
-          input.dispatchEvent(new Event('input', {bubbles: true}));
-        }),
-      );
-      await new Promise((done) => setTimeout(done, 30));
-    }
-    return measured;
-  }, queries);
-}
-
-/** Copies of the docs: other addresses, a tenth of the words new in each. */
-function grown(shard: Shard, factor: number): Page[] {
-  const {records, pages} = shard.index;
-  const pagesOf = (copy: number): Page[] =>
-    pages.map((start) => {
-      const first = records[start];
-      const change = (text: string): string =>
-        copy === 0
-          ? text
-          : text.replace(/\b([a-z]{4,})\b/g, (word) =>
-              word.length % 10 === copy % 10 ? `${word}${copy}` : word,
-            );
-      const own = records.filter(({page}) => page === first?.page);
-      return {
-        url: `${first?.u ?? ''}${copy === 0 ? '' : `/${copy}`}`,
-        title: change(first?.t ?? ''),
-        breadcrumbs: first?.b ?? [],
-        description: change(first?.description ?? ''),
-        keywords: first?.keywords ?? [],
-        sections: own.map(({t, h, text, code}) => ({
-          heading: h === '' ? '' : change(t),
-          hash: h,
-          level: h === '' ? 1 : 2,
-          text: change(text),
-          code,
-        })),
-      };
-    });
-  return Array.from({length: factor}, (_, copy) => pagesOf(copy)).flat();
-}
-
-/** Every so many questions one is asked by a reader who has loaded nothing. */
-const FIRST_OF = 20;
-
-setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void;
-
-async function growth(shard: Shard, factor: number): Promise<readonly string[]> {
-  const pages = grown(shard, factor);
-  const files = new Map<string, string>();
-  const store = (value: unknown): string => {
-    const name = `part-${String(files.size)}.json`;
-    files.set(name, JSON.stringify(value));
-    return name;
-  };
-  const head = store(divideIndex(encodeIndex(pages, env.baseUrl), (_, part) => store(part)));
-  const count = pages.length;
-  pages.length = 0;
-  let bytes = 0;
-  const open = (): SearchEngine =>
-    new SearchEngine({
-      siteBase: env.baseUrl,
-      read: (file) => {
-        if (file.endsWith(MANIFEST)) return Promise.resolve({v: 1, indexes: {'': {docs: head}}});
-        const json = files.get(file.slice(env.baseUrl.length)) ?? '';
-        bytes += gzipSync(json).length;
-        return Promise.resolve(JSON.parse(json) as unknown);
-      },
-    });
-  const used = (): number => {
-    collectGarbage();
-    return process.memoryUsage().heapUsed;
-  };
-  const free = used();
-  const engine = open();
-  const before = performance.now();
-  await engine.fetchIndexes(env.baseUrl, 'docs');
-  const load = performance.now() - before;
-  const headBytes = bytes;
-  // Bytes of the first suggestion of a reader who has loaded nothing.
-  const first: number[] = [];
-  for (const {from, query} of QUESTIONS.filter((_, number) => number % FIRST_OF === 0)) {
-    if (from !== '/') continue;
-    bytes = 0;
-    await open().search(env.baseUrl, 'docs', query, 8);
-    first.push(bytes);
-  }
-  const times: number[] = [];
-  for (const {from, query} of QUESTIONS) {
-    if (from !== '/') continue;
-    const start = performance.now();
-    await engine.search(env.baseUrl, 'docs', query, 8);
-    times.push(performance.now() - start);
-  }
-  return [
-    `${String(factor)}×`,
-    String(count),
-    kilobytes(headBytes),
-    kilobytes(quantile(first, 0.5)),
-    kilobytes(quantile(first, 0.95)),
-    `${((used() - free) / 2 ** 20).toFixed(0)} MB`,
-    milliseconds(load),
-    milliseconds(quantile(times, 0.5)),
-    milliseconds(quantile(times, 0.95)),
-  ];
 }
 
 function relevance(measured: readonly Measured[]): string {
@@ -380,7 +167,7 @@ async function main(): Promise<void> {
   }
   console.error('Asking held-out questions …');
   const compared = await heldOutPages(engines);
-  const box = await boxTimes(browser);
+  const box = await boxTimes(browser, buildDir);
   const docs = shards.find(({context, version}) => context === 'docs' && version === '') ?? never();
   const growing = [];
   // Known errors are documents of their own and count as pages: three times the docs are about 1,300.

@@ -10,7 +10,7 @@ import type {DocsData, PageData} from '../../mcp/data.ts';
 import {comparable, headingsOf} from '../../src/site/text/sections.ts';
 import {RELEASES} from '../../src/data/releases.ts';
 import {currentSdk, loadSdkModel, modelOf} from '../../src/data/sdk/index.ts';
-import {decodeIndex} from '../../src/features/search/core/codec.ts';
+import {decodeIndex} from '../../src/features/search/core/decode.ts';
 import {MANIFEST} from '../../src/features/search/core/engine.ts';
 import type {Manifest} from '../../src/features/search/core/types.ts';
 import {filesBelow} from '../../src/site/util/files.ts';

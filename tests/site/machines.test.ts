@@ -7,7 +7,7 @@ import {describe, expect, it} from 'vitest';
 
 import {env} from '../../src/config/env.ts';
 import {markdownAddress} from '../../src/site/addresses.ts';
-import {decodeIndex} from '../../src/features/search/core/codec.ts';
+import {decodeIndex} from '../../src/features/search/core/decode.ts';
 import type {Manifest} from '../../src/features/search/core/types.ts';
 import {cardOf} from '../../src/site/card-address.ts';
 import {LATEST, RELEASES} from '../../src/data/releases.ts';

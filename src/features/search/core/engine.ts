@@ -1,12 +1,30 @@
-import {decodeIndex, indexTerms, IndexFormatError, type GrowingIndex} from './codec.ts';
-import {lookupsOf, parseQuery, type QueryKind} from './query.ts';
-import {WordWeights, rank, refine, sectionsToRead, type RankedPage} from './rank.ts';
-import {mark, occurrences, snippet} from './snippet.ts';
+import {decodeIndex} from './decode.ts';
+import {IndexFormatError, isManifest} from './format.ts';
+import {
+  areasOf,
+  byPage,
+  EMPTY,
+  isError,
+  nearReader,
+  type Answer,
+  type Collection,
+  type Found,
+  type Group,
+  type Loaded,
+  type Shard,
+} from './found.ts';
+import {hitOf} from './hit.ts';
+import {lookupsOf} from './lookups.ts';
+import {certaintyOf, parseQuery} from './query.ts';
+import {rank} from './rank.ts';
+import {WordWeights} from './rarity.ts';
+import {refine, sectionsToRead} from './refine.ts';
 import {didYouMean} from './suggest.ts';
-import {keepFirst, type Before} from './typing.ts';
-import type {Elsewhere, Hit, IndexedRecord, Manifest, SearchResponse} from './types.ts';
+import {synonymTable} from './synonyms.ts';
+import {indexTerms} from './terms.ts';
+import {finishedWords, isFirst, keepFirst, putFirst, type Before} from './typing.ts';
+import type {Elsewhere, Manifest, SearchResponse} from './types.ts';
 import {Vocabulary} from './vocabulary.ts';
-import {synonymTable} from './words.ts';
 
 /** Reads a file of the site. Rejects when it is not there or not what was asked for. */
 export type ReadFile = (path: string) => Promise<unknown>;
@@ -26,13 +44,6 @@ export interface EngineOptions {
 /** Name of the file that lists the indexes, relative to the site's base path. */
 export const MANIFEST = 'search-index.json';
 
-/** The most words passed to the highlighter. */
-const MAX_WORDS = 12;
-const MAX_SECTIONS = 3;
-/** A further section of a page is shown if its score is at least half of the best one's. */
-const MIN_SECTION = 0.5;
-/** A further section is shown in the box, too, if its score is this close to the best one's. */
-const NEAR = 0.8;
 const MAX_ELSEWHERE = 5;
 const MAX_MENTIONS = 3;
 /** With this share of the query in its best page, no other context is searched. */
@@ -40,8 +51,6 @@ const SURE = 0.85;
 /** How much better another context must be, and its penalty. */
 const BETTER = 0.08;
 const FAR = 0.9;
-/** Weight of the reader's page, and of the other pages of its group in the sidebar. */
-const READER = {page: 1.1, group: 1.04} as const;
 /** From this limit on, the caller is the search page, which can show more. */
 const PAGE_LIMIT = 20;
 
@@ -53,125 +62,6 @@ export interface SearchOptions {
   readonly before?: Before | undefined;
   /** URL of the reader's page: it and the pages of its group weigh more. */
   readonly here?: string | undefined;
-}
-
-type Shard = GrowingIndex & {readonly context: string; readonly version: string};
-
-interface Collection {
-  readonly shards: readonly Shard[];
-  readonly vocabulary: Vocabulary;
-  readonly rarity: WordWeights;
-}
-
-/** Something that was needed is missing: still loading, or failed. */
-interface Loaded {
-  readonly complete: boolean;
-}
-
-const EMPTY: SearchResponse = {
-  hits: [],
-  total: 0,
-  didYouMean: null,
-  elsewhere: [],
-  areas: [],
-  mentions: [],
-  incomplete: false,
-};
-
-/** A page with the indexes it was found in. */
-interface Found {
-  readonly page: RankedPage;
-  readonly collection: Collection;
-}
-
-/** The result in one context. */
-interface Answer extends Loaded {
-  readonly hits: readonly Found[];
-  /** Pages that only mention another vendor's product. */
-  readonly mentions: readonly Found[];
-  readonly kind: QueryKind;
-  /** No other context can do better. */
-  readonly sure: boolean;
-}
-
-/** What was found on one page; known errors of a page are separate. */
-interface Group {
-  readonly best: Found;
-  readonly more: Found[];
-}
-
-const firstOf = ({page, collection}: Found): IndexedRecord | undefined => {
-  const shard = collection.shards[page.shard];
-  return shard?.records[shard.pages[page.page] ?? 0];
-};
-
-const isError = (collection: Collection, page: RankedPage): boolean =>
-  firstOf({page, collection})?.error === true;
-
-function byPage(found: readonly Found[]): Group[] {
-  const groups = new Map<string, Group>();
-  for (const one of found) {
-    const url = firstOf(one)?.u ?? '';
-    const group = groups.get(url);
-    if (group) group.more.push(one);
-    else groups.set(url, {best: one, more: []});
-  }
-  return [...groups.values()];
-}
-
-const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
-
-/** The reader's page, and the pages of its group in the sidebar, are a little more probable than others. */
-function nearReader(hits: readonly Found[], here: string | undefined): readonly Found[] {
-  if (here === undefined) return hits;
-  const own = withoutSlash(here);
-  const groupOf = ({b}: IndexedRecord): string => (b.length > 1 ? b.join('\n') : '');
-  let group = '';
-  for (const {shards} of new Set(hits.map(({collection}) => collection))) {
-    for (const {records, pages} of shards) {
-      const page = pages.find((first) => withoutSlash(records[first]?.u ?? '') === own);
-      const record = page === undefined ? undefined : records[page];
-      if (record) group = groupOf(record);
-    }
-  }
-  return hits
-    .map((hit) => {
-      const first = firstOf(hit);
-      if (!first) return hit;
-      const weight =
-        withoutSlash(first.u) === own
-          ? READER.page
-          : group !== '' && groupOf(first) === group
-            ? READER.group
-            : 1;
-      return weight === 1 ? hit : {...hit, page: {...hit.page, score: hit.page.score * weight}};
-    })
-    .sort((a, b) => b.page.score - a.page.score);
-}
-
-function isManifest(value: unknown): value is Manifest {
-  if (typeof value !== 'object' || value === null) return false;
-  const {v, indexes} = value as Record<string, unknown>;
-  return (
-    v === 1 &&
-    typeof indexes === 'object' &&
-    indexes !== null &&
-    Object.values(indexes).every(
-      (contexts: unknown) =>
-        typeof contexts === 'object' &&
-        contexts !== null &&
-        Object.values(contexts).every((file) => typeof file === 'string'),
-    )
-  );
-}
-
-function areasOf(groups: readonly Group[]): {context: string; count: number}[] {
-  const counts = new Map<string, number>();
-  for (const {best} of groups) {
-    const context = best.collection.shards[best.page.shard]?.context ?? '';
-    counts.set(context, (counts.get(context) ?? 0) + 1);
-  }
-  return [...counts].map(([context, count]) => ({context, count}));
 }
 
 /**
@@ -223,12 +113,13 @@ export class SearchEngine {
     const found = own.sure || quick ? own : await this.widen(version, context, input, own);
     if (found.hits.length > 0) {
       const near = nearReader(found.hits, here);
-      const groups = byPage(keepFirst(near, input, before, collection.vocabulary));
+      const kept = await this.keep(collection, near, input, before, {quick, here});
+      const groups = byPage(kept);
       const shown = groups.slice(0, limit);
       const {complete} = await this.read(shown, quick);
       return {
         ...EMPTY,
-        hits: shown.map((group) => this.hit(group, limit)),
+        hits: shown.map((group) => hitOf(group, this.lengthFor(limit))),
         total: groups.length,
         areas: areasOf(groups),
         incomplete: !(found.complete && complete),
@@ -242,9 +133,27 @@ export class SearchEngine {
       ...EMPTY,
       didYouMean: this.correct(collection, input),
       elsewhere,
-      mentions: mentions.map((group) => this.hit(group, limit)),
+      mentions: mentions.map((group) => hitOf(group, this.lengthFor(limit))),
       incomplete: !found.complete,
     };
+  }
+
+  /** What was first for the text before the latest key stays first, also if only the finished words have it. */
+  private async keep(
+    collection: Collection,
+    hits: readonly Found[],
+    input: string,
+    before: Before | undefined,
+    {quick, here}: Required<Pick<SearchOptions, 'quick'>> & Pick<SearchOptions, 'here'>,
+  ): Promise<readonly Found[]> {
+    const {vocabulary} = collection;
+    const kept = keepFirst(hits, input, before, vocabulary);
+    const finished = finishedWords(input, before, vocabulary);
+    if (before === undefined || finished === undefined || isFirst(kept, before.first)) return kept;
+    const found = nearReader((await this.answer(collection, finished, quick)).hits, here);
+    const earlier = keepFirst(found, finished, {...before, input: finished}, vocabulary);
+    const [first] = earlier;
+    return first && isFirst(earlier, before.first) ? putFirst(first, kept) : kept;
   }
 
   /**
@@ -265,7 +174,14 @@ export class SearchEngine {
     const found = await Promise.all(
       others.map(async (name): Promise<readonly Found[]> => {
         try {
-          return (await this.answer(await this.collection(version, name), input, false)).hits;
+          const {hits, certainty} = await this.answer(
+            await this.collection(version, name),
+            input,
+            false,
+          );
+          // What had to be guessed here and is a word there was probably meant there.
+          const share = certainty > own.certainty ? certainty / own.certainty : FAR;
+          return hits.map((one) => ({...one, page: {...one.page, score: one.page.score * share}}));
         } catch {
           return [];
         }
@@ -278,9 +194,13 @@ export class SearchEngine {
         ({page, collection}) =>
           page.coverage > best + BETTER ||
           (line && isError(collection, page) && page.coverage > best),
-      )
-      .map((one) => ({...one, page: {...one.page, score: one.page.score * FAR}}));
+      );
     return {...own, hits: [...own.hits, ...more].sort((a, b) => b.page.score - a.page.score)};
+  }
+
+  private lengthFor(limit: number): number {
+    const {snippetLength} = this.options;
+    return limit >= PAGE_LIMIT ? snippetLength * 2 : snippetLength;
   }
 
   private versionOf(baseUrl: string): string {
@@ -427,6 +347,7 @@ export class SearchEngine {
     return {
       hits,
       kind: query.kind,
+      certainty: certaintyOf(query),
       mentions: query.foreign ? all : [],
       sure:
         coverage >= SURE &&
@@ -461,7 +382,10 @@ export class SearchEngine {
           const {hits} = await this.answer(collection, input, false);
           const groups = byPage(hits).slice(0, MAX_ELSEWHERE);
           await this.read(groups, false);
-          return {...place, hits: groups.map((group) => this.hit(group, MAX_ELSEWHERE))};
+          return {
+            ...place,
+            hits: groups.map((group) => hitOf(group, this.lengthFor(MAX_ELSEWHERE))),
+          };
         } catch {
           return {...place, hits: []};
         }
@@ -469,87 +393,4 @@ export class SearchEngine {
     );
     return found.filter(({hits}) => hits.length > 0);
   }
-
-  private hit(group: Group, limit: number): Hit {
-    const {page: ranked, collection} = group.best;
-    const shard = collection.shards[ranked.shard];
-    const target = shard?.records[ranked.sections[0]?.record ?? 0];
-    const first = shard?.records[shard.pages[ranked.page] ?? 0];
-    if (!shard || !target || !first) throw new IndexFormatError('A hit without its record');
-    const length =
-      limit >= PAGE_LIMIT ? this.options.snippetLength * 2 : this.options.snippetLength;
-    const document = ({t, u, h, b}: IndexedRecord) => ({t, u, h, b});
-    // Further sections of the page, or further known errors of the page.
-    const top = ranked.sections[0]?.score ?? 0;
-    const further = [
-      ...ranked.sections.slice(1).map(({record, score}) => ({
-        record: shard.records[record],
-        terms: ranked.terms,
-        share: score / top,
-      })),
-      ...group.more.map(({page}) => ({
-        record: shard.records[page.sections[0]?.record ?? 0],
-        terms: page.terms,
-        share: page.score / ranked.score,
-      })),
-    ].flatMap(({record, terms, share}) =>
-      record !== undefined && record.h !== '' && share >= MIN_SECTION
-        ? [{document: document(record), title: mark(record.t, terms), near: share >= NEAR}]
-        : [],
-    );
-    return {
-      document: document(target),
-      type: ranked.type,
-      page: first.t,
-      context: shard.context,
-      version: shard.version,
-      score: ranked.score,
-      title: mark(target.t, ranked.terms),
-      snippet: this.snippet(target, first, ranked, length),
-      words: wordsOf(ranked, target),
-      sections: further.slice(0, MAX_SECTIONS),
-    };
-  }
-
-  private snippet(
-    target: IndexedRecord,
-    first: IndexedRecord,
-    {terms}: RankedPage,
-    length: number,
-  ) {
-    const options = [target.text, target.code, first.description]
-      .filter((text) => text !== '')
-      .map((text) => snippet(text, terms, length));
-    const marked = options.find(({marks}) => marks.length > 0);
-    if (marked) return marked;
-    // Found by a hidden keyword: the description says what the page is about.
-    return first.description === ''
-      ? (options[0] ?? {text: '', marks: []})
-      : {text: shorten(first.description, length), marks: []};
-  }
-}
-
-/** The beginning of a text, cut at a word. */
-function shorten(text: string, length: number): string {
-  if (text.length <= length) return text;
-  return `${text.slice(0, length - 1).replace(/\s+\S*$/, '')}…`;
-}
-
-/**
- * The words that matched: as the target section writes them, the rest as the index knows them. The
- * highlighter reads both alike.
- */
-function wordsOf({terms}: RankedPage, {t, text, code}: IndexedRecord): string[] {
-  const words = new Map<string, string>();
-  const rest = new Set(terms);
-  for (const source of [t, text, code]) {
-    for (const {start, end, term} of occurrences(source, terms)) {
-      const word = source.slice(start, end);
-      rest.delete(term);
-      if (words.size < MAX_WORDS && !words.has(word.toLowerCase()))
-        words.set(word.toLowerCase(), word);
-    }
-  }
-  for (const term of rest) if (words.size < MAX_WORDS) words.set(term, term);
-  return [...words.values()];
 }

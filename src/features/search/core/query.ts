@@ -1,24 +1,10 @@
-import {allowedEdits, distance} from './distance.ts';
-import {chunks} from './text.ts';
-import {stem, variants, type Expansion, type Vocabulary} from './vocabulary.ts';
-import {
-  ASKING_NOUNS,
-  GENERAL_WORDS,
-  OTHER_PRODUCTS,
-  STOP_WORDS,
-  WEAK_WORDS,
-  type Expression,
-  type SynonymTable,
-} from './words.ts';
+import {kindOf, type QueryKind} from './kind.ts';
+import {isPlural, meantSynonyms, phraseAt, splits} from './meanings.ts';
+import {isIdentifier, leaves, MAX_INPUT, PASTE, piecesOf, rarest, TRACE} from './pieces.ts';
+import type {SynonymTable} from './synonyms.ts';
+import type {Expansion, Vocabulary} from './vocabulary.ts';
+import {ASKING_NOUNS, GENERAL_WORDS, OTHER_PRODUCTS, STOP_WORDS, WEAK_WORDS} from './words.ts';
 
-/** Longer input is cut here: the useful part of a pasted log comes earlier. */
-export const MAX_INPUT = 5_000;
-/** From this many words on, the query is a paste: only its rarest words are looked up. */
-const PASTE = 9;
-const MAX_UNITS = 16;
-/** What every Python traceback has: which file and line called what. */
-const TRACE =
-  /traceback \(most recent call last\):|file "[^"\n]*", line \d+(?:, in [\w.<>]+)?|^\s*[~^]+\s*$/gim;
 const PARTS = 0.7;
 const BEARING = 0.4;
 /** Share of their weight that unspecific words keep. */
@@ -64,21 +50,6 @@ export interface Query {
   readonly foreign: boolean;
 }
 
-/** Known errors rank highest for pasted lines, lower for problems, lowest for tasks. */
-export type QueryKind = 'line' | 'trouble' | 'words';
-
-/** What programs write in messages and people do not type into a search box. */
-const LINE =
-  /\b[A-Za-z_.]*(?:Error|Exception|Errno)\b|\berror[:\]]|\bE\d{3,}\b|^\s*(?:failed to|cannot|could not|unable to|unexpected|invalid|no such|traceback)\b|\b(?:errno|exit code|status code|fatal|panic|denied:|failed:)\b|^\s*[45]\d\d [a-z]/i;
-const TROUBLE =
-  /\b(?:errors?|fail(?:s|ed|ing|ure)?|crash(?:es|ed)?|stuck|hangs?|broken|slow(?:er)?|cannot|can't|cant|won't|wont|doesn't|doesnt|didn't|isn't|not (?:found|working|start\w*|load\w*|show\w*)|denied|refused|timed? ?out|unreachable|missing|wrong|blank|empty|killed|exited|out of memory|oom|unauthorized|forbidden|unexpected|invalid|unable|no such|nothing happens|gone|lost|disappear\w*|keeps?)\b/i;
-
-/** Distinguishes a pasted line from typed words. */
-function kindOf(input: string): QueryKind {
-  if (LINE.test(input)) return 'line';
-  return TROUBLE.test(input) ? 'trouble' : 'words';
-}
-
 /** How common a word is. */
 export interface Rarity {
   /**
@@ -96,57 +67,6 @@ export interface Rarity {
   isSubject(term: string): boolean;
   /** The idf of a word that no page has. */
   readonly unknown: number;
-}
-
-interface Piece {
-  readonly whole: string;
-  readonly parts: readonly string[];
-  /** Typed as only code identifiers are. */
-  readonly name: boolean;
-  /** Only says where the name after it belongs: `models.` of `models.search_models`. */
-  readonly context?: true;
-}
-
-/** `deploy_model`, `NotFoundError`; not `on-premises`, `GPUs`, or products: `GitHub`, `PostgreSQL`. */
-const NAME = /[\p{L}\d]_[\p{L}\d]|(?:\p{Ll}\p{Lu}\p{Ll}.*){2}/u;
-
-/** `client.models.wait_for_download` is a path to a method: the reader asks for its last part. */
-const PATH = /^[\p{L}_][\p{L}\d_]*(?:\.[\p{L}_][\p{L}\d_]*)+$/u;
-
-function piecesOf(input: string, vocabulary?: Vocabulary): Piece[] {
-  const found: Piece[] = [];
-  for (const {whole, parts} of chunks(input)) {
-    const partTerms = parts.map(({term}) => term);
-    if (whole) {
-      const raw = input.slice(whole.start, whole.end);
-      if (PATH.test(raw) && !vocabulary?.has(whole.term)) {
-        const [last, ...before] = raw.split('.').reverse();
-        // Every call begins at the client.
-        const service = before
-          .filter((name) => name !== 'client')
-          .reverse()
-          .join(' ');
-        for (const piece of piecesOf(service, vocabulary)) found.push({...piece, context: true});
-        for (const piece of piecesOf(last ?? '', vocabulary)) found.push({...piece, name: true});
-        continue;
-      }
-      found.push({whole: whole.term, parts: partTerms, name: NAME.test(raw)});
-    } else for (const term of partTerms) found.push({whole: term, parts: [], name: false});
-  }
-  return found;
-}
-
-/** Whether a word was typed as code writes it: `deploy_model`, `DeployModel`, `first-boot.sh`. */
-const isIdentifier = ({parts}: Piece): boolean => parts.length > 1;
-
-/** Only the finest parts: `deploy` and `model`, without `deploymodel`. */
-function leaves(parts: readonly string[]): string[] {
-  return parts.filter(
-    (part) =>
-      !parts.some(
-        (other) => other !== part && part.startsWith(other) && part.length > other.length + 1,
-      ),
-  );
 }
 
 /**
@@ -326,130 +246,11 @@ function shareOfBeginning(word: string, vocabulary: Vocabulary): number {
   return vocabulary.hasForm(word) ? 1 : (BEGINNING[word.length - 1] ?? 1);
 }
 
-/** Words of the index that a query may need, by how they are looked up. */
-export interface Lookups {
-  /** Beginnings of the typed words, short enough for all of their forms. */
-  readonly typed: readonly string[];
-  /** Their synonyms. */
-  readonly synonyms: readonly string[];
-}
-
-/** A beginning that the forms of a word have in common: `deploy` for `deploying`. */
-const rootOf = (word: string): string =>
-  word.length <= 4 ? word : word.slice(0, Math.max(4, word.length - 3));
-
-/**
- * The words of an index that are needed before a query can be parsed.
- *
- * @param input - what the reader typed or pasted
- * @param synonyms - what else things are called
- */
-export function lookupsOf(input: string, synonyms: SynonymTable): Lookups {
-  const pieces = piecesOf(input.slice(0, MAX_INPUT).replace(TRACE, ' '));
-  const strong = pieces.filter(({whole}) => !STOP_WORDS.has(whole));
-  const paste = strong.length >= PASTE;
-  const typed = new Set<string>();
-  const other = new Set<string>();
-  pieces.forEach((piece, position) => {
-    const next = pieces[position + 1];
-    if (STOP_WORDS.has(piece.whole) && strong.length > 0) return;
-    typed.add(rootOf(piece.whole));
-    for (const part of piece.parts) typed.add(rootOf(part));
-    for (const {word} of variants(piece.whole)) typed.add(rootOf(word));
-    if (next) other.add(piece.whole + next.whole);
-    if (paste) return;
-    for (const {words} of phraseAt(pieces, position, synonyms)?.alternatives ?? []) {
-      for (const word of words) other.add(word);
-      if (words.length > 1) other.add(words.join(''));
-    }
-  });
-  return {typed: [...typed], synonyms: [...other]};
-}
-
 /** The best match that a page can have with this alternative. */
 function qualityOf({words, quality}: Alternative): number {
   return Math.min(
     ...words.map((expansions) => quality * Math.max(...expansions.map((one) => one.quality))),
   );
-}
-
-function phraseAt(pieces: readonly Piece[], position: number, synonyms: SynonymTable) {
-  const first = pieces[position];
-  if (!first) return undefined;
-  const exact = synonyms
-    .get(first.whole)
-    ?.find(({words}) => words.every((word, offset) => pieces[position + offset]?.whole === word));
-  if (exact) return exact;
-  // `fetching` has the synonyms of `fetch`.
-  for (const other of formsIn(synonyms, first.whole)) {
-    const found = synonyms
-      .get(other)
-      ?.find(({words}) =>
-        words.slice(1).every((own, offset) => pieces[position + 1 + offset]?.whole === own),
-      );
-    if (found) return found;
-  }
-  return undefined;
-}
-
-/** First words of expressions by their stem: there is a query for every keystroke, and stemming is slow. */
-const firstWords = new WeakMap<SynonymTable, ReadonlyMap<string, readonly string[]>>();
-
-/** Other forms of a word that an expression begins with; short words (`set`) are too unspecific. */
-function formsIn(synonyms: SynonymTable, word: string): readonly string[] {
-  let byStem = firstWords.get(synonyms);
-  if (!byStem) {
-    const found = new Map<string, string[]>();
-    for (const first of synonyms.keys()) {
-      if (first.length < 4) continue;
-      const key = stem(first);
-      found.set(key, [...(found.get(key) ?? []), first]);
-    }
-    byStem = found;
-    firstWords.set(synonyms, byStem);
-  }
-  const own = stem(word);
-  // A word that is its own stem may be a typo: `instal`.
-  return word.length < 4 || own === word ? [] : (byStem.get(own) ?? []);
-}
-
-/** One of the words is the plural of the other. */
-const isPlural = (one: string, other: string): boolean =>
-  one === `${other}s` || other === `${one}s` || one === `${other}es` || other === `${one}es`;
-
-/** Synonyms of a misspelt word: the docs have neither `kubernets` nor `kubernetes`. */
-function meantSynonyms(
-  word: string,
-  vocabulary: Vocabulary,
-  synonyms: SynonymTable,
-): readonly Expression[] {
-  const limit = allowedEdits(word);
-  if (word.length < 5 || vocabulary.hasForm(word) || OTHER_PRODUCTS.has(word)) return [];
-  const meant: Expression[] = [];
-  for (const [first, entries] of synonyms) {
-    if (first[0] !== word[0]) continue;
-    const edits = distance(first, word, limit);
-    if (edits > limit) continue;
-    const entry = entries.find(({words}) => words.length === 1);
-    if (!entry) continue;
-    const doubt = edits === 1 ? 0.75 : 0.6;
-    meant.push({words: [first], quality: doubt});
-    for (const {words, quality} of entry.alternatives)
-      meant.push({words, quality: quality * doubt});
-  }
-  return meant;
-}
-
-function splits(word: string, vocabulary: Vocabulary): [string, string][] {
-  const found: [string, string][] = [];
-  for (let cut = 3; cut <= word.length - 3; cut += 1) {
-    const head = word.slice(0, cut);
-    const tail = word.slice(cut);
-    // `wordpress` is not `word` and `press`.
-    if (WEAK_WORDS.has(head) || WEAK_WORDS.has(tail)) continue;
-    if (vocabulary.hasForm(head) && vocabulary.hasForm(tail)) found.push([head, tail]);
-  }
-  return found.slice(0, 2);
 }
 
 function unitRarity(
@@ -483,29 +284,9 @@ function unitRarity(
   return Math.min(...rarities) * (own.length > 1 ? 1.25 : 1);
 }
 
-/** For a paste, only its rarest words in the index are looked up, in their order. */
-function rarest(pieces: readonly Piece[], vocabulary: Vocabulary, rarity: Rarity): Piece[] {
-  const seen = new Set<string>();
-  const ranked: {piece: Piece; weight: number; position: number}[] = [];
-  pieces.forEach((piece, position) => {
-    if (seen.has(piece.whole) || STOP_WORDS.has(piece.whole)) return;
-    seen.add(piece.whole);
-    const words = [piece.whole, ...piece.parts].filter((word) => vocabulary.has(word));
-    const weak = WEAK_WORDS.has(piece.whole) ? 0.25 : 1;
-    const weight =
-      words.length > 0
-        ? Math.max(
-            ...words.map((word) => rarity.idf([word], word === piece.whole && isIdentifier(piece))),
-          ) * weak
-        : vocabulary.hasForm(piece.whole)
-          ? rarity.unknown * 0.6 * weak
-          : 0;
-    ranked.push({piece, weight, position});
-  });
-  const chosen = ranked
-    .sort((a, b) => b.weight - a.weight || a.position - b.position)
-    .slice(0, MAX_UNITS)
-    .sort((a, b) => a.position - b.position)
-    .map(({piece}) => piece);
-  return chosen;
+/** How certain the meaning of a whole query is, by the weight of its units: 1 if nothing had to be guessed. */
+export function certaintyOf({units}: Query): number {
+  const total = units.reduce((sum, {weight}) => sum + weight, 0);
+  const sure = units.reduce((sum, {weight, certainty}) => sum + weight * certainty, 0);
+  return total === 0 ? 1 : sure / total;
 }

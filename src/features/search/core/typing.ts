@@ -25,10 +25,50 @@ const KEEP = {
 
 const LAST_WORD = /[\p{L}\p{N}_]+$/u;
 
-/** Whether the text ends in letters that are no word of the index. */
-function endsInBeginning(input: string, vocabulary: Vocabulary): boolean {
+/** The letters at the end of the text if they are no word of the index; not even the stem of one is a word. */
+function beginningIn(input: string, vocabulary: Vocabulary): string | undefined {
   const [last] = LAST_WORD.exec(input) ?? [];
-  return last !== undefined && !vocabulary.hasForm(fold(last.replace(/_/g, '')));
+  return last !== undefined && !vocabulary.has(fold(last.replace(/_/g, ''))) ? last : undefined;
+}
+
+const continues = (input: string, before: Before | undefined): before is Before =>
+  before !== undefined && input.startsWith(before.input);
+
+/**
+ * The finished words of what is typed, if its last letters are no word yet and there are finished ones: what was first for
+ * them can stay first.
+ *
+ * @param input - what is typed now
+ * @param before - what was first for the text before
+ * @param vocabulary - the words of the index
+ */
+export function finishedWords(
+  input: string,
+  before: Before | undefined,
+  vocabulary: Vocabulary,
+): string | undefined {
+  const beginning = continues(input, before) ? beginningIn(input, vocabulary) : undefined;
+  const finished = beginning === undefined ? '' : input.slice(0, -beginning.length);
+  return /[\p{L}\p{N}]/u.test(finished) ? finished : undefined;
+}
+
+function sectionOf({page, collection}: Found, {u, h}: Before['first']) {
+  return page.sections.find(({record}) => {
+    const known = collection.shards[page.shard]?.records[record];
+    return known?.u === u && known.h === h;
+  });
+}
+
+/**
+ * Whether a section is first.
+ *
+ * @param hits - best first
+ * @param section - its page and anchor
+ */
+export function isFirst([best]: readonly Found[], {u, h}: Before['first']): boolean {
+  const target = best?.page.sections[0]?.record ?? -1;
+  const record = best?.collection.shards[best.page.shard]?.records[target];
+  return record?.u === u && record.h === h;
 }
 
 /**
@@ -47,20 +87,15 @@ export function keepFirst<Hit extends Found>(
   vocabulary: Vocabulary,
 ): readonly Hit[] {
   const [best] = hits;
-  if (!best || !before || !input.startsWith(before.input)) return hits;
-  const keep = endsInBeginning(input, vocabulary) ? KEEP.begun : KEEP.whole;
-  const {u, h} = before.first;
-  const sectionOf = ({page, collection}: Hit) =>
-    page.sections.find(({record}) => {
-      const known = collection.shards[page.shard]?.records[record];
-      return known?.u === u && known.h === h;
-    });
+  if (!best || !continues(input, before)) return hits;
+  const keep = beginningIn(input, vocabulary) === undefined ? KEEP.whole : KEEP.begun;
+  const {first: last} = before;
   const kept = hits.find(
-    (hit) => hit.page.score >= keep.page * best.page.score && sectionOf(hit) !== undefined,
+    (hit) => hit.page.score >= keep.page * best.page.score && sectionOf(hit, last) !== undefined,
   );
   if (!kept) return hits;
   const {sections} = kept.page;
-  const section = sectionOf(kept);
+  const section = sectionOf(kept, last);
   const top = Math.max(...sections.map(({score}) => score));
   const first =
     section && section.score >= keep.section * top
@@ -69,11 +104,24 @@ export function keepFirst<Hit extends Found>(
           page: {
             ...kept.page,
             ...(section !== sections[0] && {
-              type: h === '' ? ('title' as const) : ('heading' as const),
+              type: last.h === '' ? ('title' as const) : ('heading' as const),
             }),
             sections: [section, ...sections.filter((one) => one !== section)],
           },
         }
       : kept;
   return [first, ...hits.filter((hit) => hit !== kept)];
+}
+
+/**
+ * Puts a page before the others, as it was found for the finished words.
+ *
+ * @param first - the page
+ * @param hits - of all words, best first
+ */
+export function putFirst<Hit extends Found>(first: Hit, hits: readonly Hit[]): readonly Hit[] {
+  const isSame = ({page, collection}: Hit): boolean =>
+    collection.shards[page.shard] === first.collection.shards[first.page.shard] &&
+    page.page === first.page.page;
+  return [first, ...hits.filter((hit) => !isSame(hit))];
 }

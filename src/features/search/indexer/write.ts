@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 
 import type {Build} from '../../../site/build-step.ts';
-import {divideIndex, encodeIndex} from '../core/codec.ts';
+import {divideIndex, encodeIndex} from '../core/encode.ts';
 import {MANIFEST} from '../core/engine.ts';
 import type {Manifest, Page} from '../core/types.ts';
 

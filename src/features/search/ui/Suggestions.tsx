@@ -1,12 +1,10 @@
 import Interpolate from '@docusaurus/Interpolate';
-import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import {
   forwardRef,
   useEffect,
   useId,
   useImperativeHandle,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -14,14 +12,11 @@ import {
   type ReactNode,
 } from 'react';
 
-import {hitUrl, searchPageUrl, type Scope} from '../core/scope.ts';
-import type {Hit, HitType, SearchResponse, SectionHit} from '../core/types.ts';
-import type {Before} from '../core/typing.ts';
+import {searchPageUrl, type Scope} from '../core/scope.ts';
 
-import {searchClient, type SearchClient} from './client.ts';
 import {EXAMPLES} from './examples.ts';
-import Marked from './Marked.tsx';
 import {NothingInBox, shorten} from './Notes.tsx';
+import {HitOption, Icon, rowsOf, urlOf, type Option, type OptionProps} from './Option.tsx';
 import {forgetSearches, recentSearches, rememberSearch} from './recent.ts';
 import {describeScope, useSearchSettings} from './settings.ts';
 import styles from './styles.module.css';
@@ -37,6 +32,8 @@ import {
   SPOKEN,
   STATES,
 } from './texts.ts';
+import {SHEET, useCoveredPage} from './useCoveredPage.ts';
+import {useSearch} from './useSearch.ts';
 
 /** What the box calls on the list when a key is pressed. */
 export interface SuggestionsHandle {
@@ -59,175 +56,6 @@ export interface SuggestionsProps {
   readonly onStatus: (status: string) => void;
   readonly onNavigate: (url: string) => void;
   readonly onCorrect: (query: string) => void;
-}
-
-type State =
-  | {readonly kind: 'idle'}
-  | {readonly kind: 'loading'}
-  | {readonly kind: 'failed'}
-  | {readonly kind: 'answered'; readonly query: string; readonly response: SearchResponse};
-
-interface Option {
-  readonly id: string;
-  readonly hit: Hit | null;
-  /** A further section of the hit's page. */
-  readonly section: SectionHit | null;
-  /** The text that replaces the query. */
-  readonly correction: string | null;
-}
-
-/** Further sections that are listed under a page in the box. */
-const MAX_NEAR = 1;
-
-function rowsOf(hits: readonly Hit[], limit: number): Omit<Option, 'id'>[] {
-  return hits
-    .flatMap((hit) => [
-      {hit, section: null, correction: null},
-      ...hit.sections
-        .filter(({near}) => near)
-        .slice(0, MAX_NEAR)
-        .map((section) => ({hit, section, correction: null})),
-    ])
-    .slice(0, limit);
-}
-
-const ICONS: Readonly<Record<HitType, string>> = {
-  title: 'M4 1.5h5.5L13 5v9.5H4zM9 1.5V5.5h4M6.5 8.5h4M6.5 11h4',
-  heading: 'M6.2 2 4.8 14M11.2 2 9.8 14M2.5 5.7h11M2 10.3h11',
-  content: 'M2.5 3.5h11M2.5 6.5h11M2.5 9.5h11M2.5 12.5h7',
-  keywords: 'M2 2h5.8l6.2 6.2-5.8 5.8L2 7.8zM5 5h.01',
-};
-
-function Icon({path}: {readonly path: string}): ReactNode {
-  return (
-    <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-      <path
-        d={path}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.4"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-  );
-}
-
-/** Path of a hit: breadcrumbs, and the page's title if the hit is a section. */
-function pathOf({document: {b, h, t}, page}: Hit): string {
-  return [...b, ...((h === '' && b.length > 0) || page === t ? [] : [page])].join(' › ');
-}
-
-interface Question {
-  readonly client: SearchClient;
-  readonly baseUrl: string;
-  readonly context: string;
-  readonly input: string;
-  readonly limit: number;
-  readonly here: string;
-}
-
-/** Runs one query at a time; of those typed meanwhile, only the last is run. */
-function useSearch(query: string, scope: Scope, open: boolean): State {
-  const {siteBase, snippetLength, changing, limit} = useSearchSettings();
-  const client = useMemo(
-    () => searchClient({siteBase, snippetLength, changing}),
-    [siteBase, snippetLength, changing],
-  );
-  const [state, setState] = useState<State>({kind: 'idle'});
-  const wanted = useRef<Question | null>(null);
-  const busy = useRef(false);
-  // What the list shows first, and for which text: it does not move while the reader finishes a word.
-  const before = useRef<(Before & {readonly place: string}) | undefined>(undefined);
-  const {pathname: here} = useLocation();
-  const alive = useRef(true);
-  const baseUrl = siteBase + scope.version;
-  const {context} = scope;
-
-  useEffect(() => {
-    alive.current = true;
-    return () => {
-      alive.current = false;
-    };
-  }, []);
-
-  useEffect(() => {
-    if (open) client.fetchIndexes(baseUrl, context).catch(() => undefined);
-  }, [client, baseUrl, context, open]);
-
-  useEffect(() => {
-    if (query.trim() === '') {
-      wanted.current = null;
-      before.current = undefined;
-      setState({kind: 'idle'});
-      return undefined;
-    }
-    const slow = setTimeout(() => {
-      // A failure to load the index may have been shown before.
-      if (wanted.current === null) return;
-      setState((now) => (now.kind === 'answered' ? now : {kind: 'loading'}));
-    }, 250);
-    const asked: Question = {client, baseUrl, context, input: query, limit, here};
-    wanted.current = asked;
-    async function work(): Promise<void> {
-      busy.current = true;
-      while (wanted.current !== null && alive.current) {
-        const question = wanted.current;
-        const {input} = question;
-        const place = `${question.baseUrl} ${question.context}`;
-        const known = before.current?.place === place ? before.current : undefined;
-        const ask = (quick: boolean): Promise<SearchResponse> =>
-          question.client.search(question.baseUrl, question.context, input, question.limit, {
-            quick,
-            here: question.here,
-            before: known && {input: known.input, first: known.first},
-          });
-        let next: State;
-        try {
-          // Answer from what is loaded first, then again with the rest.
-          const first = await ask(true);
-          if (wanted.current !== question) continue;
-          if (first.incomplete && first.hits.length > 0) {
-            setState({kind: 'answered', query: input, response: first});
-          }
-          const response = first.incomplete ? await ask(false) : first;
-          next = {kind: 'answered', query: input, response};
-          const [top] = response.hits;
-          before.current = top && {place, input, first: {u: top.document.u, h: top.document.h}};
-        } catch {
-          next = {kind: 'failed'};
-        }
-        // The query has changed meanwhile and is run next; this answer is outdated.
-        if (wanted.current !== question) continue;
-        wanted.current = null;
-        setState(next);
-      }
-      busy.current = false;
-    }
-    if (!busy.current) void work();
-    return () => clearTimeout(slow);
-  }, [client, query, baseUrl, context, limit, here]);
-
-  return state;
-}
-
-/** The full-screen sheet of narrow screens; the same width as in the style sheets. */
-const SHEET = '(width <= 996px)';
-
-/**
- * Makes everything under the list, or under the sheet of a narrow screen, inert: a link that is half covered
- * is no target. The list closes before the focus moves on, which ends this.
- */
-function useCoveredPage(covered: boolean): void {
-  // Before the browser moves the focus, not after.
-  useLayoutEffect(() => {
-    if (!covered) return undefined;
-    const page = [
-      ...document.querySelectorAll<HTMLElement>('.main-wrapper, footer.theme-layout-footer'),
-    ];
-    page.forEach((part) => (part.inert = true));
-    return () => page.forEach((part) => (part.inert = false));
-  }, [covered]);
 }
 
 /** The address of all results: in the area of the page, or everywhere if it has none. */
@@ -380,7 +208,7 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
     onNavigate(event.currentTarget.getAttribute('href') ?? siteBase);
   };
 
-  const optionProps = (option: Option) => ({
+  const optionProps = (option: Option): OptionProps => ({
     id: option.id,
     role: 'option',
     tabIndex: -1,
@@ -390,43 +218,9 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
     onMouseMove: () => setActive(options.indexOf(option)),
   });
 
-  const renderHit = (option: Option): ReactNode => {
-    const {hit, section} = option;
-    if (!hit) return null;
-    if (section) {
-      return (
-        <a
-          key={option.id}
-          {...optionProps(option)}
-          className={clsx(styles.option, styles.further)}
-          href={urlOf(hit, section)}
-        >
-          <Icon path={ICONS.heading} />
-          <span className={styles.text}>
-            <span className={styles.title}>
-              <Marked {...section.title} />
-            </span>
-          </span>
-        </a>
-      );
-    }
-    return (
-      <a key={option.id} {...optionProps(option)} href={urlOf(hit, null)}>
-        <Icon path={ICONS[hit.type]} />
-        <span className={styles.text}>
-          <span className={styles.title}>
-            <Marked {...hit.title} />
-          </span>
-          {hit.snippet.text !== '' && (hit.snippet.marks.length > 0 || hit.type === 'keywords') && (
-            <span className={styles.snippet}>
-              <Marked {...hit.snippet} />
-            </span>
-          )}
-          <span className={styles.path}>{pathOf(hit)}</span>
-        </span>
-      </a>
-    );
-  };
+  const line = (option: Option): ReactNode => (
+    <HitOption key={option.id} option={option} {...optionProps(option)} />
+  );
 
   const rest = options.filter(({hit}) => hit !== null);
   const mentioned = rest.filter(({hit}) => hit !== null && mentions.includes(hit));
@@ -511,13 +305,13 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
                   </span>
                 </div>
               ))}
-            {!outside && rest.map(renderHit)}
+            {!outside && rest.map(line)}
             {outside && mentions.length > 0 && (
               <div role="group" aria-labelledby={`${id}mentions`}>
                 <div id={`${id}mentions`} className={styles.group} role="presentation">
                   {LABELS.mentionedOn}
                 </div>
-                {mentioned.map(renderHit)}
+                {mentioned.map(line)}
               </div>
             )}
             {outside &&
@@ -531,7 +325,7 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
                     <div id={labelId} className={styles.group} role="presentation">
                       {label}
                     </div>
-                    {own.map(renderHit)}
+                    {own.map(line)}
                   </div>
                 );
               })}
@@ -567,9 +361,5 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
     </>
   );
 });
-
-function urlOf({document: {u, h}, words}: Hit, section: SectionHit | null): string {
-  return section ? hitUrl(section.document.u, section.document.h, words) : hitUrl(u, h, words);
-}
 
 export default Suggestions;

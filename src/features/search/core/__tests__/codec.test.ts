@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
-import {decodeIndex, divideIndex, encodeIndex, IndexFormatError, indexTerms} from '../codec.ts';
+import {decodeIndex} from '../decode.ts';
+import {divideIndex, encodeIndex} from '../encode.ts';
+import {IndexFormatError} from '../format.ts';
+import {indexTerms} from '../terms.ts';
 import type {Page} from '../types.ts';
 
 import {page, PAGES, section} from './fixture.ts';

@@ -1,6 +1,6 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 
-import {encodeIndex} from '../codec.ts';
+import {encodeIndex} from '../encode.ts';
 import {MANIFEST, SearchEngine} from '../engine.ts';
 import type {SearchResponse} from '../types.ts';
 
@@ -84,6 +84,42 @@ describe('the search engine', () => {
     expect(
       await first('log', {input: 'ports', first: {u: other?.u ?? '', h: other?.h ?? ''}}),
     ).toEqual(alone);
+  });
+
+  it('keeps what the finished words found while the next word is begun', async () => {
+    const one = (url: string, title: string, text: string) =>
+      page({url, title, sections: [section({text})]});
+    files['/base/docs.json'] = encodeIndex(
+      [
+        one('/base/a', 'Help', 'Help from people.'),
+        one('/base/b', 'Frames', 'Frames, freight, frequency.'),
+      ],
+      '/base/',
+    );
+    const search = engine();
+    const first = async (input: string, before?: {input: string; first: {u: string; h: string}}) =>
+      (await search.search('/base/', 'docs', input, 8, {before})).hits[0]?.document.u;
+    expect(await first('help fr')).toBe('/base/b');
+    const kept = {u: '/base/a', h: ''};
+    expect(await first('help fr', {input: 'help f', first: kept})).toBe('/base/a');
+    // A word that is finished decides.
+    expect(await first('frequency', {input: 'frequenc', first: kept})).toBe('/base/b');
+  });
+
+  it('a word of another context comes before a misspelt one of this context', async () => {
+    const one = (url: string, title: string, text: string) =>
+      page({url, title, sections: [section({text})]});
+    files['/base/docs.json'] = encodeIndex(
+      [one('/base/a', 'Storage', 'The store holds what you store.')],
+      '/base/',
+    );
+    files['/base/sdk.json'] = encodeIndex(
+      [one('/base/sdk/b', 'Tools', 'A run of storm, taken apart.')],
+      '/base/',
+    );
+    const search = engine();
+    const {hits} = await search.search('/base/', 'docs', 'storm', 8);
+    expect(hits.map(({document}) => document.u)).toEqual(['/base/sdk/b', '/base/a']);
   });
 
   it('the page of the reader and its group weigh more', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
-import {encodeIndex} from '../codec.ts';
+import {encodeIndex} from '../encode.ts';
 import {MANIFEST, SearchEngine} from '../engine.ts';
 import {parseContext, parseVersion, searchPageUrl} from '../scope.ts';
 import type {SearchResponse} from '../types.ts';

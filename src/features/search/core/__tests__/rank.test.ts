@@ -1,11 +1,14 @@
 import {describe, expect, it} from 'vitest';
 
-import {decodeIndex, encodeIndex} from '../codec.ts';
+import {decodeIndex} from '../decode.ts';
+import {encodeIndex} from '../encode.ts';
 import {parseQuery} from '../query.ts';
-import {rank, refine, WordWeights} from '../rank.ts';
-import type {Page} from '../types.ts';
+import {rank} from '../rank.ts';
+import {WordWeights} from '../rarity.ts';
+import {refine} from '../refine.ts';
+import type {Page, Section} from '../types.ts';
 import {Vocabulary} from '../vocabulary.ts';
-import {synonymTable} from '../words.ts';
+import {synonymTable} from '../synonyms.ts';
 
 import {page, PAGES, section} from './fixture.ts';
 
@@ -52,6 +55,35 @@ describe('ranking', () => {
     ['DeployModel', 'Deploy a model#with-the-sdk'],
   ])('%s', (query, expected) => {
     expect(ranked(query)[0]).toBe(expected);
+  });
+
+  it('a line that has all words comes before lines that have one each', () => {
+    const part = (hash: string, text: string) => section({heading: hash, hash, level: 2, text});
+    const scattered =
+      'Open the shell.\nOther text stays the same.\nLook inside.\nOther text again.';
+    const together =
+      'Open the box.\nOther text stays the same.\nA shell is, as said, inside.\nOther text.';
+    const found = (...sections: Section[]): string =>
+      ranked('shell inside', [page({title: 'Title', sections: [section({}), ...sections]})])[0] ??
+      '';
+    expect(found(part('#a', scattered), part('#b', together))).toBe('Title#b');
+    expect(found(part('#a', together), part('#b', scattered))).toBe('Title#a');
+  });
+
+  it('the row of an identifier is found among other words', () => {
+    const part = (heading: string, text: string) =>
+      section({heading, hash: `#${heading.length}`, level: 2, text});
+    const found = ranked('max_results of chunks', [
+      page({
+        title: 'Retrieval',
+        sections: [
+          section({}),
+          part('Passages of a question', 'Set max_results to get fewer chunks, and read chunks.'),
+          part('Fields', 'query · what to look for\nmax_results · how many chunks at most'),
+        ],
+      }),
+    ]);
+    expect(found[0]).toBe('Retrieval#6');
   });
 
   it('search terms lead to their section without being shown', () => {

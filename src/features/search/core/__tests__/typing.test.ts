@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import type {IndexedRecord} from '../types.ts';
-import {keepFirst} from '../typing.ts';
+import {finishedWords, isFirst, keepFirst, putFirst} from '../typing.ts';
 import {Vocabulary} from '../vocabulary.ts';
 
 const vocabulary = new Vocabulary(['deploy', 'model', 'download']);
@@ -32,6 +32,7 @@ function hits(...pages: readonly TestPage[]) {
       sections: sections.map(([h, own]) => ({
         record: records.findIndex((one) => one.u === u && one.h === h),
         score: own,
+        coverage: 1,
       })),
     },
   }));
@@ -88,5 +89,32 @@ describe('while a question is typed', () => {
     const found = hits({u: '/best', score: 1, sections: [['#best', 1]]});
     expect(firstOf(found, 'deploy model', 'deploy mode')).toBe('/best#best');
     expect(firstOf(hits(), 'deploy model', 'deploy mode')).toBe('');
+  });
+
+  it('a stem is no word yet', () => {
+    const stems = new Vocabulary(['examples', 'deploy']);
+    const before = {input: 'exam', first: {u: '/kept', h: '#kept'}};
+    const [first] = keepFirst(page(0.45), 'exampl', before, stems);
+    expect(first?.page.score).toBe(0.45);
+  });
+
+  it('the finished words are those before letters that are no word yet', () => {
+    const before = (input: string) => ({input, first: {u: '/kept', h: '#kept'}});
+    expect(finishedWords('deploy mo', before('deploy m'), vocabulary)).toBe('deploy ');
+    expect(finishedWords('deploy model', before('deploy mode'), vocabulary)).toBeUndefined();
+    expect(finishedWords('deploy ', before('deploy'), vocabulary)).toBeUndefined();
+    expect(finishedWords('depl', before('dep'), vocabulary)).toBeUndefined();
+    expect(finishedWords('deploy mo', before('download m'), vocabulary)).toBeUndefined();
+    expect(finishedWords('deploy mo', undefined, vocabulary)).toBeUndefined();
+  });
+
+  it('a page that only the finished words find goes before the others, once', () => {
+    const [best, kept] = page(0.3);
+    if (!best || !kept) throw new Error('Two pages are needed');
+    expect(putFirst(kept, [best])).toEqual([kept, best]);
+    expect(putFirst(kept, [best, kept])).toEqual([kept, best]);
+    expect(isFirst([kept, best], {u: '/kept', h: '#kept'})).toBe(true);
+    expect(isFirst([best, kept], {u: '/kept', h: '#kept'})).toBe(false);
+    expect(isFirst([], {u: '/kept', h: '#kept'})).toBe(false);
   });
 });

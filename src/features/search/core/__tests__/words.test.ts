@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
-import {GENERAL_WORDS, STOP_WORDS, SYNONYMS, synonymTable, WEAK_WORDS} from '../words.ts';
+import {SYNONYMS, synonymTable} from '../synonyms.ts';
+import {GENERAL_WORDS, STOP_WORDS, WEAK_WORDS} from '../words.ts';
 
 const table = synonymTable();
 const alternatives = (expression: string): string[] => {

@@ -20,7 +20,6 @@ import {Ask} from '../../../ask/index.ts';
 import {PageHead} from '../../../page-head/index.ts';
 import {searchClient} from '../client.ts';
 import {EXAMPLES} from '../examples.ts';
-import Marked from '../Marked.tsx';
 import {Ignored, NothingOnPage, shorten, WithoutScripts} from '../Notes.tsx';
 import {rememberSearch} from '../recent.ts';
 import {describeScope, useSearchSettings} from '../settings.ts';
@@ -37,167 +36,13 @@ import {
   STATES,
 } from '../texts.ts';
 import {SEARCH} from '../../../../site/list-pages.ts';
-import {
-  hitUrl,
-  parseContext,
-  parseVersion,
-  searchPageUrl,
-  type Context,
-  type Scope,
-} from '../../core/scope.ts';
-import type {Hit, SearchResponse} from '../../core/types.ts';
+import {searchPageUrl, type Context} from '../../core/scope.ts';
+import type {SearchResponse} from '../../core/types.ts';
 
+import {Filter} from './Filter.tsx';
+import {Results} from './Results.tsx';
 import styles from './styles.module.css';
-
-/** More than the site has pages, so every result is shown. */
-const ALL = 500;
-
-type Answer =
-  | {readonly kind: 'idle'}
-  | {readonly kind: 'loading'}
-  | {readonly kind: 'failed'}
-  | {readonly kind: 'answered'; readonly query: string; readonly response: SearchResponse};
-
-interface Asked {
-  readonly query: string;
-  readonly scope: Scope;
-  /** Parameters with unknown values. */
-  readonly ignored: readonly string[];
-}
-
-/** Reads the address; there is none before hydration. */
-function useAsked(alive: boolean, knownVersions: readonly string[]): Asked {
-  const {search} = useLocation();
-  return useMemo(() => {
-    const params = new URLSearchParams(alive ? search : '');
-    const context = parseContext(params.get('ctx') ?? '');
-    const version = parseVersion(params.get('version') ?? '', knownVersions);
-    const ignored = [
-      ...(context === null ? [`ctx=${shorten(params.get('ctx') ?? '')}`] : []),
-      ...(version === null ? [`version=${shorten(params.get('version') ?? '')}`] : []),
-    ];
-    return {
-      query: (params.get('q') ?? '').slice(0, 5000),
-      scope: {context: context ?? '', version: version ?? ''},
-      ignored,
-    };
-  }, [alive, search, knownVersions]);
-}
-
-function useAnswer(query: string, scope: Scope, attempt: number): Answer {
-  const {siteBase, snippetLength, changing} = useSearchSettings();
-  const [answer, setAnswer] = useState<Answer>({kind: 'idle'});
-  useEffect(() => {
-    if (query.trim() === '') {
-      setAnswer({kind: 'idle'});
-      return undefined;
-    }
-    let gone = false;
-    setAnswer((now) => (now.kind === 'answered' ? now : {kind: 'loading'}));
-    searchClient({siteBase, snippetLength, changing})
-      .search(siteBase + scope.version, scope.context, query, ALL)
-      .then(
-        (response) => {
-          if (gone) return;
-          setAnswer({kind: 'answered', query, response});
-        },
-        () => {
-          if (!gone) setAnswer({kind: 'failed'});
-        },
-      );
-    return () => {
-      gone = true;
-    };
-  }, [siteBase, snippetLength, changing, query, scope.version, scope.context, attempt]);
-  return answer;
-}
-
-function Result({
-  hit,
-  heading: Heading,
-}: {
-  readonly hit: Hit;
-  readonly heading: 'h2' | 'h3';
-}): ReactNode {
-  const {document: target, page, title, snippet, sections, words} = hit;
-  const path = [...target.b, ...(target.h === '' || page === target.t ? [] : [page])].join(' › ');
-  return (
-    <li className={styles.result}>
-      <Heading className={styles.title}>
-        <Link to={hitUrl(target.u, target.h, words)}>
-          <Marked {...title} />
-        </Link>
-      </Heading>
-      {path !== '' && <p className={styles.path}>{path}</p>}
-      {snippet.text !== '' && (
-        <p className={styles.snippet}>
-          <Marked {...snippet} />
-        </p>
-      )}
-      {sections.length > 0 && (
-        <ul className={styles.sections} aria-label={LABELS.more(page)}>
-          {sections.map(({document, title: sectionTitle}) => (
-            <li key={document.h}>
-              <Link to={hitUrl(document.u, document.h, words)}>
-                <Marked {...sectionTitle} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-    </li>
-  );
-}
-
-function Results({
-  hits,
-  heading,
-}: {
-  readonly hits: readonly Hit[];
-  readonly heading: 'h2' | 'h3';
-}): ReactNode {
-  return (
-    <ol className={styles.results}>
-      {hits.map((hit) => (
-        <Result key={hit.document.u} hit={hit} heading={heading} />
-      ))}
-    </ol>
-  );
-}
-
-interface FilterProps<Value extends string> {
-  readonly label: string;
-  readonly choices: readonly {readonly value: Value; readonly text: string}[];
-  readonly chosen: Value;
-  readonly urlOf: (value: Value) => string;
-}
-
-/** A choice as links, so that it can be opened elsewhere, shared and undone with the back button. */
-function Filter<Value extends string>({
-  label,
-  choices,
-  chosen,
-  urlOf,
-}: FilterProps<Value>): ReactNode {
-  return (
-    <nav className={styles.filter} aria-label={label}>
-      <span aria-hidden="true">{label}</span>
-      <ul>
-        {choices.map(({value, text}) => (
-          <li key={value}>
-            <Link
-              to={urlOf(value)}
-              className={clsx(styles.choice, value === chosen && styles.chosen)}
-              aria-current={value === chosen ? 'true' : undefined}
-            >
-              {text}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+import {useAnswer, useAsked, type Asked} from './useAnswer.ts';
 
 function SearchPageContent(): ReactNode {
   const {siteBase, versions, contexts, snippetLength, changing} = useSearchSettings();

@@ -1,0 +1,297 @@
+import lunr from 'lunr';
+
+import {
+  decodeWords,
+  IndexFormatError,
+  isEncodedIndex,
+  isEncodedTexts,
+  isEncodedWords,
+  NumberReader,
+  PART_FIELDS,
+  type EncodedIndex,
+} from './format.ts';
+import {headWords, slug} from './terms.ts';
+import {FIELDS, type Field, type IndexedRecord} from './types.ts';
+
+/** A record that has a word, in which fields, and lunr's score for it. */
+export interface Posting {
+  readonly record: number;
+  readonly fields: Readonly<Partial<Record<Field, true>>>;
+  readonly score: number;
+}
+
+/** An index in memory, complete or growing. */
+export interface LoadedIndex {
+  readonly records: readonly IndexedRecord[];
+  /** First record of each page. */
+  readonly pages: readonly number[];
+  /** Weight of each page, 0 to 1. */
+  readonly weights: readonly number[];
+  /** Every word loaded so far. */
+  readonly terms: readonly string[];
+  /** Where a word occurs, as far as its parts are loaded. */
+  lookup(term: string): readonly Posting[];
+}
+
+/** A lunr index of records whose fields are lists of words, as they are. */
+function buildPart(records: ReadonlyMap<number, Partial<Record<Field, string[]>>>): lunr.Index {
+  const builder = new lunr.Builder();
+  builder.ref('id');
+  for (const field of FIELDS) builder.field(field);
+  builder.tokenizer = ((words: readonly string[] | null) =>
+    (words ?? []).map((word) => new lunr.Token(word, {}))) as unknown as typeof lunr.tokenizer;
+  for (const [id, fields] of records) builder.add({id, ...fields});
+  return builder.build();
+}
+
+/** Fields of a posting; there are few combinations, so they are shared. */
+const combinations = new Map<string, Readonly<Partial<Record<Field, true>>>>();
+
+function fieldsOf(names: readonly string[]): Readonly<Partial<Record<Field, true>>> {
+  const key = names.join();
+  let fields = combinations.get(key);
+  if (!fields) {
+    fields = Object.fromEntries(names.map((name) => [name, true]));
+    combinations.set(key, fields);
+  }
+  return fields;
+}
+
+/** The most words whose places are cached. */
+const MAX_LOOKUPS = 1_000;
+
+type Waiting<From> = {from: From; file: string};
+
+/** A record whose texts come later. */
+type Filled = IndexedRecord & {text: string; code: string; terms: readonly string[]};
+
+/** An index that grows part by part. */
+export class GrowingIndex implements LoadedIndex {
+  readonly records: readonly Filled[];
+  readonly pages: readonly number[];
+  readonly weights: readonly number[];
+  readonly terms: string[] = [];
+
+  private readonly known = new Set<string>();
+  private readonly lunrs: lunr.Index[] = [];
+  private readonly found = new Map<string, readonly Posting[]>();
+  private readonly words: (Waiting<string> & {to: string | undefined})[] = [];
+  private readonly texts: (Waiting<number> & {to: number})[] = [];
+
+  /**
+   * @param value - the parsed head, of unknown shape
+   * @param baseUrl - the site's base path, put before the URLs
+   * @throws IndexFormatError when the value is not an index
+   */
+  constructor(value: unknown, baseUrl: string) {
+    if (!isEncodedIndex(value)) throw new IndexFormatError('Not a search index');
+    const {records, pages, head} = recordsOf(value, baseUrl);
+    this.records = records;
+    this.pages = pages;
+    this.weights = value.p.map(([, , , , , weight = 1]) => weight);
+    this.learn([...head.values()].flatMap((fields) => Object.values(fields).flat()));
+    this.lunrs.push(buildPart(head));
+    value.w.forEach(([from, part], number) => {
+      if (typeof part === 'string') {
+        this.words.push({from, to: value.w[number + 1]?.[0], file: part});
+      } else this.addWords(part);
+    });
+    value.x.forEach(([from, part], number) => {
+      const to = value.x[number + 1]?.[0] ?? records.length;
+      if (typeof part === 'string') this.texts.push({from, to, file: part});
+      else this.addTexts(from, part);
+    });
+  }
+
+  lookup(term: string): readonly Posting[] {
+    const known = this.found.get(term);
+    if (known) return known;
+    if (!this.known.has(term)) return [];
+    const byRecord = new Map<number, {fields: string[]; score: number}>();
+    for (const index of this.lunrs) {
+      for (const {ref, score, matchData} of index.query((query) => {
+        query.term(term, {usePipeline: false});
+      })) {
+        const fields = Object.keys(
+          (matchData.metadata as Record<string, Record<string, unknown>>)[term] ?? {},
+        );
+        const record = Number(ref);
+        const before = byRecord.get(record);
+        if (before) {
+          before.fields.push(...fields);
+          before.score += score;
+        } else byRecord.set(record, {fields, score});
+      }
+    }
+    const postings = [...byRecord].map(([record, {fields, score}]) => ({
+      record,
+      fields: fieldsOf(fields),
+      score,
+    }));
+    if (this.found.size >= MAX_LOOKUPS) this.found.clear();
+    this.found.set(term, postings);
+    return postings;
+  }
+
+  /**
+   * Files with words that have one of these beginnings, not loaded yet.
+   *
+   * @param prefixes - beginnings of words
+   */
+  wordFiles(prefixes: Iterable<string>): string[] {
+    const files = new Set<string>();
+    for (const prefix of prefixes) {
+      for (const {from, to, file} of this.words) {
+        if (from <= `${prefix}\uffff` && (to === undefined || prefix < to)) files.add(file);
+      }
+    }
+    return [...files];
+  }
+
+  /**
+   * Files with the texts of records, not loaded yet.
+   *
+   * @param records - numbers of records
+   */
+  textFiles(records: Iterable<number>): string[] {
+    const files = new Set<string>();
+    for (const record of records) {
+      const part = this.texts.find(({from, to}) => record >= from && record < to);
+      if (part) files.add(part.file);
+    }
+    return [...files];
+  }
+
+  /**
+   * Adds a file.
+   *
+   * @param file - its name, as the head calls it
+   * @param value - its parsed content, of unknown shape
+   * @returns whether there are new words
+   * @throws IndexFormatError when the value is not a part of an index
+   */
+  add(file: string, value: unknown): boolean {
+    const words = this.words.findIndex((one) => one.file === file);
+    if (words >= 0) {
+      if (!isEncodedWords(value)) throw new IndexFormatError('Not the words of a search index');
+      this.addWords(value);
+      this.words.splice(words, 1);
+      return true;
+    }
+    const texts = this.texts.findIndex((one) => one.file === file);
+    const part = this.texts[texts];
+    if (part) {
+      this.addTexts(part.from, value);
+      this.texts.splice(texts, 1);
+    }
+    return false;
+  }
+
+  private learn(terms: Iterable<string>): void {
+    for (const term of terms) {
+      this.found.delete(term);
+      if (this.known.has(term)) continue;
+      this.known.add(term);
+      this.terms.push(term);
+    }
+  }
+
+  private addWords(value: unknown): void {
+    if (!isEncodedWords(value)) throw new IndexFormatError('Not the words of a search index');
+    const [text, ...postings] = value;
+    const words = decodeWords(text);
+    const docs = new Map<number, Partial<Record<Field, string[]>>>();
+    PART_FIELDS.forEach((field, number) => {
+      const reader = new NumberReader(postings[number] ?? '');
+      let at = 0;
+      while (!reader.done) {
+        at += reader.next();
+        const word = words[at];
+        if (word === undefined) throw new IndexFormatError('A posting without its word');
+        let record = -1;
+        for (let left = reader.next(); left > 0; left -= 1) {
+          record += reader.next();
+          if (!this.records[record]) throw new IndexFormatError('A posting without its record');
+          const doc = docs.get(record) ?? {};
+          docs.set(record, doc);
+          (doc[field] ??= []).push(word);
+        }
+      }
+    });
+    this.lunrs.push(buildPart(docs));
+    this.learn(words);
+  }
+
+  private addTexts(from: number, value: unknown): void {
+    if (!isEncodedTexts(value)) throw new IndexFormatError('Not the texts of a search index');
+    value.forEach(([text, code, ...terms], number) => {
+      const record = this.records[from + number];
+      if (!record) throw new IndexFormatError('A text without its record');
+      record.text = text;
+      record.code = code;
+      record.terms = terms;
+    });
+  }
+}
+
+/** The records of a head, their pages, and the words of both. */
+function recordsOf(value: EncodedIndex, baseUrl: string) {
+  const records: Filled[] = [];
+  const pages: number[] = [];
+  const head = new Map<number, Partial<Record<Field, string[]>>>();
+  let pageNumber = 0;
+  const enclosing: number[] = [];
+  value.r.forEach(([pageStep, level, hash, heading, length], number) => {
+    pageNumber += pageStep;
+    const page = value.p[pageNumber];
+    if (!page) throw new IndexFormatError('A record without its page');
+    const first = pages.length === pageNumber;
+    if (first) {
+      pages.push(number);
+      enclosing.length = 0;
+    }
+    const [url, title, breadcrumbs, description, keywords, , error] = page;
+    let parent = pages[pageNumber] ?? number;
+    for (let above = level - 1; above > 1; above -= 1) {
+      const candidate = enclosing[above];
+      if (candidate !== undefined) {
+        parent = candidate;
+        break;
+      }
+    }
+    enclosing[level] = number;
+    enclosing.length = level + 1;
+    records.push({
+      t: heading === '' ? title : heading,
+      u: baseUrl + url,
+      h: hash,
+      b: breadcrumbs,
+      page: pageNumber,
+      parent,
+      length,
+      text: '',
+      code: '',
+      terms: [],
+      keywords: first ? keywords : [],
+      description: first ? description : '',
+      error: error === 1,
+      names: !first ? [] : error === 1 ? [title] : [title, slug(url), slug(url, 1)],
+    });
+    head.set(
+      number,
+      headWords({url, title, breadcrumbs, description, keywords}, {hash, heading}, first),
+    );
+  });
+  return {records, pages, head};
+}
+
+/**
+ * Creates a searchable index from a head.
+ *
+ * @param value - the parsed head, of unknown shape
+ * @param baseUrl - the site's base path, put before the URLs
+ * @throws IndexFormatError when the value is not an index
+ */
+export function decodeIndex(value: unknown, baseUrl: string): GrowingIndex {
+  return new GrowingIndex(value, baseUrl);
+}

@@ -1,0 +1,147 @@
+import {
+  PART_FIELDS,
+  vlq,
+  type EncodedIndex,
+  type EncodedPage,
+  type EncodedTexts,
+  type EncodedWords,
+} from './format.ts';
+import {indexTerms} from './terms.ts';
+import type {Page} from './types.ts';
+
+function frequencies(terms: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return counts;
+}
+
+/** Characters of a part, about a quarter of that when compressed. */
+const PART_SIZE = 12_000;
+
+/** The postings of sorted words in one field. */
+function encodePostings(
+  words: readonly string[],
+  postings: ReadonlyMap<string, ReadonlyMap<number, number>>,
+): string {
+  let text = '';
+  let before = 0;
+  words.forEach((word, number) => {
+    const records = postings.get(word);
+    if (!records) return;
+    text += vlq(number - before);
+    before = number;
+    let recordBefore = 0;
+    let count = 0;
+    let list = '';
+    for (const [record, times] of [...records].sort((a, b) => a[0] - b[0])) {
+      // Records are counted from 1 here, so that 0 can mean: the same record again. More than four
+      // times is not more relevant.
+      list += vlq(record + 1 - recordBefore) + vlq(0).repeat(Math.min(times, 4) - 1);
+      count += Math.min(times, 4);
+      recordBefore = record + 1;
+    }
+    text += vlq(count) + list;
+  });
+  return text;
+}
+
+function encodeWords(
+  words: readonly string[],
+  postings: readonly ReadonlyMap<string, ReadonlyMap<number, number>>[],
+): EncodedWords {
+  let text = '';
+  let before = '';
+  for (const word of words) {
+    let shared = 0;
+    while (shared < 31 && shared < word.length && word[shared] === before[shared]) shared += 1;
+    text += `${text === '' ? '' : ' '}${vlq(shared)}${word.slice(shared)}`;
+    before = word;
+  }
+  const [content = new Map(), code = new Map(), terms = new Map()] = postings;
+  return [
+    text,
+    encodePostings(words, content),
+    encodePostings(words, code),
+    encodePostings(words, terms),
+  ];
+}
+
+/**
+ * Builds the index of one context and version and encodes it, with all parts in the head.
+ *
+ * @param pages - the pages, in a stable order
+ * @param baseUrl - the site's base path, taken off the URLs
+ */
+export function encodeIndex(pages: readonly Page[], baseUrl: string): EncodedIndex {
+  const p: EncodedPage[] = [];
+  const r: [number, number, string, string, number][] = [];
+  const x: [number, [string, string, ...string[]][]][] = [];
+  const postings = PART_FIELDS.map(() => new Map<string, Map<number, number>>());
+  const words = new Map<string, number>();
+
+  let lastPage = 0;
+  let textSize = Infinity;
+  pages.forEach((page, pageNumber) => {
+    const url = page.url.startsWith(baseUrl) ? page.url.slice(baseUrl.length) : page.url;
+    const {title, breadcrumbs, description, keywords, weight = 1, kind} = page;
+    const said = [url, title, breadcrumbs, description, keywords] as const;
+    p.push(kind === 'error' ? [...said, weight, 1] : weight === 1 ? said : [...said, weight]);
+    if (textSize > PART_SIZE) {
+      x.push([r.length, []]);
+      textSize = 0;
+    }
+    for (const {level, hash, heading, text, code, terms = []} of page.sections) {
+      const record = r.length;
+      r.push([pageNumber - lastPage, level, hash, heading, text.length + code.length]);
+      lastPage = pageNumber;
+      x.at(-1)?.[1].push([text, code, ...terms]);
+      textSize += text.length + code.length;
+      [text, code, terms.join(' | ')].forEach((field, number) => {
+        for (const [term, count] of frequencies(indexTerms(field, false))) {
+          const byTerm = postings[number];
+          const records = byTerm?.get(term) ?? new Map<number, number>();
+          records.set(record, count);
+          byTerm?.set(term, records);
+          words.set(term, (words.get(term) ?? 0) + 2);
+        }
+      });
+    }
+  });
+
+  const w: [string, EncodedWords][] = [];
+  let own: string[] = [];
+  let size = 0;
+  const sorted = [...words.keys()].sort();
+  sorted.forEach((word, number) => {
+    own.push(word);
+    size += 4 + (words.get(word) ?? 0);
+    if (size < PART_SIZE && number < sorted.length - 1) return;
+    w.push([own[0] ?? '', encodeWords(own, postings)]);
+    own = [];
+    size = 0;
+  });
+  return {v: 2, p, r, w, x};
+}
+
+/**
+ * Moves the parts of an index into separate files.
+ *
+ * @param encoded - the index with its parts
+ * @param store - stores a part and returns the name of its file
+ */
+export function divideIndex(
+  encoded: EncodedIndex,
+  store: (kind: 'words' | 'texts', part: EncodedWords | EncodedTexts) => string,
+): EncodedIndex {
+  return {
+    ...encoded,
+    w: encoded.w.map(([from, part]) => [
+      from,
+      typeof part === 'string' ? part : store('words', part),
+    ]),
+    x: encoded.x.map(([from, part]) => [
+      from,
+      typeof part === 'string' ? part : store('texts', part),
+    ]),
+  };
+}

@@ -1,0 +1,184 @@
+import type {Manifest} from './types.ts';
+
+/**
+ * The index files.
+ *
+ * The head contains what is needed at once: pages with titles, keywords and descriptions, and the headings of
+ * their sections. The words of texts and code come in parts by their first letters, the texts in parts by
+ * page; each part is in the head itself or in its own file, which is loaded when a query needs it. lunr's own
+ * serialisation repeats every posting three times and cannot be divided; a part contains the words of each
+ * section and is fed to lunr's builder.
+ */
+export interface EncodedIndex {
+  readonly v: 2;
+  /** Pages: URL without base path, title, breadcrumbs, description, keywords, a weight below 1, known error. */
+  readonly p: readonly EncodedPage[];
+  /** Records: page (difference to the one before), level, hash, heading, length of text and code. */
+  readonly r: readonly (readonly [number, number, string, string, number])[];
+  /** Parts of the words, each with its first word. */
+  readonly w: readonly (readonly [from: string, part: string | EncodedWords])[];
+  /** Parts of the texts, each with its first record. */
+  readonly x: readonly (readonly [from: number, part: string | EncodedTexts])[];
+}
+
+/**
+ * Words, sorted, each as the number of letters shared with the one before, and the rest; and their
+ * postings in texts, in code and in search terms: word (difference), number of records, records (difference; 0 repeats).
+ */
+export type EncodedWords = readonly [words: string, content: string, code: string, terms: string];
+
+/** Text, code and search terms of the records, in their order. */
+export type EncodedTexts = readonly (readonly [text: string, code: string, ...terms: string[]])[];
+
+/** A page of the head. */
+export type EncodedPage = readonly [
+  url: string,
+  title: string,
+  breadcrumbs: readonly string[],
+  description: string,
+  keywords: readonly string[],
+  weight?: number,
+  error?: 1,
+];
+
+/** Fields that are in the head. */
+export const HEAD_FIELDS = ['title', 'breadcrumbs', 'keywords', 'description', 'heading'] as const;
+/** Fields whose words come in parts. */
+export const PART_FIELDS = ['content', 'code', 'terms'] as const;
+
+/** Thrown when a file is not an index: truncated, another format, somebody's error page. */
+export class IndexFormatError extends Error {
+  override name = 'IndexFormatError';
+}
+
+/** The digits of numbers in postings, and of shared letters. */
+export const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** A number in as many digits as it needs. */
+export function vlq(value: number): string {
+  let rest = value;
+  let text = '';
+  while (rest >= 32) {
+    text += DIGITS[32 + (rest & 31)];
+    rest >>>= 5;
+  }
+  return text + DIGITS[rest];
+}
+
+/** Reads the numbers that {@link vlq} wrote. */
+export class NumberReader {
+  private at = 0;
+  private static readonly values = new Map(Array.from(DIGITS, (digit, value) => [digit, value]));
+
+  constructor(private readonly text: string) {}
+
+  get done(): boolean {
+    return this.at >= this.text.length;
+  }
+
+  next(): number {
+    let value = 0;
+    for (let shift = 0; shift < 30; shift += 5) {
+      const digit = NumberReader.values.get(this.text[this.at] ?? '');
+      if (digit === undefined) throw new IndexFormatError('Postings end early');
+      this.at += 1;
+      value |= (digit & 31) << shift;
+      if (digit < 32) return value;
+    }
+    throw new IndexFormatError('A number is too long');
+  }
+}
+
+function isStringArray(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+
+function isWeight(value: unknown): boolean {
+  return typeof value === 'number' && value > 0 && value <= 1;
+}
+
+function isEncodedPage(page: unknown): page is EncodedPage {
+  return (
+    Array.isArray(page) &&
+    page.length >= 5 &&
+    page.length <= 7 &&
+    (page.length < 6 || isWeight(page[5])) &&
+    (page.length < 7 || page[6] === 1) &&
+    typeof page[0] === 'string' &&
+    typeof page[1] === 'string' &&
+    isStringArray(page[2]) &&
+    typeof page[3] === 'string' &&
+    isStringArray(page[4])
+  );
+}
+
+function isParts(value: unknown, from: 'string' | 'number'): boolean {
+  return (
+    Array.isArray(value) &&
+    value.every((one: unknown) => Array.isArray(one) && one.length === 2 && typeof one[0] === from)
+  );
+}
+
+/** Whether a parsed file is a head. */
+export function isEncodedIndex(value: unknown): value is EncodedIndex {
+  if (typeof value !== 'object' || value === null) return false;
+  const {v, p, r, w, x} = value as Record<string, unknown>;
+  return (
+    v === 2 &&
+    isParts(w, 'string') &&
+    isParts(x, 'number') &&
+    Array.isArray(p) &&
+    p.every(isEncodedPage) &&
+    Array.isArray(r) &&
+    r.every(
+      (record: unknown) =>
+        Array.isArray(record) &&
+        record.length === 5 &&
+        typeof record[0] === 'number' &&
+        typeof record[1] === 'number' &&
+        typeof record[2] === 'string' &&
+        typeof record[3] === 'string' &&
+        typeof record[4] === 'number',
+    )
+  );
+}
+
+/** Whether a parsed file is a part with words. */
+export function isEncodedWords(value: unknown): value is EncodedWords {
+  return isStringArray(value) && value.length === 4;
+}
+
+/** Whether a parsed file is a part with texts. */
+export function isEncodedTexts(value: unknown): value is EncodedTexts {
+  return Array.isArray(value) && value.every((one) => isStringArray(one) && one.length >= 2);
+}
+
+/** The words of a part. @throws IndexFormatError if they are damaged */
+export function decodeWords(text: string): string[] {
+  const words: string[] = [];
+  let before = '';
+  for (const entry of text === '' ? [] : text.split(' ')) {
+    const shared = DIGITS.indexOf(entry[0] ?? '');
+    if (shared < 0 || shared > before.length) throw new IndexFormatError('The words are damaged');
+    before = before.slice(0, shared) + entry.slice(1);
+    words.push(before);
+  }
+  return words;
+}
+
+/** Whether a parsed file is the list of indexes. */
+export function isManifest(value: unknown): value is Manifest {
+  if (typeof value !== 'object' || value === null) return false;
+  const {v, indexes} = value as Record<string, unknown>;
+  return (
+    v === 1 &&
+    typeof indexes === 'object' &&
+    indexes !== null &&
+    Object.values(indexes).every(
+      (contexts: unknown) =>
+        typeof contexts === 'object' &&
+        contexts !== null &&
+        Object.values(contexts).every((file) => typeof file === 'string'),
+    )
+  );
+}

@@ -1,0 +1,121 @@
+import type {GrowingIndex} from './decode.ts';
+import type {QueryKind} from './kind.ts';
+import type {RankedPage} from './rank.ts';
+import type {WordWeights} from './rarity.ts';
+import type {IndexedRecord, SearchResponse} from './types.ts';
+import type {Vocabulary} from './vocabulary.ts';
+
+/** Weight of the reader's page, and of the other pages of its group in the sidebar. */
+const READER = {page: 1.1, group: 1.04} as const;
+
+/** An index with the place it is about. */
+export type Shard = GrowingIndex & {readonly context: string; readonly version: string};
+
+/** The indexes that are searched together, and their words. */
+export interface Collection {
+  readonly shards: readonly Shard[];
+  readonly vocabulary: Vocabulary;
+  readonly rarity: WordWeights;
+}
+
+/** A page with the indexes it was found in. */
+export interface Found {
+  readonly page: RankedPage;
+  readonly collection: Collection;
+}
+
+/** Nothing was found. */
+export const EMPTY: SearchResponse = {
+  hits: [],
+  total: 0,
+  didYouMean: null,
+  elsewhere: [],
+  areas: [],
+  mentions: [],
+  incomplete: false,
+};
+
+/** Something that was needed is missing: still loading, or failed. */
+export interface Loaded {
+  readonly complete: boolean;
+}
+
+/** The result in one context. */
+export interface Answer extends Loaded {
+  readonly hits: readonly Found[];
+  /** Pages that only mention another vendor's product. */
+  readonly mentions: readonly Found[];
+  readonly kind: QueryKind;
+  /** How certain the meaning of the query is here, 0 to 1. */
+  readonly certainty: number;
+  /** No other context can do better. */
+  readonly sure: boolean;
+}
+
+/** What was found on one page; known errors of a page are separate. */
+export interface Group {
+  readonly best: Found;
+  readonly more: Found[];
+}
+
+/** The first record of a page. */
+const firstOf = ({page, collection}: Found): IndexedRecord | undefined => {
+  const shard = collection.shards[page.shard];
+  return shard?.records[shard.pages[page.page] ?? 0];
+};
+
+/** Whether a page is an entry of the known errors, or a page of them. */
+export const isError = (collection: Collection, page: RankedPage): boolean =>
+  firstOf({page, collection})?.error === true;
+
+/** Joins what was found on the same page. */
+export function byPage(found: readonly Found[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const one of found) {
+    const url = firstOf(one)?.u ?? '';
+    const group = groups.get(url);
+    if (group) group.more.push(one);
+    else groups.set(url, {best: one, more: []});
+  }
+  return [...groups.values()];
+}
+
+const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
+
+/** The reader's page, and the pages of its group in the sidebar, are a little more probable than others. */
+export function nearReader(hits: readonly Found[], here: string | undefined): readonly Found[] {
+  if (here === undefined) return hits;
+  const own = withoutSlash(here);
+  const groupOf = ({b}: IndexedRecord): string => (b.length > 1 ? b.join('\n') : '');
+  let group = '';
+  for (const {shards} of new Set(hits.map(({collection}) => collection))) {
+    for (const {records, pages} of shards) {
+      const page = pages.find((first) => withoutSlash(records[first]?.u ?? '') === own);
+      const record = page === undefined ? undefined : records[page];
+      if (record) group = groupOf(record);
+    }
+  }
+  return hits
+    .map((hit) => {
+      const first = firstOf(hit);
+      if (!first) return hit;
+      const weight =
+        withoutSlash(first.u) === own
+          ? READER.page
+          : group !== '' && groupOf(first) === group
+            ? READER.group
+            : 1;
+      return weight === 1 ? hit : {...hit, page: {...hit.page, score: hit.page.score * weight}};
+    })
+    .sort((a, b) => b.page.score - a.page.score);
+}
+
+/** How many pages each context has. */
+export function areasOf(groups: readonly Group[]): {context: string; count: number}[] {
+  const counts = new Map<string, number>();
+  for (const {best} of groups) {
+    const context = best.collection.shards[best.page.shard]?.context ?? '';
+    counts.set(context, (counts.get(context) ?? 0) + 1);
+  }
+  return [...counts].map(([context, count]) => ({context, count}));
+}

@@ -1,0 +1,100 @@
+import {IndexFormatError} from './format.ts';
+import type {Group} from './found.ts';
+import type {RankedPage} from './rank.ts';
+import {mark, occurrences, snippet} from './snippet.ts';
+import type {Hit, IndexedRecord, MarkedText} from './types.ts';
+
+/** The most words passed to the highlighter. */
+const MAX_WORDS = 12;
+const MAX_SECTIONS = 3;
+/** A further section of a page is shown if its score is at least half of the best one's. */
+const MIN_SECTION = 0.5;
+/** A further section is shown in the box, too, if its score is this close to the best one's. */
+const NEAR = 0.8;
+
+/** The beginning of a text, cut at a word. */
+function shorten(text: string, length: number): string {
+  if (text.length <= length) return text;
+  return `${text.slice(0, length - 1).replace(/\s+\S*$/, '')}…`;
+}
+
+/**
+ * The words that matched: as the target section writes them, the rest as the index knows them. The
+ * highlighter reads both alike.
+ */
+function wordsOf({terms}: RankedPage, {t, text, code}: IndexedRecord): string[] {
+  const words = new Map<string, string>();
+  const rest = new Set(terms);
+  for (const source of [t, text, code]) {
+    for (const {start, end, term} of occurrences(source, terms)) {
+      const word = source.slice(start, end);
+      rest.delete(term);
+      if (words.size < MAX_WORDS && !words.has(word.toLowerCase()))
+        words.set(word.toLowerCase(), word);
+    }
+  }
+  for (const term of rest) if (words.size < MAX_WORDS) words.set(term, term);
+  return [...words.values()];
+}
+
+function snippetOf(
+  target: IndexedRecord,
+  first: IndexedRecord,
+  {terms}: RankedPage,
+  length: number,
+): MarkedText {
+  const options = [target.text, target.code, first.description]
+    .filter((text) => text !== '')
+    .map((text) => snippet(text, terms, length));
+  const marked = options.find(({marks}) => marks.length > 0);
+  if (marked) return marked;
+  // Found by a hidden keyword: the description says what the page is about.
+  return first.description === ''
+    ? (options[0] ?? {text: '', marks: []})
+    : {text: shorten(first.description, length), marks: []};
+}
+
+/**
+ * A hit as the box and the search page show it.
+ *
+ * @param group - the page, and what else was found on it
+ * @param length - the most characters of its snippet
+ */
+export function hitOf(group: Group, length: number): Hit {
+  const {page: ranked, collection} = group.best;
+  const shard = collection.shards[ranked.shard];
+  const target = shard?.records[ranked.sections[0]?.record ?? 0];
+  const first = shard?.records[shard.pages[ranked.page] ?? 0];
+  if (!shard || !target || !first) throw new IndexFormatError('A hit without its record');
+  const document = ({t, u, h, b}: IndexedRecord) => ({t, u, h, b});
+  // Further sections of the page, or further known errors of the page.
+  const top = ranked.sections[0]?.score ?? 0;
+  const further = [
+    ...ranked.sections.slice(1).map(({record, score}) => ({
+      record: shard.records[record],
+      terms: ranked.terms,
+      share: score / top,
+    })),
+    ...group.more.map(({page}) => ({
+      record: shard.records[page.sections[0]?.record ?? 0],
+      terms: page.terms,
+      share: page.score / ranked.score,
+    })),
+  ].flatMap(({record, terms, share}) =>
+    record !== undefined && record.h !== '' && share >= MIN_SECTION
+      ? [{document: document(record), title: mark(record.t, terms), near: share >= NEAR}]
+      : [],
+  );
+  return {
+    document: document(target),
+    type: ranked.type,
+    page: first.t,
+    context: shard.context,
+    version: shard.version,
+    score: ranked.score,
+    title: mark(target.t, ranked.terms),
+    snippet: snippetOf(target, first, ranked, length),
+    words: wordsOf(ranked, target),
+    sections: further.slice(0, MAX_SECTIONS),
+  };
+}

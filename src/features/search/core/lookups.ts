@@ -1,0 +1,45 @@
+import {phraseAt} from './meanings.ts';
+import {MAX_INPUT, PASTE, piecesOf, TRACE} from './pieces.ts';
+import type {SynonymTable} from './synonyms.ts';
+import {variants} from './vocabulary.ts';
+import {STOP_WORDS} from './words.ts';
+
+/** Words of the index that a query may need, by how they are looked up. */
+export interface Lookups {
+  /** Beginnings of the typed words, short enough for all of their forms. */
+  readonly typed: readonly string[];
+  /** Their synonyms. */
+  readonly synonyms: readonly string[];
+}
+
+/** A beginning that the forms of a word have in common: `deploy` for `deploying`. */
+const rootOf = (word: string): string =>
+  word.length <= 4 ? word : word.slice(0, Math.max(4, word.length - 3));
+
+/**
+ * The words of an index that are needed before a query can be parsed.
+ *
+ * @param input - what the reader typed or pasted
+ * @param synonyms - what else things are called
+ */
+export function lookupsOf(input: string, synonyms: SynonymTable): Lookups {
+  const pieces = piecesOf(input.slice(0, MAX_INPUT).replace(TRACE, ' '));
+  const strong = pieces.filter(({whole}) => !STOP_WORDS.has(whole));
+  const paste = strong.length >= PASTE;
+  const typed = new Set<string>();
+  const other = new Set<string>();
+  pieces.forEach((piece, position) => {
+    const next = pieces[position + 1];
+    if (STOP_WORDS.has(piece.whole) && strong.length > 0) return;
+    typed.add(rootOf(piece.whole));
+    for (const part of piece.parts) typed.add(rootOf(part));
+    for (const {word} of variants(piece.whole)) typed.add(rootOf(word));
+    if (next) other.add(piece.whole + next.whole);
+    if (paste) return;
+    for (const {words} of phraseAt(pieces, position, synonyms)?.alternatives ?? []) {
+      for (const word of words) other.add(word);
+      if (words.length > 1) other.add(words.join(''));
+    }
+  });
+  return {typed: [...typed], synonyms: [...other]};
+}

@@ -1,0 +1,73 @@
+import type {LoadedIndex} from './decode.ts';
+import type {Rarity} from './query.ts';
+import {RULES} from './rules.ts';
+import type {Field} from './types.ts';
+
+/** More sections than any index has: one number for the index and the section. */
+const MAX_RECORDS = 2 ** 24;
+/** The most words whose sections are cached. */
+const MAX_WORDS = 1_000;
+
+/** Finds and counts the sections that have a word, and distinguishes subjects from filler words. */
+export class WordWeights implements Rarity {
+  private readonly cache = new Map<
+    string,
+    {readonly sections: readonly number[]; readonly subject: number}
+  >();
+  private readonly sections: number;
+  readonly unknown: number;
+
+  constructor(private readonly shards: readonly LoadedIndex[]) {
+    this.sections = shards.reduce((sum, {records}) => sum + records.length, 0);
+    this.unknown = RULES.unknown;
+  }
+
+  /** Inverse document frequency over sections, between 0.25 and 1. */
+  private value(count: number): number {
+    const idf = Math.log(1 + (this.sections - count + 0.5) / (count + 0.5));
+    const highest = Math.log(1 + (this.sections + 0.5) / 0.5);
+    return RULES.idfFloor + (1 - RULES.idfFloor) * (highest === 0 ? 0 : idf / highest);
+  }
+
+  private lookUp(term: string) {
+    const known = this.cache.get(term);
+    if (known) return known;
+    const sections = new Set<number>();
+    let subject: number = RULES.subject.none;
+    this.shards.forEach((index, shard) => {
+      for (const {record, fields} of index.lookup(term)) {
+        sections.add(shard * MAX_RECORDS + record);
+        for (const field of Object.keys(fields) as Field[]) {
+          subject = Math.max(subject, RULES.subject[field]);
+        }
+      }
+    });
+    const found = {sections: [...sections], subject};
+    if (this.cache.size >= MAX_WORDS) this.cache.clear();
+    this.cache.set(term, found);
+    return found;
+  }
+
+  isSubject(term: string): boolean {
+    return this.lookUp(term).subject >= RULES.subject.heading;
+  }
+
+  /** New words were loaded: cached results may be incomplete. */
+  forget(): void {
+    this.cache.clear();
+  }
+
+  idf(terms: Iterable<string>, identifier = false): number {
+    const union = new Set<number>();
+    let subject: number = RULES.subject.none;
+    let plain = !identifier;
+    for (const term of terms) {
+      const found = this.lookUp(term);
+      for (const section of found.sections) union.add(section);
+      subject = Math.max(subject, found.subject);
+      if (!/^[a-z]+$/.test(term)) plain = false;
+    }
+    // Numbers and identifiers are never filler words.
+    return this.value(union.size) * (plain ? subject : 1);
+  }
+}

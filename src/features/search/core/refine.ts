@@ -1,0 +1,325 @@
+import type {LoadedIndex} from './decode.ts';
+import {contentWords, isEqual, matchName, matchWords} from './names.ts';
+import type {Query, Unit} from './query.ts';
+import type {RankedPage} from './rank.ts';
+import {RULES} from './rules.ts';
+import {anchorWords} from './terms.ts';
+import {tokensOnce} from './text.ts';
+import type {IndexedRecord} from './types.ts';
+
+/** Names of more words than this are sentences. */
+const ENTRY_WORDS = 6;
+const ENTRY_END = / · |: | – /;
+/** `443/tcp` is looked up as 443. */
+const PROTOCOL = /\/(?:tcp|udp)\b/g;
+/** Codes, ports, variables, classes; `Requirements` or `GPU` in a first cell explains nothing. */
+const IDENTIFIER = /\d{3}|[_/]|[a-z][A-Z]|^\w[-.\w]*\.\w+$/;
+const entriesByText = new Map<string, readonly (readonly string[])[]>();
+const MAX_ENTRIES = 2_000;
+
+/**
+ * What explains an identifier: the rows and lines of a section that begin with one, by their first cell or
+ * the text before a colon.
+ */
+function entriesOf(record: IndexedRecord): readonly (readonly string[])[] {
+  let entries = entriesByText.get(record.text);
+  if (!entries) {
+    entries = record.text.split('\n').flatMap((line) => {
+      const end = line.search(ENTRY_END);
+      if (end < 1 || end > 80 || !IDENTIFIER.test(line.slice(0, end))) return [];
+      const words = [...new Set(contentWords(line.slice(0, end).replace(PROTOCOL, '')))];
+      return words.length > 0 && words.length <= ENTRY_WORDS ? [words] : [];
+    });
+    if (entriesByText.size >= MAX_ENTRIES) entriesByText.clear();
+    entriesByText.set(record.text, entries);
+  }
+  return entries;
+}
+
+/**
+ * What a section gains by a row or line that is called what the query asks for: the whole query, or an identifier in it
+ * as code writes it (`max_results of a request`).
+ */
+function entryBonus(query: Query, record: IndexedRecord | undefined, total: number): number {
+  if (!record) return 0;
+  const entries = entriesOf(record);
+  if (entries.some((words) => isEqual(matchWords(query, words, words)))) return RULES.entry;
+  let best = 0;
+  for (const unit of query.units) {
+    if (!unit.named || query.units.length === 1) continue;
+    const only = aloneOf(query, unit);
+    if (entries.some((words) => isEqual(matchWords(only, words, words)))) {
+      best = Math.max(best, (RULES.entryNamed * unit.weight) / total);
+    }
+  }
+  return best;
+}
+
+/** A unit as if nothing else was asked. */
+const alone = new WeakMap<Unit, Query>();
+
+function aloneOf(query: Query, unit: Unit): Query {
+  let known = alone.get(unit);
+  if (!known) {
+    known = {...query, units: [unit], words: [unit.text]};
+    alone.set(unit, known);
+  }
+  return known;
+}
+
+/** What a section gains by its search terms: the best of them counts. */
+function termsBonus(query: Query, record: IndexedRecord | undefined): number {
+  let best = 0;
+  for (const term of record?.terms ?? []) {
+    const match = matchName(query, term);
+    const bonus = isEqual(match) ? RULES.termEqual : RULES.termMatch * match.query * match.name;
+    if (bonus > best) best = bonus;
+  }
+  return best;
+}
+
+/** How well the words of the query are adjacent in consecutive texts, 0 to 1. */
+function proximityIn(query: Query, texts: readonly string[]): number {
+  const wanted = query.units.filter(({unknown}) => !unknown);
+  if (wanted.length < 2) return 0;
+  const unitsOf = new Map<string, number[]>();
+  wanted.forEach((unit, number) => {
+    for (const {words} of unit.alternatives) {
+      for (const {term} of words.flat()) {
+        const list = unitsOf.get(term) ?? [];
+        if (!list.includes(number)) list.push(number);
+        unitsOf.set(term, list);
+      }
+    }
+  });
+  const near = new Set<number>();
+  let position = 0;
+  const last = new Map<number, number>();
+  for (const text of texts) {
+    let end = -1;
+    for (const token of tokensOnce(text)) {
+      if (token.start >= end) {
+        position += 1;
+        end = token.end;
+      }
+      for (const number of unitsOf.get(token.term) ?? []) {
+        const before = last.get(number - 1);
+        if (before !== undefined && position - before >= 0 && position - before <= 3)
+          near.add(number);
+        last.set(number, position);
+      }
+    }
+  }
+  return near.size / (wanted.length - 1);
+}
+
+/** What a line of a text has to have, to have a unit of the query. */
+interface Need {
+  readonly unit: number;
+  readonly alternative: number;
+  readonly word: number;
+  readonly quality: number;
+}
+
+/** For each word of the index that the query may match, what it gives. */
+const needs = new WeakMap<Query, ReadonlyMap<string, readonly Need[]>>();
+
+function needsOf(query: Query): ReadonlyMap<string, readonly Need[]> {
+  let known = needs.get(query);
+  if (!known) {
+    const found = new Map<string, Need[]>();
+    query.units.forEach(({alternatives}, unit) => {
+      alternatives.forEach(({words}, alternative) => {
+        words.forEach((expansions, word) => {
+          for (const {term, quality} of expansions) {
+            const need = {unit, alternative, word, quality};
+            const list = found.get(term);
+            if (list) list.push(need);
+            else found.set(term, [need]);
+          }
+        });
+      });
+    });
+    known = found;
+    needs.set(query, known);
+  }
+  return known;
+}
+
+/** The share of the query's weight that some words have, 0 to 1. */
+function shareOf(query: Query, has: ReadonlyMap<string, number>, total: number): number {
+  let sum = 0;
+  query.units.forEach(({alternatives, weight}, unit) => {
+    let best = 0;
+    alternatives.forEach(({words, quality}, alternative) => {
+      let least = quality;
+      for (let word = 0; word < words.length; word += 1) {
+        least = Math.min(least, quality * (has.get(`${unit} ${alternative} ${word}`) ?? 0));
+      }
+      if (least > best) best = least;
+    });
+    sum += weight * best;
+  });
+  return sum / total;
+}
+
+/**
+ * The share of the query that one line of a text has (a paragraph, an item, a row of a table). What counts for the whole
+ * section counts for each of its lines.
+ */
+function bestPassage(query: Query, above: readonly string[], text: string, total: number): number {
+  const found = needsOf(query);
+  const add = (into: Map<string, number>, term: string): boolean => {
+    const list = found.get(term);
+    if (!list) return false;
+    for (const {unit, alternative, word, quality} of list) {
+      const key = `${unit} ${alternative} ${word}`;
+      if ((into.get(key) ?? 0) < quality) into.set(key, quality);
+    }
+    return true;
+  };
+  const always = new Map<string, number>();
+  for (const one of above) for (const {term} of tokensOnce(one)) add(always, term);
+  let best = shareOf(query, always, total);
+  let line = new Map(always);
+  let end = -1;
+  let any = false;
+  const close = (): void => {
+    if (!any) return;
+    best = Math.max(best, shareOf(query, line, total));
+    any = false;
+    line = new Map(always);
+  };
+  for (const {term, start: at} of tokensOnce(text)) {
+    if (at > end) {
+      close();
+      end = text.indexOf('\n', at);
+      if (end === -1) end = text.length;
+    }
+    if (add(line, term)) any = true;
+  }
+  close();
+  return best;
+}
+
+/** The longest run of the query's words that is in a text as typed. */
+function longestRun(typed: readonly string[], text: string): number {
+  const words: string[] = [];
+  let end = -1;
+  for (const {term, start, end: to} of tokensOnce(text)) {
+    if (start < end) continue;
+    words.push(term);
+    end = to;
+  }
+  const at = new Map<string, number[]>();
+  words.forEach((word, position) => {
+    const list = at.get(word);
+    if (list) list.push(position);
+    else at.set(word, [position]);
+  });
+  let longest = 0;
+  for (let from = 0; from + longest < typed.length; from += 1) {
+    for (const start of at.get(typed[from] ?? '') ?? []) {
+      let length = 1;
+      while (from + length < typed.length && typed[from + length] === words[start + length])
+        length += 1;
+      if (length > longest) longest = length;
+    }
+  }
+  return longest;
+}
+
+/** Fewer words in a row are a coincidence. */
+const RUN = 3;
+
+/** What an entry of the known errors gains if its message is in the query. */
+function messageBonus(query: Query, {code}: IndexedRecord): number {
+  const run = Math.max(0, ...code.split('\n').map((line) => longestRun(query.typed, line)));
+  const all = run === query.typed.length && query.kind === 'line';
+  return run >= RUN || all ? RULES.message * Math.min(run, 8) : 0;
+}
+
+/** How much of a page's score comes from its text, rather than from a name that the query has. */
+function textShare({
+  parts: {base = 0, titleBonus = 0, headingBonus = 0, keywordBonus = 0},
+}: RankedPage): number {
+  const names = Math.max(titleBonus, headingBonus) + keywordBonus;
+  return base === 0 ? 0 : base / (base + names);
+}
+
+/** The number of best pages that are refined, which needs their texts. */
+export const LOOK_AT = 10;
+const SECTIONS = 5;
+
+/** The sections whose texts {@link refine} reads. */
+export function sectionsToRead(pages: readonly RankedPage[]): {shard: number; record: number}[] {
+  return pages
+    .slice(0, LOOK_AT)
+    .flatMap(({shard, sections}) =>
+      sections.slice(0, SECTIONS).map(({record}) => ({shard, record})),
+    );
+}
+
+/**
+ * Refines the best pages by their texts: adjacent words beat scattered ones, a row that begins with the name
+ * explains it, and a message matches as the program writes it.
+ *
+ * @param query - the query
+ * @param shards - the indexes, with the texts of {@link sectionsToRead} as far as they could be loaded
+ * @param pages - the pages in the order of {@link rank}
+ */
+export function refine(
+  query: Query,
+  shards: readonly LoadedIndex[],
+  pages: readonly RankedPage[],
+): RankedPage[] {
+  const total = query.units.reduce((sum, {weight}) => sum + weight, 0);
+  const refined = pages.slice(0, LOOK_AT).map((page) => {
+    const records = shards[page.shard]?.records ?? [];
+    const [target] = page.sections;
+    let entry = 0;
+    const first = records[shards[page.shard]?.pages[page.page] ?? 0];
+    const {t: title = '', b = []} = first ?? {};
+    const about = [title, ...b];
+    const sections = page.sections.slice(0, SECTIONS).map((section) => {
+      const record = records[section.record];
+      const {t = '', h = '', text = '', code = ''} = record ?? {};
+      const enclosing = records[record?.parent ?? 0];
+      const near = proximityIn(query, [t, text, code]);
+      const above = [t, anchorWords({hash: h, heading: t}), enclosing?.t ?? '', ...about];
+      const passage = Math.max(
+        bestPassage(query, above, text, total),
+        RULES.passageCode * bestPassage(query, above, code.replaceAll('\n', ' '), total),
+      );
+      const named = Math.max(entryBonus(query, record, total), termsBonus(query, record));
+      if (named > entry) entry = named;
+      return {
+        ...section,
+        near,
+        passage,
+        score:
+          (section.score + named * total) *
+          (1 + RULES.ownProximity * near) *
+          (1 - RULES.passage + RULES.passage * passage),
+      };
+    });
+    const near = Math.max(0, ...sections.map((section) => section.near));
+    const passage = Math.max(0, ...sections.map((section) => section.passage));
+    // A page whose name is the query stays the target.
+    const fixed = page.whole ? sections.splice(0, 1) : [];
+    sections.sort((a, b) => b.score - a.score || a.record - b.record);
+    const best = records[target?.record ?? 0];
+    const message = best?.error && best.code !== '' ? messageBonus(query, best) : 0;
+    return {
+      ...page,
+      sections: [...fixed, ...sections, ...page.sections.slice(SECTIONS)],
+      score:
+        (page.score + entry) *
+          (1 + RULES.proximity * near) *
+          (1 - RULES.pagePassage * (1 - passage) * textShare(page)) +
+        message,
+    };
+  });
+  refined.sort((a, b) => b.score - a.score || a.shard - b.shard || a.page - b.page);
+  return [...refined, ...pages.slice(LOOK_AT)];
+}

@@ -1,0 +1,74 @@
+import {HEAD_FIELDS} from './format.ts';
+import {fold, tokens} from './text.ts';
+import type {Field, Page, Section} from './types.ts';
+import {JOINED, STOP_WORDS} from './words.ts';
+
+/**
+ * The words of a text, in the form of the index.
+ *
+ * @param text - text of a field
+ * @param keepStopWords - whether words without a subject are kept (titles may consist of them)
+ */
+export function indexTerms(text: string, keepStopWords: boolean): string[] {
+  const found: string[] = [];
+  let before: {term: string; end: number} | null = null;
+  for (const {term, start, end} of tokens(text)) {
+    if (before && start >= before.end && start - before.end === 1) {
+      if (JOINED.has(`${before.term} ${term}`)) found.push(before.term + term);
+    }
+    if (!before || start >= before.end) before = {term, end};
+    if (keepStopWords || (!STOP_WORDS.has(term) && term.length > 1) || /^\d$/.test(term)) {
+      found.push(term);
+    }
+  }
+  return found;
+}
+
+/**
+ * Text of the URL that a reader may type: its last segments, without numbers.
+ *
+ * @param url - URL of a page, without the base path
+ * @param segments - how many
+ */
+export function slug(url: string, segments = 2): string {
+  return url
+    .split('/')
+    .filter((part) => part !== '' && !/^\d+$/.test(part) && part !== 'index')
+    .slice(-segments)
+    .join(' ')
+    .replace(/[-_]/g, ' ');
+}
+
+/**
+ * An explicit anchor names the subject in a word or two: `{#outbound-hosts}`. Words that the heading has are
+ * left out.
+ */
+export function anchorWords({hash, heading}: Pick<Section, 'hash' | 'heading'>): string {
+  const said = new Set(indexTerms(heading, true));
+  return hash
+    .replace(/^#/, '')
+    .split(/[-_]/)
+    .filter((word) => /^[a-z]{2,}$/i.test(word) && !said.has(fold(word)))
+    .join(' ');
+}
+
+/** The words of a page that are in the head, by record. */
+export function headWords(
+  {url, title, breadcrumbs, description, keywords}: Omit<Page, 'sections'>,
+  section: Pick<Section, 'hash' | 'heading'>,
+  first: boolean,
+): Partial<Record<Field, string[]>> {
+  const fields: Record<(typeof HEAD_FIELDS)[number], string> = {
+    title: first ? title : '',
+    breadcrumbs: first ? `${breadcrumbs.join(' | ')} | ${slug(url)}` : '',
+    keywords: first ? keywords.join(' | ') : '',
+    description: first ? description : '',
+    heading: `${section.heading} | ${anchorWords(section)}`,
+  };
+  return Object.fromEntries(
+    HEAD_FIELDS.map((field) => [
+      field,
+      indexTerms(fields[field], field === 'title' || field === 'heading' || field === 'keywords'),
+    ]),
+  );
+}

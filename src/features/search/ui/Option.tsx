@@ -1,0 +1,114 @@
+import clsx from 'clsx';
+import type {MouseEvent, ReactNode} from 'react';
+
+import {hitUrl} from '../core/scope.ts';
+import type {Hit, HitType, SectionHit} from '../core/types.ts';
+
+import Marked from './Marked.tsx';
+import styles from './styles.module.css';
+
+/** One line of the list. */
+export interface Option {
+  readonly id: string;
+  readonly hit: Hit | null;
+  /** A further section of the hit's page. */
+  readonly section: SectionHit | null;
+  /** The text that replaces the query. */
+  readonly correction: string | null;
+}
+
+/** Further sections that are listed under a page in the box. */
+const MAX_NEAR = 1;
+
+/** The lines of hits: each page, with its nearest further section. */
+export function rowsOf(hits: readonly Hit[], limit: number): Omit<Option, 'id'>[] {
+  return hits
+    .flatMap((hit) => [
+      {hit, section: null, correction: null},
+      ...hit.sections
+        .filter(({near}) => near)
+        .slice(0, MAX_NEAR)
+        .map((section) => ({hit, section, correction: null})),
+    ])
+    .slice(0, limit);
+}
+
+const ICONS: Readonly<Record<HitType, string>> = {
+  title: 'M4 1.5h5.5L13 5v9.5H4zM9 1.5V5.5h4M6.5 8.5h4M6.5 11h4',
+  heading: 'M6.2 2 4.8 14M11.2 2 9.8 14M2.5 5.7h11M2 10.3h11',
+  content: 'M2.5 3.5h11M2.5 6.5h11M2.5 9.5h11M2.5 12.5h7',
+  keywords: 'M2 2h5.8l6.2 6.2-5.8 5.8L2 7.8zM5 5h.01',
+};
+
+/** The icon before a line. */
+export function Icon({path}: {readonly path: string}): ReactNode {
+  return (
+    <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      <path
+        d={path}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
+
+/** Path of a hit: breadcrumbs, and the page's title if the hit is a section. */
+function pathOf({document: {b, h, t}, page}: Hit): string {
+  return [...b, ...((h === '' && b.length > 0) || page === t ? [] : [page])].join(' › ');
+}
+
+/** The address of a hit or of a further section of its page. */
+export function urlOf({document: {u, h}, words}: Hit, section: SectionHit | null): string {
+  return section ? hitUrl(section.document.u, section.document.h, words) : hitUrl(u, h, words);
+}
+
+/** The attributes of a line; the list has them. */
+export interface OptionProps {
+  readonly id: string;
+  readonly role: string;
+  readonly tabIndex: number;
+  readonly 'aria-selected': boolean;
+  readonly className: string | undefined;
+  readonly onClick: (event: MouseEvent) => void;
+  readonly onMouseMove: () => void;
+}
+
+/** A page, or a further section of it, as a line of the list. */
+export function HitOption({
+  option: {hit, section},
+  ...props
+}: OptionProps & {readonly option: Option}): ReactNode {
+  if (!hit) return null;
+  if (section) {
+    return (
+      <a {...props} className={clsx(styles.option, styles.further)} href={urlOf(hit, section)}>
+        <Icon path={ICONS.heading} />
+        <span className={styles.text}>
+          <span className={styles.title}>
+            <Marked {...section.title} />
+          </span>
+        </span>
+      </a>
+    );
+  }
+  return (
+    <a {...props} href={urlOf(hit, null)}>
+      <Icon path={ICONS[hit.type]} />
+      <span className={styles.text}>
+        <span className={styles.title}>
+          <Marked {...hit.title} />
+        </span>
+        {hit.snippet.text !== '' && (hit.snippet.marks.length > 0 || hit.type === 'keywords') && (
+          <span className={styles.snippet}>
+            <Marked {...hit.snippet} />
+          </span>
+        )}
+        <span className={styles.path}>{pathOf(hit)}</span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,63 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+
+import {hitUrl} from '../../core/scope.ts';
+import type {Hit} from '../../core/types.ts';
+import Marked from '../Marked.tsx';
+import {LABELS} from '../texts.ts';
+
+import styles from './styles.module.css';
+
+function Result({
+  hit,
+  heading: Heading,
+}: {
+  readonly hit: Hit;
+  readonly heading: 'h2' | 'h3';
+}): ReactNode {
+  const {document: target, page, title, snippet, sections, words} = hit;
+  const path = [...target.b, ...(target.h === '' || page === target.t ? [] : [page])].join(' › ');
+  return (
+    <li className={styles.result}>
+      <Heading className={styles.title}>
+        <Link to={hitUrl(target.u, target.h, words)}>
+          <Marked {...title} />
+        </Link>
+      </Heading>
+      {path !== '' && <p className={styles.path}>{path}</p>}
+      {snippet.text !== '' && (
+        <p className={styles.snippet}>
+          <Marked {...snippet} />
+        </p>
+      )}
+      {sections.length > 0 && (
+        <ul className={styles.sections} aria-label={LABELS.more(page)}>
+          {sections.map(({document, title: sectionTitle}) => (
+            <li key={document.h}>
+              <Link to={hitUrl(document.u, document.h, words)}>
+                <Marked {...sectionTitle} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** The pages that were found. */
+export function Results({
+  hits,
+  heading,
+}: {
+  readonly hits: readonly Hit[];
+  readonly heading: 'h2' | 'h3';
+}): ReactNode {
+  return (
+    <ol className={styles.results}>
+      {hits.map((hit) => (
+        <Result key={hit.document.u} hit={hit} heading={heading} />
+      ))}
+    </ol>
+  );
+}

@@ -3,4 +3,4 @@ import short from '@generated/smaller-modules/global-data.json';
 
 import {type GlobalData, globalDataOf, type ShortDocs} from './table.ts';
 
-export default globalDataOf(short as unknown as GlobalData<ShortDocs>);
+export default globalDataOf(short as GlobalData<ShortDocs>);

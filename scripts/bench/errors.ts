@@ -4,7 +4,8 @@
 // with their addresses, and healthy logs full of suspicious words; the rules were extended with these logs in
 // view. `second.json` is a later set by another writer, mostly of less common messages. `third-dev.json` and
 // `third-frozen.json` are the halves of a set by a third writer; the second half was asked once, after the rules had
-// been changed for the first. The first figures of all sets are in the feature's README.
+// been changed for the first. The first figures of all
+// sets are in docs-internal/guides/error-finder.md.
 import {readFileSync} from 'node:fs';
 
 import {evaluateErrors, type ErrorSamples, type Tally} from './errors/evaluate.ts';

@@ -318,16 +318,24 @@ test.describe('colour mode', () => {
   });
 });
 
-test('the keyboard class is set by Tab and removed by the mouse', async ({page}) => {
+test('the focus is marked for the keyboard, not for the mouse', async ({page}) => {
   await page.goto(site('/quickstart'));
   await hydrated(page);
-  const body = page.locator('body');
-  await page.mouse.click(5, 300);
-  await expect(body).not.toHaveClass(/navigation-with-keyboard/);
+  const isMarked = (): Promise<boolean> =>
+    page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return false;
+      const {outlineStyle, outlineWidth} = getComputedStyle(focused);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    });
   await page.keyboard.press('Tab');
-  await expect(body).toHaveClass(/navigation-with-keyboard/);
-  await page.mouse.click(5, 300);
-  await expect(body).not.toHaveClass(/navigation-with-keyboard/);
+  await page.keyboard.press('Tab');
+  expect(await isMarked()).toBe(true);
+  const button = page.getByRole('main').getByRole('button', {name: 'Copy page'}).first();
+  await button.click();
+  expect(await isMarked(), 'after a click').toBe(false);
+  await page.keyboard.press('Tab');
+  expect(await isMarked(), 'after Tab again').toBe(true);
 });
 
 test('print leaves the chrome out and shows link addresses', async ({page}) => {

@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {EXIT, visit} from 'unist-util-visit';
 
-import {reexport} from '../../site/mdx/reexport.ts';
+import {reexport} from '../../site/mdx/esm.ts';
 
 /** The module that draws blocks of code; `src/theme/CodeBlock` uses it on the pages that bring it. */
 const BLOCK = '@site/src/theme/CodeBlock/block.tsx';

@@ -54,8 +54,13 @@ export function localTarget(href: string, from: string, site: Site): Target {
   if (file === undefined) {
     return {kind: 'missing', address: url.href};
   }
-  const relative = path.posix.relative(path.posix.dirname(from), file);
-  return {file, kind: 'file', address: encodeURI(relative) + url.search + url.hash};
+  // Each name by itself: encodeURI keeps # and ?, which would end the path.
+  const names = path.posix.relative(path.posix.dirname(from), file).split('/');
+  return {
+    file,
+    kind: 'file',
+    address: names.map(encodeURIComponent).join('/') + url.search + url.hash,
+  };
 }
 
 /** The relative path from a page to the edition's folder: empty, `../`, `../../`, … */

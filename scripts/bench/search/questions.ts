@@ -1,4 +1,5 @@
-import data from '../../../tests/search/own-questions.json';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 
 /**
  * Questions that readers ask, with the pages that answer them. Written from what is known about the product,
@@ -32,6 +33,24 @@ export type Kind = (typeof KINDS)[number];
 /** A row of the file: the question, the best pages, the fair ones. */
 type Row = readonly (string | readonly string[])[];
 
+interface File {
+  readonly questions: readonly {
+    readonly kind: string;
+    readonly from: string;
+    readonly rows: readonly Row[];
+  }[];
+  readonly prefixes: readonly {
+    readonly from: string;
+    readonly text: string;
+    readonly best: readonly string[];
+  }[];
+  readonly unanswerable: readonly {readonly from: string; readonly queries: readonly string[]}[];
+}
+
+const data = JSON.parse(
+  readFileSync(path.resolve('tests', 'search', 'own-questions.json'), 'utf8'),
+) as File;
+
 const list = (value: string | readonly string[] = []): readonly string[] =>
   typeof value === 'string' ? [value] : value;
 
@@ -50,11 +69,7 @@ export const QUESTIONS: readonly Question[] = data.questions.flatMap(({kind, fro
 );
 
 /** Titles typed letter by letter: from three letters on the page is among the first three. */
-export const PREFIXES: readonly {
-  readonly from: string;
-  readonly text: string;
-  readonly best: readonly string[];
-}[] = data.prefixes;
+export const PREFIXES: File['prefixes'] = data.prefixes;
 
 /** Questions that this site does not answer. The right result is none. */
 export const UNANSWERABLE: readonly {readonly from: string; readonly query: string}[] =

@@ -36,7 +36,7 @@ export const architectureTerms: SearchTerms = {
     'model-serving':
       'inference engine per platform, vLLM or llama.cpp, OpenAI-compatible endpoint, run LLMs, model server, inference runtime, hardware decides the engine, serving on AMD, serving on a CPU only, host an LLM, AMD or NVIDIA serving, Mac inference, chat API compatible',
     'api-gateway':
-      'FastAPI, Swagger, REST entry, front door of the API, throttling, rate limiting, request logging, where is the login checked, single entry for HTTP, central API, one URL for all services, limit requests per user',
+      'FastAPI, Swagger, REST entry, entry to the API, throttling, rate limiting, request logging, where is the login checked, single entry for HTTP, central API, one URL for all services, limit requests per user',
     'identity-and-access':
       'authentication, authorization, RBAC, JWT, users and roles, IAM, two-factor authentication, 2FA, MFA support, login technology, permission concept, security model, who is allowed to sign in, sign-in methods, company login, local users only',
     caching:

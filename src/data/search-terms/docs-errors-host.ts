@@ -175,7 +175,7 @@ export const hostErrorTerms: SearchTerms = {
       'first start of Ubuntu fails, error code after registering, WSL setup ends with a code',
     'wsl-unexpected': 'WSL broken after sleep, WSL service crash, WSL suddenly broken',
     'wsl-vm-timeout':
-      'WSL hangs at start, wrong path in .wslconfig, kernel of WSL does not boot, wsl takes forever',
+      'WSL freezes at start, wrong path in .wslconfig, kernel of WSL does not boot, wsl takes forever',
     'wsl-name-exists':
       'instance already there, import under another name, half-finished installation in WSL',
     'windows-line-endings':

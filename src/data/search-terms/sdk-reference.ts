@@ -126,7 +126,7 @@ export const sdkReferenceTerms: SearchTerms = {
     UserPermissions: 'groups of the caller as text',
     User: 'attributes of an account, is the account active, fields of a user',
     Organization: 'fields of an organization',
-    IDPConfig: 'settings of an identity provider, provider domain and client',
+    IDPConfig: 'identity provider settings, provider domain and client',
     Group: 'attributes of a team, role ids of a group',
     Role: 'attributes of a role, right ids of a role',
     LocalUserCreate: 'required fields of a new account, password field of a new user',
@@ -177,7 +177,7 @@ export const sdkReferenceTerms: SearchTerms = {
     'embedder-call': 'batch as a dict, doubled path of the embedder',
     ChunkResponse: 'fields of the splitter reply',
     EmbeddingOutput: 'fields of an embedding reply, list of floats',
-    EmbeddingConfig: 'settings of an embedder',
+    EmbeddingConfig: 'embedder settings',
   },
   '/sdk/current/services/lab': {
     list_labs: 'labs of all users, count the labs',
@@ -205,7 +205,7 @@ export const sdkReferenceTerms: SearchTerms = {
     get_model_download_status:
       'summary of a download, all_downloaded key, any_downloading key, did every file arrive',
     download_and_deploy_model: 'deployment_id in the result, skip the wait',
-    get_model_files_by_model_id: 'path of the weights of a model',
+    get_model_files_by_model_id: 'where the weights are stored',
     create_model_file: 'register a weights file, file without a model field',
     delete_model_file:
       'remove one weights file, delete a single quantization in code, delete a damaged file',
@@ -237,7 +237,7 @@ export const sdkReferenceTerms: SearchTerms = {
     stop_deployment: 'stop by repository, order of the arguments',
     estimate_model_vram: 'keys of the VRAM reply',
     list_active_deployments: 'deployment without a name',
-    get_deployment: 'host of a deployment',
+    get_deployment: 'deployment host',
     get_deployment_status: 'is DEPLOYED enough',
     get_health: 'health of all deployments as a list, health keys',
     get_model_instance: 'container of a copy',

@@ -29,8 +29,6 @@ import type {Field, HitType, IndexedRecord} from './types.ts';
 export interface RankedSection {
   readonly record: number;
   readonly score: number;
-  /** Share of the query's weight that the section has, 0 to 1. */
-  readonly coverage: number;
 }
 
 /** A page with its score. */
@@ -262,11 +260,7 @@ function rankPage(
     !(isEqual(headingMatch) && headingMatch.query > titleMatch.query);
   const ordered = wholePage
     ? [
-        {
-          record: first,
-          score: bestSection?.score ?? 0,
-          coverage: sections.find(({record}) => record === first)?.coverage ?? 0,
-        },
+        {record: first, score: bestSection?.score ?? 0},
         ...sections.filter(({record}) => record !== first),
       ]
     : sections;

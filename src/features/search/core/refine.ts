@@ -3,7 +3,6 @@ import {contentWords, isEqual, matchName, matchWords} from './names.ts';
 import type {Query, Unit} from './query.ts';
 import type {RankedPage} from './rank.ts';
 import {RULES} from './rules.ts';
-import {anchorWords} from './terms.ts';
 import {tokensOnce} from './text.ts';
 import type {IndexedRecord} from './types.ts';
 
@@ -113,95 +112,6 @@ function proximityIn(query: Query, texts: readonly string[]): number {
   return near.size / (wanted.length - 1);
 }
 
-/** What a line of a text has to have, to have a unit of the query. */
-interface Need {
-  readonly unit: number;
-  readonly alternative: number;
-  readonly word: number;
-  readonly quality: number;
-}
-
-/** For each word of the index that the query may match, what it gives. */
-const needs = new WeakMap<Query, ReadonlyMap<string, readonly Need[]>>();
-
-function needsOf(query: Query): ReadonlyMap<string, readonly Need[]> {
-  let known = needs.get(query);
-  if (!known) {
-    const found = new Map<string, Need[]>();
-    query.units.forEach(({alternatives}, unit) => {
-      alternatives.forEach(({words}, alternative) => {
-        words.forEach((expansions, word) => {
-          for (const {term, quality} of expansions) {
-            const need = {unit, alternative, word, quality};
-            const list = found.get(term);
-            if (list) list.push(need);
-            else found.set(term, [need]);
-          }
-        });
-      });
-    });
-    known = found;
-    needs.set(query, known);
-  }
-  return known;
-}
-
-/** The share of the query's weight that some words have, 0 to 1. */
-function shareOf(query: Query, has: ReadonlyMap<string, number>, total: number): number {
-  let sum = 0;
-  query.units.forEach(({alternatives, weight}, unit) => {
-    let best = 0;
-    alternatives.forEach(({words, quality}, alternative) => {
-      let least = quality;
-      for (let word = 0; word < words.length; word += 1) {
-        least = Math.min(least, quality * (has.get(`${unit} ${alternative} ${word}`) ?? 0));
-      }
-      if (least > best) best = least;
-    });
-    sum += weight * best;
-  });
-  return sum / total;
-}
-
-/**
- * The share of the query that one line of a text has (a paragraph, an item, a row of a table). What counts for the whole
- * section counts for each of its lines.
- */
-function bestPassage(query: Query, above: readonly string[], text: string, total: number): number {
-  const found = needsOf(query);
-  const add = (into: Map<string, number>, term: string): boolean => {
-    const list = found.get(term);
-    if (!list) return false;
-    for (const {unit, alternative, word, quality} of list) {
-      const key = `${unit} ${alternative} ${word}`;
-      if ((into.get(key) ?? 0) < quality) into.set(key, quality);
-    }
-    return true;
-  };
-  const always = new Map<string, number>();
-  for (const one of above) for (const {term} of tokensOnce(one)) add(always, term);
-  let best = shareOf(query, always, total);
-  let line = new Map(always);
-  let end = -1;
-  let any = false;
-  const close = (): void => {
-    if (!any) return;
-    best = Math.max(best, shareOf(query, line, total));
-    any = false;
-    line = new Map(always);
-  };
-  for (const {term, start: at} of tokensOnce(text)) {
-    if (at > end) {
-      close();
-      end = text.indexOf('\n', at);
-      if (end === -1) end = text.length;
-    }
-    if (add(line, term)) any = true;
-  }
-  close();
-  return best;
-}
-
 /** The longest run of the query's words that is in a text as typed. */
 function longestRun(typed: readonly string[], text: string): number {
   const words: string[] = [];
@@ -239,14 +149,6 @@ function messageBonus(query: Query, {code}: IndexedRecord): number {
   return run >= RUN || all ? RULES.message * Math.min(run, 8) : 0;
 }
 
-/** How much of a page's score comes from its text, rather than from a name that the query has. */
-function textShare({
-  parts: {base = 0, titleBonus = 0, headingBonus = 0, keywordBonus = 0},
-}: RankedPage): number {
-  const names = Math.max(titleBonus, headingBonus) + keywordBonus;
-  return base === 0 ? 0 : base / (base + names);
-}
-
 /** The number of best pages that are refined, which needs their texts. */
 export const LOOK_AT = 10;
 const SECTIONS = 5;
@@ -278,33 +180,19 @@ export function refine(
     const records = shards[page.shard]?.records ?? [];
     const [target] = page.sections;
     let entry = 0;
-    const first = records[shards[page.shard]?.pages[page.page] ?? 0];
-    const {t: title = '', b = []} = first ?? {};
-    const about = [title, ...b];
     const sections = page.sections.slice(0, SECTIONS).map((section) => {
       const record = records[section.record];
-      const {t = '', h = '', text = '', code = ''} = record ?? {};
-      const enclosing = records[record?.parent ?? 0];
+      const {t = '', text = '', code = ''} = record ?? {};
       const near = proximityIn(query, [t, text, code]);
-      const above = [t, anchorWords({hash: h, heading: t}), enclosing?.t ?? '', ...about];
-      const passage = Math.max(
-        bestPassage(query, above, text, total),
-        RULES.passageCode * bestPassage(query, above, code.replaceAll('\n', ' '), total),
-      );
       const named = Math.max(entryBonus(query, record, total), termsBonus(query, record));
       if (named > entry) entry = named;
       return {
         ...section,
         near,
-        passage,
-        score:
-          (section.score + named * total) *
-          (1 + RULES.ownProximity * near) *
-          (1 - RULES.passage + RULES.passage * passage),
+        score: (section.score + named * total) * (1 + RULES.ownProximity * near),
       };
     });
     const near = Math.max(0, ...sections.map((section) => section.near));
-    const passage = Math.max(0, ...sections.map((section) => section.passage));
     // A page whose name is the query stays the target.
     const fixed = page.whole ? sections.splice(0, 1) : [];
     sections.sort((a, b) => b.score - a.score || a.record - b.record);
@@ -313,11 +201,7 @@ export function refine(
     return {
       ...page,
       sections: [...fixed, ...sections, ...page.sections.slice(SECTIONS)],
-      score:
-        (page.score + entry) *
-          (1 + RULES.proximity * near) *
-          (1 - RULES.pagePassage * (1 - passage) * textShare(page)) +
-        message,
+      score: (page.score + entry) * (1 + RULES.proximity * near) + message,
     };
   });
   refined.sort((a, b) => b.score - a.score || a.shard - b.shard || a.page - b.page);

@@ -67,12 +67,6 @@ export const RULES = {
   /** The same for an identifier among other words. */
   entryNamed: 0.5,
   proximity: 0.2,
-  /** How much of a section's score depends on the line of it that has most of the query. */
-  passage: 0.8,
-  /** The same for a page, by its best section. */
-  pagePassage: 0.3,
-  /** A block of code is a line that explains less. */
-  passageCode: 0.8,
   frequency: 0.06,
   /** How steeply words cost that a section lacks, when sections of a page compete. */
   ownCoverage: 1,

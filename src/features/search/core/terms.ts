@@ -43,7 +43,7 @@ export function slug(url: string, segments = 2): string {
  * An explicit anchor names the subject in a word or two: `{#outbound-hosts}`. Words that the heading has are
  * left out.
  */
-export function anchorWords({hash, heading}: Pick<Section, 'hash' | 'heading'>): string {
+function anchorWords({hash, heading}: Pick<Section, 'hash' | 'heading'>): string {
   const said = new Set(indexTerms(heading, true));
   return hash
     .replace(/^#/, '')

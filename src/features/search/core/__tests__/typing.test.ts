@@ -32,7 +32,6 @@ function hits(...pages: readonly TestPage[]) {
       sections: sections.map(([h, own]) => ({
         record: records.findIndex((one) => one.u === u && one.h === h),
         score: own,
-        coverage: 1,
       })),
     },
   }));

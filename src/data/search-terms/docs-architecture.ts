@@ -11,9 +11,9 @@ export const architectureTerms: SearchTerms = {
     '1-a-person-opens-the-web-ui':
       'browser request, HTTPS entry, what happens when I open the UI, path from browser to UI, where does TLS end, who answers on 443, frontend to backend, login page request, what happens in the browser, route of a page request, HTTPS path, UI traffic',
     '2-a-program-calls-the-api':
-      'API request path, gateway, 7777, REST call path, how does the SDK reach the server, route by prefix, from client to service, API on the host itself, curl request path, how does the backend pick a service, where does an API call go, call without the browser',
+      'API request path, gateway, 7777, REST call path, how does the SDK reach the server, route by prefix, from client to service, API on the host itself, how does the backend pick a service, where does an API call go, call without the browser',
     '3-a-program-asks-a-model':
-      'inference request, prompt path, model port, how does a chat request travel, LLM call flow, does inference pass the gateway, direct access to a model, streamed answer, why plain http for models, completion request path, chat completion path, why is the gateway skipped, which port does inference use, token stream route',
+      'inference request, prompt path, model port, how does a chat request travel, LLM call flow, does inference pass the gateway, direct access to a model, why plain http for models, completion request path, chat completion path, why is the gateway skipped, which port does inference use',
     '4-a-document-answers-a-question':
       'RAG flow, ask my documents, retrieval augmented generation, semantic search path, knowledge base flow, how do my files reach the model, from file to answer, chat with my files, vector search in the flow, who embeds the question, document pipeline explained',
     'what-ships-and-what-you-connect':
@@ -73,7 +73,7 @@ export const architectureTerms: SearchTerms = {
     'how-services-are-reached-and-built':
       'code structure, FastAPI router, SQLAlchemy, Pydantic, service structure, source layout, folder structure of a service, message queue, background jobs, inter-service communication, where is the business logic, internal design, code of a service, state shared between services',
     'calls-worth-knowing-by-their-fields':
-      'request body, default values of a request, JSON fields, payload, curl body for a deployment, required fields, optional fields, old field names, wrong field names in a sample, body of a download request, CPU only flag, number of copies by REST, example request for deploy, parameter names of REST, lb_port in the request, what to send in JSON, limit of a model search',
+      'request body, default values of a request, JSON fields, payload, required fields, optional fields, old field names, wrong field names in a sample, body of a download request, CPU only flag, number of copies by REST, example request for deploy, parameter names of REST, lb_port in the request, what to send in JSON, limit of a model search',
     'how-the-sdk-behaves-for-all-services':
       'exceptions, sessions, lazy services, timeouts, error classes of the SDK, catch SDK errors, status 201 raises an error, which methods are broken, login again after a 401, known SDK bugs, connection reuse, UUID serialization bug, exception hierarchy, calls that never work, one session for all',
   },

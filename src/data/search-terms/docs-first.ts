@@ -1,7 +1,4 @@
 import {architectureTerms} from './docs-architecture.ts';
-import {engineErrorTerms} from './docs-errors-engines.ts';
-import {hostErrorTerms} from './docs-errors-host.ts';
-import {platformErrorTerms} from './docs-errors-platform.ts';
 import {guidesTerms} from './docs-guides.ts';
 import {installationTerms} from './docs-installation.ts';
 import type {SearchTerms} from './types.ts';
@@ -11,7 +8,4 @@ export const docsFirstTerms: SearchTerms = {
   ...guidesTerms,
   ...architectureTerms,
   ...installationTerms,
-  ...platformErrorTerms,
-  ...engineErrorTerms,
-  ...hostErrorTerms,
 };

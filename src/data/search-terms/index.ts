@@ -1,7 +1,6 @@
 import {docsFirstTerms} from './docs-first.ts';
 import {docsSecondTerms} from './docs-second.ts';
 import {terms032} from './release-0-3-2.ts';
-import {sdkReferenceTerms} from './sdk-reference.ts';
 import {sdkTerms} from './sdk.ts';
 import type {SearchTerms} from './types.ts';
 
@@ -10,6 +9,5 @@ export const searchTerms: SearchTerms = {
   ...docsFirstTerms,
   ...docsSecondTerms,
   ...sdkTerms,
-  ...sdkReferenceTerms,
   ...terms032,
 };

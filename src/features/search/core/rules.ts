@@ -21,7 +21,7 @@ export const RULES = {
     description: 4,
     content: 3,
     code: 1.8,
-    terms: 7,
+    terms: 4.5,
   } satisfies Record<Field, number>,
   /** A heading also counts for the sections below it. */
   enclosingHeading: 0.5,
@@ -49,7 +49,7 @@ export const RULES = {
     description: 0.8,
     content: 0.55,
     code: 0.7,
-    terms: 0.8,
+    terms: 0.55,
     none: 0.5,
   } satisfies Record<Field | 'none', number>,
   titleMatch: 0.55,
@@ -87,7 +87,7 @@ export const RULES = {
   wholeName: 0.6,
   /** A search term of the section that equals the query, or a part of it. */
   termEqual: 0.4,
-  termMatch: 0.8,
+  termMatch: 0.5,
   /** How much of the answer has to be in one section, rather than anywhere on the page. */
   answerSection: 0.65,
   /** Below this share of the query's weight a page is no answer. */

@@ -294,7 +294,9 @@ describe('offline edition', () => {
     it('keep the address of a filter of the search page', async () => {
       const {page, close} = await open('search.html?q=deploy');
       await alive(page);
-      await page.getByRole('link', {name: 'SDK', exact: true}).last().click();
+      // The navbar has a link of the same name, and is there before the filters.
+      const filter = page.getByRole('main').getByRole('link', {name: 'SDK', exact: true});
+      await filter.first().click();
       await page.waitForURL(/search\.html\?.*ctx=sdk/);
       await page.reload();
       await alive(page);

@@ -59,7 +59,7 @@ export const architectureTerms: SearchTerms = {
     'prompts-service':
       'prompt templates, prompt roles, system prompts, prompt elements, version of a prompt, edit a saved prompt, cannot delete a prompt, API for prompts, tags on prompts, list saved prompts, manage prompts, prompt roles and elements, prompt templates by API',
     'what-is-there-and-what-is-only-announced':
-      'missing features, roadmap, planned functions, not implemented, not yet available, coming soon, promised features, supported or planned, feature gaps, is hybrid search there',
+      'missing features, roadmap, planned functions, not implemented, not yet available, promised features, supported or planned, feature gaps, is hybrid search there',
     'how-services-work-together':
       'interplay of services, which services does a task need, service chain, order of services, who calls which service, joint work of services',
     'deploy-a-model':

@@ -77,7 +77,7 @@ const more: SearchTerms = {
     'notebooks-in-the-sdk-repository':
       'example notebooks, sample code, Jupyter examples, ipynb, tutorials, function calling example, structured output example, load test notebook, web agent notebook, stress test, compare several models',
     'named-not-written':
-      'planned tutorials, agents, fine-tuning, upcoming, future guides, coming soon, streaming data, monitoring guide, image and text',
+      'planned tutorials, agents, fine-tuning, upcoming, future guides, streaming data, monitoring guide, image and text',
   },
   '/use-cases/building-a-rag-pipeline': {
     '': 'question answering over files, ask my own documents, talk to my files, chat with my documents, AI over company documents',

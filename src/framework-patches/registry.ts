@@ -47,8 +47,9 @@ export const PATCHES: readonly FrameworkPatch[] = [
     name: 'prefetch-once',
     plugin: prefetchOnce,
     writtenFor: '@docusaurus/core 3.8.1',
-    effect: 'the head and the observers do not grow with every step',
-    removeWhen: 'prefetching goes by page and file upstream',
+    effect:
+      'the head and the observers do not grow with every step, and links in view do not block a page that loads',
+    removeWhen: 'prefetching goes by page and file upstream, in idle moments',
   },
   {
     name: 'smaller-modules',

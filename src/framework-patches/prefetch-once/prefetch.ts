@@ -19,6 +19,27 @@ export function byPage({prefetch, preload}: Fetcher): Fetcher {
 }
 
 /**
+ * Prefetches in idle moments, one page at a time. The framework (3.8.1) prefetches all links that came into view
+ * in one task, which keeps a slow phone from answering for up to a sixth of a second after the page has loaded.
+ * A link that is pointed at or touched is fetched immediately, as before.
+ *
+ * @param fetcher prefetches a page's files
+ * @param idle calls back when the browser has nothing to do
+ * @returns the same, but pages wait for their turn
+ */
+export function inTurn(fetcher: Fetcher, idle: (callback: () => void) => void): Fetcher {
+  let turn = Promise.resolve();
+  return {
+    preload: fetcher.preload,
+    async prefetch(address) {
+      turn = turn.then(() => new Promise<void>(idle));
+      await turn;
+      return (await fetcher.prefetch(address)) || [];
+    },
+  };
+}
+
+/**
  * Prefetches by file. Most files belong to many pages, and the framework's way of fetching one
  * adds a tag to the head for each of these.
  *

@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 
-import {byPage, oncePerFile, oncePerLink} from '../prefetch.ts';
+import {byPage, inTurn, oncePerFile, oncePerLink} from '../prefetch.ts';
 
 describe('byPage', () => {
   it('requests the page of an address, without query and hash', () => {
@@ -12,6 +12,29 @@ describe('byPage', () => {
     expect(fetcher.preload('/base/')).toBe(false);
     expect(prefetch.mock.calls).toEqual([['/base/quickstart'], ['/base/sdk']]);
     expect(preload.mock.calls).toEqual([['/base/']]);
+  });
+});
+
+describe('inTurn', () => {
+  it('waits for an idle moment before each page; what is pointed at does not wait', async () => {
+    const prefetch = vi.fn((): false => false);
+    const preload = vi.fn((): false => false);
+    const moments: (() => void)[] = [];
+    const fetcher = inTurn({prefetch, preload}, (callback) => moments.push(callback));
+    const both = Promise.all([fetcher.prefetch('/a'), fetcher.prefetch('/b')]);
+    void fetcher.preload('/c');
+    expect(preload).toHaveBeenCalledWith('/c');
+    await Promise.resolve();
+    expect(moments).toHaveLength(1);
+    expect(prefetch).not.toHaveBeenCalled();
+    moments[0]?.();
+    await vi.waitFor(() => {
+      expect(moments).toHaveLength(2);
+    });
+    expect(prefetch.mock.calls).toEqual([['/a']]);
+    moments[1]?.();
+    await both;
+    expect(prefetch.mock.calls).toEqual([['/a'], ['/b']]);
   });
 });
 

@@ -8,7 +8,7 @@ import type {Props} from '@theme/CodeBlock/Content';
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 
-import {markupNow} from './now.ts';
+import {keepMarkup, markupNow} from './now.ts';
 import {plainMarkup} from './plain.ts';
 import styles from './styles.module.css';
 
@@ -23,8 +23,10 @@ export default function CodeBlockContent({className}: Props): ReactNode {
 
   useEffect(() => {
     if (html === '' && element.current?.firstChild) {
+      keepMarkup(source, element.current.innerHTML);
       return undefined;
     }
+    if (markupNow(source) !== undefined) return undefined;
     let current = true;
     import('./tokens.ts').then(
       ({colouredMarkup}) => {

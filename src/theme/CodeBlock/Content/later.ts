@@ -1,6 +1,20 @@
 import type {CodeSource} from './plain.ts';
 
-/** In the browser there is no markup immediately: it is on the page already, or `tokens.ts` creates it. */
-export function markupNow(_source: CodeSource): string | undefined {
-  return undefined;
+/** Markup of the blocks that the server has coloured, by their source. */
+const coloured = new Map<string, string>();
+
+const keyOf = ({code, language, lineClassNames}: CodeSource): string =>
+  JSON.stringify([language, code, lineClassNames]);
+
+/**
+ * In the browser the server's markup is on the page already, or `tokens.ts` creates it. Only a block that was on
+ * the page before is known: the theme's tabs render their panels again after hydration.
+ */
+export function markupNow(source: CodeSource): string | undefined {
+  return coloured.get(keyOf(source));
+}
+
+/** Keeps the server's markup of a block for when it is rendered again. */
+export function keepMarkup(source: CodeSource, markup: string): void {
+  coloured.set(keyOf(source), markup);
 }

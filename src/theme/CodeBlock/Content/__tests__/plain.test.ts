@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {markupNow} from '../later.ts';
+import {keepMarkup, markupNow} from '../later.ts';
 import {plainMarkup} from '../plain.ts';
 
 describe('plainMarkup', () => {
@@ -14,5 +14,12 @@ describe('plainMarkup', () => {
 
   it('is what the browser shows until colours are loaded', () => {
     expect(markupNow(source)).toBeUndefined();
+  });
+
+  it('gives way to the markup that the server had for the same block, and only for that', () => {
+    keepMarkup(source, '<b>a</b>');
+    expect(markupNow({...source})).toBe('<b>a</b>');
+    expect(markupNow({...source, language: 'bash'})).toBeUndefined();
+    expect(markupNow({...source, lineClassNames: {}})).toBeUndefined();
   });
 });

@@ -9,10 +9,18 @@ export interface DiagramProps {
   readonly caption?: ReactNode;
   /** Width and height in pixels (`229x421`); the build fills it in (remark-diagram-size). */
   readonly size?: string;
+  /** The reader sees it first: fetch it at once. The build fills it in, too. */
+  readonly priority?: boolean;
 }
 
 /** A diagram drawn by `npm run diagrams`. */
-export default function Diagram({name, alt, caption, size = ''}: DiagramProps): ReactNode {
+export default function Diagram({
+  name,
+  alt,
+  caption,
+  size = '',
+  priority,
+}: DiagramProps): ReactNode {
   const [width = 0, height = 0] = size.split('x').map(Number);
   if (!(width > 0 && height > 0)) {
     throw new Error(`<Diagram name="${name}"> has no size: it works only on docs and blog pages.`);
@@ -25,6 +33,7 @@ export default function Diagram({name, alt, caption, size = ''}: DiagramProps): 
       height={height}
       alt={requireAlt('Diagram', name, alt)}
       caption={caption}
+      priority={priority}
     />
   );
 }

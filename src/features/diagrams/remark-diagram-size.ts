@@ -1,4 +1,4 @@
-import type {Root} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
@@ -6,10 +6,29 @@ import {visit} from 'unist-util-visit';
 import sizes from './sizes.json';
 import {sitePath} from '../../site/mdx/site-path.ts';
 
-/** Gives every `<Diagram>` the size of its picture. See README.md. */
+/** Blocks before a diagram that still leave it in the first screen. */
+const SHORT = new Set<string>(['heading', 'mdxjsEsm', 'yaml', 'paragraph']);
+const MOST_PARAGRAPHS = 1;
+
+/**
+ * The diagram that the reader sees first: only headings and one paragraph stand before it.
+ *
+ * @param blocks the blocks of a page
+ */
+function firstSeen(blocks: readonly RootContent[]): RootContent | undefined {
+  const at = blocks.findIndex(({type}) => !SHORT.has(type));
+  const paragraphs = blocks.slice(0, at).filter(({type}) => type === 'paragraph').length;
+  return paragraphs <= MOST_PARAGRAPHS ? blocks[at] : undefined;
+}
+
+/**
+ * Gives every `<Diagram>` the size of its picture, and fetches it with priority if it is what a reader sees
+ * first. See README.md.
+ */
 export default function remarkDiagramSize(): Transformer<Root> {
   const known: Readonly<Record<string, {width: number; height: number} | undefined>> = sizes;
   return (tree, vfile) => {
+    const first = firstSeen(tree.children);
     visit(tree, (node) => {
       const element = node as MdxJsxFlowElement | MdxJsxTextElement;
       if (!element.type.startsWith('mdxJsx') || element.name !== 'Diagram') {
@@ -33,6 +52,9 @@ export default function remarkDiagramSize(): Transformer<Root> {
         name: 'size',
         value: `${String(size.width)}x${String(size.height)}`,
       });
+      if (node === first) {
+        element.attributes.push({type: 'mdxJsxAttribute', name: 'priority', value: null});
+      }
     });
   };
 }

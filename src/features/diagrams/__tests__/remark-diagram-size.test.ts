@@ -25,6 +25,15 @@ describe('remark-diagram-size', () => {
     );
   });
 
+  it('fetches a diagram with priority if only headings and one paragraph stand before it', async () => {
+    const diagram = '<Diagram name="ports" alt="x" />';
+    const priority = /<Diagram[^>]* priority/;
+    expect(await run(`# Ports\n\nWhat listens where.\n\n## All\n\n${diagram}`)).toMatch(priority);
+    for (const before of ['One.\n\nTwo.', '> A note.', '- One', diagram]) {
+      expect((await run(`${before}\n\n${diagram}`)).split('ports').at(-1)).not.toMatch(/priority/);
+    }
+  });
+
   it('leaves other components alone', async () => {
     expect(await run('<Picture name="ports" />')).not.toContain('size=');
   });

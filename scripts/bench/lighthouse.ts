@@ -1,6 +1,7 @@
 // `npm run bench:lighthouse`: Lighthouse (mobile, simulated throttling) on one page of each kind. The tables
-// and the full reports go to test-results/bench. Fails below 100, for performance below 98; `--only KIND`
-// runs one page. Needs `build/` and, the first time, the npm registry: Lighthouse depends on the latest
+// and the full reports go to test-results/bench. Each page is loaded three times (`--runs`) and the run with
+// the median performance counts, as Lighthouse advises: one run of a page varies by several points with what
+// else the machine does. Fails below 100, for performance below 99; `--only KIND` runs one page. Needs `build/` and, the first time, the npm registry: Lighthouse depends on the latest
 // version of one of its packages, which a lock file cannot pin, so it is not in package.json but in npm's own
 // cache.
 import {spawn} from 'node:child_process';
@@ -27,8 +28,7 @@ const PAGES: readonly (readonly [string, string])[] = [
   ['search', 'search'],
 ];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** Performance is simulated from a real load, so it varies with other load on the machine. */
-const FLOORS: Readonly<Record<string, number>> = {performance: 98};
+const FLOORS: Readonly<Record<string, number>> = {performance: 99};
 const PORT = 9333;
 /** The last one that runs on Node.js 20. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -72,9 +72,39 @@ async function audit(url: string, file: string): Promise<Report> {
   return JSON.parse(await readFile(file, 'utf8')) as Report;
 }
 
+const scoreOf = (report: Report, category: string): number =>
+  Math.round((report.categories[category]?.score ?? 0) * 100);
+
+/**
+ * Runs Lighthouse on a page several times.
+ *
+ * @param url the page
+ * @param file where the reports go, without their number
+ * @param runs how often
+ * @returns the report with the median performance, and the performance of all runs, lowest first
+ */
+async function medianAudit(
+  url: string,
+  file: string,
+  runs: number,
+): Promise<{report: Report; all: readonly number[]}> {
+  const reports: Report[] = [];
+  for (let run = 1; run <= runs; run += 1) {
+    reports.push(await audit(url, `${file}-${String(run)}.json`));
+  }
+  reports.sort((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'));
+  const report = reports[Math.floor((runs - 1) / 2)];
+  if (report === undefined) throw new Error('--runs must be 1 or more.');
+  return {report, all: reports.map((one) => scoreOf(one, 'performance'))};
+}
+
 async function main(): Promise<void> {
   const {values} = parseArgs({
-    options: {only: {type: 'string'}, build: {type: 'string', default: 'build'}},
+    options: {
+      only: {type: 'string'},
+      build: {type: 'string', default: 'build'},
+      runs: {type: 'string', default: '3'},
+    },
   });
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
@@ -92,13 +122,12 @@ async function main(): Promise<void> {
         if (values.only !== undefined && values.only !== kind) {
           continue;
         }
-        const report = await audit(
+        const {report, all} = await medianAudit(
           home + route,
-          path.join(REPORTS, `lighthouse-${kind.replaceAll(' ', '-')}.json`),
+          path.join(REPORTS, `lighthouse-${kind.replaceAll(' ', '-')}`),
+          Number(values.runs),
         );
-        const scores = CATEGORIES.map((name) =>
-          Math.round((report.categories[name]?.score ?? 0) * 100),
-        );
+        const scores = CATEGORIES.map((name) => scoreOf(report, name));
         CATEGORIES.forEach((name, at) => {
           if ((scores[at] ?? 0) < (FLOORS[name] ?? 100)) {
             const failed = Object.values(report.audits)
@@ -111,6 +140,7 @@ async function main(): Promise<void> {
         rows.push([
           kind,
           ...scores.map(String),
+          all.join(' '),
           shown('first-contentful-paint'),
           shown('largest-contentful-paint'),
           shown('total-blocking-time'),
@@ -127,6 +157,7 @@ async function main(): Promise<void> {
     'Accessibility',
     'Best practices',
     'SEO',
+    'Performance of all runs',
     'FCP',
     'LCP',
     'TBT',

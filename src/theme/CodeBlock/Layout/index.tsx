@@ -2,7 +2,6 @@
 // Reason for overriding: a block has a header with its title, its language and its buttons, always visible; a
 // command of a few lines has the buttons next to it and no header. The original puts the buttons over the code
 // and shows them only on hover, which hides them on touch screens and covers the first line.
-import BrowserOnly from '@docusaurus/BrowserOnly';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import CopyButton from '@theme/CodeBlock/Buttons/CopyButton';
 import WordWrapButton from '@theme/CodeBlock/Buttons/WordWrapButton';
@@ -11,7 +10,7 @@ import Content from '@theme/CodeBlock/Content';
 import type {Props} from '@theme/CodeBlock/Layout';
 import Title from '@theme/CodeBlock/Title';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {type ReactNode, startTransition, useEffect, useState} from 'react';
 
 import {languageLabel} from './languages.ts';
 import {TEXTS} from '../../texts.ts';
@@ -35,9 +34,24 @@ function download(name: string, code: string): void {
   URL.revokeObjectURL(link.href);
 }
 
+/**
+ * False on the server and while hydrating, then true. A page of the SDK reference has 50 blocks: with the
+ * original's BrowserOnly all their buttons are rendered in one task; a transition lets the reader act in between.
+ */
+function useInteractive(): boolean {
+  const [interactive, setInteractive] = useState(false);
+  useEffect(() => {
+    startTransition(() => {
+      setInteractive(true);
+    });
+  }, []);
+  return interactive;
+}
+
 export default function CodeBlockLayout({className}: Props): ReactNode {
   const {metadata} = useCodeBlockContext();
   const label = languageLabel(metadata.language);
+  const interactive = useInteractive();
   const isShort = !metadata.title && metadata.code.trimEnd().split('\n').length <= FEW_LINES;
   return (
     <Container
@@ -62,26 +76,24 @@ export default function CodeBlockLayout({className}: Props): ReactNode {
         )}
         {!isShort && label !== undefined && <span className={styles.language}>{label}</span>}
         <span className={styles.buttons}>
-          <BrowserOnly>
-            {() => (
-              <>
-                {typeof metadata.title === 'string' && FILE.test(metadata.title) && (
-                  <button
-                    type="button"
-                    className={styles.download}
-                    aria-label={TEXTS.downloadFile(metadata.title)}
-                    onClick={() => {
-                      download(metadata.title as string, metadata.code);
-                    }}
-                  >
-                    {TEXTS.download}
-                  </button>
-                )}
-                <WordWrapButton className={styles.button} />
-                <CopyButton className={styles.button} />
-              </>
-            )}
-          </BrowserOnly>
+          {interactive && (
+            <>
+              {typeof metadata.title === 'string' && FILE.test(metadata.title) && (
+                <button
+                  type="button"
+                  className={styles.download}
+                  aria-label={TEXTS.downloadFile(metadata.title)}
+                  onClick={() => {
+                    download(metadata.title as string, metadata.code);
+                  }}
+                >
+                  {TEXTS.download}
+                </button>
+              )}
+              <WordWrapButton className={styles.button} />
+              <CopyButton className={styles.button} />
+            </>
+          )}
         </span>
       </div>
       <div className={styles.content}>

@@ -55,7 +55,7 @@ for (const [name, {version: kept, reason}] of Object.entries(MISSING_PACKAGES)) 
   console.log(`Override: ${name} ${kept}. ${reason}`);
 }
 
-const SMOKE = ['chrome', 'routes', 'navigation', 'search-box', 'versions', 'head'];
+const SMOKE = ['chrome', 'routes', 'navigation', 'search-box', 'versions', 'head', 'setup'];
 
 const steps: readonly (readonly [name: string, command: readonly string[]])[] = [
   ['install', ['npm', 'install', '--no-audit', '--no-fund', '--loglevel', 'error']],

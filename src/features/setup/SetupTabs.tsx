@@ -87,7 +87,13 @@ export default function SetupTabs({
     <div ref={root} className="kw-tabs">
       {first && !isBrowser && <script dangerouslySetInnerHTML={{__html: earlyScript}} />}
       {hint && selected !== undefined && <SetupHint selected={selected} />}
-      <Original {...props} {...(!chosen && own !== undefined && {defaultValue: own})}>
+      <Original
+        // Only now is the reader's platform known, and tabs read their default once: those of Docusaurus 3.10
+        // would keep the server's.
+        key={String(isBrowser)}
+        {...props}
+        {...(!chosen && own !== undefined && {defaultValue: own})}
+      >
         {items.map((item) =>
           cloneElement(item, {
             attributes: {

@@ -6,10 +6,9 @@ import {
   isEncodedIndex,
   isEncodedTexts,
   isEncodedWords,
-  NumberReader,
-  PART_FIELDS,
   type EncodedIndex,
 } from './format.ts';
+import {Occurrences} from './occurrences.ts';
 import {headWords, slug} from './terms.ts';
 import {FIELDS, type Field, type IndexedRecord} from './types.ts';
 
@@ -33,8 +32,8 @@ export interface LoadedIndex {
   lookup(term: string): readonly Posting[];
 }
 
-/** A lunr index of records whose fields are lists of words, as they are. */
-function buildPart(records: ReadonlyMap<number, Partial<Record<Field, string[]>>>): lunr.Index {
+/** A lunr index of the heads: records whose fields are lists of words, as they are. */
+function buildHead(records: ReadonlyMap<number, Partial<Record<Field, string[]>>>): lunr.Index {
   const builder = new lunr.Builder();
   builder.ref('id');
   for (const field of FIELDS) builder.field(field);
@@ -73,7 +72,8 @@ export class GrowingIndex implements LoadedIndex {
   readonly terms: string[] = [];
 
   private readonly known = new Set<string>();
-  private readonly lunrs: lunr.Index[] = [];
+  private readonly head: lunr.Index;
+  private readonly parts: Occurrences[] = [];
   private readonly found = new Map<string, readonly Posting[]>();
   private readonly words: (Waiting<string> & {to: string | undefined})[] = [];
   private readonly texts: (Waiting<number> & {to: number})[] = [];
@@ -90,7 +90,7 @@ export class GrowingIndex implements LoadedIndex {
     this.pages = pages;
     this.weights = value.p.map(([, , , , , weight = 1]) => weight);
     this.learn([...head.values()].flatMap((fields) => Object.values(fields).flat()));
-    this.lunrs.push(buildPart(head));
+    this.head = buildHead(head);
     value.w.forEach(([from, part], number) => {
       if (typeof part === 'string') {
         this.words.push({from, to: value.w[number + 1]?.[0], file: part});
@@ -108,20 +108,21 @@ export class GrowingIndex implements LoadedIndex {
     if (known) return known;
     if (!this.known.has(term)) return [];
     const byRecord = new Map<number, {fields: string[]; score: number}>();
-    for (const index of this.lunrs) {
-      for (const {ref, score, matchData} of index.query((query) => {
-        query.term(term, {usePipeline: false});
-      })) {
-        const fields = Object.keys(
-          (matchData.metadata as Record<string, Record<string, unknown>>)[term] ?? {},
-        );
-        const record = Number(ref);
-        const before = byRecord.get(record);
-        if (before) {
-          before.fields.push(...fields);
-          before.score += score;
-        } else byRecord.set(record, {fields, score});
-      }
+    const add = (record: number, fields: readonly string[], score: number): void => {
+      const before = byRecord.get(record);
+      if (before) {
+        before.fields.push(...fields);
+        before.score += score;
+      } else byRecord.set(record, {fields: [...fields], score});
+    };
+    for (const {ref, score, matchData} of this.head.query((query) => {
+      query.term(term, {usePipeline: false});
+    })) {
+      const metadata = matchData.metadata as Record<string, Record<string, unknown>>;
+      add(Number(ref), Object.keys(metadata[term] ?? {}), score);
+    }
+    for (const part of this.parts) {
+      for (const {record, field, score} of part.lookup(term)) add(record, [field], score);
     }
     const postings = [...byRecord].map(([record, {fields, score}]) => ({
       record,
@@ -200,25 +201,7 @@ export class GrowingIndex implements LoadedIndex {
     if (!isEncodedWords(value)) throw new IndexFormatError('Not the words of a search index');
     const [text, ...postings] = value;
     const words = decodeWords(text);
-    const docs = new Map<number, Partial<Record<Field, string[]>>>();
-    PART_FIELDS.forEach((field, number) => {
-      const reader = new NumberReader(postings[number] ?? '');
-      let at = 0;
-      while (!reader.done) {
-        at += reader.next();
-        const word = words[at];
-        if (word === undefined) throw new IndexFormatError('A posting without its word');
-        let record = -1;
-        for (let left = reader.next(); left > 0; left -= 1) {
-          record += reader.next();
-          if (!this.records[record]) throw new IndexFormatError('A posting without its record');
-          const doc = docs.get(record) ?? {};
-          docs.set(record, doc);
-          (doc[field] ??= []).push(word);
-        }
-      }
-    });
-    this.lunrs.push(buildPart(docs));
+    this.parts.push(new Occurrences(words, postings, this.records.length));
     this.learn(words);
   }
 

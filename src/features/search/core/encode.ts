@@ -15,8 +15,13 @@ function frequencies(terms: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** Characters of a part, about a quarter of that when compressed. */
-const PART_SIZE = 12_000;
+/**
+ * Characters of a part with words, about a quarter of that when compressed. Scores that settle ties count within
+ * a part, so measure the ranking after a change.
+ */
+const WORDS_SIZE = 12_000;
+/** Characters of a part with texts: smaller, because the sections that are shown are all over the docs. */
+const TEXTS_SIZE = 7_000;
 
 /** The postings of sorted words in one field. */
 function encodePostings(
@@ -86,7 +91,7 @@ export function encodeIndex(pages: readonly Page[], baseUrl: string): EncodedInd
     const {title, breadcrumbs, description, keywords, weight = 1, kind} = page;
     const said = [url, title, breadcrumbs, description, keywords] as const;
     p.push(kind === 'error' ? [...said, weight, 1] : weight === 1 ? said : [...said, weight]);
-    if (textSize > PART_SIZE) {
+    if (textSize > TEXTS_SIZE) {
       x.push([r.length, []]);
       textSize = 0;
     }
@@ -115,7 +120,7 @@ export function encodeIndex(pages: readonly Page[], baseUrl: string): EncodedInd
   sorted.forEach((word, number) => {
     own.push(word);
     size += 4 + (words.get(word) ?? 0);
-    if (size < PART_SIZE && number < sorted.length - 1) return;
+    if (size < WORDS_SIZE && number < sorted.length - 1) return;
     w.push([own[0] ?? '', encodeWords(own, postings)]);
     own = [];
     size = 0;

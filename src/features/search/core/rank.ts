@@ -67,7 +67,6 @@ export function rank(query: Query, shards: readonly LoadedIndex[]): RankedPage[]
   const {units} = query;
   const total = units.reduce((sum, {weight}) => sum + weight, 0);
   if (total === 0) return [];
-  const paste = units.length > 8;
   const boosts = new Map<string, number>();
   for (const {alternatives, weight} of units) {
     for (const {words, quality} of alternatives) {
@@ -110,9 +109,8 @@ export function rank(query: Query, shards: readonly LoadedIndex[]): RankedPage[]
       else byPage.set(page, [match]);
     }
     for (const [page, matches] of byPage) {
-      const {named, ...ranked} = rankPage(query, shard, page, matches, total, topLunr);
-      const needed = named ? RULES.answerNamed : RULES.answer;
-      if (ranked.coverage >= (paste ? RULES.answerPaste : needed)) {
+      const ranked = rankPage(query, shard, page, matches, total, topLunr);
+      if (ranked) {
         const {error} = shard.records[shard.pages[page] ?? 0] ?? {};
         const weight = (shard.weights[page] ?? 1) * (error ? RULES.errors[query.kind] : 1);
         found.push({...ranked, score: ranked.score * weight, shard: shardNumber});
@@ -123,6 +121,8 @@ export function rank(query: Query, shards: readonly LoadedIndex[]): RankedPage[]
   return found;
 }
 
+/** A query of more words was pasted: a page need not have most of them. */
+const PASTED_WORDS = 8;
 /** A section of this many characters is neither long nor short. */
 const USUAL_LENGTH = 700;
 
@@ -131,6 +131,7 @@ function lengthShare(record: IndexedRecord | undefined): number {
   return (1 + (record?.length ?? 0) / USUAL_LENGTH) ** -RULES.length * 2 ** RULES.length;
 }
 
+/** Ranks a page; nothing if it has too little of the query to be an answer. */
 function rankPage(
   query: Query,
   shard: LoadedIndex,
@@ -138,12 +139,11 @@ function rankPage(
   matches: readonly RecordMatch[],
   total: number,
   topLunr: number,
-): Omit<RankedPage, 'shard'> & {named: boolean} {
+): Omit<RankedPage, 'shard'> | undefined {
   const {units} = query;
   const first = shard.pages[page] ?? 0;
   const byRecord = new Map(matches.map((match) => [match.record, match]));
   const pageUnits = byRecord.get(first)?.units ?? [];
-  const matched = new Set(matches.flatMap((match) => Object.keys(match.terms)));
 
   // The page as a whole: each word at its best place on the page.
   let pageScore = 0;
@@ -158,6 +158,10 @@ function rankPage(
     covered += unit.weight * presence(bestQuality(fields));
     certain += unit.weight * confidence(bestQuality(fields) * unit.certainty);
   });
+  const paste = units.length > PASTED_WORDS;
+  const needed = paste ? RULES.answerPaste : named ? RULES.answerNamed : RULES.answer;
+  // No section has more of the query than its page: most pages of a long query need no more than this.
+  if (certain / total < needed) return undefined;
   const coverage = covered / total;
 
   // The best section: its own words, the headings above it, and what counts for the page.
@@ -199,6 +203,8 @@ function rankPage(
   sections.sort((a, b) => b.score - a.score || a.record - b.record);
   const bestSection = sections[0];
   const sure = Math.max(0, ...sections.map((section) => section.sure));
+  const answered = ((1 - RULES.answerSection) * certain + RULES.answerSection * sure) / total;
+  if (answered < needed) return undefined;
   const bestCoverage = Math.max(0, ...sections.map((section) => section.coverage));
 
   const {names = [], keywords = []} = shard.records[first] ?? {};
@@ -267,13 +273,12 @@ function rankPage(
   return {
     page,
     score,
-    named,
-    coverage: ((1 - RULES.answerSection) * certain + RULES.answerSection * sure) / total,
+    coverage: answered,
     parts: {base, titleBonus, headingBonus, keywordBonus, frequency, coverage, bestCoverage},
     whole: wholePage,
     type: hitType(ordered[0]?.record ?? first, first, byRecord, titleMatch, headingMatch),
     sections: ordered,
-    terms: wordsThatMatched(units, matched),
+    terms: wordsThatMatched(units, new Set(matches.flatMap((match) => Object.keys(match.terms)))),
   };
 }
 

@@ -1,0 +1,129 @@
+import {IndexFormatError, NumberReader, PART_FIELDS} from './format.ts';
+import type {Field} from './types.ts';
+
+/** BM25's constants, as lunr has them. */
+const BM25 = {k1: 1.2, b: 0.75};
+
+/** The records that have each word of a part in one field. */
+interface FieldPostings {
+  /** Where the records of a word end; they begin where those of the word before it end. */
+  readonly ends: Uint32Array;
+  readonly records: Uint32Array;
+  /** How often each of these records has the word. */
+  readonly times: Uint8Array;
+  /** How many of the part's words each record has, and all records together. */
+  readonly lengths: Uint16Array;
+  readonly length: number;
+}
+
+/**
+ * The words of a part and the records that have them, with the scores that lunr would give. In typed arrays:
+ * lunr's objects took several times the memory, and building them was most of the time of a query that loads a part.
+ */
+export class Occurrences {
+  private readonly fields: readonly FieldPostings[];
+  /** How many records have one of the words. */
+  private readonly count: number;
+
+  /**
+   * @param words - sorted by their characters, as encodeIndex writes them
+   * @param postings - encoded records of these words, for each field of PART_FIELDS
+   * @param records - how many records the index has
+   * @throws IndexFormatError when the postings are damaged
+   */
+  constructor(
+    private readonly words: readonly string[],
+    postings: readonly string[],
+    records: number,
+  ) {
+    this.fields = PART_FIELDS.map((_, number) =>
+      readPostings(postings[number] ?? '', words.length, records),
+    );
+    let count = 0;
+    for (let record = 0; record < records; record += 1) {
+      if (this.fields.some(({lengths}) => (lengths[record] ?? 0) > 0)) count += 1;
+    }
+    this.count = count;
+  }
+
+  /** Where a word occurs; nothing if the part does not have it. */
+  *lookup(word: string): Generator<{record: number; field: Field; score: number}> {
+    const at = this.positionOf(word);
+    if (at === undefined) return;
+    const found = this.fields.map(({ends}) => ({
+      start: at === 0 ? 0 : (ends[at - 1] ?? 0),
+      end: ends[at] ?? 0,
+    }));
+    const having = found.reduce((sum, {start, end}) => sum + end - start, 0);
+    const rarity = Math.log(1 + Math.abs((this.count - having + 0.5) / (having + 0.5)));
+    const {k1, b} = BM25;
+    for (const [number, {records, times, lengths, length}] of this.fields.entries()) {
+      const field = PART_FIELDS[number] ?? 'content';
+      const {start, end} = found[number] ?? {start: 0, end: 0};
+      const average = length / this.count;
+      for (let place = start; place < end; place += 1) {
+        const record = records[place] ?? 0;
+        const often = times[place] ?? 1;
+        const share = (lengths[record] ?? 0) / average;
+        const score = (rarity * (k1 + 1) * often) / (k1 * (1 - b + b * share) + often);
+        yield {record, field, score};
+      }
+    }
+  }
+
+  private positionOf(word: string): number | undefined {
+    let low = 0;
+    let high = this.words.length - 1;
+    while (low <= high) {
+      const middle = (low + high) >> 1;
+      const found = this.words[middle] ?? '';
+      if (found === word) return middle;
+      if (found < word) low = middle + 1;
+      else high = middle - 1;
+    }
+    return undefined;
+  }
+}
+
+/** Reads the postings of one field. @throws IndexFormatError when they are damaged */
+function readPostings(text: string, words: number, records: number): FieldPostings {
+  const reader = new NumberReader(text);
+  const ends = new Uint32Array(words);
+  const lengths = new Uint16Array(records);
+  const found: number[] = [];
+  const times: number[] = [];
+  let length = 0;
+  let word = 0;
+  let filled = 0;
+  while (!reader.done) {
+    word += reader.next();
+    if (word >= words) throw new IndexFormatError('A posting without its word');
+    ends.fill(found.length, filled, word);
+    let record = -1;
+    for (let left = reader.next(); left > 0; left -= 1) {
+      const step = reader.next();
+      record += step;
+      if (record < 0 || record >= records) {
+        throw new IndexFormatError('A posting without its record');
+      }
+      // A step of 0 is the same record again.
+      if (step === 0) times[times.length - 1] = (times.at(-1) ?? 0) + 1;
+      else {
+        found.push(record);
+        times.push(1);
+      }
+      lengths[record] = (lengths[record] ?? 0) + 1;
+      length += 1;
+    }
+    ends[word] = found.length;
+    filled = word + 1;
+  }
+  ends.fill(found.length, filled);
+  return {
+    ends,
+    lengths,
+    length,
+    records: Uint32Array.from(found),
+    times: Uint8Array.from(times),
+  };
+}

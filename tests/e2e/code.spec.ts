@@ -3,30 +3,34 @@ import {expect, hydrated, site, test} from './fixtures.ts';
 
 const coloured = '.theme-code-block .kw-keyword';
 
-test('code keeps the colours of the server, without a highlighter', async ({page, watch}) => {
-  const scripts: string[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) {
-      void response.text().then(
-        (text) => scripts.push(text),
-        () => undefined,
-      );
-    }
-  });
-  await page.goto(site('/sdk/services/models'));
-  await page
-    .locator(coloured)
-    .first()
-    .evaluate((element) => {
-      element.setAttribute('data-from-server', 'true');
+test(
+  'code keeps the colours of the server, without a highlighter',
+  {tag: '@deferred-highlighter'},
+  async ({page, watch}) => {
+    const scripts: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) {
+        void response.text().then(
+          (text) => scripts.push(text),
+          () => undefined,
+        );
+      }
     });
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('[data-from-server]')).toHaveCount(1);
-  expect(scripts.length).toBeGreaterThan(5);
-  expect(scripts.filter((text) => text.includes('BASH_ALIASES'))).toEqual([]);
-  expect(watch.noise).toEqual([]);
-});
+    await page.goto(site('/sdk/services/models'));
+    await page
+      .locator(coloured)
+      .first()
+      .evaluate((element) => {
+        element.setAttribute('data-from-server', 'true');
+      });
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('[data-from-server]')).toHaveCount(1);
+    expect(scripts.length).toBeGreaterThan(5);
+    expect(scripts.filter((text) => text.includes('BASH_ALIASES'))).toEqual([]);
+    expect(watch.noise).toEqual([]);
+  },
+);
 
 test('code gets its colours after navigation', async ({page, watch}) => {
   await page.goto(site('/sdk/services/auth'));

@@ -207,24 +207,28 @@ test.describe('a context that nobody provides', () => {
   });
 });
 
-test('a page with a part that fails while rendering shows the error and Retry', async ({page}) => {
-  // At an address with .html the framework renders before it fetches.
-  const html = await (await page.request.get(site('/quickstart'))).text();
-  const scripts = new Set(html.match(/assets\/js\/(?:runtime~)?main\.[\w.-]+?\.js/g));
-  await page.route('**/assets/js/*.js', async (route) => {
-    const needed = [...scripts].some((name) => route.request().url().endsWith(name));
-    await (needed ? route.continue() : route.abort());
-  });
-  await page.goto(site('/quickstart.html'));
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('could not be loaded');
-  await expect(alert).toContainText('ChunkLoadError');
-  await page.unroute('**/assets/js/*.js');
-  await alert.getByRole('button', {name: 'Retry'}).click();
-  await hydrated(page);
-  await expect(alert).toHaveCount(0);
-  await expect(heading(page)).toHaveText('Quickstart');
-});
+test(
+  'a page with a part that fails while rendering shows the error and Retry',
+  {tag: '@lost-connection'},
+  async ({page}) => {
+    // At an address with .html the framework renders before it fetches.
+    const html = await (await page.request.get(site('/quickstart'))).text();
+    const scripts = new Set(html.match(/assets\/js\/(?:runtime~)?main\.[\w.-]+?\.js/g));
+    await page.route('**/assets/js/*.js', async (route) => {
+      const needed = [...scripts].some((name) => route.request().url().endsWith(name));
+      await (needed ? route.continue() : route.abort());
+    });
+    await page.goto(site('/quickstart.html'));
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('could not be loaded');
+    await expect(alert).toContainText('ChunkLoadError');
+    await page.unroute('**/assets/js/*.js');
+    await alert.getByRole('button', {name: 'Retry'}).click();
+    await hydrated(page);
+    await expect(alert).toHaveCount(0);
+    await expect(heading(page)).toHaveText('Quickstart');
+  },
+);
 
 test.describe('storage', () => {
   const FAULTS = {

@@ -54,26 +54,30 @@ test('only a changed query does not scroll', async ({page}) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(700);
 });
 
-test('a malformed hash does not crash the page', async ({page, watch}) => {
-  await page.goto(site('/quickstart'));
-  await hydrated(page);
-  await page.evaluate(() => {
-    location.hash = '#%E0%A4%A';
-  });
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Quickstart');
-  await page.goto(site('/quickstart#%E0%A4%A'));
-  await hydrated(page);
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.id = 'mangled';
-    link.href = '#%zz';
-    link.textContent = 'mangled';
-    document.querySelector('main')?.prepend(link);
-  });
-  await page.locator('#mangled').click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Quickstart');
-  expect(watch.noise).toEqual([]);
-});
+test(
+  'a malformed hash does not crash the page',
+  {tag: '@malformed-addresses'},
+  async ({page, watch}) => {
+    await page.goto(site('/quickstart'));
+    await hydrated(page);
+    await page.evaluate(() => {
+      location.hash = '#%E0%A4%A';
+    });
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Quickstart');
+    await page.goto(site('/quickstart#%E0%A4%A'));
+    await hydrated(page);
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.id = 'mangled';
+      link.href = '#%zz';
+      link.textContent = 'mangled';
+      document.querySelector('main')?.prepend(link);
+    });
+    await page.locator('#mangled').click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Quickstart');
+    expect(watch.noise).toEqual([]);
+  },
+);
 
 test('a slow route shows a progress bar without a spinner after 200 ms', async ({page}) => {
   // Data saver: nothing is prefetched, so the click has to wait for the chunk.
@@ -102,26 +106,28 @@ test('a slow route shows a progress bar without a spinner after 200 ms', async (
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
-test("a failing chunk of the first page leaves it readable, with the error's text and Retry", async ({
-  page,
-}) => {
-  const html = await (await page.request.get(site('/quickstart'))).text();
-  const main = /assets\/js\/(?:runtime~)?main\.[\w.-]+?\.js/g;
-  const needed = new Set(html.match(main));
-  await page.route('**/assets/js/*.js', async (route) => {
-    const isMain = [...needed].some((name) => route.request().url().endsWith(name));
-    await (isMain ? route.continue() : route.abort());
-  });
-  await page.goto(site('/quickstart'));
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('could not be loaded');
-  await expect(alert).toContainText(/chunk/i);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Quickstart');
-  await page.unroute('**/assets/js/*.js');
-  await alert.getByRole('button', {name: 'Retry'}).click();
-  await hydrated(page);
-  await expect(alert).toHaveCount(0);
-});
+test(
+  "a failing chunk of the first page leaves it readable, with the error's text and Retry",
+  {tag: '@lost-connection'},
+  async ({page}) => {
+    const html = await (await page.request.get(site('/quickstart'))).text();
+    const main = /assets\/js\/(?:runtime~)?main\.[\w.-]+?\.js/g;
+    const needed = new Set(html.match(main));
+    await page.route('**/assets/js/*.js', async (route) => {
+      const isMain = [...needed].some((name) => route.request().url().endsWith(name));
+      await (isMain ? route.continue() : route.abort());
+    });
+    await page.goto(site('/quickstart'));
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('could not be loaded');
+    await expect(alert).toContainText(/chunk/i);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Quickstart');
+    await page.unroute('**/assets/js/*.js');
+    await alert.getByRole('button', {name: 'Retry'}).click();
+    await hydrated(page);
+    await expect(alert).toHaveCount(0);
+  },
+);
 
 test('the base URL banner warns when the site was built for another path', async ({page}) => {
   // The home page as a wrongly configured host would serve it: none of its assets can be found.

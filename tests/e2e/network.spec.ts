@@ -202,7 +202,7 @@ test.describe('fetching ahead', () => {
     });
   }
 
-  test('happens once for each page and each file', async ({page}) => {
+  test('happens once for each page and each file', {tag: '@prefetch-once'}, async ({page}) => {
     await lookAround(page, '.pagination-nav__link--next');
     const ahead = (): Promise<string[]> =>
       page
@@ -241,43 +241,44 @@ test.describe('fetching ahead', () => {
 });
 
 test.describe('offline after the page was loaded', () => {
-  test('pages that were fetched work, others say so and open when the connection is back', async ({
-    page,
-    context,
-  }) => {
-    // What comes into view would be prefetched too.
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', {
-        value: {saveData: true, effectiveType: '4g'},
+  test(
+    'pages that were fetched work, others say so and open when the connection is back',
+    {tag: '@lost-connection'},
+    async ({page, context}) => {
+      // What comes into view would be prefetched too.
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', {
+          value: {saveData: true, effectiveType: '4g'},
+        });
       });
-    });
-    await page.goto(site('/quickstart'));
-    await hydrated(page);
-    const next = page.locator('.pagination-nav__link--next');
-    await next.click();
-    await expect(h1(page)).toHaveText('Operations reference');
-    await context.setOffline(true);
-    await page.locator('.pagination-nav__link--prev').click();
-    await expect(h1(page)).toHaveText('Quickstart');
-    await next.click();
-    await expect(h1(page)).toHaveText('Operations reference');
+      await page.goto(site('/quickstart'));
+      await hydrated(page);
+      const next = page.locator('.pagination-nav__link--next');
+      await next.click();
+      await expect(h1(page)).toHaveText('Operations reference');
+      await context.setOffline(true);
+      await page.locator('.pagination-nav__link--prev').click();
+      await expect(h1(page)).toHaveText('Quickstart');
+      await next.click();
+      await expect(h1(page)).toHaveText('Operations reference');
 
-    await next.click();
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText('You are offline');
-    await expect(h1(page)).toHaveText('Operations reference');
-    await alert.getByRole('button', {name: 'Go back'}).click();
-    await expect(alert).toHaveCount(0);
-    await expect(page).toHaveURL(/\/other-topics$/);
+      await next.click();
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText('You are offline');
+      await expect(h1(page)).toHaveText('Operations reference');
+      await alert.getByRole('button', {name: 'Go back'}).click();
+      await expect(alert).toHaveCount(0);
+      await expect(page).toHaveURL(/\/other-topics$/);
 
-    await next.click();
-    await expect(alert).toContainText('You are offline');
-    const wanted = page.url();
-    expect(wanted).not.toMatch(/\/other-topics$/);
-    await context.setOffline(false);
-    await expect(h1(page)).not.toHaveText('Operations reference');
-    await hydrated(page);
-    expect(page.url()).toBe(wanted);
-    await expect(alert).toHaveCount(0);
-  });
+      await next.click();
+      await expect(alert).toContainText('You are offline');
+      const wanted = page.url();
+      expect(wanted).not.toMatch(/\/other-topics$/);
+      await context.setOffline(false);
+      await expect(h1(page)).not.toHaveText('Operations reference');
+      await hydrated(page);
+      expect(page.url()).toBe(wanted);
+      await expect(alert).toHaveCount(0);
+    },
+  );
 });

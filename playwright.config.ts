@@ -14,9 +14,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   // What a framework patch adds has its name as a tag, and is not there with DOCS_STOCK=1.
-  grepInvert: env.stock
-    ? new RegExp(PATCHES.map(({name}) => `@${name}`).join('|'))
-    : undefined,
+  grepInvert: env.stock ? new RegExp(PATCHES.map(({name}) => `@${name}`).join('|')) : undefined,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A starved machine can lose one race; a fault fails twice. What passed only on its second try is named.

@@ -16,10 +16,13 @@ export const MAX_WIDTH = 480;
 /**
  * The fonts of the pages (src/css/tokens.css) on macOS, Windows and Android. Graphviz measures text with the
  * metrics of Arial, which these are close to; the system font of many Linux desktops is a sixth wider and
- * would overflow the boxes, so fonts with Arial's metrics come before it. Nothing is downloaded.
+ * would overflow the boxes, so fonts with Arial's metrics come before it, and where there are none, it is drawn
+ * smaller. Nothing is downloaded.
  */
 const FONT_STACK =
-  "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Liberation Sans', Arimo, system-ui, sans-serif";
+  "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Liberation Sans', Arimo, narrowed, system-ui, sans-serif";
+const NARROWED =
+  "@font-face{font-family:narrowed;src:local('DejaVu Sans'),local('Verdana');size-adjust:86%}";
 
 /** Geometry of the diagrams. Colours are CSS in the SVG, so both modes share one layout. */
 const HOUSE_STYLE = [
@@ -198,6 +201,7 @@ function styleSheet(palette: Palette): string {
     `${selector} path{fill:none;stroke:${colour}}${selector} polygon{fill:${colour};stroke:${colour}}`;
 
   const rules = [
+    NARROWED,
     `text{font-family:${FONT_STACK};font-size:14px;fill:${palette.text}}`,
     `.edge text,.cluster>text{fill:${palette.muted}}`,
     `.legend text{fill:${palette.muted};font-size:${LEGEND_FONT_SIZE}px}`,

@@ -154,6 +154,17 @@ test('slow scripts: the page works meanwhile, and typed text stays', async ({pag
   expect(watch.noise).toEqual([]);
 });
 
+test('the first diagram of a page does not wait for the style sheet', async ({page}) => {
+  const picture = page.waitForRequest(/\/diagrams\/.*-light\.svg$/);
+  await page.route('**/*.css', async (route) => {
+    await picture;
+    await route.continue();
+  });
+  await page.goto(site('/architecture/overview'), {waitUntil: 'commit'});
+  await picture;
+  await expect(page.getByRole('img', {name: /^Four bands/}).first()).toBeVisible();
+});
+
 test.describe('fetching ahead', () => {
   /** Scrolls through the page and points at a link. */
   async function lookAround(page: Page, selector: string): Promise<void> {

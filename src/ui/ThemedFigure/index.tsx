@@ -1,4 +1,5 @@
 import React, {type MouseEvent, type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 import {TEXTS} from './texts.ts';
@@ -11,6 +12,8 @@ declare const __webpack_public_path__: string;
 
 const address = (path: string): string => __webpack_public_path__ + path.replace(/^\//, '');
 
+const lazily = {loading: 'lazy', decoding: 'async'} as const;
+
 export interface ThemedFigureProps {
   /** Site path of the picture for the light mode, without the base path. */
   readonly light: string;
@@ -20,7 +23,7 @@ export interface ThemedFigureProps {
   /** A full description of the content. */
   readonly alt: string;
   readonly caption?: ReactNode;
-  /** The picture is the first thing on the page: fetch it at once. */
+  /** The picture is the first thing on the page: fetch it at once and paint it with the text. */
   readonly priority?: boolean;
 }
 
@@ -31,9 +34,11 @@ export interface ThemedFigureProps {
  */
 export default function ThemedFigure(props: ThemedFigureProps): ReactNode {
   const {light, dark, width, height, alt, caption, priority = false} = props;
-  const shared = {width, height, decoding: 'async'} as const;
+  const shared = {width, height} as const;
   // React 18 only passes this attribute on in lower case.
-  const urgency = priority ? {loading: 'eager' as const, fetchpriority: 'high'} : undefined;
+  const urgency = priority
+    ? ({loading: 'eager', decoding: 'sync', fetchpriority: 'high'} as const)
+    : lazily;
   const isBrowser = useIsBrowser();
   const enlarge = ({currentTarget}: MouseEvent<HTMLElement>): void => {
     const figure = currentTarget.closest('figure');
@@ -48,10 +53,16 @@ export default function ThemedFigure(props: ThemedFigureProps): ReactNode {
      the button below the picture does the same, and a keyboard reaches it */
   return (
     <figure className={styles.figure}>
+      {priority && (
+        // The script at the start of the body waits for the style sheet, and with a policy in a <meta> tag
+        // Chromium looks for no pictures meanwhile.
+        <Head>
+          <link rel="preload" as="image" fetchPriority="high" href={address(light)} />
+        </Head>
+      )}
       <img
         {...shared}
         alt={alt}
-        loading="lazy"
         {...urgency}
         className={styles.light}
         onClick={enlarge}
@@ -60,7 +71,7 @@ export default function ThemedFigure(props: ThemedFigureProps): ReactNode {
       <img
         {...shared}
         alt={alt}
-        loading="lazy"
+        {...lazily}
         className={styles.dark}
         onClick={enlarge}
         src={address(dark)}

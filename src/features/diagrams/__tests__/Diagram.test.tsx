@@ -1,8 +1,13 @@
-import React from 'react';
+import React, {type ReactElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it, vi} from 'vitest';
 import Diagram from '../Diagram.tsx';
 
+vi.mock('@docusaurus/Head', () => ({
+  default: ({children}: {children: ReactElement<{href: string}>}) => (
+    <i data-preload={children.props.href} />
+  ),
+}));
 vi.mock('@docusaurus/useIsBrowser', () => ({default: () => false}));
 vi.stubGlobal('__webpack_public_path__', '/base/');
 
@@ -19,6 +24,16 @@ describe('Diagram', () => {
     expect(html.match(/loading="lazy"/g)).toHaveLength(2);
     expect(html).toMatch(
       /<figcaption[^>]*>Ports <button[^>]* disabled="">Enlarge<\/button><\/figcaption>/,
+    );
+  });
+
+  it('fetches the first one of a page with the page, in the light mode, and no other', () => {
+    const html = renderToStaticMarkup(<Diagram name="ports" alt="x" size="1x1" priority />);
+    expect(html).toContain('<i data-preload="/base/diagrams/ports-light.svg"');
+    expect(html).toMatch(/decoding="sync"[^>]*ports-light\.svg/);
+    expect(html).toMatch(/loading="lazy"[^>]*ports-dark\.svg/);
+    expect(renderToStaticMarkup(<Diagram name="ports" alt="x" size="1x1" />)).not.toContain(
+      'data-preload',
     );
   });
 

@@ -1,8 +1,13 @@
-import React from 'react';
+import React, {type ReactElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it, vi} from 'vitest';
 import Picture from '../index.tsx';
 
+vi.mock('@docusaurus/Head', () => ({
+  default: ({children}: {children: ReactElement<{href: string}>}) => (
+    <i data-preload={children.props.href} />
+  ),
+}));
 vi.mock('@docusaurus/useIsBrowser', () => ({default: () => false}));
 vi.stubGlobal('__webpack_public_path__', '/base/');
 

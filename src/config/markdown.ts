@@ -1,4 +1,5 @@
 import rehypeTables from '../mdx/scrollable-tables/index.ts';
+import rehypeUnbrokenOptions from '../mdx/unbroken-options/index.ts';
 import remarkOldRelease from '../features/release-banner/remark.ts';
 import remarkKnownErrors from '../features/error-finder/remark-known-errors.ts';
 import recmaLocalJsx from '../mdx/local-jsx/index.ts';
@@ -29,6 +30,6 @@ export const markdownPipeline = {
     remarkOldRelease,
   ],
   remarkPlugins: [remarkSetupUnmark, remarkTerms, remarkCodeBlocks],
-  rehypePlugins: [rehypeTables],
+  rehypePlugins: [rehypeTables, rehypeUnbrokenOptions],
   recmaPlugins: [recmaLocalJsx],
 };

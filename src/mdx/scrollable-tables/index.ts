@@ -2,6 +2,8 @@ import type {Element, ElementContent, Root, RootContent} from 'hast';
 import type {MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 
+import {jsx} from '../jsx.ts';
+
 type Node = RootContent | ElementContent;
 
 const HEADING = /^h[1-6]$/;
@@ -76,11 +78,6 @@ function breakable(code: Element): MdxJsxTextElementHast | undefined {
     {type: 'text', value: first},
     ...others.flatMap((value) => [jsx('wbr', []), {type: 'text' as const, value}]),
   ]);
-}
-
-function jsx(name: string, children: MdxJsxTextElementHast['children']): MdxJsxTextElementHast {
-  const data = {_mdxExplicitJsx: true};
-  return {type: 'mdxJsxTextElement', name, attributes: [], children, data};
 }
 
 function box(table: Element, label: string): Element {

@@ -28,7 +28,7 @@ const third = (which: 0 | 1 | 2): readonly string[] => [
 const WORDS = 20;
 
 test.beforeEach(async ({page, watch}) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   page.on('dialog', async (dialog) => {
     watch.noise.push('dialog');
     await dialog.dismiss();

@@ -29,11 +29,7 @@ test.describe('on a phone', () => {
   });
 
   test('the first column stays where a table scrolls', async ({page}) => {
-    for (const address of [
-      '/operate/ports-and-firewall',
-      '/architecture/components',
-      '/known-gaps',
-    ]) {
+    for (const address of ['/operate/start-and-stop', '/architecture/components', '/known-gaps']) {
       await page.goto(site(address));
       const table = page
         .locator('.kw-table:visible', {has: page.locator('th:nth-child(3)')})

@@ -17,6 +17,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
   'accent-color': 'a tick in the system color',
   'break-after: avoid': 'print.css has another way for Firefox',
   'cursor: default': 'phones have no mouse',
+  'box-decoration-break: clone': 'the prefixed property is next to it',
   'cursor: help': 'phones have no mouse',
   'cursor: not-allowed': 'phones have no mouse',
   'cursor: pointer': 'phones have no mouse',
@@ -35,7 +36,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
   'text-wrap: balance': 'a heading breaks as text does',
   ':has':
     'without it: for a moment, contents that list more sections; on paper, a title apart from its figure; ' +
-    'path and no bar on the start page; all screens in every sketch; longer lines in numbered lists; no line ' +
+    'path and no bar on the start page; all screens in every sketch; longer lines in lists; no line ' +
     'between the methods of the reference',
   ClipboardItem: 'asked for first (src/features/copy-page/clipboard.ts)',
   connection: 'asked for first, by Docusaurus',

@@ -38,6 +38,11 @@ export async function cutRelease(root: string, cut: Cut): Promise<string[]> {
   const versions = readJson(at('versions.json'));
   const [left = ''] = versions;
   await refuse(cut, versions);
+  const sdkList = at('sdk_versions.json');
+  const sdkVersions = existsSync(sdkList) ? readJson(sdkList) : [];
+  if (sdk && sdkVersions.includes(left)) {
+    throw new CutError(`the SDK docs of ${left} are frozen already.`);
+  }
 
   const done: string[] = [];
   writeJson(at('versions.json'), [version, ...versions]);
@@ -141,7 +146,6 @@ async function cutSdk(root: string, left: string): Promise<string[]> {
   const at = (file: string): string => path.join(root, file);
   const list = at('sdk_versions.json');
   const versions = existsSync(list) ? readJson(list) : [];
-  if (versions.includes(left)) throw new CutError(`the SDK docs of ${left} are frozen already.`);
   const json = await sidebarJson(at('sidebarsSdk.ts'));
   cpSync(at('sdk'), at(`sdk_versioned_docs/version-${left}`), {recursive: true});
   mkdirSync(at('sdk_versioned_sidebars'), {recursive: true});

@@ -1,5 +1,13 @@
 import {execFileSync} from 'node:child_process';
-import {appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -52,6 +60,15 @@ describe('cutting a release in a copy of the repository', () => {
   ] as const)('refuses what is %s, and writes nothing', async (_, change, message) => {
     await expect(cut(change)).rejects.toThrow(message);
     await expect(cut(change)).rejects.toBeInstanceOf(CutError);
+    expect(git('status', '--porcelain')).toBe('');
+  });
+
+  it('refuses SDK docs that are frozen already, and writes nothing', async () => {
+    const list = path.join(root, 'sdk_versions.json');
+    const before = read('sdk_versions.json');
+    writeFileSync(list, JSON.stringify([LEFT]));
+    await expect(cut({status: ''})).rejects.toThrow(`the SDK docs of ${LEFT} are frozen already.`);
+    writeFileSync(list, before);
     expect(git('status', '--porcelain')).toBe('');
   });
 

@@ -2,11 +2,12 @@ import type {Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import type {Transformer} from 'unified';
 
 import {glossary, type Term} from '../../data/glossary.ts';
+import {LATEST} from '../../data/releases.ts';
 import {sitePath} from '../../site/mdx/site-path.ts';
 import {escapeRegExp} from '../../site/util/escape.ts';
 
-/** Pages whose terms get a definition: the docs of the latest release and the guides of the SDK. */
-const PAGES = /^(?:docs|versioned_docs\/version-0\.5\.0|sdk\/services)\//;
+/** Pages whose terms get a definition: the docs of the latest release, their copy, and the guides of the SDK. */
+const PAGES = new RegExp(`^(?:docs|versioned_docs/version-${escapeRegExp(LATEST)}|sdk/services)/`);
 /** The home page has to stay small; the others define terms themselves. */
 const WITHOUT = /\/(?:intro|glossary|known-gaps|errors\/.*|team\/.*|release-notes\/.*)\.mdx$/;
 /** More of them would distract from reading. */

@@ -1,6 +1,6 @@
-// `npm run bench`: all benches in order, from the quick ones on a build to those that build many times.
-// `--quick` leaves the latter out. Builds first when there is no `build/`. Exits with 1 if one of them
-// failed.
+// `npm run bench`: the benches of QUICK, then those of LONG, which build many times; `--quick` leaves the latter out.
+// Benches of single features (agents, errors, hostile) have commands of their own. Builds first when there is no
+// `build/`. Exits with 1 if one of them failed.
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';

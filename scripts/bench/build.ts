@@ -18,9 +18,10 @@ import {type Cost, timedBuild} from './timed.ts';
  */
 const STOCK = `import config from './docusaurus.config.ts';
 import {blogOptions} from './src/config/blog.ts';
+import {docsOptions} from './src/config/docs.ts';
 import {markdownPipeline} from './src/config/markdown.ts';
 
-// Steps after the build, bundler options and framework patches; the blog is wrapped for its feeds.
+// Steps after the build, bundler options and framework patches; docs and blog are wrapped, so the preset gets them back.
 const isOurs = (plugin) =>
   typeof plugin === 'function' ||
   /^\\.\\/src\\/(?:build|features\\/markdown-pages)\\//.test(Array.isArray(plugin) ? plugin[0] : plugin);
@@ -43,7 +44,7 @@ markdownPipeline.recmaPlugins.length = 0;
 export default {
   ...config,
   future: {v4: false, experimental_faster: false},
-  presets: [[preset, {...options, blog: blogOptions}]],
+  presets: [[preset, {...options, docs: docsOptions, blog: blogOptions}]],
   plugins: [...config.plugins.filter((plugin) => !isOurs(plugin)), noBar],
 };
 `;

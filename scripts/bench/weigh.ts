@@ -16,7 +16,7 @@ export interface Weight {
   readonly prefetch: number;
 }
 
-/** What a page may cost at most. */
+/** Goals for what a page costs; only growth against the baseline fails. */
 export type Budget = Readonly<Partial<Record<keyof Weight, number>>>;
 
 const PAGE: Budget = {html: 12_000, css: 16_000, js: 115_000, total: 150_000, requests: 25};

@@ -1,4 +1,4 @@
-// What markdownlint's extensions for editors read beside .markdownlint.json: the content rules that need one
+// What markdownlint's extensions for editors read besides .markdownlint.json: the content rules that need one
 // page. They are TypeScript, which editors do not load by themselves.
 import {tsImport} from 'tsx/esm/api';
 

@@ -16,7 +16,9 @@ import {jsonBlocks} from './json-blocks.ts';
 import {mdx} from './mdx.ts';
 import {prose} from './prose.ts';
 import {readability} from './readability.ts';
+import {sketches} from './sketches.ts';
 import {spelling} from './spelling.ts';
+import {tabs} from './tabs.ts';
 import {tomlBlocks} from './toml-blocks.ts';
 import {words} from './words.ts';
 import {yamlBlocks} from './yaml-blocks.ts';
@@ -32,6 +34,8 @@ const PAGE_RULES: readonly Rule[] = [
   spelling,
   bareUrls,
   altText,
+  sketches,
+  tabs,
   fenceLanguage,
   jsonBlocks,
   yamlBlocks,
@@ -54,7 +58,7 @@ function pageOf(name: string, lines: readonly string[]): Page | undefined {
 
 /**
  * A content rule as a custom rule of markdownlint. A finding in the front matter, which markdownlint leaves
- * out, stands at the first line after it. Files that are no pages of the site have no findings.
+ * out, is shown at the first line after it. Files that are no pages of the site have no findings.
  */
 function toMarkdownlint(rule: Rule): MarkdownlintRule {
   return {

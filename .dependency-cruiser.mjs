@@ -62,7 +62,7 @@ const forbidden = [
   layer(
     'src/build',
     [SITE, DATA, '^src/features/[^/]+/(?:step|index)\\.ts$'],
-    'The build runs the steps of features, and knows nothing else of them.',
+    'The build runs the steps of features; bundler-options.ts also names files of the theme and of features by path.',
   ),
   layer('src/framework-patches', [SITE], 'A patch can be dropped without touching anything else.'),
   layer(

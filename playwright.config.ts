@@ -17,7 +17,7 @@ export default defineConfig({
   grepInvert: env.stock ? new RegExp(PATCHES.map(({name}) => `@${name}`).join('|')) : undefined,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A starved machine can lose one race; a fault fails twice. What passed only on its second try is named.
+  // On a busy machine a test can fail once because of timing; a real fault fails twice. What passed only on its second try is named.
   retries: 1,
   workers: 2,
   timeout: 60_000,

@@ -12,7 +12,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // The first check of all pages parses them, which takes half a minute next to other work.
     testTimeout: 60_000,
-    // As in playwright.config.ts: a starved machine can lose one race, a fault fails twice. `npm test` names what
+    // As in playwright.config.ts: a test can fail once because of timing, a real fault twice. `npm test` names what
     // passed only on its second try.
     retry: 1,
     css: {modules: {classNameStrategy: 'non-scoped'}},

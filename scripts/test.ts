@@ -1,5 +1,5 @@
 // All checks in one command: `npm test`. Prints progress and ends with the line `N passed, N failed`, with
-// the names of what failed above it. One part alone: `npm test -- --only lint` (see STEPS for the names).
+// the names of what failed above it. One part alone: `npm test -- --only unit` (see STEPS for the names).
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, rmSync} from 'node:fs';

@@ -1,7 +1,7 @@
 import {staleCopy} from '../releases/copy.ts';
 import type {Rule} from '../../src/site/mdx/types.ts';
 
-/** While 0.5.0 is the latest release, its copy is docs/, byte for byte. */
+/** The copy of the latest release is docs/, byte for byte. */
 export const frozenCopy: Rule = {
   name: 'frozen-copy',
   about: 'The copy of the latest release under `versioned_docs/` is `docs/`, byte for byte.',

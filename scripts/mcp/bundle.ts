@@ -104,7 +104,7 @@ function anchorsOf(html: string): {id: string; text: string}[] {
   const parser = new Parser({
     onopentag(name, {id, class: classes = ''}) {
       if (/^h[2-6]$/.test(name) && id !== undefined) open = {name, id, text: '', skip: 0};
-      // The link beside a heading is not part of its text.
+      // The link next to a heading is not part of its text.
       else if (open && (open.skip > 0 || classes.includes('hash-link'))) open.skip += 1;
     },
     ontext(text) {

@@ -50,7 +50,7 @@ docsPlugin.validateOptions = validateOptions;
  *
  * @param route a route of the docs plugin: all docs, a release, or the pages of a release
  * @param root path of the release
- * @param component that shows the pages of a release beside their sidebar
+ * @param component that shows the pages of a release next to their sidebar
  * @param added routes of the pages to add
  */
 export function withPages(

@@ -21,7 +21,7 @@ export function isAtLeast(version: string, minor: number): boolean {
 export type VersionedOptions = Pick<Config, 'future' | 'markdown' | 'onBrokenMarkdownLinks'>;
 
 /**
- * The options that differ between releases of Docusaurus. All such differences are here; see UPGRADING.md.
+ * The options that differ between releases of Docusaurus; UPGRADING.md lists other differences.
  *
  * @param parseFrontMatter reader of front matter
  * @param version installed release

@@ -3,7 +3,7 @@ import {errorAddress, errorPath} from './known-errors/pages.ts';
 
 /**
  * Addresses that have no page of their own, and where they lead. Site paths without the base URL; a target
- * may carry a `#heading`. Whoever moves or removes a page adds a line here (`src/build/steps/redirects/index`).
+ * may carry a `#heading`. Whoever moves or removes a page adds a line here (`src/build/steps/redirects`).
  */
 export const redirects: Readonly<Record<string, string>> = {
   // Readers shorten an address to see what is there.

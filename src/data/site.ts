@@ -1,6 +1,6 @@
 import {LATEST} from './releases.ts';
 
-/** Names and addresses that several modules need. Facts about the company stand here once. */
+/** Names and addresses that several modules need. Facts about the company are only here. */
 export const site = {
   title: 'Kamiwaza Docs',
   tagline: 'Run models, data and apps on your own hardware',

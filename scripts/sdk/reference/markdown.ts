@@ -1,10 +1,12 @@
 /** Small pieces of Markdown. */
 
+/** Inline code. */
 export const code = (text: string): string => `\`${text}\``;
 
 /** Inside a table cell a pipe would end the cell. */
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ').trim();
 
+/** A Markdown table. */
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows.map((row) => row.map(cell))]
     .map((row) => `|${row.map((text) => (text === '' ? ' |' : ` ${text} |`)).join('')}`)
@@ -25,12 +27,15 @@ export const badge = (kind: 'broken' | 'deprecated' | 'login', text: string): st
 export const request = (method: string, path: string): string =>
   `<span className="kw-verb kw-verb--${method.toLowerCase()}">${method}</span> ${code(path)}`;
 
+/** A block of code. */
 export const fence = (language: string, text: string): string =>
   `\`\`\`${language}\n${text.trim()}\n\`\`\``;
 
+/** A list with a line for each item. */
 export const bullets = (items: readonly string[]): string =>
   items.map((item) => `- ${item.trim()}`).join('\n');
 
+/** A heading, with an anchor of its own if one is given. */
 export const heading = (level: number, text: string, id?: string): string =>
   `${'#'.repeat(level)} ${text}${id === undefined ? '' : ` {#${id}}`}`;
 

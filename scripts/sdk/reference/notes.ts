@@ -100,6 +100,11 @@ export const parseNotes = (file: string, source: string): ServiceNotes => {
   return value as ServiceNotes;
 };
 
+/**
+ * Reads the notes of a service.
+ *
+ * @throws Error if they are missing or wrong
+ */
 export const loadNotes = (service: string, root = process.cwd()): ServiceNotes => {
   const file = `${NOTES_FOLDER}/${service}.yaml`;
   const full = path.join(root, file);

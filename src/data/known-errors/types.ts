@@ -63,9 +63,9 @@ export interface Pattern {
   readonly specific: string;
   /** A status or error code: stands alone as a word, in exactly this letter case. */
   readonly code?: boolean;
-  /** None of these may stand in the same line. */
+  /** None of these may be in the same line. */
   readonly unless?: readonly string[];
-  /** Stands in the same line or at most `lines` lines before or after it. */
+  /** Is in the same line or at most `lines` lines before or after it. */
   readonly near?: {readonly phrase: string; readonly lines: number};
 }
 
@@ -113,7 +113,7 @@ export interface KnownError {
   readonly title: string;
   readonly component: Component;
   readonly platforms: Some<Platform>;
-  /** True: a statement about Kamiwaza, from its fact sheets. False: general knowledge. */
+  /** True: a statement about Kamiwaza, from the documentation or the SDK of the vendor. False: general knowledge. */
   readonly kamiwaza: boolean;
   readonly messages: Some<Pattern>;
   /** Absent: `cause`. */

@@ -7,6 +7,7 @@ export type {Cell, Column, Dataset, Row} from './types.ts';
 
 export const LATEST_RELEASE = LATEST;
 
+/** The releases that have data, newest first. */
 export function releases(): string[] {
   return Object.keys(DATA);
 }
@@ -16,6 +17,7 @@ export function datasetsOf(release: string): readonly Dataset[] {
   return DATA[release] ?? [];
 }
 
+/** A dataset of a release by its id; undefined if there is none. */
 export function findDataset(release: string, id: string): Dataset | undefined {
   return datasetsOf(release).find((dataset) => dataset.id === id);
 }

@@ -9,6 +9,7 @@ export interface DocLink {
   readonly hash: string;
 }
 
+/** The page and hash of a `doc:` link; undefined for any other address. */
 export function parseDocLink(url: string): DocLink | undefined {
   const match = /^doc:([^#]+)(#.*)?$/.exec(url);
   return match?.[1] === undefined ? undefined : {page: match[1], hash: match[2] ?? ''};

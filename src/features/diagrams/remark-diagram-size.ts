@@ -11,7 +11,7 @@ const SHORT = new Set<string>(['heading', 'mdxjsEsm', 'yaml', 'paragraph']);
 const MOST_PARAGRAPHS = 1;
 
 /**
- * The diagram that the reader sees first: only headings and one paragraph stand before it.
+ * The diagram that the reader sees first: only headings and at most one paragraph come before it.
  *
  * @param blocks the blocks of a page
  */

@@ -69,6 +69,7 @@ export const START: Entry = {
   ...modelOf(FIRST),
 };
 
+/** The known model with this id; undefined if there is none. */
 export function presetOf(id: string): Preset | undefined {
   return presets.find((preset) => preset.id === id);
 }
@@ -80,6 +81,7 @@ export function formatOf(id: string): WeightFormat {
   return format;
 }
 
+/** The known hardware with this id; undefined if there is none. */
 export function hardwareOf(id: string): Hardware | undefined {
   return hardware.find((one) => one.id === id);
 }

@@ -36,6 +36,7 @@ export function comparePages(old: readonly Section[], now: readonly Section[]): 
   return [...kept, ...gone];
 }
 
+/** How many units were added, removed, changed or kept. */
 export function countChanges(sections: readonly SectionChange[]): Counts {
   const all = sections.flatMap(({changes}) => changes);
   const count = (type: Change['type']): number => all.filter((one) => one.type === type).length;

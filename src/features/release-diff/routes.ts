@@ -2,7 +2,7 @@ import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 
 import type {PageLine, Report} from './types.ts';
 
-/** Sidebar beside the comparisons, those of SDK pages too. */
+/** Sidebar next to the comparisons, those of SDK pages too. */
 const SIDEBAR = 'docs';
 
 /**

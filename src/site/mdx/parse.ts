@@ -185,6 +185,7 @@ export function plainText(node: Nodes): string {
   return 'children' in node ? node.children.map(plainText).join('') : '';
 }
 
+/** The line where a node begins; 1 if it has no position. */
 export function lineOf(node: Nodes | JsxElement): number {
   return node.position?.start.line ?? 1;
 }

@@ -19,6 +19,7 @@ export function readValues(): Values {
   );
 }
 
+/** Stores the values of the reader in this browser. */
 export function keepValues(values: Values): void {
   keep(VALUES_KEY, values);
 }
@@ -29,6 +30,7 @@ export function readSteps(): Readonly<Record<string, true>> {
   return Object.fromEntries(ticked.map(([key]) => [key, true as const]));
 }
 
+/** Stores the steps that are ticked in this browser. */
 export function keepSteps(steps: Readonly<Record<string, true>>): void {
   keep(STEPS_KEY, steps);
 }

@@ -13,6 +13,7 @@ import {MANIFEST} from '../../src/features/search/core/engine.ts';
 import {findBrowser} from '../browser/find.ts';
 
 import {boxTimes, browserPages} from './search/browser.ts';
+import {answerBytes} from './search/bytes.ts';
 import {openBox} from './search/built.ts';
 import {evaluate, type Evaluation, type Score} from './search/evaluate.ts';
 import {
@@ -198,6 +199,16 @@ async function main(): Promise<void> {
       kilobytes(size(mini, ...ownNames)),
     ]),
   );
+  const ofDocs = QUESTIONS.filter(({from}) => from === '/').map(({query}) => query);
+  const loaded = await answerBytes(buildDir, ofDocs);
+  const answered = table(
+    ['Loaded beyond the page by a reader of the docs (gzip, scripts included)', 'kB'],
+    [
+      ['first suggestions, from titles, headings, names and keywords', kilobytes(loaded.first)],
+      ['complete answer, median', kilobytes(loaded.median)],
+      ['complete answer, 95th percentile', kilobytes(loaded.high)],
+    ],
+  );
   const latency = table(
     ['Time to an answer (ms)', ...measured.map(({engine}) => engine.name), 'box in the browser'],
     [
@@ -230,6 +241,8 @@ async function main(): Promise<void> {
     relevance(measured),
     '',
     bytes,
+    '',
+    answered,
     '',
     `Pagefind loads in pieces: ${kilobytes(size(found, 'start'))} before the first key, and more with each word.`,
     '',

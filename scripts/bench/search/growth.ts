@@ -13,9 +13,9 @@ import {QUESTIONS} from './questions.ts';
 
 /** Copies of the docs: other addresses, a tenth of the words new in each. */
 function grown(shard: Shard, factor: number): Page[] {
-  const {records, pages} = shard.index;
+  const {records, pages, weights} = shard.index;
   const pagesOf = (copy: number): Page[] =>
-    pages.map((start) => {
+    pages.map((start, number) => {
       const first = records[start];
       const change = (text: string): string =>
         copy === 0
@@ -30,12 +30,15 @@ function grown(shard: Shard, factor: number): Page[] {
         breadcrumbs: first?.b ?? [],
         description: change(first?.description ?? ''),
         keywords: first?.keywords ?? [],
-        sections: own.map(({t, h, text, code}) => ({
+        weight: weights[number] ?? 1,
+        ...(first?.error ? {kind: 'error' as const} : {}),
+        sections: own.map(({t, h, text, code, terms}) => ({
           heading: h === '' ? '' : change(t),
           hash: h,
           level: h === '' ? 1 : 2,
           text: change(text),
           code,
+          terms: terms.map(change),
         })),
       };
     });

@@ -73,6 +73,8 @@ export class GrowingIndex implements LoadedIndex {
 
   private readonly known = new Set<string>();
   private readonly head: lunr.Index;
+  /** Length of each record as a multiple of the mean. */
+  private readonly lengths: readonly number[];
   private readonly parts: Occurrences[] = [];
   private readonly found = new Map<string, readonly Posting[]>();
   private readonly words: (Waiting<string> & {to: string | undefined})[] = [];
@@ -89,6 +91,8 @@ export class GrowingIndex implements LoadedIndex {
     this.records = records;
     this.pages = pages;
     this.weights = value.p.map(([, , , , , weight = 1]) => weight);
+    const mean = records.reduce((sum, {length}) => sum + length, 0) / records.length || 1;
+    this.lengths = records.map(({length}) => length / mean);
     this.learn([...head.values()].flatMap((fields) => Object.values(fields).flat()));
     this.head = buildHead(head);
     value.w.forEach(([from, part], number) => {
@@ -201,7 +205,7 @@ export class GrowingIndex implements LoadedIndex {
     if (!isEncodedWords(value)) throw new IndexFormatError('Not the words of a search index');
     const [text, ...postings] = value;
     const words = decodeWords(text);
-    this.parts.push(new Occurrences(words, postings, this.records.length));
+    this.parts.push(new Occurrences(words, postings, this.lengths));
     this.learn(words);
   }
 

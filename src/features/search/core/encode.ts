@@ -16,12 +16,11 @@ function frequencies(terms: readonly string[]): Map<string, number> {
 }
 
 /**
- * Characters of a part with words, about a quarter of that when compressed. Scores that settle ties count within
- * a part, so measure the ranking after a change.
+ * Characters of a part. A query needs some ten words and the texts of some ten sections, from anywhere in the docs:
+ * smaller parts mean fewer bytes for it, but more requests and longer lists of parts in the head.
  */
-const WORDS_SIZE = 12_000;
-/** Characters of a part with texts: smaller, because the sections that are shown are all over the docs. */
-const TEXTS_SIZE = 7_000;
+const WORDS_SIZE = 4_000;
+const TEXTS_SIZE = 3_000;
 
 /** The postings of sorted words in one field. */
 function encodePostings(
@@ -91,12 +90,12 @@ export function encodeIndex(pages: readonly Page[], baseUrl: string): EncodedInd
     const {title, breadcrumbs, description, keywords, weight = 1, kind} = page;
     const said = [url, title, breadcrumbs, description, keywords] as const;
     p.push(kind === 'error' ? [...said, weight, 1] : weight === 1 ? said : [...said, weight]);
-    if (textSize > TEXTS_SIZE) {
-      x.push([r.length, []]);
-      textSize = 0;
-    }
     for (const {level, hash, heading, text, code, terms = []} of page.sections) {
       const record = r.length;
+      if (textSize > TEXTS_SIZE) {
+        x.push([record, []]);
+        textSize = 0;
+      }
       r.push([pageNumber - lastPage, level, hash, heading, text.length + code.length]);
       lastPage = pageNumber;
       x.at(-1)?.[1].push([text, code, ...terms]);

@@ -16,7 +16,7 @@ import {
 import {hitOf} from './hit.ts';
 import {lookupsOf} from './lookups.ts';
 import {certaintyOf, parseQuery} from './query.ts';
-import {rank} from './rank.ts';
+import {rank, type RankedPage} from './rank.ts';
 import {WordWeights} from './rarity.ts';
 import {refine, sectionsToRead} from './refine.ts';
 import {didYouMean} from './suggest.ts';
@@ -171,14 +171,14 @@ export class SearchEngine {
     const {indexes} = await this.list();
     const others = Object.keys(indexes[version] ?? {}).filter((name) => name !== context);
     const best = own.hits[0]?.page.coverage ?? 0;
+    const line = own.kind === 'line';
     const found = await Promise.all(
       others.map(async (name): Promise<readonly Found[]> => {
         try {
-          const {hits, certainty} = await this.answer(
-            await this.collection(version, name),
-            input,
-            false,
-          );
+          const other = await this.collection(version, name);
+          const isBetter = (page: RankedPage): boolean =>
+            page.coverage > best + BETTER || (line && isError(other, page) && page.coverage > best);
+          const {hits, certainty} = await this.answer(other, input, false, isBetter);
           // What had to be guessed here and is a word there was probably meant there.
           const share = certainty > own.certainty ? certainty / own.certainty : FAR;
           return hits.map((one) => ({...one, page: {...one.page, score: one.page.score * share}}));
@@ -187,15 +187,8 @@ export class SearchEngine {
         }
       }),
     );
-    const line = own.kind === 'line';
-    const more = found
-      .flat()
-      .filter(
-        ({page, collection}) =>
-          page.coverage > best + BETTER ||
-          (line && isError(collection, page) && page.coverage > best),
-      );
-    return {...own, hits: [...own.hits, ...more].sort((a, b) => b.page.score - a.page.score)};
+    const hits = [...own.hits, ...found.flat()].sort((a, b) => b.page.score - a.page.score);
+    return {...own, hits};
   }
 
   private lengthFor(limit: number): number {
@@ -329,11 +322,17 @@ export class SearchEngine {
     return {complete: loaded.every(({complete}) => complete)};
   }
 
-  private async answer(collection: Collection, input: string, quick: boolean): Promise<Answer> {
+  /** Pages that are not wanted are left out before texts are loaded. */
+  private async answer(
+    collection: Collection,
+    input: string,
+    quick: boolean,
+    isWanted: (page: RankedPage) => boolean = () => true,
+  ): Promise<Answer> {
     const {shards, vocabulary, rarity} = collection;
     const words = await this.prepare(collection, input, quick);
     const query = parseQuery(input, vocabulary, this.synonyms, rarity);
-    const ranked = rank(query, shards);
+    const ranked = rank(query, shards).filter(isWanted);
     const wanted = sectionsToRead(ranked);
     const texts = await this.load(
       collection,

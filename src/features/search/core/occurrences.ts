@@ -3,6 +3,11 @@ import type {Field} from './types.ts';
 
 /** BM25's constants, as lunr has them. */
 const BM25 = {k1: 1.2, b: 0.75};
+/**
+ * In the place of a word's rarity, which the query's weights count already: lunr's value for a word that one record
+ * in ten has.
+ */
+const RARITY = 2.3;
 
 /** The records that have each word of a part in one field. */
 interface FieldPostings {
@@ -11,61 +16,47 @@ interface FieldPostings {
   readonly records: Uint32Array;
   /** How often each of these records has the word. */
   readonly times: Uint8Array;
-  /** How many of the part's words each record has, and all records together. */
-  readonly lengths: Uint16Array;
-  readonly length: number;
 }
 
 /**
- * The words of a part and the records that have them, with the scores that lunr would give. In typed arrays:
- * lunr's objects took several times the memory, and building them was most of the time of a query that loads a part.
+ * The words of a part and the records that have them, with lunr's formula for scores. In typed arrays: lunr's
+ * objects took several times the memory, and building them was most of the time of a query that loads a part.
  */
 export class Occurrences {
   private readonly fields: readonly FieldPostings[];
-  /** How many records have one of the words. */
-  private readonly count: number;
 
   /**
    * @param words - sorted by their characters, as encodeIndex writes them
    * @param postings - encoded records of these words, for each field of PART_FIELDS
-   * @param records - how many records the index has
+   * @param lengths - for each record of the index, the length of its text as a multiple of the mean; taken from the
+   *   whole index, so that a score does not depend on how the words are divided into parts
    * @throws IndexFormatError when the postings are damaged
    */
   constructor(
     private readonly words: readonly string[],
     postings: readonly string[],
-    records: number,
+    private readonly lengths: readonly number[],
   ) {
     this.fields = PART_FIELDS.map((_, number) =>
-      readPostings(postings[number] ?? '', words.length, records),
+      readPostings(postings[number] ?? '', words.length, lengths.length),
     );
-    let count = 0;
-    for (let record = 0; record < records; record += 1) {
-      if (this.fields.some(({lengths}) => (lengths[record] ?? 0) > 0)) count += 1;
-    }
-    this.count = count;
   }
 
   /** Where a word occurs; nothing if the part does not have it. */
   *lookup(word: string): Generator<{record: number; field: Field; score: number}> {
     const at = this.positionOf(word);
     if (at === undefined) return;
-    const found = this.fields.map(({ends}) => ({
-      start: at === 0 ? 0 : (ends[at - 1] ?? 0),
-      end: ends[at] ?? 0,
-    }));
-    const having = found.reduce((sum, {start, end}) => sum + end - start, 0);
-    const rarity = Math.log(1 + Math.abs((this.count - having + 0.5) / (having + 0.5)));
     const {k1, b} = BM25;
-    for (const [number, {records, times, lengths, length}] of this.fields.entries()) {
+    for (const [number, {ends, records, times}] of this.fields.entries()) {
       const field = PART_FIELDS[number] ?? 'content';
-      const {start, end} = found[number] ?? {start: 0, end: 0};
-      const average = length / this.count;
+      const start = at === 0 ? 0 : (ends[at - 1] ?? 0);
+      const end = ends[at] ?? 0;
       for (let place = start; place < end; place += 1) {
         const record = records[place] ?? 0;
         const often = times[place] ?? 1;
-        const share = (lengths[record] ?? 0) / average;
-        const score = (rarity * (k1 + 1) * often) / (k1 * (1 - b + b * share) + often);
+        // Search terms are as many in a short section as in a long one.
+        const length = field === 'terms' ? 1 : (this.lengths[record] ?? 1);
+        const score = (RARITY * (k1 + 1) * often) / (k1 * (1 - b + b * length) + often);
         yield {record, field, score};
       }
     }
@@ -89,10 +80,8 @@ export class Occurrences {
 function readPostings(text: string, words: number, records: number): FieldPostings {
   const reader = new NumberReader(text);
   const ends = new Uint32Array(words);
-  const lengths = new Uint16Array(records);
   const found: number[] = [];
   const times: number[] = [];
-  let length = 0;
   let word = 0;
   let filled = 0;
   while (!reader.done) {
@@ -112,18 +101,10 @@ function readPostings(text: string, words: number, records: number): FieldPostin
         found.push(record);
         times.push(1);
       }
-      lengths[record] = (lengths[record] ?? 0) + 1;
-      length += 1;
     }
     ends[word] = found.length;
     filled = word + 1;
   }
   ends.fill(found.length, filled);
-  return {
-    ends,
-    lengths,
-    length,
-    records: Uint32Array.from(found),
-    times: Uint8Array.from(times),
-  };
+  return {ends, records: Uint32Array.from(found), times: Uint8Array.from(times)};
 }

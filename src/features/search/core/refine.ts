@@ -149,14 +149,23 @@ function messageBonus(query: Query, {code}: IndexedRecord): number {
   return run >= RUN || all ? RULES.message * Math.min(run, 8) : 0;
 }
 
-/** The number of best pages that are refined, which needs their texts. */
-export const LOOK_AT = 10;
+/** The most pages and sections of a page that are refined, which needs their texts. */
+const LOOK_AT = 10;
 const SECTIONS = 5;
+/** A page with a smaller share of the best score is not refined: its texts would seldom make it one of the first. */
+const NEAR = 0.5;
+
+/** How many of the first pages are refined. */
+function pagesToRefine(pages: readonly RankedPage[]): number {
+  const least = (pages[0]?.score ?? 0) * NEAR;
+  const far = pages.findIndex(({score}) => score < least);
+  return far < 0 ? LOOK_AT : Math.min(far, LOOK_AT);
+}
 
 /** The sections whose texts {@link refine} reads. */
 export function sectionsToRead(pages: readonly RankedPage[]): {shard: number; record: number}[] {
   return pages
-    .slice(0, LOOK_AT)
+    .slice(0, pagesToRefine(pages))
     .flatMap(({shard, sections}) =>
       sections.slice(0, SECTIONS).map(({record}) => ({shard, record})),
     );
@@ -176,7 +185,8 @@ export function refine(
   pages: readonly RankedPage[],
 ): RankedPage[] {
   const total = query.units.reduce((sum, {weight}) => sum + weight, 0);
-  const refined = pages.slice(0, LOOK_AT).map((page) => {
+  const count = pagesToRefine(pages);
+  const refined = pages.slice(0, count).map((page) => {
     const records = shards[page.shard]?.records ?? [];
     const [target] = page.sections;
     let entry = 0;
@@ -205,5 +215,5 @@ export function refine(
     };
   });
   refined.sort((a, b) => b.score - a.score || a.shard - b.shard || a.page - b.page);
-  return [...refined, ...pages.slice(LOOK_AT)];
+  return [...refined, ...pages.slice(count)];
 }

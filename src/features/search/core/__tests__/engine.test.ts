@@ -1,8 +1,8 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 
-import {encodeIndex} from '../encode.ts';
+import {divideIndex, encodeIndex} from '../encode.ts';
 import {MANIFEST, SearchEngine} from '../engine.ts';
-import type {SearchResponse} from '../types.ts';
+import type {Page, SearchResponse} from '../types.ts';
 
 import {page, PAGES, section} from './fixture.ts';
 
@@ -178,6 +178,48 @@ describe('the search engine', () => {
     const response = await engine().search('/base/', 'docs', 'estimate_model_vram', 8);
     expect(response.hits).toEqual([]);
     expect(response.elsewhere).toMatchObject([{version: '', context: 'sdk'}]);
+  });
+
+  describe('with its parts in files of their own', () => {
+    const FILLER = 'lorem '.repeat(600);
+    const divided = (name: string, pages: readonly Page[]): unknown =>
+      divideIndex(encodeIndex(pages, '/base/'), (kind, part) => {
+        const file = `${name}-${kind}-${String(Object.keys(files).length)}.json`;
+        files[`/base/${file}`] = part;
+        return file;
+      });
+    const one = (url: string, title: string, text: string) =>
+      page({url, title, sections: [section({text: `${text} ${FILLER}`})]});
+    const texts = () =>
+      read.mock.calls.flatMap(([path]) => /(?:docs|sdk)-texts-\d+/.exec(path) ?? []);
+
+    it('reads the texts of pages that can be first, and of no others', async () => {
+      files['/base/docs.json'] = divided('docs', [
+        one('/base/a', 'Firewall ports', 'The ports that a firewall lets through.'),
+        one('/base/b', 'Notebooks', 'Unlike ports, these are files.'),
+        one('/base/c', 'Ports of the firewall', 'Firewall and ports again.'),
+      ]);
+      const {hits} = await engine().search('/base/', 'docs', 'firewall ports', 1);
+      expect(hits[0]?.document.u).toBe('/base/a');
+      expect(texts()).toHaveLength(2);
+    });
+
+    it('reads texts of another context if it does better', async () => {
+      files['/base/docs.json'] = divided('docs', PAGES);
+      files['/base/sdk.json'] = divided('sdk', [
+        one('/base/sdk/b', 'Tools', 'No Windows installation has them.'),
+        one('/base/sdk/c', 'Windows installation retries', 'How a client waits.'),
+      ]);
+      const found = async (query: string): Promise<(string | undefined)[]> => {
+        read.mockClear();
+        const {hits} = await engine().search('/base/', 'docs', query, 8);
+        return hits.map(({document}) => document.u);
+      };
+      expect(await found('windows installation quorum')).toContain('/base/installation/windows');
+      expect(texts().filter((name) => name.startsWith('sdk'))).toEqual([]);
+      expect(await found('windows installation retries')).toContain('/base/sdk/c');
+      expect(texts().filter((name) => name.startsWith('sdk'))).toHaveLength(1);
+    });
   });
 
   it('has no answer where there is no index, and requests none', async () => {

@@ -13,6 +13,9 @@ const TEXTS = [
   'nothing else',
 ];
 
+const TOKENS = TEXTS.map((text) => indexTerms(text, false).length);
+const MEAN = TOKENS.reduce((sum, count) => sum + count, 0) / TOKENS.length;
+
 const [part] = encodeIndex(
   TEXTS.map((text, number) => ({
     url: `/${String(number)}`,
@@ -26,9 +29,10 @@ const [part] = encodeIndex(
 ).w.map(([, words]) => words);
 
 describe('the words of a part', () => {
-  it('have the scores that lunr gives', () => {
+  it('have the scores that lunr gives, but for the rarity of the word', () => {
     const [words = '', ...postings] = typeof part === 'object' ? part : [];
-    const own = new Occurrences(decodeWords(words), postings, TEXTS.length);
+    const lengths = TOKENS.map((count) => count / MEAN);
+    const own = new Occurrences(decodeWords(words), postings, lengths);
     const index = lunr(function build() {
       this.tokenizer = ((terms: string[]) =>
         terms.map((term) => new lunr.Token(term, {}))) as unknown as typeof lunr.tokenizer;
@@ -48,17 +52,19 @@ describe('the words of a part', () => {
       expect(expected.length).toBeGreaterThan(0);
       const found = [...own.lookup(word)].sort((a, b) => b.score - a.score);
       expect(found.map(({record}) => record)).toEqual(expected.map(([record]) => record));
+      const [first] = found;
       found.forEach(({score, field}, number) => {
         expect(field).toBe('content');
         // lunr rounds to three places.
-        expect(score).toBeCloseTo(expected[number]?.[1] ?? NaN, 2);
+        const share = (expected[number]?.[1] ?? NaN) / (expected[0]?.[1] ?? NaN);
+        expect(score / (first?.score ?? NaN)).toBeCloseTo(share, 2);
       });
     }
     expect([...own.lookup('absent')]).toEqual([]);
   });
 
   it('reject postings that cannot be right', () => {
-    const broken = (postings: string): unknown => new Occurrences(['a', 'b'], [postings], 2);
+    const broken = (postings: string): unknown => new Occurrences(['a', 'b'], [postings], [1, 1]);
     // Word 5 of two; record 4 of two; the same record again before there is one.
     for (const postings of ['FBB', 'ABF', 'ABA']) {
       expect(() => broken(postings)).toThrow(IndexFormatError);

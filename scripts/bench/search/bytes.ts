@@ -1,0 +1,79 @@
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+
+import {env} from '../../../src/config/env.ts';
+import {MANIFEST, SearchEngine} from '../../../src/features/search/core/engine.ts';
+import {isManifest} from '../../../src/features/search/core/format.ts';
+
+import {quantile} from './figures.ts';
+
+/** The scripts of the box and of the worker, as the bundler names them. */
+const SCRIPTS = /^src_features_search_ui_(?:Suggestions_tsx|worker_ts)\.\w+\.js$/;
+/** Suggestions of the box. */
+const LIMIT = 8;
+
+/** Bytes (gzip) that a reader of the docs loads beyond the page. */
+export interface AnswerBytes {
+  /** Until the box answers from titles, headings, names and keywords. */
+  readonly first: number;
+  /** Until an answer is complete, by a reader who has loaded nothing before. */
+  readonly median: number;
+  readonly high: number;
+  /** Files of the index for it. */
+  readonly requests: number;
+}
+
+/**
+ * What the search box loads for a question in the docs.
+ *
+ * @param buildDir the built site
+ * @param queries questions, each asked by a reader who has loaded nothing
+ * @throws Error if the build has no search
+ */
+export async function answerBytes(
+  buildDir: string,
+  queries: readonly string[],
+): Promise<AnswerBytes> {
+  const sizes = new Map<string, number>();
+  const sizeOf = async (file: string): Promise<number> => {
+    const known = sizes.get(file) ?? gzipSync(await readFile(path.join(buildDir, file))).length;
+    sizes.set(file, known);
+    return known;
+  };
+  const folder = path.join('assets', 'js');
+  const scripts = (await readdir(path.join(buildDir, folder))).filter((name) => SCRIPTS.test(name));
+  const manifest: unknown = JSON.parse(await readFile(path.join(buildDir, MANIFEST), 'utf8'));
+  const head = isManifest(manifest) ? manifest.indexes['']?.docs : undefined;
+  if (scripts.length !== 2 || head === undefined) {
+    throw new Error(`${buildDir} has no search box for the docs: run "npm run build" first.`);
+  }
+  const total = async (files: Iterable<string>): Promise<number> => {
+    let sum = 0;
+    for (const file of new Set(files)) sum += await sizeOf(file);
+    return sum;
+  };
+  const box = await total(scripts.map((name) => path.join(folder, name)));
+  const all: number[] = [];
+  const requests: number[] = [];
+  for (const query of queries) {
+    const files = new Set<string>();
+    const engine = new SearchEngine({
+      siteBase: env.baseUrl,
+      read: async (url) => {
+        const file = url.slice(env.baseUrl.length);
+        files.add(file);
+        return JSON.parse(await readFile(path.join(buildDir, file), 'utf8')) as unknown;
+      },
+    });
+    await engine.search(env.baseUrl, 'docs', query, LIMIT, {here: env.baseUrl});
+    all.push(box + (await total(files)));
+    requests.push(files.size);
+  }
+  return {
+    first: box + (await total([MANIFEST, head])),
+    median: quantile(all, 0.5),
+    high: quantile(all, 0.95),
+    requests: quantile(requests, 0.5),
+  };
+}

@@ -164,12 +164,12 @@ describe('issue forms', () => {
 });
 
 it('every folder in CODEOWNERS exists', () => {
-  const rooms = readFileSync('.github/CODEOWNERS', 'utf8')
+  const folders = readFileSync('.github/CODEOWNERS', 'utf8')
     .split('\n')
     .map((line) => /^(\/\S+)\s+@/.exec(line)?.[1] ?? '')
-    .filter((room) => room !== '');
-  expect(rooms.filter((room) => !existsSync(`.${room}`))).toEqual([]);
-  expect(rooms.length).toBeGreaterThan(8);
+    .filter((folder) => folder !== '');
+  expect(folders.filter((folder) => !existsSync(`.${folder}`))).toEqual([]);
+  expect(folders.length).toBeGreaterThan(8);
 });
 
 it('dependency updates cover packages and actions', () => {

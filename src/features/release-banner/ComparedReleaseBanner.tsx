@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 
 import type {BannerProps} from './context.ts';
-import OldRelease from './ReleaseBanner.tsx';
+import ReleaseBanner from './ReleaseBanner.tsx';
 
 /** The banner of the release before the latest, the only one that is compared with it. */
 export default function ComparedRelease(props: BannerProps): ReactNode {
-  return <OldRelease compared {...props} />;
+  return <ReleaseBanner compared {...props} />;
 }

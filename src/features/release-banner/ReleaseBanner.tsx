@@ -23,7 +23,7 @@ import {TEXTS} from './texts.ts';
  * has changed (company -> team, sdk/services -> /sdk/services). A note, not an alert that interrupts a screen
  * reader on every page.
  */
-export default function OldRelease({
+export default function ReleaseBanner({
   className,
   compared = false,
 }: BannerProps & {

@@ -6,7 +6,7 @@ import {reexport} from '../../site/mdx/esm.ts';
 import {sitePath} from '../../site/mdx/site-path.ts';
 
 /** Adds a banner to pages of frozen releases, as an export `VersionBanner`. See README.md. */
-export default function remarkOldRelease(): Transformer<Root> {
+export default function remarkReleaseBanner(): Transformer<Root> {
   return (tree, vfile) => {
     const [, sdk, release = ''] =
       /^(sdk_)?versioned_docs\/version-([^/]+)\//.exec(sitePath(vfile)) ?? [];

@@ -1,10 +1,10 @@
 // Docusaurus imports client modules before its router, so the router reads a repaired address.
-import {mendEscapes, mendPath} from '../../site/util/percent-escapes.ts';
+import {repairEscapes, repairPath} from '../../site/util/percent-escapes.ts';
 
 /** Repairs the address in the address bar: no history entry, no navigation. */
 function repairLocation(): void {
   const {pathname, search, hash} = window.location;
-  const repaired = mendPath(pathname) + search + mendEscapes(hash);
+  const repaired = repairPath(pathname) + search + repairEscapes(hash);
   if (repaired !== pathname + search + hash) {
     window.history.replaceState(window.history.state, '', repaired);
   }

@@ -11,7 +11,7 @@ export interface NavigationHistory {
  * @param text a path, query or hash as in an address
  * @returns the same text with each stray `%` written as `%25`
  */
-export function mendEscapes(text: string): string {
+export function repairEscapes(text: string): string {
   try {
     decodeURIComponent(text);
     return text;
@@ -36,8 +36,8 @@ export function mendEscapes(text: string): string {
  * @param path a path as in an address, without query and hash
  * @returns the same path; if the second decoding would fail, with each `%25` written as `%2525`
  */
-export function mendPath(path: string): string {
-  const once = mendEscapes(path);
+export function repairPath(path: string): string {
+  const once = repairEscapes(path);
   try {
     decodeURI(decodeURI(once));
     return once;
@@ -46,17 +46,17 @@ export function mendPath(path: string): string {
   }
 }
 
-function mendTarget<T>(to: T): T {
+function repairTarget<T>(to: T): T {
   if (typeof to === 'string') {
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
-    return (mendPath(path) + mendEscapes(rest)) as T & string;
+    return (repairPath(path) + repairEscapes(rest)) as T & string;
   }
   if (typeof to === 'object' && to !== null) {
     const parts = to as {pathname?: unknown; hash?: unknown};
     return {
       ...to,
-      ...(typeof parts.pathname === 'string' && {pathname: mendPath(parts.pathname)}),
-      ...(typeof parts.hash === 'string' && {hash: mendEscapes(parts.hash)}),
+      ...(typeof parts.pathname === 'string' && {pathname: repairPath(parts.pathname)}),
+      ...(typeof parts.hash === 'string' && {hash: repairEscapes(parts.hash)}),
     };
   }
   return to;
@@ -72,7 +72,7 @@ export function guardHistory<H extends NavigationHistory>(history: H): H {
   for (const method of ['push', 'replace'] as const) {
     const original = history[method].bind(history);
     history[method] = (to, state) => {
-      original(mendTarget(to), state);
+      original(repairTarget(to), state);
     };
   }
   return history;

@@ -6,7 +6,7 @@ import {expect, it} from 'vitest';
 import core from '../../../node_modules/@docusaurus/core/package.json';
 import search from '../../../node_modules/@easyops-cn/docusaurus-search-local/package.json';
 
-const ROOM = 'src/theme';
+const FOLDER = 'src/theme';
 
 interface Override {
   readonly name: string;
@@ -15,11 +15,11 @@ interface Override {
 
 /** The override modules below the folder: `index.tsx` files, and files named like a component. */
 function overrides(): Override[] {
-  return readdirSync(ROOM, {recursive: true, encoding: 'utf8'})
+  return readdirSync(FOLDER, {recursive: true, encoding: 'utf8'})
     .filter((file) => /(?:^|\/)(?:index|[A-Z]\w*)\.tsx$/.test(file.replaceAll('\\', '/')))
     .map((file) => ({
       name: file.replaceAll('\\', '/').replace(/(?:\/index)?\.tsx$/, ''),
-      text: readFileSync(path.join(ROOM, file), 'utf8'),
+      text: readFileSync(path.join(FOLDER, file), 'utf8'),
     }))
     .filter(({text}) => /export (?:default|\{default\})/.test(text))
     .sort((a, b) => a.name.localeCompare(b.name));

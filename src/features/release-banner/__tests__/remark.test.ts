@@ -3,11 +3,11 @@ import {VFile} from 'vfile';
 import {expect, it} from 'vitest';
 
 import {FROZEN, LATEST, PREVIOUS} from '../../../data/releases.ts';
-import remarkOldRelease from '../remark.ts';
+import remarkReleaseBanner from '../remark.ts';
 
 function bannerOf(file: string): string | undefined {
   const tree: Root = {type: 'root', children: []};
-  void remarkOldRelease()(tree, new VFile({path: file, cwd: '/site'}), () => undefined);
+  void remarkReleaseBanner()(tree, new VFile({path: file, cwd: '/site'}), () => undefined);
   const [first] = tree.children;
   return first?.type === 'mdxjsEsm' ? first.value : undefined;
 }

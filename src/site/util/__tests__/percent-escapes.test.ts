@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import {describe, expect, it, vi} from 'vitest';
 
-import {guardHistory, mendEscapes, mendPath} from '../percent-escapes.ts';
+import {guardHistory, repairEscapes, repairPath} from '../percent-escapes.ts';
 
-describe('mendEscapes', () => {
+describe('repairEscapes', () => {
   it.each([
     ['#%E0%A4%A', '#%25E0%25A4%A'.replace('%A', '%25A')],
     ['/a%20b', '/a%20b'],
@@ -11,7 +11,7 @@ describe('mendEscapes', () => {
     ['#%zz%20ok', '#%25zz%20ok'],
     ['', ''],
   ])('turns %s into %s', (input, output) => {
-    expect(mendEscapes(input)).toBe(output);
+    expect(repairEscapes(input)).toBe(output);
   });
 
   it('always returns text that can be decoded, and leaves valid text alone', () => {
@@ -19,23 +19,23 @@ describe('mendEscapes', () => {
       fc.property(
         fc.string({unit: fc.constantFrom('%', 'E', '0', 'a', '4', 'z', '#', '/')}),
         (text) => {
-          const mended = mendEscapes(text);
-          expect(() => decodeURIComponent(mended)).not.toThrow();
-          expect(mendEscapes(mended)).toBe(mended);
+          const repaired = repairEscapes(text);
+          expect(() => decodeURIComponent(repaired)).not.toThrow();
+          expect(repairEscapes(repaired)).toBe(repaired);
         },
       ),
     );
   });
 });
 
-describe('mendPath', () => {
+describe('repairPath', () => {
   it.each([
     ['/100%25-done', '/100%2525-done'],
     ['/100%', '/100%2525'],
     ['/a%20b%2Fc', '/a%20b%2Fc'],
     ['/%252F', '/%252F'],
   ])('turns %s into %s', (input, output) => {
-    expect(mendPath(input)).toBe(output);
+    expect(repairPath(input)).toBe(output);
   });
 
   it('always returns a path that can be decoded twice, and is idempotent', () => {
@@ -43,9 +43,9 @@ describe('mendPath', () => {
       fc.property(
         fc.string({unit: fc.constantFrom('%', '25', 'E', '0', 'a', '4', 'z', '/')}),
         (text) => {
-          const mended = mendPath(text);
-          expect(() => decodeURI(decodeURI(mended))).not.toThrow();
-          expect(mendPath(mended)).toBe(mended);
+          const repaired = repairPath(text);
+          expect(() => decodeURI(decodeURI(repaired))).not.toThrow();
+          expect(repairPath(repaired)).toBe(repaired);
         },
       ),
     );

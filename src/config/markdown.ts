@@ -1,6 +1,7 @@
 import rehypeTables from '../mdx/scrollable-tables/index.ts';
+import rehypeRowAnchors from '../mdx/row-anchors/index.ts';
 import rehypeUnbrokenOptions from '../mdx/unbroken-options/index.ts';
-import remarkOldRelease from '../features/release-banner/remark.ts';
+import remarkReleaseBanner from '../features/release-banner/remark.ts';
 import remarkKnownErrors from '../features/error-finder/remark-known-errors.ts';
 import recmaLocalJsx from '../mdx/local-jsx/index.ts';
 import remarkPageTools from '../features/page-tools/remark.ts';
@@ -27,9 +28,9 @@ export const markdownPipeline = {
     remarkReleaseDiff,
     remarkSetup,
     remarkPageTools,
-    remarkOldRelease,
+    remarkReleaseBanner,
   ],
   remarkPlugins: [remarkSetupUnmark, remarkTerms, remarkCodeBlocks],
-  rehypePlugins: [rehypeTables, rehypeUnbrokenOptions],
+  rehypePlugins: [rehypeTables, rehypeRowAnchors, rehypeUnbrokenOptions],
   recmaPlugins: [recmaLocalJsx],
 };

@@ -42,6 +42,18 @@ test.describe('the search box', () => {
     await expect(options(page).first().locator('mark').first()).toBeVisible();
   });
 
+  test('leads to the row of a table that answers', async ({page}) => {
+    await open(page, '/');
+    await ask(page, 'what does INITIALIZING mean');
+    // Until the texts are there, the section is the target.
+    await expect(options(page).first()).toHaveAttribute('href', /#states--initializing$/);
+    await options(page).first().click();
+    await expect(page).toHaveURL(/\/models\/deployment\?.*#states--initializing$/);
+    const row = page.locator('[id="states--initializing"]');
+    await expect(row.locator('mark').first()).toBeInViewport();
+    await expect(row.getByRole('cell').first()).toHaveText('INITIALIZING');
+  });
+
   test('is a combobox to a screen reader', async ({page}) => {
     await open(page, '/');
     await expect(box(page)).toHaveAttribute('aria-expanded', 'false');

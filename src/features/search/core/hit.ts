@@ -1,6 +1,7 @@
 import {IndexFormatError} from './format.ts';
 import type {Group} from './found.ts';
 import type {RankedPage} from './rank.ts';
+import {ROW, rowOf} from './rows.ts';
 import {mark, occurrences, snippet} from './snippet.ts';
 import type {Hit, IndexedRecord, MarkedText} from './types.ts';
 
@@ -45,7 +46,8 @@ function snippetOf(
 ): MarkedText {
   const options = [target.text, target.code, first.description]
     .filter((text) => text !== '')
-    .map((text) => snippet(text, terms, length));
+    .map((text) => snippet(text, terms, length))
+    .map(({text, marks}) => ({text: text.replace(ROW, ''), marks}));
   const marked = options.find(({marks}) => marks.length > 0);
   if (marked) return marked;
   // Found by a hidden keyword: the description says what the page is about.
@@ -87,6 +89,7 @@ export function hitOf(group: Group, length: number): Hit {
   );
   return {
     document: document(target),
+    row: rowOf(target, first.t, ranked.terms),
     type: ranked.type,
     page: first.t,
     context: shard.context,

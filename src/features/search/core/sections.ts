@@ -1,3 +1,4 @@
+import {ROW, rowId} from './rows.ts';
 import type {Section} from './types.ts';
 
 /** The parts of an HTML tree that are used; cheerio's nodes fit, and so do nodes made from Markdown. */
@@ -84,7 +85,7 @@ function tidy(text: string): string {
     .replace(/[\u200b\ufeff]/g, '')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
-    .replace(/(?: ·)+(?=\n|$)/g, '')
+    .replace(/(?: ·)+ ?(?=\u2063?(?:\n|$))/g, '')
     .replace(/\n{2,}/g, '\n')
     .trim();
 }
@@ -153,6 +154,10 @@ export function sectionsOf(roots: readonly TreeNode[], pageTitle: string): Secti
     [current, panel] = [around, outer];
   };
 
+  /** Whether a row has the id that the search box will derive from its text. */
+  const isTarget = (row: TreeNode, parts: readonly string[]): boolean =>
+    row.attribs?.id !== undefined && row.attribs.id === rowId(current.hash, tidy(parts.join('')));
+
   const visit = (node: TreeNode): void => {
     if (node.type === 'text') {
       current.text.push(node.data ?? '');
@@ -188,13 +193,17 @@ export function sectionsOf(roots: readonly TreeNode[], pageTitle: string): Secti
     const block = BLOCKS.has(name);
     const spoken = alternative(node);
     if (block) current.text.push('\n');
-    if (spoken !== '') current.text.push(spoken);
-    else {
+    const start = current.text.length;
+    if (spoken !== '') {
+      // A drawing is there twice, for the two color modes.
+      if (current.text.at(-1) !== spoken) current.text.push(spoken);
+    } else {
       const outer = inStep;
       inStep ||= node.attribs?.['data-step'] !== undefined;
       node.children?.forEach(visit);
       inStep = outer;
     }
+    if (name === 'tr' && isTarget(node, current.text.slice(start))) current.text.push(ROW);
     if (block) current.text.push('\n');
     // Cells stay separate, and readable in a snippet.
     if (name === 'td' || name === 'th') current.text.push(' · ');

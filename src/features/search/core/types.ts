@@ -108,6 +108,8 @@ export interface SectionHit {
 /** One page that answers the query, with its best section as target. */
 export interface Hit {
   readonly document: SearchRecord;
+  /** Hash of the table row in the section that answers, if one does. */
+  readonly row?: string | undefined;
   readonly type: HitType;
   /** Title of the page. */
   readonly page: string;

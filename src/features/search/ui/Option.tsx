@@ -62,8 +62,10 @@ function pathOf({document: {b, h, t}, page}: Hit): string {
 }
 
 /** The address of a hit or of a further section of its page. */
-export function urlOf({document: {u, h}, words}: Hit, section: SectionHit | null): string {
-  return section ? hitUrl(section.document.u, section.document.h, words) : hitUrl(u, h, words);
+export function urlOf({document: {u, h}, row, words}: Hit, section: SectionHit | null): string {
+  return section
+    ? hitUrl(section.document.u, section.document.h, words)
+    : hitUrl(u, row ?? h, words);
 }
 
 /** The attributes of a line; the list has them. */

@@ -55,6 +55,20 @@ describe('sections of a page', () => {
     ]);
   });
 
+  it('notes the rows whose anchor can be derived from their text', () => {
+    const [, ports] = read(
+      '<h2 id="p">Ports</h2><table><thead><tr><th>Port</th><th>Use</th></tr></thead><tbody>' +
+        '<tr id="p--443-tcp"><td><code>443/tcp</code></td><td>web</td></tr>' +
+        '<tr id="other--80"><td>80</td><td>web</td></tr><tr><td>22</td><td></td></tr></tbody></table>',
+    );
+    expect(ports?.text).toBe('Port · Use\n443/tcp · web\u2063\n80 · web\n22');
+  });
+
+  it('has the text of a drawing once, which is there for each color mode', () => {
+    const [all] = read('<p>See</p><a><img alt="A then B"><img alt="A then B"></a><p>and</p>');
+    expect(all?.text).toBe('See\nA then B\nand');
+  });
+
   it('finds headings inside containers', () => {
     const [, inner] = read('<div><section><h2 id="a">A</h2><p>one</p></section></div><p>two</p>');
     expect(inner).toMatchObject({heading: 'A', text: 'one\ntwo'});

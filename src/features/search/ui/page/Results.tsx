@@ -15,12 +15,12 @@ function Result({
   readonly hit: Hit;
   readonly heading: 'h2' | 'h3';
 }): ReactNode {
-  const {document: target, page, title, snippet, sections, words} = hit;
+  const {document: target, row, page, title, snippet, sections, words} = hit;
   const path = [...target.b, ...(target.h === '' || page === target.t ? [] : [page])].join(' › ');
   return (
     <li className={styles.result}>
       <Heading className={styles.title}>
-        <Link to={hitUrl(target.u, target.h, words)}>
+        <Link to={hitUrl(target.u, row ?? target.h, words)}>
           <Marked {...title} />
         </Link>
       </Heading>

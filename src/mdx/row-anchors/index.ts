@@ -1,0 +1,76 @@
+import type {Element, ElementContent, Root, RootContent} from 'hast';
+import type {Plugin} from 'unified';
+
+import {rowAnchor} from '../../site/util/row-anchor.ts';
+
+type Node = RootContent | ElementContent;
+
+const HEADING = /^h[1-4]$/;
+/** A table with fewer rows is in view below its heading: ids would only add to the page. */
+const MIN_ROWS = 8;
+
+function textOf(node: Node): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+/** The id that a panel of tabs has as JSX. */
+function panelId(node: Node): string | undefined {
+  if (node.type !== 'mdxJsxFlowElement') return undefined;
+  for (const attribute of node.attributes) {
+    if (attribute.type === 'mdxJsxAttribute' && attribute.name === 'id') {
+      return typeof attribute.value === 'string' ? attribute.value : undefined;
+    }
+  }
+  return undefined;
+}
+
+/** The rows of a table's body. */
+const rowsOf = (node: Element): Element[] =>
+  node.children.flatMap((child) => {
+    if (child.type !== 'element' || child.tagName === 'thead') return [];
+    return child.tagName === 'tr' ? [child] : rowsOf(child);
+  });
+
+/** The first cell of a row of the table's body. */
+const firstCell = (row: Element): Element | undefined =>
+  row.children.find(
+    (child): child is Element => child.type === 'element' && child.tagName === 'td',
+  );
+
+/**
+ * Rehype plugin: rows of long tables get an id from the heading above them and their first cell, so that a search result
+ * leads to the row that answers. Of rows with the same name below one heading, the first has it.
+ */
+const rehypeRowAnchors: Plugin<[], Root> = () => (tree) => {
+  const taken = new Set<string>();
+  let section = '';
+  const visit = (node: Root | Node): void => {
+    if (!('children' in node)) return;
+    if (node.type === 'element') {
+      if (HEADING.test(node.tagName) && typeof node.properties.id === 'string') {
+        section = node.properties.id;
+      }
+      if (node.tagName === 'table') {
+        const rows = rowsOf(node);
+        for (const row of rows.length < MIN_ROWS ? [] : rows) {
+          const cell = firstCell(row);
+          const id = cell && rowAnchor(section, textOf(cell));
+          if (id === undefined || taken.has(id)) continue;
+          taken.add(id);
+          row.properties.id ??= id;
+        }
+        return;
+      }
+    }
+    const outer = section;
+    const panel = panelId(node as Node);
+    if (panel !== undefined) section = panel;
+    (node.children as Node[]).forEach(visit);
+    // What follows the tabs belongs to the section around them.
+    if (panel !== undefined) section = outer;
+  };
+  visit(tree);
+};
+
+export default rehypeRowAnchors;

@@ -47,6 +47,7 @@ test.describe('the search box', () => {
     await ask(page, 'what does INITIALIZING mean');
     // Until the texts are there, the section is the target.
     await expect(options(page).first()).toHaveAttribute('href', /#states--initializing$/);
+    await expect(options(page).first()).toContainText('INITIALIZING · The server answers');
     await options(page).first().click();
     await expect(page).toHaveURL(/\/models\/deployment\?.*#states--initializing$/);
     const row = page.locator('[id="states--initializing"]');

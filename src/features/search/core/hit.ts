@@ -40,11 +40,12 @@ function wordsOf({terms}: RankedPage, {t, text, code}: IndexedRecord): string[] 
 
 function snippetOf(
   target: IndexedRecord,
+  row: string | undefined,
   first: IndexedRecord,
   {terms}: RankedPage,
   length: number,
 ): MarkedText {
-  const options = [target.text, target.code, first.description]
+  const options = [row ?? target.text, target.code, first.description]
     .filter((text) => text !== '')
     .map((text) => snippet(text, terms, length))
     .map(({text, marks}) => ({text: text.replace(ROW, ''), marks}));
@@ -68,6 +69,7 @@ export function hitOf(group: Group, length: number): Hit {
   const target = shard?.records[ranked.sections[0]?.record ?? 0];
   const first = shard?.records[shard.pages[ranked.page] ?? 0];
   if (!shard || !target || !first) throw new IndexFormatError('A hit without its record');
+  const row = rowOf(target, first.t, ranked.terms);
   const document = ({t, u, h, b}: IndexedRecord) => ({t, u, h, b});
   // Further sections of the page, or further known errors of the page.
   const top = ranked.sections[0]?.score ?? 0;
@@ -89,14 +91,14 @@ export function hitOf(group: Group, length: number): Hit {
   );
   return {
     document: document(target),
-    row: rowOf(target, first.t, ranked.terms),
+    row: row?.hash,
     type: ranked.type,
     page: first.t,
     context: shard.context,
     version: shard.version,
     score: ranked.score,
     title: mark(target.t, ranked.terms),
-    snippet: snippetOf(target, first, ranked, length),
+    snippet: snippetOf(target, row?.text, first, ranked, length),
     words: wordsOf(ranked, target),
     sections: further.slice(0, MAX_SECTIONS),
   };

@@ -27,13 +27,13 @@ export function rowId(hash: string, line: string): string | undefined {
  * @param record - the section that was found
  * @param title - title of its page
  * @param terms - the words that matched
- * @returns the hash of the row; undefined if the whole section is the better target
+ * @returns the hash and the text of the row; undefined if the whole section is the better target
  */
 export function rowOf(
   {t, h, text}: Pick<IndexedRecord, 't' | 'h' | 'text'>,
   title: string,
   terms: ReadonlySet<string>,
-): string | undefined {
+): {readonly hash: string; readonly text: string} | undefined {
   if (!text.includes(ROW)) return undefined;
   const named = termsIn(`${title}\n${t}`, terms);
   const wanted = new Set([...termsIn(text, terms)].filter((term) => !named.has(term)));
@@ -50,7 +50,7 @@ export function rowOf(
   }
   if (best?.endsWith(ROW) !== true || most < wanted.size / 2) return undefined;
   const id = rowId(h, best);
-  return id === undefined ? undefined : `#${id}`;
+  return id === undefined ? undefined : {hash: `#${id}`, text: best.slice(0, -ROW.length)};
 }
 
 const termsIn = (text: string, terms: ReadonlySet<string>): Set<string> =>

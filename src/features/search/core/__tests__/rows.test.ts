@@ -14,7 +14,8 @@ const record = {
     '2379 · etcd',
   ].join('\n'),
 };
-const find = (...terms: string[]): string | undefined => rowOf(record, 'Network', new Set(terms));
+const find = (...terms: string[]): string | undefined =>
+  rowOf(record, 'Network', new Set(terms))?.hash;
 
 describe('the row that answers', () => {
   it('has the most of the words', () => {
@@ -26,7 +27,10 @@ describe('the row that answers', () => {
   it('is the one that is called so, rather than one that mentions it', () => {
     expect(find('443')).toBe('#ports--443-tcp');
     const text = `token · expires with session${ROW}\nsession · a login${ROW}`;
-    expect(rowOf({t: 'Terms', h: '#a', text}, 'Page', new Set(['session']))).toBe('#a--session');
+    expect(rowOf({t: 'Terms', h: '#a', text}, 'Page', new Set(['session']))).toEqual({
+      hash: '#a--session',
+      text: 'session · a login',
+    });
   });
 
   it('is none if the section as a whole is meant, or several rows are as good', () => {

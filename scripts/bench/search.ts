@@ -202,11 +202,12 @@ async function main(): Promise<void> {
   const ofDocs = QUESTIONS.filter(({from}) => from === '/').map(({query}) => query);
   const loaded = await answerBytes(buildDir, ofDocs);
   const answered = table(
-    ['Loaded beyond the page by a reader of the docs (gzip, scripts included)', 'kB'],
+    ['Loaded beyond the page by a reader of the docs (gzip, scripts included)', ''],
     [
       ['first suggestions, from titles, headings, names and keywords', kilobytes(loaded.first)],
       ['complete answer, median', kilobytes(loaded.median)],
       ['complete answer, 95th percentile', kilobytes(loaded.high)],
+      ['files of the index for it, median', String(loaded.requests)],
     ],
   );
   const latency = table(

@@ -19,8 +19,9 @@ export interface AnswerBytes {
   readonly first: number;
   /** Until an answer is complete, by a reader who has loaded nothing before. */
   readonly median: number;
+  /** 95th percentile. */
   readonly high: number;
-  /** Files of the index for it. */
+  /** Files of the index for it, median. */
   readonly requests: number;
 }
 

@@ -9,8 +9,26 @@ const HEADING = /^h[1-4]$/;
 /** A table with fewer rows is in view below its heading: ids would only add to the page. */
 const MIN_ROWS = 8;
 
+/** Whether the search leaves a node out, such as a badge next to a name. */
+function isIgnored(node: Node): boolean {
+  if (node.type === 'element') {
+    return [node.properties.className].flat().includes('search-ignore');
+  }
+  return (
+    node.type === 'mdxJsxTextElement' &&
+    node.attributes.some(
+      (attribute) =>
+        attribute.type === 'mdxJsxAttribute' &&
+        attribute.name === 'className' &&
+        typeof attribute.value === 'string' &&
+        attribute.value.split(' ').includes('search-ignore'),
+    )
+  );
+}
+
 function textOf(node: Node): string {
   if (node.type === 'text') return node.value;
+  if (isIgnored(node)) return '';
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 

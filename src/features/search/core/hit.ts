@@ -45,10 +45,9 @@ function snippetOf(
   {terms}: RankedPage,
   length: number,
 ): MarkedText {
-  const options = [row ?? target.text, target.code, first.description]
+  const options = [row ?? target.text.replaceAll(ROW, ''), target.code, first.description]
     .filter((text) => text !== '')
-    .map((text) => snippet(text, terms, length))
-    .map(({text, marks}) => ({text: text.replace(ROW, ''), marks}));
+    .map((text) => snippet(text, terms, length));
   const marked = options.find(({marks}) => marks.length > 0);
   if (marked) return marked;
   // Found by a hidden keyword: the description says what the page is about.
@@ -69,7 +68,8 @@ export function hitOf(group: Group, length: number): Hit {
   const target = shard?.records[ranked.sections[0]?.record ?? 0];
   const first = shard?.records[shard.pages[ranked.page] ?? 0];
   if (!shard || !target || !first) throw new IndexFormatError('A hit without its record');
-  const row = rowOf(target, first.t, ranked.terms);
+  // A query that is the name of the page leads to its top.
+  const row = ranked.whole ? undefined : rowOf(target, first.t, ranked.words);
   const document = ({t, u, h, b}: IndexedRecord) => ({t, u, h, b});
   // Further sections of the page, or further known errors of the page.
   const top = ranked.sections[0]?.score ?? 0;

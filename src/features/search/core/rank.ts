@@ -45,6 +45,8 @@ export interface RankedPage {
   readonly sections: readonly RankedSection[];
   /** Words of the index that matched in this page. */
   readonly terms: ReadonlySet<string>;
+  /** The same for each word of the query, with how well they match, 0 to 1. */
+  readonly words: readonly ReadonlyMap<string, number>[];
   /** The parts of the score, to tune the rules. */
   readonly parts: Readonly<Record<string, number>>;
 }
@@ -270,6 +272,7 @@ function rankPage(
         ...sections.filter(({record}) => record !== first),
       ]
     : sections;
+  const words = wordsThatMatched(units, new Set(matches.flatMap(({terms}) => Object.keys(terms))));
   return {
     page,
     score,
@@ -278,7 +281,8 @@ function rankPage(
     whole: wholePage,
     type: hitType(ordered[0]?.record ?? first, first, byRecord, titleMatch, headingMatch),
     sections: ordered,
-    terms: wordsThatMatched(units, new Set(matches.flatMap((match) => Object.keys(match.terms)))),
+    terms: new Set(words.flatMap((word) => [...word.keys()])),
+    words,
   };
 }
 
@@ -286,22 +290,23 @@ function rankPage(
  * For each unit, the words that match it best on this page: if the word itself is there, its synonyms and
  * completions were not meant.
  */
-function wordsThatMatched(units: readonly Unit[], matched: ReadonlySet<string>): Set<string> {
+function wordsThatMatched(
+  units: readonly Unit[],
+  matched: ReadonlySet<string>,
+): ReadonlyMap<string, number>[] {
   const SAME = 0.1;
-  const chosen = new Set<string>();
-  for (const {alternatives} of units) {
-    const found: {term: string; quality: number}[] = [];
+  return units.map(({alternatives}) => {
+    const found = new Map<string, number>();
     for (const {words, quality} of alternatives) {
       const own = words.map((word) => word.filter(({term}) => matched.has(term)));
       if (own.some((word) => word.length === 0)) continue;
-      for (const expansion of own.flat()) {
-        found.push({term: expansion.term, quality: quality * expansion.quality});
+      for (const {term, quality: likeness} of own.flat()) {
+        found.set(term, Math.max(found.get(term) ?? 0, quality * likeness));
       }
     }
-    const best = Math.max(0, ...found.map(({quality}) => quality));
-    for (const {term, quality} of found) if (quality >= best - SAME) chosen.add(term);
-  }
-  return chosen;
+    const best = Math.max(0, ...found.values());
+    return new Map([...found].filter(([, quality]) => quality >= best - SAME));
+  });
 }
 
 /** Whether some fields of a section have the whole query. */

@@ -154,9 +154,12 @@ export function sectionsOf(roots: readonly TreeNode[], pageTitle: string): Secti
     [current, panel] = [around, outer];
   };
 
-  /** Whether a row has the id that the search box will derive from its text. */
-  const isTarget = (row: TreeNode, parts: readonly string[]): boolean =>
-    row.attribs?.id !== undefined && row.attribs.id === rowId(current.hash, tidy(parts.join('')));
+  /** Whether a row is one line and has the id that the search box will derive from it. */
+  const isTarget = (row: TreeNode, parts: readonly string[]): boolean => {
+    const line = tidy(parts.join(''));
+    const id = row.attribs?.id;
+    return id !== undefined && !line.includes('\n') && id === rowId(current.hash, line);
+  };
 
   const visit = (node: TreeNode): void => {
     if (node.type === 'text') {

@@ -80,3 +80,16 @@ it('names rows in a panel after the panel, and rows after the tabs after the hea
 it('gives rows of a short table none', () => {
   expect(idsOf(small(row('443'), row('80')))).toEqual([]);
 });
+
+it('leaves badges out of the name', () => {
+  const badge = {...h('span', 'needs login'), properties: {className: ['search-ignore']}};
+  const marked = h('tr', [h('td', [h('code', 'deploy'), badge]), h('td', 'Deploy it')]);
+  const jsx = {
+    type: 'mdxJsxTextElement',
+    name: 'span',
+    attributes: [{type: 'mdxJsxAttribute', name: 'className', value: 'kw-badge search-ignore'}],
+    children: [{type: 'text', value: 'needs login'}],
+  } as never;
+  const written = h('tr', [h('td', [h('code', 'stop'), jsx]), h('td', 'Stop it')]);
+  expect(idsOf(table(marked, written))).toEqual(['row--deploy', 'row--stop']);
+});

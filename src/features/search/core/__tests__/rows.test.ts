@@ -14,8 +14,10 @@ const record = {
     '2379 · etcd',
   ].join('\n'),
 };
+const wordsOf = (...terms: string[]): Map<string, number>[] =>
+  terms.map((term) => new Map([[term, 1]]));
 const find = (...terms: string[]): string | undefined =>
-  rowOf(record, 'Network', new Set(terms))?.hash;
+  rowOf(record, 'Network', wordsOf(...terms))?.hash;
 
 describe('the row that answers', () => {
   it('has the most of the words', () => {
@@ -27,10 +29,29 @@ describe('the row that answers', () => {
   it('is the one that is called so, rather than one that mentions it', () => {
     expect(find('443')).toBe('#ports--443-tcp');
     const text = `token · expires with session${ROW}\nsession · a login${ROW}`;
-    expect(rowOf({t: 'Terms', h: '#a', text}, 'Page', new Set(['session']))).toEqual({
+    expect(rowOf({t: 'Terms', h: '#a', text}, 'Page', wordsOf('session'))).toEqual({
       hash: '#a--session',
       text: 'session · a login',
     });
+  });
+
+  it('counts the forms of a word once, and the word itself more than a longer one', () => {
+    const text = `dog · deploy model${ROW}\ncat · deploys deployed${ROW}\nget_keys · all${ROW}\nget_key · one${ROW}`;
+    const row = (words: Map<string, number>[]): string | undefined =>
+      rowOf({t: 'Calls', h: '#a', text}, 'Page', words)?.hash;
+    const deploy = new Map([
+      ['deploy', 1],
+      ['deploys', 0.95],
+      ['deployed', 0.95],
+    ]);
+    expect(row([deploy, ...wordsOf('model')])).toBe('#a--dog');
+    const key = new Map([
+      ['getkey', 1],
+      ['getkeys', 0.95],
+    ]);
+    expect(row([key])).toBe('#a--get-key');
+    // A form of the word is in the section's name.
+    expect(rowOf({t: 'Deployed', h: '#a', text}, 'Page', [deploy])).toBeUndefined();
   });
 
   it('is none if the section as a whole is meant, or several rows are as good', () => {

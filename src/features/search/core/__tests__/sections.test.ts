@@ -59,9 +59,10 @@ describe('sections of a page', () => {
     const [, ports] = read(
       '<h2 id="p">Ports</h2><table><thead><tr><th>Port</th><th>Use</th></tr></thead><tbody>' +
         '<tr id="p--443-tcp"><td><code>443/tcp</code></td><td>web</td></tr>' +
-        '<tr id="other--80"><td>80</td><td>web</td></tr><tr><td>22</td><td></td></tr></tbody></table>',
+        '<tr id="other--80"><td>80</td><td>web</td></tr><tr><td>22</td><td></td></tr>' +
+        '<tr id="p--25"><td>25</td><td>mail<br>none</td></tr></tbody></table>',
     );
-    expect(ports?.text).toBe('Port · Use\n443/tcp · web\u2063\n80 · web\n22');
+    expect(ports?.text).toBe('Port · Use\n443/tcp · web\u2063\n80 · web\n22\n25 · mail\nnone');
   });
 
   it('has the text of a drawing once, which is there for each color mode', () => {

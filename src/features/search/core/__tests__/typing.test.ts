@@ -28,6 +28,7 @@ function hits(...pages: readonly TestPage[]) {
       type: 'content' as const,
       whole: false,
       terms: new Set<string>(),
+      words: [],
       parts: {},
       sections: sections.map(([h, own]) => ({
         record: records.findIndex((one) => one.u === u && one.h === h),

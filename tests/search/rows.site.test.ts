@@ -38,6 +38,8 @@ it.each([
   ['/', 'INITIALIZING', '#states--initializing'],
   ['/', 'what does initializing m', '#states--initializing'],
   ['/sdk/intro', 'cluster', undefined],
+  ['/sdk/intro', 'VectorDB', undefined],
+  ['/sdk/intro', 'Complete method list', undefined],
   ['/sdk/intro', 'LocalUserCreate is_superuser', '#LocalUserCreate--is-superuser'],
 ])('on %s, %s leads to %s', async (from, query, row) => {
   const [first] = (await search(from, query)).hits;

@@ -1,47 +1,14 @@
-import type {Element, ElementContent, Root, RootContent} from 'hast';
+import type {Element, Root} from 'hast';
 import type {Plugin} from 'unified';
 
 import {rowAnchor} from '../../site/util/row-anchor.ts';
+import {hasClass, jsxAttribute, SECTION_HEADING, textOf, type Node} from '../hast.ts';
 
-type Node = RootContent | ElementContent;
-
-const HEADING = /^h[1-4]$/;
 /** A table with fewer rows is in view below its heading: ids would only add to the page. */
 const MIN_ROWS = 8;
 
-/** Whether the search leaves a node out, such as a badge next to a name. */
-function isIgnored(node: Node): boolean {
-  if (node.type === 'element') {
-    return [node.properties.className].flat().includes('search-ignore');
-  }
-  return (
-    node.type === 'mdxJsxTextElement' &&
-    node.attributes.some(
-      (attribute) =>
-        attribute.type === 'mdxJsxAttribute' &&
-        attribute.name === 'className' &&
-        typeof attribute.value === 'string' &&
-        attribute.value.split(' ').includes('search-ignore'),
-    )
-  );
-}
-
-function textOf(node: Node): string {
-  if (node.type === 'text') return node.value;
-  if (isIgnored(node)) return '';
-  return 'children' in node ? node.children.map(textOf).join('') : '';
-}
-
-/** The id that a panel of tabs has as JSX. */
-function panelId(node: Node): string | undefined {
-  if (node.type !== 'mdxJsxFlowElement') return undefined;
-  for (const attribute of node.attributes) {
-    if (attribute.type === 'mdxJsxAttribute' && attribute.name === 'id') {
-      return typeof attribute.value === 'string' ? attribute.value : undefined;
-    }
-  }
-  return undefined;
-}
+/** What the search leaves out, too, such as a badge next to a name. */
+const isIgnored = (node: Node): boolean => hasClass(node, 'search-ignore');
 
 /** The rows of a table's body. */
 const rowsOf = (node: Element): Element[] =>
@@ -66,14 +33,14 @@ const rehypeRowAnchors: Plugin<[], Root> = () => (tree) => {
   const visit = (node: Root | Node): void => {
     if (!('children' in node)) return;
     if (node.type === 'element') {
-      if (HEADING.test(node.tagName) && typeof node.properties.id === 'string') {
+      if (SECTION_HEADING.test(node.tagName) && typeof node.properties.id === 'string') {
         section = node.properties.id;
       }
       if (node.tagName === 'table') {
         const rows = rowsOf(node);
         for (const row of rows.length < MIN_ROWS ? [] : rows) {
           const cell = firstCell(row);
-          const id = cell && rowAnchor(section, textOf(cell));
+          const id = cell && rowAnchor(section, textOf(cell, isIgnored));
           if (id === undefined || taken.has(id)) continue;
           taken.add(id);
           row.properties.id ??= id;
@@ -82,7 +49,7 @@ const rehypeRowAnchors: Plugin<[], Root> = () => (tree) => {
       }
     }
     const outer = section;
-    const panel = panelId(node as Node);
+    const panel = node.type === 'mdxJsxFlowElement' ? jsxAttribute(node, 'id') : undefined;
     if (panel !== undefined) section = panel;
     (node.children as Node[]).forEach(visit);
     // What follows the tabs belongs to the section around them.

@@ -1,10 +1,9 @@
-import type {Element, ElementContent, Root, RootContent} from 'hast';
+import type {Element, Root} from 'hast';
 import type {MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 
+import {hasClass, textOf, type Node} from '../hast.ts';
 import {jsx} from '../jsx.ts';
-
-type Node = RootContent | ElementContent;
 
 const HEADING = /^h[1-6]$/;
 const BOX = 'kw-table';
@@ -20,29 +19,8 @@ export function boxClasses(columns: number): string[] {
   return columns > 2 ? [BOX] : [BOX, `${BOX}--pairs`];
 }
 
-function textOf(node: Node): string {
-  if (node.type === 'text') {
-    return node.value;
-  }
-  return 'children' in node ? node.children.map(textOf).join('') : '';
-}
-
 /** Whether a node is the box of a table already, written as an element or as JSX. */
-function isBox(node: Root | Node): boolean {
-  if (node.type === 'element') {
-    return Array.isArray(node.properties.className) && node.properties.className.includes(BOX);
-  }
-  return (
-    (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
-    node.attributes.some(
-      (attribute) =>
-        attribute.type === 'mdxJsxAttribute' &&
-        attribute.name === 'className' &&
-        typeof attribute.value === 'string' &&
-        attribute.value.split(' ').includes(BOX),
-    )
-  );
-}
+const isBox = (node: Root | Node): boolean => node.type !== 'root' && hasClass(node, BOX);
 
 /** The number of cells in the longest row. */
 function columnsOf(node: Node): number {

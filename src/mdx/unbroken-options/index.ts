@@ -1,10 +1,9 @@
-import type {Element, Root, RootContent, ElementContent} from 'hast';
+import type {Element, Root} from 'hast';
 import type {MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 
+import type {Node} from '../hast.ts';
 import {jsx} from '../jsx.ts';
-
-type Node = RootContent | ElementContent;
 
 /** A word of a command that begins with a hyphen. Longer ones have to break on a phone. */
 const OPTION = /(?<=^|\s)(--|-{1,2}[^-\s]\S{0,18})(?=\s|$)/;

@@ -68,8 +68,7 @@ export function hitOf(group: Group, length: number): Hit {
   const target = shard?.records[ranked.sections[0]?.record ?? 0];
   const first = shard?.records[shard.pages[ranked.page] ?? 0];
   if (!shard || !target || !first) throw new IndexFormatError('A hit without its record');
-  // A query that is the name of the page leads to its top.
-  const row = ranked.whole ? undefined : rowOf(target, first.t, ranked.words);
+  const row = rowOf(target, first.t, ranked.words);
   const document = ({t, u, h, b}: IndexedRecord) => ({t, u, h, b});
   // Further sections of the page, or further known errors of the page.
   const top = ranked.sections[0]?.score ?? 0;

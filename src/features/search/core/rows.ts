@@ -7,7 +7,7 @@ import type {IndexedRecord} from './types.ts';
 export const ROW = '\u2063';
 
 /** Between the cells of a row. */
-const CELL = ' · ';
+export const CELL = ' · ';
 
 /**
  * The id of a row.

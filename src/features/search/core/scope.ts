@@ -1,5 +1,7 @@
 /** Contexts and versions: which part of the site a query is about. */
 
+import type {Hit, SectionHit} from './types.ts';
+
 /** Contexts a reader can choose, in the order of the navigation bar. The blog belongs to neither. */
 export const CONTEXTS = ['docs', 'sdk'] as const;
 
@@ -87,17 +89,20 @@ export function searchPageUrl(baseUrl: string, query: string, {context, version}
 export const HIGHLIGHT = '_highlight';
 
 /**
- * Address of a hit: the page, the words to mark, the section.
+ * Address of a hit: the page, the words to mark, and the row or section.
  *
- * @param url - URL of the page
- * @param hash - hash of the section, or empty
- * @param words - words to mark
+ * @param hit - the hit
+ * @param section - a further section of its page, if that is the target
  */
-export function hitUrl(url: string, hash: string, words: readonly string[]): string {
+export function hitUrl(
+  {document, row, words}: Pick<Hit, 'document' | 'row' | 'words'>,
+  section?: SectionHit | null,
+): string {
+  const {u, h} = section?.document ?? document;
   const params = new URLSearchParams();
   for (const word of words) params.append(HIGHLIGHT, word);
   const search = params.toString();
-  return `${url}${search === '' ? '' : `?${search}`}${hash}`;
+  return `${u}${search === '' ? '' : `?${search}`}${section ? h : (row ?? h)}`;
 }
 
 /**

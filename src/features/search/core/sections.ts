@@ -1,4 +1,4 @@
-import {ROW, rowId} from './rows.ts';
+import {CELL, ROW, rowId} from './rows.ts';
 import type {Section} from './types.ts';
 
 /** The parts of an HTML tree that are used; cheerio's nodes fit, and so do nodes made from Markdown. */
@@ -80,12 +80,15 @@ function plainText(node: TreeNode): string {
   return BLOCKS.has(node.name ?? '') ? `\n${text}\n` : text;
 }
 
+/** What follows the last cell of a row that is not empty. */
+const LAST_CELLS = new RegExp(`(?:${CELL.trimEnd()})+ ?(?=${ROW}?(?:\n|$))`, 'g');
+
 function tidy(text: string): string {
   return text
     .replace(/[\u200b\ufeff]/g, '')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
-    .replace(/(?: ·)+ ?(?=\u2063?(?:\n|$))/g, '')
+    .replace(LAST_CELLS, '')
     .replace(/\n{2,}/g, '\n')
     .trim();
 }
@@ -209,7 +212,7 @@ export function sectionsOf(roots: readonly TreeNode[], pageTitle: string): Secti
     if (name === 'tr' && isTarget(node, current.text.slice(start))) current.text.push(ROW);
     if (block) current.text.push('\n');
     // Cells stay separate, and readable in a snippet.
-    if (name === 'td' || name === 'th') current.text.push(' · ');
+    if (name === 'td' || name === 'th') current.text.push(CELL);
   };
   roots.forEach(visit);
 

@@ -61,13 +61,6 @@ function pathOf({document: {b, h, t}, page}: Hit): string {
   return [...b, ...((h === '' && b.length > 0) || page === t ? [] : [page])].join(' › ');
 }
 
-/** The address of a hit or of a further section of its page. */
-export function urlOf({document: {u, h}, row, words}: Hit, section: SectionHit | null): string {
-  return section
-    ? hitUrl(section.document.u, section.document.h, words)
-    : hitUrl(u, row ?? h, words);
-}
-
 /** The attributes of a line; the list has them. */
 export interface OptionProps {
   readonly id: string;
@@ -87,7 +80,7 @@ export function HitOption({
   if (!hit) return null;
   if (section) {
     return (
-      <a {...props} className={clsx(styles.option, styles.further)} href={urlOf(hit, section)}>
+      <a {...props} className={clsx(styles.option, styles.further)} href={hitUrl(hit, section)}>
         <Icon path={ICONS.heading} />
         <span className={styles.text}>
           <span className={styles.title}>
@@ -98,7 +91,7 @@ export function HitOption({
     );
   }
   return (
-    <a {...props} href={urlOf(hit, null)}>
+    <a {...props} href={hitUrl(hit)}>
       <Icon path={ICONS[hit.type]} />
       <span className={styles.text}>
         <span className={styles.title}>

@@ -12,11 +12,11 @@ import {
   type ReactNode,
 } from 'react';
 
-import {searchPageUrl, type Scope} from '../core/scope.ts';
+import {hitUrl, searchPageUrl, type Scope} from '../core/scope.ts';
 
 import {EXAMPLES} from './examples.ts';
 import {NothingInBox, shorten} from './Notes.tsx';
-import {HitOption, Icon, rowsOf, urlOf, type Option, type OptionProps} from './Option.tsx';
+import {HitOption, Icon, rowsOf, type Option, type OptionProps} from './Option.tsx';
 import {forgetSearches, recentSearches, rememberSearch} from './recent.ts';
 import {describeScope, useSearchSettings} from './settings.ts';
 import styles from './styles.module.css';
@@ -153,7 +153,7 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
     if (option.correction !== null) onCorrect(option.correction);
     else if (option.hit) {
       rememberSearch(query);
-      onNavigate(urlOf(option.hit, option.section));
+      onNavigate(hitUrl(option.hit, option.section));
     }
   };
   const outside = hits.length === 0;

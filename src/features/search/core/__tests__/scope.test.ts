@@ -63,10 +63,16 @@ describe('parameters of the search page', () => {
     expect(() => searchPageUrl(base, '\ud800', {context: '', version: ''})).not.toThrow();
   });
 
-  it('lead to a hit with the words to mark before its hash', () => {
-    expect(hitUrl('/p', '#h', ['deploy_model', 'ä'])).toBe(
+  it('lead to a hit, its row or a further section, with the words to mark before the hash', () => {
+    const at = (h: string) => ({t: 'T', u: '/p', h, b: []});
+    const words = ['deploy_model', 'ä'];
+    expect(hitUrl({document: at('#h'), words})).toBe(
       '/p?_highlight=deploy_model&_highlight=%C3%A4#h',
     );
-    expect(hitUrl('/p', '', [])).toBe('/p');
+    expect(hitUrl({document: at(''), words: []})).toBe('/p');
+    const hit = {document: at('#h'), row: '#h--row', words: []};
+    expect(hitUrl(hit)).toBe('/p#h--row');
+    const section = {document: at('#s'), title: {text: 'S', marks: []}, near: true};
+    expect(hitUrl(hit, section)).toBe('/p#s');
   });
 });

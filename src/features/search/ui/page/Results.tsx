@@ -15,12 +15,12 @@ function Result({
   readonly hit: Hit;
   readonly heading: 'h2' | 'h3';
 }): ReactNode {
-  const {document: target, row, page, title, snippet, sections, words} = hit;
+  const {document: target, page, title, snippet, sections} = hit;
   const path = [...target.b, ...(target.h === '' || page === target.t ? [] : [page])].join(' › ');
   return (
     <li className={styles.result}>
       <Heading className={styles.title}>
-        <Link to={hitUrl(target.u, row ?? target.h, words)}>
+        <Link to={hitUrl(hit)}>
           <Marked {...title} />
         </Link>
       </Heading>
@@ -32,10 +32,10 @@ function Result({
       )}
       {sections.length > 0 && (
         <ul className={styles.sections} aria-label={LABELS.more(page)}>
-          {sections.map(({document, title: sectionTitle}) => (
-            <li key={document.h}>
-              <Link to={hitUrl(document.u, document.h, words)}>
-                <Marked {...sectionTitle} />
+          {sections.map((section) => (
+            <li key={section.document.h}>
+              <Link to={hitUrl(hit, section)}>
+                <Marked {...section.title} />
               </Link>
             </li>
           ))}

@@ -3,7 +3,7 @@ import {errorPath} from '../src/data/known-errors/pages.ts';
 import type {Command, KnownError, Step} from '../src/data/known-errors/types.ts';
 import {findErrors} from '../src/features/error-finder/match.ts';
 import {distinct} from '../src/features/error-finder/platform.ts';
-import {cutLines, DEFAULT_TOKENS, tokens} from '../src/site/text/budget.ts';
+import {cutLines, DEFAULT_TOKENS, estimateTokens} from '../src/site/text/budget.ts';
 
 import {ArgumentError, maxTokens} from './arguments.ts';
 import {type Docs, short} from './docs.ts';
@@ -55,7 +55,7 @@ export const diagnoseError: Tool = {
       const said = findings.advice.map((quote) => `> ${short(quote.text)}`);
       parts.push(`The log itself advises:\n${said.join('\n')}`);
     }
-    let spent = tokens(parts.join('\n\n'));
+    let spent = estimateTokens(parts.join('\n\n'));
     const left: KnownError[] = [];
     for (const match of findings.matches) {
       const entry = byId.get(match.id);
@@ -71,7 +71,7 @@ export const diagnoseError: Tool = {
         continue;
       }
       const cut = cutLines(full, room);
-      spent += tokens(cut.text) + 2;
+      spent += estimateTokens(cut.text) + 2;
       parts.push(cut.text);
       if (!cut.complete) left.push(entry);
     }

@@ -1,4 +1,4 @@
-import {cutLines, DEFAULT_TOKENS, tokens} from '../src/site/text/budget.ts';
+import {cutLines, DEFAULT_TOKENS, estimateTokens} from '../src/site/text/budget.ts';
 import {blocksOf} from '../src/site/text/passage.ts';
 
 import {maxTokens} from './arguments.ts';
@@ -47,7 +47,7 @@ export const lookupSymbol: Tool = {
       };
     }
     const parts = [head];
-    let spent = tokens(head);
+    let spent = estimateTokens(head);
     const left: string[] = [];
     for (const symbol of found) {
       const cut = cutLines(symbolText(library, release, symbol).split('\n'), budget - spent - 90);
@@ -55,7 +55,7 @@ export const lookupSymbol: Tool = {
         left.push(symbol.name);
         continue;
       }
-      spent += tokens(cut.text) + 2;
+      spent += estimateTokens(cut.text) + 2;
       parts.push(cut.text);
       if (!cut.complete) left.push(`the rest of ${symbol.name}`);
     }

@@ -1,4 +1,4 @@
-import {cutLines, DEFAULT_TOKENS, tokens} from '../src/site/text/budget.ts';
+import {cutLines, DEFAULT_TOKENS, estimateTokens} from '../src/site/text/budget.ts';
 
 import {maxTokens} from './arguments.ts';
 import {about, number, text, type Tool, version} from './tool.ts';
@@ -36,8 +36,9 @@ export const readPage: Tool = {
     ].join('\n');
     const lines = page.lines.slice(start, end);
     // Space for the head, and for the note on how to continue.
-    const whole = tokens(lines.join('\n')) + tokens(head) + lines.length <= budget - 20;
-    const cut = cutLines(lines, whole ? budget : budget - tokens(head) - 130);
+    const whole =
+      estimateTokens(lines.join('\n')) + estimateTokens(head) + lines.length <= budget - 20;
+    const cut = cutLines(lines, whole ? budget : budget - estimateTokens(head) - 130);
     const parts = [head, cut.text.trim()];
     if (!cut.complete) {
       const next = start + cut.lines;

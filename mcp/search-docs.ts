@@ -1,4 +1,4 @@
-import {cutLines, DEFAULT_TOKENS, tokens} from '../src/site/text/budget.ts';
+import {cutLines, DEFAULT_TOKENS, estimateTokens} from '../src/site/text/budget.ts';
 import {passage} from '../src/site/text/passage.ts';
 
 import {ArgumentError, maxTokens} from './arguments.ts';
@@ -62,13 +62,13 @@ export const searchDocs: Tool = {
     const parts = [
       `${about(docs, release)}: ${String(hits.length)} of ${String(total)} pages for "${short(query)}".${cut}`,
     ];
-    let spent = tokens(parts[0] ?? '');
+    let spent = estimateTokens(parts[0] ?? '');
     const left: string[] = [];
     hits.forEach((hit, index) => {
       // The remaining hits share the remaining tokens, so late hits get their part.
       const share = Math.floor((budget - spent - 60) / (hits.length - index));
       const part = hitText(docs, hit, index + 1, Math.min(share, PASSAGE + 120));
-      const cost = tokens(part) + 2;
+      const cost = estimateTokens(part) + 2;
       if (spent + cost > budget - 60) {
         left.push(`${hit.route}${hit.anchor === '' ? '' : `#${hit.anchor}`}`);
         return;
@@ -97,7 +97,7 @@ function hitText(docs: Docs, hit: Found, place: number, budget: number): string 
     .filter(({anchor}) => anchor !== hit.anchor)
     .map(({heading, anchor}) => `${heading} (#${anchor})`);
   const foot = more.length === 0 ? [] : [`Also on this page: ${more.join(', ')}`];
-  const room = Math.min(PASSAGE, budget - tokens([...head, ...foot].join('\n')) - 4);
+  const room = Math.min(PASSAGE, budget - estimateTokens([...head, ...foot].join('\n')) - 4);
   if (room < 20) return head.join('\n');
   // The anchor of a tab is not a heading, so the words find the place.
   const isPlace = section !== undefined || hit.anchor === '';

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {ArgumentError, readArguments, type Signature} from '../arguments.ts';
-import {cutLines, tokens} from '../../src/site/text/budget.ts';
+import {cutLines, estimateTokens} from '../../src/site/text/budget.ts';
 import {Docs, UnknownError} from '../docs.ts';
 import {passage} from '../../src/site/text/passage.ts';
 import {headingsOf} from '../../src/site/text/sections.ts';
@@ -37,7 +37,7 @@ describe('search_docs', () => {
   it('accepts a query of 200 KB', async () => {
     const text = await ask('search_docs', {query: 'memory '.repeat(30_000)});
     expect(text).toContain('first 5000 characters');
-    expect(tokens(text)).toBeLessThanOrEqual(3000);
+    expect(estimateTokens(text)).toBeLessThanOrEqual(3000);
   });
 });
 
@@ -81,7 +81,7 @@ describe('read_page', () => {
     while (from !== undefined && calls < 50) {
       calls += 1;
       const text = await ask('read_page', {page: '/long', from_line: from});
-      expect(tokens(text)).toBeLessThanOrEqual(3000);
+      expect(estimateTokens(text)).toBeLessThanOrEqual(3000);
       seen.push(...[...text.matchAll(/^Line (\d+) /gm)].map(([, number]) => String(number)));
       const next = /Continue with from_line (\d+)/.exec(text)?.[1];
       from = next === undefined ? undefined : Number(next);
@@ -179,7 +179,9 @@ describe('diagnose_error', () => {
       .join('\n')
       .repeat(3000);
     for (const max of [200, 600, 3000]) {
-      expect(tokens(await ask('diagnose_error', {log, max_tokens: max}))).toBeLessThanOrEqual(max);
+      expect(
+        estimateTokens(await ask('diagnose_error', {log, max_tokens: max})),
+      ).toBeLessThanOrEqual(max);
     }
   });
 });
@@ -227,7 +229,7 @@ describe('parts', () => {
   });
 
   it('cuts one line that is too long', () => {
-    expect(tokens(cutLines(['word '.repeat(5000)], 50).text)).toBeLessThanOrEqual(50);
+    expect(estimateTokens(cutLines(['word '.repeat(5000)], 50).text)).toBeLessThanOrEqual(50);
   });
 
   it('ignores headings inside code', () => {
@@ -254,7 +256,7 @@ describe('parts', () => {
       'lookup_symbol',
       'diagnose_error',
     ]);
-    expect(tokens(JSON.stringify(DEFINITIONS))).toBeLessThan(1500);
+    expect(estimateTokens(JSON.stringify(DEFINITIONS))).toBeLessThan(1500);
     for (const {annotations, inputSchema} of DEFINITIONS) {
       expect(annotations.readOnlyHint).toBe(true);
       expect(inputSchema.$schema).toBe('https://json-schema.org/draft/2020-12/schema');

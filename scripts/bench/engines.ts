@@ -28,7 +28,7 @@ export interface Engine {
 }
 
 /** One context of one version, with the pages that are in it. */
-export interface Shard {
+export interface BuiltIndex {
   readonly context: string;
   readonly version: string;
   readonly file: string;
@@ -40,7 +40,7 @@ const label = (context: string, version: string): string => `${version}${context
 const route = (url: string): string => `/${url.slice(BASE.length)}`;
 
 /** The indexes of a build; they also say which pages belong to which context and version. */
-export async function readShards(buildDir: string): Promise<Shard[]> {
+export async function readBuiltIndexes(buildDir: string): Promise<BuiltIndex[]> {
   const {indexes} = JSON.parse(await readFile(path.join(buildDir, MANIFEST), 'utf8')) as Manifest;
   return Promise.all(
     Object.entries(indexes).flatMap(([version, contexts]) =>
@@ -58,9 +58,9 @@ export async function readShards(buildDir: string): Promise<Shard[]> {
 }
 
 /** Ours: the worker's own code. */
-export async function ours(buildDir: string, shards: readonly Shard[]): Promise<Engine> {
+export async function ours(buildDir: string, builtIndexes: readonly BuiltIndex[]): Promise<Engine> {
   const bytes = new Map<string, number>();
-  for (const {context, version, file} of shards) {
+  for (const {context, version, file} of builtIndexes) {
     bytes.set(label(context, version), gzip(await readFile(path.join(buildDir, file))));
   }
   const ask = askWorker(buildDir);
@@ -82,7 +82,10 @@ interface OriginalWorker {
  * The original plugin, unchanged: its index build over the same pages, its worker code, and the
  * choice of context its search bar makes.
  */
-export async function original(buildDir: string, shards: readonly Shard[]): Promise<Engine> {
+export async function original(
+  buildDir: string,
+  builtIndexes: readonly BuiltIndex[],
+): Promise<Engine> {
   const work = await mkdtemp(path.join(tmpdir(), 'bench-original-'));
   const outDir = path.join(work, 'build');
   await mkdir(outDir, {recursive: true});
@@ -106,7 +109,7 @@ export async function original(buildDir: string, shards: readonly Shard[]): Prom
     ignoreCssSelectors: [],
   };
   const versions = new Map<string, string[]>();
-  for (const {version, context, index} of shards) {
+  for (const {version, context, index} of builtIndexes) {
     if (context === 'blog') continue;
     const key = context === 'sdk' && version === '' ? 'sdk' : version;
     const urls = index.pages.map((record) => index.records[record]?.u ?? '');
@@ -124,7 +127,7 @@ export async function original(buildDir: string, shards: readonly Shard[]): Prom
       ],
     },
   }));
-  const routesPaths = shards.flatMap(({index}) =>
+  const routesPaths = builtIndexes.flatMap(({index}) =>
     index.pages.map((record) => index.records[record]?.u ?? ''),
   );
   const {postBuildFactory} = require(
@@ -243,7 +246,7 @@ function withSynonyms(query: string, synonyms: SynonymTable): string[] {
 }
 
 /** MiniSearch over the same sections, set up as its documentation advises, with the synonyms of our search. */
-export function miniSearch(shards: readonly Shard[]): Engine {
+export function miniSearch(builtIndexes: readonly BuiltIndex[]): Engine {
   const synonyms = synonymTable();
   const options = {
     idField: 'id',
@@ -252,7 +255,7 @@ export function miniSearch(shards: readonly Shard[]): Engine {
   };
   const bytes = new Map<string, number>();
   const indexes = new Map<string, MiniSearch>();
-  for (const {context, version, index} of shards) {
+  for (const {context, version, index} of builtIndexes) {
     const search = new MiniSearch(options);
     search.addAll(
       index.records.map((record, id) => {
@@ -279,12 +282,10 @@ export function miniSearch(shards: readonly Shard[]): Engine {
     bytes,
     ask(from, query) {
       const {context, version} = scopeOfPage(from);
-      const found = shards
-        .filter(
-          (shard) => shard.version === version && (context === '' || shard.context === context),
-        )
-        .flatMap((shard) => {
-          const search = indexes.get(label(shard.context, shard.version));
+      const found = builtIndexes
+        .filter((one) => one.version === version && (context === '' || one.context === context))
+        .flatMap((one) => {
+          const search = indexes.get(label(one.context, one.version));
           const how = {
             prefix: true,
             fuzzy: 0.2,
@@ -304,10 +305,16 @@ export function miniSearch(shards: readonly Shard[]): Engine {
   };
 }
 
-/** Pagefind: its own index of the same pages, queried in a browser, filtered by context and version. */
+/** How long Pagefind may take for a query, in milliseconds: once it never answered, and the whole run with it. */
+const PAGEFIND_LIMIT = 30_000;
+
+/**
+ * Pagefind: its own index of the same pages, queried in a browser, filtered by context and version. A query
+ * without an answer in time counts as one without results, and is named.
+ */
 export async function pagefind(
   buildDir: string,
-  shards: readonly Shard[],
+  builtIndexes: readonly BuiltIndex[],
   browse: (folder: string) => Promise<{
     evaluate(script: string): Promise<unknown>;
     transferred(): number;
@@ -317,7 +324,7 @@ export async function pagefind(
   const {createIndex, close} = await import('pagefind');
   const {index} = await createIndex({rootSelector: 'article', verbose: false});
   if (!index) throw new Error('Pagefind created no index');
-  for (const {context, version, index: own} of shards) {
+  for (const {context, version, index: own} of builtIndexes) {
     for (const record of own.pages) {
       const url = own.records[record]?.u ?? '';
       const name = url.slice(BASE.length) || 'index';
@@ -343,7 +350,7 @@ export async function pagefind(
   // Its transfer size is known only after the body was read.
   await new Promise((done) => setTimeout(done, 1000));
   const bytes = new Map<string, number>([['start', page.transferred()]]);
-  const scopes = [...new Set(shards.map(({context, version}) => `${version}${context}`))];
+  const scopes = [...new Set(builtIndexes.map(({context, version}) => `${version}${context}`))];
   return {
     name: 'Pagefind',
     bytes,
@@ -354,11 +361,15 @@ export async function pagefind(
           ? one.startsWith(version) && (version !== '' || !/^\d/.test(one))
           : one === `${version}${context}`,
       );
-      const found = await page.evaluate(`window.engine
-        .search(${JSON.stringify(query)}, {filters: {scope: {any: ${JSON.stringify(wanted)}}}})
-        .then(({results}) => Promise.all(results.slice(0, 8).map((one) => one.data())))
-        .then((all) => all.map((one) => one.raw_url ?? one.url))`);
-      return [...new Set((found as string[]).map(route))];
+      const found = await page.evaluate(`Promise.race([
+        window.engine
+          .search(${JSON.stringify(query)}, {filters: {scope: {any: ${JSON.stringify(wanted)}}}})
+          .then(({results}) => Promise.all(results.slice(0, 8).map((one) => one.data())))
+          .then((all) => all.map((one) => one.raw_url ?? one.url)),
+        new Promise((resolve) => setTimeout(resolve, ${String(PAGEFIND_LIMIT)}, null)),
+      ])`);
+      if (found === null) console.warn(`Pagefind did not answer ${JSON.stringify(query)} in time.`);
+      return [...new Set(((found ?? []) as string[]).map(route))];
     },
     async close() {
       await page.close();

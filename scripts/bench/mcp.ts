@@ -16,7 +16,7 @@ import {symbolsOf} from '../../mcp/symbols.ts';
 import {DEFINITIONS} from '../../mcp/tools.ts';
 import {readCommit} from '../../src/config/commit.ts';
 import {env} from '../../src/config/env.ts';
-import {tokens} from '../../src/site/text/budget.ts';
+import {estimateTokens} from '../../src/site/text/budget.ts';
 
 import type {ErrorSamples} from './errors/evaluate.ts';
 import {machine} from './machine.ts';
@@ -67,11 +67,11 @@ async function ask(agent: Agent, questions: readonly HeldOutQuestion[]): Promise
   for (const {from, query, sections} of questions) {
     const version = /^\d/.test(from) ? {version: from} : {};
     const found = await agent.call('search_docs', {query, limit: 3, ...version});
-    searching += tokens(found);
+    searching += estimateTokens(found);
     const right = resultsOf(found).find((one) => sections?.includes(one));
     if (right === undefined) continue;
     answered += 1;
-    reading += tokens(await agent.call('read_page', {page: right}));
+    reading += estimateTokens(await agent.call('read_page', {page: right}));
   }
   return {count: questions.length, answered, searching, reading};
 }
@@ -107,8 +107,8 @@ async function main(): Promise<void> {
     await agent.connect(file);
     await agent.call('search_docs', {query: 'quickstart'});
     const ready = performance.now() - started;
-    const full = tokens(await readFile('build/llms-full.txt', 'utf8'));
-    const definitions = tokens(JSON.stringify(DEFINITIONS));
+    const full = estimateTokens(await readFile('build/llms-full.txt', 'utf8'));
+    const definitions = estimateTokens(JSON.stringify(DEFINITIONS));
     const rows: Row[] = [];
     for (const set of ['dev', 'frozen', 'last'] as const) {
       const questions = (await heldOut(set)).filter(({answerable}) => answerable);

@@ -35,9 +35,9 @@ import {
   original,
   ours,
   pagefind,
-  readShards,
+  readBuiltIndexes,
   type Engine,
-  type Shard,
+  type BuiltIndex,
 } from './engines.ts';
 
 const {values} = parseArgs({
@@ -101,8 +101,11 @@ function relevance(measured: readonly Measured[]): string {
 }
 
 /** One set of the questions by people who saw no page, as a table. */
-async function heldOutTable(set: QuestionSet, shards: readonly Shard[]): Promise<string> {
-  const box = openBox(buildDir, shards);
+async function heldOutTable(
+  set: QuestionSet,
+  builtIndexes: readonly BuiltIndex[],
+): Promise<string> {
+  const box = openBox(buildDir, builtIndexes);
   const {kinds, all, ...rest} = await evaluateHeldOut(box.ask, await heldOut(set), box.type);
   const cells = [...kinds, ['**all**', all] as const].map(([kind, score]) => [
     `${kind} (${String(score.count)})`,
@@ -150,16 +153,16 @@ function never(): never {
 
 async function main(): Promise<void> {
   const host = machine();
-  const shards = await readShards(buildDir);
+  const builtIndexes = await readBuiltIndexes(buildDir);
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
   const engines = [
-    await ours(buildDir, shards),
-    await original(buildDir, shards),
-    miniSearch(shards),
-    await pagefind(buildDir, shards, browserPages(browser)),
+    await ours(buildDir, builtIndexes),
+    await original(buildDir, builtIndexes),
+    miniSearch(builtIndexes),
+    await pagefind(buildDir, builtIndexes, browserPages(browser)),
   ];
   const measured: Measured[] = [];
   for (const engine of engines) {
@@ -169,7 +172,8 @@ async function main(): Promise<void> {
   console.error('Asking held-out questions …');
   const compared = await heldOutPages(engines);
   const box = await boxTimes(browser, buildDir);
-  const docs = shards.find(({context, version}) => context === 'docs' && version === '') ?? never();
+  const docs =
+    builtIndexes.find(({context, version}) => context === 'docs' && version === '') ?? never();
   const growing = [];
   // Known errors are documents of their own and count as pages: three times the docs are about 1,300.
   for (const factor of [1, 3, 10]) {
@@ -227,10 +231,10 @@ async function main(): Promise<void> {
   );
   const held: string[] = [];
   for (const set of ['dev', 'frozen', 'last'] as const) {
-    held.push(await heldOutTable(set, shards));
+    held.push(await heldOutTable(set, builtIndexes));
   }
-  const pages = shards.reduce((sum, {index}) => sum + index.pages.length, 0);
-  const sections = shards.reduce((sum, {index}) => sum + index.records.length, 0);
+  const pages = builtIndexes.reduce((sum, {index}) => sum + index.pages.length, 0);
+  const sections = builtIndexes.reduce((sum, {index}) => sum + index.records.length, 0);
   const report = [
     `Measured on ${new Date().toISOString().slice(0, 10)}: ${String(pages)} pages, ${String(sections)} sections, ${String(QUESTIONS.length)} questions; ${host} at the start, ${(loadavg()[0] ?? 0).toFixed(1)} at the end. Of three rounds the fastest time of each question counts; on a machine busier than its cores it is an upper bound still. Sizes and relevance do not depend on it.`,
     '',

@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 
 /** An engine besides Chromium that the tests drive. */
-export interface Engine {
+export interface BrowserEngine {
   readonly name: string;
   /** Packages of Debian and Ubuntu that contain it. */
   readonly packages: readonly string[];
@@ -47,7 +47,7 @@ export const firefox = {
       },
       exists,
     ),
-} satisfies Engine;
+} satisfies BrowserEngine;
 
 /** WebKitGTK, driven over WebDriver. It needs a display, which Xvfb provides. */
 export const webkit = {
@@ -68,7 +68,7 @@ export const webkit = {
       },
       exists,
     ),
-} satisfies Engine;
+} satisfies BrowserEngine;
 
 /** How to install packages on this machine; a parameter of {@link ensureEngine} for its tests. */
 export interface Installer {
@@ -98,7 +98,7 @@ const apt: Installer = {
  * @param installer installs packages; a parameter for the tests
  * @returns a sentence: where it is, or that it is skipped and how to get it
  */
-export function ensureEngine(engine: Engine, installer: Installer = apt): string {
+export function ensureEngine(engine: BrowserEngine, installer: Installer = apt): string {
   const present = engine.find();
   if (present) return `${engine.name}: ${present.browser ?? ''}`;
   const packages = engine.packages.join(' ');

@@ -16,7 +16,7 @@ import {announcementBar} from './announcement.ts';
  * It also watches for the one failure that nothing else can report: the page's own two deferred scripts do
  * not load.
  */
-export const earlyScript = `(function () {
+export const firstPaintScript = `(function () {
   var root = document.documentElement.dataset;
   function read(key) {
     try { return localStorage.getItem(key); } catch (error) { return null; }
@@ -72,7 +72,7 @@ export const documentTemplate = `<!DOCTYPE html>
   <body <%~ it.bodyAttributes %>>
     ${forAgents}
     ${noScripts}
-    <script>${earlyScript}</script>
+    <script>${firstPaintScript}</script>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {beforeAll, describe, expect, it} from 'vitest';
 
-import {readShards} from '../../scripts/bench/engines.ts';
+import {readBuiltIndexes} from '../../scripts/bench/engines.ts';
 import {askWorker, openBox} from '../../scripts/bench/search/built.ts';
 import {answerBytes} from '../../scripts/bench/search/bytes.ts';
 import {evaluate, type Evaluation} from '../../scripts/bench/search/evaluate.ts';
@@ -100,7 +100,7 @@ describe.each([
 ] as const)('held-out questions, %s half', (half, floor) => {
   it('do not fall below the measured values', async () => {
     const build = path.resolve('build');
-    const {ask, type} = openBox(build, await readShards(build));
+    const {ask, type} = openBox(build, await readBuiltIndexes(build));
     const {all, noAnswer, wrongRelease, stable} = await evaluateHeldOut(
       ask,
       await heldOut(half),
@@ -121,7 +121,7 @@ it('questions about other products get no answer as often as measured', async ()
     await readFile(path.resolve('tests/search/unanswerable.json'), 'utf8'),
   ) as string[];
   const build = path.resolve('build');
-  const {ask} = openBox(build, await readShards(build));
+  const {ask} = openBox(build, await readBuiltIndexes(build));
   const answered: string[] = [];
   for (const title of titles) {
     const got = await ask('/', title);

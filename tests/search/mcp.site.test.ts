@@ -10,7 +10,7 @@ import {heldOut} from '../../scripts/bench/search/held-out.ts';
 import {resultsOf} from '../../scripts/bench/search/tool-results.ts';
 import {collectData} from '../../scripts/mcp/bundle.ts';
 import {env} from '../../src/config/env.ts';
-import {tokens} from '../../src/site/text/budget.ts';
+import {estimateTokens} from '../../src/site/text/budget.ts';
 
 /** The measured share, minus one point. */
 const FLOOR = 0.87;
@@ -31,7 +31,7 @@ describe('the MCP server of the built site', () => {
     for (const {from, query, sections} of questions) {
       const version = /^\d/.test(from) ? {version: from} : {};
       const {text} = await callTool(library, 'search_docs', {query, limit: 3, ...version});
-      expect(tokens(text)).toBeLessThanOrEqual(3000);
+      expect(estimateTokens(text)).toBeLessThanOrEqual(3000);
       if (!resultsOf(text).some((one) => sections?.includes(one))) missed.push(query);
     }
     expect(1 - missed.length / questions.length, missed.join('\n')).toBeGreaterThanOrEqual(FLOOR);
@@ -66,7 +66,7 @@ describe('the MCP server of the built site', () => {
     ): Promise<string> => {
       const {text} = await callTool(library, name, args);
       const which = `${name} ${JSON.stringify(args).slice(0, 200)}`;
-      expect(tokens(text), which).toBeLessThanOrEqual(Number(args.max_tokens));
+      expect(estimateTokens(text), which).toBeLessThanOrEqual(Number(args.max_tokens));
       expect(text.slice(0, 400), which).toContain(`Kamiwaza ${release}`);
       return text;
     };

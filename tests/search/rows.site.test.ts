@@ -4,7 +4,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {expect, it} from 'vitest';
 
-import {readShards} from '../../scripts/bench/engines.ts';
+import {readBuiltIndexes} from '../../scripts/bench/engines.ts';
 import {serveFromDisk} from '../../scripts/bench/search/built.ts';
 import {BASE, scopeOfPage} from '../../scripts/bench/search/evaluate.ts';
 import {QUESTIONS} from '../../scripts/bench/search/questions.ts';
@@ -48,7 +48,7 @@ it.each([
 
 it('knows each row that has an anchor', async () => {
   const marked = new Set<string>();
-  for (const {index} of await readShards(BUILD)) {
+  for (const {index} of await readBuiltIndexes(BUILD)) {
     for (const {u, h, text} of index.records) {
       for (const line of text.split('\n')) {
         if (line.endsWith(ROW)) marked.add(`${u}#${rowId(h, line) ?? ''}`);

@@ -6,7 +6,7 @@ import type {SearchRecord} from '../../../src/features/search/core/types.ts';
 import type {Before} from '../../../src/features/search/core/typing.ts';
 import {SearchWorker} from '../../../src/features/search/ui/worker.ts';
 
-import type {Shard} from '../engines.ts';
+import type {BuiltIndex} from '../engines.ts';
 
 import {BASE, scopeOfPage, type Ask} from './evaluate.ts';
 import type {AskSections} from './held-out.ts';
@@ -58,14 +58,14 @@ export interface Box {
  * Runs queries on a built site with the real worker code, and returns suggestions in the order of the box.
  *
  * @param buildDir - the built site
- * @param shards - its indexes, which have the headings of panels
+ * @param builtIndexes - its indexes, which have the headings of panels
  */
-export function openBox(buildDir: string, shards: readonly Shard[]): Box {
+export function openBox(buildDir: string, builtIndexes: readonly BuiltIndex[]): Box {
   globalThis.fetch = serveFromDisk(buildDir);
   const worker = new SearchWorker({siteBase: BASE, snippetLength: 50, changing: false});
   const address = ({u, h}: Pick<SearchRecord, 'u' | 'h'>): string => `/${u.slice(BASE.length)}${h}`;
   const headings = new Map<string, string>();
-  for (const {index} of shards) {
+  for (const {index} of builtIndexes) {
     for (const record of index.records) {
       const parent = index.records[record.parent];
       if (PANEL.test(record.h) && parent) headings.set(address(record), address(parent));

@@ -6,14 +6,14 @@ import {env} from '../../../src/config/env.ts';
 import {divideIndex, encodeIndex} from '../../../src/features/search/core/encode.ts';
 import {SearchEngine, MANIFEST} from '../../../src/features/search/core/engine.ts';
 import type {Page} from '../../../src/features/search/core/types.ts';
-import type {Shard} from '../engines.ts';
+import type {BuiltIndex} from '../engines.ts';
 
 import {kilobytes, milliseconds, quantile} from './figures.ts';
 import {QUESTIONS} from './questions.ts';
 
 /** Copies of the docs: other addresses, a tenth of the words new in each. */
-function grown(shard: Shard, factor: number): Page[] {
-  const {records, pages, weights} = shard.index;
+function grown(docs: BuiltIndex, factor: number): Page[] {
+  const {records, pages, weights} = docs.index;
   const pagesOf = (copy: number): Page[] =>
     pages.map((start, number) => {
       const first = records[start];
@@ -54,11 +54,11 @@ const collectGarbage = runInNewContext('gc') as () => void;
 /**
  * Bytes, memory and times of an index that has so many copies of the docs.
  *
- * @param shard - the docs
+ * @param docs - their index
  * @param factor - how many copies
  */
-export async function growth(shard: Shard, factor: number): Promise<readonly string[]> {
-  const pages = grown(shard, factor);
+export async function growth(docs: BuiltIndex, factor: number): Promise<readonly string[]> {
+  const pages = grown(docs, factor);
   const files = new Map<string, string>();
   const sizes = new Map<string, number>();
   const store = (value: unknown): string => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {MOST_PAGES, retrieve} from '../../../src/features/ask/retrieve.ts';
 import {SearchWorker} from '../../../src/features/search/ui/worker.ts';
-import {tokens} from '../../../src/site/text/budget.ts';
+import {estimateTokens} from '../../../src/site/text/budget.ts';
 
 import {serveFromDisk} from './built.ts';
 import {BASE, scopeOfPage} from './evaluate.ts';
@@ -60,7 +60,7 @@ export async function evaluateRetrieval(
     if (!got.some((one) => question.sections?.includes(one))) missed.push(question);
     if (got.some((one) => question.pages?.includes(routeOf(one)))) pages += 1;
     sent += sources.length;
-    spent += sources.reduce((sum, {text}) => sum + tokens(text), 0);
+    spent += sources.reduce((sum, {text}) => sum + estimateTokens(text), 0);
     wrongRelease += got.filter((one) => releaseOf(one) !== version).length;
   }
   return {

@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 
-import {type Engine, ensureEngine, firefox, webkit} from '../engines.ts';
+import {type BrowserEngine, ensureEngine, firefox, webkit} from '../engines.ts';
 
 describe('find', () => {
   it('requires everything that drives an engine, not only a part of it', () => {
@@ -12,7 +12,7 @@ describe('find', () => {
 });
 
 describe('ensureEngine', () => {
-  const engine = (find: Engine['find']): Engine => ({
+  const engine = (find: BrowserEngine['find']): BrowserEngine => ({
     name: 'Lynx',
     packages: ['lynx', 'tty'],
     elsewhere: 'build it',

@@ -2,7 +2,7 @@ import vm from 'node:vm';
 import {describe, expect, it} from 'vitest';
 
 import {announcementBar} from '../announcement.ts';
-import {documentTemplate, earlyScript} from '../document.ts';
+import {documentTemplate, firstPaintScript} from '../document.ts';
 
 /** Runs the script as the browser does, with a storage and an address of our own. */
 function run(
@@ -10,7 +10,7 @@ function run(
   search = '',
 ): Record<string, string> {
   const attributes: Record<string, string> = {};
-  vm.runInNewContext(earlyScript, {
+  vm.runInNewContext(firstPaintScript, {
     URLSearchParams,
     addEventListener: () => undefined,
     location: {search},
@@ -74,6 +74,6 @@ describe('the early script', () => {
 describe('the document', () => {
   it('has no inline style and loads nothing by itself', () => {
     expect(documentTemplate).not.toMatch(/\sstyle=|<style|\son\w+=/);
-    expect(documentTemplate).toContain(earlyScript);
+    expect(documentTemplate).toContain(firstPaintScript);
   });
 });

@@ -1,6 +1,6 @@
 import {passage} from '../../site/text/passage.ts';
 import {comparable, headingsOf} from '../../site/text/sections.ts';
-import {tokens} from '../../site/text/budget.ts';
+import {estimateTokens} from '../../site/text/budget.ts';
 
 /**
  * Tokens for all sections together, and for one section. They fit into a small model's context with an
@@ -53,7 +53,7 @@ export function withinBudget(sections: readonly Omit<Source, 'number'>[]): Sourc
   const kept: Source[] = [];
   let spent = 0;
   for (const section of sections) {
-    const cost = tokens(section.title) + tokens(section.text) + 12;
+    const cost = estimateTokens(section.title) + estimateTokens(section.text) + 12;
     if (section.text.trim() === '' || spent + cost > SECTIONS_BUDGET) continue;
     spent += cost;
     kept.push({...section, number: kept.length + 1});

@@ -14,7 +14,7 @@ import {
 
 import {type SetupGroup, setupGroups} from '../../data/setup.ts';
 
-import {earlyScript} from './early.ts';
+import {setupScript} from './early.ts';
 import SetupHint from './SetupHint.tsx';
 import type {PanelProps} from './SetupPanel.tsx';
 import {useChoice, useChoose, useRootAttributes} from './useChoice.ts';
@@ -36,7 +36,7 @@ type Item = ReactElement<PanelProps & {attributes?: object}>;
 
 /**
  * Tabs of one of the reader's choices. The server sends every panel, open and under its name: what is shown
- * is decided by `earlyScript` and the style sheet, and by the theme's tabs once React has taken over.
+ * is decided by `setupScript` and the style sheet, and by the theme's tabs once React has taken over.
  */
 export default function SetupTabs({
   group,
@@ -85,7 +85,7 @@ export default function SetupTabs({
 
   return (
     <div ref={root} className="kw-tabs">
-      {first && !isBrowser && <script dangerouslySetInnerHTML={{__html: earlyScript}} />}
+      {first && !isBrowser && <script dangerouslySetInnerHTML={{__html: setupScript}} />}
       {hint && selected !== undefined && <SetupHint selected={selected} />}
       <Original
         // Only now is the reader's platform known, and tabs read their default once: those of Docusaurus 3.10

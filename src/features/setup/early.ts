@@ -9,7 +9,7 @@ const VALUES = Object.fromEntries(SETUP_GROUPS.map((group) => [group, valuesOf(g
  * browser paints them, so nothing moves when React takes over. It computes the same as `choiceOf`;
  * __tests__/early.test.ts runs both on the same cases.
  */
-export const earlyScript = `(function () {
+export const setupScript = `(function () {
   var root = document.documentElement.dataset;
   var groups = ${JSON.stringify(VALUES)};
   var query = new URLSearchParams(location.search);

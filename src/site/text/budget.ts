@@ -9,7 +9,7 @@ const PIECE = /[A-Za-z]{1,7}|\d{1,3}|[^\sA-Za-z\d]|\n+|[ \t]{2,}/g;
  * Estimates how many tokens a text has, rounding up: models count differently, and none of their tokenizers
  * is small enough to ship.
  */
-export function tokens(text: string): number {
+export function estimateTokens(text: string): number {
   return text.match(PIECE)?.length ?? 0;
 }
 
@@ -36,7 +36,7 @@ export function cutLines(lines: readonly string[], budget: number): Cut {
   let fence: string | undefined;
   let spent = 0;
   for (const line of lines) {
-    const cost = tokens(line) + 1;
+    const cost = estimateTokens(line) + 1;
     if (spent + cost > budget) {
       if (kept.length === 0) kept.push(cutLine(line, budget));
       break;
@@ -55,6 +55,6 @@ export function cutLines(lines: readonly string[], budget: number): Cut {
 
 function cutLine(line: string, budget: number): string {
   let end = Math.min(line.length, budget * 7);
-  while (end > 0 && tokens(line.slice(0, end)) > budget - 1) end = Math.floor(end * 0.9);
+  while (end > 0 && estimateTokens(line.slice(0, end)) > budget - 1) end = Math.floor(end * 0.9);
   return `${line.slice(0, end)}…`;
 }

@@ -1,4 +1,4 @@
-import {cutLines, tokens} from './budget.ts';
+import {cutLines, estimateTokens} from './budget.ts';
 
 /** Blocks of Markdown: code blocks whole, everything else by blank lines. */
 export function blocksOf(lines: readonly string[]): string[][] {
@@ -46,10 +46,10 @@ export function passage(
   const first = cutLines(trimmed, budget);
   let from = best;
   let to = best + 1;
-  let spent = tokens(first.text);
+  let spent = estimateTokens(first.text);
   const take = (at: number): boolean => {
     const block = blocks[at];
-    const cost = block === undefined ? Infinity : tokens(block.join('\n')) + 1;
+    const cost = block === undefined ? Infinity : estimateTokens(block.join('\n')) + 1;
     if (spent + cost > budget) return false;
     spent += cost;
     return true;

@@ -1,7 +1,7 @@
 import {escapeHtml} from '../../../site/util/escape.ts';
 
 /** The data about a site in the files. */
-export interface SiteFacts {
+export interface CrawlerFacts {
   readonly title: string;
   readonly summary: string;
   /** Origin and base URL, with a slash at the end. */
@@ -11,13 +11,13 @@ export interface SiteFacts {
 }
 
 /** `robots.txt`: everything may be read; the sitemap lists the pages. */
-export function robotsTxt({root, noIndex}: SiteFacts): string {
+export function robotsTxt({root, noIndex}: CrawlerFacts): string {
   if (noIndex) return 'User-agent: *\nDisallow: /\n';
   return `User-agent: *\nAllow: /\n\nSitemap: ${root}sitemap.xml\n`;
 }
 
 /** Tells a browser how to search the site from its address bar. */
-export function openSearchXml({title, summary, root}: SiteFacts): string {
+export function openSearchXml({title, summary, root}: CrawlerFacts): string {
   // The format allows 16 characters for the short name and 1024 for the description.
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">

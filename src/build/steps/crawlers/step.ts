@@ -1,6 +1,6 @@
 import type {BuildStep} from '../../../site/build-step.ts';
 
-import {openSearchXml, robotsTxt, type SiteFacts} from './files.ts';
+import {openSearchXml, robotsTxt, type CrawlerFacts} from './files.ts';
 
 /**
  * Writes `robots.txt` and `opensearch.xml`. See README.md.
@@ -11,7 +11,7 @@ export function crawlersStep(summary: string): BuildStep {
   return {
     name: 'files for crawlers',
     start({title, siteUrl, baseUrl, noIndex, write}) {
-      const facts: SiteFacts = {title, summary, root: siteUrl + baseUrl, noIndex};
+      const facts: CrawlerFacts = {title, summary, root: siteUrl + baseUrl, noIndex};
       return {
         async finish() {
           await write('robots.txt', robotsTxt(facts));

@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
-import {tokens} from '../../../site/text/budget.ts';
+import {estimateTokens} from '../../../site/text/budget.ts';
 import Markdown from '../Markdown.tsx';
 import {excerpt, messages, SECTIONS_BUDGET, type Source, withinBudget} from '../prompt.ts';
 import {askModel} from '../stream.ts';
@@ -61,7 +61,9 @@ describe('what is sent', () => {
     const kept = withinBudget(some);
     expect(kept.map(({number}) => number)).toEqual(kept.map((_, index) => index + 1));
     expect(kept.length).toBeGreaterThan(2);
-    expect(tokens(kept.map(({text}) => text).join('\n'))).toBeLessThanOrEqual(SECTIONS_BUDGET);
+    expect(estimateTokens(kept.map(({text}) => text).join('\n'))).toBeLessThanOrEqual(
+      SECTIONS_BUDGET,
+    );
   });
 
   it('keeps sections apart from the rules', () => {

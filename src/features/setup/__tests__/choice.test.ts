@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 
 import {SETUP_GROUPS, type SetupGroup, storageKey, valuesOf} from '../../../data/setup.ts';
 import {choiceOf, guessPlatform, shownFor} from '../choice.ts';
-import {earlyScript} from '../early.ts';
+import {setupScript} from '../early.ts';
 import {HINT_KEY} from '../hint.ts';
 
 const AGENTS = {
@@ -91,7 +91,7 @@ describe('the early script', () => {
     userAgent: string,
   ): Record<string, unknown> {
     const dataset: Record<string, unknown> = {};
-    vm.runInNewContext(earlyScript, {
+    vm.runInNewContext(setupScript, {
       URLSearchParams,
       document: {documentElement: {dataset}},
       location: {search},

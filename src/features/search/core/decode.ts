@@ -10,12 +10,13 @@ import {
 } from './format.ts';
 import {Occurrences} from './occurrences.ts';
 import {headWords, slug} from './terms.ts';
-import {FIELDS, type Field, type IndexedRecord} from './types.ts';
+import {FIELD_NUMBERS, FIELDS, type Field, type IndexedRecord} from './types.ts';
 
 /** A record that has a word, in which fields, and lunr's score for it. */
 export interface Posting {
   readonly record: number;
-  readonly fields: Readonly<Partial<Record<Field, true>>>;
+  /** Their numbers in FIELDS. */
+  readonly fields: readonly number[];
   readonly score: number;
 }
 
@@ -44,13 +45,13 @@ function buildHead(records: ReadonlyMap<number, Partial<Record<Field, string[]>>
 }
 
 /** Fields of a posting; there are few combinations, so they are shared. */
-const combinations = new Map<string, Readonly<Partial<Record<Field, true>>>>();
+const combinations = new Map<string, readonly number[]>();
 
-function fieldsOf(names: readonly string[]): Readonly<Partial<Record<Field, true>>> {
+function fieldsOf(names: readonly Field[]): readonly number[] {
   const key = names.join();
   let fields = combinations.get(key);
   if (!fields) {
-    fields = Object.fromEntries(names.map((name) => [name, true]));
+    fields = names.map((name) => FIELD_NUMBERS[name]);
     combinations.set(key, fields);
   }
   return fields;
@@ -111,8 +112,8 @@ export class GrowingIndex implements LoadedIndex {
     const known = this.found.get(term);
     if (known) return known;
     if (!this.known.has(term)) return [];
-    const byRecord = new Map<number, {fields: string[]; score: number}>();
-    const add = (record: number, fields: readonly string[], score: number): void => {
+    const byRecord = new Map<number, {fields: Field[]; score: number}>();
+    const add = (record: number, fields: readonly Field[], score: number): void => {
       const before = byRecord.get(record);
       if (before) {
         before.fields.push(...fields);
@@ -123,7 +124,7 @@ export class GrowingIndex implements LoadedIndex {
       query.term(term, {usePipeline: false});
     })) {
       const metadata = matchData.metadata as Record<string, Record<string, unknown>>;
-      add(Number(ref), Object.keys(metadata[term] ?? {}), score);
+      add(Number(ref), Object.keys(metadata[term] ?? {}) as Field[], score);
     }
     for (const part of this.parts) {
       for (const {record, field, score} of part.lookup(term)) add(record, [field], score);

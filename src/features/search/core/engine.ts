@@ -23,7 +23,7 @@ import {didYouMean} from './suggest.ts';
 import {synonymTable} from './synonyms.ts';
 import {indexTerms} from './terms.ts';
 import {finishedWords, isFirst, keepFirst, putFirst, type Before} from './typing.ts';
-import type {Elsewhere, Manifest, SearchResponse} from './types.ts';
+import {FIELD_NUMBERS, type Elsewhere, type Manifest, type SearchResponse} from './types.ts';
 import {Vocabulary} from './vocabulary.ts';
 
 /** Reads a file of the site. Rejects when it is not there or not what was asked for. */
@@ -358,7 +358,9 @@ export class SearchEngine {
   private correct({shards, vocabulary}: Collection, input: string): string | null {
     const frequency = (term: string): number =>
       shards.reduce(
-        (sum, shard) => sum + shard.lookup(term).filter(({fields}) => fields.content).length,
+        (sum, shard) =>
+          sum +
+          shard.lookup(term).filter(({fields}) => fields.includes(FIELD_NUMBERS.content)).length,
         0,
       );
     return didYouMean(input, vocabulary, frequency);

@@ -1,25 +1,25 @@
 import type {Alternative, Unit} from './query.ts';
 import {RULES} from './rules.ts';
-import type {Field} from './types.ts';
+import {FIELD_NUMBERS, FIELDS, type Field} from './types.ts';
 import type {Expansion} from './vocabulary.ts';
 
-/** Quality of a unit's match by field. */
-export type FieldQualities = Partial<Record<Field, number>>;
-/** Fields of a section by the words of the index that they have. */
-export type TermFields = Readonly<Record<string, Readonly<Partial<Record<Field, unknown>>>>>;
+/** Quality of a unit's match in each of FIELDS, in their order; 0 where it has none. */
+export type FieldQualities = number[];
+/** Numbers of the fields of a section by the words of the index that they have. */
+export type TermFields = ReadonlyMap<string, readonly number[]>;
 
-const FIELD_NAMES = Object.keys(RULES.fields) as Field[];
+/** The numbers of fields in FIELDS. */
+export const numbersOf = (...fields: Field[]): readonly number[] =>
+  fields.map((field) => FIELD_NUMBERS[field]);
 /** Fields that belong to one section; the others belong to the page. */
-export const SECTION_FIELDS: readonly Field[] = [
-  'heading',
-  'terms',
-  'content',
-  'code',
-  'description',
-];
+export const SECTION_FIELDS = numbersOf('heading', 'terms', 'content', 'code', 'description');
 /** Fields that belong to the page. */
-export const PAGE_FIELDS: readonly Field[] = ['title', 'keywords', 'breadcrumbs'];
-const TOP_WEIGHT = RULES.fields.title;
+export const PAGE_FIELDS = numbersOf('title', 'keywords', 'breadcrumbs');
+const WEIGHTS = FIELDS.map((field) => RULES.fields[field]);
+const NOTHING: readonly number[] = FIELDS.map(() => 0);
+
+/** Qualities of a unit that is nowhere. */
+export const noQualities = (): FieldQualities => NOTHING.slice();
 
 function matchAlternative(alternative: Alternative, terms: TermFields): FieldQualities | null {
   let combined: FieldQualities | null = null;
@@ -30,17 +30,12 @@ function matchAlternative(alternative: Alternative, terms: TermFields): FieldQua
       combined = own;
       continue;
     }
-    const both: FieldQualities = {};
-    let together = 0;
-    for (const field of FIELD_NAMES) {
-      const left = combined[field];
-      const right = own[field];
-      if (left !== undefined && right !== undefined) both[field] = Math.min(left, right);
-      together = Math.max(together, both[field] ?? 0);
-    }
-    if (together === 0) {
+    const left: FieldQualities = combined;
+    const both = left.map((quality, field) => Math.min(quality, own[field] ?? 0));
+    if (bestQuality(both) === 0) {
       // In the same section, though not in the same field of it.
-      both.code = 0.6 * Math.min(...[...Object.values(combined), ...Object.values(own)]);
+      both[FIELD_NUMBERS.code] =
+        0.6 * Math.min(...[...left, ...own].filter((quality) => quality > 0));
     }
     combined = both;
   }
@@ -50,12 +45,12 @@ function matchAlternative(alternative: Alternative, terms: TermFields): FieldQua
 function matchWord(expansions: readonly Expansion[], terms: TermFields): FieldQualities | null {
   let found: FieldQualities | null = null;
   for (const {term, quality, kind} of expansions) {
-    const fields = terms[term];
+    const fields = terms.get(term);
     if (!fields) continue;
-    found ??= {};
-    for (const field of Object.keys(fields) as Field[]) {
+    found ??= noQualities();
+    for (const field of fields) {
       // Search terms are guesses already: a few letters are not completed to one.
-      if (field === 'terms' && kind === 'prefix') continue;
+      if (field === FIELD_NUMBERS.terms && kind === 'prefix') continue;
       if ((found[field] ?? 0) < quality) found[field] = quality;
     }
   }
@@ -68,65 +63,59 @@ export function matchUnit(unit: Unit, terms: TermFields): FieldQualities | null 
   for (const alternative of unit.alternatives) {
     const own = matchAlternative(alternative, terms);
     if (!own) continue;
-    best ??= {};
-    for (const field of Object.keys(own) as Field[]) {
-      const quality = (own[field] ?? 0) * alternative.quality;
-      if ((best[field] ?? 0) < quality) best[field] = quality;
-    }
+    best ??= noQualities();
+    merge(best, own, alternative.quality);
   }
   return best;
 }
 
 /** A common heading counts like text. */
 export function asContent(fields: FieldQualities | null): void {
-  if (fields?.heading === undefined) return;
-  fields.content = Math.max(fields.content ?? 0, fields.heading);
-  delete fields.heading;
+  if (!fields) return;
+  const {content, heading} = FIELD_NUMBERS;
+  fields[content] = Math.max(fields[content] ?? 0, fields[heading] ?? 0);
+  fields[heading] = 0;
 }
 
-/** Adds a share of other qualities where they are higher. */
+const ALL_FIELDS = numbersOf(...FIELDS);
+
+/**
+ * Adds a share of other qualities where they are higher.
+ *
+ * @param into - what is changed
+ * @param other - the other qualities; nothing changes without them
+ * @param share - 0 to 1
+ * @param fields - the fields that are added; all by default
+ */
 export function merge(
   into: FieldQualities,
   other: FieldQualities | null | undefined,
   share: number,
+  fields = ALL_FIELDS,
 ): void {
   if (!other) return;
-  for (const field of Object.keys(other) as Field[]) {
+  for (const field of fields) {
     const quality = (other[field] ?? 0) * share;
     if ((into[field] ?? 0) < quality) into[field] = quality;
   }
-}
-
-/** The qualities of some fields. */
-export function only(
-  names: readonly Field[],
-  fields: FieldQualities | null | undefined,
-): FieldQualities | null {
-  if (!fields) return null;
-  const found: FieldQualities = {};
-  for (const name of names) {
-    const quality = fields[name];
-    if (quality !== undefined) found[name] = quality;
-  }
-  return found;
 }
 
 /** What the fields that have a unit count together, 0 to 1 and a little more. */
 export function weigh(fields: FieldQualities): number {
   let best = 0;
   let sum = 0;
-  for (const field of Object.keys(fields) as Field[]) {
-    const value = RULES.fields[field] * (fields[field] ?? 0);
+  for (let field = 0; field < WEIGHTS.length; field += 1) {
+    const value = (WEIGHTS[field] ?? 0) * (fields[field] ?? 0);
     sum += value;
     if (value > best) best = value;
   }
-  return (best + RULES.otherFields * (sum - best)) / TOP_WEIGHT;
+  return (best + RULES.otherFields * (sum - best)) / RULES.fields.title;
 }
 
-/** The best quality in any field. */
-export function bestQuality(fields: FieldQualities): number {
+/** The best quality in any of some fields; in all by default. */
+export function bestQuality(qualities: FieldQualities, fields = ALL_FIELDS): number {
   let best = 0;
-  for (const field of Object.keys(fields) as Field[]) best = Math.max(best, fields[field] ?? 0);
+  for (const field of fields) best = Math.max(best, qualities[field] ?? 0);
   return best;
 }
 

@@ -1,6 +1,5 @@
 import {IndexFormatError} from './format.ts';
 import type {Group} from './found.ts';
-import type {RankedPage} from './rank.ts';
 import {ROW, rowOf} from './rows.ts';
 import {mark, occurrences, snippet} from './snippet.ts';
 import type {Hit, IndexedRecord, MarkedText} from './types.ts';
@@ -19,11 +18,14 @@ function shorten(text: string, length: number): string {
   return `${text.slice(0, length - 1).replace(/\s+\S*$/, '')}…`;
 }
 
+const termsOf = (words: readonly ReadonlyMap<string, number>[]): ReadonlySet<string> =>
+  new Set(words.flatMap((word) => [...word.keys()]));
+
 /**
  * The words that matched: as the target section writes them, the rest as the index knows them. The
  * highlighter reads both alike.
  */
-function wordsOf({terms}: RankedPage, {t, text, code}: IndexedRecord): string[] {
+function wordsOf(terms: ReadonlySet<string>, {t, text, code}: IndexedRecord): string[] {
   const words = new Map<string, string>();
   const rest = new Set(terms);
   for (const source of [t, text, code]) {
@@ -42,7 +44,7 @@ function snippetOf(
   target: IndexedRecord,
   row: string | undefined,
   first: IndexedRecord,
-  {terms}: RankedPage,
+  terms: ReadonlySet<string>,
   length: number,
 ): MarkedText {
   const options = [row ?? target.text.replaceAll(ROW, ''), target.code, first.description]
@@ -68,24 +70,26 @@ export function hitOf(group: Group, length: number): Hit {
   const target = shard?.records[ranked.sections[0]?.record ?? 0];
   const first = shard?.records[shard.pages[ranked.page] ?? 0];
   if (!shard || !target || !first) throw new IndexFormatError('A hit without its record');
-  const row = rowOf(target, first.t, ranked.words);
+  const matched = ranked.words();
+  const terms = termsOf(matched);
+  const row = rowOf(target, first.t, matched);
   const document = ({t, u, h, b}: IndexedRecord) => ({t, u, h, b});
   // Further sections of the page, or further known errors of the page.
   const top = ranked.sections[0]?.score ?? 0;
   const further = [
     ...ranked.sections.slice(1).map(({record, score}) => ({
       record: shard.records[record],
-      terms: ranked.terms,
+      terms,
       share: score / top,
     })),
     ...group.more.map(({page}) => ({
       record: shard.records[page.sections[0]?.record ?? 0],
-      terms: page.terms,
+      terms: termsOf(page.words()),
       share: page.score / ranked.score,
     })),
-  ].flatMap(({record, terms, share}) =>
+  ].flatMap(({record, terms: own, share}) =>
     record !== undefined && record.h !== '' && share >= MIN_SECTION
-      ? [{document: document(record), title: mark(record.t, terms), near: share >= NEAR}]
+      ? [{document: document(record), title: mark(record.t, own), near: share >= NEAR}]
       : [],
   );
   return {
@@ -96,9 +100,9 @@ export function hitOf(group: Group, length: number): Hit {
     context: shard.context,
     version: shard.version,
     score: ranked.score,
-    title: mark(target.t, ranked.terms),
-    snippet: snippetOf(target, row?.text, first, ranked, length),
-    words: wordsOf(ranked, target),
+    title: mark(target.t, terms),
+    snippet: snippetOf(target, row?.text, first, terms, length),
+    words: wordsOf(terms, target),
     sections: further.slice(0, MAX_SECTIONS),
   };
 }

@@ -44,6 +44,8 @@ export function commonHeadingsOf(shard: LoadedIndex): ReadonlySet<string> {
   return common;
 }
 
+/** Several times the names of the docs, so that growing docs do not read each name again for each query. */
+const MAX_NAMES = 100_000;
 /** Words of a name; names are few and needed at every keystroke. */
 const nameWords = new Map<string, readonly string[]>();
 
@@ -51,7 +53,7 @@ function wordsOfName(name: string): readonly string[] {
   let words = nameWords.get(name);
   if (!words) {
     words = [...new Set(contentWords(name))];
-    if (nameWords.size > 20_000) nameWords.clear();
+    if (nameWords.size >= MAX_NAMES) nameWords.clear();
     nameWords.set(name, words);
   }
   return words;
@@ -59,7 +61,8 @@ function wordsOfName(name: string): readonly string[] {
 
 /** What a query and a name have in common; the name proper is the last of several. */
 export function matchName(query: Query, ...names: readonly string[]): NameMatch {
-  return matchWords(query, names.flatMap(wordsOfName), wordsOfName(names.at(-1) ?? ''));
+  const last = wordsOfName(names.at(-1) ?? '');
+  return matchWords(query, names.length === 1 ? last : names.flatMap(wordsOfName), last);
 }
 
 /** Every word of the index that a query may match, and the query as one word. */

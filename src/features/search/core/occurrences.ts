@@ -65,6 +65,8 @@ export class Occurrences {
   private positionOf(word: string): number | undefined {
     let low = 0;
     let high = this.words.length - 1;
+    // Most of the parts that are loaded have other letters.
+    if (word < (this.words[0] ?? '') || word > (this.words[high] ?? '')) return undefined;
     while (low <= high) {
       const middle = (low + high) >> 1;
       const found = this.words[middle] ?? '';

@@ -5,7 +5,8 @@ import {
   confidence,
   matchUnit,
   merge,
-  only,
+  noQualities,
+  numbersOf,
   PAGE_FIELDS,
   presence,
   SECTION_FIELDS,
@@ -23,7 +24,13 @@ import {
 } from './names.ts';
 import type {Query, Unit} from './query.ts';
 import {RULES} from './rules.ts';
-import type {Field, HitType, IndexedRecord} from './types.ts';
+import type {HitType, IndexedRecord} from './types.ts';
+
+const HEADING_FIELD = numbersOf('heading');
+const ABOUT_FIELDS = numbersOf('content', 'description');
+const TEXT_FIELDS = numbersOf('content', 'code', 'description');
+const TERMS_FIELD = numbersOf('terms');
+const KEYWORDS_FIELD = numbersOf('keywords');
 
 /** A section with its share of the answer. */
 export interface RankedSection {
@@ -43,10 +50,11 @@ export interface RankedPage {
   readonly whole: boolean;
   /** Best first; the first is the target. */
   readonly sections: readonly RankedSection[];
-  /** Words of the index that matched in this page. */
-  readonly terms: ReadonlySet<string>;
-  /** The same for each word of the query, with how well they match, 0 to 1. */
-  readonly words: readonly ReadonlyMap<string, number>[];
+  /**
+   * For each word of the query, the words of the index that matched in this page, with how well they match, 0 to 1.
+   * Found when it is called: only the pages that are shown need it.
+   */
+  readonly words: () => readonly ReadonlyMap<string, number>[];
   /** The parts of the score, to tune the rules. */
   readonly parts: Readonly<Record<string, number>>;
 }
@@ -84,18 +92,18 @@ export function rank(query: Query, shards: readonly LoadedIndex[]): RankedPage[]
   shards.forEach((shard, shardNumber) => {
     const common = commonHeadingsOf(shard);
     const byPage = new Map<number, RecordMatch[]>();
-    const byRecord = new Map<number, {terms: Record<string, Posting['fields']>; score: number}>();
+    const byRecord = new Map<number, {terms: Map<string, Posting['fields']>; score: number}>();
     for (const [term, boost] of boosts) {
       for (const {record, fields, score} of shard.lookup(term)) {
         const entry = byRecord.get(record);
         if (entry) {
-          entry.terms[term] = fields;
+          entry.terms.set(term, fields);
           entry.score += boost * score;
-        } else {
-          const terms = Object.create(null) as Record<string, Posting['fields']>;
-          terms[term] = fields;
-          byRecord.set(record, {terms, score: boost * score});
-        }
+        } else
+          byRecord.set(record, {
+            terms: new Map<string, Posting['fields']>().set(term, fields),
+            score: boost * score,
+          });
       }
     }
     let topLunr = 1e-9;
@@ -153,7 +161,7 @@ function rankPage(
   let certain = 0;
   let named = false;
   units.forEach((unit, number) => {
-    const fields: FieldQualities = {};
+    const fields = noQualities();
     for (const match of matches) merge(fields, match.units[number], 1);
     named ||= unit.named && bestQuality(fields) === 1;
     pageScore += unit.weight * weigh(fields);
@@ -173,16 +181,17 @@ function rankPage(
   for (const record of candidates) {
     const match = byRecord.get(record);
     const {parent = first} = shard.records[record] ?? {};
+    const above = byRecord.get(parent);
     let score = 0;
     let present = 0;
     let sure = 0;
     let own = 0;
     units.forEach((unit, number) => {
-      const fields: FieldQualities = {};
-      merge(fields, only(SECTION_FIELDS, match?.units[number]), 1);
+      const fields = noQualities();
+      merge(fields, match?.units[number], 1, SECTION_FIELDS);
       own += unit.weight * weigh(fields);
-      merge(fields, only(['heading'], byRecord.get(parent)?.units[number]), RULES.enclosingHeading);
-      merge(fields, only(PAGE_FIELDS, pageUnits[number]), RULES.lent);
+      merge(fields, above?.units[number], RULES.enclosingHeading, HEADING_FIELD);
+      merge(fields, pageUnits[number], RULES.lent, PAGE_FIELDS);
       score += unit.weight * weigh(fields);
       present += unit.weight * presence(bestQuality(fields));
       sure += unit.weight * confidence(bestQuality(fields) * unit.certainty);
@@ -243,8 +252,8 @@ function rankPage(
   const keywordBonus = keywordsBonus(query, keywords);
   const asKeyword =
     keywordBonus >= RULES.keywordEqual &&
-    hasAll(query, byRecord.get(first), ['content', 'description']) &&
-    !matches.some((match) => hasAll(query, match, ['terms']));
+    hasAll(query, byRecord.get(first), ABOUT_FIELDS) &&
+    !matches.some((match) => hasAll(query, match, TERMS_FIELD));
 
   // Frequency counts, but not just because a page is long: only the three best sections.
   const frequency = matches
@@ -272,7 +281,6 @@ function rankPage(
         ...sections.filter(({record}) => record !== first),
       ]
     : sections;
-  const words = wordsThatMatched(units, new Set(matches.flatMap(({terms}) => Object.keys(terms))));
   return {
     page,
     score,
@@ -281,8 +289,7 @@ function rankPage(
     whole: wholePage,
     type: hitType(ordered[0]?.record ?? first, first, byRecord, titleMatch, headingMatch),
     sections: ordered,
-    terms: new Set(words.flatMap((word) => [...word.keys()])),
-    words,
+    words: () => wordsThatMatched(units, new Set(matches.flatMap(({terms}) => [...terms.keys()]))),
   };
 }
 
@@ -310,8 +317,12 @@ function wordsThatMatched(
 }
 
 /** Whether some fields of a section have the whole query. */
-function hasAll({units}: Query, match: RecordMatch | undefined, fields: readonly Field[]): boolean {
-  return units.every((_, number) => bestQuality(only(fields, match?.units[number]) ?? {}) > 0.9);
+function hasAll(
+  {units}: Query,
+  match: RecordMatch | undefined,
+  fields: readonly number[],
+): boolean {
+  return units.every((_, number) => bestQuality(match?.units[number] ?? [], fields) > 0.9);
 }
 
 function hitType(
@@ -323,9 +334,8 @@ function hitType(
 ): HitType {
   if (record !== first) return heading.query >= 0.5 ? 'heading' : 'content';
   if (title.query >= 0.5) return 'title';
-  const fields = new Set(
-    (byRecord.get(first)?.units ?? []).flatMap((unit) => Object.keys(unit ?? {})),
-  );
-  if (fields.has('content') || fields.has('code') || fields.has('description')) return 'content';
-  return fields.has('keywords') ? 'keywords' : 'title';
+  const has = (fields: readonly number[]): boolean =>
+    (byRecord.get(first)?.units ?? []).some((unit) => unit && bestQuality(unit, fields) > 0);
+  if (has(TEXT_FIELDS)) return 'content';
+  return has(KEYWORDS_FIELD) ? 'keywords' : 'title';
 }

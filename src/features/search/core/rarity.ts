@@ -1,12 +1,13 @@
 import type {LoadedIndex} from './decode.ts';
 import type {Rarity} from './query.ts';
 import {RULES} from './rules.ts';
-import type {Field} from './types.ts';
+import {FIELDS} from './types.ts';
 
 /** More sections than any index has: one number for the index and the section. */
 const MAX_RECORDS = 2 ** 24;
 /** The most words whose sections are cached. */
 const MAX_WORDS = 1_000;
+const SUBJECT = FIELDS.map((field) => RULES.subject[field]);
 
 /** Finds and counts the sections that have a word, and distinguishes subjects from filler words. */
 export class WordWeights implements Rarity {
@@ -37,9 +38,7 @@ export class WordWeights implements Rarity {
     this.shards.forEach((index, shard) => {
       for (const {record, fields} of index.lookup(term)) {
         sections.add(shard * MAX_RECORDS + record);
-        for (const field of Object.keys(fields) as Field[]) {
-          subject = Math.max(subject, RULES.subject[field]);
-        }
+        for (const field of fields) subject = Math.max(subject, SUBJECT[field] ?? 0);
       }
     });
     const found = {sections: [...sections], subject};

@@ -15,6 +15,11 @@ export const FIELDS = [
 /** One indexed field. */
 export type Field = (typeof FIELDS)[number];
 
+/** The place of each field in FIELDS. */
+export const FIELD_NUMBERS = Object.fromEntries(
+  FIELDS.map((field, number) => [field, number]),
+) as Readonly<Record<Field, number>>;
+
 /** Where a query was found: decides how a hit is shown. */
 export type HitType = 'title' | 'keywords' | 'heading' | 'content';
 

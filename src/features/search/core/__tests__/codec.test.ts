@@ -5,7 +5,7 @@ import {decodeIndex} from '../decode.ts';
 import {divideIndex, encodeIndex} from '../encode.ts';
 import {IndexFormatError} from '../format.ts';
 import {indexTerms} from '../terms.ts';
-import type {Page} from '../types.ts';
+import {FIELD_NUMBERS, type Page} from '../types.ts';
 
 import {page, PAGES, section} from './fixture.ts';
 
@@ -17,9 +17,12 @@ describe('the index file', () => {
     const index = roundTrip(PAGES);
     expect(index.terms.length).toBeGreaterThan(60);
     expect(index.lookup('quickstart').map(({record}) => record)).toEqual([0]);
-    expect(index.lookup('quickstart')[0]?.fields).toHaveProperty('title');
-    expect(index.lookup('exhausted').map(({fields}) => fields)).toEqual([{content: true}]);
-    expect(index.lookup('deploymodel')[0]?.fields).toEqual({content: true, code: true});
+    expect(index.lookup('quickstart')[0]?.fields).toContain(FIELD_NUMBERS.title);
+    expect(index.lookup('exhausted').map(({fields}) => fields)).toEqual([[FIELD_NUMBERS.content]]);
+    expect(index.lookup('deploymodel')[0]?.fields).toEqual([
+      FIELD_NUMBERS.content,
+      FIELD_NUMBERS.code,
+    ]);
     expect(index.lookup('nowhere')).toEqual([]);
   });
 
@@ -63,7 +66,7 @@ describe('the index file', () => {
   it('contains search terms with the section they lead to', () => {
     const terms = ['red light', 'never ready'];
     const index = roundTrip([page({sections: [section({text: 'A.'}), section({terms})]})]);
-    expect(index.lookup('ready')).toMatchObject([{record: 1, fields: {terms: true}}]);
+    expect(index.lookup('ready')).toMatchObject([{record: 1, fields: [FIELD_NUMBERS.terms]}]);
     expect(index.records.map((record) => record.terms)).toEqual([[], terms]);
   });
 

@@ -27,8 +27,7 @@ function hits(...pages: readonly TestPage[]) {
       coverage: 1,
       type: 'content' as const,
       whole: false,
-      terms: new Set<string>(),
-      words: [],
+      words: () => [],
       parts: {},
       sections: sections.map(([h, own]) => ({
         record: records.findIndex((one) => one.u === u && one.h === h),

@@ -15,8 +15,8 @@ const SOURCES = [
   'node_modules/@docusaurus/{core,theme-classic,theme-common,plugin-content-docs}/lib/**/*.js',
 ];
 
-/** Folders of the style sheets that read variables of Infima, besides Infima itself. */
-const STYLES = [
+/** Folders of the style sheets and components that read variables of Infima, besides Infima itself. */
+const READERS = [
   'src',
   'node_modules/@docusaurus/theme-classic/lib',
   'node_modules/@docusaurus/theme-common/lib',
@@ -25,16 +25,16 @@ const STYLES = [
 /** Classes that code composes, such as `alert--${type}`, and those of the highlighter. */
 const COMPOSED = [/^alert--/, /^admonition-/, /^language-/, /^theme-/, /^token/, /^col--\d/];
 
-/** The variables of Infima that a style sheet reads. */
-const variablesIn = (css: string): string[] => css.match(/(?<=var\(\s*)--ifm-[\w-]+/g) ?? [];
+/** The variables of Infima that a style sheet or a component reads. */
+const variablesIn = (source: string): string[] => source.match(/(?<=var\(\s*)--ifm-[\w-]+/g) ?? [];
 
-/** The variables of Infima that our style sheets and those of the theme read. */
+/** The variables of Infima that our style sheets and components and those of the theme read. */
 function variablesRead(siteDir: string): string[] {
-  return STYLES.map((folder) => path.join(siteDir, folder))
+  return READERS.map((folder) => path.join(siteDir, folder))
     .filter((folder) => existsSync(folder))
     .flatMap((folder) =>
       readdirSync(folder, {recursive: true, encoding: 'utf8'})
-        .filter((file) => file.endsWith('.css'))
+        .filter((file) => /\.(?:css|jsx?|tsx?)$/.test(file))
         .flatMap((file) => variablesIn(readFileSync(path.join(folder, file), 'utf8'))),
     );
 }

@@ -37,17 +37,20 @@ it('a build leaves out unused rules of Infima, and keeps those for class names t
   expect(await processed('/site/src/css/text.css')).toBe(rules);
 });
 
-it('a build leaves out variables of Infima that no style sheet reads', async () => {
+it('a build leaves out variables of Infima that no style sheet and no component reads', async () => {
   const site = mkdtempSync(path.join(os.tmpdir(), 'postcss-'));
   const theme = path.join(site, 'node_modules/@docusaurus/theme-classic/lib/theme/Card');
   for (const folder of [theme, path.join(site, 'src')]) mkdirSync(folder, {recursive: true});
   writeFileSync(path.join(theme, 'styles.module.css'), '.card{color:var(--ifm-theme)}');
+  writeFileSync(path.join(theme, 'index.js'), '<Close color="var(--ifm-cross)" />');
   writeFileSync(path.join(site, 'src/own.css'), 'p{color:var( --ifm-own, red)}');
   const {plugins} = postCssOptions({ident: 'postcss', plugins: []}, site, true);
   const root =
-    ':root{--ifm-own:1;--ifm-theme:var(--ifm-inner);--ifm-inner:2;--ifm-none:3;--kw-a:4}';
+    ':root{--ifm-own:1;--ifm-theme:var(--ifm-inner);--ifm-inner:2;--ifm-none:3;--ifm-cross:5;--kw-a:4}';
   const {css} = await postcss(plugins as AcceptedPlugin[]).process(root, {
     from: '/site/node_modules/infima/dist/default.css',
   });
-  expect(css).toBe(':root{--ifm-own:1;--ifm-theme:var(--ifm-inner);--ifm-inner:2;--kw-a:4}');
+  expect(css).toBe(
+    ':root{--ifm-own:1;--ifm-theme:var(--ifm-inner);--ifm-inner:2;--ifm-cross:5;--kw-a:4}',
+  );
 });

@@ -30,7 +30,8 @@ async function main(): Promise<void> {
 What is left to people:
   package.json, docs/, sdk/        texts and titles that name the old release
   src/data/product/${version}/     facts that changed; then npm run generate:data
-  docs/installation/               a page what-changed-since-${LATEST.replaceAll('.', '-')}, which banners link to
+  docs/release-notes/              a page ${version.replaceAll('.', '-')}, which the bar above all pages and banners link to
+  docs/installation/               a page what-changed-since-${LATEST.replaceAll('.', '-')}, which compares both in full
   src/data/successors.ts           pages whose address changes
   CHANGELOG.md                     what readers find new
 Then: npm run version:refresh && npm run check && npm test`);

@@ -9,6 +9,9 @@ export const RELEASES: readonly string[] = versions;
 
 export const LATEST: string = versions[0] ?? '';
 
+/** Route of the notes for the latest release; cutting a release asks for the page. */
+export const RELEASE_NOTES = `/release-notes/${LATEST.replaceAll('.', '-')}`;
+
 /** Releases that are kept but no longer written. */
 export const FROZEN: readonly string[] = versions.slice(1);
 

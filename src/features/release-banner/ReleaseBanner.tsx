@@ -12,6 +12,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import {RELEASE_NOTES} from '../../data/releases.ts';
 import {successors} from '../../data/successors.ts';
 
 import type {BannerProps} from './context.ts';
@@ -30,7 +31,7 @@ export default function ReleaseBanner({
   /** The release was compared with the latest one, page by page (src/features/release-diff/plugin). */
   readonly compared?: boolean;
 }): ReactNode {
-  const {label, version} = useDocsVersion();
+  const {label} = useDocsVersion();
   const plugin = useActivePlugin({failfast: true});
   const {savePreferredVersionName} = useDocsPreferredVersion(plugin?.pluginId);
   const {latestDocSuggestion, latestVersionSuggestion} = useDocVersionSuggestions(plugin?.pluginId);
@@ -76,11 +77,7 @@ export default function ReleaseBanner({
                     {TEXTS.here}
                   </Link>
                 ),
-                all: (
-                  <Link to={`/installation/what-changed-since-${version.replaceAll('.', '-')}`}>
-                    {TEXTS.all}
-                  </Link>
-                ),
+                all: <Link to={RELEASE_NOTES}>{TEXTS.all}</Link>,
               }}
             >
               {TEXTS.changed}

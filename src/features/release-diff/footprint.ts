@@ -1,6 +1,6 @@
 import type {Footprint} from '../../site/footprint.ts';
 
 export const footprint: Footprint = {
-  page: /<h1[^>]*>What changed[:,]/,
-  code: ['What changed, page by page'],
+  page: /<h1[^>]*>(?:Changes page by page|What changed:)/,
+  code: ['Every page of the documentation that exists for release'],
 };

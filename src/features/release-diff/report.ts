@@ -1,6 +1,6 @@
 import {VFile} from 'vfile';
 
-import {LATEST} from '../../data/releases.ts';
+import {LATEST, RELEASE_NOTES} from '../../data/releases.ts';
 import remarkDataTable from '../../mdx/data-table/index.ts';
 import type {Page} from '../../site/mdx/types.ts';
 import {loadSite} from '../../site/source-pages.ts';
@@ -28,12 +28,11 @@ export function compareReleases(
   const pages = pairs
     .map((pair) => comparePair(pair, root, kept))
     .sort((one, other) => size(other) - size(one));
-  const inWords = `/installation/what-changed-since-${OLD.replaceAll('.', '-')}`;
   return {
     releases: {
       from: OLD,
       to: LATEST,
-      ...(site.pages.some(({route}) => route === inWords) && {inWords}),
+      ...(site.pages.some(({route}) => route === RELEASE_NOTES) && {inWords: RELEASE_NOTES}),
     },
     pages,
     fresh: fresh.map(linkTo),

@@ -22,7 +22,7 @@ export const TEXTS = {
     start: (from: string, to: string): string =>
       `Pages that exist for ${from} and for ${to}, the most changed first. ${COUNTED}`,
     inWords: 'For what this means for your installation, see {link}.',
-    inWordsLink: (from: string, to: string): string => `What changed between ${from} and ${to}`,
+    inWordsLink: (to: string): string => `the notes for release ${to}`,
     table: 'Pages by size of change',
     page: 'Page',
     added: 'Added',
@@ -36,7 +36,7 @@ export const TEXTS = {
     start: (from: string, to: string): string =>
       `From the page {old} of ${from} to {now} of ${to}: {added} added, {removed} removed, {changed} changed, {same} the same. ${COUNTED}`,
     all: 'All pages',
-    inWords: 'Release summary',
+    inWords: 'Release notes',
     added: (to: string): string => `added in ${to}`,
     removed: 'removed',
     reworded: 'reworded',
@@ -52,7 +52,7 @@ export const TEXTS = {
 /** Title and description of the list of all comparisons. */
 export function summaryTexts({from, to}: Compared): {title: string; description: string} {
   return {
-    title: 'What changed, page by page',
+    title: 'Changes page by page',
     description: `Every page of the documentation that exists for release ${from} and ${to}, with what was added, removed and changed.`,
   };
 }

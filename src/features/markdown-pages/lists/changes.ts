@@ -65,7 +65,7 @@ function summary({releases, pages, fresh, gone}: Report): ListPage {
           : [
               ' ',
               ...filled(TEXTS.list.inWords, {
-                link: link(inWords, TEXTS.list.inWordsLink(from, to)),
+                link: link(inWords, TEXTS.list.inWordsLink(to)),
               }),
             ]),
       ),

@@ -46,7 +46,7 @@ export default function AllChanges({summary}: {readonly summary: Summary}): Reac
           {inWords !== undefined && (
             <>
               {' '}
-              <Interpolate values={{link: <Link to={inWords}>{text.inWordsLink(from, to)}</Link>}}>
+              <Interpolate values={{link: <Link to={inWords}>{text.inWordsLink(to)}</Link>}}>
                 {text.inWords}
               </Interpolate>
             </>

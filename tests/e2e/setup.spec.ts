@@ -15,6 +15,17 @@ const tab = (page: Page, name: string) => page.getByRole('tab', {name, exact: tr
 const panel = (page: Page, id: string) => page.locator(`#${id}`);
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('docusaurus.tab.platform'));
 
+test('installation is short for one platform', async ({page}, {project}) => {
+  test.skip(project.name === 'mobile', 'about 1280 px');
+  for (const platform of Object.keys(setupGroups.platform.values)) {
+    await page.goto(`${INSTALL}?platform=${platform}`);
+    await hydrated(page);
+    await expect(page.locator('.kw-panel:visible')).toHaveCount(1);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height, platform).toBeLessThanOrEqual(5000);
+  }
+});
+
 test.describe('a choice', () => {
   test('is made once, and every page follows', async ({page, watch}) => {
     await page.goto(QUICKSTART);
@@ -56,6 +67,7 @@ test.describe('a choice', () => {
     await page.getByRole('radio', {name: 'macOS'}).check();
     await expect(panel(page, 'platform-macos')).toBeVisible();
     expect(await stored(page)).toBe('macos');
+    await expect(page).toHaveURL(/\?platform=macos$/);
     await page.getByRole('radio', {name: 'Python'}).check();
     await expect(page.getByRole('button', {name: 'Your setup: macOS · Python'})).toBeVisible();
     await page.getByRole('button', {name: 'Clear all'}).click();

@@ -255,7 +255,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
     ],
     verify: {text: 'The model loads without a request to the hub.'},
     sources: [VARIABLES],
-    page: '/installation/installation_process#air-gapped',
+    page: '/installation/air-gapped',
     sample:
       'huggingface_hub.errors.OfflineModeIsEnabled: Cannot reach https://huggingface.co/api/models/Qwen/Qwen3-0.6B: offline mode is enabled. To disable it, please unset the `HF_HUB_OFFLINE` environment variable.',
   },

@@ -37,9 +37,6 @@ export const installationTerms: SearchTerms = {
     'when-it-fails':
       'installation error, installer stops, setup failed, package not found, permission error, installer crashes, setup aborts, broken installation, not enough memory to install, port taken during installation, wrong Python during installation, setup error message, stops with Python 3.12, get help with the installation',
     'where-to-go-next': 'what to do after installing, first model after installing',
-    'nvidia-gpu': 'CUDA driver, container toolkit',
-    'air-gapped': 'offline installation',
-    'outbound-hosts': 'internet access during installation, proxy',
   },
   '/installation/nvidia-gpu': {
     '': 'enable the GPU on Linux, GPU acceleration on Ubuntu, set up a graphics card, GPU for Docker, make the card usable, CUDA on Linux, use the graphics card, GPU server setup',

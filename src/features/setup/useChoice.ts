@@ -19,7 +19,7 @@ export function useChoice(group: SetupGroup): Choice {
 
 /**
  * Makes a choice like a click on a tab: stores it in this browser, and in the address if that names the
- * group. All tabs of the group follow.
+ * group or the page has tabs of the group. All tabs of the group follow.
  *
  * @returns a function that takes the value, or undefined to forget the choice
  */
@@ -30,7 +30,8 @@ export function useChoose(group: SetupGroup): (value: string | undefined) => voi
     if (value === undefined) slot.del();
     else slot.set(value);
     const query = new URLSearchParams(history.location.search);
-    if (!query.has(group)) return;
+    const hasTabs = document.querySelector(`.kw-panel[id^="${group}-"]`) !== null;
+    if (!hasTabs && !query.has(group)) return;
     if (value === undefined) query.delete(group);
     else query.set(group, value);
     history.replace({...history.location, search: query.toString()});

@@ -182,7 +182,7 @@ export const modelsTerms: SearchTerms = {
       'OOM, memory grows, killed, crash under load, memory full, too many users, long prompts, runs out of RAM, memory leak, vLLM uses too much memory, lower memory use, works at first then crashes',
     choice:
       'wrong engine, wrong file, wrong quantization, other model than expected, Q8 instead of Q4, MLX model on Linux, two variants, strange answers, nonsense output, bad quality of answers, model bad at coding, cannot read pictures',
-    host: 'disk full, no space left, CPU at 100 percent, not enough RAM, CPU busy, disk is full, server overloaded, machine too weak, storage full of models, RAM exhausted on the host, old models fill the disk',
+    host: 'disk full, CPU at 100 percent, not enough RAM, CPU busy, disk is full, server overloaded, machine too weak, storage full of models, RAM exhausted on the host, old models fill the disk',
     'all-symptoms':
       'list of problems, overview of faults, problem cause fix table, everything that can go wrong with models, table of symptoms, quick lookup of a symptom',
     commands:

@@ -33,6 +33,7 @@ export default tseslint.config(
   {
     ignores: [
       'build/',
+      'dist/',
       '.docusaurus/',
       'node_modules/',
       'tests/fixtures/',

@@ -49,7 +49,11 @@ function withoutUnused(siteDir: string): Plugin {
     postcssPlugin: 'unused-rules-of-infima',
     async OnceExit(root, helpers) {
       if (!/[\\/]infima[\\/]/.test(root.source?.input.file ?? '')) return;
-      await OnceExit(root, helpers);
+      // On the root that plugins share, every other unused rule stays: removing one skips the next.
+      const own = helpers.postcss.parse(root.toString());
+      await OnceExit(own, helpers);
+      root.removeAll();
+      root.append(own.nodes);
       const read = new Set([...variablesRead(siteDir), ...variablesIn(root.toString())]);
       root.walkDecls(/^--ifm-/, (declaration) => {
         if (!read.has(declaration.prop)) declaration.remove();

@@ -47,3 +47,19 @@ it('has every prefix that the oldest of our browsers need', async () => {
   expect(sheets.join('')).toContain('print-color-adjust');
   for (const css of sheets) expect(await missingPrefixes(css)).toEqual([]);
 });
+
+/** Names of spacing classes that a style sheet has, and no text does: the theme's set has one for each edge and size. */
+function unusedSpacing(css: string, texts: readonly string[]): string[] {
+  const names = [...new Set(css.match(/(?:margin|padding)-(?:horiz|vert)--\w+/g))];
+  return names.filter((name) => !texts.some((text) => text.includes(name)));
+}
+
+it('has no class of the theme that nothing uses', () => {
+  expect(unusedSpacing('.margin-vert--md{} .margin-vert--xl{}', ['"margin-vert--md"'])).toEqual([
+    'margin-vert--xl',
+  ]);
+  const scripts = filesBelow('build/assets/js').map((file) =>
+    readFileSync(path.join('build/assets/js', file), 'utf8'),
+  );
+  expect(unusedSpacing(shippedSheets().join(''), scripts)).toEqual([]);
+});

@@ -13,14 +13,19 @@ function addNotes(): void {
   if (terms.length === 0 || !article) return;
   const notes = document.createElement('ol');
   notes.className = NOTES;
-  terms.forEach((term, at) => {
-    term.dataset.note = String(at + 1);
-    const note = document.createElement('li');
+  for (const term of terms) {
     // In brackets in the text, as a sentence in a note.
     const definition = (term.lastChild?.textContent ?? '').trim().slice(1, -1);
-    note.textContent = `${term.firstChild?.textContent ?? ''}: ${definition}`;
-    notes.append(note);
-  });
+    // A term is marked once in each panel of tabs.
+    let at = [...notes.children].findIndex((note) => note.textContent.endsWith(`: ${definition}`));
+    if (at < 0) {
+      at = notes.children.length;
+      const note = document.createElement('li');
+      note.textContent = `${term.firstChild?.textContent ?? ''}: ${definition}`;
+      notes.append(note);
+    }
+    term.dataset.note = String(at + 1);
+  }
   article.append(notes);
 }
 

@@ -6,13 +6,10 @@ import {LATEST} from '../../data/releases.ts';
 import {sitePath} from '../../site/mdx/site-path.ts';
 import {escapeRegExp} from '../../site/util/escape.ts';
 
-/** Pages whose terms get a definition: the docs of the latest release, their copy, and the guides of the SDK. */
-const PAGES = new RegExp(`^(?:docs|versioned_docs/version-${escapeRegExp(LATEST)}|sdk/services)/`);
-/** The home page has to stay small; the others define terms themselves. */
-const WITHOUT = /\/(?:intro|glossary|known-gaps|errors\/.*|team\/.*|release-notes\/.*)\.mdx$/;
-/** More of them would distract from reading. */
-const MOST = 6;
-
+/** Pages whose terms get a definition: the docs of the latest release, their copy, and the SDK. */
+const PAGES = new RegExp(`^(?:docs|versioned_docs/version-${escapeRegExp(LATEST)}|sdk)/`);
+/** The home page has to stay small; the glossary defines terms itself; entries of known errors are read one by one. */
+const WITHOUT = /^(?:docs|versioned_docs\/[^/]+)\/(?:intro|glossary|errors\/.*)\.mdx$/;
 interface Words {
   readonly term: Term;
   readonly pattern: RegExp;
@@ -30,38 +27,53 @@ const searched: readonly Words[] = glossary.map((term) => ({
 }));
 
 /**
- * Adds the definition to the first use of a term in the running text of a page: shown on hover and focus, on
- * paper as a footnote (client.ts). Headings, links, tables, code blocks and notes are left alone. The
- * Markdown version of a page is generated without it.
+ * Adds the definition to the first use of each term in the running text of a page: shown on hover and focus, on
+ * paper as a footnote (client.ts). A panel of tabs explains its own first uses, because readers of the other panels
+ * do not see it. Headings, links, tables, code blocks and notes are left alone. The Markdown version of a page is
+ * generated without it.
  */
 export default function remarkTerms(): Transformer<Root> {
   return (tree, vfile) => {
     const page = sitePath(vfile);
     if (!PAGES.test(page) || WITHOUT.test(page)) return;
-    const seen = new Set<string>();
-    for (const paragraph of paragraphsOf(tree)) markTerms(paragraph, seen);
+    const uses = new Map<string, number>();
+    markIn(tree, new Set(), (id) => {
+      const use = (uses.get(id) ?? 0) + 1;
+      uses.set(id, use);
+      return use === 1 ? `kw-term-${id}` : `kw-term-${id}-${use}`;
+    });
   };
 }
 
-/** The paragraphs of running text and of lists, also those in tabs. */
-function paragraphsOf(parent: {readonly children: readonly RootContent[]}): Paragraph[] {
-  return parent.children.flatMap((node) => {
-    if (node.type === 'paragraph') return [node];
-    const isTab = node.type === 'mdxJsxFlowElement' && /^Tab/.test(node.name ?? '');
-    return isTab || node.type === 'list' || node.type === 'listItem' ? paragraphsOf(node) : [];
-  });
+/** Gives the definition of a term an id that is unique on the page. */
+type NameNext = (term: string) => string;
+
+/** Marks terms in the paragraphs of running text and of lists, also in those of tabs. */
+function markIn(
+  parent: {readonly children: readonly RootContent[]},
+  seen: Set<string>,
+  nameNext: NameNext,
+): void {
+  for (const node of parent.children) {
+    const jsx = node.type === 'mdxJsxFlowElement' ? node.name : undefined;
+    if (node.type === 'paragraph') markTerms(node, seen, nameNext);
+    else if (node.type === 'list' || node.type === 'listItem' || jsx === 'Tabs') {
+      markIn(node as {children: RootContent[]}, seen, nameNext);
+    } else if (jsx === 'TabItem') {
+      markIn(node as {children: RootContent[]}, new Set(seen), nameNext);
+    }
+  }
 }
 
-function markTerms(paragraph: Paragraph, seen: Set<string>): void {
+function markTerms(paragraph: Paragraph, seen: Set<string>, nameNext: NameNext): void {
   for (const {term, pattern} of searched) {
-    if (seen.size >= MOST) return;
     if (seen.has(term.id)) continue;
     const at = paragraph.children.findIndex(
       (node) => (node.type === 'text' || node.type === 'inlineCode') && pattern.test(node.value),
     );
     const node = paragraph.children[at];
     if (node?.type === 'inlineCode' && pattern.exec(node.value)?.[0] === node.value) {
-      paragraph.children.splice(at, 1, marked(term, node));
+      paragraph.children.splice(at, 1, marked(term, nameNext(term.id), node));
       seen.add(term.id);
     } else if (node?.type === 'text') {
       const hit = pattern.exec(node.value);
@@ -71,7 +83,7 @@ function markTerms(paragraph: Paragraph, seen: Set<string>): void {
         at,
         1,
         {type: 'text', value: node.value.slice(0, hit.index)},
-        marked(term, {type: 'text', value: hit[0]}),
+        marked(term, nameNext(term.id), {type: 'text', value: hit[0]}),
         {type: 'text', value: after},
       );
       seen.add(term.id);
@@ -90,13 +102,12 @@ const bracket = (value: string): PhrasingContent => ({
  * The word with its definition inside; `hName` turns the nodes into HTML elements. Programs that reduce the page
  * to text read `node (One machine of a cluster.)`, or leave out what is marked as missing from the Markdown version.
  */
-function marked({id, definition}: Term, word: PhrasingContent): PhrasingContent {
-  const text = `kw-term-${id}`;
+function marked({definition}: Term, id: string, word: PhrasingContent): PhrasingContent {
   return {
     type: 'emphasis',
     data: {
       hName: 'dfn',
-      hProperties: {className: ['kw-term'], tabIndex: 0, ariaDescribedBy: [text]},
+      hProperties: {className: ['kw-term'], tabIndex: 0, ariaDescribedBy: [id]},
     },
     children: [
       word,
@@ -106,7 +117,7 @@ function marked({id, definition}: Term, word: PhrasingContent): PhrasingContent 
           hName: 'span',
           hProperties: {
             className: ['kw-term__text', 'search-ignore'],
-            id: text,
+            id,
             role: 'tooltip',
             'data-markdown-ignore': '',
           },

@@ -60,9 +60,17 @@ it('leaves the home page, the glossary, old releases and the blog alone', () => 
   }
 });
 
-it('marks six terms at most', () => {
+it('marks every term of a page, once', () => {
   const all = glossary.map(({name, words}) => `A ${words?.[0] ?? name} here.`).join('\n\n');
-  expect(marks(`${FRONT}${all}\n`)).toHaveLength(6);
+  expect(marks(`${FRONT}${all}\n\n${all}\n`)).toHaveLength(glossary.length);
+});
+
+it('explains a term in each panel that uses it, and after the panels to readers who have not seen it', () => {
+  const panel = (value: string, text: string): string =>
+    `<TabItem value="${value}">\n\n${text}\n\n</TabItem>`;
+  const tabs = `<Tabs>\n${panel('a', 'A GGUF file, GGUF.')}\n${panel('b', 'A GGUF file.')}\n</Tabs>`;
+  expect(marks(`${FRONT}${tabs}\n\nA GGUF file.\n`)).toEqual(['gguf', 'gguf-2', 'gguf-3']);
+  expect(marks(`${FRONT}A GGUF file.\n\n${tabs}\n`)).toEqual(['gguf']);
 });
 
 it('has each term once, in order, with pages that exist', () => {

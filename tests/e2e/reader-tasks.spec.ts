@@ -91,7 +91,7 @@ test('installs on Ubuntu 24.04', async ({page}) => {
 });
 
 test('installs on Windows 11 with an RTX card', async ({page}) => {
-  await follow(page, 'Windows', 'MSI package');
+  await follow(page, 'Windows', 'MSI package', 'Windows installation');
   await expectInOrder(page, 'before-you-start', 'Windows 11', 'RTX 30, 40 or 50', 'license key');
   await expectInOrder(page, 'enable-wsl', 'wsl --install', 'Restart');
   await expect(

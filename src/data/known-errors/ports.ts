@@ -33,7 +33,7 @@ export const portErrors: readonly KnownError[] = [
     steps: [
       portOwner('<port>'),
       {
-        text: 'Stop that service or move it to another port. If it is an earlier start of the same program, stop that one.',
+        text: 'Stop that service or move it to another port; on Linux, systemd has a command. If it is an earlier start of the same program, stop that one.',
         commands: [on('linux', bash('sudo systemctl disable --now <service>'))],
       },
       startPlatform,

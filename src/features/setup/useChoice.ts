@@ -39,7 +39,7 @@ export function useChoose(group: SetupGroup): (value: string | undefined) => voi
 }
 
 /**
- * Marks on the root element what is shown, for the style sheet: the table of contents and printing depend on
+ * Marks on the root element what is shown, for the style sheet: the table of contents and the printed checklist depend on
  * it. On the first load `setupScript` has done the same.
  */
 export function useRootAttributes(): void {

@@ -34,7 +34,7 @@ export const installMethods = defineDataset({
     },
     {
       platform: 'Windows 11, x64',
-      method: '[MSI package](doc:installation/windows_installation)',
+      method: '[MSI package](doc:installation/installation_process#windows)',
       edition: 'Community',
       python: '3.12, inside WSL',
       effort: 'Low to medium',

@@ -175,6 +175,25 @@ export const CONTROLS: readonly Control[] = [
     },
   },
   {
+    name: 'search of the start page',
+    selector: '.kw-actions form, .kw-actions form input, .kw-actions form button',
+    page: '/',
+    editions: EVERYWHERE,
+    withoutScripts: 'works',
+    async use({browser, go}) {
+      await go('/');
+      await browser.click('.kw-actions form input');
+      await browser.type('vram');
+      await browser.click('.kw-actions form button');
+      await until(
+        browser,
+        'results for the words',
+        () =>
+          location.search === '?q=vram' && document.querySelector('main ol li a[href]') !== null,
+      );
+    },
+  },
+  {
     name: 'color mode',
     selector: '[class*="toggleButton"]',
     page: '/quickstart',

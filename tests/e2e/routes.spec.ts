@@ -48,7 +48,13 @@ test('an unknown path leads to a helpful not-found page', async ({page, watch}) 
   const main = page.getByRole('main');
   const box = main.getByRole('searchbox', {name: 'Search the documentation'});
   await expect(box).toHaveValue('installation nowhere');
-  for (const section of ['Quickstart', 'Installation', 'Models', 'Troubleshooting', 'Python SDK']) {
+  for (const section of [
+    'Quickstart',
+    'Install Kamiwaza',
+    'Models',
+    'Model troubleshooting',
+    'Python SDK',
+  ]) {
     await expect(main.getByRole('link', {name: section, exact: true})).toBeVisible();
   }
   expect(watch.noise.filter((line) => !line.includes('404 (Not Found)'))).toEqual([]);

@@ -86,7 +86,7 @@ test('cards of an older release link inside it', async ({page}) => {
   await page.goto(site('/0.5.0'));
   const card = page
     .getByRole('main')
-    .getByRole('link', {name: 'Memory calculator', exact: true})
+    .getByRole('link', {name: 'Will it fit?', exact: true})
     .first();
   await expect(card).toHaveAttribute('href', /\/0\.5\.0\/models\/will-it-fit$/);
   const foreign = page

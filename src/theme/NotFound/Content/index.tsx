@@ -13,6 +13,7 @@ import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import {SearchForm} from '../../../features/search/index.ts';
 import Card from '../../../ui/Card/index.tsx';
 import CardGrid from '../../../ui/CardGrid/index.tsx';
 
@@ -28,26 +29,13 @@ function wordsOf(pathname: string): string {
     .slice(0, 80);
 }
 
-/** A plain form for the search page; with scripts, it is filled with the words of the address. */
-function SearchForm(): ReactNode {
+/** The search, filled with the words of the address where scripts run. */
+function AddressSearch(): ReactNode {
   const baseUrl = useBaseUrl('/');
   const {pathname} = useLocation();
   // The server renders one page for all unknown addresses, so the words come after hydration.
   const words = useIsBrowser() ? wordsOf(pathname.slice(baseUrl.length)) : '';
-  return (
-    <form
-      className={styles.search}
-      action={useBaseUrl('/search')}
-      role="search"
-      aria-label={TEXTS.form}
-    >
-      <label htmlFor="not-found-query">{TEXTS.field}</label>
-      <input id="not-found-query" key={words} name="q" type="search" defaultValue={words} />
-      <button type="submit" className="button button--primary">
-        {TEXTS.search}
-      </button>
-    </form>
-  );
+  return <SearchForm labelled words={words} className={styles.search} />;
 }
 
 export default function NotFoundContent({className}: Props): ReactNode {
@@ -65,7 +53,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
           {TEXTS.about}
         </Interpolate>
       </p>
-      <SearchForm />
+      <AddressSearch />
       <CardGrid>
         {CARDS.map(({title, to, text}) => (
           <Card key={to} title={title} to={to}>

@@ -5,9 +5,6 @@ export const TEXTS = {
   about:
     'Nothing is published at this address. It may have moved between releases, or the link has a typing error. Search for it, start from one of the pages below, or look through {pages}.',
   pages: 'all pages',
-  form: 'Whole site',
-  field: 'Search the documentation',
-  search: 'Search',
   old: 'On an older release? The documentation of {release} is kept. If a link on this site brought you here, please {report}.',
   release: 'release 0.3.2',
   report: 'report it on GitHub',
@@ -21,13 +18,13 @@ export const CARDS = [
     text: 'From an installed host to a first model and a first app.',
   },
   {
-    title: 'Installation',
+    title: 'Install Kamiwaza',
     to: '/installation/installation_process',
     text: 'Ubuntu, other Linux, macOS, Windows, and clusters.',
   },
   {title: 'Models', to: '/models/overview', text: 'Find, download, deploy and call a model.'},
   {
-    title: 'Troubleshooting',
+    title: 'Model troubleshooting',
     to: '/models/troubleshooting',
     text: 'From the status or the message you see to its cause.',
   },

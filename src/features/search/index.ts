@@ -1,0 +1,2 @@
+export {default} from './ui/form/StartActions.tsx';
+export {default as SearchForm} from './ui/form/SearchForm.tsx';

@@ -1,0 +1,42 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import Button from '../../../../ui/Button/index.tsx';
+
+import styles from './styles.module.css';
+import {FORM_TEXTS} from './texts.ts';
+
+interface Props {
+  /** Words the field is filled with. */
+  readonly words?: string;
+  /** Shows the label above the field, and the button as the first action; otherwise the label is the placeholder. */
+  readonly labelled?: boolean;
+  readonly className?: string;
+}
+
+/** A plain form that asks the search page. It needs no scripts, and finds in the whole site. */
+export default function SearchForm({words = '', labelled = false, className}: Props): ReactNode {
+  return (
+    <form
+      className={clsx(styles.form, 'search-ignore', className)}
+      action={useBaseUrl('/search')}
+      role="search"
+      aria-label={FORM_TEXTS.field}
+    >
+      {labelled && <label htmlFor="kw-search-form">{FORM_TEXTS.field}</label>}
+      <input
+        id="kw-search-form"
+        key={words}
+        name="q"
+        type="search"
+        defaultValue={words}
+        aria-label={FORM_TEXTS.field}
+        placeholder={labelled ? undefined : FORM_TEXTS.field}
+      />
+      <Button type="submit" primary={labelled}>
+        {FORM_TEXTS.search}
+      </Button>
+    </form>
+  );
+}

@@ -19,7 +19,6 @@ const sidebars: SidebarsConfig = {
         'catalog',
         'cluster',
         'embedding',
-        'ingestion',
         'lab',
         'models',
         'openai',
@@ -53,6 +52,7 @@ const sidebars: SidebarsConfig = {
         ]),
       ],
     },
+    {type: 'category', label: 'Removed services', collapsed: false, items: ['services/ingestion']},
   ],
 };
 

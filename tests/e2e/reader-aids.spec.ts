@@ -98,7 +98,7 @@ test('a program is downloaded as a file', async ({page}) => {
   expect((await started).suggestedFilename()).toBe('quickstart.py');
 });
 
-test('the reference names request and state of a method, and fits a phone', async ({page}) => {
+test('the reference names request and state of a method', async ({page}) => {
   await page.goto(site('/sdk/current/services/models'));
   await hydrated(page);
   const heading = page.getByRole('heading', {level: 3, name: /^update_model_config/});
@@ -108,12 +108,27 @@ test('the reference names request and state of a method, and fits a phone', asyn
   const fold = page.getByRole('button', {name: 'On this page'});
   if (await fold.isVisible()) await fold.click();
   await expect(page.locator('.table-of-contents .kw-badge--broken')).not.toHaveCount(0);
-  const wide = await page
-    .locator('.kw-stack .kw-table')
-    .evaluateAll(
-      (tables) => tables.filter((table) => table.scrollWidth > table.clientWidth + 1).length,
+});
+
+test('nothing in the reference scrolls sideways on a phone', async ({page}, {project}) => {
+  test.skip(project.name !== 'mobile', 'a wide window has space for tables and code');
+  for (const address of [
+    '/sdk/current/intro',
+    '/sdk/current/api/reference',
+    '/sdk/current/services/models',
+    '/sdk/current/services/auth',
+  ]) {
+    await page.goto(site(address));
+    await hydrated(page);
+    const parts = page.locator('main .kw-table, main .theme-code-block pre');
+    expect(await parts.count(), address).toBeGreaterThan(3);
+    const wide = await parts.evaluateAll((all) =>
+      all
+        .filter((part) => part.scrollWidth > part.clientWidth + 1)
+        .map((part) => part.textContent.slice(0, 60)),
     );
-  if ((page.viewportSize()?.width ?? 0) < 600) expect(wide).toBe(0);
+    expect(wide, address).toEqual([]);
+  }
 });
 
 test('the entry of the page is visible in the list of pages', async ({page}, {project}) => {
@@ -125,11 +140,12 @@ test('the entry of the page is visible in the list of pages', async ({page}, {pr
     '/team/jobs',
     '/architecture/core-services',
     '/sdk/current/services/vectordb',
+    '/changes/installation/system_requirements',
   ]) {
     await page.goto(site(address));
     await hydrated(page);
     await expect(
-      page.locator('.theme-doc-sidebar-container [aria-current="page"]').last(),
+      page.locator('.theme-doc-sidebar-container [aria-current]').last(),
       address,
     ).toBeInViewport({ratio: 1});
     expect(await page.evaluate(() => window.scrollY), address).toBe(0);

@@ -14,7 +14,7 @@ export const table = (head: readonly string[], rows: readonly (readonly string[]
 
 /** A table whose rows become blocks on a phone (src/css/reference.css). Its first column names the row. */
 export const stackedTable = (
-  kind: 'index' | 'parameters' | 'fields',
+  kind: 'index' | 'methods' | 'classes' | 'errors' | 'parameters' | 'fields',
   head: readonly string[],
   rows: readonly (readonly string[])[],
 ): string => `<div className="kw-stack kw-stack--${kind}">\n\n${table(head, rows)}\n\n</div>`;

@@ -69,6 +69,17 @@ test.describe('on a phone', () => {
     expect(breaks.filter(([, character]) => !/[_./ ]/.test(character))).toEqual([]);
   });
 
+  test('text of a drawing has at least 12 pixels', async ({page}) => {
+    for (const path of ['/', '/models/troubleshooting', '/app-garden']) {
+      await page.goto(site(path));
+      const drawing = page.locator('main figure img:visible').first();
+      const natural = Number(await drawing.getAttribute('width'));
+      const {width} = await box(drawing);
+      // Drawings are made with text of 14 pixels.
+      expect((14 * width) / natural, path).toBeGreaterThanOrEqual(11.95);
+    }
+  });
+
   test('the tools of a page are one row', async ({page}) => {
     await page.goto(site('/quickstart'));
     await hydrated(page);

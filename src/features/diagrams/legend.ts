@@ -1,14 +1,14 @@
 import {MEANINGS, SEMANTIC_CLASSES, type SemanticClass} from './palette.ts';
 
-/** The size of a legend's text. `render.ts` gives all other text 14 pixels. */
-export const LEGEND_FONT_SIZE = 12;
+/** Pixels: the size of all text in a diagram. `render.ts` lays out with it. */
+export const FONT_SIZE = 14;
 
-const ROW = 18;
+const ROW = 20;
 const SWATCH = 12;
 const GAP = 6;
 const BETWEEN = 16;
 /** A generous average width of a letter, so that no font of the stack runs into the next entry. */
-const LETTER = LEGEND_FONT_SIZE * 0.56;
+const LETTER = FONT_SIZE * 0.56;
 
 export interface Legend {
   /** SVG below the drawing; empty if the drawing gives no meaning by color. */
@@ -56,7 +56,7 @@ function entry(name: SemanticClass, x: number, y: number): string {
   const path = `M${round(x + 1)},${round(y + 2)}h${SWATCH}v${SWATCH}h-${SWATCH}z`;
   return (
     `<g class="node ${name}"><path d="${path}"/></g>` +
-    `<text x="${round(x + 1 + SWATCH + GAP)}" y="${round(y + 12)}">${MEANINGS[name]}</text>`
+    `<text x="${round(x + 1 + SWATCH + GAP)}" y="${round(y + 13)}">${MEANINGS[name]}</text>`
   );
 }
 

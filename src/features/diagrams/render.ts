@@ -1,5 +1,5 @@
 import {Graphviz} from '@hpcc-js/wasm-graphviz';
-import {legendOf, LEGEND_FONT_SIZE} from './legend.ts';
+import {FONT_SIZE, legendOf} from './legend.ts';
 import {
   COLOUR_MODES,
   type ColourMode,
@@ -10,8 +10,8 @@ import {
   type SemanticClass,
 } from './palette.ts';
 
-/** In anything wider, 14-point text is too small to read on a phone. */
-export const MAX_WIDTH = 480;
+/** A phone of 390 pixels shows text of 14 pixels with at least 12 in drawings up to this width. */
+export const MAX_WIDTH = 455;
 
 /**
  * The fonts of the pages (src/css/tokens.css) on macOS, Windows and Android. Graphviz measures text with the
@@ -26,11 +26,11 @@ const NARROWED =
 
 /** Geometry of the diagrams. Colours are CSS in the SVG, so both modes share one layout. */
 const HOUSE_STYLE = [
-  'graph [fontname="Arial", fontsize=14, bgcolor="transparent", style="rounded", pad="0.06",' +
+  `graph [fontname="Arial", fontsize=${FONT_SIZE}, bgcolor="transparent", style="rounded", pad="0.06",` +
     ' nodesep="0.25", ranksep="0.4"];',
-  'node [fontname="Arial", fontsize=14, shape="box", style="rounded,filled",' +
+  `node [fontname="Arial", fontsize=${FONT_SIZE}, shape="box", style="rounded,filled",` +
     ' margin="0.15,0.08", height="0.5"];',
-  'edge [fontname="Arial", fontsize=14, arrowsize="0.8"];',
+  `edge [fontname="Arial", fontsize=${FONT_SIZE}, arrowsize="0.8"];`,
 ].join(' ');
 
 const OWNED_ATTRIBUTES = [
@@ -202,9 +202,8 @@ function styleSheet(palette: Palette): string {
 
   const rules = [
     NARROWED,
-    `text{font-family:${FONT_STACK};font-size:14px;fill:${palette.text}}`,
-    `.edge text,.cluster>text{fill:${palette.muted}}`,
-    `.legend text{fill:${palette.muted};font-size:${LEGEND_FONT_SIZE}px}`,
+    `text{font-family:${FONT_STACK};font-size:${FONT_SIZE}px;fill:${palette.text}}`,
+    `.edge text,.cluster>text,.legend text{fill:${palette.muted}}`,
     '.graph>polygon{fill:none;stroke:none}',
     '.node path,.node polygon,.node ellipse,.edge path{stroke-width:1.25}',
     box('.cluster', palette.cluster),

@@ -73,6 +73,38 @@ test.describe('what changed', () => {
     await expect(page.locator(`[id="${id}"]`)).toBeVisible();
   });
 
+  test('has the contents of its page', async ({page}) => {
+    for (const [path, name] of [
+      [PAGE, 'Sections in both releases'],
+      [site('/changes'), 'New in 0.5.0'],
+    ] as const) {
+      await page.goto(path);
+      await hydrated(page);
+      const fold = page.getByRole('button', {name: 'On this page'});
+      if (await fold.isVisible()) await fold.click();
+      await page.locator('.table-of-contents:visible').getByRole('link', {name}).click();
+      await expect(page.getByRole('heading', {level: 2, name})).toBeInViewport();
+    }
+  });
+
+  test('is below the list in the breadcrumbs, which begin like those of the docs', async ({
+    page,
+  }) => {
+    const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('listitem');
+    await page.goto(site('/release-notes'));
+    const home = await crumbs.first().innerHTML();
+    await page.goto(site('/changes'));
+    await expect(crumbs).toHaveText(['', 'Release notes', 'Changes page by page']);
+    expect(await crumbs.first().innerHTML()).toBe(home);
+    await page.goto(PAGE);
+    await expect(crumbs).toHaveText([
+      '',
+      'Release notes',
+      'Changes page by page',
+      'System requirements',
+    ]);
+  });
+
   test('has no accessibility fault', async ({page}) => {
     for (const path of ['/changes', '/changes/installation/system_requirements']) {
       await page.goto(site(path));
@@ -83,6 +115,24 @@ test.describe('what changed', () => {
 
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
+
+    test('its list is the current entry of the sidebar, in an open group', async ({page}) => {
+      const entry = page.locator('.theme-doc-sidebar-container [aria-current]');
+      const group = page.locator(
+        '.theme-doc-sidebar-container .menu__link--sublist.menu__link--active',
+      );
+      for (const [path, current] of [
+        [site('/changes'), 'page'],
+        // The page has no entry of its own.
+        [PAGE, 'true'],
+      ] as const) {
+        await page.goto(path);
+        await expect(entry).toHaveText('Changes page by page');
+        await expect(entry).toHaveAttribute('aria-current', current);
+        await expect(entry).toHaveClass(/menu__link--active/);
+        await expect(group).toHaveText('Release notes');
+      }
+    });
 
     test('shows the same', async ({page}) => {
       await page.goto(PAGE);

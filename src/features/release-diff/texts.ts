@@ -6,7 +6,7 @@ const COUNTED = 'The numbers count sentences, table rows and lines of code.';
 
 /** Labels and sentences of the pages. `{name}` is a link or a number, put in by `@docusaurus/Interpolate`. */
 export const TEXTS = {
-  crumbs: {label: 'Breadcrumbs', docs: 'Docs', notes: 'Release notes', all: 'Changes page by page'},
+  crumbs: {label: 'Breadcrumbs', notes: 'Release notes', all: 'Changes page by page'},
   /** What screen readers say about a change; others see a sign and a color. */
   spoken: {
     added: 'Added',
@@ -72,15 +72,23 @@ export function pageTexts(
 export function headingLists(
   sections: readonly SectionChange[],
   {from, to}: Compared,
-): {readonly title: string; readonly sections: readonly SectionChange[]}[] {
-  const named = sections.filter(({heading}) => heading !== '');
-  const of = (status: SectionChange['status']): SectionChange[] =>
-    named.filter((section) => section.status === status);
-  return [
-    {title: `New sections in ${to}`, sections: of('new')},
-    {title: `Sections of ${from} that were removed`, sections: of('gone')},
-    {title: 'Sections in both releases', sections: of('kept')},
-  ].filter((one) => one.sections.length > 0);
+): {
+  readonly status: SectionChange['status'];
+  readonly title: string;
+  readonly sections: readonly SectionChange[];
+}[] {
+  const titles = {
+    new: `New sections in ${to}`,
+    gone: `Sections of ${from} that were removed`,
+    kept: 'Sections in both releases',
+  };
+  return (['new', 'gone', 'kept'] as const)
+    .map((status) => ({
+      status,
+      title: titles[status],
+      sections: sections.filter((one) => one.heading !== '' && one.status === status),
+    }))
+    .filter((one) => one.sections.length > 0);
 }
 
 /** Says why a page is compared by its headings only. */

@@ -15,20 +15,34 @@ export interface Section {
   readonly units: readonly Unit[];
 }
 
-/** Splits a page into sections of comparable units. Pictures, notes' titles and layout are left out. */
+interface OpenSection extends Section {
+  readonly units: Unit[];
+}
+
+/**
+ * Splits a page into sections of comparable units. Pictures, notes' titles and layout are left out. A section
+ * that begins in a tab, a fold or a note ends with it: what follows applies whichever tab the reader chose, and
+ * belongs to the section around it.
+ */
 export function sectionsOf(page: Page): Section[] {
-  const sections: {heading: string; id: string; units: Unit[]}[] = [
-    {heading: '', id: '', units: []},
-  ];
+  const start: OpenSection = {heading: '', id: '', units: []};
+  const sections = [start];
   const known = new Map(anchoredHeadings(page).map((heading) => [heading.line, heading]));
-  for (const node of page.tree?.children ?? []) {
-    const heading = node.type === 'heading' ? known.get(lineOf(node)) : undefined;
-    if (heading !== undefined) {
-      sections.push({heading: heading.text, id: heading.anchor, units: []});
-    } else {
-      sections.at(-1)?.units.push(...unitsOf(node));
+  const walk = (nodes: readonly RootContent[], around: OpenSection): void => {
+    let section = around;
+    for (const node of nodes) {
+      const heading = node.type === 'heading' ? known.get(lineOf(node)) : undefined;
+      if (heading !== undefined) {
+        section = {heading: heading.text, id: heading.anchor, units: []};
+        sections.push(section);
+      } else if (node.type === 'mdxJsxFlowElement' || node.type === 'containerDirective') {
+        walk(node.children, section);
+      } else {
+        section.units.push(...unitsOf(node));
+      }
     }
-  }
+  };
+  walk(page.tree?.children ?? [], start);
   return sections.filter(({heading, units}) => heading !== '' || units.length > 0);
 }
 

@@ -58,6 +58,59 @@ two
     ]);
   });
 
+  it('starts a section at a heading within tabs, folds and notes, too', () => {
+    const page = `## Install
+
+Start.
+
+<Tabs groupId="platform">
+<TabItem value="ubuntu" label="Ubuntu">
+
+No heading yet.
+
+### APT {#apt}
+
+Run it.
+
+:::note
+
+#### Proxy
+
+Set it.
+
+:::
+
+Then start it.
+
+</TabItem>
+<TabItem value="windows" label="Windows">
+
+Nor here.
+
+### Installer
+
+<details>
+<summary>More</summary>
+
+Folded.
+
+</details>
+
+</TabItem>
+</Tabs>
+
+For all.
+`;
+    expect(
+      sections(page).map(({heading, id, units}) => [heading, id, ...units.map(({text}) => text)]),
+    ).toEqual([
+      ['Install', 'install', 'Start.', 'No heading yet.', 'Nor here.', 'For all.'],
+      ['APT', 'apt', 'Run it.', 'Then start it.'],
+      ['Proxy', 'proxy', 'Set it.'],
+      ['Installer', 'installer', 'More', 'Folded.'],
+    ]);
+  });
+
   it('adds the address that the site generates for a heading without one', () => {
     expect(sections('## When it did not work\n\nText.')[0]?.id).toBe('when-it-did-not-work');
   });

@@ -1,30 +1,36 @@
 import Link from '@docusaurus/Link';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {TEXTS} from '../texts.ts';
 
-/** Breadcrumbs from the docs to a comparison, like those of the docs. */
-export default function Crumbs({page}: {readonly page?: string}): ReactNode {
+import styles from './styles.module.css';
+
+/**
+ * Breadcrumbs like those of the docs. The theme's own look for the page in the sidebar, which has no comparisons;
+ * and with them, the pages of the docs would load one more file, because the bundler would share it with these.
+ *
+ * @param props.page title of the compared page; undefined on the list of all comparisons
+ */
+export default function Crumbs({page}: {readonly page: string | undefined}): ReactNode {
   const item = (text: string, to?: string): ReactNode => (
-    <li
-      className={
-        to === undefined ? 'breadcrumbs__item breadcrumbs__item--active' : 'breadcrumbs__item'
-      }
-    >
+    <li className={clsx('breadcrumbs__item', {'breadcrumbs__item--active': to === undefined})}>
       {to === undefined ? (
         <span className="breadcrumbs__link">{text}</span>
       ) : (
         <Link className="breadcrumbs__link" to={to}>
-          {text}
+          <span>{text}</span>
         </Link>
       )}
     </li>
   );
-  const {label, docs, notes, all} = TEXTS.crumbs;
+  const {label, notes, all} = TEXTS.crumbs;
   return (
-    <nav className="theme-doc-breadcrumbs margin-bottom--sm" aria-label={label}>
+    <nav className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.crumbs)} aria-label={label}>
       <ul className="breadcrumbs">
-        {item(docs, '/')}
+        <HomeBreadcrumbItem />
         {item(notes, '/release-notes')}
         {page === undefined ? item(all) : item(all, '/changes')}
         {page !== undefined && item(page)}

@@ -1,16 +1,12 @@
 import Interpolate from '@docusaurus/Interpolate';
 import Link from '@docusaurus/Link';
-import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
-import type {Change, SectionChange} from '../types.ts';
-import type {Compared, PageChanges} from '../types.ts';
+import type {Change, Compared, PageChanges, SectionChange} from '../types.ts';
 import {headingLists, pageTexts, rewrittenText, sectionTitle, TEXTS} from '../texts.ts';
 
-import {ListHeader} from '../../page-head/index.ts';
-
-import Crumbs from './Crumbs.tsx';
+import Layout from './Layout.tsx';
 import Pieces, {Text} from './Pieces.tsx';
 import styles from './styles.module.css';
 
@@ -48,18 +44,19 @@ function ChangeItem({change}: {readonly change: Change}): ReactNode {
   );
 }
 
+const anchorOf = (index: number): string => `section-${String(index + 1)}`;
+
 function SectionView({
   section,
-  index,
+  id,
   now,
   release,
 }: {
   readonly section: SectionChange;
-  readonly index: number;
+  readonly id: string;
   readonly now: string;
   readonly release: string;
 }): ReactNode {
-  const id = `section-${String(index + 1)}`;
   return (
     // The Markdown version has the same content in another form; the attribute keeps checkers from comparing
     // the two.
@@ -95,8 +92,10 @@ function Headings({
     <>
       <p>{rewrittenText(releases)}</p>
       {headingLists(sections, releases).map((list) => (
-        <section key={list.title}>
-          <Heading as="h2">{list.title}</Heading>
+        <section key={list.status}>
+          <Heading as="h2" id={list.status}>
+            {list.title}
+          </Heading>
           <ul>
             {list.sections.map((section) => (
               <li key={section.id}>
@@ -124,58 +123,61 @@ export default function ChangesOfPage({
   readonly changes: PageChanges & {readonly releases: Compared};
 }): ReactNode {
   const {from, to, inWords} = changes.releases;
-  const {title, description} = pageTexts(changes, changes.releases);
   const {old, now, sections, added, removed, changed, same, rewritten} = changes;
   const touched = sections.filter((section) => section.changes.length > 0);
   const untouched = sections.length - touched.length;
   const text = TEXTS.page;
+  const contents = rewritten
+    ? headingLists(sections, changes.releases).map(({status, title}) => ({id: status, title}))
+    : touched.map((section, index) => ({id: anchorOf(index), title: sectionTitle(section)}));
   return (
-    <>
-      <PageMetadata title={title} description={description} />
-      <article className={`theme-doc-markdown markdown ${styles.page}`}>
-        <Crumbs page={changes.title} />
-        <ListHeader title={title} />
-        <p>
-          <Interpolate
-            values={{
-              old: <Link to={old.route}>{old.title}</Link>,
-              now: <Link to={now.route}>{now.title}</Link>,
-              added,
-              removed,
-              changed,
-              same,
-            }}
-          >
-            {text.start(from, to)}
-          </Interpolate>{' '}
-          <Link to="/changes">{text.all}</Link>
-          {inWords !== undefined && (
-            <>
-              {' · '}
-              <Link to={inWords}>{text.inWords}</Link>
-            </>
-          )}
-        </p>
-        {rewritten ? (
-          <Headings changes={changes} />
-        ) : (
-          <p className={styles.legend} data-markdown-ignore="">
-            <span>
-              <b aria-hidden="true">+</b> {text.added(to)}
-            </span>
-            <span>
-              <b aria-hidden="true">−</b> {text.removed}
-            </span>
-            <span>
-              <b aria-hidden="true">±</b> {text.reworded}
-            </span>
-          </p>
+    <Layout {...pageTexts(changes, changes.releases)} page={changes.title} contents={contents}>
+      <p>
+        <Interpolate
+          values={{
+            old: <Link to={old.route}>{old.title}</Link>,
+            now: <Link to={now.route}>{now.title}</Link>,
+            added,
+            removed,
+            changed,
+            same,
+          }}
+        >
+          {text.start(from, to)}
+        </Interpolate>{' '}
+        <Link to="/changes">{text.all}</Link>
+        {inWords !== undefined && (
+          <>
+            {' · '}
+            <Link to={inWords}>{text.inWords}</Link>
+          </>
         )}
-        {touched.map((section, index) => (
-          <SectionView key={index} section={section} index={index} now={now.route} release={to} />
-        ))}
-        {!rewritten && untouched > 0 && <p className={styles.rest}>{text.untouched(untouched)}</p>}
-      </article>
-    </>
+      </p>
+      {rewritten ? (
+        <Headings changes={changes} />
+      ) : (
+        <p className={styles.legend} data-markdown-ignore="">
+          <span>
+            <b aria-hidden="true">+</b> {text.added(to)}
+          </span>
+          <span>
+            <b aria-hidden="true">−</b> {text.removed}
+          </span>
+          <span>
+            <b aria-hidden="true">±</b> {text.reworded}
+          </span>
+        </p>
+      )}
+      {touched.map((section, index) => (
+        <SectionView
+          key={index}
+          section={section}
+          id={anchorOf(index)}
+          now={now.route}
+          release={to}
+        />
+      ))}
+      {!rewritten && untouched > 0 && <p className={styles.rest}>{text.untouched(untouched)}</p>}
+    </Layout>
   );
 }

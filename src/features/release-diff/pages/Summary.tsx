@@ -1,14 +1,12 @@
 import Interpolate from '@docusaurus/Interpolate';
 import Link from '@docusaurus/Link';
-import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
-import {ListHeader} from '../../page-head/index.ts';
 import type {Compared, Link as PageLink, PageLine} from '../types.ts';
 import {summaryTexts, TEXTS} from '../texts.ts';
 
-import Crumbs from './Crumbs.tsx';
+import Layout from './Layout.tsx';
 import styles from './styles.module.css';
 
 interface Summary {
@@ -33,70 +31,68 @@ function Links({pages}: {readonly pages: readonly PageLink[]}): ReactNode {
 /** All pages of both releases, the most changed first. */
 export default function AllChanges({summary}: {readonly summary: Summary}): ReactNode {
   const {from, to, inWords} = summary.releases;
-  const {title, description} = summaryTexts(summary.releases);
   const text = TEXTS.list;
+  const contents = [
+    {id: 'new', title: text.fresh(to)},
+    ...(summary.gone.length > 0 ? [{id: 'gone', title: text.gone(from)}] : []),
+  ];
   return (
-    <>
-      <PageMetadata title={title} description={description} />
-      <article className={`theme-doc-markdown markdown ${styles.page}`}>
-        <Crumbs />
-        <ListHeader title={title} />
-        <p>
-          {text.start(from, to)}
-          {inWords !== undefined && (
-            <>
-              {' '}
-              <Interpolate values={{link: <Link to={inWords}>{text.inWordsLink(to)}</Link>}}>
-                {text.inWords}
-              </Interpolate>
-            </>
-          )}
-        </p>
-        <div
-          className="kw-table"
-          role="group"
-          aria-label={text.table}
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways.
-          tabIndex={0}
-        >
-          <table className={styles.list}>
-            <thead>
-              <tr>
-                <th scope="col">{text.page}</th>
-                <th scope="col">{text.added}</th>
-                <th scope="col">{text.removed}</th>
-                <th scope="col">{text.changed}</th>
-                <th scope="col">{text.same}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {summary.pages.map((page) => (
-                <tr key={page.route}>
-                  <th scope="row">
-                    <Link to={page.route}>{page.title}</Link>
-                  </th>
-                  <td>{page.added}</td>
-                  <td>{page.removed}</td>
-                  <td>{page.changed}</td>
-                  <td>{page.same}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-        <Heading as="h2" id="new">
-          {text.fresh(to)}
-        </Heading>
-        <Links pages={summary.fresh} />
-        {summary.gone.length > 0 && (
+    <Layout {...summaryTexts(summary.releases)} contents={contents}>
+      <p>
+        {text.start(from, to)}
+        {inWords !== undefined && (
           <>
-            <Heading as="h2" id="gone">
-              {text.gone(from)}
-            </Heading>
-            <Links pages={summary.gone} />
+            {' '}
+            <Interpolate values={{link: <Link to={inWords}>{text.inWordsLink(to)}</Link>}}>
+              {text.inWords}
+            </Interpolate>
           </>
         )}
-      </article>
-    </>
+      </p>
+      <div
+        className="kw-table"
+        role="group"
+        aria-label={text.table}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways.
+        tabIndex={0}
+      >
+        <table className={styles.list}>
+          <thead>
+            <tr>
+              <th scope="col">{text.page}</th>
+              <th scope="col">{text.added}</th>
+              <th scope="col">{text.removed}</th>
+              <th scope="col">{text.changed}</th>
+              <th scope="col">{text.same}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {summary.pages.map((page) => (
+              <tr key={page.route}>
+                <th scope="row">
+                  <Link to={page.route}>{page.title}</Link>
+                </th>
+                <td>{page.added}</td>
+                <td>{page.removed}</td>
+                <td>{page.changed}</td>
+                <td>{page.same}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Heading as="h2" id="new">
+        {text.fresh(to)}
+      </Heading>
+      <Links pages={summary.fresh} />
+      {summary.gone.length > 0 && (
+        <>
+          <Heading as="h2" id="gone">
+            {text.gone(from)}
+          </Heading>
+          <Links pages={summary.gone} />
+        </>
+      )}
+    </Layout>
   );
 }

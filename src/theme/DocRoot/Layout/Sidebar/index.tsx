@@ -13,7 +13,7 @@ export default function DocRootLayoutSidebar(props: Props): ReactNode {
   const {pathname} = useLocation();
   useEffect(() => {
     const menu = root.current?.querySelector('nav.menu');
-    const entry = menu?.querySelector('[aria-current="page"]');
+    const entry = menu?.querySelector('[aria-current]');
     if (!menu || !entry) return;
     const {top, bottom, height} = menu.getBoundingClientRect();
     const own = entry.getBoundingClientRect();

@@ -1,0 +1,17 @@
+// Reason for overriding: the comparisons of releases (src/features/release-diff) have no entries of their own. On
+// them, the entry of their list is active and its group open; the original compares whole paths.
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Original from '@theme-original/DocSidebarItem';
+import type {Props} from '@theme/DocSidebarItem';
+import type {ReactNode} from 'react';
+
+export default function DocSidebarItem(props: Props): ReactNode {
+  const list = useBaseUrl('/changes');
+  const {pathname} = useLocation();
+  if (!pathname.startsWith(`${list}/`)) return <Original {...props} />;
+  const {item} = props;
+  // The entry is where the reader is, but `page` would say that it links to this very page.
+  const current = item.type === 'link' && item.href === list && {'aria-current': 'true'};
+  return <Original {...props} activePath={list} {...current} />;
+}

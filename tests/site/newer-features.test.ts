@@ -37,7 +37,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
   ':has':
     'without it: for a moment, contents that list more sections; on paper, a title apart from its figure; ' +
     'path and no bar on the start page; all screens in every sketch; longer lines in lists; no line ' +
-    'between the methods of the reference',
+    'between the methods of the reference; an old release below the path instead of beside it',
   ClipboardItem: 'asked for first (src/features/copy-page/clipboard.ts)',
   connection: 'asked for first, by Docusaurus',
   error: 'console.error, not SuppressedError.error',

@@ -1,3 +1,4 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {type KeyboardEvent, type ReactNode, useEffect, useRef, useState} from 'react';
@@ -33,6 +34,7 @@ async function markdownOf(address: string): Promise<string> {
  */
 export default function CopyPage({markdown}: CopyPageProps): ReactNode {
   const isBrowser = useIsBrowser();
+  const llms = useBaseUrl('/llms.txt');
   const [state, setState] = useState<State>('idle');
   const menu = useRef<HTMLDetailsElement>(null);
   const opener = useRef<HTMLElement>(null);
@@ -96,6 +98,9 @@ export default function CopyPage({markdown}: CopyPageProps): ReactNode {
           {state === 'failed' && <p className={styles.problem}>{TEXTS.failed}</p>}
           <a className={styles.item} href={markdown}>
             {TEXTS.view}
+          </a>
+          <a className={styles.item} href={llms}>
+            {TEXTS.all}
           </a>
         </div>
       </details>

@@ -9,6 +9,7 @@ import {frontMatter} from './front-matter.ts';
 import {frozenCopy} from './frozen-copy.ts';
 import {gaps} from './gaps.ts';
 import {headings} from './headings.ts';
+import {howTo} from './how-to.ts';
 import {jsonBlocks} from './json-blocks.ts';
 import {links} from './links.ts';
 import {markdownlint} from './markdownlint.ts';
@@ -36,6 +37,7 @@ export const RULES: readonly Rule[] = [
   mdx,
   frontMatter,
   headings,
+  howTo,
   words,
   prose,
   readability,

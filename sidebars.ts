@@ -99,6 +99,7 @@ const sidebars: SidebarsConfig = {
       link: {type: 'doc', id: 'release-notes/index'},
       items: [
         'release-notes/0-5-0',
+        'release-notes/0-3-2',
         'installation/what-changed-since-0-3-2',
         {type: 'link', label: 'Changes page by page', href: '/changes'},
         'known-gaps',

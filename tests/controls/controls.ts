@@ -318,7 +318,11 @@ export const CONTROLS: readonly Control[] = [
     async use({browser, go}) {
       await go('/quickstart');
       await browser.click('.kw-copy-page summary');
-      await shown(browser, '.kw-copy-page a[href$="quickstart.md"]');
+      await until(
+        browser,
+        'the focus in the menu',
+        () => document.activeElement?.matches('[role=menuitem][href$="quickstart.md"]') === true,
+      );
       await browser.press('Escape');
       await until(
         browser,

@@ -14,14 +14,28 @@ test.describe('Copy page', () => {
     expect(copied).toMatch(/^---\ntitle: Deploy a model\n/);
     expect(copied).toContain('\n# Deploy a model\n');
     const opener = page.locator('.kw-copy-page summary');
-    const link = page.getByRole('link', {name: 'View Markdown'});
+    const link = page.getByRole('menuitem', {name: 'View Markdown'});
+    const all = page.getByRole('menuitem', {name: 'All pages: llms.txt'});
     await page.keyboard.press('Tab');
     await expect(opener).toBeFocused();
     await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
+    for (const [key, item] of [
+      ['ArrowDown', all],
+      ['ArrowDown', link],
+      ['ArrowUp', all],
+      ['Home', link],
+      ['End', all],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(item).toBeFocused();
+    }
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();
+    await expect(link).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(link).toBeHidden();
     expect(watch.noise).toEqual([]);
   });
@@ -29,9 +43,9 @@ test.describe('Copy page', () => {
   test('closes its menu when the reader goes elsewhere', async ({page}) => {
     await page.goto(site('/models/deployment'));
     await hydrated(page);
-    const link = page.getByRole('link', {name: 'View Markdown'});
+    const link = page.getByRole('menuitem', {name: 'View Markdown'});
     await page.locator('.kw-copy-page summary').click();
-    await expect(link).toBeVisible();
+    await expect(link).toBeFocused();
     await page.locator('main h1').click();
     await expect(link).toBeHidden();
   });
@@ -108,7 +122,7 @@ test.describe('Copy page', () => {
     await hydrated(page);
     await page.getByRole('button', {name: 'Copy page'}).click();
     await expect(page.getByText('The page could not be copied.', {exact: true})).toBeVisible();
-    await expect(page.getByRole('link', {name: 'View Markdown'})).toBeVisible();
+    await expect(page.getByRole('menuitem', {name: 'View Markdown'})).toBeVisible();
   });
 
   for (const route of [
@@ -162,7 +176,7 @@ test.describe('Copy page', () => {
           );
       const before = await place();
       await menu.locator('summary').click();
-      const list = await menu.getByRole('link', {name: 'View Markdown'}).boundingBox();
+      const list = await menu.getByRole('menuitem', {name: 'View Markdown'}).boundingBox();
       expect(await place()).toEqual(before);
       expect(list?.x).toBeGreaterThanOrEqual(0);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import {type KeyboardEvent, type ReactNode, useEffect, useRef, useState} from 'react';
+import {type ReactNode, type SyntheticEvent, useEffect, useRef, useState} from 'react';
 
 import {readText} from '../offline-edition/index.ts';
 
@@ -29,15 +29,14 @@ async function markdownOf(address: string): Promise<string> {
 }
 
 /**
- * The page as Markdown, to paste into a program. The button copies; the menu next to it overlays the page and
- * works without JavaScript.
+ * The page as Markdown, to paste into a program. The button copies; the menu next to it overlays the page, and
+ * is a disclosure with links where scripts do not run.
  */
 export default function CopyPage({markdown}: CopyPageProps): ReactNode {
   const isBrowser = useIsBrowser();
   const llms = useBaseUrl('/llms.txt');
   const [state, setState] = useState<State>('idle');
   const menu = useRef<HTMLDetailsElement>(null);
-  const opener = useRef<HTMLElement>(null);
 
   useEffect(() => {
     if (state !== 'copied') return undefined;
@@ -48,21 +47,6 @@ export default function CopyPage({markdown}: CopyPageProps): ReactNode {
       clearTimeout(timer);
     };
   }, [state]);
-  useEffect(() => {
-    const closeFromOutside = ({target}: Event): void => {
-      const box = menu.current;
-      if (box && !(target instanceof Node && box.contains(target))) box.open = false;
-    };
-    const outside = ['mousedown', 'touchstart', 'focusin'] as const;
-    outside.forEach((type) => {
-      document.addEventListener(type, closeFromOutside);
-    });
-    return () => {
-      outside.forEach((type) => {
-        document.removeEventListener(type, closeFromOutside);
-      });
-    };
-  }, []);
 
   const copy = (): void => {
     // Don't await anything before this: Safari would no longer count it as part of the click.
@@ -76,12 +60,17 @@ export default function CopyPage({markdown}: CopyPageProps): ReactNode {
       },
     );
   };
-  const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>): void => {
-    if (event.key === 'Escape' && event.currentTarget.open) {
-      event.currentTarget.open = false;
-      opener.current?.focus();
-    }
+  const follow = ({currentTarget: box}: SyntheticEvent<HTMLDetailsElement>): void => {
+    if (!box.open) return;
+    import('./menu.ts').then(
+      ({openMenu}) => {
+        openMenu(box);
+      },
+      () => undefined,
+    );
   };
+  // Without scripts it is a disclosure with links.
+  const item = {className: styles.item, role: isBrowser ? 'menuitem' : undefined};
 
   return (
     <div className={clsx(styles.split, 'kw-copy-page', 'search-ignore')}>
@@ -89,19 +78,24 @@ export default function CopyPage({markdown}: CopyPageProps): ReactNode {
       <button type="button" className={styles.copy} disabled={!isBrowser} onClick={copy}>
         {state === 'copied' ? TEXTS.copied : TEXTS.copy}
       </button>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only adds Escape to what the browser's own disclosure does with the keyboard */}
-      <details ref={menu} onKeyDown={closeOnEscape}>
-        <summary ref={opener} className={styles.opener} aria-label={TEXTS.menu}>
+      <details ref={menu} onToggle={follow}>
+        <summary
+          className={styles.opener}
+          aria-label={TEXTS.menu}
+          aria-haspopup={isBrowser ? 'menu' : undefined}
+        >
           <span className={styles.label}>{TEXTS.menu}</span>
         </summary>
         <div className={styles.list}>
           {state === 'failed' && <p className={styles.problem}>{TEXTS.failed}</p>}
-          <a className={styles.item} href={markdown}>
-            {TEXTS.view}
-          </a>
-          <a className={styles.item} href={llms}>
-            {TEXTS.all}
-          </a>
+          <div role={isBrowser ? 'menu' : undefined} aria-label={isBrowser ? TEXTS.menu : undefined}>
+            <a {...item} href={markdown}>
+              {TEXTS.view}
+            </a>
+            <a {...item} href={llms}>
+              {TEXTS.all}
+            </a>
+          </div>
         </div>
       </details>
       <span className={styles.status} role="status">

@@ -37,7 +37,9 @@ export default function PlatformChoice({children}: {readonly children: ReactNode
       const own = new URL(link.href).searchParams.get('platform') === value;
       if (own && chosen) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
-      link.toggleAttribute('data-guess', own && !chosen);
+      const isGuess = own && !chosen;
+      link.toggleAttribute('data-guess', isGuess);
+      link.title = isGuess ? TEXTS.guess : '';
     });
   }, [value, chosen]);
 

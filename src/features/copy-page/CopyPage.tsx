@@ -88,7 +88,10 @@ export default function CopyPage({markdown}: CopyPageProps): ReactNode {
         </summary>
         <div className={styles.list}>
           {state === 'failed' && <p className={styles.problem}>{TEXTS.failed}</p>}
-          <div role={isBrowser ? 'menu' : undefined} aria-label={isBrowser ? TEXTS.menu : undefined}>
+          <div
+            role={isBrowser ? 'menu' : undefined}
+            aria-label={isBrowser ? TEXTS.menu : undefined}
+          >
             <a {...item} href={markdown}>
               {TEXTS.view}
             </a>

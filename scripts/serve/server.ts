@@ -1,7 +1,9 @@
 import {createReadStream} from 'node:fs';
+import {readFile, stat} from 'node:fs/promises';
 import {createServer, type Server} from 'node:http';
 import path from 'node:path';
-import {createGzip} from 'node:zlib';
+import {promisify} from 'node:util';
+import {gzip as gzipCallback} from 'node:zlib';
 
 import {answer} from './rules.ts';
 
@@ -24,6 +26,7 @@ const TYPES: Readonly<Record<string, string>> = {
  * sends its next request into a connection that closes.
  */
 const KEEP_ALIVE = 75_000;
+const gzip = promisify(gzipCallback);
 const COMPRESSED = /^(?:text\/|application\/(?:json|xml)|image\/svg)/;
 
 /**
@@ -33,6 +36,17 @@ const COMPRESSED = /^(?:text\/|application\/(?:json|xml)|image\/svg)/;
  * @param baseUrl the site's base path, with slashes at both ends
  */
 export function createPagesServer(root: string, baseUrl: string): Server {
+  /** Compressed files: browser tests ask for the same script a thousand times. */
+  const compressed = new Map<string, Promise<Buffer>>();
+  const compress = async (file: string): Promise<Buffer> => {
+    const {mtimeMs} = await stat(file);
+    const key = `${file} ${String(mtimeMs)}`;
+    const known = compressed.get(key);
+    if (known) return known;
+    const bytes = readFile(file).then((content) => gzip(content, {level: 6}));
+    compressed.set(key, bytes);
+    return bytes;
+  };
   const server = createServer((request, response) => {
     const respond = async (): Promise<void> => {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -51,24 +65,24 @@ export function createPagesServer(root: string, baseUrl: string): Server {
         return;
       }
       const type = TYPES[path.extname(result.file)] ?? 'application/octet-stream';
-      const gzip =
+      const isCompressed =
         COMPRESSED.test(type) && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
       response.writeHead(result.status, {
         'Content-Type': type,
         'Cache-Control': 'max-age=600',
-        ...(gzip && {'Content-Encoding': 'gzip', Vary: 'Accept-Encoding'}),
+        ...(isCompressed && {'Content-Encoding': 'gzip', Vary: 'Accept-Encoding'}),
       });
       if (request.method === 'HEAD') {
         response.end();
         return;
       }
+      if (isCompressed) {
+        response.end(await compress(result.file));
+        return;
+      }
       const file = createReadStream(result.file);
       file.on('error', () => response.destroy());
-      if (gzip) {
-        file.pipe(createGzip({level: 6})).pipe(response);
-      } else {
-        file.pipe(response);
-      }
+      file.pipe(response);
     };
     respond().catch((error: unknown) => {
       console.error(error);

@@ -12,6 +12,11 @@ describe('findBrowser', () => {
     expect(findBrowser((file) => file === '/usr/bin/chromium')).toBe('/usr/bin/chromium');
     expect(findBrowser(() => false)).toBeUndefined();
   });
+
+  it('takes the headless shell before a browser with windows', () => {
+    const both = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
+    expect(findBrowser((file) => both.includes(file))).toBe('/usr/bin/chromium-headless-shell');
+  });
 });
 
 describe('ensureBrowser', () => {

@@ -28,18 +28,21 @@ export function lookupsOf(input: string, synonyms: SynonymTable): Lookups {
   const paste = strong.length >= PASTE;
   const typed = new Set<string>();
   const other = new Set<string>();
+  const addSynonyms = (position: number): void => {
+    for (const {words} of phraseAt(pieces, position, synonyms)?.alternatives ?? []) {
+      for (const word of words) other.add(word);
+      if (words.length > 1) other.add(words.join(''));
+    }
+  };
   pieces.forEach((piece, position) => {
     const next = pieces[position + 1];
+    // Before stop words are left out: `not found` has synonyms.
+    if (!paste) addSynonyms(position);
     if (STOP_WORDS.has(piece.whole) && strong.length > 0) return;
     typed.add(rootOf(piece.whole));
     for (const part of piece.parts) typed.add(rootOf(part));
     for (const {word} of variants(piece.whole)) typed.add(rootOf(word));
     if (next) other.add(piece.whole + next.whole);
-    if (paste) return;
-    for (const {words} of phraseAt(pieces, position, synonyms)?.alternatives ?? []) {
-      for (const word of words) other.add(word);
-      if (words.length > 1) other.add(words.join(''));
-    }
   });
   return {typed: [...typed], synonyms: [...other]};
 }

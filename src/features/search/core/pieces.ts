@@ -35,15 +35,17 @@ export function piecesOf(input: string, vocabulary?: Vocabulary): Piece[] {
     const partTerms = parts.map(({term}) => term);
     if (whole) {
       const raw = input.slice(whole.start, whole.end);
-      if (PATH.test(raw) && !vocabulary?.has(whole.term)) {
-        const [last, ...before] = raw.split('.').reverse();
+      const [last = '', ...before] = raw.split('.').reverse();
+      // What is no call, such as a file, is a path only if no page has it as a whole.
+      const isCall = raw.startsWith('client.') || NAME.test(last);
+      if (PATH.test(raw) && (isCall || !vocabulary?.has(whole.term))) {
         // Every call begins at the client.
         const service = before
           .filter((name) => name !== 'client')
           .reverse()
           .join(' ');
         for (const piece of piecesOf(service, vocabulary)) found.push({...piece, context: true});
-        for (const piece of piecesOf(last ?? '', vocabulary)) found.push({...piece, name: true});
+        for (const piece of piecesOf(last, vocabulary)) found.push({...piece, name: true});
         continue;
       }
       found.push({whole: whole.term, parts: partTerms, name: NAME.test(raw)});

@@ -1,0 +1,34 @@
+import {describe, expect, it} from 'vitest';
+
+import {lookupsOf} from '../lookups.ts';
+import {piecesOf} from '../pieces.ts';
+import {synonymTable} from '../synonyms.ts';
+import {Vocabulary} from '../vocabulary.ts';
+
+describe('words to load for a query', () => {
+  it('include the synonyms of an expression that begins with a stop word', () => {
+    expect(lookupsOf('WSL not found', synonymTable()).synonyms).toContain('missing');
+  });
+
+  it('leave out stop words themselves', () => {
+    expect(lookupsOf('the firewall', synonymTable()).typed).not.toContain('the');
+  });
+});
+
+describe('a dotted name', () => {
+  const wholes = (input: string, ...known: string[]): string[] =>
+    piecesOf(input, new Vocabulary(known)).map(({whole}) => whole);
+
+  it.each([
+    ['client.serving.deploy_model', ['serving', 'deploymodel']],
+    ['models.search_models', ['models', 'searchmodels']],
+    ['client.apps', ['apps']],
+  ])('leads to its last part, also if a page has the whole: %s', (input, parts) => {
+    expect(wholes(input)).toEqual(parts);
+    expect(wholes(input, input.replace(/[._]/g, ''))).toEqual(parts);
+  });
+
+  it('is a whole if it is no call and a page has it', () => {
+    expect(wholes('config.yaml', 'configyaml')).toEqual(['configyaml']);
+  });
+});

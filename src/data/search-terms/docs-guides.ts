@@ -143,4 +143,210 @@ export const guidesTerms: SearchTerms = {
       'not documented for models, private models, unanswered, token for gated models, custom app not possible, size of the company, when was the company founded, cache path of models, name of the chat button, engine control in the UI, GGUF on a big GPU',
     data: 'not documented for data and SDK, unknown parameters of the SDK, vector normalization, size limit of a collection, license of the SDK, unit of memory usage, names of rights, keys of a reply, unclear return values, autoscaling behavior',
   },
+  '/quickstart': {
+    'before-you-start':
+      'what do I need for a first try, RAM for the quickstart, do I need a GPU to try it, time needed, minimum for a test',
+    'start-and-log-in':
+      'admin password, first login, user name, sign in, web address, which password, open the web UI, where do I log in, initial login, localhost login page, username and password, is the service started',
+    'deploy-a-small-model':
+      'smallest model, first model, Qwen, test model, first deployment, small download, try an LLM, get my first answer, run a model for the first time',
+    'interface-curl':
+      'first prompt with curl, first HTTP call to a model, ask the test model on the command line',
+    'with-the-sdk':
+      'Python example, hello world, sample program, first Python script, minimal Python program, starter script',
+    'model-is-ready':
+      'is the model up, loaded, wait for the model, state of the model, still loading, how do I know it works',
+    'open-an-app': 'chat with the model, chat window, chatbot, web chat',
+    'clean-up':
+      'stop everything, shut down, free the memory, undo the quickstart, remove the test model, end the session, delete the sample app',
+    'if-a-step-fails':
+      'nothing happens, page does not load, it does not work, browser warning, deploy fails, web UI does not open, certificate warning, download fails, quickstart problems, row of the model missing, no apps offered, chatbot has no model, stuck at the first step',
+  },
+  '/release-notes': {
+    '': 'list of releases, which version is current, latest release, when was it released, release dates',
+  },
+  '/release-notes/0-5-0': {
+    new: 'new features, what is new, what can the new version do, highlights of the release, MLX added, Windows installer added, new hardware support, August 2025',
+    breaking:
+      'incompatible changes, must change, what will break, removed calls, behavior changes, deprecations, nvidia-docker2 obsolete, impact of the upgrade',
+    fixed:
+      'bug fixes, resolved, corrected errors, RecursionError at login, is the bug fixed, repaired in this version, errors that are gone, corrected since 0.3.2',
+    'known-issues':
+      'bugs, open problems, current limitations, workarounds, is it a known bug, methods raise TypeError, unresolved problems, what is broken in 0.5.0, bug list',
+    'tarball-not-found':
+      '404 on download, tarball download fails, archive missing on GitHub, wget 404, older archive from Git history, download link dead, get the 0.5.0 archive',
+    upgrade:
+      'migrate from 0.3.2, update from the old release, keep data, move to the new version, do my data survive, side by side installation, migration plan, old to new server',
+  },
+  '/team/jobs': {
+    'open-role': 'open positions, vacancies, is Kamiwaza hiring, job offer, which jobs are there',
+    'the-work': 'what would I work on, topics of the team, product of the company',
+    terms:
+      'remote work, home office, benefits, insurance, working conditions, work from abroad, English required, location of the job, company culture',
+    'how-hiring-goes':
+      'interview, apply, application, how do I apply, coding test, steps of the interview, recruitment, send my CV',
+    internships: 'student, intern, paid internship, placement, trainee, summer job, graduate',
+    contact: 'email for applications, where to send my application, recruiting address',
+  },
+  '/team/kamiwaza': {
+    '': 'who leads the company, CEO and CTO, where is the company based, headquarters, people behind Kamiwaza',
+    'at-a-glance':
+      'meaning of the name, GitHub, who makes this product, what is Kamiwaza AI, company goal, vendor profile, company facts',
+    'principles-and-where-you-see-them':
+      'values, philosophy, mission, vendor promises, privacy promise, what the company stands for, why Kamiwaza',
+    'reach-the-company':
+      'email, contact form, get in touch, website, buy Enterprise, talk to somebody, general questions',
+  },
+  '/team/mts': {
+    'what-you-do': 'tasks, responsibilities, daily work of an engineer, job description',
+    'what-you-bring':
+      'qualifications, skills, experience, years of experience, do I qualify, Python skills',
+    'what-you-get':
+      'salary, benefits, equity, pay, compensation, stock options, how much does it pay',
+    'how-you-apply': 'application, send a resume, application with AI help',
+  },
+  '/use-cases': {
+    '': 'what can I do with Kamiwaza, overview of examples',
+    'choose-by-goal':
+      'examples, what can I build, ideas, demos, agent example, which example for my project, sample projects',
+    'the-guide':
+      'RAG tutorial, end-to-end tutorial, step by step guide, internal knowledge base, how long does the guide take',
+    'what-all-examples-need':
+      'prerequisites of the examples, requirements for tutorials, Python version for the notebooks, what to install for the examples, RAM for the samples, before I try an example',
+    'notebooks-in-the-sdk-repository':
+      'example notebooks, sample code, Jupyter examples, ipynb, tutorials, function calling example, structured output example, load test notebook, web agent notebook, stress test, compare several models',
+    'named-not-written':
+      'planned tutorials, agents, fine-tuning, upcoming, future guides, streaming data, monitoring guide, image and text',
+  },
+  '/use-cases/building-a-rag-pipeline': {
+    '': 'question answering over files, ask my own documents, talk to my files, chat with my documents, AI over company documents',
+    'before-you-start':
+      'requirements for RAG, PDF to text first, Python version for RAG, RAM for RAG',
+    'how-it-works':
+      'RAG explained, index and query, what is RAG, retrieval augmented generation overview, how documents become answers, which two models are used, flow of a question, pipeline diagram, ingest phase',
+    'the-whole-program':
+      'complete code, full script, copy and paste, RAG source code, download the program, Python RAG script, ready-made program',
+    'run-it':
+      'start the script, command line options, ask my documents a question, run ask_documents.py, point it at my folder, use my own files',
+    'check-that-it-worked':
+      'expected output, what should I see, number of chunks, score of a hit, is the answer right, sample output, source in brackets',
+    'understand-the-nine-steps':
+      'explanation of the code, what does the program do, walk through the script, how does the script work inside',
+    'step-1-connect':
+      'create the client, connect to the platform, environment variables for login, KamiwazaClient in the pipeline',
+    'step-2-download-the-chat-model':
+      'get a chat model, why is the download checked twice, sleep two seconds, fetch the answering model',
+    'step-3-start-the-model-and-wait-until-it-is-ready':
+      'wait for the deployment, reuse a running model, chat request too early, loop until ready in the script, start the answering model',
+    'step-4-register-the-files-in-the-catalog':
+      'dataset, URN, can I skip the catalog, link passages to datasets',
+    'step-5-chunk-embed-and-store':
+      'index documents, split files, text files, cut text into pieces, write vectors, avoid duplicates, index my folder',
+    'step-6-search': 'find passages, nearest chunks for a question, file changed after indexing',
+    'step-7-ask-the-model':
+      'prompt, sources, answer, answer only from the documents, remove think tags, context limit of the prompt, prompt template for RAG, model thinks aloud',
+    'step-8-measure':
+      'evaluate, hit rate, count right files, test the search alone, how many questions find the right file',
+    'step-9-put-it-together':
+      'main function, embedder deleted too early, drop the collection at the end, cleanup after an error, order of the steps',
+    'test-the-quality':
+      'evaluation, benchmark, are the answers good, test questions, measure accuracy, golden questions, improve step by step, quality check of RAG',
+    parameters:
+      'overlap, limit, temperature, top k, best chunk size for RAG, tune the pipeline, how many hits, tuning table, L2 or IP, settings of the program',
+    'when-it-did-not-work':
+      'wrong answers, hallucinations, made-up answers, indexing takes long, no hits, poor answers, search finds nothing, text cut off, script hangs, irrelevant passages, program stops with an error, RAG is slow, answer ignores my documents',
+    'clean-up':
+      'delete the collection, remove test data, datasets remain in the catalog, remove what the guide created, delete the index',
+    'go-further':
+      'streaming, larger model, next ideas, show text while writing, web page for the pipeline, user interface for the pipeline',
+  },
+  '/release-notes/0-3-2': {
+    '': 'old version, version from 2024, legacy release, previous release, 0.3.2 archive date, docs of the old version',
+    new: 'what did 0.3.2 bring, JWT for every endpoint, self-signed certificates accepted, JupyterLab login, vLLM version in 0.3.2, features of the old version, Vercel chatbot, when did tokens become required, vLLM 0.6.3',
+    breaking:
+      'do old programs still work, need token now, changes to older programs, what broke in 0.3.2',
+    fixed: 'bugs fixed in 0.3.2, corrected in the old release, fix list old version',
+    'known-issues':
+      "problems of the old version, 0.3.2 download 404, old archive missing, script 3.sh web page, SDK TypeError old version, old bugs, workaround for 0.3.2, exceptions that don't exist, instructions missing in 0.3.2",
+    upgrade:
+      'go from 0.3.2 to 0.5.0, upgrade old server, migrate from the old version, can I update in place',
+  },
+  '/blog/2024/04/15/a-primer-on-GenAI-hardware': {
+    '': 'which GPU for AI, buy hardware for LLM, GPU buying guide, what hardware for open models, memory or compute, bandwidth matters, graphics card for language models, GPU sizing, LLM hardware article, prices April 2024, what limits speed, do I need 80 GB, what to look for in GPUs',
+    'three-things-want-memory':
+      'KV cache per token, Mixtral 8x22B memory, Llama 2 70B at 4 bit, does MoE need all weights, cache for 4096 tokens, two bytes per parameter, which card for 70B, GPU memory by model, grouped query attention cache, activations overhead, how much memory for many users, 1 to 2 GB rule, four A100, 282 GB or 260',
+    'speed-one-user-or-many':
+      'tokens per second, how fast will it be, throughput versus latency, bandwidth limit, many users at once speed, maximum speed of RTX 4090, why batching helps, vLLM benchmark, 1156 tokens per second, speed estimate, single stream speed, concurrent users performance, bandwidth divided by weights, is memory bandwidth the bottleneck',
+    cards:
+      'RTX 4090 or A100, H100 specs, MI300X memory, A100 price, is a gaming card ok, GeForce in a data center, NVLink, Qualcomm Cloud AI 100, bandwidth of cards, GPU comparison table, 4090 license, does Mixtral fit one A100, consumer card for servers, 48 GB card',
+    'three-platforms':
+      'Mac for LLM, M2 Max memory, M3 Max 128 GB, CUDA or Metal, AI without GPU on Intel, engine or framework, PyTorch versus vLLM, Chat with RTX, MacBook for AI, external GPU on Mac, development laptop and server, Linux Mac or Windows for AI',
+    'quantization-is-the-cheapest-upgrade':
+      'is 4-bit good enough, quality loss of quantization, 8 bit versus 16 bit, best 4-bit model, cheaper than a new GPU, below 4 bits, 33B at 4 bits, Mixture of Depths, large quantized or small full model, models of 2024, DeepSeek Coder 33B, open source license of Llama 2, save memory without new hardware, use of one 24 GB card',
+    'from-need-to-card':
+      'decide which card, how many GPUs for my users, 20 users which hardware, decision tree GPU, card for 40 GB model, how many hosts, enterprise recommended hosts, three hosts, VRAM calculator Hugging Face, size for a team, up to eight GPUs per host, steps to choose hardware, what if over budget',
+    'rent-or-own':
+      'cloud or own server, lease GPUs, rent a GPU, is buying cheaper, on-premises versus cloud, cost of cloud GPU, steady load, hourly price, total cost, hybrid cloud, break even, spiky usage, data must stay in house',
+    'what-may-change-the-sum':
+      'future GPUs, Blackwell, B200, GB200, GH200, GPU supply, H100 shortage, Grace Hopper, will prices change, Meta 350000 H100, wait for the next generation',
+  },
+  '/blog/2024/12/31/a-year-in-review': {
+    '': 'year in review, state of open models, what happened in AI 2024, best models change fast, open versus closed, trends 2024, lessons of the year, AI retrospective, plan to replace the model, private AI outlook, Mixtral outdated, review blog post',
+    'the-year-in-dates':
+      'release dates of models, when was Llama 3 released, timeline AI 2024, when did DeepSeek-V3 come out, date of o1, when was MCP announced, Claude 3.5 release, Llama leak, Qwen 2.5 date, history of LLMs, Gemini 2.0, Sora release, model chronology, o3 announcement',
+    'open-weights-most-of-the-way':
+      'are open models as good, open source versus ChatGPT, coding benchmark 2024, LiveBench, DeepSeek-V3 score, Qwen coder 32B, Claude versus Qwen, open model ranking, how far behind are open models, leaderboard, o1 score, GPT-4o beaten',
+    'why-enterprises-were-slow':
+      'why companies hesitate with AI, shadow AI, employees use ChatGPT secretly, data leaks to ChatGPT, how to stop data leaks, ban ChatGPT, Samsung leak, risk of AI in business, staff bypass the ban, convince employees, adoption barriers, confidential contracts in chatbots, internal ChatGPT, does a ban work',
+    'where-the-value-was':
+      'where does AI pay off, best tasks for AI, return on investment, office automation, Jevons paradox, cheaper tokens more use, boring work, AI business value, repetitive work, what should we automate, why spending rises, less than one percent, ROI',
+    'reasoning-and-the-letters-agi':
+      'o3 cost, ARC-AGI, is it AGI, reasoning models explained, test time compute, model collapse, synthetic data, end of pretraining, price per task, 75.7 percent, 3400 dollars, definition of AGI, training on AI output, self improving loop',
+    'tools-get-a-plug':
+      'why MCP matters, connect tools to models, one adapter for all assistants, Llama Stack, cost of context, Claude desktop tools, tool standard, hidden cost of tools, integrate ticket system, plug for AI tools',
+    'hardware-cheaper-by-the-token-scarce-by-the-box':
+      'NVIDIA share price, GPU shortage, H100 on Azure, Blackwell sold out, own base load rent peaks, market value, stock rise 2024, cannot get GPUs, cloud quota, 182 percent, seven trillion',
+    'what-private-platforms-change':
+      'why run AI yourself, benefits of a private platform, swap models easily, company news 2024, advantage of self hosting, keep data in house, vendor lock-in, Kamiwaza funding, chatbot for own models, replace a model cheaply',
+    'three-predictions':
+      'MCP forecast, did the predictions come true, ChatGPT and MCP, OpenAI MCP support, future of tools, forecast 2025, predictions for 2025',
+  },
+  '/blog/2025/01/03/adding-kamiwaza-auth-and-models-to-your-app': {
+    '': 'add login to my app, build a chat app, use my models in Next.js, TypeScript example, authenticate users of my app, own web frontend, cookie login, connect a website to models, Node.js tutorial, reuse platform accounts, internal tool with AI, frontend developer guide',
+    'who-hands-what-to-whom':
+      'who sets the cookie, auth sequence diagram, verify-token, POST auth/token form, list deployments endpoint, where is the token checked, browser cannot read the cookie, HttpOnly, API calls for login, token in JSON not cookie, check login on the server, form fields username password',
+    'talk-to-kamiwaza':
+      'code to list running models, kamiwaza.ts, TypeScript API client, host_name empty, model address from lb_port, localhost in Docker, filter ready models, fetch login in TypeScript, build the model URL, deployments list with token, interface Token, call API from Node, wrong host inside a container, does listing need a token',
+    'keep-the-session':
+      'secure cookie, HttpOnly SameSite, session timeout, refresh the session, log users out, blocked account still logged in, XSS protection, CSRF, cookie not set on localhost, cache token checks, Max-Age, token renewal missing, how long users stay logged in',
+    'the-routes':
+      'login route, chat route, proxy to the model, SSRF, app.ts, API key for the model port, protect model ports, backend for chat, never trust URLs from the browser, placeholder key, logout endpoint, hide the model address, choose model by ID',
+    'run-it':
+      'login answers 404, fetch failed, 502 from my app, empty model list in my app, 401 after login, cookie dropped, Node server without framework, server.ts, streaming in the terminal, web app does not work, /me says 401, KAMIWAZA_API_URI wrong, body too large',
+    'in-a-framework':
+      'use it in Next.js, Hono, Deno, Bun, OpenAI and own models together, switch provider, several providers, Anthropic next to local, mix local and cloud models, baseUrl and key, route handlers, chat history Redis',
+    'the-same-in-python':
+      'Python version of the login, check a password in Python, verify_token Python, Python web app login, list models and chat Python, API key from token, backend in Python, wrong password raises APIError',
+    'the-complete-sample':
+      'ai-chatbot repository, Next.js 14 chatbot, environment variables of the chatbot, docker compose chatbot, AUTH_SECRET, ALLOW_ANONYMOUS, port 3003, Redis chat history, FIXED_MODEL_URI, public secret in compose, logout does not work, KAMIWAZA_API_URI without /api, ready-made chat frontend',
+    'before-it-goes-live':
+      'go live checklist, production checklist, deploy my app safely, harden my web app, rate limit logins, TLS for my app, roles in my app, security of my app, check groups on the server, secrets rotation, brute force protection, NODE_ENV',
+  },
+  '/blog/2025/01/13/agentic-computing-is-here-just-not-evenly-distributed': {
+    '': 'what is an agent, AI research agent, deep research locally, STORM, agent versus chat, agentic AI talk, private deep research, AI that searches the web, write articles with sources, Stanford OVAL, many searches per question, autonomous research, agents with own models, essay on agents',
+    'one-run-taken-apart':
+      'how many searches does it do, how does STORM work, personas, 900 results, tokens used by an agent, agent run numbers, max_perspective, max_conv_turn, how long does a run take, is STORM better, paper results, multi perspective questions, outline then article, server load of an agent',
+    'repeat-it':
+      'run STORM with my model, install STORM, Serper API key, Streamlit port 8501, research agent setup, self-host deep research, fork for Kamiwaza, which model for STORM, secrets for STORM, is STORM private, does my question leave the house, token limits per step, provider Kamiwaza, which LLM does it pick',
+    'why-a-chat-hides-this':
+      'why chat underuses models, cost of tokens fell, price per million tokens, cheap inference, ten times cheaper each year, a16z, research page for cents, why agents now, cost of 300000 tokens, limits of chat',
+    'two-loops':
+      'filter bubble, news filter with AI, RSS reader with AI, personal news agent, who chooses what I read, social media alternative, summarize news, aggregator versus agent, Google Reader, advertising model, personal assistant, digest of a hundred articles, filter enrich condense relate, curation',
+    'early-signs':
+      'DGX Spark price, Project DIGITS, GB10, NotebookLM, Apple Intelligence, AI on laptops, desktop AI computer, 128 GB small computer, Perplexity Spaces, when did DGX Spark ship, 3999 dollars, personal AI hardware',
+    'what-can-go-wrong':
+      'risks of agents, wrong citations, bias in sources, agent misleads, cost of agents, dangers of AI research, can I trust the sources, echo chamber, websites lose visitors, check the links, too many searches, drawbacks of deep research, effect on advertising',
+    'where-a-platform-fits':
+      'connect a tool to models, platform between tool and model, agent on own documents, run on a MacBook, OAuth SAML edition, swap model without code, adapt a tool for Kamiwaza, why a platform for agents, who may read documents, integrate third-party tools, local accounts or SAML, is it heavy for a laptop, which parts does a tool use',
+  },
 };

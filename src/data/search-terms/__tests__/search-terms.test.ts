@@ -6,6 +6,8 @@ import {searchTerms} from '../index.ts';
 
 /** Sources that may be behind a route. */
 function sourcesOf(route: string): string[] {
+  const [, date, slug] = /^\/blog\/(\d+\/\d+\/\d+)\/(.+)$/.exec(route) ?? [];
+  if (date !== undefined) return [`blog/${date.replaceAll('/', '-')}-${slug ?? ''}.mdx`];
   const [folder, rest] = route.startsWith('/0.3.2')
     ? ['versioned_docs/version-0.3.2', route.slice('/0.3.2'.length)]
     : route.startsWith('/sdk')

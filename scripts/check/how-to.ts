@@ -1,8 +1,11 @@
 import {headings} from '../../src/site/mdx/parse.ts';
 import type {Finding, Page, Rule} from '../../src/site/mdx/types.ts';
 
-/** The heading by which a page of the docs is known as a how-to. */
+/** The heading by which a page of the docs or a guide to a service of the SDK is known as a how-to. */
 const FIRST = 'Before you start';
+
+/** Product docs of the latest release, and SDK guides; `sdk/current` is generated. */
+const PLACES = /^(?:docs|sdk\/services)\//;
 
 /** The sections that a how-to ends with, by the names that they may have. */
 const SECTIONS: readonly (readonly string[])[] = [
@@ -13,10 +16,10 @@ const SECTIONS: readonly (readonly string[])[] = [
 /** A reader plans by the time, and needs a way on when a step fails and when all is done. */
 export const howTo: Rule = {
   name: 'how-to',
-  about: `A page of the docs with "${FIRST}" says above its first heading how long it takes, and has "Troubleshooting" and "Next steps".`,
+  about: `A page of the docs or an SDK guide with "${FIRST}" says above its first heading how long it takes, and has "Troubleshooting" and "Next steps".`,
 
   check(pages) {
-    return pages.filter(({file}) => file.startsWith('docs/')).flatMap(missingParts);
+    return pages.filter(({file}) => PLACES.test(file)).flatMap(missingParts);
   },
 };
 

@@ -98,10 +98,17 @@ const common = {
   unlisted: Joi.boolean(),
 };
 
+const beginningOfTitle: Joi.CustomValidator<string> = (label, {state, error}) => {
+  const [{title}] = state.ancestors as readonly [{readonly title?: unknown}];
+  return typeof title !== 'string' || title.startsWith(label) ? label : error('label.name');
+};
+
 const docSchema = Joi.object({
   ...common,
-  sidebar_label: text.max(40).messages({
+  sidebar_label: text.max(40).custom(beginningOfTitle).messages({
     'string.max': 'the sidebar_label is longer than 40 characters. Shorten it.',
+    'label.name':
+      'the sidebar_label is not the beginning of the title. Change one: a page has one name everywhere.',
   }),
   checklist: Joi.boolean().messages({
     'boolean.base':

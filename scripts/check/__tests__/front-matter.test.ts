@@ -14,6 +14,9 @@ it('rejects what is missing, too short, too long, twice or unknown', async () =>
     expect.stringContaining('docs/page.mdx:5: a keyword is no text. Put numbers in quotes'),
     expect.stringContaining('docs/page.mdx:5: names a keyword twice.'),
     expect.stringContaining('docs/page.mdx:6: the sidebar_label is longer than 40 characters.'),
+    expect.stringContaining(
+      'docs/page.mdx:6: the sidebar_label is not the beginning of the title.',
+    ),
     expect.stringContaining('docs/page.mdx:8: checklist is true or false.'),
     expect.stringContaining('docs/page.mdx:7: search_weight is above 1.'),
     expect.stringContaining(

@@ -10,9 +10,16 @@ it('rejects a how-to without time, troubleshooting and next steps', async () => 
   ]);
 });
 
-it('asks nothing of other pages, of other sets and of old releases', async () => {
+it('asks the same of SDK guides', async () => {
+  const text = 'Log in.\n\n## Before you start\n\n## Troubleshooting\n\n## Next steps\n';
+  expect(await runOn(howTo, text, 'sdk/services/auth.mdx')).toEqual([
+    expect.stringContaining('no time above the first heading'),
+  ]);
+});
+
+it('asks nothing of other pages, of the reference and of old releases', async () => {
   const text = '## Before you start\n\n- A machine.\n';
-  expect(await runOn(howTo, text, 'sdk/services/auth.mdx')).toEqual([]);
+  expect(await runOn(howTo, text, 'sdk/current/services/auth.mdx')).toEqual([]);
   expect(await runOn(howTo, text, 'versioned_docs/version-0.3.2/intro.mdx')).toEqual([]);
   expect(await runOn(howTo, '## Overview\n\nText.\n')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 // Reason for overriding: the mobile sidebar covers the page like a dialog and has to behave like one. In the
 // original, the focus stays behind it, Tab moves through the hidden page, and Esc does not close it (WCAG
-// 2.4.3, 2.4.11).
+// 2.4.3, 2.4.11). It also opens at the entry of the page, which the original leaves below the window.
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import Original from '@theme-original/Navbar/MobileSidebar/Layout';
 import {type ComponentProps, type ReactNode, useEffect, useRef} from 'react';
@@ -22,6 +22,9 @@ export default function MobileSidebarLayout(props: ComponentProps<typeof Origina
     }
     const opener = document.activeElement;
     const release = isolate(sidebar, '.navbar-sidebar__backdrop, script, [role="status"]');
+
+    // The second menu is the list of pages.
+    sidebar.querySelector('.menu + .menu [aria-current]')?.scrollIntoView({block: 'center'});
 
     let frame = 0;
     const enter = (patience: number): void => {

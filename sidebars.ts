@@ -1,12 +1,13 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-/** Order of the product docs: what a newcomer needs first comes first. */
+/** Order of the product docs: what a newcomer needs first comes first. The classes are in src/css/chrome.css. */
 const sidebars: SidebarsConfig = {
   docs: [
     'intro',
     {
       type: 'category',
       label: 'Install',
+      className: 'kw-run',
       items: [
         'installation/system_requirements',
         'installation/installation_process',
@@ -19,6 +20,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Operate',
+      className: 'kw-run',
       items: [
         'other-topics',
         'operate/start-and-stop',
@@ -34,6 +36,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Models',
+      className: 'kw-build',
       items: [
         'models/overview',
         'models/novice-mode',
@@ -43,11 +46,12 @@ const sidebars: SidebarsConfig = {
         'models/troubleshooting',
       ],
     },
-    {type: 'category', label: 'Apps', items: ['app-garden']},
-    {type: 'category', label: 'Data', items: ['data-engine']},
+    {type: 'category', label: 'Apps', className: 'kw-build', items: ['app-garden']},
+    {type: 'category', label: 'Data', className: 'kw-build', items: ['data-engine']},
     {
       type: 'category',
       label: 'Use cases',
+      className: 'kw-build',
       link: {type: 'doc', id: 'use-cases/index'},
       items: ['use-cases/building-a-rag-pipeline'],
     },
@@ -65,6 +69,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Tools',
+      className: 'kw-fix',
       items: [
         'models/will-it-fit',
         'models/which-error',

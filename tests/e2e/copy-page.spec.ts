@@ -50,6 +50,16 @@ test.describe('Copy page', () => {
     await expect(link).toBeHidden();
   });
 
+  for (const from of ['/', '/sitemap', '/blog/2024/12/31/a-year-in-review']) {
+    test(`opens its menu inside the window on ${from}`, async ({page}) => {
+      await page.goto(site(from));
+      await hydrated(page);
+      await page.locator('.kw-copy-page summary').click();
+      const item = page.getByRole('menuitem', {name: 'All pages: llms.txt'});
+      await expect(item).toBeInViewport({ratio: 1});
+    });
+  }
+
   test('copies a generated list', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(site('/blog'));

@@ -40,6 +40,7 @@ test.describe('the search box', () => {
       await expect(option).toHaveAttribute('href', /_highlight=/);
     }
     await expect(options(page).first().locator('mark').first()).toBeVisible();
+    await expect(page.getByText(/^\d+ in Docs$/)).toBeVisible();
   });
 
   test('leads to the row of a table that answers', async ({page}) => {

@@ -7,6 +7,7 @@ import {ListHeader} from '../page-head/index.ts';
 import {SITE_MAP} from '../../site/list-pages.ts';
 
 import type {Entry, Part} from './list.ts';
+import styles from './styles.module.css';
 
 function Entries({entries}: {readonly entries: readonly Entry[]}): ReactNode {
   return (
@@ -29,7 +30,7 @@ export default function SiteMap({parts}: {readonly parts: readonly Part[]}): Rea
         <article className="theme-doc-markdown markdown">
           <ListHeader title={SITE_MAP.title} />
           {parts.map(({id, title, entries}) => (
-            <section key={id} aria-labelledby={id}>
+            <section key={id} className={styles.part} aria-labelledby={id}>
               <Heading as="h2" id={id}>
                 {title}
               </Heading>

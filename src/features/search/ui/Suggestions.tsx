@@ -349,7 +349,7 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
             {answered.response.incomplete && (
               <span className={styles.scope}>{STATES.incomplete}</span>
             )}
-            {counts.length > 1 && <span className={styles.scope}>{counts.join(', ')}</span>}
+            {counts.length > 0 && <span className={styles.scope}>{counts.join(', ')}</span>}
             {scope.version !== '' && (
               <span className={styles.scope}>
                 {LABELS.release} {describeScope({context: '', version: scope.version}, versions)}

@@ -7,7 +7,7 @@ import {readBuiltIndexes} from '../../scripts/bench/engines.ts';
 import {askWorker, openBox} from '../../scripts/bench/search/built.ts';
 import {answerBytes} from '../../scripts/bench/search/bytes.ts';
 import {evaluate, type Evaluation} from '../../scripts/bench/search/evaluate.ts';
-import {evaluateHeldOut, heldOut} from '../../scripts/bench/search/held-out.ts';
+import {evaluateHeldOut, heldOut, startOf} from '../../scripts/bench/search/held-out.ts';
 import {KINDS, QUESTIONS} from '../../scripts/bench/search/questions.ts';
 
 /**
@@ -114,6 +114,22 @@ describe.each([
     expect(stable).toBeGreaterThanOrEqual(floor.stable);
   }, 900_000);
 });
+
+// Words are loaded for a query; those loaded for earlier ones must not change what it finds.
+it('an answer hardly depends on what was asked before', async () => {
+  const build = path.resolve('build');
+  const builtIndexes = await readBuiltIndexes(build);
+  const warm = openBox(build, builtIndexes);
+  const questions = await heldOut('dev');
+  const differing: string[] = [];
+  for (const question of questions) {
+    const from = startOf(question);
+    const [before] = await warm.ask(from, question.query);
+    const [alone] = await openBox(build, builtIndexes).ask(from, question.query);
+    if (before !== alone) differing.push(`${question.query}: ${String(before)}, ${String(alone)}`);
+  }
+  expect(differing.length / questions.length, differing.join('\n')).toBeLessThan(0.01);
+}, 300_000);
 
 // Titles of issues of other self-hosted AI projects, about things that these docs do not cover.
 it('questions about other products get no answer as often as measured', async () => {

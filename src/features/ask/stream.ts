@@ -74,9 +74,7 @@ export async function askModel(request: Request): Promise<string> {
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof AskError) throw error;
-    if (late.signal.aborted) {
-      throw new AskError(FAILURES.late);
-    }
+    if (late.signal.aborted) throw new AskError(FAILURES.late);
     throw new AskError(FAILURES.lost);
   } finally {
     clearTimeout(timer);
@@ -124,9 +122,7 @@ async function follow(
     parser.feed(decoder.decode(value, {stream: true}));
   }
   if (failed) throw failed;
-  if (!ended) {
-    throw new AskError(text === '' ? FAILURES.nothing : FAILURES.cutOff);
-  }
+  if (!ended) throw new AskError(text === '' ? FAILURES.nothing : FAILURES.cutOff);
   stop();
   if (text.trim() === '') throw new AskError(FAILURES.empty);
   return text;
@@ -146,17 +142,11 @@ function refusal(status: number, body: string, model: string): AskError {
   if (/context|too long|too many tokens|maximum.{0,20}tokens|max_model_len/i.test(body)) {
     return new AskError(FAILURES.tooLong);
   }
-  if (status === 401 || status === 403) {
-    return new AskError(FAILURES.refused);
-  }
+  if (status === 401 || status === 403) return new AskError(FAILURES.refused);
   if (status === 404 || /model.{0,60}(?:not exist|not found|unknown)/i.test(body)) {
     return new AskError(FAILURES.noModel(model));
   }
-  if (status === 429) {
-    return new AskError(FAILURES.tooMany);
-  }
-  if (status === 502 || status === 503 || status === 504) {
-    return new AskError(FAILURES.down);
-  }
+  if (status === 429) return new AskError(FAILURES.tooMany);
+  if (status === 502 || status === 503 || status === 504) return new AskError(FAILURES.down);
   return new AskError(FAILURES.other(status));
 }

@@ -40,20 +40,14 @@ export default function CopyPage({markdown}: CopyPageProps): ReactNode {
 
   useEffect(() => {
     if (state !== 'copied') return undefined;
-    const timer = setTimeout(() => {
-      setState('idle');
-    }, 3000);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setState('idle'), 3000);
+    return () => clearTimeout(timer);
   }, [state]);
 
   const copy = (): void => {
     // Don't await anything before this: Safari would no longer count it as part of the click.
     writeClipboard(markdownOf(markdown)).then(
-      () => {
-        setState('copied');
-      },
+      () => setState('copied'),
       () => {
         setState('failed');
         if (menu.current) menu.current.open = true;
@@ -63,9 +57,7 @@ export default function CopyPage({markdown}: CopyPageProps): ReactNode {
   const follow = ({currentTarget: box}: SyntheticEvent<HTMLDetailsElement>): void => {
     if (!box.open) return;
     import('./menu.ts').then(
-      ({openMenu}) => {
-        openMenu(box);
-      },
+      ({openMenu}) => openMenu(box),
       () => undefined,
     );
   };

@@ -40,11 +40,5 @@ export function openMenu(box: HTMLDetailsElement): void {
   for (const type of ['mousedown', 'touchstart', 'focusin']) {
     document.addEventListener(type, closeFromOutside, {signal});
   }
-  box.addEventListener(
-    'toggle',
-    () => {
-      listening.abort();
-    },
-    {signal},
-  );
+  box.addEventListener('toggle', () => listening.abort(), {signal});
 }

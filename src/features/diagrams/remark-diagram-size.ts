@@ -31,9 +31,7 @@ export default function remarkDiagramSize(): Transformer<Root> {
     const first = firstSeen(tree.children);
     visit(tree, (node) => {
       const element = node as MdxJsxFlowElement | MdxJsxTextElement;
-      if (!element.type.startsWith('mdxJsx') || element.name !== 'Diagram') {
-        return;
-      }
+      if (!element.type.startsWith('mdxJsx') || element.name !== 'Diagram') return;
       const attribute = element.attributes.find(
         (one) => one.type === 'mdxJsxAttribute' && one.name === 'name',
       );

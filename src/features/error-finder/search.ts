@@ -23,12 +23,8 @@ export async function search(text: string): Promise<Findings> {
 
 function ask(to: Worker, text: string): Promise<Findings> {
   return new Promise((resolve, reject) => {
-    to.onmessage = (event: MessageEvent<Findings>) => {
-      resolve(event.data);
-    };
-    to.onerror = () => {
-      reject(new Error('The worker failed.'));
-    };
+    to.onmessage = (event: MessageEvent<Findings>) => resolve(event.data);
+    to.onerror = () => reject(new Error('The worker failed.'));
     to.postMessage(text);
   });
 }

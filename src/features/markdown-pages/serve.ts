@@ -78,9 +78,8 @@ export function markdownServer(baseUrl: string, context: RequestContext) {
           answer(200, file.endsWith('.md') ? 'markdown' : 'plain', text);
         }
       },
-      (error: unknown) => {
-        answer(500, 'plain', `${error instanceof Error ? error.message : String(error)}\n`);
-      },
+      (error: unknown) =>
+        answer(500, 'plain', `${error instanceof Error ? error.message : String(error)}\n`),
     );
   };
 }

@@ -48,20 +48,10 @@ export function fileHistory(here: Edition, page: Window): History {
   return Object.assign(memory, {
     createHref: (to: LocationDescriptor) =>
       localAddress(createPath(createLocation(to, undefined, undefined, memory.location)), here),
-    push: (to: LocationDescriptor, state?: unknown) => {
-      go('push', to, state);
-    },
-    replace: (to: LocationDescriptor, state?: unknown) => {
-      go('replace', to, state);
-    },
-    go: (steps: number) => {
-      page.history.go(steps);
-    },
-    goBack: () => {
-      page.history.back();
-    },
-    goForward: () => {
-      page.history.forward();
-    },
+    push: (to: LocationDescriptor, state?: unknown) => go('push', to, state),
+    replace: (to: LocationDescriptor, state?: unknown) => go('replace', to, state),
+    go: (steps: number) => page.history.go(steps),
+    goBack: () => page.history.back(),
+    goForward: () => page.history.forward(),
   });
 }

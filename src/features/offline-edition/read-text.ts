@@ -39,14 +39,12 @@ async function readLocal(file: string, {root}: Edition): Promise<string> {
   const script = document.createElement('script');
   await new Promise((resolve, reject) => {
     script.addEventListener('load', resolve);
-    script.addEventListener('error', () => {
-      reject(new Error(`${file} is not in the offline edition`));
-    });
+    script.addEventListener('error', () =>
+      reject(new Error(`${file} is not in the offline edition`)),
+    );
     script.src = root + dataScript(file);
     document.head.append(script);
-  }).finally(() => {
-    script.remove();
-  });
+  }).finally(() => script.remove());
   const text = arrived.get(file);
   if (text === undefined) throw new Error(`${file} is empty in the offline edition`);
   return text;

@@ -4,9 +4,7 @@ const ID = 'kw-announcer';
 
 function region(): HTMLElement {
   const present = document.getElementById(ID);
-  if (present) {
-    return present;
-  }
+  if (present) return present;
   const created = document.createElement('div');
   created.id = ID;
   created.className = styles.announcer ?? '';

@@ -11,9 +11,7 @@ const TITLE_IS_THERE = 100;
  * page.
  */
 function afterPaint(run: () => void): void {
-  requestAnimationFrame(() => {
-    window.setTimeout(run);
-  });
+  requestAnimationFrame(() => window.setTimeout(run));
 }
 
 /** A link that is announced as a button (collapsible sidebar categories) responds to the space bar too. */
@@ -29,15 +27,11 @@ function pressWithSpace(event: KeyboardEvent): void {
 function speakNewName(event: MouseEvent): void {
   const button =
     event.target instanceof Element ? event.target.closest('button[aria-label]') : null;
-  if (!button) {
-    return;
-  }
+  if (!button) return;
   const before = button.getAttribute('aria-label');
   window.setTimeout(() => {
     const after = button.getAttribute('aria-label');
-    if (button.isConnected && after !== null && after !== before) {
-      announce(after);
-    }
+    if (button.isConnected && after !== null && after !== before) announce(after);
   }, TITLE_IS_THERE);
 }
 
@@ -54,9 +48,7 @@ function goToTop(event: MouseEvent): void {
     window.scrollTo(0, 0);
   }
   const start = startOfPage();
-  if (start) {
-    moveFocus(start);
-  }
+  if (start) moveFocus(start);
 }
 
 if (typeof window !== 'undefined') {
@@ -69,25 +61,17 @@ if (typeof window !== 'undefined') {
 
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
-    if (!previousLocation || location.pathname === previousLocation.pathname) {
-      return;
-    }
+    if (!previousLocation || location.pathname === previousLocation.pathname) return;
     const id = decodeURIComponent(location.hash.slice(1));
     const before = document.activeElement;
     afterPaint(() => {
       // A reader who has moved to a field meanwhile, to search again, stays there.
       const now = document.activeElement;
-      if (now !== before && now !== document.body) {
-        return;
-      }
+      if (now !== before && now !== document.body) return;
       const target = (id !== '' && document.getElementById(id)) || startOfPage();
-      if (target) {
-        moveFocus(target);
-      }
+      if (target) moveFocus(target);
     });
-    window.setTimeout(() => {
-      announce(document.title);
-    }, TITLE_IS_THERE);
+    window.setTimeout(() => announce(document.title), TITLE_IS_THERE);
   },
 };
 

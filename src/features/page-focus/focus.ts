@@ -7,13 +7,7 @@
 export function moveFocus(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
     element.setAttribute('tabindex', '-1');
-    element.addEventListener(
-      'blur',
-      () => {
-        element.removeAttribute('tabindex');
-      },
-      {once: true},
-    );
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), {once: true});
   }
   element.focus({preventScroll: true});
 }

@@ -56,9 +56,7 @@ export default function ReleaseBanner({
             page: (
               <Link
                 to={successor ?? '/'}
-                onClick={() => {
-                  savePreferredVersionName(latestVersionSuggestion.name);
-                }}
+                onClick={() => savePreferredVersionName(latestVersionSuggestion.name)}
               >
                 {successor === undefined ? TEXTS.otherPage : TEXTS.samePage}
               </Link>

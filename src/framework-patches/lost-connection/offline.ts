@@ -28,21 +28,15 @@ export function guardRoutes(routes: readonly RouteConfig[], surroundings: Surrou
     guardRoutes(route.routes ?? [], surroundings);
     const component = route.component as unknown as Preloadable | undefined;
     const preload = component?.preload;
-    if (component && preload) {
-      component.preload = () => guard(preload(), surroundings);
-    }
+    if (component && preload) component.preload = () => guard(preload(), surroundings);
   }
 }
 
 /** Lets a failure pass unless there is no network. */
 function guard(loading: Promise<unknown>, surroundings: Surroundings): Promise<unknown> {
   return loading.catch((error: unknown) => {
-    if (!surroundings.isOffline()) {
-      throw error;
-    }
-    if (!surroundings.isNavigating()) {
-      return undefined;
-    }
+    if (!surroundings.isOffline()) throw error;
+    if (!surroundings.isNavigating()) return undefined;
     console.warn(error);
     surroundings.tell();
     // The navigation waits; it ends with another navigation, or when the page is loaded again.

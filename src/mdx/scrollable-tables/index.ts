@@ -81,15 +81,11 @@ function box(table: Element, label: string): Element {
 const rehypeTables: Plugin<[], Root> = () => (tree) => {
   let heading = 'Table';
   const visit = (parent: Root | Exclude<Node, {children?: never}>, inName = false): void => {
-    if (!('children' in parent)) {
-      return;
-    }
+    if (!('children' in parent)) return;
     const children = parent.children as Node[];
     children.forEach((child, index) => {
       if (child.type === 'element') {
-        if (HEADING.test(child.tagName)) {
-          heading = textOf(child).trim() || heading;
-        }
+        if (HEADING.test(child.tagName)) heading = textOf(child).trim() || heading;
         if (child.tagName === 'th') {
           if (textOf(child).trim() === '') {
             // The corner of a table: an empty header cell names nothing.

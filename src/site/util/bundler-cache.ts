@@ -9,7 +9,5 @@ export function addCacheBuildDependency(config: object, file: string): void {
   const {experiments} = config as {
     experiments?: {cache?: boolean | {buildDependencies?: string[]}};
   };
-  if (typeof experiments?.cache === 'object') {
-    experiments.cache.buildDependencies?.push(file);
-  }
+  if (typeof experiments?.cache === 'object') experiments.cache.buildDependencies?.push(file);
 }

@@ -71,9 +71,7 @@ function repairTarget<T>(to: T): T {
 export function guardHistory<H extends NavigationHistory>(history: H): H {
   for (const method of ['push', 'replace'] as const) {
     const original = history[method].bind(history);
-    history[method] = (to, state) => {
-      original(repairTarget(to), state);
-    };
+    history[method] = (to, state) => original(repairTarget(to), state);
   }
   return history;
 }

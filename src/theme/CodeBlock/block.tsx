@@ -7,9 +7,7 @@ import {bring} from './brought.ts';
 
 /** The children as one string, if they are only text: such a block can be coloured and copied. */
 function asText(children: ReactNode): ReactNode {
-  if (Children.toArray(children).some((child) => isValidElement(child))) {
-    return children;
-  }
+  if (Children.toArray(children).some((child) => isValidElement(child))) return children;
   return Array.isArray(children) ? children.join('') : children;
 }
 

@@ -30,16 +30,12 @@ export function enlarge(figure: HTMLElement): void {
   view.setAttribute('aria-label', TEXTS.picture);
   view.append(large);
   dialog.append(close, view);
-  const end = (): void => {
-    dialog.close();
-  };
+  const end = (): void => dialog.close();
   close.addEventListener('click', end);
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) end();
   });
-  dialog.addEventListener('close', () => {
-    dialog.remove();
-  });
+  dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();
 }

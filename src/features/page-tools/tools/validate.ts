@@ -40,9 +40,7 @@ export function check({kind}: NamedValue, typed: string): Checked {
   if (text.length > MAX) return no(REASONS.tooLong(MAX));
   if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text)) return no(REASONS.control);
   if (/[!“”„‟‘’‚‛]/.test(text)) return no(REASONS.quotes);
-  if (isSecret(text)) {
-    return no(REASONS.secret);
-  }
+  if (isSecret(text)) return no(REASONS.secret);
   return CHECKS[kind](text);
 }
 
@@ -92,13 +90,9 @@ function checkAddress(text: string): Checked {
   } catch {
     return no(REASONS.address);
   }
-  if (url.username !== '' || url.password !== '') {
-    return no(REASONS.login);
-  }
+  if (url.username !== '' || url.password !== '') return no(REASONS.login);
   if (!/^https?:$/.test(url.protocol)) return no(REASONS.protocol);
   if (url.search !== '' || url.hash !== '') return no(REASONS.query);
-  if (!isHost(url.hostname) || !/^[\w./~-]*$/.test(url.pathname)) {
-    return no(REASONS.letters);
-  }
+  if (!isHost(url.hostname) || !/^[\w./~-]*$/.test(url.pathname)) return no(REASONS.letters);
   return yes((url.origin + url.pathname).replace(/\/+$/, ''));
 }

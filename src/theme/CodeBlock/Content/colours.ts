@@ -28,8 +28,6 @@ const OPTION = ['parameter', 'variable'];
  * @returns the last class of the table that a kind has, or nothing for words without a colour
  */
 export function colourOf(kinds: readonly string[]): string | undefined {
-  if (OPTION.every((kind) => kinds.includes(kind))) {
-    return 'kw-tag';
-  }
+  if (OPTION.every((kind) => kinds.includes(kind))) return 'kw-tag';
   return COLOURS.filter(([, named]) => named.some((kind) => kinds.includes(kind))).at(-1)?.[0];
 }

@@ -30,30 +30,20 @@ export default function DropdownNavbarItemDesktop({
       }
     };
     const closeOnEscape = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') {
-        return;
-      }
-      if (dropdown.current?.contains(document.activeElement)) {
-        opener.current?.focus();
-      }
+      if (event.key !== 'Escape') return;
+      if (dropdown.current?.contains(document.activeElement)) opener.current?.focus();
       setOpen(false);
       setDismissed(true);
     };
-    const hoverAgain = (): void => {
-      setDismissed(false);
-    };
+    const hoverAgain = (): void => setDismissed(false);
     const element = dropdown.current;
     element?.addEventListener('mouseleave', hoverAgain);
     const outside = ['mousedown', 'touchstart', 'focusin'] as const;
-    outside.forEach((type) => {
-      document.addEventListener(type, closeFromOutside);
-    });
+    outside.forEach((type) => document.addEventListener(type, closeFromOutside));
     document.addEventListener('keydown', closeOnEscape);
     return () => {
       element?.removeEventListener('mouseleave', hoverAgain);
-      outside.forEach((type) => {
-        document.removeEventListener(type, closeFromOutside);
-      });
+      outside.forEach((type) => document.removeEventListener(type, closeFromOutside));
       document.removeEventListener('keydown', closeOnEscape);
     };
   }, []);
@@ -73,9 +63,7 @@ export default function DropdownNavbarItemDesktop({
         className={clsx('navbar__link', styles.opener, className)}
         aria-expanded={open}
         aria-controls={menu}
-        onClick={() => {
-          setOpen(!open);
-        }}
+        onClick={() => setOpen(!open)}
         // A host answers unknown addresses below `/0.3.2/` with 404.html, whose button names the latest release.
         // React 18 then corrects the text; without this it would throw the page away and build it again.
         suppressHydrationWarning

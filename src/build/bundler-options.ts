@@ -21,10 +21,8 @@ interface StyleModule {
 }
 
 /**
- * Options of the bundler that make a build cheaper or its result smaller, without changing the pages. All of
- * them use documented plugin hooks.
- *
- * @param options.development whether this is a writer's preview rather than a build
+ * Options of the bundler that make a build cheaper or its result smaller, without changing the pages. All of them
+ * use documented plugin hooks.
  */
 export default function bundlerOptionsPlugin(
   {siteDir}: LoadContext,

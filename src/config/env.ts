@@ -33,11 +33,8 @@ const DEFAULT_URL = 'https://kamiwaza-ai.github.io';
 const DEFAULT_BASE_URL = '/kamiwaza-docs/';
 
 /**
- * Validates the environment of a build.
- *
- * @param variables the environment, normally `process.env`
- * @returns the typed settings, with the defaults of the published site
- * @throws Error naming the variable, what is wrong with it and what it should look like
+ * Validates the environment of a build. An error names the variable, what is wrong with it and what it should look
+ * like.
  */
 export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
   const url = variables.DOCS_URL ?? DEFAULT_URL;

@@ -60,11 +60,7 @@ export const PATCHES: readonly FrameworkPatch[] = [
   },
 ];
 
-/**
- * The plugins of the patches.
- *
- * @param stock leaves all of them out
- */
+/** The plugins of the patches. */
 export function frameworkPatches(stock: boolean): PluginConfig[] {
   return stock ? [] : PATCHES.map(({plugin}) => plugin);
 }

@@ -6,11 +6,7 @@ export type Node = RootContent | ElementContent;
 /** Headings that have a section of their own in the search. */
 export const SECTION_HEADING = /^h[1-4]$/;
 
-/**
- * The text of a node and of what is in it.
- *
- * @param isLeftOut which nodes do not count
- */
+/** The text of a node and of what is in it. */
 export function textOf(node: Node, isLeftOut: (node: Node) => boolean = () => false): string {
   if (isLeftOut(node)) return '';
   if (node.type === 'text') return node.value;

@@ -2,10 +2,6 @@ import type {MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 
 /**
  * An element inside text, as if the page had it as JSX: the theme's components for Markdown elements leave it alone.
- *
- * @param name the element
- * @param children what is in it
- * @param className its class, if it has one
  */
 export function jsx(
   name: string,

@@ -16,11 +16,7 @@ export interface FrontMatter {
   readonly lineOf: (key: string | undefined) => number;
 }
 
-/**
- * Reads the front matter of a page.
- *
- * @param text the whole file
- */
+/** Reads the front matter of a page. */
 export function readFrontMatter(text: string): FrontMatter {
   const yaml = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text)?.[1];
   const lineOf = (key: string | undefined): number => {

@@ -37,10 +37,8 @@ interface Chunk {
 }
 
 /**
- * Asks an OpenAI-compatible endpoint and follows its answer.
- *
- * @returns the whole answer
- * @throws AskError with what went wrong and what to do; the signal's reason when the reader stops
+ * Asks an OpenAI-compatible endpoint and follows its answer. Throws an AskError with what went wrong and what to do,
+ * or the signal's reason when the reader stops.
  */
 export async function askModel(request: Request): Promise<string> {
   const {signal, silence = SILENCE} = request;

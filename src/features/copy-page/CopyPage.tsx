@@ -16,11 +16,7 @@ export interface CopyPageProps {
 
 type State = 'idle' | 'copied' | 'failed';
 
-/**
- * The page's Markdown with what the reader has filled in.
- *
- * @param address of the page as Markdown
- */
+/** The page's Markdown with what the reader has filled in. */
 async function markdownOf(address: string): Promise<string> {
   const request = {markdown: await readText(address)};
   // src/features/page-tools answers this event where the page has values.

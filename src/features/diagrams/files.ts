@@ -22,12 +22,7 @@ export interface Drawings {
   readonly faults: readonly string[];
 }
 
-/**
- * Draws all diagrams in memory.
- *
- * @param root the repository
- * @returns the drawings by file name, and what is wrong with the sources
- */
+/** Draws all diagrams in memory. */
 export async function drawAll(root: string): Promise<Drawings> {
   const files = new Map<string, string>();
   const faults: string[] = [];

@@ -20,10 +20,7 @@ export interface Legend {
 
 /**
  * Says what the colors of a drawing mean: one entry for each class that it uses, in rows as wide as the drawing.
- *
- * @param drawn the SVG of Graphviz
- * @param width width of the drawing in pixels
- * @param top where the legend begins, in pixels from the top
+ * `top` is where it begins, in pixels.
  */
 export function legendOf(drawn: string, width: number, top: number): Legend {
   const used = SEMANTIC_CLASSES.filter((name) =>

@@ -10,11 +10,7 @@ import {sitePath} from '../../site/mdx/site-path.ts';
 const SHORT = new Set<string>(['heading', 'mdxjsEsm', 'yaml', 'paragraph']);
 const MOST_PARAGRAPHS = 1;
 
-/**
- * The diagram that the reader sees first: only headings and at most one paragraph come before it.
- *
- * @param blocks the blocks of a page
- */
+/** The diagram that the reader sees first: only headings and at most one paragraph come before it. */
 function firstSeen(blocks: readonly RootContent[]): RootContent | undefined {
   const at = blocks.findIndex(({type}) => !SHORT.has(type));
   const paragraphs = blocks.slice(0, at).filter(({type}) => type === 'paragraph').length;

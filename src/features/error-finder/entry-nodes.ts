@@ -25,18 +25,14 @@ const markdown = unified().use(remarkParse);
 /**
  * One entry as Markdown: its heading, message, cause, steps, check and sources. The page, the search and the
  * Markdown version of the page use the same nodes.
- *
- * @param tabs whether commands that differ between platforms get tabs
  */
 export function entryNodes(entry: KnownError, tabs: boolean): RootContent[] {
   return [heading(entry), ...bodyNodes(entry, tabs), paragraph(originOf(entry))];
 }
 
 /**
- * One entry for a section of another page, whose heading is already there: message, cause, steps and check, then
- * a link to the entry.
- *
- * @param tabs whether commands that differ between platforms get tabs
+ * One entry for a section of another page, whose heading is already there: message, cause, steps and check, then a
+ * link to the entry.
  */
 export function sectionNodes(entry: KnownError, tabs: boolean): RootContent[] {
   const general = entry.kamiwaza ? '' : 'Not specific to Kamiwaza. ';
@@ -104,10 +100,8 @@ function originOf({kamiwaza, sources, page}: KnownError): string {
 }
 
 /**
- * The text of a link to a section: title of the page, then the heading.
- *
- * @param page site path, such as `/models/troubleshooting#out-of-memory`
- * @throws where the page or the section does not exist
+ * The text of a link to a section: title of the page, then the heading. `page` is a site path, such as
+ * `/models/troubleshooting#out-of-memory`; throws if it does not exist.
  */
 export function sectionTitle(page: string): string {
   const [route = '', anchor] = page.split('#');

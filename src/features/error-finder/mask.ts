@@ -43,11 +43,8 @@ const PUBLIC =
   /^(?:localhost|(?:[\w-]+\.)*(?:huggingface\.co|hf\.co|docker\.(?:io|com)|nvidia\.(?:com|github\.io)|nvcr\.io|github\.(?:com|io)|githubusercontent\.com|pypi\.org|pythonhosted\.org|pytorch\.org|ubuntu\.com|debian\.org|microsoft\.com|quay\.io|ghcr\.io|vllm\.ai|ray\.io|python\.org|kamiwaza\.ai|amd\.com))$/i;
 
 /**
- * Removes secrets from a text that is sent to support.
- *
- * @param text what would be copied
- * @param options whether names and addresses of machines and people are removed too; each name gets its own
- *   number, so that the report stays readable
+ * Removes secrets from a text that is sent to support. With `hosts`, also names and addresses of machines and
+ * people: each gets its own number, so that the report stays readable.
  */
 export function mask(text: string, {hosts = false}: MaskOptions = {}): Masked {
   let count = 0;

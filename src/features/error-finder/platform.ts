@@ -47,11 +47,7 @@ export interface SetupCommands {
   readonly commands: readonly Command[];
 }
 
-/**
- * The commands of a step by setup, where they differ.
- *
- * @returns in the order of the setups; nothing if all setups get the same commands
- */
+/** The commands of a step by setup, where they differ. Nothing if all setups get the same commands. */
 export function bySetup(commands: readonly Command[]): readonly SetupCommands[] {
   const special = commands.filter(({platform}) => platform !== undefined);
   if (new Set(special.map(({code}) => code)).size < 2) return [];

@@ -26,12 +26,7 @@ export interface Report {
   readonly masked: number;
 }
 
-/**
- * The report for an error that is not in the catalogue: questions, then the end of the log without secrets.
- *
- * @param log what the reader pasted
- * @param hosts whether names of machines and users are masked too
- */
+/** The report for an error that is not in the catalogue: questions, then the end of the log without secrets. */
 export function reportOf(log: string, hosts: boolean): Report {
   const end = log.trimEnd().split('\n').slice(-LINES).join('\n');
   const {text, count} = mask(end, {hosts});

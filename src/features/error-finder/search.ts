@@ -4,12 +4,7 @@ import {findErrors, type Findings} from './match.ts';
 
 let worker: Worker | undefined;
 
-/**
- * Searches in a worker, or on this thread where workers are not available (blocked, or a page opened as a
- * file).
- *
- * @param text what the reader pasted; it is not sent anywhere
- */
+/** Searches in a worker, or on this thread where workers are not available (blocked, or a page opened as a file). */
 export async function search(text: string): Promise<Findings> {
   try {
     worker ??= new Worker(new URL('./worker.ts', import.meta.url));

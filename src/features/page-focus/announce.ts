@@ -19,11 +19,7 @@ export function prepareAnnouncer(): void {
   region();
 }
 
-/**
- * Announces something to screen readers, without showing it and without moving the focus.
- *
- * @param message what to say
- */
+/** Announces something to screen readers, without showing it and without moving the focus. */
 export function announce(message: string): void {
   region().textContent = message;
 }

@@ -33,8 +33,6 @@ export interface Comparable {
 /**
  * Pairs the pages of two releases, under the same or another address. Drafts and unlisted pages are left out,
  * because nothing links to them.
- *
- * @param site with the sets of {@link COMPARED_SETS}, at least
  */
 export function findPairs(site: Site): Comparable {
   const now = site.pages.filter(({set}) => set === 'docs' || set === 'sdk');

@@ -16,12 +16,9 @@ export interface Surroundings {
 }
 
 /**
- * Without a network the framework's answer to a page that can't be fetched, reloading it, would replace the
- * site with the browser's error page. Instead the reader stays on the page and sees a notice; the framework
- * handles every other failure.
- *
- * @param routes the site's routes; their components are changed in place
- * @param surroundings what the guard needs from the page
+ * Without a network the framework's answer to a page that can't be fetched, reloading it, would replace the site
+ * with the browser's error page. Instead the reader stays on the page and sees a notice; the framework handles every
+ * other failure.
  */
 export function guardRoutes(routes: readonly RouteConfig[], surroundings: Surroundings): void {
   for (const route of routes) {

@@ -108,12 +108,7 @@ function shortDocs({path, docs}: Release<readonly DocEntry[]>): ShortDocs {
   ];
 }
 
-/**
- * Converts the modules to smaller ones.
- *
- * @param generated what Docusaurus wrote
- * @throws Error if it does not look as expected
- */
+/** Converts the modules to smaller ones. Throws if they do not look as expected. */
 export function smaller({
   routes,
   registry,

@@ -12,11 +12,7 @@ const schema = Joi.object<Options>({
     .messages({'string.pattern.base': '"baseUrl" must begin and end with a slash'}),
 });
 
-/**
- * Checks the options of the plugin.
- *
- * @throws Error that says what is wrong
- */
+/** Checks the options of the plugin. */
 export function validateOptions(options: unknown): Options {
   const result = schema.validate(options ?? {});
   if (result.error) throw new Error(`remark-data-table: ${result.error.message}.`);

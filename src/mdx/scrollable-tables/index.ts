@@ -10,11 +10,7 @@ const BOX = 'kw-table';
 /** A word of code from this length on may be too long for the first column on a phone. */
 const LONG_WORD = /\S{16,}/g;
 
-/**
- * The classes of a table's box. On a phone, the rows of a table of at most two columns become blocks.
- *
- * @param columns how many the table has
- */
+/** The classes of a table's box. On a phone, the rows of a table of at most two columns become blocks. */
 export function boxClasses(columns: number): string[] {
   return columns > 2 ? [BOX] : [BOX, `${BOX}--pairs`];
 }
@@ -42,9 +38,7 @@ function isName(node: Node, parent: Root | Node): boolean {
 
 /**
  * Code whose long words may break after `_`, `.` and `/`. It is written as JSX, because the theme shows the Markdown
- * element `code` as a block when it contains elements.
- *
- * @returns undefined if there is nothing to break
+ * element `code` as a block when it contains elements. Undefined if there is nothing to break.
  */
 function breakable(code: Element): MdxJsxTextElementHast | undefined {
   const text = textOf(code);

@@ -9,10 +9,8 @@ import {jsx} from '../jsx.ts';
 const OPTION = /(?<=^|\s)(--|-{1,2}[^-\s]\S{0,18})(?=\s|$)/;
 
 /**
- * Inline code whose options stay in one piece. It is written as JSX, because the theme shows the Markdown
- * element `code` as a block when it contains elements.
- *
- * @returns undefined if it has no options
+ * Inline code whose options stay in one piece. It is written as JSX, because the theme shows the Markdown element
+ * `code` as a block when it contains elements. Undefined if it has no options.
  */
 function unbroken(code: Element): MdxJsxTextElementHast | undefined {
   const [only, ...others] = code.children;

@@ -5,10 +5,7 @@ type Program = NonNullable<NonNullable<Esm['data']>['estree']>;
 type Statement = Program['body'][number];
 
 /**
- * `export {default as name} from 'module'`, as a page of MDX may have it.
- *
- * @param name under which the page exports it; MDX takes `default` for the page's layout
- * @param module path of the module, such as `@site/src/…`
+ * `export {default as name} from 'module'`, as a page of MDX may have it. MDX takes `default` for the page's layout.
  */
 export function reexport(name: string, module: string): RootContent {
   return esm(`export {default as ${name}} from ${JSON.stringify(module)};`, {
@@ -22,12 +19,7 @@ export function reexport(name: string, module: string): RootContent {
   });
 }
 
-/**
- * `import name from 'module'`, as a page of MDX may have it.
- *
- * @param name under which the page uses the module's default export
- * @param module such as `@theme/Tabs`
- */
+/** `import name from 'module'`, as a page of MDX may have it. */
 export function importDefault(name: string, module: string): RootContent {
   return esm(`import ${name} from '${module}';`, {
     type: 'ImportDeclaration',

@@ -10,10 +10,8 @@ const REPOSITORY = path.join(__dirname, '..', '..', '..');
 /** Results of one plugin, of this build and the one before. */
 export interface Results<T> {
   /**
-   * The result for some inputs: the one of the build before, if nothing has changed, else a new one.
-   *
-   * @param inputs everything that this result alone depends on
-   * @param make computes the result, which must be JSON
+   * The result for some inputs: the one of the build before, if nothing has changed, else a new one. The result must
+   * be JSON.
    */
   of: (inputs: readonly string[], make: () => T) => T;
   /** Stores only the results that {@link of} was asked for, for the next build. Call it once. */
@@ -31,11 +29,7 @@ interface Options {
   readonly enabled: boolean;
 }
 
-/**
- * Opens the stored results of a plugin. A file that is missing, damaged or from other code counts as empty.
- *
- * @param name of the file, without an extension
- */
+/** Opens the stored results of a plugin. A file that is missing, damaged or from other code counts as empty. */
 export function openResults<T>(
   name: string,
   {siteDir, common = [], code = codeDigest(), enabled}: Options,
@@ -95,10 +89,8 @@ function digest(texts: readonly string[]): string {
 let known: string | undefined;
 
 /**
- * Digest of everything that a result depends on besides its inputs: the repository's code and data, the
- * installed packages, and Node.js, whose language data splits sentences.
- *
- * @param root the repository; the digest of this one is computed once
+ * Digest of everything that a result depends on besides its inputs: the repository's code and data, the installed
+ * packages, and Node.js, whose language data splits sentences. That of this repository is computed once.
  */
 export function codeDigest(root = REPOSITORY): string {
   if (root === REPOSITORY && known !== undefined) return known;

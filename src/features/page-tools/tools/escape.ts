@@ -32,13 +32,8 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes a value into code so that it stays one value, whatever it contains. If that isn't certain, it
- * returns nothing, and the page keeps its own text.
- *
- * @param value checked value, without control characters
- * @param code the block
- * @param at where the value goes
- * @param language of the block
+ * Writes a value into code so that it stays one value, whatever it contains. If that isn't certain, it returns
+ * nothing, and the page keeps its own text.
  */
 export function escapeFor(
   value: string,

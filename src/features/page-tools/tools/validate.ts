@@ -30,11 +30,7 @@ const CHECKS: Readonly<Record<ValueKind, (text: string) => Checked>> = {
   user: (text) => yes(text),
 };
 
-/**
- * Checks what a reader entered.
- *
- * @returns the value to store, or why it is refused
- */
+/** Checks what a reader entered. */
 export function check({kind}: NamedValue, typed: string): Checked {
   const text = typed.trim();
   if (text.length > MAX) return no(REASONS.tooLong(MAX));

@@ -37,6 +37,7 @@ export interface Smaller {
 
 /** Keys of the configuration that only a build reads. */
 const BUILD_ONLY = [
+  'clientModules',
   'headTags',
   'markdown',
   'onBrokenAnchors',

@@ -2,8 +2,7 @@ import type {Element, Root} from 'hast';
 import type {MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 
-import {hasClass, textOf, type Node} from '../hast.ts';
-import {jsx} from '../jsx.ts';
+import {hasClass, jsx, textOf, type Node} from '../hast.ts';
 
 const HEADING = /^h[1-6]$/;
 const BOX = 'kw-table';
@@ -46,9 +45,9 @@ function breakable(code: Element): MdxJsxTextElementHast | undefined {
     .replace(LONG_WORD, (word) => word.replace(/([_./])(?=[^_./])/g, '$1\n'))
     .split('\n');
   if (others.length === 0) return undefined;
-  return jsx('code', [
+  return jsx('code', {}, [
     {type: 'text', value: first},
-    ...others.flatMap((value) => [jsx('wbr', []), {type: 'text' as const, value}]),
+    ...others.flatMap((value) => [jsx('wbr', {}, []), {type: 'text' as const, value}]),
   ]);
 }
 

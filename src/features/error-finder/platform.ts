@@ -1,7 +1,12 @@
 import type {Command, CommandLanguage, Platform} from '../../data/known-errors/types.ts';
 import {labelOf, storageKey, valuesOf} from '../../data/setup.ts';
 
-import {PLATFORM_NAMES} from './entry-labels.ts';
+const PLATFORM_NAMES: Readonly<Record<Platform, string>> = {
+  linux: 'Linux',
+  macos: 'macOS',
+  windows: 'Windows',
+  wsl: 'WSL',
+};
 
 /** Where readers of each setup see messages and type commands. */
 const SEEN: Readonly<Record<string, readonly Platform[]>> = {

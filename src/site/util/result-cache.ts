@@ -2,6 +2,8 @@ import {createHash, randomUUID} from 'node:crypto';
 import {mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {filesBelow} from './files.ts';
+
 /** Where results are stored between builds, below the site's folder. */
 const FOLDER = 'node_modules/.cache/kamiwaza-docs';
 /** The repository, relative to this file. */
@@ -94,20 +96,15 @@ let known: string | undefined;
  */
 export function codeDigest(root = REPOSITORY): string {
   if (root === REPOSITORY && known !== undefined) return known;
-  const src = path.join(root, 'src');
-  const sources = readdirSync(src, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !path.relative(src, file).includes('__tests__'));
-  const settings = readdirSync(root)
-    .filter((name) => /\.(?:json|ts)$/.test(name))
-    .map((name) => path.join(root, name));
-  const files = [...sources, ...settings].sort();
-  const installed = path.join(root, 'node_modules', '.package-lock.json');
-  const result = digest([
-    process.version,
-    ...[...files, installed].flatMap((file) => [path.relative(root, file), textOf(file)]),
-  ]);
+  const files = [
+    ...filesBelow(path.join(root, 'src'))
+      .filter((file) => !file.includes('__tests__'))
+      .map((file) => `src/${file}`),
+    ...readdirSync(root).filter((name) => /\.(?:json|ts)$/.test(name)),
+    'node_modules/.package-lock.json',
+  ];
+  const texts = files.flatMap((file) => [file, textOf(path.join(root, file))]);
+  const result = digest([process.version, ...texts]);
   if (root === REPOSITORY) known = result;
   return result;
 }

@@ -24,6 +24,8 @@ export default function DropdownNavbarItemDesktop({
   const [dismissed, setDismissed] = useState(false);
 
   useEffect(() => {
+    const listening = new AbortController();
+    const {signal} = listening;
     const closeFromOutside = (event: Event): void => {
       if (!(event.target instanceof Node && dropdown.current?.contains(event.target))) {
         setOpen(false);
@@ -35,17 +37,12 @@ export default function DropdownNavbarItemDesktop({
       setOpen(false);
       setDismissed(true);
     };
-    const hoverAgain = (): void => setDismissed(false);
-    const element = dropdown.current;
-    element?.addEventListener('mouseleave', hoverAgain);
-    const outside = ['mousedown', 'touchstart', 'focusin'] as const;
-    outside.forEach((type) => document.addEventListener(type, closeFromOutside));
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      element?.removeEventListener('mouseleave', hoverAgain);
-      outside.forEach((type) => document.removeEventListener(type, closeFromOutside));
-      document.removeEventListener('keydown', closeOnEscape);
-    };
+    dropdown.current?.addEventListener('mouseleave', () => setDismissed(false), {signal});
+    for (const type of ['mousedown', 'touchstart', 'focusin']) {
+      document.addEventListener(type, closeFromOutside, {signal});
+    }
+    document.addEventListener('keydown', closeOnEscape, {signal});
+    return () => listening.abort();
   }, []);
 
   return (

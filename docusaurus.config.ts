@@ -57,7 +57,6 @@ const config: Config = {
     ['./src/features/markdown-pages/plugin.ts', {summary: site.summary}],
     ['./src/features/ask/plugin.ts', askOptions],
     './src/features/offline-edition/plugin.ts',
-    './src/features/page-tools/plugin.ts',
     ['./src/features/release-diff/plugin.ts', {cache: env.cache}],
     './src/features/site-map/plugin.ts',
     './src/features/writers-feedback/plugin.ts',

@@ -15,8 +15,11 @@ const CODE_BLOCK =
  */
 const LATER_STYLES = /src[\\/]features[\\/](?:feedback|page-tools|search[\\/]ui[\\/]styles)/;
 
+/** The layout with the two buttons of the page tools. */
+const SHELL = /src[\\/]features[\\/]page-tools[\\/]shell[\\/]/;
+
 /** A module of the bundler; its identifier has the path of its file. */
-interface StyleModule {
+interface Module {
   readonly identifier: () => string;
 }
 
@@ -51,7 +54,10 @@ export default function bundlerOptionsPlugin(
                   },
                   // Docusaurus puts all styles into one file, because their order matters. These style only
                   // elements of their own, with class names of their own, and come after the others as before.
-                  styles: {test: (module: StyleModule) => !LATER_STYLES.test(module.identifier())},
+                  styles: {test: (module: Module) => !LATER_STYLES.test(module.identifier())},
+                  // Docusaurus collects modules there that half of the pages use, and every page loads it. The
+                  // layout stays in the chunks of the pages that have it, however many they are.
+                  common: {test: (module: Module) => !SHELL.test(module.identifier())},
                   // One file for the pages with code (src/mdx/code-blocks); the others do not load it.
                   codeBlock: {name: 'code-block', test: CODE_BLOCK, priority: 45, enforce: true},
                 },

@@ -89,7 +89,8 @@ export default function CopyPage({markdown}: CopyPageProps): ReactNode {
           </div>
         </div>
       </details>
-      <span className={styles.status} role="status">
+      {/* For screen readers: the button shows the same. */}
+      <span className="kw-spoken" role="status">
         {state === 'copied' && TEXTS.copied}
         {state === 'failed' && TEXTS.failedStatus}
       </span>

@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 
-import {announce, prepareAnnouncer} from './announce.ts';
+import {announce} from './announce.ts';
 import {moveFocus, startOfPage} from './focus.ts';
 
 /** The framework writes the new title in its own animation frame. */
@@ -52,7 +52,7 @@ function goToTop(event: MouseEvent): void {
 }
 
 if (typeof window !== 'undefined') {
-  prepareAnnouncer();
+  announce('');
   document.addEventListener('keydown', pressWithSpace);
   // Before React's own handlers.
   document.addEventListener('click', speakNewName, {capture: true});

@@ -20,13 +20,8 @@ export interface FrontMatter {
 export function readFrontMatter(text: string): FrontMatter {
   const yaml = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text)?.[1];
   const lineOf = (key: string | undefined): number => {
-    const lines = text.split('\n');
-    return (
-      Math.max(
-        0,
-        lines.findIndex((line) => line.startsWith(`${key ?? ':'}:`)),
-      ) + 1
-    );
+    const at = text.split('\n').findIndex((line) => line.startsWith(`${key ?? ':'}:`));
+    return at === -1 ? 1 : at + 1;
   };
   try {
     const data: unknown = parseYaml(yaml ?? '');

@@ -1,14 +1,3 @@
-export interface MaskOptions {
-  /** Also addresses, host names, user names and email addresses. */
-  readonly hosts?: boolean;
-}
-
-export interface Masked {
-  readonly text: string;
-  /** How many places were masked. */
-  readonly count: number;
-}
-
 const SECRET = '<secret>';
 
 /** Tokens that are recognized by their form, wherever they are. */
@@ -46,7 +35,10 @@ const PUBLIC =
  * Removes secrets from a text that is sent to support. With `hosts`, also names and addresses of machines and
  * people: each gets its own number, so that the report stays readable.
  */
-export function mask(text: string, {hosts = false}: MaskOptions = {}): Masked {
+export function mask(
+  text: string,
+  {hosts = false}: {readonly hosts?: boolean} = {},
+): {text: string; count: number} {
   let count = 0;
   const hide = (shown: string): string => {
     count += 1;

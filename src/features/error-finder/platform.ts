@@ -46,14 +46,8 @@ export function commandsFor(
   return own.length > 0 ? own : commands;
 }
 
-/** The commands of one setup. */
-export interface SetupCommands {
-  readonly setup: string;
-  readonly commands: readonly Command[];
-}
-
 /** The commands of a step by setup, where they differ. Nothing if all setups get the same commands. */
-export function bySetup(commands: readonly Command[]): readonly SetupCommands[] {
+export function bySetup(commands: readonly Command[]): {setup: string; commands: Command[]}[] {
   const special = commands.filter(({platform}) => platform !== undefined);
   if (new Set(special.map(({code}) => code)).size < 2) return [];
   const setups = valuesOf('platform')

@@ -86,3 +86,8 @@ export default function ReleaseBanner({
     </div>
   );
 }
+
+/** The banner of the release before the latest, the only one that is compared with it. */
+export function ComparedReleaseBanner(props: BannerProps): ReactNode {
+  return <ReleaseBanner compared {...props} />;
+}

@@ -1,4 +1,4 @@
-import {parseSketch, SketchError} from '../../src/mdx/ui-sketch/parse.ts';
+import {drawSketch, SketchError} from '../../src/mdx/ui-sketch/sketch.ts';
 import {codeBlocks} from '../../src/site/mdx/parse.ts';
 import type {Finding, Rule} from '../../src/site/mdx/types.ts';
 
@@ -11,7 +11,7 @@ export const sketches: Rule = {
     return pages.flatMap((page) =>
       codeBlocks(page, 'sketch').flatMap(({meta, value, line}): Finding[] => {
         try {
-          parseSketch(meta, value);
+          drawSketch(meta, value);
           return [];
         } catch (error) {
           if (!(error instanceof SketchError)) throw error;

@@ -15,16 +15,17 @@ const CODE_BLOCK =
  */
 const LATER_STYLES = /src[\\/]features[\\/](?:feedback|page-tools|search[\\/]ui[\\/]styles)/;
 
+/** The layout with the two buttons of the page tools. */
+const SHELL = /src[\\/]features[\\/]page-tools[\\/]shell[\\/]/;
+
 /** A module of the bundler; its identifier has the path of its file. */
-interface StyleModule {
+interface Module {
   readonly identifier: () => string;
 }
 
 /**
- * Options of the bundler that make a build cheaper or its result smaller, without changing the pages. All of
- * them use documented plugin hooks.
- *
- * @param options.development whether this is a writer's preview rather than a build
+ * Options of the bundler that make a build cheaper or its result smaller, without changing the pages. All of them
+ * use documented plugin hooks.
  */
 export default function bundlerOptionsPlugin(
   {siteDir}: LoadContext,
@@ -53,7 +54,10 @@ export default function bundlerOptionsPlugin(
                   },
                   // Docusaurus puts all styles into one file, because their order matters. These style only
                   // elements of their own, with class names of their own, and come after the others as before.
-                  styles: {test: (module: StyleModule) => !LATER_STYLES.test(module.identifier())},
+                  styles: {test: (module: Module) => !LATER_STYLES.test(module.identifier())},
+                  // Docusaurus collects modules there that half of the pages use, and every page loads it. The
+                  // layout stays in the chunks of the pages that have it, however many they are.
+                  common: {test: (module: Module) => !SHELL.test(module.identifier())},
                   // One file for the pages with code (src/mdx/code-blocks); the others do not load it.
                   codeBlock: {name: 'code-block', test: CODE_BLOCK, priority: 45, enforce: true},
                 },

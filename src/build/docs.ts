@@ -46,12 +46,8 @@ export default async function docsPlugin(
 docsPlugin.validateOptions = validateOptions;
 
 /**
- * Adds routes to the pages of the release at the site's root, and leaves out what no page shows.
- *
- * @param route a route of the docs plugin: all docs, a release, or the pages of a release
- * @param root path of the release
- * @param component that shows the pages of a release next to their sidebar
- * @param added routes of the pages to add
+ * Adds routes to the pages of the release at the site's root, and leaves out what no page shows. `component` shows
+ * the pages of a release next to their sidebar.
  */
 export function withPages(
   route: RouteConfig,
@@ -87,12 +83,8 @@ function withBase(version: PropVersionMetadata, root: string): PropVersionMetada
 }
 
 /**
- * Names pages among those of the release at the site's root, so that the navbar shows its entry of the docs as
- * the current one.
- *
- * @param data what the docs plugin tells the pages about all releases
- * @param root path of the release
- * @param added routes of the pages to name
+ * Names pages among those of the release at the site's root, so that the navbar shows its entry of the docs as the
+ * current one.
  */
 export function withEntries(
   data: GlobalPluginData,

@@ -13,11 +13,8 @@ export interface OpenPage extends BuiltPage {
 }
 
 /**
- * Opens a page for the steps. It is parsed when the first of them reads it.
- *
- * @param file path below the output folder
- * @param html the whole page
- * @param route site path of a page of Docusaurus
+ * Opens a page for the steps. It is parsed when the first of them reads it. `file` is below the output folder;
+ * `route` is undefined for a page that a step added.
  */
 export function openPage(file: string, html: string, route?: string): OpenPage {
   let parsed: BuiltPage['$'] | undefined;

@@ -63,13 +63,9 @@ function withoutUnused(siteDir: string): Plugin {
 }
 
 /**
- * Leaves postcss-preset-env out of the plugins, because Lightning CSS does the same work when it minimizes. A
- * build also leaves out the rules of Infima, the style sheet of the theme, for unused classes. Tells PostCSS
- * that there is no configuration file.
- *
- * @param options those of postcss-loader
- * @param siteDir folder of the site
- * @param production whether this is a build rather than a writer's preview
+ * Leaves postcss-preset-env out of the plugins, because Lightning CSS does the same work when it minimizes. A build
+ * also leaves out the rules of Infima, the style sheet of the theme, for unused classes. Tells PostCSS that there is
+ * no configuration file.
  */
 export function postCssOptions(
   options: PostCssOptions,

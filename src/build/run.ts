@@ -12,12 +12,8 @@ import {openPage} from './page.ts';
 export type SiteFacts = Omit<Build, 'results' | 'addPage' | 'write'>;
 
 /**
- * Runs the steps on a finished site. Each page of HTML is read once, and written once if a step added
- * something to it.
- *
- * @param steps in their order
- * @param facts facts about the site, for the steps
- * @throws Error that names the step, and the page if there is one
+ * Runs the steps on a finished site. Each page of HTML is read once, and written once if a step added something to
+ * it. An error names the step, and the page if there is one.
  */
 export async function runSteps(steps: readonly BuildStep[], facts: SiteFacts): Promise<void> {
   const {outDir, siteDir, cacheDir} = facts;

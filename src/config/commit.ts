@@ -11,10 +11,8 @@ export interface Commit {
 }
 
 /**
- * Reads the current commit. Builds take their dates from it, not from the clock, so the same commit produces
- * the same bytes.
- *
- * @param epoch seconds since 1970 that override the commit's date, from `SOURCE_DATE_EPOCH`
+ * Reads the current commit. Builds take their dates from it, not from the clock, so the same commit produces the
+ * same bytes. `epoch` overrides its date.
  */
 export function readCommit(epoch: number | undefined = env.sourceDate): Commit {
   let id = 'unknown';

@@ -10,20 +10,22 @@ const versionsOf = (
   look: {banner: 'none' | 'unmaintained'; badge: boolean},
 ) => Object.fromEntries(releases.map((name) => [name, {label: name, path: name, ...look}]));
 
-const editUrl = `${site.links.repository}/edit/main/`;
-
-/** Product docs at the site's root. */
-export const docsOptions = {
-  path: 'docs',
-  routeBasePath: '/',
-  sidebarPath: './sidebars.ts',
-  editUrl,
+const common = {
+  editUrl: `${site.links.repository}/edit/main/`,
   ...markdownPipeline,
   showLastUpdateTime: true,
   breadcrumbs: true,
   sidebarCollapsible: true,
   sidebarCollapsed: false,
   lastVersion: 'current',
+} satisfies Options;
+
+/** Product docs at the site's root. */
+export const docsOptions = {
+  path: 'docs',
+  routeBasePath: '/',
+  sidebarPath: './sidebars.ts',
+  ...common,
   versions: {
     current: {label: site.latestLabel, banner: 'none', badge: false},
     // While a release is the latest, its copy under its own number has no banner.
@@ -38,13 +40,7 @@ export const sdkOptions = {
   path: 'sdk',
   routeBasePath: 'sdk',
   sidebarPath: './sidebarsSdk.ts',
-  editUrl,
-  ...markdownPipeline,
-  showLastUpdateTime: true,
-  breadcrumbs: true,
-  sidebarCollapsible: true,
-  sidebarCollapsed: false,
-  lastVersion: 'current',
+  ...common,
   versions: {
     current: {label: site.latestLabel},
     ...versionsOf(FROZEN_SDK, {banner: 'unmaintained', badge: true}),

@@ -1,31 +1,26 @@
-/**
- * The only reader of `process.env`. All environment variables that affect a build are listed here.
- *
- * - `DOCS_URL`: origin the site is published on, e.g. `https://docs.example.com`.
- * - `DOCS_BASE_URL`: path of the site; begins and ends with a slash.
- * - `NODE_ENV`: set by Docusaurus itself.
- * - `SOURCE_DATE_EPOCH`: seconds since 1970 to use as the time of the build, instead of the commit's
- *   (https://reproducible-builds.org/specs/source-date-epoch/).
- * - `DOCUSAURUS_NO_PERSISTENT_CACHE`: any value makes Docusaurus and our plugins ignore earlier builds.
- * - `DOCS_STOCK`: `1` builds without the changes to Docusaurus in `src/framework-patches`.
- * - `DOCS_ASK`: OpenAI-compatible endpoint that answers questions on the search page, such as
- *   `https://models.example.com/v1`; only for an edition inside a network. Empty: the feature is left out.
- * - `DOCS_ASK_MODEL`: name of the model to use there.
- * - `DOCS_NO_INDEX`: `true` asks crawlers to stay away (previews, copies inside a customer's network).
- */
+/** The only reader of `process.env`. All environment variables that affect a build are listed here. */
 export interface Env {
+  /** `DOCS_URL`: origin the site is published on, e.g. `https://docs.example.com`. */
   readonly url: string;
+  /** `DOCS_BASE_URL`: path of the site; begins and ends with a slash. */
   readonly baseUrl: string;
+  /** `DOCS_NO_INDEX`: `true` asks crawlers to stay away (previews, copies inside a customer's network). */
   readonly noIndex: boolean;
-  /** Time of the build, in seconds since 1970; overrides the commit's. */
+  /**
+   * `SOURCE_DATE_EPOCH`: seconds since 1970 to use as the time of the build, instead of the commit's
+   * (https://reproducible-builds.org/specs/source-date-epoch/).
+   */
   readonly sourceDate?: number;
-  /** `npm start` rather than a build. */
+  /** `NODE_ENV`, set by Docusaurus itself: `npm start` rather than a build. */
   readonly development: boolean;
-  /** Whether results of earlier builds may be used. */
+  /** `DOCUSAURUS_NO_PERSISTENT_CACHE`: any value makes Docusaurus and our plugins ignore earlier builds. */
   readonly cache: boolean;
-  /** Without the framework patches. */
+  /** `DOCS_STOCK`: `1` builds without the changes to Docusaurus in `src/framework-patches`. */
   readonly stock: boolean;
-  /** The endpoint that answers questions, and its model; undefined if there is none. */
+  /**
+   * `DOCS_ASK`: OpenAI-compatible endpoint that answers questions on the search page, such as
+   * `https://models.example.com/v1`, only for an edition inside a network; `DOCS_ASK_MODEL`: name of its model.
+   */
   readonly ask?: {readonly endpoint: string; readonly model: string};
 }
 
@@ -33,11 +28,8 @@ const DEFAULT_URL = 'https://kamiwaza-ai.github.io';
 const DEFAULT_BASE_URL = '/kamiwaza-docs/';
 
 /**
- * Validates the environment of a build.
- *
- * @param variables the environment, normally `process.env`
- * @returns the typed settings, with the defaults of the published site
- * @throws Error naming the variable, what is wrong with it and what it should look like
+ * Validates the environment of a build. An error names the variable, what is wrong with it and what it should look
+ * like.
  */
 export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
   const url = variables.DOCS_URL ?? DEFAULT_URL;

@@ -20,11 +20,7 @@ export function pageCount(root = process.cwd()): number {
     .filter((file) => /\.mdx?$/.test(file)).length;
 }
 
-/**
- * The parts of Docusaurus Faster that pay off for a site of this size.
- *
- * @param pages number of pages
- */
+/** The parts of Docusaurus Faster that pay off for a site of this size. */
 export function faster(pages: number): Extract<FutureConfig['experimental_faster'], object> {
   return {
     swcJsLoader: true,

@@ -20,12 +20,7 @@ export function isAtLeast(version: string, minor: number): boolean {
 /** Options whose names or places differ between releases of Docusaurus 3. */
 export type VersionedOptions = Pick<Config, 'future' | 'markdown' | 'onBrokenMarkdownLinks'>;
 
-/**
- * The options that differ between releases of Docusaurus; UPGRADING.md lists other differences.
- *
- * @param parseFrontMatter reader of front matter
- * @param version installed release
- */
+/** The options that differ between releases of Docusaurus; UPGRADING.md lists other differences. */
 export function frameworkOptions(
   parseFrontMatter: ParseFrontMatter,
   version = frameworkVersion(),

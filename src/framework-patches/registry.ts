@@ -1,8 +1,8 @@
+import path from 'node:path';
+
 import type {PluginConfig} from '@docusaurus/types';
 
 import deferredHighlighter from './deferred-highlighter/index.ts';
-import lostConnection from './lost-connection/index.ts';
-import malformedAddresses from './malformed-addresses/index.ts';
 import prefetchOnce from './prefetch-once/index.ts';
 import smallerModules from './smaller-modules/index.ts';
 
@@ -20,6 +20,12 @@ export interface FrameworkPatch {
   readonly removeWhen: string;
 }
 
+/** A patch that only adds code to every page. */
+const clientOnly = (name: string) => () => ({
+  name: `kamiwaza-${name}`,
+  getClientModules: () => [path.join(__dirname, name, 'client.ts')],
+});
+
 /** Every patch; `DOCS_STOCK=1` builds without them. */
 export const PATCHES: readonly FrameworkPatch[] = [
   {
@@ -31,14 +37,14 @@ export const PATCHES: readonly FrameworkPatch[] = [
   },
   {
     name: 'lost-connection',
-    plugin: lostConnection,
+    plugin: clientOnly('lost-connection'),
     writtenFor: '@docusaurus/core 3.8.1',
     effect: 'a failed chunk or a lost network leaves the reader on a readable page',
     removeWhen: 'Docusaurus reports failed chunks',
   },
   {
     name: 'malformed-addresses',
-    plugin: malformedAddresses,
+    plugin: clientOnly('malformed-addresses'),
     writtenFor: '@docusaurus/core 3.8.1',
     effect: 'a malformed address does not crash the page',
     removeWhen: 'Docusaurus catches errors of decodeURIComponent',
@@ -60,11 +66,7 @@ export const PATCHES: readonly FrameworkPatch[] = [
   },
 ];
 
-/**
- * The plugins of the patches.
- *
- * @param stock leaves all of them out
- */
+/** The plugins of the patches. */
 export function frameworkPatches(stock: boolean): PluginConfig[] {
   return stock ? [] : PATCHES.map(({plugin}) => plugin);
 }

@@ -14,12 +14,7 @@ interface NewerContent {
   readonly blogDescription?: string;
 }
 
-/**
- * Reads the facts from where each release of Docusaurus 3 keeps them.
- *
- * @param content what the blog plugin loaded
- * @returns nothing for a blog without posts
- */
+/** Reads the facts from where each release of Docusaurus 3 keeps them. Undefined for a blog without posts. */
 export function blogFacts(content: BlogContent): BlogFacts | undefined {
   if (content.blogPosts.length === 0) return undefined;
   const newer = content as NewerContent;

@@ -48,25 +48,11 @@ export interface Build {
   readonly plugins: readonly PluginContent[];
   /** Cache folder of the steps; undefined if nothing may be cached. */
   readonly cacheDir: string | undefined;
-  /**
-   * Results of the build before.
-   *
-   * @param name of the file that stores them
-   * @param common inputs that all of them depend on
-   */
+  /** Results of the build before. `common` are inputs that all of them depend on. */
   readonly results: <T>(name: string, common?: readonly string[]) => Results<T>;
-  /**
-   * Adds a page of HTML.
-   *
-   * @param file path below the output folder
-   * @throws Error if the file exists
-   */
+  /** Adds a page of HTML. Throws if the file exists. */
   readonly addPage: (file: string, html: string) => void;
-  /**
-   * Writes a file that is not a page of HTML, and the folders it needs.
-   *
-   * @param file path below the output folder, with or without a slash in front
-   */
+  /** Writes a file that is not a page of HTML, and the folders it needs. A slash in front of the path is left out. */
   readonly write: (file: string, content: string | Uint8Array) => Promise<void>;
 }
 
@@ -81,9 +67,8 @@ export interface BuiltPage {
   /** The parsed page, the same for all steps: read it, never change it. */
   readonly $: CheerioAPI;
   /**
-   * Adds tags to the head, after the character set and before anything that loads or runs.
-   *
-   * @throws Error when the page does not declare its character set
+   * Adds tags to the head, after the character set and before anything that loads or runs. Throws when the page does
+   * not declare its character set.
    */
   readonly addToHead: (tags: string) => void;
 }

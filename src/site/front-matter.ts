@@ -16,21 +16,12 @@ export interface FrontMatter {
   readonly lineOf: (key: string | undefined) => number;
 }
 
-/**
- * Reads the front matter of a page.
- *
- * @param text the whole file
- */
+/** Reads the front matter of a page. */
 export function readFrontMatter(text: string): FrontMatter {
   const yaml = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text)?.[1];
   const lineOf = (key: string | undefined): number => {
-    const lines = text.split('\n');
-    return (
-      Math.max(
-        0,
-        lines.findIndex((line) => line.startsWith(`${key ?? ':'}:`)),
-      ) + 1
-    );
+    const at = text.split('\n').findIndex((line) => line.startsWith(`${key ?? ':'}:`));
+    return at === -1 ? 1 : at + 1;
   };
   try {
     const data: unknown = parseYaml(yaml ?? '');

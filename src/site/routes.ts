@@ -7,11 +7,8 @@ const FOLDERS: readonly (readonly [folder: RegExp, prefix: (release: string) => 
 ];
 
 /**
- * The site path of a page, from its file: no base URL, no slash at the end.
- *
- * @param file path below the repository's root, with forward slashes
- * @param slug the front matter's, if there is one
- * @returns undefined for a file outside of the content folders
+ * The site path of a page, from its file: no base URL, no slash at the end. `file` is below the repository;
+ * undefined outside of the content folders.
  */
 export function routeOfFile(file: string, slug?: unknown): string | undefined {
   const name = file.replace(/\.mdx?$/, '');
@@ -31,11 +28,7 @@ export function routeOfFile(file: string, slug?: unknown): string | undefined {
   return undefined;
 }
 
-/**
- * A permalink of Docusaurus as a site path: no base URL, no slash at the end.
- *
- * @param permalink with the base URL, such as `/kamiwaza-docs/quickstart`
- */
+/** A permalink of Docusaurus as a site path: no base URL, no slash at the end. */
 export function routeOfPermalink(permalink: string, baseUrl: string): string {
   const bare = permalink.startsWith(baseUrl) ? permalink.slice(baseUrl.length) : permalink;
   return `/${bare.replace(/^\/|\/$/g, '')}`;

@@ -28,12 +28,7 @@ export function setOf(file: string): PageSet | undefined {
   return folder === undefined ? undefined : FOLDERS[folder];
 }
 
-/**
- * Reads pages from their sources, without a build.
- *
- * @param root the repository
- * @param sets the sets to read; all if left out
- */
+/** Reads pages from their sources, without a build. Without `sets`, all of them. */
 export function loadSite(root: string, sets?: readonly PageSet[]): Site {
   const pages: Page[] = [];
   for (const [folder, set] of Object.entries(FOLDERS)) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {expect, it} from 'vitest';
 
-import type {Footprint} from '../../src/site/footprint.ts';
+import type {Footprint} from '../support/footprint.ts';
 
 import {type BuiltPage, builtPages} from './pages.ts';
 
@@ -13,9 +13,9 @@ const FEATURES = path.resolve('src', 'features');
 
 const footprints = await Promise.all(
   readdirSync(FEATURES)
-    .filter((name) => existsSync(path.join(FEATURES, name, 'footprint.ts')))
+    .filter((name) => existsSync(path.join(FEATURES, name, '__tests__', 'footprint.ts')))
     .map(async (name) => {
-      const module = (await import(path.join(FEATURES, name, 'footprint.ts'))) as {
+      const module = (await import(path.join(FEATURES, name, '__tests__', 'footprint.ts'))) as {
         footprint: Footprint;
       };
       return {name, ...module.footprint};

@@ -32,9 +32,6 @@ export interface BuildOptions {
 /**
  * All steps in their order. A step that reads pages sees them as Docusaurus wrote them; the policy comes last,
  * because it covers what the others added.
- *
- * @param options of the build plugin
- * @param props what Docusaurus passes to a plugin after a build
  */
 export function buildSteps(options: BuildOptions, props: BuildProps): readonly BuildStep[] {
   return [

@@ -31,13 +31,7 @@ export interface Message {
   readonly content: string;
 }
 
-/**
- * The part of a page that is sent with a question.
- *
- * @param markdown the page's Markdown version
- * @param heading of the section; the whole page if it has no such heading
- * @param words that matched
- */
+/** The part of a page that is sent with a question. Without such a heading, it is taken from the whole page. */
 export function excerpt(markdown: string, heading: string, words: readonly string[]): string {
   const lines = markdown.replace(/^---\n[\s\S]*?\n---\n/, '').split('\n');
   const headings = headingsOf(lines);

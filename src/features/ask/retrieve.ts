@@ -54,12 +54,8 @@ function candidates({hits, mentions}: FoundPages): Candidate[] {
 }
 
 /**
- * Reads the sections that the search found for a question, as many as fit into the budget.
- *
- * @param found what the search answers
- * @param readText reads a file of this site by its address; undefined if it cannot be read
- * @returns the sections in the order of the search; none if nothing was found
- * @throws AskError if none of the pages could be read
+ * Reads the sections that the search found for a question, as many as fit into the budget. `readText` reads a file
+ * of this site by its address. Throws an AskError if no page could be read.
  */
 export async function retrieve(
   found: FoundPages,

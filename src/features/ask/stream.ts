@@ -37,10 +37,8 @@ interface Chunk {
 }
 
 /**
- * Asks an OpenAI-compatible endpoint and follows its answer.
- *
- * @returns the whole answer
- * @throws AskError with what went wrong and what to do; the signal's reason when the reader stops
+ * Asks an OpenAI-compatible endpoint and follows its answer. Throws an AskError with what went wrong and what to do,
+ * or the signal's reason when the reader stops.
  */
 export async function askModel(request: Request): Promise<string> {
   const {signal, silence = SILENCE} = request;
@@ -74,9 +72,7 @@ export async function askModel(request: Request): Promise<string> {
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof AskError) throw error;
-    if (late.signal.aborted) {
-      throw new AskError(FAILURES.late);
-    }
+    if (late.signal.aborted) throw new AskError(FAILURES.late);
     throw new AskError(FAILURES.lost);
   } finally {
     clearTimeout(timer);
@@ -124,9 +120,7 @@ async function follow(
     parser.feed(decoder.decode(value, {stream: true}));
   }
   if (failed) throw failed;
-  if (!ended) {
-    throw new AskError(text === '' ? FAILURES.nothing : FAILURES.cutOff);
-  }
+  if (!ended) throw new AskError(text === '' ? FAILURES.nothing : FAILURES.cutOff);
   stop();
   if (text.trim() === '') throw new AskError(FAILURES.empty);
   return text;
@@ -146,17 +140,11 @@ function refusal(status: number, body: string, model: string): AskError {
   if (/context|too long|too many tokens|maximum.{0,20}tokens|max_model_len/i.test(body)) {
     return new AskError(FAILURES.tooLong);
   }
-  if (status === 401 || status === 403) {
-    return new AskError(FAILURES.refused);
-  }
+  if (status === 401 || status === 403) return new AskError(FAILURES.refused);
   if (status === 404 || /model.{0,60}(?:not exist|not found|unknown)/i.test(body)) {
     return new AskError(FAILURES.noModel(model));
   }
-  if (status === 429) {
-    return new AskError(FAILURES.tooMany);
-  }
-  if (status === 502 || status === 503 || status === 504) {
-    return new AskError(FAILURES.down);
-  }
+  if (status === 429) return new AskError(FAILURES.tooMany);
+  if (status === 502 || status === 503 || status === 504) return new AskError(FAILURES.down);
   return new AskError(FAILURES.other(status));
 }

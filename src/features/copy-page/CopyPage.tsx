@@ -16,11 +16,7 @@ export interface CopyPageProps {
 
 type State = 'idle' | 'copied' | 'failed';
 
-/**
- * The page's Markdown with what the reader has filled in.
- *
- * @param address of the page as Markdown
- */
+/** The page's Markdown with what the reader has filled in. */
 async function markdownOf(address: string): Promise<string> {
   const request = {markdown: await readText(address)};
   // src/features/page-tools answers this event where the page has values.
@@ -40,20 +36,14 @@ export default function CopyPage({markdown}: CopyPageProps): ReactNode {
 
   useEffect(() => {
     if (state !== 'copied') return undefined;
-    const timer = setTimeout(() => {
-      setState('idle');
-    }, 3000);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setState('idle'), 3000);
+    return () => clearTimeout(timer);
   }, [state]);
 
   const copy = (): void => {
     // Don't await anything before this: Safari would no longer count it as part of the click.
     writeClipboard(markdownOf(markdown)).then(
-      () => {
-        setState('copied');
-      },
+      () => setState('copied'),
       () => {
         setState('failed');
         if (menu.current) menu.current.open = true;
@@ -63,9 +53,7 @@ export default function CopyPage({markdown}: CopyPageProps): ReactNode {
   const follow = ({currentTarget: box}: SyntheticEvent<HTMLDetailsElement>): void => {
     if (!box.open) return;
     import('./menu.ts').then(
-      ({openMenu}) => {
-        openMenu(box);
-      },
+      ({openMenu}) => openMenu(box),
       () => undefined,
     );
   };
@@ -101,7 +89,8 @@ export default function CopyPage({markdown}: CopyPageProps): ReactNode {
           </div>
         </div>
       </details>
-      <span className={styles.status} role="status">
+      {/* For screen readers: the button shows the same. */}
+      <span className="kw-spoken" role="status">
         {state === 'copied' && TEXTS.copied}
         {state === 'failed' && TEXTS.failedStatus}
       </span>

@@ -1,11 +1,9 @@
 /**
- * Copies text that may still be loading. Safari accepts a copy only while it handles the click, Firefox for
- * five seconds after it. So the browser gets the promise and waits for it.
+ * Copies text that may still be loading. Safari accepts a copy only while it handles the click, Firefox for five
+ * seconds after it. So the browser gets the promise and waits for it.
  *
- * Call it from the event handler, before anything is awaited.
- *
- * @param text what to copy
- * @throws Error when the text can't be loaded or the browser refuses
+ * Call it from the event handler, before anything is awaited. Throws when the text can't be loaded or the browser
+ * refuses.
  */
 export async function writeClipboard(text: Promise<string>): Promise<void> {
   if (canWait()) {

@@ -1,8 +1,6 @@
 /**
  * Makes an open disclosure a menu, until it is closed: its first item has the focus, arrow keys, Home and End move
  * it, and Escape, Tab and a click elsewhere close the menu (the pattern "menu button" of the ARIA practices).
- *
- * @param box a disclosure whose links have the role of menu items
  */
 export function openMenu(box: HTMLDetailsElement): void {
   if (!box.open) return;
@@ -40,11 +38,5 @@ export function openMenu(box: HTMLDetailsElement): void {
   for (const type of ['mousedown', 'touchstart', 'focusin']) {
     document.addEventListener(type, closeFromOutside, {signal});
   }
-  box.addEventListener(
-    'toggle',
-    () => {
-      listening.abort();
-    },
-    {signal},
-  );
+  box.addEventListener('toggle', () => listening.abort(), {signal});
 }

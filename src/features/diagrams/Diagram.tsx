@@ -1,39 +1,21 @@
-import React, {type ReactNode} from 'react';
-import ThemedFigure, {requireAlt} from '../../ui/ThemedFigure/index.tsx';
+import type {ReactNode} from 'react';
 
-export interface DiagramProps {
-  /** Name of a file src/features/diagrams/<name>.dot. */
-  readonly name: string;
-  /** The whole content in words. */
-  readonly alt: string;
-  readonly caption?: ReactNode;
-  /** Width and height in pixels (`229x421`); the build fills it in (remark-diagram-size). */
+import ThemedFigure, {type ThemedFigureProps} from '../../ui/ThemedFigure/index.tsx';
+
+interface DiagramProps extends Pick<ThemedFigureProps, 'name' | 'alt' | 'caption' | 'priority'> {
+  /** Width and height in pixels (`229x421`); the build fills it in (remark-diagram-size), and the priority, too. */
   readonly size?: string;
-  /** The reader sees it first: fetch it at once. The build fills it in, too. */
-  readonly priority?: boolean;
 }
 
-/** A diagram drawn by `npm run diagrams`. */
-export default function Diagram({
-  name,
-  alt,
-  caption,
-  size = '',
-  priority,
-}: DiagramProps): ReactNode {
+/** A diagram that `npm run diagrams` drew from src/features/diagrams/<name>.dot. */
+export default function Diagram({size = '', ...figure}: DiagramProps): ReactNode {
   const [width = 0, height = 0] = size.split('x').map(Number);
   if (!(width > 0 && height > 0)) {
-    throw new Error(`<Diagram name="${name}"> has no size: it works only on docs and blog pages.`);
+    throw new Error(
+      `<Diagram name="${figure.name}"> has no size: it works only on docs and blog pages.`,
+    );
   }
   return (
-    <ThemedFigure
-      light={`/diagrams/${name}-light.svg`}
-      dark={`/diagrams/${name}-dark.svg`}
-      width={width}
-      height={height}
-      alt={requireAlt('Diagram', name, alt)}
-      caption={caption}
-      priority={priority}
-    />
+    <ThemedFigure {...figure} component="Diagram" folder="diagrams" width={width} height={height} />
   );
 }

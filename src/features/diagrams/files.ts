@@ -1,5 +1,8 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, unlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+
+import {filesBelow} from '../../site/util/files.ts';
+
 import {COLOUR_MODES} from './palette.ts';
 import {DiagramError, type DiagramSize, renderDiagram} from './render.ts';
 
@@ -22,12 +25,7 @@ export interface Drawings {
   readonly faults: readonly string[];
 }
 
-/**
- * Draws all diagrams in memory.
- *
- * @param root the repository
- * @returns the drawings by file name, and what is wrong with the sources
- */
+/** Draws all diagrams in memory. */
 export async function drawAll(root: string): Promise<Drawings> {
   const files = new Map<string, string>();
   const faults: string[] = [];
@@ -49,46 +47,47 @@ export async function drawAll(root: string): Promise<Drawings> {
   return {files, faults};
 }
 
+/** Files that have to be written, and files to delete, which have no content; and what is wrong with the sources. */
+async function outdated(
+  root: string,
+): Promise<{changes: [file: string, content?: string][]; faults: readonly string[]}> {
+  const {files, faults} = await drawAll(root);
+  const present = filesBelow(path.join(root, DRAWINGS)).map((file) => `${DRAWINGS}/${file}`);
+  const leftOver = present.filter((file) => file.endsWith('.svg') && !files.has(file));
+  const changed = [...files].filter(([file, content]) => {
+    const full = path.join(root, file);
+    return !existsSync(full) || readFileSync(full, 'utf8') !== content;
+  });
+  return {changes: [...changed, ...leftOver.map((file): [string] => [file])], faults};
+}
+
 /** One line for every problem and every file that is missing, stale, or left over. */
 export async function staleDrawings(root: string): Promise<string[]> {
-  const {files, faults} = await drawAll(root);
-  const remedy = 'Run `npm run diagrams` and commit the result.';
-  const stale = [...faults];
-  for (const [file, content] of files) {
-    const full = path.join(root, file);
-    if (!existsSync(full)) stale.push(`${file}: missing. ${remedy}`);
-    else if (readFileSync(full, 'utf8') !== content) stale.push(`${file}: stale. ${remedy}`);
-  }
-  for (const file of leftovers(root, files)) {
-    stale.push(`${file}: has no .dot any more. ${remedy}`);
-  }
-  return stale;
+  const {changes, faults} = await outdated(root);
+  const stateOf = (file: string, content?: string): string =>
+    content === undefined
+      ? 'has no .dot any more'
+      : existsSync(path.join(root, file))
+        ? 'stale'
+        : 'missing';
+  return [
+    ...faults,
+    ...changes.map(
+      ([file, content]) =>
+        `${file}: ${stateOf(file, content)}. Run \`npm run diagrams\` and commit the result.`,
+    ),
+  ];
 }
 
 /** Writes what changed and removes what is left over. A faulty diagram does not stop the rest. */
 export async function writeDrawings(
   root: string,
 ): Promise<{changed: readonly string[]; faults: readonly string[]}> {
-  const {files, faults} = await drawAll(root);
-  const changed: string[] = [];
+  const {changes, faults} = await outdated(root);
   mkdirSync(path.join(root, DRAWINGS), {recursive: true});
-  for (const [file, content] of files) {
-    const full = path.join(root, file);
-    if (existsSync(full) && readFileSync(full, 'utf8') === content) continue;
-    writeFileSync(full, content);
-    changed.push(file);
+  for (const [file, content] of changes) {
+    if (content === undefined) unlinkSync(path.join(root, file));
+    else writeFileSync(path.join(root, file), content);
   }
-  for (const file of leftovers(root, files)) {
-    unlinkSync(path.join(root, file));
-    changed.push(file);
-  }
-  return {changed, faults};
-}
-
-function leftovers(root: string, expected: ReadonlyMap<string, string>): string[] {
-  const folder = path.join(root, DRAWINGS);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .map((file) => `${DRAWINGS}/${file}`)
-    .filter((file) => file.endsWith('.svg') && !expected.has(file));
+  return {changed: changes.map(([file]) => file), faults};
 }

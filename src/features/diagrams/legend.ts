@@ -10,22 +10,12 @@ const BETWEEN = 16;
 /** A generous average width of a letter, so that no font of the stack runs into the next entry. */
 const LETTER = FONT_SIZE * 0.56;
 
-export interface Legend {
-  /** SVG below the drawing; empty if the drawing gives no meaning by color. */
-  readonly svg: string;
-  /** Pixels that it needs. */
-  readonly width: number;
-  readonly height: number;
-}
-
 /**
  * Says what the colors of a drawing mean: one entry for each class that it uses, in rows as wide as the drawing.
- *
- * @param drawn the SVG of Graphviz
- * @param width width of the drawing in pixels
- * @param top where the legend begins, in pixels from the top
+ * Its SVG, which is empty if the drawing gives no meaning by color, begins `top` pixels from the top and needs the
+ * returned width and height.
  */
-export function legendOf(drawn: string, width: number, top: number): Legend {
+export function legendOf(drawn: string, width: number, top: number) {
   const used = SEMANTIC_CLASSES.filter((name) =>
     new RegExp(`class="(?:node|edge|cluster) ${name}"`).test(drawn),
   );

@@ -1,20 +1,16 @@
 import type {Root, RootContent} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 
 import sizes from './sizes.json';
+import {attribute, lineOf} from '../../site/mdx/parse.ts';
 import {sitePath} from '../../site/mdx/site-path.ts';
 
 /** Blocks before a diagram that still leave it in the first screen. */
 const SHORT = new Set<string>(['heading', 'mdxjsEsm', 'yaml', 'paragraph']);
 const MOST_PARAGRAPHS = 1;
 
-/**
- * The diagram that the reader sees first: only headings and at most one paragraph come before it.
- *
- * @param blocks the blocks of a page
- */
+/** The diagram that the reader sees first: only headings and at most one paragraph come before it. */
 function firstSeen(blocks: readonly RootContent[]): RootContent | undefined {
   const at = blocks.findIndex(({type}) => !SHORT.has(type));
   const paragraphs = blocks.slice(0, at).filter(({type}) => type === 'paragraph').length;
@@ -30,30 +26,25 @@ export default function remarkDiagramSize(): Transformer<Root> {
   return (tree, vfile) => {
     const first = firstSeen(tree.children);
     visit(tree, (node) => {
-      const element = node as MdxJsxFlowElement | MdxJsxTextElement;
-      if (!element.type.startsWith('mdxJsx') || element.name !== 'Diagram') {
-        return;
-      }
-      const attribute = element.attributes.find(
-        (one) => one.type === 'mdxJsxAttribute' && one.name === 'name',
-      );
-      const name = typeof attribute?.value === 'string' ? attribute.value : '';
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      if (node.name !== 'Diagram') return;
+      const name = attribute(node, 'name') ?? '';
       const size = known[name];
       if (size === undefined) {
-        const line = element.position?.start.line ?? 1;
+        const line = lineOf(node);
         return vfile.fail(
           `${sitePath(vfile)}:${String(line)}: <Diagram name="${name}">: no such diagram. Write src/features/diagrams/${name}.dot and run ` +
             `\`npm run diagrams\`, or use one of: ${Object.keys(known).join(', ')}.`,
           {line, column: 1},
         );
       }
-      element.attributes.push({
+      node.attributes.push({
         type: 'mdxJsxAttribute',
         name: 'size',
         value: `${String(size.width)}x${String(size.height)}`,
       });
       if (node === first) {
-        element.attributes.push({type: 'mdxJsxAttribute', name: 'priority', value: null});
+        node.attributes.push({type: 'mdxJsxAttribute', name: 'priority', value: null});
       }
     });
   };

@@ -130,9 +130,7 @@ function checkSource(source: string, file: string): void {
 /** Inserts the styles after the first brace, on the same line, so that line numbers stay right. */
 function injectHouseStyle(source: string, file: string): string {
   const brace = blankStringsAndComments(source).indexOf('{');
-  if (brace === -1) {
-    throw new DiagramError(file, 1, 'no graph found. Start with "digraph {".');
-  }
+  if (brace === -1) throw new DiagramError(file, 1, 'no graph found. Start with "digraph {".');
   return `${source.slice(0, brace + 1)} ${HOUSE_STYLE} ${source.slice(brace + 1)}`;
 }
 

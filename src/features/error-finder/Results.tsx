@@ -118,9 +118,7 @@ function NothingFound({log}: {readonly log: string}): ReactNode {
           id={id}
           type="checkbox"
           checked={hosts}
-          onChange={(event) => {
-            setHosts(event.target.checked);
-          }}
+          onChange={(event) => setHosts(event.target.checked)}
         />{' '}
         <label htmlFor={id}>{TEXTS.hosts}</label>
       </p>

@@ -17,11 +17,8 @@ const LISTED = 5;
 const LONGEST = 300;
 
 /**
- * What the log itself advises, in its own words.
- *
- * @param log the pasted text
- * @param matched lines, from 0, that contain a known error; advice may follow in the next two
- * @returns the sentences, without repetitions, at most five
+ * What the log itself advises, in its own words. At most five sentences, without repetitions. `matched` are the
+ * lines, from 0, that contain a known error; advice may follow in the next two.
  */
 export function adviceIn(log: Log, matched: ReadonlySet<number>): Quote[] {
   const quotes: Quote[] = [];
@@ -104,11 +101,8 @@ export function directions(text: string): Map<string, Set<Direction>> {
 }
 
 /**
- * Does a step change a parameter in the opposite direction to the log's advice? If the advice names both
- * directions, any step is fine.
- *
- * @param advice the log's own words
- * @param step text of a step
+ * Does a step change a parameter in the opposite direction to the log's advice? If the advice names both directions,
+ * any step is fine.
  */
 export function reverses(advice: string, step: string): boolean {
   const wanted = directions(advice);

@@ -9,12 +9,7 @@ import {TEXTS} from './texts.ts';
 
 const byId = new Map(knownErrors.map((entry) => [entry.id, entry]));
 
-/**
- * Searches a log and returns what was found.
- *
- * @param log what the reader pasted
- * @returns one sentence for the status line, and the results to show
- */
+/** Searches a log and returns what was found. */
 export async function answerTo(log: string): Promise<{summary: string; view: ReactNode}> {
   const findings = await search(log);
   const lookup = (id: string) => byId.get(id);

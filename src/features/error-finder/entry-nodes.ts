@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 
+import {createSlugger} from '@docusaurus/utils';
 import type {
   BlockContent,
   Code,
@@ -21,28 +22,26 @@ import {tabsNode} from './platform-tabs.ts';
 import {bySetup, distinct} from './platform.ts';
 
 const markdown = unified().use(remarkParse);
+const GENERAL = 'Not specific to Kamiwaza. ';
 
 /**
  * One entry as Markdown: its heading, message, cause, steps, check and sources. The page, the search and the
  * Markdown version of the page use the same nodes.
- *
- * @param tabs whether commands that differ between platforms get tabs
  */
 export function entryNodes(entry: KnownError, tabs: boolean): RootContent[] {
   return [heading(entry), ...bodyNodes(entry, tabs), paragraph(originOf(entry))];
 }
 
 /**
- * One entry for a section of another page, whose heading is already there: message, cause, steps and check, then
- * a link to the entry.
- *
- * @param tabs whether commands that differ between platforms get tabs
+ * One entry for a section of another page, whose heading is already there: message, cause, steps and check, then a
+ * link to the entry.
  */
 export function sectionNodes(entry: KnownError, tabs: boolean): RootContent[] {
-  const general = entry.kamiwaza ? '' : 'Not specific to Kamiwaza. ';
   return [
     ...bodyNodes(entry, tabs),
-    paragraph(`${general}Known error: [${entry.title}](${errorPath(entry)}).`),
+    paragraph(
+      `${entry.kamiwaza ? '' : GENERAL}Known error: [${entry.title}](${errorPath(entry)}).`,
+    ),
   ];
 }
 
@@ -98,16 +97,12 @@ function blocks(commands: readonly Command[]): Code[] {
 function originOf({kamiwaza, sources, page}: KnownError): string {
   const links = sources.map(({title, url}) => `[${title}](${url})`).join(', ');
   const where = page === undefined ? '' : ` See also [${sectionTitle(page)}](${page}).`;
-  return kamiwaza
-    ? `Source: ${links}.${where}`
-    : `Not specific to Kamiwaza. Source: ${links}.${where}`;
+  return `${kamiwaza ? '' : GENERAL}Source: ${links}.${where}`;
 }
 
 /**
- * The text of a link to a section: title of the page, then the heading.
- *
- * @param page site path, such as `/models/troubleshooting#out-of-memory`
- * @throws where the page or the section does not exist
+ * The text of a link to a section: title of the page, then the heading. `page` is a site path, such as
+ * `/models/troubleshooting#out-of-memory`; throws if it does not exist.
  */
 export function sectionTitle(page: string): string {
   const [route = '', anchor] = page.split('#');
@@ -116,20 +111,12 @@ export function sectionTitle(page: string): string {
   const source = file === undefined ? '' : readFileSync(file, 'utf8');
   const title = /^title: ["']?(.+?)["']?$/m.exec(source)?.[1];
   const heading = [...source.matchAll(/^#{2,4} (.+?)(?: \{#([^}]+)\})?$/gm)].find(
-    ([, text = '', id]) => (id ?? slug(text)) === anchor,
+    ([, text = '', id]) => (id ?? createSlugger().slug(text)) === anchor,
   )?.[1];
   if (title === undefined || (anchor !== undefined && heading === undefined)) {
     throw new Error(`Known errors: ${page} does not exist. Correct the field "page" of the entry.`);
   }
   return heading === undefined ? title : `${title}: ${heading.replaceAll('`', '')}`;
-}
-
-/** The anchor that a heading gets from its text. */
-function slug(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\w\- ]/g, '')
-    .replaceAll(' ', '-');
 }
 
 function paragraph(text: string): Paragraph {

@@ -107,21 +107,13 @@ function tellsOfSuccess(lines: readonly string[]): boolean {
   );
 }
 
-/**
- * Does the log end well after a line, with success and without a further fault?
- *
- * @param line from 0
- */
+/** Does the log end well after a line, with success and without a further fault? */
 export function endsWellAfter({lower, starts}: Log, line: number): boolean {
   const next = starts[line + 1];
   return next !== undefined && tellsOfSuccess(lower.slice(next).split('\n'));
 }
 
-/**
- * Restores pasted text to the form in which programs wrote it.
- *
- * @param input what was pasted; if it is too long, only its end is kept
- */
+/** Restores pasted text to the form in which programs wrote it. Of a text that is too long, only the end is kept. */
 export function readLog(input: string): Log {
   const skipped = Math.max(0, input.length - MAX_LENGTH);
   const text = unescape(withoutColors(input.slice(skipped)))

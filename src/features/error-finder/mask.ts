@@ -1,14 +1,3 @@
-export interface MaskOptions {
-  /** Also addresses, host names, user names and email addresses. */
-  readonly hosts?: boolean;
-}
-
-export interface Masked {
-  readonly text: string;
-  /** How many places were masked. */
-  readonly count: number;
-}
-
 const SECRET = '<secret>';
 
 /** Tokens that are recognized by their form, wherever they are. */
@@ -43,13 +32,13 @@ const PUBLIC =
   /^(?:localhost|(?:[\w-]+\.)*(?:huggingface\.co|hf\.co|docker\.(?:io|com)|nvidia\.(?:com|github\.io)|nvcr\.io|github\.(?:com|io)|githubusercontent\.com|pypi\.org|pythonhosted\.org|pytorch\.org|ubuntu\.com|debian\.org|microsoft\.com|quay\.io|ghcr\.io|vllm\.ai|ray\.io|python\.org|kamiwaza\.ai|amd\.com))$/i;
 
 /**
- * Removes secrets from a text that is sent to support.
- *
- * @param text what would be copied
- * @param options whether names and addresses of machines and people are removed too; each name gets its own
- *   number, so that the report stays readable
+ * Removes secrets from a text that is sent to support. With `hosts`, also names and addresses of machines and
+ * people: each gets its own number, so that the report stays readable.
  */
-export function mask(text: string, {hosts = false}: MaskOptions = {}): Masked {
+export function mask(
+  text: string,
+  {hosts = false}: {readonly hosts?: boolean} = {},
+): {text: string; count: number} {
   let count = 0;
   const hide = (shown: string): string => {
     count += 1;

@@ -65,11 +65,8 @@ interface Candidate {
 }
 
 /**
- * Finds the known errors in a log. The time grows only with the length of the text and the number of
- * different phrases.
- *
- * @param input pasted text; if it is too long, only its end is searched
- * @param entries what can be found
+ * Finds the known errors in a log. The time grows only with the length of the text and the number of different
+ * phrases. Of a text that is too long, only the end is searched.
  */
 export function findErrors(input: string, entries: readonly KnownError[]): Findings {
   const log = readLog(input);

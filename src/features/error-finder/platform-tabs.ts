@@ -24,10 +24,8 @@ export function tabsNode(panels: readonly Panel[]): MdxJsxFlowElement {
 }
 
 /**
- * Adds the imports that tabs need, unless the page has them.
- *
- * @param tree the page
- * @param added what was added to it; tabs that its author wrote need the author's own imports
+ * Adds the imports that tabs need, unless the page has them. `added` is what was added to the page: tabs that its
+ * author wrote need the author's own imports.
  */
 export function importTabs(tree: Root, added: readonly RootContent[]): void {
   const used = new Set<string>();

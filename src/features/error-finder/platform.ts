@@ -1,7 +1,12 @@
 import type {Command, CommandLanguage, Platform} from '../../data/known-errors/types.ts';
 import {labelOf, storageKey, valuesOf} from '../../data/setup.ts';
 
-import {PLATFORM_NAMES} from './entry-labels.ts';
+const PLATFORM_NAMES: Readonly<Record<Platform, string>> = {
+  linux: 'Linux',
+  macos: 'macOS',
+  windows: 'Windows',
+  wsl: 'WSL',
+};
 
 /** Where readers of each setup see messages and type commands. */
 const SEEN: Readonly<Record<string, readonly Platform[]>> = {
@@ -41,18 +46,8 @@ export function commandsFor(
   return own.length > 0 ? own : commands;
 }
 
-/** The commands of one setup. */
-export interface SetupCommands {
-  readonly setup: string;
-  readonly commands: readonly Command[];
-}
-
-/**
- * The commands of a step by setup, where they differ.
- *
- * @returns in the order of the setups; nothing if all setups get the same commands
- */
-export function bySetup(commands: readonly Command[]): readonly SetupCommands[] {
+/** The commands of a step by setup, where they differ. Nothing if all setups get the same commands. */
+export function bySetup(commands: readonly Command[]): {setup: string; commands: Command[]}[] {
   const special = commands.filter(({platform}) => platform !== undefined);
   if (new Set(special.map(({code}) => code)).size < 2) return [];
   const setups = valuesOf('platform')

@@ -22,11 +22,9 @@ interface Options {
 }
 
 /**
- * Expands `<KnownErrors of="vllm" />` to the entries of a component, each with its heading, and
- * `<KnownErrors id="docker-gpu-driver" />` to the text of one entry, for a section that has a heading.
- *
- * @param options `tabs: false` for a version of the page that is plain text
- * @throws a VFile message with the line and what to do, for a component or an entry that does not exist
+ * Expands `<KnownErrors of="vllm" />` to the entries of a component, each with its heading, and `<KnownErrors
+ * id="docker-gpu-driver" />` to the text of one entry, for a section that has a heading. A component or an entry
+ * that does not exist stops the build.
  */
 export default function remarkKnownErrors({tabs = true}: Options = {}): Transformer<Root> {
   return (tree, vfile) => {

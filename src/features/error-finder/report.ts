@@ -20,19 +20,8 @@ Output of doctor:
 Last lines of View logs:
 `;
 
-/** A report and the number of secrets that were masked in it. */
-export interface Report {
-  readonly text: string;
-  readonly masked: number;
-}
-
-/**
- * The report for an error that is not in the catalogue: questions, then the end of the log without secrets.
- *
- * @param log what the reader pasted
- * @param hosts whether names of machines and users are masked too
- */
-export function reportOf(log: string, hosts: boolean): Report {
+/** The report for an error that is not in the catalogue: questions, then the end of the log without secrets. */
+export function reportOf(log: string, hosts: boolean): {text: string; masked: number} {
   const end = log.trimEnd().split('\n').slice(-LINES).join('\n');
   const {text, count} = mask(end, {hosts});
   return {text: `${QUESTIONS}\n${text}\n`, masked: count};

@@ -16,9 +16,7 @@ export default function Feedback(): ReactNode {
   const say = (given: Answer) => () => {
     setAnswer(given);
     import('./Panel.tsx').then(
-      (loaded) => {
-        setPanel(() => loaded.default);
-      },
+      (loaded) => setPanel(() => loaded.default),
       () => undefined,
     );
   };

@@ -33,10 +33,8 @@ export function reportText({page, address, section, release, platform, happened}
 const LONGEST = 6000;
 
 /**
- * Address of a new issue with the report filled in; the reader still has to send it.
- *
- * @param repository address of the repository on GitHub
- * @param report what happened; a long text is cut, because the address would be too long
+ * Address of a new issue with the report filled in; the reader still has to send it. A long text is cut, because the
+ * address would be too long.
  */
 export function issueAddress(repository: string, report: Report): string {
   const address = new URL(`${repository}/issues/new`);

@@ -44,9 +44,7 @@ if (typeof window !== 'undefined') {
     const open = document.querySelector<HTMLElement>('.kw-term:is(:hover, :focus)');
     open?.setAttribute('data-closed', '');
     // Let it open again the next time.
-    const forget = (): void => {
-      open?.removeAttribute('data-closed');
-    };
+    const forget = (): void => open?.removeAttribute('data-closed');
     open?.addEventListener('blur', forget, {once: true});
     open?.addEventListener('pointerleave', forget, {once: true});
   });

@@ -36,12 +36,8 @@ const writer = unified()
   .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', incrementListMarker: true});
 
 /**
- * Expands a page from the same source the site is built from.
- *
- * @param page what the build knows of the page
- * @param source the whole MDX file
- * @returns the text, its links absolute, so that it can be read anywhere
- * @throws Error with file, line and what to do for a part that has no plain form
+ * Expands a page from the same source the site is built from. Its links are absolute, so that it can be read
+ * anywhere. Throws with file, line and what to do for a part that has no plain form.
  */
 export function plainPage(page: SitePage, source: string, around: Surroundings): string {
   const {tree, syntaxError} = parsePage(page.file, source, 'docs');

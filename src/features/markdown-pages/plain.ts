@@ -8,12 +8,12 @@ import type {
   RootContent,
 } from 'mdast';
 import type {ContainerDirective, LeafDirective, TextDirective} from 'mdast-util-directive';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 
-import {PAGE} from './texts.ts';
+import {attribute, type JsxElement, lineOf} from '../../site/mdx/parse.ts';
 
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+import {link, paragraph, strong, text} from './lists/nodes.ts';
+import {PAGE} from './texts.ts';
 
 /** A part of a page that has no plain form yet: where it is and what to do. */
 export class NotPlainError extends Error {
@@ -74,10 +74,8 @@ function plain(node: RootContent, tools: ReadonlySet<string>): RootContent[] {
   }
 }
 
-const text = (value: string): PhrasingContent => ({type: 'text', value});
-const strong = (children: PhrasingContent[]): PhrasingContent => ({type: 'strong', children});
-const paragraph = (...children: PhrasingContent[]): BlockContent => ({type: 'paragraph', children});
-const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
+const labelled = (label: string, words: string): Blockquote =>
+  quote(paragraph(strong(label), ` ${words}`));
 
 /** `{/* a comment *\/}` is not for readers, `{' '}` is text; the rest would need a browser. */
 function expression(node: RootContent & {value: string}): RootContent[] {
@@ -99,7 +97,7 @@ function element(node: JsxElement, tools: ReadonlySet<string>): RootContent[] {
     return node.children;
   }
   if (tools.has(name)) {
-    return [quote(paragraph(strong([text(PAGE.form.label)]), text(` ${PAGE.form.text}`)))];
+    return [labelled(PAGE.form.label, PAGE.form.text)];
   }
   switch (name) {
     case 'Diagram':
@@ -109,7 +107,7 @@ function element(node: JsxElement, tools: ReadonlySet<string>): RootContent[] {
       return [cards(node, tools)];
     case 'TabItem':
       makePlain(node, tools);
-      return [paragraph(strong([text(`${attribute(node, 'label') ?? ''}:`)])), ...node.children];
+      return [paragraph(strong(`${attribute(node, 'label') ?? ''}:`)), ...node.children];
     case 'img':
       return [
         {type: 'image', url: attribute(node, 'src') ?? '', alt: attribute(node, 'alt') ?? ''},
@@ -134,14 +132,14 @@ function element(node: JsxElement, tools: ReadonlySet<string>): RootContent[] {
       return node.children;
     case 'figcaption':
     case 'summary':
-      return [paragraph(strong(inline(children)))];
+      return [paragraph(strong(...inline(children)))];
     case 'p':
       return [paragraph(...inline(children))];
     case 'a':
-      return [{type: 'link', url: attribute(node, 'href') ?? '', children: inline(children)}];
+      return [link(attribute(node, 'href') ?? '', ...inline(children))];
     case 'b':
     case 'strong':
-      return [strong(inline(children))];
+      return [strong(...inline(children))];
     case 'i':
     case 'em':
     case 'cite':
@@ -171,12 +169,12 @@ function figure(node: JsxElement): RootContent[] {
   const kind = node.name === 'Diagram' ? PAGE.drawing.diagram : PAGE.drawing.picture;
   const caption = attribute(node, 'caption');
   const label = caption === undefined ? `${kind}:` : `${kind}: ${caption}`;
-  return [quote(paragraph(strong([text(label)]), text(` ${attribute(node, 'alt') ?? ''}`)))];
+  return [labelled(label, attribute(node, 'alt') ?? '')];
 }
 
 function sketch(meta: string): Blockquote {
   const value = (name: string): string => new RegExp(`${name}="([^"]*)"`).exec(meta)?.[1] ?? '';
-  return quote(paragraph(strong([text(PAGE.sketch(value('title')))]), text(` ${value('alt')}`)));
+  return labelled(PAGE.sketch(value('title')), value('alt'));
 }
 
 function cards(grid: JsxElement, tools: ReadonlySet<string>): List {
@@ -188,10 +186,10 @@ function cards(grid: JsxElement, tools: ReadonlySet<string>): List {
     ordered: false,
     spread: false,
     children: items.map((card) => {
-      const name = text(attribute(card, 'title') ?? '');
+      const name = attribute(card, 'title') ?? '';
       const to = attribute(card, 'to');
       makePlain(card, tools);
-      const head = to === undefined ? strong([name]) : link(to, [name]);
+      const head = to === undefined ? strong(name) : link(to, name);
       const blocks = card.children as RootContent[];
       const body = blocks.filter((child) => child.type !== 'list' && child.type !== 'code');
       const rest = blocks.filter((child) => child.type === 'list' || child.type === 'code');
@@ -200,7 +198,7 @@ function cards(grid: JsxElement, tools: ReadonlySet<string>): List {
         type: 'listItem',
         spread: false,
         children: [
-          paragraph(head, ...(words.length > 0 ? [text(': '), ...words] : [])),
+          paragraph(head, ...(words.length > 0 ? [': ', ...words] : [])),
           ...(rest as BlockContent[]),
         ],
       };
@@ -208,26 +206,18 @@ function cards(grid: JsxElement, tools: ReadonlySet<string>): List {
   };
 }
 
-const link = (url: string, children: PhrasingContent[]): PhrasingContent => ({
-  type: 'link',
-  url,
-  children,
-});
-
 const quote = (...children: BlockContent[]): Blockquote => ({type: 'blockquote', children});
 
 /** `:::note[Title]` as a quote that begins with its kind and its title. */
 function admonition(node: ContainerDirective, tools: ReadonlySet<string>): Blockquote {
   makePlain(node, tools);
   const [first, ...rest] = node.children as BlockContent[];
-  const labelled =
+  const title =
     first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data ? first : undefined;
   const kind = node.name.charAt(0).toUpperCase() + node.name.slice(1);
-  const words: PhrasingContent[] = labelled
-    ? [text(`${kind}: `), ...labelled.children]
-    : [text(`${kind}:`)];
-  const body = labelled ? rest : (node.children as BlockContent[]);
-  return quote(paragraph(strong(words)), ...body);
+  return title
+    ? quote(paragraph(strong(`${kind}: `, ...title.children)), ...rest)
+    : quote(paragraph(strong(`${kind}:`)), ...(node.children as BlockContent[]));
 }
 
 /** What looks like a directive in a sentence (`ratio 1:n`) is text, as on the page. */
@@ -259,13 +249,4 @@ function dropId(children: PhrasingContent[]): void {
 /** After the language of a fence, only the title is for readers. */
 function title(meta: string | null | undefined): string | null {
   return /\btitle="[^"]*"/.exec(meta ?? '')?.[0] ?? null;
-}
-
-function attribute(node: JsxElement, name: string): string | undefined {
-  for (const one of node.attributes) {
-    if (one.type !== 'mdxJsxAttribute' || one.name !== name) continue;
-    if (typeof one.value === 'string') return one.value;
-    return /^\s*(['"`])([\s\S]*)\1\s*$/.exec(one.value?.value ?? '')?.[2];
-  }
-  return undefined;
 }

@@ -6,18 +6,13 @@ import {collectLists} from './lists/index.ts';
 import {markdownServer} from './serve.ts';
 import {markdownSite, type MarkdownSite} from './site.ts';
 
-export interface MarkdownPagesOptions {
-  /** One sentence that says what the site is about. */
-  readonly summary: string;
-}
-
 /** What this plugin needs of webpack's development server. */
 type SetupMiddlewares = (middlewares: unknown[]) => unknown[];
 
 /** Serves the Markdown versions of pages under `npm start`; a build writes them (step.ts). See README.md. */
 export default function markdownPagesPlugin(
   {siteDir, baseUrl, siteConfig}: LoadContext,
-  {summary}: MarkdownPagesOptions,
+  {summary}: {readonly summary: string},
 ): Plugin {
   const {title, url: siteUrl} = siteConfig;
   let loaded: AllContent | undefined;

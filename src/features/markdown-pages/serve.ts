@@ -20,11 +20,8 @@ export interface RequestContext {
 }
 
 /**
- * The text of one of the files that a build would write.
- *
- * @param file path below the base URL, such as `models/overview.md` or `llms.txt`
- * @returns nothing if a build would not write such a file
- * @throws Error with file, line and what to do for a part of a page that has no plain form
+ * The text of one of the files that a build would write. `file` is below the base URL, such as `models/overview.md`;
+ * undefined if a build would not write it.
  */
 export async function fileText(file: string, context: RequestContext): Promise<string | undefined> {
   const site = context.site();
@@ -49,12 +46,7 @@ export async function fileText(file: string, context: RequestContext): Promise<s
   }).find((one) => one.file === file)?.text;
 }
 
-/**
- * Serves Markdown versions and lists under `npm start`, where no build writes them: from the sources, on
- * request.
- *
- * @returns a middleware of the development server; it passes other addresses on
- */
+/** Serves Markdown versions and lists under `npm start`, where no build writes them: from the sources, on request. */
 export function markdownServer(baseUrl: string, context: RequestContext) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const address = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname);
@@ -78,9 +70,8 @@ export function markdownServer(baseUrl: string, context: RequestContext) {
           answer(200, file.endsWith('.md') ? 'markdown' : 'plain', text);
         }
       },
-      (error: unknown) => {
-        answer(500, 'plain', `${error instanceof Error ? error.message : String(error)}\n`);
-      },
+      (error: unknown) =>
+        answer(500, 'plain', `${error instanceof Error ? error.message : String(error)}\n`),
     );
   };
 }

@@ -9,12 +9,7 @@ export interface MarkdownSite {
   readonly around: Surroundings;
 }
 
-/**
- * Collects what writing a site as Markdown needs.
- *
- * @param inventory the written pages and the lists
- * @param site its origin and base URL
- */
+/** Collects what writing a site as Markdown needs. */
 export function markdownSite(
   {pages, lists}: Pick<MarkdownSite, 'pages' | 'lists'>,
   {siteUrl, baseUrl}: {readonly siteUrl: string; readonly baseUrl: string},

@@ -17,10 +17,8 @@ interface Skill {
 }
 
 /**
- * Writes the index with the SHA-256 sum of each skill.
- *
- * @param index without sums, or with those of other files
- * @param read the file of a skill, by its path below the base URL
+ * Writes the index with the SHA-256 sum of each skill. `read` returns the file of a skill, by its path below the
+ * base URL.
  */
 export function withDigests(
   index: {readonly skills: readonly Skill[]},

@@ -11,11 +11,7 @@ import {described, plainPage, markdownFile} from './page.ts';
 import {markdownSite} from './site.ts';
 import {skillFiles} from './skill.ts';
 
-/**
- * Writes every page as Markdown, `llms.txt` and `llms-full.txt`, and the skill for agents. See README.md.
- *
- * @param options summary: one sentence that says what the site is about
- */
+/** Writes every page as Markdown, `llms.txt` and `llms-full.txt`, and the skill for agents. See README.md. */
 export function markdownPagesStep({summary}: {readonly summary: string}): BuildStep {
   return {
     name: 'Markdown pages',

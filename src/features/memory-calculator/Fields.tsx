@@ -41,9 +41,7 @@ export function NumberInput(props: NumberInputProps): ReactNode {
         disabled={disabled}
         aria-invalid={problem !== undefined}
         aria-describedby={`${field}-said`}
-        onChange={(event) => {
-          onChange(name, event.target.value);
-        }}
+        onChange={(event) => onChange(name, event.target.value)}
       />
       <span
         id={`${field}-said`}
@@ -69,9 +67,7 @@ export function Choice({id, entry, onChange, name, options}: ChoiceProps): React
       <select
         id={field}
         value={entry[name]}
-        onChange={(event) => {
-          onChange(name, event.target.value);
-        }}
+        onChange={(event) => onChange(name, event.target.value)}
       >
         {options.map((option) => (
           <option key={option.id} value={option.id}>

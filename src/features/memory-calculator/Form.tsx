@@ -25,9 +25,7 @@ export function Form({reading, onReset, ...field}: FormProps): ReactNode {
     <form
       className={styles.form}
       aria-label={TEXTS.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-      }}
+      onSubmit={(event) => event.preventDefault()}
     >
       <fieldset className={styles.modes}>
         <legend>{TEXTS.mode}</legend>
@@ -38,9 +36,7 @@ export function Form({reading, onReset, ...field}: FormProps): ReactNode {
               name={`${id}-mode`}
               value={mode}
               checked={entry.mode === mode}
-              onChange={() => {
-                onChange('mode', mode);
-              }}
+              onChange={() => onChange('mode', mode)}
             />
             {TEXTS.modes[mode]}
           </label>

@@ -30,12 +30,9 @@ export default function MemoryCalculator(): ReactNode {
   const id = useId();
   const ready = useIsBrowser();
   const [{entry, valid}, setState] = useState<State>({entry: START, valid: START});
-  const update = (of: (entry: Entry) => Entry): void => {
+  const update = (of: (entry: Entry) => Entry): void =>
     setState((state) => next(state, of(state.entry)));
-  };
-  useAddress(entry, (read) => {
-    update(() => read);
-  });
+  useAddress(entry, (read) => update(() => read));
   const reading = readEntry(entry);
   const stale = !reading.valid;
   const answered = stale ? valid : entry;
@@ -53,12 +50,8 @@ export default function MemoryCalculator(): ReactNode {
           id={id}
           entry={entry}
           reading={reading}
-          onChange={(key, value) => {
-            update((current) => change(current, key, value));
-          }}
-          onReset={() => {
-            update(reset);
-          }}
+          onChange={(key, value) => update((current) => change(current, key, value))}
+          onReset={() => update(reset)}
         />
         <p className={styles.share}>{TEXTS.share}</p>
       </div>

@@ -62,11 +62,8 @@ function isNumberField(key: keyof Entry): key is NumberField {
 }
 
 /**
- * Reads the part of the address after `#`.
- *
- * @param hash with or without `#`
- * @returns nothing if it is not an address of the calculator, such as the anchor of a heading. Values that
- *   the form does not accept are left out; their defaults apply.
+ * Reads the part of the address after `#`. Undefined if it is not an address of the calculator, such as the anchor
+ * of a heading. Values that the form does not accept are left out; their defaults apply.
  */
 export function fromHash(hash: string): Entry | undefined {
   const text = hash.replace(/^#/u, '');

@@ -60,9 +60,8 @@ function smallerFormats(request: Request): WeightFormat[] {
 }
 
 /**
- * What would make a request fit on a machine that is too small: one change each, cheapest first.
- *
- * @returns phrases that follow "It fits", at most four
+ * What would make a request fit on a machine that is too small: one change each, cheapest first. At most four
+ * phrases that follow "It fits".
  */
 export function waysToFit(request: Request, machine: Machine, onlyFormat = false): string[] {
   const {hardware: one, cards} = machine;

@@ -161,10 +161,8 @@ export function judge(
 const SHORTEST_CONTEXT = 1024;
 
 /**
- * The longest context, in tokens, that still fits.
- *
- * @param limit the longest context that the model supports
- * @returns a multiple of 1024, or 0 if not even 1024 tokens fit
+ * The longest context, in tokens, that still fits. A multiple of 1024 up to `limit`, or 0 if not even 1024 tokens
+ * fit.
  */
 export function longestContext(
   request: Request,

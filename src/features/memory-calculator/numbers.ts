@@ -1,11 +1,9 @@
 import type {Range} from './estimate.ts';
 
 /**
- * Reads a number as people write it: `7.5`, `7,5`, `131,072`, `131.072`, `1 000`, and `32k` for 32 × 1024
- * where whole numbers are meant.
- *
- * @param whole true if only whole numbers make sense; then the comma in `8,192` separates thousands
- * @returns undefined if it is not a number
+ * Reads a number as people write it: `7.5`, `7,5`, `131,072`, `131.072`, `1 000`, and `32k` for 32 × 1024 where
+ * whole numbers are meant. If only whole numbers make sense, the comma in `8,192` separates thousands. Undefined if
+ * it is not a number.
  */
 export function parseNumber(typed: string, whole: boolean): number | undefined {
   const text = typed.trim().replaceAll(/(?<=\d)[\s'’_](?=\d{3})/gu, '');

@@ -24,9 +24,7 @@ export function useAddress(entry: Entry, onRead: (entry: Entry) => void): void {
     }
     readAddress();
     window.addEventListener('hashchange', readAddress);
-    return () => {
-      window.removeEventListener('hashchange', readAddress);
-    };
+    return () => window.removeEventListener('hashchange', readAddress);
   }, []);
 
   const hash = toHash(entry);
@@ -36,8 +34,6 @@ export function useAddress(entry: Entry, onRead: (entry: Entry) => void): void {
       known.current = hash;
       history.replaceState(history.state, '', `#${hash}`);
     }, PAUSE);
-    return () => {
-      window.clearTimeout(timer);
-    };
+    return () => window.clearTimeout(timer);
   }, [hash]);
 }

@@ -26,9 +26,9 @@ if (here) {
   // The framework renders into this root instead of creating one (lib/client/clientEntry.js).
   window.docusaurusRoot = {
     render: (app: React.ReactElement) => {
-      void import(/* webpackChunkName: "offline-edition" */ './start.tsx').then(({start}) => {
-        start(app, here);
-      });
+      void import(/* webpackChunkName: "offline-edition" */ './start.tsx').then(({start}) =>
+        start(app, here),
+      );
     },
   } as never;
 }

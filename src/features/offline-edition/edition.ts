@@ -16,9 +16,8 @@ export const ATTRIBUTES = {
 } as const satisfies Record<keyof Edition, string>;
 
 /**
- * The offline edition that this page belongs to.
- *
- * @returns nothing on a site that comes from a server, while the site is built, and in workers
+ * The offline edition that this page belongs to. Undefined on a site that comes from a server, while the site is
+ * built, and in workers.
  */
 export function edition(): Edition | undefined {
   if (typeof document === 'undefined') return undefined;
@@ -34,11 +33,7 @@ export function edition(): Edition | undefined {
 /** Files that are not pages: their addresses end with the file name. Release numbers have dots, too. */
 const FILE = /\.(?:html|ico|jpe?g|json|md|png|svg|txt|webp|xml|zip)$/i;
 
-/**
- * The file of an address, relative to the edition's folder.
- *
- * @param path the path of the address, without the base path
- */
+/** The file of an address, relative to the edition's folder. The path is without the base path. */
 export function fileOfPath(path: string): string {
   const name = path.replace(/\/+$/, '');
   if (name === '') return 'index.html';
@@ -46,11 +41,8 @@ export function fileOfPath(path: string): string {
 }
 
 /**
- * Turns an address of the site into a link from a page of the edition to the file.
- *
- * @param address path with base path, and query and hash if any
- * @param edition where the page is
- * @returns the address unchanged if it is not one of the site
+ * Turns an address of the site into a link from a page of the edition to the file. An address that is not one of the
+ * site is returned unchanged.
  */
 export function localAddress(address: string, {root, base}: Edition): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];

@@ -9,12 +9,9 @@ import {
 import {type Edition, localAddress} from './edition.ts';
 
 /**
- * The router's history for pages from the file system. The router works with addresses of the site; the
- * browser opens files. Navigation to another page loads that page's file, as a link without scripts does;
- * navigation on the same page changes only query and hash.
- *
- * @param here where the page is
- * @param page the page's window
+ * The router's history for pages from the file system. The router works with addresses of the site; the browser
+ * opens files. Navigation to another page loads that page's file, as a link without scripts does; navigation on the
+ * same page changes only query and hash.
  */
 export function fileHistory(here: Edition, page: Window): History {
   const {location} = page;
@@ -48,20 +45,10 @@ export function fileHistory(here: Edition, page: Window): History {
   return Object.assign(memory, {
     createHref: (to: LocationDescriptor) =>
       localAddress(createPath(createLocation(to, undefined, undefined, memory.location)), here),
-    push: (to: LocationDescriptor, state?: unknown) => {
-      go('push', to, state);
-    },
-    replace: (to: LocationDescriptor, state?: unknown) => {
-      go('replace', to, state);
-    },
-    go: (steps: number) => {
-      page.history.go(steps);
-    },
-    goBack: () => {
-      page.history.back();
-    },
-    goForward: () => {
-      page.history.forward();
-    },
+    push: (to: LocationDescriptor, state?: unknown) => go('push', to, state),
+    replace: (to: LocationDescriptor, state?: unknown) => go('replace', to, state),
+    go: (steps: number) => page.history.go(steps),
+    goBack: () => page.history.back(),
+    goForward: () => page.history.forward(),
   });
 }

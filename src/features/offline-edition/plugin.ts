@@ -7,11 +7,7 @@ import type {Plugin} from '@docusaurus/types';
 const HANDS_OVER =
   /if \(window\.docusaurusRoot\) \{\s*window\.docusaurusRoot\.render\(app\);\s*return;/;
 
-/**
- * Whether the framework's start still renders into `window.docusaurusRoot`.
- *
- * @param source of @docusaurus/core/lib/client/clientEntry.js
- */
+/** Whether the framework's start still renders into `window.docusaurusRoot`. */
 export function handsOver(source: string): boolean {
   return HANDS_OVER.test(source);
 }

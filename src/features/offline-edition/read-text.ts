@@ -4,10 +4,8 @@ import {type Edition, edition} from './edition.ts';
 export const DATA_CALL = 'kwData';
 
 /**
- * The script with the text of a file, relative to the edition's folder. Pages from the file system may load
- * only scripts.
- *
- * @param file the file, relative to the edition's folder
+ * The script with the text of a file, relative to the edition's folder. Pages from the file system may load only
+ * scripts.
  */
 export function dataScript(file: string): string {
   return `assets/data/${file}.js`;
@@ -16,11 +14,8 @@ export function dataScript(file: string): string {
 const arrived = new Map<string, string>();
 
 /**
- * Reads a text file of this site, from its server or, in the offline edition, from its folder.
- *
- * @param address path of the file, with the base path
- * @param signal aborts it
- * @throws Error when the file cannot be read
+ * Reads a text file of this site, from its server or, in the offline edition, from its folder. Throws when the file
+ * cannot be read.
  */
 export async function readText(address: string, signal?: AbortSignal): Promise<string> {
   const here = edition();
@@ -39,14 +34,12 @@ async function readLocal(file: string, {root}: Edition): Promise<string> {
   const script = document.createElement('script');
   await new Promise((resolve, reject) => {
     script.addEventListener('load', resolve);
-    script.addEventListener('error', () => {
-      reject(new Error(`${file} is not in the offline edition`));
-    });
+    script.addEventListener('error', () =>
+      reject(new Error(`${file} is not in the offline edition`)),
+    );
     script.src = root + dataScript(file);
     document.head.append(script);
-  }).finally(() => {
-    script.remove();
-  });
+  }).finally(() => script.remove());
   const text = arrived.get(file);
   if (text === undefined) throw new Error(`${file} is empty in the offline edition`);
   return text;

@@ -9,11 +9,8 @@ import {fileHistory} from './history.ts';
 type Parent = ReactElement<{children: ReactElement}>;
 
 /**
- * Starts a page of the offline edition: the framework's own application, with a router for files instead of
- * the browser's.
- *
- * @param app what the framework wants to render: a provider, around a router, around the application
- * @param here where the page is
+ * Starts a page of the offline edition: the framework's own application, with a router for files instead of the
+ * browser's. `app` is a provider, around a router, around the application.
  */
 export function start(app: ReactElement, here: Edition): void {
   const provider = app as Parent;

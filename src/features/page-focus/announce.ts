@@ -1,31 +1,18 @@
-import styles from './styles.module.css';
-
 const ID = 'kw-announcer';
 
-function region(): HTMLElement {
-  const present = document.getElementById(ID);
-  if (present) {
-    return present;
-  }
-  const created = document.createElement('div');
-  created.id = ID;
-  created.className = styles.announcer ?? '';
-  created.setAttribute('role', 'status');
-  created.setAttribute('aria-live', 'polite');
-  document.body.append(created);
-  return created;
-}
-
-/** Creates the region: screen readers announce changes only in regions that already exist. */
-export function prepareAnnouncer(): void {
-  region();
-}
-
 /**
- * Announces something to screen readers, without showing it and without moving the focus.
- *
- * @param message what to say
+ * Announces something to screen readers, without showing it and without moving the focus. They announce changes only
+ * in regions that already exist, so announce nothing first.
  */
 export function announce(message: string): void {
-  region().textContent = message;
+  let region = document.getElementById(ID);
+  if (!region) {
+    region = document.createElement('div');
+    region.id = ID;
+    region.className = 'kw-spoken';
+    region.setAttribute('role', 'status');
+    region.setAttribute('aria-live', 'polite');
+    document.body.append(region);
+  }
+  region.textContent = message;
 }

@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 
-import {announce, prepareAnnouncer} from './announce.ts';
+import {announce} from './announce.ts';
 import {moveFocus, startOfPage} from './focus.ts';
 
 /** The framework writes the new title in its own animation frame. */
@@ -11,9 +11,7 @@ const TITLE_IS_THERE = 100;
  * page.
  */
 function afterPaint(run: () => void): void {
-  requestAnimationFrame(() => {
-    window.setTimeout(run);
-  });
+  requestAnimationFrame(() => window.setTimeout(run));
 }
 
 /** A link that is announced as a button (collapsible sidebar categories) responds to the space bar too. */
@@ -29,15 +27,11 @@ function pressWithSpace(event: KeyboardEvent): void {
 function speakNewName(event: MouseEvent): void {
   const button =
     event.target instanceof Element ? event.target.closest('button[aria-label]') : null;
-  if (!button) {
-    return;
-  }
+  if (!button) return;
   const before = button.getAttribute('aria-label');
   window.setTimeout(() => {
     const after = button.getAttribute('aria-label');
-    if (button.isConnected && after !== null && after !== before) {
-      announce(after);
-    }
+    if (button.isConnected && after !== null && after !== before) announce(after);
   }, TITLE_IS_THERE);
 }
 
@@ -54,13 +48,11 @@ function goToTop(event: MouseEvent): void {
     window.scrollTo(0, 0);
   }
   const start = startOfPage();
-  if (start) {
-    moveFocus(start);
-  }
+  if (start) moveFocus(start);
 }
 
 if (typeof window !== 'undefined') {
-  prepareAnnouncer();
+  announce('');
   document.addEventListener('keydown', pressWithSpace);
   // Before React's own handlers.
   document.addEventListener('click', speakNewName, {capture: true});
@@ -69,25 +61,17 @@ if (typeof window !== 'undefined') {
 
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
-    if (!previousLocation || location.pathname === previousLocation.pathname) {
-      return;
-    }
+    if (!previousLocation || location.pathname === previousLocation.pathname) return;
     const id = decodeURIComponent(location.hash.slice(1));
     const before = document.activeElement;
     afterPaint(() => {
       // A reader who has moved to a field meanwhile, to search again, stays there.
       const now = document.activeElement;
-      if (now !== before && now !== document.body) {
-        return;
-      }
+      if (now !== before && now !== document.body) return;
       const target = (id !== '' && document.getElementById(id)) || startOfPage();
-      if (target) {
-        moveFocus(target);
-      }
+      if (target) moveFocus(target);
     });
-    window.setTimeout(() => {
-      announce(document.title);
-    }, TITLE_IS_THERE);
+    window.setTimeout(() => announce(document.title), TITLE_IS_THERE);
   },
 };
 

@@ -1,19 +1,11 @@
 /**
  * Moves the focus to something that is not a control (a heading, the main content) without scrolling. It is
  * focusable only by script, and only until the focus leaves it again.
- *
- * @param element where the reader continues
  */
 export function moveFocus(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
     element.setAttribute('tabindex', '-1');
-    element.addEventListener(
-      'blur',
-      () => {
-        element.removeAttribute('tabindex');
-      },
-      {once: true},
-    );
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), {once: true});
   }
   element.focus({preventScroll: true});
 }
@@ -24,11 +16,8 @@ export function startOfPage(root: Document = document): HTMLElement | null {
 }
 
 /**
- * Makes everything but one element unreachable, for the keyboard and for screen readers.
- *
- * @param element what stays reachable, with its ancestors
- * @param except a selector of elements that are left alone (a backdrop that can be clicked, say)
- * @returns undoes it
+ * Makes everything but one element unreachable, for the keyboard and for screen readers. `except` selects elements
+ * that are left alone, such as a backdrop that can be clicked. Returns a function that undoes it.
  */
 export function isolate(element: HTMLElement, except: string): () => void {
   const changed: HTMLElement[] = [];

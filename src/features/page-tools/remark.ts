@@ -8,7 +8,7 @@ import {reexport} from '../../site/mdx/esm.ts';
 
 import {findPlaces, isFilled} from './places.ts';
 
-const FOLDER = '@site/src/features/page-tools/shell';
+const LAYOUTS = '@site/src/features/page-tools/shell/layouts.tsx';
 /** A numbered list with fewer items is an enumeration, not a procedure. */
 const STEPS = 3;
 
@@ -37,7 +37,7 @@ export default function remarkPageTools(): Transformer<Root> {
     });
     if (!setup && lists === 0) return;
     const name = setup && lists > 0 ? 'Both' : setup ? 'Setup' : 'Steps';
-    tree.children.unshift(reexport('default', `${FOLDER}/${name}.tsx`));
+    tree.children.unshift(reexport('default', LAYOUTS, name));
   };
 }
 

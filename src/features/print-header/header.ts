@@ -13,11 +13,7 @@ export interface Printed {
   readonly date: Date;
 }
 
-/**
- * The line above a printed page: what it is, where it came from and when.
- *
- * @param printed the page and the time
- */
+/** The line above a printed page: what it is, where it came from and when. */
 export function headerLine({path, address, date}: Printed): string {
   const release = RELEASES.find((known) => path.split('/').includes(known)) ?? LATEST;
   const day = new Intl.DateTimeFormat('en', {dateStyle: 'long'}).format(date);

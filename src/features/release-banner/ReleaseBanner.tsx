@@ -56,9 +56,7 @@ export default function ReleaseBanner({
             page: (
               <Link
                 to={successor ?? '/'}
-                onClick={() => {
-                  savePreferredVersionName(latestVersionSuggestion.name);
-                }}
+                onClick={() => savePreferredVersionName(latestVersionSuggestion.name)}
               >
                 {successor === undefined ? TEXTS.otherPage : TEXTS.samePage}
               </Link>
@@ -87,4 +85,9 @@ export default function ReleaseBanner({
       </p>
     </div>
   );
+}
+
+/** The banner of the release before the latest, the only one that is compared with it. */
+export function ComparedReleaseBanner(props: BannerProps): ReactNode {
+  return <ReleaseBanner compared {...props} />;
 }

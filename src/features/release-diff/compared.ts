@@ -4,10 +4,8 @@ import path from 'node:path';
 import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 
 /**
- * The file with the routes of all comparisons, one per line. The plugin writes it before any page is
- * compiled; each page in it gets a link to its comparison, and the bundler's cache depends on it.
- *
- * @param siteDir the site's folder
+ * The file with the routes of all comparisons, one per line. The plugin writes it before any page is compiled; each
+ * page in it gets a link to its comparison, and the bundler's cache depends on it.
  */
 export function comparedFile(siteDir: string): string {
   return path.join(siteDir, GENERATED_FILES_DIR_NAME, 'kamiwaza-release-diff', 'compared.txt');
@@ -21,9 +19,8 @@ export function writeCompared(siteDir: string, routes: readonly string[]): void 
 }
 
 /**
- * The routes of all comparisons, such as `/changes/models/overview`.
- *
- * @throws Error when the plugin of this folder is not in the configuration
+ * The routes of all comparisons, such as `/changes/models/overview`. Throws when the plugin of this folder is not in
+ * the configuration.
  */
 export function readCompared(siteDir: string): ReadonlySet<string> {
   try {

@@ -21,22 +21,11 @@ export function changesRoute(latest: string): string {
   return `/changes${latest === '/' ? '/intro' : latest}`;
 }
 
-/** The pages of both releases: compared, removed and new. */
-export interface Comparable {
-  readonly pairs: readonly Pair[];
-  /** Pages of the older release that the latest does not have. */
-  readonly gone: readonly Page[];
-  /** Pages of the latest release without a counterpart. */
-  readonly fresh: readonly Page[];
-}
-
 /**
  * Pairs the pages of two releases, under the same or another address. Drafts and unlisted pages are left out,
  * because nothing links to them.
- *
- * @param site with the sets of {@link COMPARED_SETS}, at least
  */
-export function findPairs(site: Site): Comparable {
+export function findPairs(site: Site) {
   const now = site.pages.filter(({set}) => set === 'docs' || set === 'sdk');
   const byRoute = new Map(now.map((page) => [page.route, page]));
   const pairs: Pair[] = [];

@@ -10,15 +10,10 @@ import {OLD} from './pairs.ts';
 import {compareReleases} from './report.ts';
 import type {Compare, Report} from './types.ts';
 
-export interface ReleaseDiffOptions {
-  /** Whether comparisons of earlier builds may be used. */
-  readonly cache: boolean;
-}
-
 /** Compares the two releases at build time. The docs plugin (`src/build/docs.ts`) adds the pages. See README.md. */
 export default function releaseDiffPlugin(
   {siteDir}: LoadContext,
-  {cache}: ReleaseDiffOptions,
+  {cache}: {readonly cache: boolean},
 ): Plugin<Report | undefined> {
   return {
     name: 'kamiwaza-release-diff',

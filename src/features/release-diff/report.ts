@@ -12,11 +12,8 @@ import type {Compare, Counts, Link, PageChanges, Report} from './types.ts';
 import {type Section, sectionsOf} from './units.ts';
 
 /**
- * Compares all pages of the two releases from their sources.
- *
- * @param root the repository
- * @param kept comparisons of the build before; unchanged pages are not parsed again
- * @returns undefined if there is no older release to compare with
+ * Compares all pages of the two releases from their sources. Undefined if there is no older release. `kept` has the
+ * comparisons of the build before.
  */
 export function compareReleases(
   root: string,

@@ -5,13 +5,7 @@ import type {PageLine, Report} from './types.ts';
 /** Sidebar next to the comparisons, those of SDK pages too. */
 const SIDEBAR = 'docs';
 
-/**
- * Routes of the list of all comparisons and of each comparison, for the pages of the docs plugin.
- *
- * @param report what was compared
- * @param baseUrl the site's base path
- * @param createData writes the data of a page, and returns the name of the file
- */
+/** Routes of the list of all comparisons and of each comparison, for the pages of the docs plugin. */
 export async function comparisonRoutes(
   {releases, pages, fresh, gone}: Report,
   baseUrl: string,

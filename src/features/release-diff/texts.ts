@@ -1,5 +1,4 @@
-import type {SectionChange} from './types.ts';
-import type {Compared, PageLine} from './types.ts';
+import type {Compared, PageLine, SectionChange} from './types.ts';
 
 /** What the numbers of a comparison are. */
 const COUNTED = 'The numbers count sentences, table rows and lines of code.';

@@ -35,23 +35,20 @@ export interface Counts {
   readonly same: number;
 }
 
-/** A page in the list of all changes. */
-export interface PageLine extends Counts {
-  readonly route: string;
-  readonly title: string;
-}
-
-export interface PageChanges extends PageLine {
-  readonly old: {readonly route: string; readonly title: string};
-  readonly now: {readonly route: string; readonly title: string};
-  readonly sections: readonly SectionChange[];
-  /** So little stayed the same that only the headings are compared; the sections have no changes then. */
-  readonly rewritten: boolean;
-}
-
 export interface Link {
   readonly route: string;
   readonly title: string;
+}
+
+/** A page in the list of all changes. */
+export interface PageLine extends Counts, Link {}
+
+export interface PageChanges extends PageLine {
+  readonly old: Link;
+  readonly now: Link;
+  readonly sections: readonly SectionChange[];
+  /** So little stayed the same that only the headings are compared; the sections have no changes then. */
+  readonly rewritten: boolean;
 }
 
 /** What is compared, as the pages call it. */

@@ -27,9 +27,7 @@ export default function PlatformChoice({children}: {readonly children: ReactNode
     };
     // Before the router leaves the page.
     element?.addEventListener('click', follow, {capture: true});
-    return () => {
-      element?.removeEventListener('click', follow, {capture: true});
-    };
+    return () => element?.removeEventListener('click', follow, {capture: true});
   }, [choose]);
 
   useEffect(() => {

@@ -19,13 +19,7 @@ export default function SetupHint({selected}: {readonly selected: string}): Reac
   return (
     <p className="kw-setup-hint" data-markdown-ignore="">
       <span>{TEXTS.hint}</span>{' '}
-      <button
-        type="button"
-        className="kw-pill"
-        onClick={() => {
-          choose(selected);
-        }}
-      >
+      <button type="button" className="kw-pill" onClick={() => choose(selected)}>
         {TEXTS.keep}
       </button>{' '}
       <button

@@ -75,12 +75,11 @@ export default function SetupTabs({
       if (isPress && selected !== undefined && tab?.getAttribute('aria-selected') === 'true')
         choose(selected);
     };
-    element?.addEventListener('click', confirm, {capture: true});
-    element?.addEventListener('keydown', confirm, {capture: true});
-    return () => {
-      element?.removeEventListener('click', confirm, {capture: true});
-      element?.removeEventListener('keydown', confirm, {capture: true});
-    };
+    const listening = new AbortController();
+    for (const type of ['click', 'keydown']) {
+      element?.addEventListener(type, confirm, {capture: true, signal: listening.signal});
+    }
+    return () => listening.abort();
   }, [chosen, choose, selected]);
 
   return (

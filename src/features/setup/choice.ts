@@ -26,10 +26,7 @@ const GUESSES: readonly (readonly [RegExp, string | undefined])[] = [
 ];
 
 /**
- * The platform that a browser probably runs on; undefined for a phone, which says nothing about where
- * Kamiwaza runs.
- *
- * @param userAgent `navigator.userAgent`
+ * The platform that a browser probably runs on; undefined for a phone, which says nothing about where Kamiwaza runs.
  */
 export function guessPlatform(userAgent: string): string | undefined {
   return GUESSES.find(([pattern]) => pattern.test(userAgent))?.[1];
@@ -47,12 +44,8 @@ export function choiceOf(group: SetupGroup, {asked, stored, userAgent}: Known): 
 }
 
 /**
- * The values for which a panel is shown: its own, and for the first panel also those that have no panel here.
- *
- * @param group of the tabs
- * @param panels values of the panels, in order
- * @param at index of the panel
- * @returns classes; `kw-for-none` is for readers without a choice
+ * The values for which a panel is shown: its own, and for the first panel also those that have no panel here. The
+ * class `kw-for-none` is for readers without a choice.
  */
 export function shownFor(group: SetupGroup, panels: readonly string[], at: number): string {
   const own = panels[at] ?? '';

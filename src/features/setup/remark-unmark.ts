@@ -2,6 +2,8 @@ import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 
+import {attribute} from '../../site/mdx/parse.ts';
+
 /**
  * Removes the marks of remark.ts from the headings. It runs after the plugins of the framework, when
  * Docusaurus has already created the table of contents.
@@ -9,13 +11,7 @@ import {visit} from 'unist-util-visit';
 export default function remarkSetupUnmark(): Transformer<Root> {
   return (tree) => {
     visit(tree, 'mdxJsxTextElement', (node, at, parent) => {
-      const isMark = node.attributes.some(
-        (one) =>
-          one.type === 'mdxJsxAttribute' &&
-          one.name === 'className' &&
-          typeof one.value === 'string' &&
-          one.value.startsWith('kw-toc-mark '),
-      );
+      const isMark = attribute(node, 'className')?.startsWith('kw-toc-mark ');
       if (!isMark || !parent || at === undefined) return undefined;
       parent.children.splice(at, 1);
       return at;

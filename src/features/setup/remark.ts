@@ -1,9 +1,10 @@
 import type {Heading, Root} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 
 import {isSetupGroup, type SetupGroup} from '../../data/setup.ts';
+import {jsxAttributes, textElement} from '../../site/mdx/jsx.ts';
 import {attribute} from '../../site/mdx/parse.ts';
 
 import {shownFor} from './choice.ts';
@@ -20,8 +21,10 @@ export default function remarkSetup(): Transformer<Root> {
     visit(tree, 'mdxJsxFlowElement', (tabs) => {
       const group = tabs.name === 'Tabs' ? attribute(tabs, 'groupId') : undefined;
       if (!isSetupGroup(group)) return;
-      if (Object.keys(seen).length === 0) tabs.attributes.push(flag('first'));
-      if (group === 'platform' && seen.platform === undefined) tabs.attributes.push(flag('hint'));
+      if (Object.keys(seen).length === 0) tabs.attributes.push(...jsxAttributes({first: null}));
+      if (group === 'platform' && seen.platform === undefined) {
+        tabs.attributes.push(...jsxAttributes({hint: null}));
+      }
       const number = (seen[group] = (seen[group] ?? 0) + 1);
       const items = tabs.children.filter(
         (child): child is MdxJsxFlowElement =>
@@ -31,29 +34,12 @@ export default function remarkSetup(): Transformer<Root> {
       items.forEach((item, at) => {
         const shown = shownFor(group, values, at);
         const id = `${group}-${values[at] ?? ''}${number > 1 ? `-${String(number)}` : ''}`;
-        item.attributes.push(text('group', group), text('id', id), text('shownFor', shown));
+        item.attributes.push(...jsxAttributes({group, id, shownFor: shown}));
         visit(item, 'heading', (heading: Heading) => {
           // At the start: Docusaurus looks for `{#id}` at the end.
-          heading.children.unshift(mark(shown));
+          heading.children.unshift(textElement('span', {className: `kw-toc-mark ${shown}`}, []));
         });
       });
     });
-  };
-}
-
-function flag(name: string): MdxJsxAttribute {
-  return {type: 'mdxJsxAttribute', name, value: null};
-}
-
-function text(name: string, value: string): MdxJsxAttribute {
-  return {type: 'mdxJsxAttribute', name, value};
-}
-
-function mark(shown: string): MdxJsxTextElement {
-  return {
-    type: 'mdxJsxTextElement',
-    name: 'span',
-    attributes: [text('className', `kw-toc-mark ${shown}`)],
-    children: [],
   };
 }

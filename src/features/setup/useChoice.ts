@@ -18,10 +18,8 @@ export function useChoice(group: SetupGroup): Choice {
 }
 
 /**
- * Makes a choice like a click on a tab: stores it in this browser, and in the address if that names the
- * group or the page has tabs of the group. All tabs of the group follow.
- *
- * @returns a function that takes the value, or undefined to forget the choice
+ * Makes a choice like a click on a tab: stores it in this browser, and in the address if that names the group or the
+ * page has tabs of the group. All tabs of the group follow. `undefined` forgets the choice.
  */
 export function useChoose(group: SetupGroup): (value: string | undefined) => void {
   const history = useHistory();

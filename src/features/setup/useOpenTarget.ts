@@ -13,12 +13,9 @@ function targetOf(hash: string): HTMLElement | null {
 }
 
 /**
- * Opens the panel with the element that the address points to. This changes only the address: a link into
- * another platform's panel does not change the reader's choice.
- *
- * @param root the element around the tabs
- * @param group of the tabs
- * @param selected value of the visible panel; undefined during hydration
+ * Opens the panel with the element that the address points to. This changes only the address: a link into another
+ * platform's panel does not change the reader's choice. `selected` is the value of the visible panel, undefined
+ * during hydration.
  */
 export function useOpenTarget(
   root: RefObject<HTMLElement | null>,

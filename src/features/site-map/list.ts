@@ -28,10 +28,8 @@ const NAMES: Readonly<Record<PageGroup['kind'], (group: PageGroup) => string>> =
 };
 
 /**
- * Lists every page a reader may want: docs and SDK of each release, and the posts. The copy of the latest
- * release under its own number is left out.
- *
- * @param pages in reading order
+ * Lists every page a reader may want: docs and SDK of each release, and the posts. The copy of the latest release
+ * under its own number is left out.
  */
 export function siteMap(pages: readonly SitePage[]): Part[] {
   const groups = [...new Set(pages.map(({group}) => group))].filter(({copy}) => !copy);

@@ -31,10 +31,8 @@ const DIGEST_BYTES = 32;
 const digest = (data: string | Uint8Array): Buffer => createHash('sha256').update(data).digest();
 
 /**
- * Creates a renderer that draws the same card only once, for all pages and builds.
- *
- * @param cacheDir where cards are stored between builds; created if missing. Nothing is stored without it
- * @returns a function that renders an SVG as PNG
+ * Creates a renderer that draws the same card only once, for all pages and builds. Nothing is stored without a
+ * folder.
  */
 export function cardRenderer(cacheDir?: string): (svg: string) => Promise<Uint8Array> {
   const cards = new Map<string, Promise<Uint8Array>>();

@@ -31,9 +31,10 @@ export const socialCardsStep: BuildStep = {
             text: {site, title, section, version: release},
           })),
         ];
-        await inBatches(cards, async ({route, text}) => {
-          await write(cardOf(route), await render(drawCard(text)));
-        });
+        await inBatches(
+          cards,
+          async ({route, text}) => await write(cardOf(route), await render(drawCard(text))),
+        );
       },
     };
   },

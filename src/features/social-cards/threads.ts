@@ -14,13 +14,7 @@ interface Job {
 const waiting: Job[] = [];
 let running = 0;
 
-/**
- * Renders an SVG as PNG, in another thread. Any number of calls may wait.
- *
- * @param svg the drawing
- * @param font the renderer's options for fonts
- * @throws Error of the renderer if it is not an SVG
- */
+/** Renders an SVG as PNG, in another thread. Any number of calls may wait. Throws if it is not an SVG. */
 export function renderPng(svg: string, font: object): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     waiting.push({svg, resolve, reject});

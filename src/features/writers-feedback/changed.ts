@@ -31,9 +31,7 @@ export function findingsOn(root: string, pages: readonly string[]): Promise<Find
       [tsx, 'scripts/check.ts', ...pages],
       {cwd: root, encoding: 'utf8', maxBuffer: 16 * 1024 * 1024},
       // With findings it exits with 1; its output is what counts.
-      (_error, stdout) => {
-        resolve(byPage(stdout, pages));
-      },
+      (_error, stdout) => resolve(byPage(stdout, pages)),
     );
   });
 }

@@ -23,9 +23,7 @@ if (typeof window !== 'undefined') {
         detail: String(reason),
         action: {
           label: TEXTS.retry,
-          run: () => {
-            window.location.reload();
-          },
+          run: () => window.location.reload(),
         },
       });
     }
@@ -39,9 +37,7 @@ if (typeof window !== 'undefined') {
         text: TEXTS.offline,
         action: {
           label: TEXTS.back,
-          run: () => {
-            window.history.back();
-          },
+          run: () => window.history.back(),
         },
       });
     },
@@ -60,9 +56,7 @@ const clientModule: ClientModule = {
   },
   onRouteDidUpdate({previousLocation}) {
     navigating = false;
-    if (previousLocation) {
-      hideNotice();
-    }
+    if (previousLocation) hideNotice();
   },
 };
 

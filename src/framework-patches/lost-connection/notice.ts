@@ -14,9 +14,7 @@ interface Notice {
  * be what did not start. There is only one notice at a time: the first one stays.
  */
 export function showNotice({text, detail, action}: Notice): void {
-  if (document.getElementById(ID)) {
-    return;
-  }
+  if (document.getElementById(ID)) return;
   const box = document.createElement('div');
   box.id = ID;
   box.className = styles.box ?? '';

@@ -16,33 +16,24 @@ export interface Surroundings {
 }
 
 /**
- * Without a network the framework's answer to a page that can't be fetched, reloading it, would replace the
- * site with the browser's error page. Instead the reader stays on the page and sees a notice; the framework
- * handles every other failure.
- *
- * @param routes the site's routes; their components are changed in place
- * @param surroundings what the guard needs from the page
+ * Without a network the framework's answer to a page that can't be fetched, reloading it, would replace the site
+ * with the browser's error page. Instead the reader stays on the page and sees a notice; the framework handles every
+ * other failure.
  */
 export function guardRoutes(routes: readonly RouteConfig[], surroundings: Surroundings): void {
   for (const route of routes) {
     guardRoutes(route.routes ?? [], surroundings);
     const component = route.component as unknown as Preloadable | undefined;
     const preload = component?.preload;
-    if (component && preload) {
-      component.preload = () => guard(preload(), surroundings);
-    }
+    if (component && preload) component.preload = () => guard(preload(), surroundings);
   }
 }
 
 /** Lets a failure pass unless there is no network. */
 function guard(loading: Promise<unknown>, surroundings: Surroundings): Promise<unknown> {
   return loading.catch((error: unknown) => {
-    if (!surroundings.isOffline()) {
-      throw error;
-    }
-    if (!surroundings.isNavigating()) {
-      return undefined;
-    }
+    if (!surroundings.isOffline()) throw error;
+    if (!surroundings.isNavigating()) return undefined;
     console.warn(error);
     surroundings.tell();
     // The navigation waits; it ends with another navigation, or when the page is loaded again.

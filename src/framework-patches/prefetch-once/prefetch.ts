@@ -3,12 +3,9 @@ export type Fetcher = Window['docusaurus'];
 
 /**
  * Prefetches by page. The framework (3.8.1) takes the whole address of a link as the name of a page:
- * `quickstart#ports` matches no page, so what the reader needs is not fetched, and each further hash or query
- * (links of the version menu have those of the page) is fetched as if it were another page, which adds
- * elements to the document's head for as long as the page is open.
- *
- * @param fetcher fetches each path once, and nothing on a slow or metered connection
- * @returns the same, for addresses with query and hash
+ * `quickstart#ports` matches no page, so what the reader needs is not fetched, and each further hash or query (links
+ * of the version menu have those of the page) is fetched as if it were another page, which adds elements to the
+ * document's head for as long as the page is open.
  */
 export function byPage({prefetch, preload}: Fetcher): Fetcher {
   const pageOf = (address: string): string => address.replace(/[?#].*$/s, '');
@@ -19,13 +16,9 @@ export function byPage({prefetch, preload}: Fetcher): Fetcher {
 }
 
 /**
- * Prefetches in idle moments, one page at a time. The framework (3.8.1) prefetches all links that came into view
- * in one task, which keeps a slow phone from answering for up to a sixth of a second after the page has loaded.
- * A link that is pointed at or touched is fetched immediately, as before.
- *
- * @param fetcher prefetches a page's files
- * @param idle calls back when the browser has nothing to do
- * @returns the same, but pages wait for their turn
+ * Prefetches in idle moments, one page at a time. The framework (3.8.1) prefetches all links that came into view in
+ * one task, which keeps a slow phone from answering for up to a sixth of a second after the page has loaded. A link
+ * that is pointed at or touched is fetched immediately, as before.
  */
 export function inTurn(fetcher: Fetcher, idle: (callback: () => void) => void): Fetcher {
   let turn = Promise.resolve();
@@ -40,11 +33,8 @@ export function inTurn(fetcher: Fetcher, idle: (callback: () => void) => void): 
 }
 
 /**
- * Prefetches by file. Most files belong to many pages, and the framework's way of fetching one
- * adds a tag to the head for each of these.
- *
- * @param fetchFile prefetches a file, by a tag or, without support for such tags, by a request
- * @returns the same, once for each address
+ * Prefetches by file. Most files belong to many pages, and the framework's way of fetching one adds a tag to the
+ * head for each of these. `fetchFile` uses a tag or, without support for such tags, a request.
  */
 export function oncePerFile(
   fetchFile: (url: string) => Promise<void>,
@@ -58,12 +48,9 @@ export function oncePerFile(
 }
 
 /**
- * Lets only one observer at a time watch a link. The framework's links (3.8.1) start a new observer each time
- * they are rendered, and the previous one continues as long as the link exists: after some hundred renders of
- * a page the browser is busy with thousands of them.
- *
- * @param Observer the browser's observer
- * @returns the same class, but a new observer of a link replaces the previous one
+ * Lets only one observer at a time watch a link. The framework's links (3.8.1) start a new observer each time they
+ * are rendered, and the previous one continues as long as the link exists: after some hundred renders of a page the
+ * browser is busy with thousands of them.
  */
 export function oncePerLink(Observer: typeof IntersectionObserver): typeof IntersectionObserver {
   const watchers = new WeakMap<Element, IntersectionObserver>();

@@ -22,21 +22,9 @@ export interface Generated {
   readonly globalData: string;
 }
 
-/**
- * Their replacements: the table of routes, a registry, a configuration without what only a build uses, the
- * versions of Docusaurus and the site without those of the plugins, which only the debug plugin shows, and the
- * data of the plugins with a short list of pages.
- */
-export interface Smaller {
-  readonly table: string;
-  readonly registry: string;
-  readonly config: string;
-  readonly siteMetadata: string;
-  readonly globalData: string;
-}
-
 /** Keys of the configuration that only a build reads. */
 const BUILD_ONLY = [
+  'clientModules',
   'headTags',
   'markdown',
   'onBrokenAnchors',
@@ -109,10 +97,9 @@ function shortDocs({path, docs}: Release<readonly DocEntry[]>): ShortDocs {
 }
 
 /**
- * Converts the modules to smaller ones.
- *
- * @param generated what Docusaurus wrote
- * @throws Error if it does not look as expected
+ * Replaces the modules by the table of routes, a registry, a configuration without what only a build uses, the versions
+ * of Docusaurus and the site without those of the plugins, which only the debug plugin shows, and the data of the
+ * plugins with a short list of pages. Throws if they do not look as expected.
  */
 export function smaller({
   routes,
@@ -121,7 +108,7 @@ export function smaller({
   config,
   siteMetadata,
   globalData,
-}: Generated): Smaller {
+}: Generated) {
   const names = JSON.parse(chunkNames) as Record<string, ChunkNames>;
   const entries = [...registry.matchAll(ENTRY)].map(
     ([, name = '', load = '']) => `${name}:[${load}]`,

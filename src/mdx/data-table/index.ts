@@ -4,15 +4,16 @@ import {SKIP, visit} from 'unist-util-visit';
 import {releaseOfFile} from '../../data/product/index.ts';
 import {sitePath} from '../../site/mdx/site-path.ts';
 import {buildTable, buildText} from './build.ts';
-import {validateOptions} from './options.ts';
 import {resolve, resolveText} from './resolve.ts';
 import {RequestError} from './select.ts';
 
-export type {Options} from './options.ts';
+interface Options {
+  /** Base path of the site, with slashes on both ends: the link to the JSON is built on it. */
+  readonly baseUrl: string;
+}
 
 /** Expands `<DataTable of="…" />` to a table, and `<DataText …/>` to the text of one cell. See README.md. */
-export default function remarkDataTable(options: unknown): Transformer<Root> {
-  const {baseUrl} = validateOptions(options);
+export default function remarkDataTable({baseUrl}: Options): Transformer<Root> {
   return (tree, vfile) => {
     const file = sitePath(vfile);
     const release = releaseOfFile(file);

@@ -1,12 +1,10 @@
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {JsxElement} from '../../site/mdx/parse.ts';
 import {nearest} from '../../site/util/nearest.ts';
 import {type Cell, type Dataset, datasetsOf, findDataset} from '../../data/product/index.ts';
 import {RequestError, select, type Selection} from './select.ts';
 
 const ATTRIBUTES = ['of', 'columns', 'where', 'caption'];
 const TEXT_ATTRIBUTES = ['of', 'where', 'column'];
-
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 export interface Resolved {
   readonly dataset: Dataset;

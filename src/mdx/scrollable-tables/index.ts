@@ -2,19 +2,14 @@ import type {Element, Root} from 'hast';
 import type {MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 
-import {hasClass, textOf, type Node} from '../hast.ts';
-import {jsx} from '../jsx.ts';
+import {hasClass, jsx, textOf, type Node} from '../hast.ts';
 
 const HEADING = /^h[1-6]$/;
 const BOX = 'kw-table';
 /** A word of code from this length on may be too long for the first column on a phone. */
 const LONG_WORD = /\S{16,}/g;
 
-/**
- * The classes of a table's box. On a phone, the rows of a table of at most two columns become blocks.
- *
- * @param columns how many the table has
- */
+/** The classes of a table's box. On a phone, the rows of a table of at most two columns become blocks. */
 export function boxClasses(columns: number): string[] {
   return columns > 2 ? [BOX] : [BOX, `${BOX}--pairs`];
 }
@@ -42,9 +37,7 @@ function isName(node: Node, parent: Root | Node): boolean {
 
 /**
  * Code whose long words may break after `_`, `.` and `/`. It is written as JSX, because the theme shows the Markdown
- * element `code` as a block when it contains elements.
- *
- * @returns undefined if there is nothing to break
+ * element `code` as a block when it contains elements. Undefined if there is nothing to break.
  */
 function breakable(code: Element): MdxJsxTextElementHast | undefined {
   const text = textOf(code);
@@ -52,9 +45,9 @@ function breakable(code: Element): MdxJsxTextElementHast | undefined {
     .replace(LONG_WORD, (word) => word.replace(/([_./])(?=[^_./])/g, '$1\n'))
     .split('\n');
   if (others.length === 0) return undefined;
-  return jsx('code', [
+  return jsx('code', {}, [
     {type: 'text', value: first},
-    ...others.flatMap((value) => [jsx('wbr', []), {type: 'text' as const, value}]),
+    ...others.flatMap((value) => [jsx('wbr', {}, []), {type: 'text' as const, value}]),
   ]);
 }
 
@@ -81,15 +74,11 @@ function box(table: Element, label: string): Element {
 const rehypeTables: Plugin<[], Root> = () => (tree) => {
   let heading = 'Table';
   const visit = (parent: Root | Exclude<Node, {children?: never}>, inName = false): void => {
-    if (!('children' in parent)) {
-      return;
-    }
+    if (!('children' in parent)) return;
     const children = parent.children as Node[];
     children.forEach((child, index) => {
       if (child.type === 'element') {
-        if (HEADING.test(child.tagName)) {
-          heading = textOf(child).trim() || heading;
-        }
+        if (HEADING.test(child.tagName)) heading = textOf(child).trim() || heading;
         if (child.tagName === 'th') {
           if (textOf(child).trim() === '') {
             // The corner of a table: an empty header cell names nothing.

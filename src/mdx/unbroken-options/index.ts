@@ -2,17 +2,14 @@ import type {Element, Root} from 'hast';
 import type {MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 
-import type {Node} from '../hast.ts';
-import {jsx} from '../jsx.ts';
+import {jsx, type Node} from '../hast.ts';
 
 /** A word of a command that begins with a hyphen. Longer ones have to break on a phone. */
 const OPTION = /(?<=^|\s)(--|-{1,2}[^-\s]\S{0,18})(?=\s|$)/;
 
 /**
- * Inline code whose options stay in one piece. It is written as JSX, because the theme shows the Markdown
- * element `code` as a block when it contains elements.
- *
- * @returns undefined if it has no options
+ * Inline code whose options stay in one piece. It is written as JSX, because the theme shows the Markdown element
+ * `code` as a block when it contains elements. Undefined if it has no options.
  */
 function unbroken(code: Element): MdxJsxTextElementHast | undefined {
   const [only, ...others] = code.children;
@@ -21,10 +18,12 @@ function unbroken(code: Element): MdxJsxTextElementHast | undefined {
   if (parts.length < 2) return undefined;
   const children = parts
     .map((value, index): MdxJsxTextElementHast['children'][number] =>
-      index % 2 === 0 ? {type: 'text', value} : jsx('span', [{type: 'text', value}], 'kw-option'),
+      index % 2 === 0
+        ? {type: 'text', value}
+        : jsx('span', {className: 'kw-option'}, [{type: 'text', value}]),
     )
     .filter((node) => node.type !== 'text' || node.value !== '');
-  return jsx('code', children);
+  return jsx('code', {}, children);
 }
 
 /**

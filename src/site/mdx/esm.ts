@@ -4,30 +4,18 @@ type Esm = Extract<RootContent, {type: 'mdxjsEsm'}>;
 type Program = NonNullable<NonNullable<Esm['data']>['estree']>;
 type Statement = Program['body'][number];
 
-/**
- * `export {default as name} from 'module'`, as a page of MDX may have it.
- *
- * @param name under which the page exports it; MDX takes `default` for the page's layout
- * @param module path of the module, such as `@site/src/…`
- */
-export function reexport(name: string, module: string): RootContent {
-  return esm(`export {default as ${name}} from ${JSON.stringify(module)};`, {
+/** `export {local as name} from 'module'`, as a page of MDX may have it. MDX takes `default` for the page's layout. */
+export function reexport(name: string, module: string, local = 'default'): RootContent {
+  return esm(`export {${local} as ${name}} from ${JSON.stringify(module)};`, {
     type: 'ExportNamedDeclaration',
     declaration: null,
-    specifiers: [
-      {type: 'ExportSpecifier', exported: identifier(name), local: identifier('default')},
-    ],
+    specifiers: [{type: 'ExportSpecifier', exported: identifier(name), local: identifier(local)}],
     source: literal(module),
     attributes: [],
   });
 }
 
-/**
- * `import name from 'module'`, as a page of MDX may have it.
- *
- * @param name under which the page uses the module's default export
- * @param module such as `@theme/Tabs`
- */
+/** `import name from 'module'`, as a page of MDX may have it. */
 export function importDefault(name: string, module: string): RootContent {
   return esm(`import ${name} from '${module}';`, {
     type: 'ImportDeclaration',

@@ -10,7 +10,8 @@ declare module 'mdast-util-mdx-jsx' {
   }
 }
 
-type Attributes = Readonly<Record<string, string>>;
+/** With `null`, an attribute is there without a value. */
+type Attributes = Readonly<Record<string, string | null>>;
 
 /**
  * A block of plain HTML. It counts as written by hand, so the theme's components for Markdown (links, code)
@@ -46,7 +47,8 @@ export function textElement(
   };
 }
 
-function jsxAttributes(attributes: Attributes): MdxJsxAttribute[] {
+/** The attributes of an element. */
+export function jsxAttributes(attributes: Attributes): MdxJsxAttribute[] {
   return Object.entries(attributes).map(([name, value]) => ({
     type: 'mdxJsxAttribute',
     name,

@@ -177,9 +177,7 @@ export function headings(page: Page): HeadingInfo[] {
 
 /** The text of a node. `a:b` in a text is a colon, not a directive. */
 export function plainText(node: Nodes): string {
-  if (node.type === 'textDirective') {
-    return `:${node.name}${node.children.map(plainText).join('')}`;
-  }
+  if (node.type === 'textDirective') return `:${node.name}${node.children.map(plainText).join('')}`;
   if ('value' in node) return node.value;
   if ('alt' in node) return node.alt ?? '';
   return 'children' in node ? node.children.map(plainText).join('') : '';

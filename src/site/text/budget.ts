@@ -25,11 +25,8 @@ export interface Cut {
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 
 /**
- * Keeps as many lines as fit. A code block that is cut is closed, so what follows is not read as code. A
- * single line that is too long is cut, too.
- *
- * @param lines the text
- * @param budget the most tokens of the result
+ * Keeps as many lines as fit. A code block that is cut is closed, so what follows is not read as code. A single line
+ * that is too long is cut, too.
  */
 export function cutLines(lines: readonly string[], budget: number): Cut {
   const kept: string[] = [];

@@ -20,12 +20,8 @@ export function blocksOf(lines: readonly string[]): string[][] {
 }
 
 /**
- * The part of a section that a question is about: the block with most of the words, and as much text around
- * it as fits.
- *
- * @param lines the section
- * @param words words that matched, as the section writes them
- * @param budget the most tokens
+ * The part of a section that a question is about: the block with most of the words, and as much text around it as
+ * fits.
  */
 export function passage(
   lines: readonly string[],

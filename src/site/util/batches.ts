@@ -2,11 +2,8 @@
 const SIZE = 16;
 
 /**
- * Runs a function on many items, some at a time: thousands of pages at once would fill the memory.
- *
- * @param items the items, in order
- * @param run function for one item; the first that throws stops the rest
- * @returns the results, in the same order
+ * Runs a function on many items, some at a time: thousands of pages at once would fill the memory. The first that
+ * throws stops the rest.
  */
 export async function inBatches<T, R>(
   items: readonly T[],

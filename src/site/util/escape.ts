@@ -5,20 +5,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/**
- * Escapes text for HTML and XML, both between tags and inside double-quoted attributes.
- *
- * @param text plain text
- */
+/** Escapes text for HTML and XML, both between tags and inside double-quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }
 
-/**
- * Escapes text for a regular expression that finds it literally.
- *
- * @param text plain text
- */
+/** Escapes text for a regular expression that finds it literally. */
 export function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -6,21 +6,14 @@ export function posixPath(file: string): string {
   return file.split(path.sep).join('/');
 }
 
-/**
- * The path of a file below a folder, with forward slashes.
- *
- * @param root the folder
- * @param file absolute, or relative to the current folder
- */
+/** The path of a file below a folder, with forward slashes. */
 export function relativePath(root: string, file: string): string {
   return posixPath(path.relative(root, file));
 }
 
 /**
- * Lists the files below a folder.
- *
- * @param folder where to look; a folder that does not exist has none
- * @returns paths relative to the folder, with forward slashes, in the order of their code points
+ * Lists the files below a folder. Their paths are below it, with forward slashes, in the order of their code points.
+ * A folder that does not exist has none.
  */
 export function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];

@@ -5,11 +5,8 @@ export interface NavigationHistory {
 }
 
 /**
- * Repairs percent signs that do not begin a valid UTF-8 sequence, so that `decodeURIComponent` accepts the
- * text. Well-formed text is returned unchanged.
- *
- * @param text a path, query or hash as in an address
- * @returns the same text with each stray `%` written as `%25`
+ * Repairs percent signs that do not begin a valid UTF-8 sequence, so that `decodeURIComponent` accepts the text.
+ * Well-formed text is returned unchanged. Each stray `%` becomes `%25`.
  */
 export function repairEscapes(text: string): string {
   try {
@@ -30,11 +27,8 @@ export function repairEscapes(text: string): string {
 
 /**
  * Repairs a path so that it can be decoded twice: the router decodes it, and the framework (3.8.1,
- * lib/client/preload.js) decodes the result again. A percent sign in a name (`100%25-done`) is no longer
- * escaped by then.
- *
- * @param path a path as in an address, without query and hash
- * @returns the same path; if the second decoding would fail, with each `%25` written as `%2525`
+ * lib/client/preload.js) decodes the result again. A percent sign in a name (`100%25-done`) is no longer escaped by
+ * then. If the second decoding would fail, each `%25` becomes `%2525`.
  */
 export function repairPath(path: string): string {
   const once = repairEscapes(path);
@@ -62,18 +56,11 @@ function repairTarget<T>(to: T): T {
   return to;
 }
 
-/**
- * Makes a history repair every address that is pushed or replaced through it.
- *
- * @param history the router's history; it is changed in place, once
- * @returns the same history
- */
+/** Makes a history repair every address that is pushed or replaced through it. */
 export function guardHistory<H extends NavigationHistory>(history: H): H {
   for (const method of ['push', 'replace'] as const) {
     const original = history[method].bind(history);
-    history[method] = (to, state) => {
-      original(repairTarget(to), state);
-    };
+    history[method] = (to, state) => original(repairTarget(to), state);
   }
   return history;
 }

@@ -2,6 +2,8 @@ import {createHash, randomUUID} from 'node:crypto';
 import {mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {filesBelow} from './files.ts';
+
 /** Where results are stored between builds, below the site's folder. */
 const FOLDER = 'node_modules/.cache/kamiwaza-docs';
 /** The repository, relative to this file. */
@@ -10,10 +12,8 @@ const REPOSITORY = path.join(__dirname, '..', '..', '..');
 /** Results of one plugin, of this build and the one before. */
 export interface Results<T> {
   /**
-   * The result for some inputs: the one of the build before, if nothing has changed, else a new one.
-   *
-   * @param inputs everything that this result alone depends on
-   * @param make computes the result, which must be JSON
+   * The result for some inputs: the one of the build before, if nothing has changed, else a new one. The result must
+   * be JSON.
    */
   of: (inputs: readonly string[], make: () => T) => T;
   /** Stores only the results that {@link of} was asked for, for the next build. Call it once. */
@@ -31,11 +31,7 @@ interface Options {
   readonly enabled: boolean;
 }
 
-/**
- * Opens the stored results of a plugin. A file that is missing, damaged or from other code counts as empty.
- *
- * @param name of the file, without an extension
- */
+/** Opens the stored results of a plugin. A file that is missing, damaged or from other code counts as empty. */
 export function openResults<T>(
   name: string,
   {siteDir, common = [], code = codeDigest(), enabled}: Options,
@@ -95,27 +91,20 @@ function digest(texts: readonly string[]): string {
 let known: string | undefined;
 
 /**
- * Digest of everything that a result depends on besides its inputs: the repository's code and data, the
- * installed packages, and Node.js, whose language data splits sentences.
- *
- * @param root the repository; the digest of this one is computed once
+ * Digest of everything that a result depends on besides its inputs: the repository's code and data, the installed
+ * packages, and Node.js, whose language data splits sentences. That of this repository is computed once.
  */
 export function codeDigest(root = REPOSITORY): string {
   if (root === REPOSITORY && known !== undefined) return known;
-  const src = path.join(root, 'src');
-  const sources = readdirSync(src, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !path.relative(src, file).includes('__tests__'));
-  const settings = readdirSync(root)
-    .filter((name) => /\.(?:json|ts)$/.test(name))
-    .map((name) => path.join(root, name));
-  const files = [...sources, ...settings].sort();
-  const installed = path.join(root, 'node_modules', '.package-lock.json');
-  const result = digest([
-    process.version,
-    ...[...files, installed].flatMap((file) => [path.relative(root, file), textOf(file)]),
-  ]);
+  const files = [
+    ...filesBelow(path.join(root, 'src'))
+      .filter((file) => !file.includes('__tests__'))
+      .map((file) => `src/${file}`),
+    ...readdirSync(root).filter((name) => /\.(?:json|ts)$/.test(name)),
+    'node_modules/.package-lock.json',
+  ];
+  const texts = files.flatMap((file) => [file, textOf(path.join(root, file))]);
+  const result = digest([process.version, ...texts]);
   if (root === REPOSITORY) known = result;
   return result;
 }

@@ -3,13 +3,11 @@ import StringContent from '@theme/CodeBlock/Content/String';
 import type {Props} from '@theme/CodeBlock';
 import {Children, isValidElement, type ReactNode} from 'react';
 
-import {bring} from './brought.ts';
+import {brought} from './brought.ts';
 
 /** The children as one string, if they are only text: such a block can be coloured and copied. */
 function asText(children: ReactNode): ReactNode {
-  if (Children.toArray(children).some((child) => isValidElement(child))) {
-    return children;
-  }
+  if (Children.toArray(children).some((child) => isValidElement(child))) return children;
   return Array.isArray(children) ? children.join('') : children;
 }
 
@@ -23,4 +21,4 @@ export default function Block({children: rawChildren, ...props}: Props): ReactNo
   );
 }
 
-bring(Block);
+brought.Block = Block;

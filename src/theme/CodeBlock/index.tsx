@@ -11,7 +11,7 @@ import {brought} from './brought.ts';
 const LaterBlock = lazy(() => import('./block.tsx'));
 
 export default function CodeBlock(props: Props): ReactNode {
-  const Block = brought();
+  const {Block} = brought;
   return Block ? (
     <Block {...props} />
   ) : (

@@ -27,7 +27,7 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
     return (
       <div className={styles.loading} role="status">
         <span className={styles.spinner} aria-hidden="true" />
-        <span className={styles.label}>{TEXTS.loading}</span>
+        <span className="kw-spoken">{TEXTS.loading}</span>
       </div>
     );
   }

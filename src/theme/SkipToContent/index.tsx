@@ -1,6 +1,6 @@
 // Replaces @docusaurus/theme-classic 3.8.1 (SkipToContent, with SkipToContentLink of theme-common).
 // Reason for overriding: the original moves the focus back to the skip link after every navigation, so keyboard
-// users start over at the top; here the focus goes to the new page's heading (src/features/page-focus/plugin).
+// users start over at the top; here the focus goes to the new page's heading (src/features/page-focus).
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 

@@ -2,10 +2,8 @@ import styles from './styles.module.css';
 import {TEXTS} from './texts.ts';
 
 /**
- * Shows the picture of a figure as large as the window allows, in a dialog. Esc, its button and a click next
- * to the picture close it; the browser returns the focus to the previous element.
- *
- * @param figure has one picture for each colour mode, of which one is visible
+ * Shows the picture of a figure as large as the window allows, in a dialog. Esc, its button and a click next to the
+ * picture close it; the browser returns the focus to the previous element.
  */
 export function enlarge(figure: HTMLElement): void {
   const picture = [...figure.querySelectorAll('img')].find(
@@ -30,16 +28,12 @@ export function enlarge(figure: HTMLElement): void {
   view.setAttribute('aria-label', TEXTS.picture);
   view.append(large);
   dialog.append(close, view);
-  const end = (): void => {
-    dialog.close();
-  };
+  const end = (): void => dialog.close();
   close.addEventListener('click', end);
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) end();
   });
-  dialog.addEventListener('close', () => {
-    dialog.remove();
-  });
+  dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();
 }

@@ -10,14 +10,17 @@ import {TEXTS} from './texts.ts';
  */
 declare const __webpack_public_path__: string;
 
-const address = (path: string): string => __webpack_public_path__ + path.replace(/^\//, '');
-
+// React 18 only passes `fetchpriority` on in lower case.
+const urgently = {loading: 'eager', decoding: 'sync', fetchpriority: 'high'} as const;
 const lazily = {loading: 'lazy', decoding: 'async'} as const;
 
 export interface ThemedFigureProps {
-  /** Site path of the picture for the light mode, without the base path. */
-  readonly light: string;
-  readonly dark: string;
+  /** For messages. */
+  readonly component: string;
+  /** The folder below `static` that has the files <name>-light.<format> and <name>-dark.<format>. */
+  readonly folder: string;
+  readonly name: string;
+  readonly format?: 'svg' | 'webp';
   readonly width: number;
   readonly height: number;
   /** A full description of the content. */
@@ -33,12 +36,15 @@ export interface ThemedFigureProps {
  * picture, or its button, enlarges it; the code for that is fetched on the first click.
  */
 export default function ThemedFigure(props: ThemedFigureProps): ReactNode {
-  const {light, dark, width, height, alt, caption, priority = false} = props;
-  const shared = {width, height} as const;
-  // React 18 only passes this attribute on in lower case.
-  const urgency = priority
-    ? ({loading: 'eager', decoding: 'sync', fetchpriority: 'high'} as const)
-    : lazily;
+  const {component, folder, name, format = 'svg', width, height, alt, caption, priority} = props;
+  // A mistake in a page stops the build; the message says what to write.
+  if (typeof alt !== 'string' || alt.trim() === '') {
+    throw new Error(
+      `<${component} name="${name}"> has no alt. Describe what the picture shows in one to three sentences.`,
+    );
+  }
+  const address = (mode: 'light' | 'dark'): string =>
+    `${__webpack_public_path__}${folder}/${name}-${mode}.${format}`;
   const isBrowser = useIsBrowser();
   const enlarge = ({currentTarget}: MouseEvent<HTMLElement>): void => {
     const figure = currentTarget.closest('figure');
@@ -57,25 +63,21 @@ export default function ThemedFigure(props: ThemedFigureProps): ReactNode {
         // The script at the start of the body waits for the style sheet, and with a policy in a <meta> tag
         // Chromium looks for no pictures meanwhile.
         <Head>
-          <link rel="preload" as="image" fetchPriority="high" href={address(light)} />
+          <link rel="preload" as="image" fetchPriority="high" href={address('light')} />
         </Head>
       )}
-      <img
-        {...shared}
-        alt={alt}
-        {...urgency}
-        className={styles.light}
-        onClick={enlarge}
-        src={address(light)}
-      />
-      <img
-        {...shared}
-        alt={alt}
-        {...lazily}
-        className={styles.dark}
-        onClick={enlarge}
-        src={address(dark)}
-      />
+      {(['light', 'dark'] as const).map((mode) => (
+        <img
+          key={mode}
+          width={width}
+          height={height}
+          alt={alt}
+          {...(priority && mode === 'light' ? urgently : lazily)}
+          className={styles[mode]}
+          onClick={enlarge}
+          src={address(mode)}
+        />
+      ))}
       <figcaption className={styles.caption}>
         {caption}{' '}
         <button
@@ -91,12 +93,4 @@ export default function ThemedFigure(props: ThemedFigureProps): ReactNode {
     </figure>
   );
   /* eslint-enable jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */
-}
-
-/** A mistake in a page stops the build; the message says what to write. */
-export function requireAlt(component: string, name: string, alt: string | undefined): string {
-  if (typeof alt === 'string' && alt.trim() !== '') return alt;
-  throw new Error(
-    `<${component} name="${name}"> has no alt. Describe what the picture shows in one to three sentences.`,
-  );
 }

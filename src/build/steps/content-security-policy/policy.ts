@@ -21,10 +21,8 @@ export function hashSource(text: string): string {
 }
 
 /**
- * Finds what a page has inline: scripts that run and style attributes, also those in markup that an inline
- * script inserts.
- *
- * @param $ the parsed page
+ * Finds what a page has inline: scripts that run and style attributes, also those in markup that an inline script
+ * inserts.
  */
 export function inlineHashes($: CheerioAPI): InlineHashes {
   const scripts = new Set<string>();
@@ -47,8 +45,7 @@ export function inlineHashes($: CheerioAPI): InlineHashes {
 const FORBIDDEN = ['object-src', 'frame-src', 'font-src', 'media-src'] as const;
 
 /**
- * Writes the policy. Everything is forbidden except what the site uses, and all of that comes from its own
- * origin.
+ * Writes the policy. Everything is forbidden except what the site uses, and all of that comes from its own origin.
  *
  * - `default-src` is `'self'`, and every kind of content that the site does not have is forbidden explicitly:
  *   Firefox judges `<link rel=prefetch>` by `default-src` alone and would refuse every prefetch under
@@ -56,8 +53,6 @@ const FORBIDDEN = ['object-src', 'frame-src', 'font-src', 'media-src'] as const;
  * - `data:` pictures: the framework's style sheet draws its carets that way.
  * - style attributes, where a page has any, are allowed by hash; `'unsafe-hashes'` is the keyword that makes
  *   hashes apply to attributes; it allows nothing else.
- *
- * @param hashes what may run and style inline
  */
 export function contentSecurityPolicy({scripts, styleAttributes}: InlineHashes): string {
   return [
@@ -78,21 +73,14 @@ export function contentSecurityPolicy({scripts, styleAttributes}: InlineHashes):
 }
 
 /**
- * The tags for the head of a page: its own policy, before anything that could load or run, and the referrer
- * policy. Addresses of an internal network are not sent to other sites when a reader follows a link.
- *
- * @param hashes what the page has inline
+ * The tags for the head of a page: its own policy, before anything that could load or run, and the referrer policy.
+ * Addresses of an internal network are not sent to other sites when a reader follows a link.
  */
 export function securityTags(hashes: InlineHashes): string {
   return `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(hashes)}"><meta name="referrer" content="same-origin">`;
 }
 
-/**
- * The headers for hosts that can set them: the policy of all pages together, and what a `<meta>` tag
- * cannot say.
- *
- * @param hashes what all pages of the site together have inline
- */
+/** The headers for hosts that can set them: the policy of all pages together, and what a `<meta>` tag cannot say. */
 export function securityHeaders(hashes: InlineHashes): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': `${contentSecurityPolicy(hashes)}; frame-ancestors 'self'`,
@@ -104,11 +92,7 @@ export function securityHeaders(hashes: InlineHashes): Readonly<Record<string, s
   };
 }
 
-/**
- * The `_headers` file that Netlify, Cloudflare Pages and others read from the root of a site.
- *
- * @param headers names and values, valid for every path
- */
+/** The `_headers` file that Netlify, Cloudflare Pages and others read from the root of a site. */
 export function headersFile(headers: Readonly<Record<string, string>>): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   return ['/*', ...lines, ''].join('\n');

@@ -2,11 +2,7 @@ import type {BuildStep} from '../../../site/build-step.ts';
 
 import {openSearchXml, robotsTxt, type CrawlerFacts} from './files.ts';
 
-/**
- * Writes `robots.txt` and `opensearch.xml`. See README.md.
- *
- * @param summary one sentence that says what the site is about
- */
+/** Writes `robots.txt` and `opensearch.xml`. See README.md. `summary` says in one sentence what the site is about. */
 export function crawlersStep(summary: string): BuildStep {
   return {
     name: 'files for crawlers',

@@ -9,10 +9,7 @@ const SCRIPT =
 
 /**
  * Adds a page at every address that has moved, with and without a slash at its end. Links are relative, so a
- * redirect works under any base path.
- *
- * @param redirects old site path -> new site path, perhaps with a hash
- * @throws Error that lists what is wrong with the redirects
+ * redirect works under any base path. Targets may have a hash. Throws if a redirect is wrong.
  */
 export function redirectsStep(redirects: Readonly<Record<string, string>>): BuildStep {
   return {

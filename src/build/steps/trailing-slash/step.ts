@@ -36,11 +36,8 @@ export const trailingSlashStep: BuildStep = {
 };
 
 /**
- * The file for a route with a slash at its end.
- *
- * @param route site path
- * @returns a path below the output folder; undefined for the home page, whose address ends in a slash, and
- *   for the page of unknown addresses
+ * The file for a route with a slash at its end. Undefined for the home page, whose address ends in a slash, and for
+ * the page of unknown addresses.
  */
 export function slashFile(route: string): string | undefined {
   if (route === '/' || route === '/404.html') return undefined;

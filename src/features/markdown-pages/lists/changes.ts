@@ -27,6 +27,7 @@ import {
   link,
   list,
   paragraph,
+  strong,
   table,
   text,
   withCode,
@@ -35,7 +36,7 @@ import {
 const LEGEND = paragraph(
   ...filled(CHANGES.legend, {
     deleted: {type: 'delete', children: [text(CHANGES.deleted)]},
-    added: {type: 'strong', children: [text(CHANGES.added)]},
+    added: strong(CHANGES.added),
   }),
 );
 
@@ -178,10 +179,7 @@ function diffLines({pieces}: Change): string {
 }
 
 function line({type, kind, pieces}: Change): Inline[] {
-  const label: PhrasingContent = {
-    type: 'strong',
-    children: [text(CHANGES.change[type][kind === 'row' ? 'row' : 'words'])],
-  };
+  const label = strong(CHANGES.change[type][kind === 'row' ? 'row' : 'words']);
   const words =
     type === 'changed'
       ? pieces.flatMap((piece, index) => marked(piece, pieces[index + 1]))
@@ -202,7 +200,7 @@ function marked({in: side, text: words}: Piece, next: Piece | undefined): Phrasi
     ...withCode(before),
     ...(children.length === 0
       ? []
-      : [{type: side === 'old' ? ('delete' as const) : ('strong' as const), children}]),
+      : [side === 'old' ? {type: 'delete' as const, children} : strong(...children)]),
     ...withCode(gap),
   ];
 }

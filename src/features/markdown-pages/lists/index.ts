@@ -5,12 +5,7 @@ import {changesLists} from './changes.ts';
 import {searchLists} from './search.ts';
 import {siteMapLists} from './site-map.ts';
 
-/**
- * All pages of a site that list or compare other pages, as Markdown made from the same data.
- *
- * @param sources what the plugins loaded
- * @param pages the written pages
- */
+/** All pages of a site that list or compare other pages, as Markdown made from the same data. */
 export function collectLists(sources: Sources, pages: readonly SitePage[]): ListPage[] {
   return [
     ...blogLists(sources),

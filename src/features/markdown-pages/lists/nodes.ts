@@ -7,6 +7,7 @@ import type {
   ListItem,
   Paragraph,
   PhrasingContent,
+  Strong,
   Table,
   TableRow,
   Text,
@@ -31,6 +32,11 @@ export const filled = (sentence: string, values: Readonly<Record<string, Inline>
     .split(/\{(\w+)\}/)
     .map((part, at) => (at % 2 === 1 ? (values[part] ?? `{${part}}`) : part))
     .filter((part) => part !== '');
+
+export const strong = (...parts: readonly Inline[]): Strong => ({
+  type: 'strong',
+  children: phrasing(parts),
+});
 
 export const heading = (depth: Heading['depth'], ...parts: readonly Inline[]): Heading => ({
   type: 'heading',

@@ -10,10 +10,8 @@ const entry = (sentence: string, parts: Readonly<Record<string, Inline>>): ListI
   item(filled(sentence, parts));
 
 /**
- * The search page, where the site has one. A search runs in a browser, so its Markdown version says how to
- * link to one and what a program reads instead.
- *
- * @param pages the pages of the site: the lists of each release and the SDK are named
+ * The search page, where the site has one. A search runs in a browser, so its Markdown version says how to link to
+ * one and what a program reads instead.
  */
 export function searchLists({plugins}: Sources, pages: readonly SitePage[]): ListPage[] {
   const has = (plugin: string): boolean => plugins.some(({name}) => name === plugin);

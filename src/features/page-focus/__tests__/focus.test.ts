@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
-import {announce, prepareAnnouncer} from '../announce.ts';
+import {announce} from '../announce.ts';
 import {isolate, moveFocus, startOfPage} from '../focus.ts';
 
 /** The parts of an element that the functions use. */
@@ -118,8 +118,8 @@ describe('isolate', () => {
 
 describe('announce', () => {
   it('uses one region that exists before the message', () => {
-    prepareAnnouncer();
-    prepareAnnouncer();
+    announce('');
+    announce('');
     expect(body.children).toHaveLength(1);
     const [region] = body.children;
     expect(region?.textContent).toBe('');

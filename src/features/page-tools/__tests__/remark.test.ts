@@ -34,7 +34,10 @@ describe('remarkPageTools', () => {
   ])('adds the layout to a page with %s', (_, markdown, name) => {
     const {layout} = run(markdown, true);
     if (name === undefined) expect(layout).toBeUndefined();
-    else expect(layout).toContain(`/shell/${name}.tsx`);
+    else
+      expect(layout).toContain(
+        `{${name} as default} from "@site/src/features/page-tools/shell/layouts.tsx"`,
+      );
   });
 
   it.each([undefined, false, 'true'])('leaves the lists alone with checklist: %s', (checklist) => {

@@ -1,3 +1,4 @@
+import {createStorageSlot} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {MDXProvider, useMDXComponents} from '@mdx-js/react';
 import {
@@ -35,11 +36,7 @@ function load(): Promise<Loaded> {
 }
 
 function used(): boolean {
-  try {
-    return ['kamiwaza.values', 'kamiwaza.steps'].some((key) => localStorage.getItem(key) !== null);
-  } catch {
-    return false;
-  }
+  return ['kamiwaza.values', 'kamiwaza.steps'].some((key) => createStorageSlot(key).get() !== null);
 }
 
 /**

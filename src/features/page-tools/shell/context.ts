@@ -12,19 +12,13 @@ export interface PageTools {
   /** Number of values that the reader has filled in. */
   readonly count: number;
   /**
-   * A block of code with the reader's values.
-   *
-   * @param code the block as the page has it
-   * @param language of the block
-   * @param draw renders a block from its code
-   * @returns undefined if the block has none
+   * A block of code with the reader's values. `draw` renders a block from its code. Undefined if the block has no
+   * values.
    */
   code(code: string, language: string, draw: (code: string) => ReactNode): ReactNode;
   /**
-   * What is added to a step; nothing while the reader has no checklist open on this page.
-   *
-   * @param list number of the list on the page, from 1, as the page has it in `data-steps`
-   * @param step number of the step in it, from 1
+   * What is added to a step; nothing while the reader has no checklist open on this page. `list` is the number of
+   * the list on the page, as in `data-steps`, and `step` that of the step in it, both from 1.
    */
   step(list: string, step: number): Step | undefined;
 }

@@ -18,9 +18,7 @@ export interface ChecklistProps {
 export default function Checklist({values, onReset, onClose}: ChecklistProps): ReactNode {
   const id = useId();
   const print = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    print.current?.focus();
-  }, []);
+  useEffect(() => print.current?.focus(), []);
   return (
     <section className={styles.panel} aria-labelledby={`${id}title`}>
       <p className={styles.title} id={`${id}title`}>
@@ -28,13 +26,7 @@ export default function Checklist({values, onReset, onClose}: ChecklistProps): R
       </p>
       <p className={styles.hint}>{TEXTS.checklist.hint}</p>
       <div className={styles.buttons}>
-        <Button
-          ref={print}
-          primary
-          onClick={() => {
-            printChecklist(values);
-          }}
-        >
+        <Button ref={print} primary onClick={() => printChecklist(values)}>
           {TEXTS.checklist.print}
         </Button>
         <Button onClick={onReset}>{TEXTS.checklist.reset}</Button>

@@ -23,9 +23,7 @@ export default function MarkedCode({filled, children}: MarkedCodeProps): ReactNo
     // The colors come later and replace the text nodes.
     const observer = new MutationObserver(mark);
     observer.observe(element, {childList: true, subtree: true});
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [filled]);
   return (
     <div ref={root} className={styles.marked}>

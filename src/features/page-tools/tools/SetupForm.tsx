@@ -46,9 +46,7 @@ function GroupField({group}: {readonly group: SetupGroup}): ReactNode {
             name={name}
             value={id}
             checked={chosen && value === id}
-            onChange={() => {
-              choose(id);
-            }}
+            onChange={() => choose(id)}
           />
           {text}
           {!chosen && value === id && TEXTS.setup.guessed}
@@ -105,9 +103,7 @@ export default function SetupForm({values, onChange, onClose}: SetupFormProps): 
           value={text}
           aria-invalid={problem !== undefined}
           aria-describedby={`${id}${named.id}hint`}
-          onChange={(event) => {
-            enter(named.id, event.target.value);
-          }}
+          onChange={(event) => enter(named.id, event.target.value)}
         />
         <span
           id={`${id}${named.id}hint`}
@@ -146,9 +142,7 @@ export default function SetupForm({values, onChange, onClose}: SetupFormProps): 
           onClick={() => {
             setTyped({});
             onChange({});
-            SETUP_GROUPS.forEach((group) => {
-              forget[group](undefined);
-            });
+            SETUP_GROUPS.forEach((group) => forget[group](undefined));
             setStatus(TEXTS.setup.cleared);
             focusFirst();
           }}

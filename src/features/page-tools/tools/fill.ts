@@ -21,13 +21,7 @@ export interface FilledCode {
   readonly places: readonly Filled[];
 }
 
-/**
- * Writes the reader's values into a block of code.
- *
- * @param code the block as the page has it
- * @param language of the block
- * @param values checked values
- */
+/** Writes the reader's values into a block of code. */
 export function fill(code: string, language: string, values: Values): string {
   return fillPlaces(code, language, values).code;
 }

@@ -73,15 +73,9 @@ export default function Tools({open, onClose, onTools}: ToolsProps): ReactNode {
 
   // Before the click is over: otherwise React resets the checkbox, and the reader would see the tick
   // disappear and come back.
-  useLayoutEffect(() => {
-    onTools(tools);
-  }, [tools, onTools]);
-  useEffect(() => {
-    keepValues(values);
-  }, [values]);
-  useEffect(() => {
-    keepSteps(ticked);
-  }, [ticked]);
+  useLayoutEffect(() => onTools(tools), [tools, onTools]);
+  useEffect(() => keepValues(values), [values]);
+  useEffect(() => keepSteps(ticked), [ticked]);
   useEffect(() => {
     if (!checklist) return undefined;
     // The tabs react to a choice in their own update.
@@ -90,9 +84,7 @@ export default function Tools({open, onClose, onTools}: ToolsProps): ReactNode {
         progressOf(document, (list, step) => ticked[`${prefix}${list}.${String(step)}`] === true),
       );
     });
-    return () => {
-      cancelAnimationFrame(frame);
-    };
+    return () => cancelAnimationFrame(frame);
   }, [checklist, ticked, prefix, platform, tool]);
   useEffect(() => {
     const answer = (event: Event): void => {
@@ -100,9 +92,7 @@ export default function Tools({open, onClose, onTools}: ToolsProps): ReactNode {
       request.markdown = fillMarkdown(request.markdown, values);
     };
     document.addEventListener('kw:fill', answer);
-    return () => {
-      document.removeEventListener('kw:fill', answer);
-    };
+    return () => document.removeEventListener('kw:fill', answer);
   }, [values]);
 
   useEffect(() => {
@@ -111,9 +101,7 @@ export default function Tools({open, onClose, onTools}: ToolsProps): ReactNode {
       if (event.key === 'Escape') onClose();
     };
     document.addEventListener('keydown', close);
-    return () => {
-      document.removeEventListener('keydown', close);
-    };
+    return () => document.removeEventListener('keydown', close);
   }, [open, onClose]);
 
   return (

@@ -5,10 +5,8 @@ export interface Progress {
 }
 
 /**
- * Counts the visible steps: those of a hidden panel are for another platform.
- *
- * @param page the page
- * @param isDone tells whether a step is ticked, by the numbers of its list and of the step, both from 1
+ * Counts the visible steps: those of a hidden panel are for another platform. `isDone` gets the numbers of list and
+ * step, both from 1.
  */
 export function progressOf(
   page: ParentNode,

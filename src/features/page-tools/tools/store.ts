@@ -1,3 +1,5 @@
+import {createStorageSlot} from '@docusaurus/theme-common';
+
 import {namedValues} from '../../../data/values.ts';
 
 import type {Values} from './fill.ts';
@@ -37,18 +39,15 @@ export function keepSteps(steps: Readonly<Record<string, true>>): void {
 
 function read(key: string): Record<string, unknown> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    const kept: unknown = JSON.parse(createStorageSlot(key).get() ?? '{}');
     return typeof kept === 'object' && kept !== null ? {...kept} : {};
   } catch {
     return {};
   }
 }
 
+/** If storage is full or blocked, the values last until the reader leaves the page. */
 function keep(key: string, content: object): void {
-  try {
-    if (Object.keys(content).length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(content));
-  } catch {
-    // Storage is full or blocked: the values last until the reader leaves the page.
-  }
+  if (Object.keys(content).length === 0) createStorageSlot(key).del();
+  else createStorageSlot(key).set(JSON.stringify(content));
 }

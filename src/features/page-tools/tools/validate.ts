@@ -30,19 +30,13 @@ const CHECKS: Readonly<Record<ValueKind, (text: string) => Checked>> = {
   user: (text) => yes(text),
 };
 
-/**
- * Checks what a reader entered.
- *
- * @returns the value to store, or why it is refused
- */
+/** Checks what a reader entered. */
 export function check({kind}: NamedValue, typed: string): Checked {
   const text = typed.trim();
   if (text.length > MAX) return no(REASONS.tooLong(MAX));
   if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text)) return no(REASONS.control);
   if (/[!“”„‟‘’‚‛]/.test(text)) return no(REASONS.quotes);
-  if (isSecret(text)) {
-    return no(REASONS.secret);
-  }
+  if (isSecret(text)) return no(REASONS.secret);
   return CHECKS[kind](text);
 }
 
@@ -92,13 +86,9 @@ function checkAddress(text: string): Checked {
   } catch {
     return no(REASONS.address);
   }
-  if (url.username !== '' || url.password !== '') {
-    return no(REASONS.login);
-  }
+  if (url.username !== '' || url.password !== '') return no(REASONS.login);
   if (!/^https?:$/.test(url.protocol)) return no(REASONS.protocol);
   if (url.search !== '' || url.hash !== '') return no(REASONS.query);
-  if (!isHost(url.hostname) || !/^[\w./~-]*$/.test(url.pathname)) {
-    return no(REASONS.letters);
-  }
+  if (!isHost(url.hostname) || !/^[\w./~-]*$/.test(url.pathname)) return no(REASONS.letters);
   return yes((url.origin + url.pathname).replace(/\/+$/, ''));
 }

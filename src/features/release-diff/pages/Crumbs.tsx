@@ -11,8 +11,7 @@ import styles from './styles.module.css';
 /**
  * Breadcrumbs like those of the docs. The theme's own look for the page in the sidebar, which has no comparisons;
  * and with them, the pages of the docs would load one more file, because the bundler would share it with these.
- *
- * @param props.page title of the compared page; undefined on the list of all comparisons
+ * `page` is the title of the compared page; undefined on the list of all comparisons.
  */
 export default function Crumbs({page}: {readonly page: string | undefined}): ReactNode {
   const item = (text: string, to?: string): ReactNode => (

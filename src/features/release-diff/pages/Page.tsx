@@ -37,7 +37,7 @@ function ChangeItem({change}: {readonly change: Change}): ReactNode {
         {sign}
       </span>
       <span className={change.kind === 'code' ? styles.code : styles.text}>
-        <span className={styles.spoken}>{`${spoken}${KINDS[change.kind]}: `}</span>
+        <span className="kw-spoken">{`${spoken}${KINDS[change.kind]}: `}</span>
         <Tag>{text}</Tag>
       </span>
     </li>

@@ -3,8 +3,6 @@ import {Fragment, type ReactNode} from 'react';
 import {TEXTS} from '../texts.ts';
 import type {Piece} from '../types.ts';
 
-import styles from './styles.module.css';
-
 /** Text with code between backticks. */
 export function Text({children}: {readonly children: string}): ReactNode {
   return children
@@ -25,11 +23,9 @@ export default function Pieces({pieces}: {readonly pieces: readonly Piece[]}): R
     const Tag = piece.in === 'old' ? 'del' : 'ins';
     return (
       <Tag key={index}>
-        <span
-          className={styles.spoken}
-        >{` ${piece.in === 'old' ? TEXTS.spoken.deleted : TEXTS.spoken.inserted}: `}</span>
+        <span className="kw-spoken">{` ${piece.in === 'old' ? TEXTS.spoken.deleted : TEXTS.spoken.inserted}: `}</span>
         <Text>{piece.text}</Text>
-        <span className={styles.spoken}>{`, ${TEXTS.spoken.end}. `}</span>
+        <span className="kw-spoken">{`, ${TEXTS.spoken.end}. `}</span>
       </Tag>
     );
   });

@@ -4,7 +4,6 @@ import {createElement, type ReactNode} from 'react';
 import {describe, expect, it} from 'vitest';
 import {compile} from '../../../../tests/support/compile-mdx.ts';
 import remarkDataTable from '../index.ts';
-import {validateOptions} from '../options.ts';
 
 const html = (text: string, file?: string, components?: MDXComponents): Promise<string> =>
   compile(text, [[remarkDataTable, {baseUrl: '/base/'}]], {file, components});
@@ -167,19 +166,5 @@ describe('a mistake', () => {
     ).rejects.toThrow(
       'versioned_docs/version-0.3.2/page.mdx:1: release 0.3.2 has no data. Write the table in Markdown.',
     );
-  });
-});
-
-describe('options', () => {
-  it.each([
-    [undefined, '"baseUrl" is required'],
-    [{baseUrl: 'base'}, '"baseUrl" must begin and end with a slash'],
-    [{baseUrl: '/', base: '/'}, '"base" is not allowed'],
-  ])('%j is refused', (options, message) => {
-    expect(() => validateOptions(options)).toThrow(`remark-data-table: ${message}.`);
-  });
-
-  it('accepts the root as base path', () => {
-    expect(validateOptions({baseUrl: '/'})).toEqual({baseUrl: '/'});
   });
 });

@@ -22,14 +22,10 @@ const COLOURS: readonly (readonly [name: string, kinds: readonly string[]])[] = 
 const OPTION = ['parameter', 'variable'];
 
 /**
- * The class of a word.
- *
- * @param kinds what Prism calls the word and its context, such as `string` and `interpolation`
- * @returns the last class of the table that a kind has, or nothing for words without a colour
+ * The class of a word. `kinds` are what Prism calls the word and its context. The last class of the table counts;
+ * undefined for words without a color.
  */
 export function colourOf(kinds: readonly string[]): string | undefined {
-  if (OPTION.every((kind) => kinds.includes(kind))) {
-    return 'kw-tag';
-  }
+  if (OPTION.every((kind) => kinds.includes(kind))) return 'kw-tag';
   return COLOURS.filter(([, named]) => named.some((kind) => kinds.includes(kind))).at(-1)?.[0];
 }

@@ -30,9 +30,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
     let current = true;
     import('./tokens.ts').then(
       ({colouredMarkup}) => {
-        if (current) {
-          setHtml(colouredMarkup(source));
-        }
+        if (current) setHtml(colouredMarkup(source));
       },
       () => {
         // Code is readable without colours, too.

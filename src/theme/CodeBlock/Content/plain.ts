@@ -12,11 +12,8 @@ export interface CodeSource {
 export type CodeMarkup = (source: CodeSource) => string;
 
 /**
- * Renders lines of code. A line is an element only if it has classes, which makes pages with much code a
- * tenth smaller.
- *
- * @param lines the lines' markup, without line ends
- * @param lineClassNames classes by line number, from 0
+ * Renders lines of code. A line is an element only if it has classes, which makes pages with much code a tenth
+ * smaller.
  */
 export function linesMarkup(
   lines: readonly string[],

@@ -41,9 +41,7 @@ function download(name: string, code: string): void {
 function useInteractive(): boolean {
   const [interactive, setInteractive] = useState(false);
   useEffect(() => {
-    startTransition(() => {
-      setInteractive(true);
-    });
+    startTransition(() => setInteractive(true));
   }, []);
   return interactive;
 }
@@ -83,9 +81,7 @@ export default function CodeBlockLayout({className}: Props): ReactNode {
                   type="button"
                   className={styles.download}
                   aria-label={TEXTS.downloadFile(metadata.title)}
-                  onClick={() => {
-                    download(metadata.title as string, metadata.code);
-                  }}
+                  onClick={() => download(metadata.title as string, metadata.code)}
                 >
                   {TEXTS.download}
                 </button>

@@ -13,12 +13,7 @@ const LABELS: Readonly<Record<string, string>> = {
   yaml: 'YAML',
 };
 
-/**
- * Names a fence's language for readers.
- *
- * @param language the fence's language as in Prism, e.g. `bash`
- * @returns the name to show, or nothing for plain text and languages that pages do not use
- */
+/** Names a fence's language for readers. Undefined for plain text and languages that pages do not use. */
 export function languageLabel(language: string): string | undefined {
   return LABELS[language];
 }

@@ -17,9 +17,7 @@ export default function MobileSidebarLayout(props: ComponentProps<typeof Origina
 
   useEffect(() => {
     const sidebar = dialog.current;
-    if (!shown || !sidebar) {
-      return undefined;
-    }
+    if (!shown || !sidebar) return undefined;
     const opener = document.activeElement;
     const release = isolate(sidebar, '.navbar-sidebar__backdrop, script, [role="status"]');
 
@@ -30,9 +28,7 @@ export default function MobileSidebarLayout(props: ComponentProps<typeof Origina
     const enter = (patience: number): void => {
       sidebar.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
       if (patience > 0 && !sidebar.contains(document.activeElement)) {
-        frame = requestAnimationFrame(() => {
-          enter(patience - 1);
-        });
+        frame = requestAnimationFrame(() => enter(patience - 1));
       }
     };
     enter(PATIENCE);
@@ -48,9 +44,7 @@ export default function MobileSidebarLayout(props: ComponentProps<typeof Origina
       cancelAnimationFrame(frame);
       document.removeEventListener('keydown', closeOnEscape);
       release();
-      if (opener instanceof HTMLElement && opener.isConnected) {
-        opener.focus({preventScroll: true});
-      }
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({preventScroll: true});
     };
   }, [shown, toggle]);
 

@@ -24,38 +24,25 @@ export default function DropdownNavbarItemDesktop({
   const [dismissed, setDismissed] = useState(false);
 
   useEffect(() => {
+    const listening = new AbortController();
+    const {signal} = listening;
     const closeFromOutside = (event: Event): void => {
       if (!(event.target instanceof Node && dropdown.current?.contains(event.target))) {
         setOpen(false);
       }
     };
     const closeOnEscape = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') {
-        return;
-      }
-      if (dropdown.current?.contains(document.activeElement)) {
-        opener.current?.focus();
-      }
+      if (event.key !== 'Escape') return;
+      if (dropdown.current?.contains(document.activeElement)) opener.current?.focus();
       setOpen(false);
       setDismissed(true);
     };
-    const hoverAgain = (): void => {
-      setDismissed(false);
-    };
-    const element = dropdown.current;
-    element?.addEventListener('mouseleave', hoverAgain);
-    const outside = ['mousedown', 'touchstart', 'focusin'] as const;
-    outside.forEach((type) => {
-      document.addEventListener(type, closeFromOutside);
-    });
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      element?.removeEventListener('mouseleave', hoverAgain);
-      outside.forEach((type) => {
-        document.removeEventListener(type, closeFromOutside);
-      });
-      document.removeEventListener('keydown', closeOnEscape);
-    };
+    dropdown.current?.addEventListener('mouseleave', () => setDismissed(false), {signal});
+    for (const type of ['mousedown', 'touchstart', 'focusin']) {
+      document.addEventListener(type, closeFromOutside, {signal});
+    }
+    document.addEventListener('keydown', closeOnEscape, {signal});
+    return () => listening.abort();
   }, []);
 
   return (
@@ -73,9 +60,7 @@ export default function DropdownNavbarItemDesktop({
         className={clsx('navbar__link', styles.opener, className)}
         aria-expanded={open}
         aria-controls={menu}
-        onClick={() => {
-          setOpen(!open);
-        }}
+        onClick={() => setOpen(!open)}
         // A host answers unknown addresses below `/0.3.2/` with 404.html, whose button names the latest release.
         // React 18 then corrects the text; without this it would throw the page away and build it again.
         suppressHydrationWarning

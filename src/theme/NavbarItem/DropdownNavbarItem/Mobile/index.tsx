@@ -21,9 +21,7 @@ export default function DropdownNavbarItemMobile({
   const active = items.some((item) => 'to' in item && isSamePath(item.to, pathname));
   const {collapsed, toggleCollapsed, setCollapsed} = useCollapsible({initialState: !active});
   useEffect(() => {
-    if (active) {
-      setCollapsed(false);
-    }
+    if (active) setCollapsed(false);
   }, [active, setCollapsed]);
 
   return (

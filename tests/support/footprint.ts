@@ -1,6 +1,6 @@
 /**
  * What a feature leaves in a build. A feature whose code only some pages load describes itself in
- * `footprint.ts`; a test then checks that no other page loads any of it.
+ * `__tests__/footprint.ts`; a test then checks that no other page loads any of it.
  */
 export interface Footprint {
   /** Matches the HTML of the pages that use the feature, and no others. */

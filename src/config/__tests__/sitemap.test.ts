@@ -1,8 +1,9 @@
 import {expect, it} from 'vitest';
 
-import {orderSitemap} from '../sitemap-order.ts';
+import {env} from '../env.ts';
+import {orderSitemap} from '../sitemap.ts';
 
-const root = 'https://example.com/base/';
+const root = env.url + env.baseUrl;
 
 it('orders the sitemap: current pages first with a higher priority, tools left out', () => {
   const urls = [
@@ -15,8 +16,7 @@ it('orders the sitemap: current pages first with a higher priority, tools left o
     '0.5.0/quickstart',
   ];
   const items = orderSitemap(
-    urls.map((url) => ({url: root + url, lastmod: '2025-01-01'})),
-    {root, versions: ['0.5.0', '0.3.2'], leaveOut: ['/search']},
+    urls.map((url) => ({url: root + url, lastmod: '2025-01-01', priority: null as number | null})),
   );
   expect(items.map(({url, priority}) => [url.slice(root.length), priority])).toEqual([
     ['0.3.20', 0.8],

@@ -1,4 +1,4 @@
-import type {Footprint} from '../../site/footprint.ts';
+import type {Footprint} from '../../../../tests/support/footprint.ts';
 
 export const footprint: Footprint = {
   page: /<section[^>]* aria-label="?Will it fit"?/,

@@ -104,8 +104,6 @@ function meant(name: string, wanted: readonly string[]): string | undefined {
 /**
  * Repairs the names and types of arguments, and checks them.
  *
- * @param given what the caller sent
- * @param signature the arguments of the tool
  * @throws ArgumentError that names what is missing or wrong, and what is expected
  */
 export function readArguments(given: unknown, signature: Signature): Arguments {

@@ -10,7 +10,6 @@ export class UnknownError extends Error {
 export interface Section {
   readonly heading: string;
   readonly anchor: string;
-  readonly level: number;
   /** First line of the heading, from 0, and the line after the last. */
   readonly from: number;
   readonly to: number;
@@ -23,12 +22,6 @@ export interface Page {
   readonly release: ReleaseData;
   readonly lines: readonly string[];
   readonly sections: readonly Section[];
-}
-
-/** A page, and the section that its address named. */
-export interface FoundPage {
-  readonly page: Page;
-  readonly anchor: string;
 }
 
 /** Pages and releases by the names that callers use for them. */
@@ -98,30 +91,22 @@ export class Docs {
       return {
         heading: heading.text,
         anchor: data.anchors[index] ?? '',
-        level: heading.level,
         from: heading.line,
         to: next?.line ?? lines.length,
       };
     });
-    const page = {
-      route,
-      title: data.title,
-      release: this.releaseOf(route),
-      lines,
-      sections,
-    };
+    const page = {route, title: data.title, release: this.releaseOf(route), lines, sections};
     this.#parsed.set(route, page);
     return page;
   }
 
   /**
-   * The page that a caller means: by address, path, path with `.md`, or title.
+   * The page that a caller means, by address, path, path with `.md`, or title; and the section that it names after `#`.
    *
-   * @param wanted what the caller wrote; may name a section after `#`
    * @param version the release asked for; without one, that of the address
    * @throws UnknownError that names the closest pages
    */
-  find(wanted: string, version: string | undefined): FoundPage {
+  find(wanted: string, version: string | undefined): {page: Page; anchor: string} {
     const {path, anchor} = this.#pathOf(wanted);
     const own = this.data.releases.find(({name}) => path === name || path.startsWith(`${name}/`));
     const release = version === undefined && own !== undefined ? own : this.release(version);

@@ -11,21 +11,16 @@ const MAX_BODY = 1024 * 1024;
 /** Names that always mean this machine. */
 const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Where the server listens and which hosts it accepts. */
-export interface HttpOptions {
+/** Where the server listens, and host names besides the local ones that are accepted for requests and as origins. */
+interface HttpOptions {
   readonly host: string;
   readonly port: number;
-  /** Host names besides the local ones that are accepted for requests and as origins. */
   readonly allowedHosts: readonly string[];
 }
 
 /**
- * Serves Streamable HTTP at `/mcp`, without sessions. Requests for other hosts, or from pages of other origins, are
- * refused, so that a page in a browser cannot reach a server inside its reader's network.
- *
- * @param library what the tools read
- * @param options where to listen
- * @returns the server once it listens
+ * Serves Streamable HTTP at `/mcp`, without sessions, and returns once it listens. Requests for other hosts, or from
+ * pages of other origins, are refused, so that a page in a browser cannot reach a server inside its reader's network.
  */
 export async function serveHttp(library: Library, options: HttpOptions): Promise<HttpServer> {
   const allowed = [...LOCAL, ...options.allowedHosts];

@@ -1,36 +1,10 @@
 import {SearchEngine} from '../src/features/search/core/engine.ts';
-import type {Hit, SearchResponse} from '../src/features/search/core/types.ts';
+import type {Hit} from '../src/features/search/core/types.ts';
 
 import type {DocsData} from './data.ts';
 
 /** For a longer query, only its beginning is searched, as on the search page. */
 export const MAX_QUERY = 5000;
-
-/** The parts of a hit that the tools show. */
-export interface Found {
-  /** Site path of the page. */
-  readonly route: string;
-  /** Title of the page, and the labels of the sidebar around it. */
-  readonly page: string;
-  readonly breadcrumbs: readonly string[];
-  readonly anchor: string;
-  /** Text that matched, on one line. */
-  readonly snippet: string;
-  /** Words of the page that matched. */
-  readonly words: readonly string[];
-  /** Further sections of the page that match. */
-  readonly more: readonly {readonly heading: string; readonly anchor: string}[];
-}
-
-/** What was found in one release. */
-export interface Answer {
-  readonly hits: readonly Found[];
-  /** Pages that match, also beyond the limit. */
-  readonly total: number;
-  readonly didYouMean: string | null;
-  /** Path fragments of releases that have hits if this one has none. */
-  readonly otherReleases: readonly string[];
-}
 
 /** The site's own search. The only module of this server that uses the search core. */
 export class Search {
@@ -56,16 +30,9 @@ export class Search {
     await this.#engine.fetchIndexes(this.#baseUrl + release, '');
   }
 
-  /**
-   * Searches one release.
-   *
-   * @param query of any length
-   * @param release path fragment: empty for the latest
-   * @param context `docs`, `sdk`, `blog`, or empty for all
-   * @param limit the most pages
-   */
-  async find(query: string, release: string, context: string, limit: number): Promise<Answer> {
-    const response: SearchResponse = await this.#engine.search(
+  /** Searches one release, by its path fragment, in one context (`docs`, `sdk`, `blog`) or, if empty, in all. */
+  async find(query: string, release: string, context: string, limit: number) {
+    const response = await this.#engine.search(
       this.#baseUrl + release,
       context,
       query.slice(0, MAX_QUERY),
@@ -76,27 +43,31 @@ export class Search {
       throw new Error('The data of this server lack parts of the search index: build it again.');
     }
     return {
-      hits: response.hits.map((hit) => this.#found(hit)),
+      hits: response.hits.map((hit) => found(hit, this.#baseUrl)),
+      /** Pages that match, also beyond the limit. */
       total: response.total,
       didYouMean: response.didYouMean,
+      /** Path fragments of releases that have hits if this one has none. */
       otherReleases: [
         ...new Set(response.elsewhere.map(({version}) => version).filter((v) => v !== release)),
       ],
     };
   }
-
-  #found({document, page, snippet, words, sections}: Hit): Found {
-    return {
-      route: `/${document.u.slice(this.#baseUrl.length)}`,
-      page,
-      breadcrumbs: document.b,
-      anchor: document.h.replace(/^#/, ''),
-      snippet: snippet.text,
-      words,
-      more: sections.map((section) => ({
-        heading: section.title.text,
-        anchor: section.document.h.replace(/^#/, ''),
-      })),
-    };
-  }
 }
+
+/** The parts of a hit that the tools show. */
+export type Found = ReturnType<typeof found>;
+
+const found = ({document, page, snippet, words, sections}: Hit, baseUrl: string) => ({
+  route: `/${document.u.slice(baseUrl.length)}`,
+  page,
+  breadcrumbs: document.b,
+  anchor: document.h.replace(/^#/, ''),
+  snippet: snippet.text,
+  words,
+  /** Further sections of the page that match. */
+  more: sections.map((section) => ({
+    heading: section.title.text,
+    anchor: section.document.h.replace(/^#/, ''),
+  })),
+});

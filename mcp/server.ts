@@ -9,10 +9,8 @@ import {callTool, DEFINITIONS} from './tools.ts';
 const KEEP_TOOLS = 3_600_000;
 
 /**
- * A server for one connection or request. The low-level class of the SDK is used because the high-level one
- * turns unknown pages into ordinary results and rejects arguments before their names can be repaired.
- *
- * @param library what the tools read; shared by all servers
+ * A server for one connection or request. The low-level class of the SDK is used because the high-level one turns
+ * unknown pages into ordinary results and rejects arguments before their names can be repaired.
  */
 export function createServer(library: Library): Server {
   const {docs} = library;
@@ -27,7 +25,7 @@ export function createServer(library: Library): Server {
         'Search first, then read the section. For an error message use diagnose_error. Cite the addresses.',
     },
   );
-  server.setRequestHandler('tools/list', () => ({tools: DEFINITIONS.map((one) => ({...one}))}));
+  server.setRequestHandler('tools/list', () => ({tools: DEFINITIONS}));
   server.setRequestHandler('tools/call', async ({params}) => {
     try {
       const {text, isError} = await callTool(library, params.name, params.arguments);

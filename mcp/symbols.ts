@@ -1,4 +1,4 @@
-import type {SdkMethod, SdkModel, SdkParam, SdkRequest} from '../src/data/sdk/types.ts';
+import type {SdkMethod, SdkParam, SdkPlainMethod, SdkRequest} from '../src/data/sdk/types.ts';
 
 import type {MethodNotes, ReleaseData} from './data.ts';
 import {comparable} from '../src/site/text/sections.ts';
@@ -70,6 +70,7 @@ export function symbolsOf({sdk, notes}: Pick<ReleaseData, 'sdk' | 'notes'>): Sym
         ...(own !== undefined && {notes: own}),
       };
     });
+  const {client} = sdk;
   return [
     ...sdk.services.flatMap((service): Symbol[] => [
       {
@@ -80,9 +81,7 @@ export function symbolsOf({sdk, notes}: Pick<ReleaseData, 'sdk' | 'notes'>): Sym
         service: service.attribute,
         lines: [
           `Class \`${service.class}\` in \`${service.module}\`. Methods:`,
-          ...service.methods.map(
-            ({name, params, returns}) => `- \`${signature(name, params, returns)}\``,
-          ),
+          ...methodList(service.methods),
         ],
       },
       ...methods(
@@ -97,16 +96,10 @@ export function symbolsOf({sdk, notes}: Pick<ReleaseData, 'sdk' | 'notes'>): Sym
       const service = helper.obtainedFrom[0]?.split('.')[0];
       return [
         {
-          kind: 'helper',
-          name: helper.class,
-          names: [],
-          heading: helper.class,
-          lines: [
+          ...named('helper', helper.class, [
             `Class in \`${helper.module}\`, returned by ${helper.obtainedFrom.map((one) => `\`client.${one}\``).join(', ')}. Methods:`,
-            ...helper.methods.map(
-              ({name, params, returns}) => `- \`${signature(name, params, returns)}\``,
-            ),
-          ],
+            ...methodList(helper.methods),
+          ]),
           ...(service !== undefined && {service}),
         },
         ...methods(
@@ -117,80 +110,61 @@ export function symbolsOf({sdk, notes}: Pick<ReleaseData, 'sdk' | 'notes'>): Sym
         ).map((symbol) => (service === undefined ? symbol : {...symbol, service})),
       ];
     }),
-    ...clientOf(sdk),
-    ...sdk.schemas.map(({name, module, bases, fields}): Symbol => ({
-      kind: 'schema',
-      name,
-      names: [],
-      heading: name,
-      lines: [
+    {
+      ...named('client', client.class, [
+        `Class in \`${client.module}\`: \`${signature(client.class, client.params, null)}\``,
+        ...(client.attributes.length === 0 ? [] : [`Attributes: ${client.attributes.join(', ')}.`]),
+        ...methodList(client.methods),
+      ]),
+      names: ['client'],
+    },
+    ...sdk.schemas.map(({name, module, bases, fields}) =>
+      named('schema', name, [
         `Schema in \`${module}\`${bases.length === 0 ? '' : `, extends ${bases.join(', ')}`}. Fields:`,
         ...fields.map(
           (field) =>
             `- \`${field.name}: ${field.type}${field.default === undefined ? '' : ` = ${field.default}`}\`${field.required === true ? ' (required)' : ''}`,
         ),
-      ],
-    })),
-    ...sdk.enums.map(({name, module, members}): Symbol => ({
-      kind: 'enum',
-      name,
-      names: [],
-      heading: name,
-      lines: [
+      ]),
+    ),
+    ...sdk.enums.map(({name, module, members}) =>
+      named('enum', name, [
         `Enum in \`${module}\`. Values:`,
         ...members.map((member) => `- \`${member.name} = ${member.value}\``),
-      ],
-    })),
-    ...sdk.exceptions.map(({name, module, bases, params, attributes}): Symbol => ({
-      kind: 'exception',
-      name,
-      names: [],
-      heading: name,
-      lines: [
+      ]),
+    ),
+    ...sdk.exceptions.map(({name, module, bases, params, attributes}) =>
+      named('exception', name, [
         `Exception in \`${module}\`, extends ${bases.join(', ')}.`,
         `\`${signature(name, params, null)}\``,
         ...(attributes.length === 0 ? [] : [`Attributes: ${attributes.join(', ')}.`]),
-      ],
-    })),
-    ...[...sdk.authenticators, ...sdk.utilities].map(
-      ({name, module, params, methods: own}): Symbol => ({
-        kind: 'class',
-        name,
-        names: [],
-        heading: name,
-        lines: [
-          `Class in \`${module}\`: \`${signature(name, params, null)}\`. Methods:`,
-          ...own.map((one) => `- \`${signature(one.name, one.params, one.returns)}\``),
-        ],
-      }),
+      ]),
+    ),
+    ...[...sdk.authenticators, ...sdk.utilities].map(({name, module, params, methods: own}) =>
+      named('class', name, [
+        `Class in \`${module}\`: \`${signature(name, params, null)}\`. Methods:`,
+        ...methodList(own),
+      ]),
     ),
   ];
 }
 
-function clientOf({client}: SdkModel): Symbol[] {
-  return [
-    {
-      kind: 'client',
-      name: client.class,
-      names: ['client'],
-      heading: client.class,
-      lines: [
-        `Class in \`${client.module}\`: \`${signature(client.class, client.params, null)}\``,
-        ...(client.attributes.length === 0 ? [] : [`Attributes: ${client.attributes.join(', ')}.`]),
-        ...client.methods.map((one) => `- \`${signature(one.name, one.params, one.returns)}\``),
-      ],
-    },
-  ];
+/** A symbol that is not a method, with no other names. */
+function named(kind: Symbol['kind'], name: string, lines: readonly string[]): Symbol {
+  return {kind, name, names: [], heading: name, lines};
 }
 
-/** What was found under a name: exact matches, or the closest names if there is none. */
-export interface Lookup {
-  readonly found: readonly Symbol[];
-  readonly close: readonly string[];
-}
+const methodList = (methods: readonly SdkPlainMethod[]): string[] =>
+  methods.map(({name, params, returns}) => `- \`${signature(name, params, returns)}\``);
 
-/** Finds what a caller means by a name: with or without `client.`, module, parentheses, case. */
-export function lookup(symbols: readonly Symbol[], wanted: string): Lookup {
+/**
+ * Finds what a caller means by a name: with or without `client.`, module, parentheses, case. Exact matches, or the
+ * closest names if there is none.
+ */
+export function lookup(
+  symbols: readonly Symbol[],
+  wanted: string,
+): {found: readonly Symbol[]; close: readonly string[]} {
   const name = wanted
     .slice(0, 300)
     .trim()

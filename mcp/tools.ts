@@ -6,44 +6,31 @@ import {readPage} from './read-page.ts';
 import {searchDocs} from './search-docs.ts';
 import type {Library, Tool, ToolAnswer} from './tool.ts';
 
-/** A definition as `tools/list` sends it. */
-export interface Definition {
-  readonly name: string;
-  readonly title: string;
-  readonly description: string;
-  readonly inputSchema: Readonly<Record<string, unknown>> & {readonly type: 'object'};
-  readonly annotations: Readonly<Record<string, boolean>>;
-}
-
 /** In a fixed order, so that a client's cache of the prompt stays valid. */
 const TOOLS: readonly Tool[] = [searchDocs, readPage, lookupSymbol, diagnoseError];
 
-/** The definitions of all tools, the same on every call. */
-export const DEFINITIONS: readonly Definition[] = TOOLS.map(
-  ({name, title, description, signature: {properties, required}}) => ({
-    name,
-    title,
-    description,
-    inputSchema: {
+/** The definitions of all tools as `tools/list` sends them, the same on every call. */
+export const DEFINITIONS = TOOLS.map(
+  ({name, title, description, signature: {properties, required}}) => {
+    const inputSchema: Readonly<Record<string, unknown>> & {readonly type: 'object'} = {
       $schema: 'https://json-schema.org/draft/2020-12/schema',
       type: 'object',
       properties,
       required,
-    },
-    annotations: {
+    };
+    const annotations = {
       readOnlyHint: true,
       destructiveHint: false,
       idempotentHint: true,
       openWorldHint: false,
-    },
-  }),
+    };
+    return {name, title, description, inputSchema, annotations};
+  },
 );
 
 /**
- * Calls a tool.
+ * Calls a tool with arguments that are not yet checked.
  *
- * @param name of the tool
- * @param given its arguments, not yet checked
  * @throws UnknownError if the tool, release, page or section does not exist; the message says what does
  * @throws ArgumentError if the arguments cannot be used
  */

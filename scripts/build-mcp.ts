@@ -6,6 +6,7 @@ import {parseArgs} from 'node:util';
 import {readCommit} from '../src/config/commit.ts';
 import {env} from '../src/config/env.ts';
 
+import {command} from './lib/command.ts';
 import {kilobytes} from './lib/files.ts';
 import {bundleServer} from './mcp/bundle.ts';
 import {SERVER_FILE} from './mcp/server-file.ts';
@@ -30,7 +31,4 @@ async function main(): Promise<void> {
   console.log(`${file}: ${kilobytes(Buffer.byteLength(text))}`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+command(main);

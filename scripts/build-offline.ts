@@ -8,6 +8,7 @@ import {site} from '../src/data/site.ts';
 
 import {buildSite} from './lib/build.ts';
 import {readCommit} from '../src/config/commit.ts';
+import {command} from './lib/command.ts';
 import {kilobytes} from './lib/files.ts';
 import {bundleServer} from './mcp/bundle.ts';
 import {packOffline} from './offline/pack.ts';
@@ -39,7 +40,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+command(main);

@@ -8,6 +8,7 @@ import path from 'node:path';
 
 import {unzipSync} from 'fflate';
 
+import {command} from './lib/command.ts';
 import {sha256} from './offline/zip.ts';
 
 /** Builds the commit's offline edition in a folder and returns the archive. */
@@ -57,7 +58,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+command(main);

@@ -4,6 +4,7 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
+import {command} from '../lib/command.ts';
 import {writeReport} from './report.ts';
 import {heldOut} from './search/held-out.ts';
 import {evaluateRetrieval} from './search/retrieval.ts';
@@ -39,7 +40,4 @@ async function main(): Promise<void> {
   ]);
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+command(main);

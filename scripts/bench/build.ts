@@ -5,6 +5,7 @@ import {readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
+import {command} from '../lib/command.ts';
 import {machine} from './machine.ts';
 import {writeReport} from './report.ts';
 import {copySite} from './synthetic.ts';
@@ -112,18 +113,15 @@ async function main(): Promise<void> {
     const over = (['cold', 'warm'] as const).filter(
       (name) => ours[name].cpu > stock[name].cpu * LIMITS[name],
     );
-    over.forEach((name) => {
+    for (const name of over) {
       console.error(
         `The ${name} build takes more than ${String(LIMITS[name] * 100)} % of the stock one.`,
       );
-    });
+    }
     process.exitCode = over.length > 0 ? 1 : 0;
   } finally {
     await rm(folder, {recursive: true, force: true});
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+command(main);

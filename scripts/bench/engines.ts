@@ -1,18 +1,23 @@
-import {mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
+import {mkdir, mkdtemp, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
+import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 
+import type {Browser} from '@playwright/test';
 import {build, type Plugin as EsbuildPlugin} from 'esbuild';
 import MiniSearch from 'minisearch';
 
 import {originalOptions, DEFAULT_OPTIONS} from '../../src/features/search/options.ts';
 import {MANIFEST} from '../../src/features/search/core/engine.ts';
-import {decodeIndex, type LoadedIndex} from '../../src/features/search/core/decode.ts';
+import {decodeIndex} from '../../src/features/search/core/decode.ts';
 import {tokens} from '../../src/features/search/core/text.ts';
 import type {Manifest} from '../../src/features/search/core/types.ts';
 import {synonymTable, type SynonymTable} from '../../src/features/search/core/synonyms.ts';
+import {filesBelow} from '../../src/site/util/files.ts';
+import {createPagesServer} from '../serve/server.ts';
+
 import {askWorker, serveFromDisk} from './search/built.ts';
 import {BASE, scopeOfPage, type Ask} from './search/evaluate.ts';
 
@@ -27,20 +32,12 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** One context of one version, with the pages that are in it. */
-export interface BuiltIndex {
-  readonly context: string;
-  readonly version: string;
-  readonly file: string;
-  readonly index: LoadedIndex;
-}
-
 const gzip = (data: string | Buffer): number => gzipSync(data, {level: 9}).length;
 const label = (context: string, version: string): string => `${version}${context}`;
 const route = (url: string): string => `/${url.slice(BASE.length)}`;
 
 /** The indexes of a build; they also say which pages belong to which context and version. */
-export async function readBuiltIndexes(buildDir: string): Promise<BuiltIndex[]> {
+export async function readBuiltIndexes(buildDir: string) {
   const {indexes} = JSON.parse(await readFile(path.join(buildDir, MANIFEST), 'utf8')) as Manifest;
   return Promise.all(
     Object.entries(indexes).flatMap(([version, contexts]) =>
@@ -57,6 +54,9 @@ export async function readBuiltIndexes(buildDir: string): Promise<BuiltIndex[]> 
   );
 }
 
+/** One context of one version, with the pages that are in it. */
+export type BuiltIndex = Awaited<ReturnType<typeof readBuiltIndexes>>[number];
+
 /** Ours: the worker's own code. */
 export async function ours(buildDir: string, builtIndexes: readonly BuiltIndex[]): Promise<Engine> {
   const bytes = new Map<string, number>();
@@ -71,10 +71,7 @@ const ORIGINAL = '@easyops-cn/docusaurus-search-local';
 
 interface OriginalWorker {
   search(
-    baseUrl: string,
-    context: string,
-    input: string,
-    limit: number,
+    ...args: [base: string, context: string, input: string, limit: number]
   ): Promise<readonly {readonly document: {readonly u: string}}[]>;
 }
 
@@ -88,14 +85,11 @@ export async function original(
 ): Promise<Engine> {
   const work = await mkdtemp(path.join(tmpdir(), 'bench-original-'));
   const outDir = path.join(work, 'build');
-  await mkdir(outDir, {recursive: true});
-  for (const entry of await readdir(buildDir, {withFileTypes: true})) {
-    // The original writes next to the pages: create folders, link files.
-    await mirror(
-      path.join(buildDir, entry.name),
-      path.join(outDir, entry.name),
-      entry.isDirectory(),
-    );
+  // The original writes next to the pages: folders are created, files linked.
+  for (const file of filesBelow(buildDir)) {
+    const link = path.join(outDir, file);
+    await mkdir(path.dirname(link), {recursive: true});
+    await symlink(path.resolve(buildDir, file), link);
   }
   const config = {
     ...originalOptions({...DEFAULT_OPTIONS, docsRouteBasePath: ['/', 'sdk']}),
@@ -135,28 +129,20 @@ export async function original(
   ) as {
     postBuildFactory: (config: unknown, file: string) => (data: unknown) => Promise<void>;
   };
-  await postBuildFactory(
-    config,
-    'original-index{dir}.json',
-  )({
-    routesPaths,
-    outDir,
-    baseUrl: BASE,
-    siteConfig: {trailingSlash: false},
-    plugins,
-  });
+  const postBuild = postBuildFactory(config, 'original-index{dir}.json');
+  const siteConfig = {trailingSlash: false};
+  await postBuild({routesPaths, outDir, baseUrl: BASE, siteConfig, plugins});
 
   const constants = path.join(work, 'constants.js');
   await writeFile(
     constants,
-    [
-      `import lunr from ${JSON.stringify(require.resolve('lunr'))};`,
-      'export const removeDefaultStopWordFilter = [];',
-      'export const language = ["en"];',
-      'export const searchIndexUrl = "original-index{dir}.json";',
-      'export const searchResultLimits = 8;',
-      'export const fuzzyMatchingDistance = 1;',
-    ].join('\n'),
+    `import lunr from ${JSON.stringify(require.resolve('lunr'))};
+export const removeDefaultStopWordFilter = [];
+export const language = ['en'];
+export const searchIndexUrl = 'original-index{dir}.json';
+export const searchResultLimits = 8;
+export const fuzzyMatchingDistance = 1;
+`,
   );
   const generated: EsbuildPlugin = {
     name: 'generated',
@@ -213,17 +199,6 @@ export async function original(
     },
     close: () => rm(work, {recursive: true}),
   };
-}
-
-async function mirror(from: string, to: string, folder: boolean): Promise<void> {
-  if (!folder) {
-    await symlink(path.resolve(from), to);
-    return;
-  }
-  await mkdir(to, {recursive: true});
-  for (const entry of await readdir(from, {withFileTypes: true})) {
-    await mirror(path.join(from, entry.name), path.join(to, entry.name), entry.isDirectory());
-  }
 }
 
 /** A query, and the same with each of its expressions replaced by a synonym. */
@@ -315,11 +290,7 @@ const PAGEFIND_LIMIT = 30_000;
 export async function pagefind(
   buildDir: string,
   builtIndexes: readonly BuiltIndex[],
-  browse: (folder: string) => Promise<{
-    evaluate(script: string): Promise<unknown>;
-    transferred(): number;
-    close(): Promise<void>;
-  }>,
+  browser: Browser,
 ): Promise<Engine> {
   const {createIndex, close} = await import('pagefind');
   const {index} = await createIndex({rootSelector: 'article', verbose: false});
@@ -341,7 +312,17 @@ export async function pagefind(
   await index.writeFiles({outputPath: path.join(work, 'pagefind')});
   await close();
   await writeFile(path.join(work, 'index.html'), '<!doctype html><title>bench</title>');
-  const page = await browse(work);
+  const server = createPagesServer(work, '/');
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const page = await browser.newPage();
+  let transferred = 0;
+  page.on('response', (response) => {
+    response.body().then(
+      (body) => (transferred += gzipSync(body).length),
+      () => undefined,
+    );
+  });
+  await page.goto(`http://127.0.0.1:${String((server.address() as AddressInfo).port)}/`);
   await page.evaluate(`import('/pagefind/pagefind.js').then(async (module) => {
     window.engine = module;
     await module.options({bundlePath: '/pagefind/', baseUrl: '/'});
@@ -349,7 +330,7 @@ export async function pagefind(
   })`);
   // Its transfer size is known only after the body was read.
   await new Promise((done) => setTimeout(done, 1000));
-  const bytes = new Map<string, number>([['start', page.transferred()]]);
+  const bytes = new Map<string, number>([['start', transferred]]);
   const scopes = [...new Set(builtIndexes.map(({context, version}) => `${version}${context}`))];
   return {
     name: 'Pagefind',
@@ -373,6 +354,7 @@ export async function pagefind(
     },
     async close() {
       await page.close();
+      server.close();
       await rm(work, {recursive: true});
     },
   };

@@ -14,6 +14,7 @@ import {
   type Visit,
 } from '../hostile/hostile-walk.ts';
 
+import {command} from '../lib/command.ts';
 import {machine} from './machine.ts';
 import {writeReport, type Row} from './report.ts';
 import {withSite} from './site.ts';
@@ -76,7 +77,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+command(main);

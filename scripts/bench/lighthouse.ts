@@ -5,17 +5,15 @@
 // version of one of its packages, which a lock file cannot pin, so it is not in package.json but in npm's own
 // cache.
 import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {mkdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {chromium} from '@playwright/test';
-
-import {ensureBrowser} from '../browser/find.ts';
-
+import {command} from '../lib/command.ts';
 import {machine} from './machine.ts';
 import {REPORTS, writeReport} from './report.ts';
-import {withServer} from './site.ts';
+import {withBrowser, withServer} from './site.ts';
 
 const PAGES: readonly (readonly [string, string])[] = [
   ['home', ''],
@@ -28,42 +26,37 @@ const PAGES: readonly (readonly [string, string])[] = [
   ['search', 'search'],
 ];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+/** Shown in the last columns. */
+const AUDITS = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+];
 const FLOORS: Readonly<Record<string, number>> = {performance: 99};
 const PORT = 9333;
 /** The last one that runs on Node.js 20. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
 interface Report {
-  readonly categories: Readonly<Record<string, {readonly score: number | null}>>;
+  readonly categories: Readonly<Record<string, {score: number | null}>>;
   readonly audits: Readonly<
-    Record<
-      string,
-      {readonly id: string; readonly score: number | null; readonly displayValue?: string}
-    >
+    Record<string, {id: string; score: number | null; displayValue?: string}>
   >;
 }
 
-/**
- * Runs Lighthouse on a page. Not synchronously, because this process serves the page.
- *
- * @param url the page
- * @param file where the report goes
- * @throws Error when Lighthouse fails
- */
+/** Runs Lighthouse on a page. Not synchronously, because this process serves the page. */
 async function audit(url: string, file: string): Promise<Report> {
   const args = [
     ...['--yes', LIGHTHOUSE, url, '--port', String(PORT), '--quiet'],
     ...['--output', 'json', '--output-path', file],
     `--only-categories=${CATEGORIES.join(',')}`,
   ];
-  const code = await new Promise<number | null>((resolve, reject) => {
-    const child = spawn('npx', args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      shell: process.platform === 'win32',
-    });
-    child.on('error', reject);
-    child.on('close', resolve);
+  const child = spawn('npx', args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
   });
+  const [code] = (await once(child, 'close')) as [number | null];
   if (code !== 0) {
     throw new Error(
       `npx ${LIGHTHOUSE} failed on ${url}; its output is above. It needs the npm registry the first time.`,
@@ -75,14 +68,7 @@ async function audit(url: string, file: string): Promise<Report> {
 const scoreOf = (report: Report, category: string): number =>
   Math.round((report.categories[category]?.score ?? 0) * 100);
 
-/**
- * Runs Lighthouse on a page several times.
- *
- * @param url the page
- * @param file where the reports go, without their number
- * @param runs how often
- * @returns the report with the median performance, and the performance of all runs, lowest first
- */
+/** The report with the median performance of several runs, and the performance of all, lowest first. */
 async function medianAudit(
   url: string,
   file: string,
@@ -106,51 +92,31 @@ async function main(): Promise<void> {
       runs: {type: 'string', default: '3'},
     },
   });
-  const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
-    args: [
-      `--remote-debugging-port=${String(PORT)}`,
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    ],
-  });
   const rows: string[][] = [];
   const faults: string[] = [];
+  const pages = PAGES.filter(([kind]) => values.only === undefined || values.only === kind);
   await mkdir(REPORTS, {recursive: true});
-  try {
-    await withServer(values.build, async (home) => {
-      for (const [kind, route] of PAGES) {
-        if (values.only !== undefined && values.only !== kind) {
-          continue;
+  const auditAll = async (home: string): Promise<void> => {
+    for (const [kind, route] of pages) {
+      const file = path.join(REPORTS, `lighthouse-${kind.replaceAll(' ', '-')}`);
+      const {report, all} = await medianAudit(home + route, file, Number(values.runs));
+      const scores = CATEGORIES.map((name) => scoreOf(report, name));
+      CATEGORIES.forEach((name, at) => {
+        if ((scores[at] ?? 0) < (FLOORS[name] ?? 100)) {
+          const failed = Object.values(report.audits)
+            .filter(({score}) => score !== null && score < 0.9)
+            .map(({id}) => id);
+          faults.push(`${kind}: ${name} ${String(scores[at])} (${failed.join(', ')})`);
         }
-        const {report, all} = await medianAudit(
-          home + route,
-          path.join(REPORTS, `lighthouse-${kind.replaceAll(' ', '-')}`),
-          Number(values.runs),
-        );
-        const scores = CATEGORIES.map((name) => scoreOf(report, name));
-        CATEGORIES.forEach((name, at) => {
-          if ((scores[at] ?? 0) < (FLOORS[name] ?? 100)) {
-            const failed = Object.values(report.audits)
-              .filter(({score}) => score !== null && score < 0.9)
-              .map(({id}) => id);
-            faults.push(`${kind}: ${name} ${String(scores[at])} (${failed.join(', ')})`);
-          }
-        });
-        const shown = (id: string): string => report.audits[id]?.displayValue ?? '';
-        rows.push([
-          kind,
-          ...scores.map(String),
-          all.join(' '),
-          shown('first-contentful-paint'),
-          shown('largest-contentful-paint'),
-          shown('total-blocking-time'),
-          shown('cumulative-layout-shift'),
-        ]);
-      }
-    });
-  } finally {
-    await browser.close();
-  }
+      });
+      const shown = AUDITS.map((id) => report.audits[id]?.displayValue ?? '');
+      rows.push([kind, ...scores.map(String), all.join(' '), ...shown]);
+    }
+  };
+  await withBrowser(
+    () => withServer(values.build, auditAll),
+    [`--remote-debugging-port=${String(PORT)}`],
+  );
   await writeReport('lighthouse', `Lighthouse, mobile; ${machine()}`, rows, [
     'Page',
     'Performance',
@@ -163,13 +129,8 @@ async function main(): Promise<void> {
     'TBT',
     'CLS',
   ]);
-  faults.forEach((fault) => {
-    console.error(fault);
-  });
+  for (const fault of faults) console.error(fault);
   process.exitCode = faults.length > 0 ? 1 : 0;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+command(main);

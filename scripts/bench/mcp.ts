@@ -9,6 +9,7 @@ import path from 'node:path';
 import {Client} from '@modelcontextprotocol/client';
 import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
 
+import {command} from '../lib/command.ts';
 import {collectData, bundle} from '../mcp/bundle.ts';
 import {SERVER_FILE} from '../mcp/server-file.ts';
 import type {DocsData} from '../../mcp/data.ts';
@@ -154,7 +155,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+command(main);

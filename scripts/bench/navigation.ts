@@ -5,6 +5,7 @@ import {parseArgs} from 'node:util';
 
 import type {Page} from '@playwright/test';
 
+import {command} from '../lib/command.ts';
 import {machine} from './machine.ts';
 import {writeReport} from './report.ts';
 import {withSite} from './site.ts';
@@ -133,7 +134,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+command(main);

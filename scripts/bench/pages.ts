@@ -12,35 +12,20 @@ const PAGE = 12_000;
 /** The same for the pages that list everything of the SDK. */
 const REFERENCE = 30_000;
 
-/**
- * The limit of a page.
- *
- * @param file the page's file in the build, such as `sdk/intro.html`
- * @returns bytes, or undefined for the comparisons of releases, which have no limit
- */
+/** The limit of a page by its file, such as `sdk/intro.html`; comparisons of releases have none. */
 export function limitOf(file: string): number | undefined {
-  if (/^changes(?:\/|\.html$)/.test(file)) {
-    return undefined;
-  }
+  if (/^changes(?:\/|\.html$)/.test(file)) return undefined;
   return /^(?:[\d.]+\/)?sdk\/(?:current\/|api-reference\.html$)/.test(file) ? REFERENCE : PAGE;
 }
 
-/**
- * Weighs the HTML of every page.
- *
- * @param build the folder of a finished build
- * @returns the pages over their limit, the heaviest first
- */
+/** Weighs the HTML of every page of a build: those over their limit, the heaviest first. */
 export async function longPages(build: string): Promise<LongPages> {
   const found: [string, number][] = [];
   for (const file of filesBelow(build)) {
     const limit = file.endsWith('.html') ? limitOf(file) : undefined;
-    if (limit !== undefined) {
-      const {length} = gzipSync(await readFile(path.join(build, file)), {level: 6});
-      if (length > limit) {
-        found.push([file, length]);
-      }
-    }
+    if (limit === undefined) continue;
+    const {length} = gzipSync(await readFile(path.join(build, file)), {level: 6});
+    if (length > limit) found.push([file, length]);
   }
   return Object.fromEntries(found.sort(([, a], [, b]) => b - a));
 }

@@ -8,7 +8,7 @@ export const REPORTS = path.join('test-results', 'bench');
 export type Row = readonly string[];
 
 /** Writes a Markdown table with aligned columns. */
-export function table(header: Row, rows: readonly Row[]): string {
+function table(header: Row, rows: readonly Row[]): string {
   const widths = header.map((cell, column) =>
     Math.max(3, cell.length, ...rows.map((row) => (row[column] ?? '').length)),
   );
@@ -21,14 +21,7 @@ export function table(header: Row, rows: readonly Row[]): string {
   ].join('\n');
 }
 
-/**
- * Prints a table of figures and stores it as Markdown.
- *
- * @param name file name without extension
- * @param title heading of the table
- * @param rows cells; without `header`, pairs of name and figure
- * @param header names of the columns
- */
+/** Prints a table of figures and stores it as Markdown, in a file with this name. */
 export async function writeReport(
   name: string,
   title: string,

@@ -7,6 +7,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {gzipSync} from 'node:zlib';
 
+import {command} from '../lib/command.ts';
 import {kilobytes} from '../lib/files.ts';
 
 import {machine} from './machine.ts';
@@ -60,13 +61,8 @@ async function main(): Promise<void> {
     'Build, processor',
     'Memory',
   ]);
-  faults.forEach((fault) => {
-    console.error(fault);
-  });
+  for (const fault of faults) console.error(fault);
   process.exitCode = faults.length > 0 ? 1 : 0;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+command(main);

@@ -12,7 +12,8 @@ import {chromium} from '@playwright/test';
 import {MANIFEST} from '../../src/features/search/core/engine.ts';
 import {findBrowser} from '../browser/find.ts';
 
-import {boxTimes, browserPages} from './search/browser.ts';
+import {command} from '../lib/command.ts';
+import {boxTimes} from './search/browser.ts';
 import {answerBytes} from './search/bytes.ts';
 import {openBox} from './search/built.ts';
 import {evaluate, type Evaluation, type Score} from './search/evaluate.ts';
@@ -162,7 +163,7 @@ async function main(): Promise<void> {
     await ours(buildDir, builtIndexes),
     await original(buildDir, builtIndexes),
     miniSearch(builtIndexes),
-    await pagefind(buildDir, builtIndexes, browserPages(browser)),
+    await pagefind(buildDir, builtIndexes, browser),
   ];
   const measured: Measured[] = [];
   for (const engine of engines) {
@@ -284,7 +285,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+command(main);

@@ -1,19 +1,19 @@
 // `npm run bench:serve`: nginx with the on-premises edition under load from wrk, both on this machine, all
 // routes in turn, for `--seconds` (10) with 64 connections. Needs `build/`, nginx and wrk.
 import {spawnSync} from 'node:child_process';
-import {mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {env} from '../../src/config/env.ts';
-import {startNginx, whyNoNginx} from '../nginx/start.ts';
+import {command} from '../lib/command.ts';
+import {whyNoNginx} from '../nginx/start.ts';
 import {filesBelow} from '../../src/site/util/files.ts';
-import {packOnprem} from '../onprem/pack.ts';
 
 import {machine} from './machine.ts';
 import {writeReport} from './report.ts';
-import {parseWrk, type WrkResult, wrkScript} from './wrk.ts';
+import {withNginx} from './site.ts';
+import {parseWrk, wrkScript} from './wrk.ts';
 
 const CONNECTIONS = 64;
 
@@ -26,35 +26,21 @@ async function main(): Promise<void> {
     console.log(`Skipped: ${reason}`);
     return;
   }
-  const folder = await mkdtemp(path.join(tmpdir(), 'kw-serve-'));
-  try {
-    const {root, headers} = await packOnprem({
-      build: 'build',
-      out: path.join(folder, 'edition'),
-      baseUrl: env.baseUrl,
-      date: new Date(),
-      effort: {brotli: 9, gzip: 9},
-    });
+  await withNginx({brotli: 9, gzip: 9}, async (origin, root) => {
     const routes = filesBelow(path.join(root, env.baseUrl))
       .filter((name) => name.endsWith('.html') && name !== '404.html')
       .map((name) => env.baseUrl + name.replace(/(?:^|(?<=\/))index\.html$|\.html$/, ''));
-    const script = path.join(folder, 'routes.lua');
+    // Next to the folder that nginx serves; removed with it.
+    const script = path.join(root, '..', 'routes.lua');
     await writeFile(script, wrkScript(routes));
-    const nginx = await startNginx(root, env.baseUrl, headers, 1);
-    let result: WrkResult;
-    try {
-      const address = `http://127.0.0.1:${String(nginx.port)}`;
-      const run = (seconds: string): string =>
-        spawnSync(
-          'wrk',
-          ['-t1', `-c${String(CONNECTIONS)}`, `-d${seconds}s`, '--latency', '-s', script, address],
-          {encoding: 'utf8'},
-        ).stdout;
-      run('2');
-      result = parseWrk(run(values.seconds));
-    } finally {
-      await nginx.stop();
-    }
+    const run = (seconds: string): string =>
+      spawnSync(
+        'wrk',
+        ['-t1', `-c${String(CONNECTIONS)}`, `-d${seconds}s`, '--latency', '-s', script, origin],
+        {encoding: 'utf8'},
+      ).stdout;
+    run('2');
+    const result = parseWrk(run(values.seconds));
     await writeReport('serve', 'nginx under load', [
       ['Routes in turn', String(routes.length)],
       ['Connections', String(CONNECTIONS)],
@@ -64,15 +50,8 @@ async function main(): Promise<void> {
       ['Errors', String(result.errors)],
       ['Machine', machine()],
     ]);
-    if (result.errors > 0) {
-      throw new Error(`${String(result.errors)} requests failed.`);
-    }
-  } finally {
-    await rm(folder, {recursive: true, force: true});
-  }
+    if (result.errors > 0) throw new Error(`${String(result.errors)} requests failed.`);
+  });
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+command(main);

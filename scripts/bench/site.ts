@@ -1,19 +1,18 @@
+import {mkdtemp, rm} from 'node:fs/promises';
 import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 
 import {type Browser, chromium} from '@playwright/test';
 
 import {env} from '../../src/config/env.ts';
 import {ensureBrowser} from '../browser/find.ts';
+import {startNginx} from '../nginx/start.ts';
+import type {Effort} from '../onprem/compress.ts';
+import {packOnprem} from '../onprem/pack.ts';
 import {createPagesServer} from '../serve/server.ts';
 
-/** A built site that is being served, and a browser. */
-export interface OpenSite {
-  readonly browser: Browser;
-  /** Address of the home page. */
-  readonly home: string;
-}
-
-/** Serves a folder while a function runs. */
+/** Serves a folder while a function runs, which gets the address of the home page. */
 export async function withServer<T>(
   build: string,
   work: (home: string) => Promise<T>,
@@ -30,15 +29,51 @@ export async function withServer<T>(
   }
 }
 
-/** Serves a built site and starts a browser while a function runs. */
-export async function withSite<T>(build: string, work: (site: OpenSite) => Promise<T>): Promise<T> {
+/** Serves the on-premises edition of `build/` in nginx while a function runs, which gets origin and root folder. */
+export async function withNginx<T>(
+  effort: Effort,
+  work: (origin: string, root: string) => Promise<T>,
+): Promise<T> {
+  const out = await mkdtemp(path.join(tmpdir(), 'kw-nginx-bench-'));
+  try {
+    const {baseUrl} = env;
+    const {root, headers} = await packOnprem({
+      build: 'build',
+      out,
+      baseUrl,
+      date: new Date(),
+      effort,
+    });
+    const nginx = await startNginx(root, baseUrl, headers);
+    try {
+      return await work(`http://127.0.0.1:${String(nginx.port)}`, root);
+    } finally {
+      await nginx.stop();
+    }
+  } finally {
+    await rm(out, {recursive: true, force: true});
+  }
+}
+
+/** Starts a browser while a function runs. */
+export async function withBrowser<T>(
+  work: (browser: Browser) => Promise<T>,
+  args: readonly string[] = [],
+): Promise<T> {
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    args: [...args, ...sandbox],
   });
   try {
-    return await withServer(build, (home) => work({browser, home}));
+    return await work(browser);
   } finally {
     await browser.close();
   }
 }
+
+/** Serves a built site and starts a browser while a function runs. */
+export const withSite = <T>(
+  build: string,
+  work: (site: {browser: Browser; home: string}) => Promise<T>,
+): Promise<T> => withBrowser((browser) => withServer(build, (home) => work({browser, home})));

@@ -44,7 +44,6 @@ echo ${String(number)}
  * Copies the site into a folder and adds pages to its docs.
  *
  * @param folder target; emptied first
- * @param pages how many pages to add
  */
 export async function copySite(folder: string, pages: number): Promise<void> {
   await rm(folder, {recursive: true, force: true});

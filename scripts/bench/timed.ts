@@ -2,14 +2,8 @@ import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** What a build cost. */
-export interface Cost {
-  readonly seconds: number;
-  /** CPU time of all its processes. */
-  readonly cpu: number;
-  /** Largest memory of a process, in GiB. */
-  readonly memory: number;
-}
+/** What a build cost: seconds, CPU seconds of all its processes, the largest memory of a process in GiB. */
+export type Cost = Readonly<Record<'seconds' | 'cpu' | 'memory', number>>;
 
 /** CPU seconds of all child processes that have ended. */
 function childrenCpu(): number {
@@ -20,27 +14,15 @@ function childrenCpu(): number {
   return (Number(fields[13]) + Number(fields[14])) / 100;
 }
 
-/**
- * Builds the site of a folder and measures it. Linux only.
- *
- * @param folder the site
- * @param config file name of the configuration
- * @throws Error when the build fails
- */
+/** Builds the site of a folder and measures it. Linux only. */
 export function timedBuild(folder: string, config = 'docusaurus.config.ts'): Cost {
   const before = childrenCpu();
   const started = Date.now();
   const peak = path.join(import.meta.dirname, 'peak.cjs');
+  const docusaurus = path.join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
   const result = spawnSync(
     process.execPath,
-    [
-      '--require',
-      peak,
-      path.join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs'),
-      'build',
-      '--config',
-      config,
-    ],
+    ['--require', peak, docusaurus, 'build', '--config', config],
     {cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024},
   );
   if (result.status !== 0) {

@@ -1,10 +1,11 @@
 // `npm run bench:weight`: what a first visit of each kind of page costs, and the HTML of every page. Names
 // the goals that are not met, and fails if script or style grew by more than 2 % against the stored figures,
 // or if the HTML of another page is over its limit. `--update` stores figures and pages. Needs `build/`.
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
+import {command} from '../lib/command.ts';
 import {kilobytes} from '../lib/files.ts';
 
 import {type LongPages, longPages, newlyLong} from './pages.ts';
@@ -16,12 +17,6 @@ const BASELINE = path.join('scripts', 'bench', 'weight-baseline.json');
 
 /** Pages whose text alone is over the limit, with the size of their HTML. */
 const LONG = path.join('scripts', 'bench', 'weight-long-pages.json');
-
-function readBaseline(): Readonly<Record<string, Weight>> {
-  return existsSync(BASELINE)
-    ? (JSON.parse(readFileSync(BASELINE, 'utf8')) as Record<string, Weight>)
-    : {};
-}
 
 async function main(): Promise<void> {
   const {values} = parseArgs({
@@ -48,36 +43,26 @@ async function main(): Promise<void> {
     ]),
     ['Page', 'HTML', 'CSS', 'JS', 'Other', 'Before prefetch', 'Requests', 'Prefetch'],
   );
-  const baseline = readBaseline();
-  const goals = KINDS.flatMap(({kind, budget}) => {
+  const baseline = JSON.parse(readFileSync(BASELINE, 'utf8')) as Record<string, Weight>;
+  const faults: string[] = [];
+  for (const {kind, budget} of KINDS) {
     const weight = weights[kind];
-    return weight ? overBudget(kind, weight, budget) : [];
-  });
-  goals.forEach((goal) => {
-    console.log(`Goal not reached: ${goal}`);
-  });
-  const faults = KINDS.flatMap(({kind}) => {
-    const weight = weights[kind];
-    return weight ? grown(kind, weight, baseline[kind]) : [];
-  });
+    if (weight === undefined) continue;
+    for (const goal of overBudget(kind, weight, budget)) console.log(`Goal not reached: ${goal}`);
+    faults.push(...grown(kind, weight, baseline[kind]));
+  }
   const long = await longPages(values.build);
-  Object.entries(long).forEach(([page, html]) => {
+  for (const [page, html] of Object.entries(long)) {
     console.log(`Goal not reached: HTML of ${page} is ${kilobytes(html)}`);
-  });
-  if (!values.update) {
-    faults.push(...newlyLong(long, JSON.parse(readFileSync(LONG, 'utf8')) as LongPages));
   }
   if (values.update) {
     writeFileSync(BASELINE, `${JSON.stringify(weights, null, 2)}\n`);
     writeFileSync(LONG, `${JSON.stringify(long, null, 2)}\n`);
+  } else {
+    faults.push(...newlyLong(long, JSON.parse(readFileSync(LONG, 'utf8')) as LongPages));
   }
-  faults.forEach((fault) => {
-    console.error(fault);
-  });
+  for (const fault of faults) console.error(fault);
   process.exitCode = faults.length > 0 && !values.update ? 1 : 0;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+command(main);

@@ -94,8 +94,6 @@ const apt: Installer = {
 /**
  * Looks for an engine, and installs it on Debian and Ubuntu as root.
  *
- * @param engine which one
- * @param installer installs packages; a parameter for the tests
  * @returns a sentence: where it is, or that it is skipped and how to get it
  */
 export function ensureEngine(engine: BrowserEngine, installer: Installer = apt): string {

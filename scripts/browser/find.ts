@@ -31,12 +31,7 @@ export const SYSTEM_BROWSERS: readonly string[] = [
   }),
 ];
 
-/**
- * Chooses the browser for the tests: Playwright's own if it is installed, else one of the system's.
- *
- * @param exists whether a file exists; a parameter for the tests
- * @returns the path of the browser, or undefined if there is none
- */
+/** Chooses the browser for the tests: Playwright's own if it is installed, else one of the system's. */
 export function findBrowser(exists: (file: string) => boolean = existsSync): string | undefined {
   return [chromium.executablePath(), ...SYSTEM_BROWSERS].find((file) => exists(file));
 }
@@ -74,8 +69,6 @@ const INSTALLATIONS: readonly Installation[] = [
  * Makes sure that there is a browser, installing one if need be.
  *
  * @param installations ways to install one, in order; a parameter for the tests
- * @param find how to look for one
- * @returns the path of the browser
  * @throws Error that says what to do if none of them worked
  */
 export function ensureBrowser(

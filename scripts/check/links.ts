@@ -68,13 +68,9 @@ interface Link {
   readonly isMarkdown: boolean;
 }
 
-interface World {
-  readonly root: string;
-  readonly byFile: ReadonlyMap<string, Page>;
-  readonly routes: ReadonlyMap<string, Page | undefined>;
-}
+type World = ReturnType<typeof makeWorld>;
 
-function makeWorld(site: Site): World {
+function makeWorld(site: Site) {
   const byFile = new Map(site.pages.map((page) => [page.file, page]));
   return {root: site.root, byFile, routes: routeTable(site)};
 }

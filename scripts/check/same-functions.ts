@@ -1,12 +1,7 @@
 import type {Finding, Page, Rule} from '../../src/site/mdx/types.ts';
 import {codeBlocks} from '../../src/site/mdx/parse.ts';
 
-interface PythonFunction {
-  readonly name: string;
-  readonly text: string;
-  readonly file: string;
-  readonly line: number;
-}
+type PythonFunction = ReturnType<typeof functionsOf>[number];
 
 /** Readers copy a function from one page and read about it on another. */
 export const sameFunctions: Rule = {
@@ -34,10 +29,10 @@ export const sameFunctions: Rule = {
 };
 
 /** The functions that the samples of a page define at the outermost level. */
-function functionsOf(page: Page): PythonFunction[] {
+function functionsOf(page: Page) {
   return codeBlocks(page, 'python').flatMap((block) => {
     const lines = block.value.split('\n');
-    return lines.flatMap((head, at): PythonFunction[] => {
+    return lines.flatMap((head, at) => {
       const name = /^(?:async )?def (\w+)\(/.exec(head)?.[1];
       if (name === undefined) return [];
       // The signature may end on its own line that starts with a bracket.

@@ -9,9 +9,7 @@ const OWN_COMPONENT = /^import \w+ from '@site\/src\/features\/[\w-]+';$/;
 
 const TAB_IMPORT = /^import (Tabs|TabItem) from '@theme\/\1';$/;
 
-/**
- * Other tabs would hide text and forget the reader's choice; search, print and setup handle the two groups.
- */
+/** Other tabs would hide text and forget the reader's choice; search, print and setup handle the two groups. */
 export const tabs: Rule = {
   name: 'tabs',
   about:

@@ -39,8 +39,7 @@ function templateLines(folder: string): ReadonlySet<string> {
 }
 
 /**
- * Lines of prose with their numbers, without addresses of links, which differ from page to page. Table
- * headings stay.
+ * Lines of prose with their numbers, without addresses of links, which differ from page to page. Table headings stay.
  */
 function proseOf(text: Page['text']): {line: number; words: string}[] {
   let fence = '';

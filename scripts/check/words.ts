@@ -1,11 +1,6 @@
 import type {Finding, Rule} from '../../src/site/mdx/types.ts';
 
-interface Ban {
-  readonly pattern: RegExp;
-  readonly remedy: string;
-}
-
-const BANS: readonly Ban[] = [
+const BANS: readonly {pattern: RegExp; remedy: string}[] = [
   {
     pattern: /\bcoming soon\b/gi,
     remedy: 'Say what is there today, or that it is not documented and where to ask.',

@@ -1,9 +1,6 @@
 import fc from 'fast-check';
 
-/**
- * Written by hand: each has broken some search box, router or template before. All of it must be handled as
- * text.
- */
+/** Written by hand: each has broken some search box, router or template before. All of it must be handled as text. */
 export const handWritten: readonly string[] = [
   // Markup and script addresses.
   '<script>window.pwned=1</script>',

@@ -56,8 +56,6 @@ export async function countQuestions(page: Page): Promise<void> {
  * texts as if pasted into the search box.
  *
  * @param page a hydrated page, opened after `countQuestions`
- * @param base the site's base path
- * @param visits the inputs
  */
 export async function walk(page: Page, base: string, visits: readonly Visit[]): Promise<Report> {
   return page.evaluate(
@@ -71,9 +69,7 @@ export async function walk(page: Page, base: string, visits: readonly Visit[]): 
         faults.push(`${name(current)}: ${what}`);
       };
       const record = (entries: readonly PerformanceEntry[]): void => {
-        for (const {duration} of entries) {
-          long.push({at, duration});
-        }
+        for (const {duration} of entries) long.push({at, duration});
       };
       const tasks = new PerformanceObserver((entries) => {
         record(entries.getEntries());
@@ -89,17 +85,13 @@ export async function walk(page: Page, base: string, visits: readonly Visit[]): 
       const {port1, port2} = new MessageChannel();
       const turn = (): Promise<void> =>
         new Promise((resolve) => {
-          port1.onmessage = () => {
-            resolve();
-          };
+          port1.onmessage = () => resolve();
           port2.postMessage(null);
         });
       /** Waits for the page, up to a limit that only a broken page reaches. */
       const until = async (done: () => boolean): Promise<boolean> => {
         for (const end = performance.now() + 10_000; performance.now() < end; await turn()) {
-          if (done()) {
-            return true;
-          }
+          if (done()) return true;
         }
         return false;
       };
@@ -123,15 +115,11 @@ export async function walk(page: Page, base: string, visits: readonly Visit[]): 
           history.replaceState(null, '', prefix + address);
           dispatchEvent(new PopStateEvent('popstate', {state: null}));
         }
-        if (typed !== undefined) {
-          type(typed);
-        }
+        if (typed !== undefined) type(typed);
         await turn();
         const text = (): string => document.querySelector('h1')?.textContent ?? '';
         if (heading !== undefined) {
-          if (!(await until(() => text() === heading))) {
-            fault(`heading ${name(text())}`);
-          }
+          if (!(await until(() => text() === heading))) fault(`heading ${name(text())}`);
           const whole = squeeze(`${title ?? ''} | Kamiwaza Docs`);
           if (!(await until(() => squeeze(document.title) === whole))) {
             fault(`title ${name(document.title)}`);
@@ -143,9 +131,7 @@ export async function walk(page: Page, base: string, visits: readonly Visit[]): 
         if (carried && !(await until(arrived))) {
           fault(`the version menu leads to ${name(link?.href ?? 'nothing')}`);
         }
-        if (!(await until(() => kwAsked.open <= 0))) {
-          fault('the search worker does not answer');
-        }
+        if (!(await until(() => kwAsked.open <= 0))) fault('the search worker does not answer');
         const box = document.querySelector<HTMLInputElement>('[role="combobox"]');
         if (typed !== undefined && typed.trim() !== '') {
           // A single-line field drops line breaks.
@@ -156,9 +142,7 @@ export async function walk(page: Page, base: string, visits: readonly Visit[]): 
             [...document.querySelectorAll('a')].some((a) =>
               a.textContent.startsWith('See all results'),
             );
-          if (!(await until(all))) {
-            fault('no way from the box to all results');
-          }
+          if (!(await until(all))) fault('no way from the box to all results');
         }
         if (status !== undefined) {
           const said = (): string =>
@@ -178,9 +162,7 @@ export async function walk(page: Page, base: string, visits: readonly Visit[]): 
           fault('it ran as a program');
           break;
         }
-        if (faults.length > 3) {
-          break;
-        }
+        if (faults.length > 3) break;
       }
       // Effects of the last visit: marks are set with a delay.
       await new Promise((resolve) => setTimeout(resolve, 200));
@@ -193,9 +175,6 @@ export async function walk(page: Page, base: string, visits: readonly Visit[]): 
     [base, visits] as const,
   );
 }
-
-const query = (parameters: readonly (readonly [string, string])[]): string =>
-  `?${new URLSearchParams(parameters.map(([key, value]) => [key, value])).toString()}`;
 
 /** An address keeps no lone surrogates: they are replaced. */
 const wellFormed = (text: string): string =>
@@ -210,21 +189,16 @@ const oneLine = (text: string): string => wellFormed(text).replace(/[\t\n\r]/g, 
 /** The heading of the search page for a query, as `src/features/search/ui/page/SearchPage` writes it. */
 function headingOf(input: string): string {
   const asked = wellFormed(input).slice(0, 5000).trim();
-  if (asked === '') {
-    return 'Search the documentation';
-  }
+  if (asked === '') return 'Search the documentation';
   return `Search results for "${asked.length > 60 ? `${asked.slice(0, 60)}…` : asked}"`;
 }
 
 /** The input as query of the search page, and as its context and version. */
 export function onSearchPage(input: string): Visit {
   const short = input.slice(0, 2000);
+  const asked = new URLSearchParams({q: input, ctx: short, version: short});
   return {
-    address: `search${query([
-      ['q', input],
-      ['ctx', short],
-      ['version', short],
-    ])}`,
+    address: `search?${asked.toString()}`,
     input,
     heading: headingOf(input),
     status: wellFormed(input).trim() === '' ? '^$' : 'found|No results',
@@ -232,9 +206,7 @@ export function onSearchPage(input: string): Visit {
 }
 
 /** The input in the search box. */
-export function inBox(input: string): Visit {
-  return {typed: input, input};
-}
+export const inBox = (input: string): Visit => ({typed: input, input});
 
 /** The input as hash of a page, unescaped: browsers escape it themselves. */
 export function asHash(input: string): Visit {
@@ -243,9 +215,9 @@ export function asHash(input: string): Visit {
 
 /** Inputs as words to highlight, as many as a page reads from one address. */
 export function asWords(inputs: readonly string[]): Visit {
-  const words = inputs.map((input) => ['_highlight', input] as const);
+  const words = new URLSearchParams(inputs.map((input) => ['_highlight', input]));
   return {
-    address: `quickstart${query(words)}`,
+    address: `quickstart?${words.toString()}`,
     input: inputs.join(' '),
     heading: 'Quickstart',
     carried: true,

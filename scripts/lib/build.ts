@@ -4,9 +4,7 @@ import path from 'node:path';
 /**
  * Builds the site with `docusaurus build`.
  *
- * @param outDir folder for the result
  * @param variables added to the environment, e.g. `DOCS_BASE_URL`
- * @throws Error when the build fails
  */
 export function buildSite(outDir: string, variables: Readonly<Record<string, string>> = {}): void {
   const result = spawnSync(

@@ -1,5 +1,7 @@
 import {readFileSync} from 'node:fs';
 
+import type {JSONReport, JSONReportSuite} from '@playwright/test/reporter';
+
 /** The results in a report of Vitest or Playwright. */
 export interface Report {
   readonly passed: number;
@@ -10,13 +12,7 @@ export interface Report {
   readonly flaky: readonly string[];
 }
 
-interface VitestTest {
-  readonly fullName: string;
-  readonly status: string;
-  /** Messages of all tries, so a test that passed on its second try has one. */
-  readonly failureMessages?: readonly string[] | null;
-}
-
+/** The parts of Vitest's report that are read; its own type is not exported. */
 interface VitestReport {
   readonly numPassedTests?: number;
   readonly testResults?: readonly {
@@ -27,30 +23,15 @@ interface VitestReport {
   }[];
 }
 
-interface PlaywrightSuite {
-  readonly title: string;
-  readonly suites?: readonly PlaywrightSuite[];
-  readonly specs?: readonly {
-    readonly title: string;
-    readonly file: string;
-    readonly line: number;
-    readonly tests: readonly {
-      readonly projectName: string;
-      readonly status: string;
-      readonly results: readonly {readonly error?: {readonly message?: string}}[];
-    }[];
-  }[];
+interface VitestTest {
+  readonly fullName: string;
+  readonly status: string;
+  /** Messages of all tries, so a test that passed on its second try has one. */
+  readonly failureMessages?: readonly string[] | null;
 }
 
-interface PlaywrightReport {
-  readonly stats: {
-    readonly expected: number;
-    readonly unexpected: number;
-    readonly flaky: number;
-  };
-  readonly suites: readonly PlaywrightSuite[];
-  readonly errors?: readonly {readonly message?: string}[];
-}
+/** The parts of Playwright's report that are read. */
+type PlaywrightReport = Pick<JSONReport, 'stats' | 'suites' | 'errors'>;
 
 function firstLine(message: string | undefined): string {
   // eslint-disable-next-line no-control-regex -- the runners color their messages
@@ -86,10 +67,10 @@ function fromVitest(report: VitestReport, root: string): Report {
 }
 
 function fromPlaywright(report: PlaywrightReport): Report {
-  const failures = (report.errors ?? []).map(({message}) => firstLine(message));
+  const failures = report.errors.map(({message}) => firstLine(message));
   const flaky: string[] = [];
-  const read = (suite: PlaywrightSuite, titles: readonly string[]): void => {
-    for (const spec of suite.specs ?? []) {
+  const read = (suite: JSONReportSuite, titles: readonly string[]): void => {
+    for (const spec of suite.specs) {
       for (const test of spec.tests) {
         const name = `${spec.file}:${String(spec.line)} (${test.projectName}) > ${[...titles, spec.title].join(' > ')}`;
         const message = test.results.find(({error}) => error !== undefined)?.error?.message;
@@ -109,24 +90,13 @@ function fromPlaywright(report: PlaywrightReport): Report {
   };
 }
 
-/**
- * Reads a JSON report of Vitest or of Playwright.
- *
- * @param json - the report
- * @param root - folder to remove from file names, with a slash at its end
- * @throws SyntaxError when the report is not JSON
- */
+/** Reads a JSON report of Vitest or of Playwright; `root`, with a slash at its end, is removed from file names. */
 export function parseReport(json: string, root: string): Report {
   const report = JSON.parse(json) as VitestReport | PlaywrightReport;
   return 'stats' in report ? fromPlaywright(report) : fromVitest(report, root);
 }
 
-/**
- * Reads a report file, see `parseReport`.
- *
- * @param file - path of the report
- * @throws Error when it cannot be read
- */
+/** Reads a report file, see `parseReport`. */
 export function readReport(file: string): Report {
   return parseReport(readFileSync(file, 'utf8'), `${process.cwd()}/`);
 }

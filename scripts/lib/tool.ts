@@ -19,7 +19,6 @@ export interface Tool {
  *
  * @param name package with its version, such as `afdocs@0.22.2`
  * @param file the program, below `node_modules`
- * @throws Error if npm cannot install it
  */
 export async function installTool(name: string, file: string): Promise<Tool> {
   const folder = path.join(tmpdir(), `kw-${name.replaceAll(/[^\w.]+/g, '-')}`);

@@ -129,10 +129,8 @@ export async function bundleServer(options: BundleOptions): Promise<string> {
 }
 
 /**
- * Bundles the server and its data into one file that Node.js 20 runs as it is. The same data always produces
- * the same bytes.
- *
- * @returns the content of the file
+ * Bundles the server and its data into one file that Node.js 20 runs as it is. The same data always produces the same
+ * bytes.
  */
 export async function bundle(data: DocsData): Promise<string> {
   const json = JSON.stringify(data);

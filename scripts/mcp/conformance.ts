@@ -9,6 +9,7 @@ import path from 'node:path';
 
 import {readCommit} from '../../src/config/commit.ts';
 import {env} from '../../src/config/env.ts';
+import {command} from '../lib/command.ts';
 import {installTool} from '../lib/tool.ts';
 
 import {bundleServer} from './bundle.ts';
@@ -70,7 +71,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+command(main);

@@ -1,10 +1,11 @@
 import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
+import {once} from 'node:events';
 import {existsSync} from 'node:fs';
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
+import {freePort} from '../browser/port.ts';
 import type {Headers} from '../onprem/headers.ts';
 import {mainConfiguration, type NginxOptions, serverBlock} from '../onprem/nginx.ts';
 
@@ -29,44 +30,20 @@ export interface RunningNginx {
   readonly stop: () => Promise<void>;
 }
 
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        resolve(typeof address === 'object' && address ? address.port : 0);
-      });
-    });
-  });
-}
-
 async function answers(port: number, child: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (child.exitCode !== null) {
-      break;
-    }
-    const up = await fetch(`http://127.0.0.1:${String(port)}/`, {redirect: 'manual'}).then(
-      () => true,
-      () => false,
-    );
-    if (up) {
-      return;
-    }
+    if (child.exitCode !== null) break;
+    const address = `http://127.0.0.1:${String(port)}/`;
+    const answer = await fetch(address, {redirect: 'manual'}).catch(() => undefined);
+    if (answer) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error('nginx did not start; its own message is above.');
 }
 
 /**
- * Starts Debian's nginx with the edition's own configuration on a free port of the loopback.
- *
- * @param root folder with the base path's folders
- * @param baseUrl the site's base path
- * @param headers headers of every response
- * @param workers number of worker processes
- * @param behind servers that nginx passes requests to
+ * Starts Debian's nginx with the edition's own configuration on a free port of the loopback. `root` is the folder with
+ * the base path's folders; `behind` are servers that nginx passes requests to.
  */
 export async function startNginx(
   root: string,
@@ -76,7 +53,7 @@ export async function startNginx(
   behind: Pick<NginxOptions, 'mcp' | 'ask'> = {},
 ): Promise<RunningNginx> {
   const temp = await mkdtemp(path.join(tmpdir(), 'kw-nginx-'));
-  const port = await freePort();
+  const port = freePort();
   const brotli = existsSync(BROTLI);
   const include = path.join(temp, 'site.conf');
   const main = path.join(temp, 'nginx.conf');
@@ -110,11 +87,7 @@ export async function startNginx(
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {...process.env, PATH: `${process.env.PATH ?? ''}:/usr/sbin`},
   });
-  const ended = new Promise<void>((resolve) => {
-    child.once('exit', () => {
-      resolve();
-    });
-  });
+  const ended = once(child, 'exit');
   const stop = async (): Promise<void> => {
     child.kill('SIGTERM');
     await ended;

@@ -36,24 +36,16 @@ export function fileOf(relative: string, files: ReadonlySet<string>): string | u
  *
  * @param href the address as the page has it
  * @param from the page's file
- * @param site the site and its files
  */
 export function localTarget(href: string, from: string, site: Site): Target {
-  if (href === '' || href.startsWith('#')) {
-    return {kind: 'other'};
-  }
   const here = new URL(routeOf(from, site.baseUrl), site.origin);
-  if (!URL.canParse(href, here)) {
-    return {kind: 'other'};
-  }
+  if (href === '' || href.startsWith('#') || !URL.canParse(href, here)) return {kind: 'other'};
   const url = new URL(href, here);
   if (url.origin !== site.origin || !`${url.pathname}/`.startsWith(site.baseUrl)) {
     return {kind: 'other'};
   }
   const file = fileOf(decodeURIComponent(url.pathname.slice(site.baseUrl.length)), site.files);
-  if (file === undefined) {
-    return {kind: 'missing', address: url.href};
-  }
+  if (file === undefined) return {kind: 'missing', address: url.href};
   // Each name by itself: encodeURI keeps # and ?, which would end the path.
   const names = path.posix.relative(path.posix.dirname(from), file).split('/');
   return {

@@ -35,10 +35,7 @@ export interface OfflineFiles {
 }
 
 /** The edition, not yet written. */
-export interface OfflineEdition extends OfflineFiles {
-  readonly archive: Uint8Array;
-  readonly sha256: string;
-}
+export type OfflineEdition = Awaited<ReturnType<typeof packOffline>>;
 
 /** Left out: pages for a server, and what only a public site needs, such as social cards. */
 const LEFT_OUT =
@@ -82,11 +79,6 @@ function readme({release, commit, date, server}: OfflineOptions, pages: number):
   ].join('\n');
 }
 
-/** Whether a page is only a redirect: nothing links to it, and nobody types addresses here. */
-function leadsOn(html: string): boolean {
-  return html.includes('http-equiv="refresh"');
-}
-
 /** Scripts find a page's file by its address alone, so the two must agree. */
 function checkAddress(file: string, baseUrl: string): void {
   const path = routeOf(file, baseUrl).slice(baseUrl.length);
@@ -110,11 +102,7 @@ function skillList(entries: readonly Entry[], at: number): Entry {
   return {name: SKILL_INDEX, content: bytes(list)};
 }
 
-/**
- * Creates the files of the offline edition from a build.
- *
- * @param options the build and what is known of it
- */
+/** Creates the files of the offline edition from a build. */
 export async function offlineFiles(options: OfflineOptions): Promise<OfflineFiles> {
   const {build, origin, baseUrl, release} = options;
   const all = filesBelow(build);
@@ -131,9 +119,8 @@ export async function offlineFiles(options: OfflineOptions): Promise<OfflineFile
     const content = await readFile(path.join(build, file));
     const text = (): string => content.toString('utf8');
     if (file.endsWith('.html')) {
-      if (leadsOn(text())) {
-        continue;
-      }
+      // A redirect: nothing links to it, and nobody types addresses here.
+      if (text().includes('http-equiv="refresh"')) continue;
       checkAddress(file, baseUrl);
       const page = offlinePage(text(), file, site);
       page.missing.forEach((address) => missing.add(address));
@@ -167,12 +154,8 @@ export async function offlineFiles(options: OfflineOptions): Promise<OfflineFile
   return {name, entries, missing: [...missing].sort()};
 }
 
-/**
- * Creates the offline edition from a build. The same build produces the same bytes.
- *
- * @param options the build and what is known of it
- */
-export async function packOffline(options: OfflineOptions): Promise<OfflineEdition> {
+/** Creates the offline edition from a build. The same build produces the same bytes. */
+export async function packOffline(options: OfflineOptions) {
   const files = await offlineFiles(options);
   const archive = zip(files.name, files.entries, options.date);
   return {...files, archive, sha256: sha256(archive)};

@@ -4,13 +4,6 @@ import {ATTRIBUTES} from '../../src/features/offline-edition/edition.ts';
 
 import {localTarget, rootOf, routeOf, type Site, type Target} from './address.ts';
 
-/** A page of the edition. */
-export interface OfflinePage {
-  readonly html: string;
-  /** Addresses of the site that the edition does not contain. */
-  readonly missing: readonly string[];
-}
-
 /** Links in the head that are still useful. */
 const KEPT_LINKS = /^(?:stylesheet|icon|apple-touch-icon|canonical|expect)$/;
 const ADDRESSES: readonly (readonly [string, string])[] = [
@@ -32,9 +25,7 @@ function strip($: CheerioAPI): void {
   $('base, meta[http-equiv]').remove();
   $('head link').each((_, element) => {
     const rel = ($(element).attr('rel') ?? '').toLowerCase();
-    if (!KEPT_LINKS.test(rel)) {
-      $(element).remove();
-    }
+    if (!KEPT_LINKS.test(rel)) $(element).remove();
   });
 }
 
@@ -54,29 +45,22 @@ function localSrcset(value: string, resolve: (href: string) => Target): string {
  * Turns a built page into one that opens from the file system: relative addresses, and attributes with the
  * page's place, which the site's own script reads (src/features/offline-edition).
  *
- * @param html the built page
  * @param file its file, relative to the build folder
- * @param site what addresses are resolved against
  */
-export function offlinePage(html: string, file: string, site: Site): OfflinePage {
+export function offlinePage(html: string, file: string, site: Site) {
   // The content of <noscript> is parsed, too, because its links must be rewritten.
   const $ = load(html, {scriptingEnabled: false});
+  /** Addresses of the site that the edition does not contain. */
   const missing: string[] = [];
   const resolve = (href: string): Target => localTarget(href, file, site);
   strip($);
   for (const [selector, attribute] of ADDRESSES) {
     $(selector).each((_, element) => {
-      if (/^(?:canonical|expect)$/.test($(element).attr('rel') ?? '')) {
-        return;
-      }
+      if (/^(?:canonical|expect)$/.test($(element).attr('rel') ?? '')) return;
       const target = resolve($(element).attr(attribute) ?? '');
-      if (target.kind === 'other') {
-        return;
-      }
+      if (target.kind === 'other') return;
       $(element).attr(attribute, target.address);
-      if (target.kind === 'missing') {
-        missing.push(target.address);
-      }
+      if (target.kind === 'missing') missing.push(target.address);
     });
   }
   $('[srcset]').each((_, element) => {
@@ -89,13 +73,7 @@ export function offlinePage(html: string, file: string, site: Site): OfflinePage
   return {html: $.html(), missing};
 }
 
-/**
- * Makes the addresses in a style sheet relative.
- *
- * @param css the style sheet
- * @param file its file
- * @param site what addresses are resolved against
- */
+/** Makes the addresses in a style sheet relative. */
 export function offlineStyles(css: string, file: string, site: Site): string {
   return css.replace(/url\(\s*(["']?)([^"')]+)\1\s*\)/g, (whole, quote: string, href: string) => {
     const target = localTarget(href, file, site);

@@ -6,9 +6,7 @@ import {localTarget, type Site} from './address.ts';
  * Turns addresses of Markdown versions and of `llms.txt` files into paths from the file that names them, so that an
  * agent can follow them in the unpacked archive. Addresses of pages stay: they are what an agent cites.
  *
- * @param text a Markdown version, a list of pages or a skill
  * @param file its file, relative to the edition's folder
- * @param site the site and its files
  */
 export function offlineText(text: string, file: string, site: Site): string {
   const root = escapeRegExp(site.origin + site.baseUrl);

@@ -18,7 +18,6 @@ export function sha256(content: Uint8Array): string {
  * permissions, no owner.
  *
  * @param folder name of the top folder
- * @param entries the files
  * @param date time of all files; only the day counts
  */
 export function zip(folder: string, entries: readonly Entry[], date: Date): Uint8Array {

@@ -14,24 +14,15 @@ const TEXT = /\.(?:css|html|ico|js|json|map|md|mjs|svg|txt|webmanifest|xml)$/;
 const MIN_BYTES = 512;
 
 /** Compression levels: 11 and 9 for a release, less for a test. */
-export interface Effort {
-  readonly brotli: number;
-  readonly gzip: number;
-}
+export type Effort = Readonly<Record<'brotli' | 'gzip', number>>;
 
-/** Sizes of the copies. */
-export interface CompressResult {
-  readonly files: number;
-  readonly plain: number;
-  readonly brotli: number;
-  readonly gzip: number;
-}
+/** Number and sizes of the copies. */
+export type CompressResult = Readonly<Record<'files' | 'plain' | 'brotli' | 'gzip', number>>;
 
 /**
  * Writes `<file>.br` and `<file>.gz` next to each text file that gets smaller. The same input produces the
  * same bytes: the headers contain no time and no name.
  *
- * @param folder the site
  * @param effort levels of the two formats
  */
 export async function precompress(
@@ -42,9 +33,7 @@ export async function precompress(
   const compress = async (name: string): Promise<void> => {
     const file = path.join(folder, name);
     const content = await readFile(file);
-    if (content.length < MIN_BYTES) {
-      return;
-    }
+    if (content.length < MIN_BYTES) return;
     const [br, gz] = await Promise.all([
       brotli(content, {
         params: {
@@ -54,9 +43,7 @@ export async function precompress(
       }),
       zip(content, {level: effort.gzip}),
     ]);
-    if (br.length >= content.length || gz.length >= content.length) {
-      return;
-    }
+    if (br.length >= content.length || gz.length >= content.length) return;
     await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
     sum.files += 1;
     sum.plain += content.length;
@@ -66,9 +53,7 @@ export async function precompress(
   const names = filesBelow(folder).filter((name) => TEXT.test(name));
   const waiting = names.values();
   const worker = async (): Promise<void> => {
-    for (const name of waiting) {
-      await compress(name);
-    }
+    for (const name of waiting) await compress(name);
   };
   await Promise.all([worker(), worker(), worker(), worker()]);
   return sum;

@@ -1,5 +1,5 @@
 /** nginx of the stable branch on a small base, some 5 MB compressed. */
-export const BASE_IMAGE = 'docker.io/library/nginx:stable-alpine-slim';
+const BASE_IMAGE = 'docker.io/library/nginx:stable-alpine-slim';
 
 /**
  * Writes the Containerfile. It only copies files, so an image can be built without a network once the base
@@ -20,14 +20,9 @@ ENTRYPOINT ["nginx", "-g", "daemon off;"]
 }
 
 /** The oldest Node.js that the MCP server runs on, on a small base. */
-export const NODE_IMAGE = 'docker.io/library/node:20-alpine';
+const NODE_IMAGE = 'docker.io/library/node:20-alpine';
 
-/**
- * Writes the Containerfile of the MCP server.
- *
- * @param file name of the server's file, in the same folder
- * @param host host name that agents use for the site
- */
+/** Writes the Containerfile of the MCP server. */
 export function mcpContainerfile(file: string, host: string): string {
   return `# In a network without Docker Hub: --build-arg BASE=<registry>/node:20-alpine
 ARG BASE=${NODE_IMAGE}

@@ -19,7 +19,7 @@ export interface NginxOptions {
 }
 
 /** An OpenAI-compatible endpoint that nginx calls for the reader's browser. */
-export interface AskProxy {
+interface AskProxy {
   /** Address including the version, such as `https://models.example.com/v1`. */
   readonly endpoint: string;
   /** Pattern of files to include that set `$kw_llm_key`; may match none. */
@@ -37,10 +37,8 @@ function quote(value: string): string {
 }
 
 /**
- * Writes the server block of the site. Addresses are clean (`/quickstart`), hashed files stay in caches
- * for a year, pages are revalidated by their ETag, only GET and HEAD are answered.
- *
- * @param options where the site is and how it is reached
+ * Writes the server block of the site. Addresses are clean (`/quickstart`), hashed files stay in caches for a year,
+ * pages are revalidated by their ETag, only GET and HEAD are answered.
  */
 export function serverBlock(options: NginxOptions): string {
   const {baseUrl, root, listen, headers, brotli, mcp, ask} = options;
@@ -241,7 +239,7 @@ function askLocation(baseUrl: string, {endpoint, keyFiles, certificates}: AskPro
 }
 
 /** What the whole configuration depends on besides the server block. */
-export interface MainOptions {
+interface MainOptions {
   /** The server block's file. */
   readonly include: string;
   /** Folder for the process id and temporary files; must be writable. */
@@ -249,22 +247,17 @@ export interface MainOptions {
   /** nginx's own table of media types. */
   readonly mimeTypes: string;
   readonly modules?: readonly string[];
-  readonly errorLog?: string;
-  readonly workers?: number | 'auto';
+  readonly workers?: number;
 }
 
-/**
- * Writes a complete nginx configuration that needs write access only to its temporary folder.
- *
- * @param options paths of this installation
- */
+/** Writes a complete nginx configuration that needs write access only to its temporary folder. */
 export function mainConfiguration(options: MainOptions): string {
-  const {include, temp, mimeTypes, modules = [], errorLog = 'stderr', workers = 'auto'} = options;
+  const {include, temp, mimeTypes, modules = [], workers = 'auto'} = options;
   return [
     ...modules.map((file) => `load_module ${file};`),
     `worker_processes ${String(workers)};`,
     `pid ${temp}/nginx.pid;`,
-    `error_log ${errorLog} warn;`,
+    'error_log stderr warn;',
     'events {',
     '    worker_connections 1024;',
     '}',

@@ -44,9 +44,8 @@ const KEY_FILES = '/etc/nginx/kw-llm/*.conf';
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 
 /**
- * Lets every user read a folder and what is below it. An image keeps the modes of the files it is built from,
- * and its server runs as its own user: after a build with `umask 077` it could not even read its
- * configuration.
+ * Lets every user read a folder and what is below it. An image keeps the modes of the files it is built from, and its
+ * server runs as its own user: after a build with `umask 077` it could not even read its configuration.
  */
 async function letAllRead(folder: string): Promise<void> {
   await chmod(folder, 0o755);

@@ -14,13 +14,6 @@ export function report(before: Facts, after: Facts): string {
   ].join('\n\n');
 }
 
-/** Pages that were removed without a redirect: broken links for readers. */
-export function lost(before: Facts, after: Facts): string[] {
-  return Object.keys(before.pages).filter(
-    (route) => !(route in after.pages) && !(route in after.redirects),
-  );
-}
-
 function pagesPart(before: Facts, after: Facts): string {
   const gone = Object.keys(before.pages).filter((route) => !(route in after.pages));
   const added = Object.keys(after.pages).filter((route) => !(route in before.pages));

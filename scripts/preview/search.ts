@@ -2,10 +2,8 @@ import {askWorker} from '../bench/search/built.ts';
 import {evaluate} from '../bench/search/evaluate.ts';
 
 /**
- * The search scorecard of a build: name -> 0 to 1. Empty for a build whose indexes this code cannot read,
- * so that a change of their format does not stop the comparison.
- *
- * @param build folder of the build
+ * The search scorecard of a build: name -> 0 to 1. Empty for a build whose indexes this code cannot read, so that a
+ * change of their format does not stop the comparison.
  */
 export async function searchFacts(build: string): Promise<Readonly<Record<string, number>>> {
   try {

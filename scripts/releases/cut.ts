@@ -28,8 +28,6 @@ export interface Cut {
  * Opens `docs/` for a new release and freezes the one it described: version list, copy, sidebar, shared
  * data, published addresses and, if asked, the SDK docs.
  *
- * @param root the repository
- * @returns what was done, one line each
  * @throws CutError before anything is written
  */
 export async function cutRelease(root: string, cut: Cut): Promise<string[]> {

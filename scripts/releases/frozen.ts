@@ -12,17 +12,13 @@ export interface Commit {
  * @param frozen releases that are no longer written
  */
 export function unexplained(commits: readonly Commit[], frozen: readonly string[]): string[] {
-  const isFrozen = (file: string): boolean =>
-    frozen.some(
-      (release) =>
-        new RegExp(`^(?:\\w+_)?versioned_docs/version-${release.replaceAll('.', '\\.')}/`).test(
-          file,
-        ) ||
-        new RegExp(
-          `^(?:\\w+_)?versioned_sidebars/version-${release.replaceAll('.', '\\.')}-sidebars\\.json$`,
-        ).test(file) ||
-        file.startsWith(`src/data/product/${release}/`),
-    );
+  const isFrozen = (file: string): boolean => {
+    const [, release] =
+      /^(?:(?:\w+_)?versioned_(?:docs\/version-|sidebars\/version-)|src\/data\/product\/)(\d+\.\d+\.\d+)(?:\/|-sidebars\.json$)/.exec(
+        file,
+      ) ?? [];
+    return release !== undefined && frozen.includes(release);
+  };
   return commits.flatMap(({hash, message, files}) => {
     const touched = files.filter(isFrozen);
     if (touched.length === 0 || files.includes('versions.json')) return [];

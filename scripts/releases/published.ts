@@ -6,8 +6,6 @@ const FILE = 'src/data/published.json';
 /**
  * Records addresses that will be published, so that a test checks them from now on.
  *
- * @param root the repository
- * @param routes site paths
  * @returns how many were new
  */
 export function addPublished(root: string, routes: readonly string[]): number {

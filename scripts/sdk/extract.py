@@ -25,17 +25,28 @@ FORMAT = 1
 
 
 class Sdk(Methods):
-    # -- client ------------------------------------------------------------------------------
+    # -- parts of several sections ------------------------------------------------------------
+    def classes_of(self, wanted):
+        """[(module, class)] of the modules whose name fits."""
+        return [(module, cls) for module in self.modules.values() if wanted(module.name)
+                for cls in module.classes.values()]
+
+    def takes(self, cls):
+        """Parameters of the constructor."""
+        init = self.init(cls)
+        return self.params(init) if init else []
+
+    def plain_methods(self, cls, properties=True):
+        """Public methods without their requests."""
+        return [{"name": f.name, "params": self.params(f), "returns": text(f.returns)}
+                for f in cls.body if isinstance(f, FUNCTIONS) and public(f.name)
+                and (properties or not decorated(f, "property"))]
+
     def client_model(self):
         module, cls = self.client
-        init = self.init(cls)
-        methods = [f for f in cls.body if isinstance(f, FUNCTIONS) and public(f.name)
-                   and not decorated(f, "property")]
-        return {"class": cls.name, "module": module.name,
-                "params": self.params(init) if init else [],
+        return {"class": cls.name, "module": module.name, "params": self.takes(cls),
                 "attributes": self.attributes(cls),
-                "methods": [{"name": f.name, "params": self.params(f), "returns": text(f.returns)}
-                            for f in methods]}
+                "methods": self.plain_methods(cls, properties=False)}
 
     def environment(self):
         """Names of environment variables the package reads, and those it only mentions."""
@@ -56,27 +67,23 @@ class Sdk(Methods):
     # -- services ----------------------------------------------------------------------------
     def services(self):
         services, helpers, index = [], [], {}
-        for module in self.modules.values():
-            if ".services" not in module.name:
+        for module, cls in self.classes_of(lambda name: ".services" in name):
+            if cls.name == "BaseService" or cls.name.endswith("Mixin"):
                 continue
-            for cls in module.classes.values():
-                if cls.name == "BaseService" or cls.name.endswith("Mixin"):
-                    continue
-                entry = {"class": cls.name, "module": module.name,
-                         "methods": self.methods(module, cls)}
-                key = self.attribute_of.get(cls.name)
-                if self.inherits(module, cls, "BaseService"):
-                    if key:
-                        services.append({"attribute": key, **entry})
-                else:
-                    key = "#" + cls.name
-                    init = self.init(cls)
-                    helpers.append({**entry, "params": self.params(init) if init else [],
-                                    "attributes": self.attributes(cls)})
+            entry = {"class": cls.name, "module": module.name,
+                     "methods": self.methods(module, cls)}
+            key = self.attribute_of.get(cls.name)
+            if self.inherits(module, cls, "BaseService"):
                 if key:
-                    index[key] = {func.name: (mod, func) for mod, node in
-                                  reversed(self.lineage(module, cls))
-                                  for func in node.body if isinstance(func, FUNCTIONS)}
+                    services.append({"attribute": key, **entry})
+            else:
+                key = "#" + cls.name
+                helpers.append({**entry, "params": self.takes(cls),
+                                "attributes": self.attributes(cls)})
+            if key:
+                index[key] = {func.name: (mod, func) for mod, node in
+                              reversed(self.lineage(module, cls))
+                              for func in node.body if isinstance(func, FUNCTIONS)}
         for service in services:
             for method in service["methods"]:
                 reached = self.reached(index, service["attribute"], method["name"])
@@ -107,85 +114,60 @@ class Sdk(Methods):
     # -- schemas -----------------------------------------------------------------------------
     def schemas(self):
         schemas, enums = [], []
-        for module in self.modules.values():
-            if ".schemas" not in module.name:
+        for module, cls in self.classes_of(lambda name: ".schemas" in name):
+            bases = [dotted(b) for b in cls.bases]
+            if self.inherits(module, cls, "Enum"):
+                enums.append({"name": cls.name, "module": module.name, "bases": bases,
+                              "members": [{"name": t.id, "value": text(s.value)} for s in cls.body
+                                          if isinstance(s, ast.Assign) for t in s.targets
+                                          if isinstance(t, ast.Name)]})
                 continue
-            for cls in module.classes.values():
-                bases = [dotted(b) for b in cls.bases]
-                if self.inherits(module, cls, "Enum"):
-                    enums.append({"name": cls.name, "module": module.name, "bases": bases,
-                                  "members": [{"name": t.id, "value": text(s.value)} for s in cls.body
-                                              if isinstance(s, ast.Assign) for t in s.targets
-                                              if isinstance(t, ast.Name)]})
-                    continue
-                entry = {"name": cls.name, "module": module.name, "bases": bases,
-                         "fields": [{k: v for k, v in field.items()
-                                     if k != "in" or v != cls.name}
-                                    for _, field in self.raw_fields(module, cls)]}
-                lineage = self.lineage(module, cls)
-                if any(self.config(c).get("extra", "").strip("'\"") == "allow" for _, c in lineage):
-                    entry["extra"] = "allow"
-                for name, wanted in (("properties", True), ("methods", False)):
-                    found = {f.name: text(f.returns) for _, c in reversed(lineage) for f in c.body
-                             if isinstance(f, FUNCTIONS) and public(f.name)
-                             and decorated(f, "property") is wanted}
-                    if found:
-                        entry[name] = [{"name": k, "returns": v} for k, v in found.items()]
-                if any(isinstance(f, FUNCTIONS) and f.name == "__getitem__"
-                       for _, c in lineage for f in c.body):
-                    entry["subscript"] = True
-                schemas.append(entry)
+            entry = {"name": cls.name, "module": module.name, "bases": bases,
+                     "fields": [{k: v for k, v in field.items() if k != "in" or v != cls.name}
+                                for _, field in self.raw_fields(module, cls)]}
+            lineage = self.lineage(module, cls)
+            if any(self.config(c).get("extra", "").strip("'\"") == "allow" for _, c in lineage):
+                entry["extra"] = "allow"
+            for name, wanted in (("properties", True), ("methods", False)):
+                found = {f.name: text(f.returns) for _, c in reversed(lineage) for f in c.body
+                         if isinstance(f, FUNCTIONS) and public(f.name)
+                         and decorated(f, "property") is wanted}
+                if found:
+                    entry[name] = [{"name": k, "returns": v} for k, v in found.items()]
+            if any(isinstance(f, FUNCTIONS) and f.name == "__getitem__"
+                   for _, c in lineage for f in c.body):
+                entry["subscript"] = True
+            schemas.append(entry)
         return schemas, enums
 
     # -- the rest ----------------------------------------------------------------------------
     def exceptions(self):
         out = []
-        for module in self.modules.values():
-            if not module.name.endswith(".exceptions"):
-                continue
-            for cls in module.classes.values():
-                init = next((i for _, c in self.lineage(module, cls) if (i := self.init(c))), None)
-                out.append({"name": cls.name, "module": module.name,
-                            "bases": [dotted(b) for b in cls.bases],
-                            "params": self.params(init) if init else [],
-                            "attributes": unique([a for _, c in self.lineage(module, cls)
-                                                  for a in self.attributes(c)])})
+        for module, cls in self.classes_of(lambda name: name.endswith(".exceptions")):
+            lineage = [c for _, c in self.lineage(module, cls)]
+            out.append({"name": cls.name, "module": module.name,
+                        "bases": [dotted(b) for b in cls.bases],
+                        "params": next((self.params(i) for c in lineage if (i := self.init(c))), []),
+                        "attributes": unique([a for c in lineage for a in self.attributes(c)])})
         return out
 
     def authenticators(self):
-        out = []
-        for module in self.modules.values():
-            if not module.name.endswith(".authentication"):
-                continue
-            for cls in module.classes.values():
-                init = self.init(cls)
-                out.append({"name": cls.name, "module": module.name,
-                            "bases": [dotted(b) for b in cls.bases],
-                            "params": self.params(init) if init else [],
-                            "attributes": self.attributes(cls),
-                            "methods": [{"name": f.name, "params": self.params(f),
-                                         "returns": text(f.returns)} for f in cls.body
-                                        if isinstance(f, FUNCTIONS) and public(f.name)]})
-        return out
+        return [{"name": cls.name, "module": module.name, "bases": [dotted(b) for b in cls.bases],
+                 "params": self.takes(cls), "attributes": self.attributes(cls),
+                 "methods": self.plain_methods(cls)}
+                for module, cls in self.classes_of(lambda name: name.endswith(".authentication"))]
 
     def utilities(self):
         out = []
-        for module in self.modules.values():
-            if ".utils" not in module.name:
-                continue
-            for cls in module.classes.values():
-                init = self.init(cls)
-                methods = []
-                for func in cls.body:
-                    if isinstance(func, FUNCTIONS) and public(func.name):
-                        entry = {"name": func.name, "params": self.params(func),
-                                 "returns": text(func.returns)}
-                        for mark in ("staticmethod", "classmethod"):
-                            if decorated(func, mark):
-                                entry["kind"] = mark
-                        methods.append(entry)
-                out.append({"name": cls.name, "module": module.name,
-                            "params": self.params(init) if init else [], "methods": methods})
+        for module, cls in self.classes_of(lambda name: ".utils" in name):
+            methods = self.plain_methods(cls)
+            functions = {f.name: f for f in cls.body if isinstance(f, FUNCTIONS)}
+            for method in methods:
+                for mark in ("staticmethod", "classmethod"):
+                    if decorated(functions[method["name"]], mark):
+                        method["kind"] = mark
+            out.append({"name": cls.name, "module": module.name, "params": self.takes(cls),
+                        "methods": methods})
         return out
 
     def package_facts(self):

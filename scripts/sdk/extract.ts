@@ -5,6 +5,7 @@ import {parseArgs} from 'node:util';
 
 import {LATEST} from '../../src/data/releases.ts';
 import {isModelName, sdkModelFile} from '../../src/data/sdk/index.ts';
+import {command} from '../lib/command.ts';
 import {formatted} from './reference/format.ts';
 
 import {extract, findPython} from './extractor.ts';
@@ -42,7 +43,4 @@ async function main(): Promise<void> {
   if (values.release === LATEST) console.log('Now run: npm run sdk:generate');
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+command(main);

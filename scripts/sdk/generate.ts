@@ -2,9 +2,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {command} from '../lib/command.ts';
+
 import {currentReference} from './reference/index.ts';
 
-function main(): void {
+command(() => {
   let changed = 0;
   const pages = currentReference();
   for (const [file, text] of pages) {
@@ -15,11 +17,4 @@ function main(): void {
     changed++;
   }
   console.log(`${pages.size} pages, ${changed} changed.`);
-}
-
-try {
-  main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -6,8 +6,7 @@ export interface PackageJson {
 }
 
 /**
- * Packages that a newer Docusaurus requires in a version that the registry does not have, and what to use
- * instead.
+ * Packages that a newer Docusaurus requires in a version that the registry does not have, and what to use instead.
  */
 export const MISSING_PACKAGES: Readonly<Record<string, {version: string; reason: string}>> = {
   '@docsearch/react': {
@@ -30,7 +29,6 @@ export function newestOfMajor3(versions: readonly string[]): string | undefined 
 /**
  * package.json with all packages of Docusaurus at another version.
  *
- * @param json the repository's; it is not changed
  * @param version such as `3.10.2`
  */
 export function withDocusaurus<T extends PackageJson>(json: T, version: string): T {

@@ -5,7 +5,7 @@ import {findErrors} from '../../../src/features/error-finder/match.ts';
 const UNKNOWN = 'unknown';
 
 /** A log with one fault, or a fault and its consequence. */
-export interface FaultSample {
+interface FaultSample {
   readonly id: string;
   readonly component: string;
   readonly text: string;
@@ -20,43 +20,21 @@ export interface ErrorSamples {
   readonly healthy: readonly {readonly id: string; readonly text: string}[];
 }
 
-/** Results for a set of logs. */
-export interface Tally {
-  all: number;
-  /** The first answer is a right one. */
-  right: number;
-  /** The first answer is related. */
-  area: number;
-  /** The first answer is neither. */
-  wrong: number;
-  none: number;
-}
-
-export type Verdict = Exclude<keyof Tally, 'all'>;
+/** How many logs have a right first answer, a related one, another one, or none. */
+export type Tally = Record<'all' | 'right' | 'area' | 'wrong' | 'none', number>;
 
 const empty = (): Tally => ({all: 0, right: 0, area: 0, wrong: 0, none: 0});
 
 /** Judges the first answer to a log. */
-export function judge({text, right, area}: FaultSample): Verdict {
+export function judge({text, right, area}: FaultSample): Exclude<keyof Tally, 'all'> {
   const [first] = findErrors(text, knownErrors).matches;
   if (first === undefined) return 'none';
   if (right.includes(first.id)) return 'right';
   return area.includes(first.id) ? 'area' : 'wrong';
 }
 
-/** Logs that should get no answer, and how many get none. */
-export interface Quiet {
-  readonly all: number;
-  readonly quiet: number;
-}
-
 /** Runs the error finder on every log. Logs of unknown cause are counted by themselves. */
-export function evaluateErrors({faults, healthy}: ErrorSamples): {
-  total: Tally;
-  byComponent: Map<string, Tally>;
-  unknown: Quiet;
-  healthy: Quiet;
-} {
+export function evaluateErrors({faults, healthy}: ErrorSamples) {
   const total = empty();
   const byComponent = new Map<string, Tally>();
   const caused = faults.filter(({component}) => component !== UNKNOWN);
@@ -69,7 +47,8 @@ export function evaluateErrors({faults, healthy}: ErrorSamples): {
       tally[verdict] += 1;
     }
   }
-  const quiet = (logs: readonly {readonly text: string}[]): Quiet => ({
+  /** Logs that should get no answer, and how many get none. */
+  const quiet = (logs: readonly {readonly text: string}[]) => ({
     all: logs.length,
     quiet: logs.filter(({text}) => findErrors(text, knownErrors).matches.length === 0).length,
   });

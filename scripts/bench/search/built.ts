@@ -11,11 +11,7 @@ import type {BuiltIndex} from '../engines.ts';
 import {BASE, scopeOfPage, type Ask} from './evaluate.ts';
 import type {AskSections} from './held-out.ts';
 
-/**
- * Makes `fetch` read files of a built site, as the site would serve them.
- *
- * @param buildDir - the built site
- */
+/** A `fetch` that reads files of a built site, as the site would serve them. */
 export function serveFromDisk(buildDir: string): typeof fetch {
   return async (input) => {
     const url = new URL(input instanceof Request ? input.url : input, 'http://localhost');
@@ -28,18 +24,13 @@ export function serveFromDisk(buildDir: string): typeof fetch {
   };
 }
 
-/**
- * Runs queries on a built site with the real worker code.
- *
- * @param buildDir - the built site
- * @param limit - the most pages wanted
- */
-export function askWorker(buildDir: string, limit = 8): Ask {
+/** Runs queries on a built site with the real worker code. */
+export function askWorker(buildDir: string): Ask {
   globalThis.fetch = serveFromDisk(buildDir);
   const worker = new SearchWorker({siteBase: BASE, snippetLength: 50, changing: false});
   return async (from, query) => {
     const {context, version} = scopeOfPage(from);
-    const {hits} = await worker.search(BASE + version, context, query, limit);
+    const {hits} = await worker.search(BASE + version, context, query, 8);
     return hits.map(({document}) => `/${document.u.slice(BASE.length)}`);
   };
 }
@@ -47,20 +38,16 @@ export function askWorker(buildDir: string, limit = 8): Ask {
 /** Panels of tabs: questions are labelled with the heading above the panel. */
 const PANEL = /^#(?:platform|interface)-/;
 
-/** The suggestions of the box: when a question is asked at once, and when it is typed key by key. */
-export interface Box {
-  readonly ask: AskSections;
-  /** Knows what was first for the text before, as the box does. */
-  readonly type: AskSections;
-}
-
 /**
- * Runs queries on a built site with the real worker code, and returns suggestions in the order of the box.
+ * Runs queries on a built site with the real worker code, and returns suggestions in the order of the box. `type` is
+ * for questions that are typed key by key: it knows what was first for the text before, as the box does.
  *
- * @param buildDir - the built site
- * @param builtIndexes - its indexes, which have the headings of panels
+ * @param builtIndexes its indexes, which have the headings of panels
  */
-export function openBox(buildDir: string, builtIndexes: readonly BuiltIndex[]): Box {
+export function openBox(
+  buildDir: string,
+  builtIndexes: readonly BuiltIndex[],
+): {ask: AskSections; type: AskSections} {
   globalThis.fetch = serveFromDisk(buildDir);
   const worker = new SearchWorker({siteBase: BASE, snippetLength: 50, changing: false});
   const address = ({u, h}: Pick<SearchRecord, 'u' | 'h'>): string => `/${u.slice(BASE.length)}${h}`;

@@ -13,29 +13,12 @@ const SCRIPTS = /^src_features_search_ui_(?:Suggestions_tsx|worker_ts)\.\w+\.js$
 /** Suggestions of the box. */
 const LIMIT = 8;
 
-/** Bytes (gzip) that a reader of the docs loads beyond the page. */
-export interface AnswerBytes {
-  /** Until the box answers from titles, headings, names and keywords. */
-  readonly first: number;
-  /** Until an answer is complete, by a reader who has loaded nothing before. */
-  readonly median: number;
-  /** 95th percentile. */
-  readonly high: number;
-  /** Files of the index for it, median. */
-  readonly requests: number;
-}
-
 /**
- * What the search box loads for a question in the docs.
- *
- * @param buildDir the built site
- * @param queries questions, each asked by a reader who has loaded nothing
- * @throws Error if the build has no search
+ * Bytes (gzip) that the search box loads beyond the page for a question in the docs, asked by a reader who has loaded
+ * nothing: until it answers from titles, headings, names and keywords, and until the answer is complete (median, 95th
+ * percentile, and files of the index).
  */
-export async function answerBytes(
-  buildDir: string,
-  queries: readonly string[],
-): Promise<AnswerBytes> {
+export async function answerBytes(buildDir: string, queries: readonly string[]) {
   const sizes = new Map<string, number>();
   const sizeOf = async (file: string): Promise<number> => {
     const known = sizes.get(file) ?? gzipSync(await readFile(path.join(buildDir, file))).length;

@@ -5,26 +5,6 @@ import {KINDS, PREFIXES, QUESTIONS, UNANSWERABLE, type Question} from './questio
 /** Answers a query asked on a page with the paths of pages, best first, without base path. */
 export type Ask = (from: string, query: string) => Promise<readonly string[]>;
 
-/** Results for a class of questions. */
-export interface Score {
-  readonly count: number;
-  /** Share with a best page first. */
-  readonly first: number;
-  /** Share with a best page among the first three. */
-  readonly three: number;
-  /** Mean reciprocal rank of the first best page. */
-  readonly mrr: number;
-  /** Graded: best pages count 3, fair ones 1 (nDCG of the first five). */
-  readonly ndcg: number;
-}
-
-/** A question whose first hit was not right. */
-export interface Miss {
-  readonly question: Question;
-  readonly rank: number;
-  readonly got: readonly string[];
-}
-
 export const BASE = '/kamiwaza-docs/';
 
 /** Scope of a page, from the docs plugin that owns its route. */
@@ -44,20 +24,17 @@ export function scopeOfPage(from: string): Scope {
   });
 }
 
+interface Answered {
+  readonly question: Question;
+  readonly got: readonly string[];
+}
+
 function rankOf(question: Pick<Question, 'best'>, got: readonly string[]): number {
   return got.findIndex((page) => question.best.includes(page)) + 1;
 }
 
-function ndcg({best, fair = []}: Question, got: readonly string[]): number {
-  const gain = (page: string): number => (best.includes(page) ? 3 : fair.includes(page) ? 1 : 0);
-  const discounted = (gains: readonly number[]): number =>
-    gains.slice(0, 5).reduce((sum, value, index) => sum + value / Math.log2(index + 2), 0);
-  // A reader needs one best page; more of them are not required.
-  const ideal = discounted([3]);
-  return Math.min(1, discounted(got.map(gain)) / ideal);
-}
-
-function summarise(list: readonly {question: Question; got: readonly string[]}[]): Score {
+/** Results for a class of questions: shares with a best page first and among the first three, mean reciprocal rank. */
+function summarise(list: readonly Answered[]) {
   const mean = (values: readonly number[]): number =>
     values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
   const ranks = list.map(({question, got}) => rankOf(question, got));
@@ -66,39 +43,17 @@ function summarise(list: readonly {question: Question; got: readonly string[]}[]
     first: mean(ranks.map((rank) => (rank === 1 ? 1 : 0))),
     three: mean(ranks.map((rank) => (rank >= 1 && rank <= 3 ? 1 : 0))),
     mrr: mean(ranks.map((rank) => (rank === 0 ? 0 : 1 / rank))),
-    ndcg: mean(list.map(({question, got}) => ndcg(question, got))),
   };
-}
-
-/** Everything measured. */
-export interface Evaluation {
-  readonly classes: ReadonlyMap<string, Score>;
-  readonly all: Score;
-  readonly misses: readonly Miss[];
-  readonly prefix: Score;
-  readonly prefixMisses: readonly string[];
-  /** Share of unanswerable questions that got no answer. */
-  readonly noAnswer: number;
-  readonly answered: readonly {query: string; got: readonly string[]}[];
-  /** Hits of another version than the reader's. */
-  readonly wrongVersion: readonly {query: string; page: string}[];
 }
 
 const versionOf = (page: string): string => /^\/(\d+\.\d+\.\d+)(?:\/|$)/.exec(page)?.[1] ?? '';
 
-/**
- * Asks every question.
- *
- * @param ask - the search under test
- * @param questions - other questions than our own
- */
-export async function evaluate(
-  ask: Ask,
-  questions: readonly Question[] = QUESTIONS,
-): Promise<Evaluation> {
-  const answers: {question: Question; got: readonly string[]}[] = [];
+/** Asks every question. */
+export async function evaluate(ask: Ask) {
+  const answers: Answered[] = [];
+  /** Hits of another version than the reader's. */
   const wrongVersion: {query: string; page: string}[] = [];
-  for (const question of questions) {
+  for (const question of QUESTIONS) {
     const got = await ask(question.from, question.query);
     answers.push({question, got});
     for (const page of got) {
@@ -108,7 +63,7 @@ export async function evaluate(
     }
   }
 
-  const strokes: {question: Question; got: readonly string[]}[] = [];
+  const strokes: Answered[] = [];
   const prefixMisses: string[] = [];
   for (const {from, text, best} of PREFIXES) {
     for (let length = 3; length <= text.length; length += 1) {
@@ -127,10 +82,9 @@ export async function evaluate(
     if (got.length > 0) answered.push({query, got});
   }
 
-  const kinds: readonly string[] = [...new Set([...KINDS, ...questions.map(({kind}) => kind)])];
   return {
     classes: new Map(
-      kinds.map((kind) => [
+      KINDS.map((kind) => [
         kind,
         summarise(answers.filter(({question}) => question.kind === kind)),
       ]),
@@ -141,8 +95,13 @@ export async function evaluate(
       .filter(({rank}) => rank !== 1),
     prefix: summarise(strokes),
     prefixMisses,
+    /** Share of unanswerable questions that got no answer. */
     noAnswer: 1 - answered.length / UNANSWERABLE.length,
     answered,
     wrongVersion,
   };
 }
+
+/** Everything measured. */
+export type Evaluation = Awaited<ReturnType<typeof evaluate>>;
+export type Score = Evaluation['all'];

@@ -51,12 +51,7 @@ const FIRST_OF = 20;
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/**
- * Bytes, memory and times of an index that has so many copies of the docs.
- *
- * @param docs - their index
- * @param factor - how many copies
- */
+/** Bytes, memory and times of an index that has so many copies of the docs. */
 export async function growth(docs: BuiltIndex, factor: number): Promise<readonly string[]> {
   const pages = grown(docs, factor);
   const files = new Map<string, string>();

@@ -24,45 +24,7 @@ export type QuestionSet = 'dev' | 'frozen' | 'last';
 /** Suggestions for a query, in the order of the box, as routes with anchor. */
 export type AskSections = (from: string, query: string) => Promise<readonly string[]>;
 
-/** Results for a kind of questions; shares from 0 to 1. */
-export interface HeldOutScore {
-  readonly count: number;
-  /** The first suggestion leads to a section that answers. */
-  readonly strict: number;
-  /** The first suggestion leads to a page that answers. */
-  readonly page: number;
-  /** One of the first three suggestions leads to a section that answers. */
-  readonly three: number;
-}
-
-/** Everything measured on one half. */
-export interface HeldOutEvaluation {
-  readonly kinds: ReadonlyMap<string, HeldOutScore>;
-  readonly all: HeldOutScore;
-  /** Questions without an answer, and the share of them that got none. */
-  readonly unanswerable: number;
-  readonly noAnswer: number;
-  /** Suggestions of another release than the one asked in. */
-  readonly wrongRelease: number;
-  /** Of the questions whose right section was first at some keystroke, those where it stayed first. */
-  readonly stable: number;
-  readonly typed: number;
-  /** The same short questions asked at once and typed key by key, and how many of them get no answer, rightly. */
-  readonly atOnce: HeldOutScore & {readonly silent: number};
-  readonly keyByKey: HeldOutScore & {readonly silent: number};
-  /** Only for the half that rules are tuned on. */
-  readonly misses: readonly {
-    readonly question: HeldOutQuestion;
-    readonly got: readonly string[];
-  }[];
-}
-
-/**
- * Reads one set of the questions.
- *
- * @param set which
- * @throws Error if the file is missing, or a question has no `sections` and `pages`
- */
+/** Reads one set of the questions. Throws if a question has no `sections` and `pages`. */
 export async function heldOut(set: QuestionSet): Promise<HeldOutQuestion[]> {
   const file = path.resolve('tests/search', `held-out-${set}.json`);
   const questions = JSON.parse(await readFile(file, 'utf8')) as HeldOutQuestion[];
@@ -102,7 +64,8 @@ interface Answered {
   readonly got: readonly string[];
 }
 
-function scoreOf(list: readonly Answered[]): HeldOutScore {
+/** Shares of questions whose first suggestion leads to a section, or page, that answers; or one of three to a section. */
+function scoreOf(list: readonly Answered[]) {
   const count = (test: (one: Answered) => boolean): number =>
     share(list.filter(test).length, list.length);
   return {
@@ -137,18 +100,12 @@ async function typeOut(type: AskSections, question: HeldOutQuestion): Promise<Ty
   return {question, got, stays: seen ? stays : undefined};
 }
 
-/**
- * Runs the questions of one half.
- *
- * @param ask the search under test
- * @param questions with labels
- * @param type the same for questions that are typed key by key, if that is wanted, too
- */
+/** Runs the questions of one set, asked at once, and those that readers type also key by key. */
 export async function evaluateHeldOut(
   ask: AskSections,
   questions: readonly HeldOutQuestion[],
-  type?: AskSections,
-): Promise<HeldOutEvaluation> {
+  type: AskSections,
+) {
   const answered: Answered[] = [];
   for (const question of questions) {
     answered.push({question, got: await ask(startOf(question), question.query)});
@@ -159,7 +116,7 @@ export async function evaluateHeldOut(
     ({question: {kind, query}}) => kind !== 'symptom' && query.length <= TYPED,
   );
   const typed: Typed[] = [];
-  if (type) for (const {question} of short) typed.push(await typeOut(type, question));
+  for (const {question} of short) typed.push(await typeOut(type, question));
   const sequences = typed.flatMap(({question, stays}) =>
     question.answerable && stays !== undefined ? [stays] : [],
   );
@@ -173,16 +130,19 @@ export async function evaluateHeldOut(
     ),
     all: scoreOf(asked),
     unanswerable: unanswerable.length,
+    /** Share of them that got none. */
     noAnswer: share(unanswerable.filter(({got}) => got.length === 0).length, unanswerable.length),
+    /** Suggestions of another release than the one asked in. */
     wrongRelease: answered.reduce(
       (sum, {question, got}) =>
         sum + got.filter((one) => releaseOf(one) !== releaseOf(startOf(question))).length,
       0,
     ),
+    /** Of the questions whose right section was first at some keystroke, those where it stayed first. */
     stable: share(sequences.filter(Boolean).length, sequences.length),
     typed: sequences.length,
+    /** The same short questions asked at once and typed key by key; `silent` get no answer, rightly. */
     atOnce: {...scoreOf(short.filter(answerable)), silent: silent(short)},
     keyByKey: {...scoreOf(typed.filter(answerable)), silent: silent(typed)},
-    misses: asked.filter(({question, got}) => !isStrict(question, got[0])),
   };
 }

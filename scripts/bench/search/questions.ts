@@ -3,8 +3,7 @@ import path from 'node:path';
 
 /**
  * Questions that readers ask, with the pages that answer them. Written from what is known about the product,
- * before looking at any result; a page is `best` if it answers the question, `fair` if it helps. Several
- * pages can be best.
+ * before looking at any result; a page is `best` if it answers the question. Several pages can be best.
  */
 export interface Question {
   readonly kind: Kind;
@@ -12,7 +11,6 @@ export interface Question {
   readonly from: string;
   readonly query: string;
   readonly best: readonly string[];
-  readonly fair?: readonly string[];
 }
 
 export const KINDS = [
@@ -30,21 +28,13 @@ export const KINDS = [
 
 export type Kind = (typeof KINDS)[number];
 
-/** A row of the file: the question, the best pages, the fair ones. */
+/** A row of the file: the question, the best pages; pages that only help are not measured. */
 type Row = readonly (string | readonly string[])[];
 
 interface File {
-  readonly questions: readonly {
-    readonly kind: string;
-    readonly from: string;
-    readonly rows: readonly Row[];
-  }[];
-  readonly prefixes: readonly {
-    readonly from: string;
-    readonly text: string;
-    readonly best: readonly string[];
-  }[];
-  readonly unanswerable: readonly {readonly from: string; readonly queries: readonly string[]}[];
+  readonly questions: readonly {kind: string; from: string; rows: readonly Row[]}[];
+  readonly prefixes: readonly {from: string; text: string; best: readonly string[]}[];
+  readonly unanswerable: readonly {from: string; queries: readonly string[]}[];
 }
 
 const data = JSON.parse(
@@ -54,14 +44,14 @@ const data = JSON.parse(
 const list = (value: string | readonly string[] = []): readonly string[] =>
   typeof value === 'string' ? [value] : value;
 
-function questionOf(kind: string, from: string, [query, best, fair]: Row): Question {
+function questionOf(kind: string, from: string, [query, best]: Row): Question {
   const known = KINDS.find((one) => one === kind);
   if (known === undefined || typeof query !== 'string') {
     throw new Error(
       `tests/search/own-questions.json: a group has the kind "${kind}", or a row without a question. Kinds are: ${KINDS.join(', ')}.`,
     );
   }
-  return {kind: known, from, query, best: list(best), fair: list(fair)};
+  return {kind: known, from, query, best: list(best)};
 }
 
 export const QUESTIONS: readonly Question[] = data.questions.flatMap(({kind, from, rows}) =>

@@ -9,22 +9,6 @@ import {serveFromDisk} from './built.ts';
 import {BASE, scopeOfPage} from './evaluate.ts';
 import {type HeldOutQuestion, startOf} from './held-out.ts';
 
-/** What Ask would send along with questions. Shares from 0 to 1. */
-export interface Retrieval {
-  /** Questions that the documentation answers. */
-  readonly count: number;
-  /** A section that answers is among those sent. */
-  readonly section: number;
-  /** A section of a page that answers is among those sent. */
-  readonly page: number;
-  /** Sections and tokens sent, on average. */
-  readonly sent: number;
-  readonly tokens: number;
-  /** Sections sent from another release than the one asked in. */
-  readonly wrongRelease: number;
-  readonly missed: readonly HeldOutQuestion[];
-}
-
 const routeOf = (address: string): string => address.replace(/#.*$/, '');
 /** Path of the release that an address belongs to: `0.3.2/`, or empty. */
 const releaseOf = (address: string): string => {
@@ -33,15 +17,10 @@ const releaseOf = (address: string): string => {
 };
 
 /**
- * Retrieves the sections for questions with the code of the search page, from a built site.
- *
- * @param buildDir the built site
- * @param questions with labels; those without an answer are left out
+ * Retrieves the sections that Ask would send along with questions, with the code of the search page, from a built
+ * site. Questions without an answer are left out.
  */
-export async function evaluateRetrieval(
-  buildDir: string,
-  questions: readonly HeldOutQuestion[],
-): Promise<Retrieval> {
+export async function evaluateRetrieval(buildDir: string, questions: readonly HeldOutQuestion[]) {
   globalThis.fetch = serveFromDisk(buildDir);
   const worker = new SearchWorker({siteBase: BASE, snippetLength: 50, changing: false});
   const readText = (address: string): Promise<string | undefined> =>
@@ -65,8 +44,10 @@ export async function evaluateRetrieval(
   }
   return {
     count: asked.length,
+    /** Share of questions with a section that answers among those sent; with a page that answers. */
     section: 1 - missed.length / asked.length,
     page: pages / asked.length,
+    /** On average. */
     sent: sent / asked.length,
     tokens: spent / asked.length,
     wrongRelease,

@@ -3,7 +3,6 @@ import {env} from '../../../src/config/env.ts';
 /**
  * The results in an answer of `search_docs`.
  *
- * @param answer text of the answer
  * @returns their addresses as site paths, best first
  */
 export function resultsOf(answer: string): string[] {

@@ -35,9 +35,7 @@ export const factsOfPage = oncePerPage((page): readonly Fact[] => {
     ...rows.map(({cells, line}): Text => ({text: cells.join(' | '), file, line})),
   ];
   return [
-    ...[...texts, ...code].flatMap(namedFacts),
-    ...[...texts, ...code].flatMap(pathFacts),
-    ...[...texts, ...code].flatMap(variableFacts),
+    ...[...texts, ...code].flatMap(textFacts),
     ...texts.flatMap(unitFacts),
     ...sentences.flatMap(definitionFacts),
     ...rows.flatMap((row) => rowFacts(row, file)),
@@ -55,9 +53,7 @@ export function factsOfDataset(dataset: Dataset, file: string): Fact[] {
     (text): Text => ({text, file, line: 1}),
   );
   return [
-    ...texts.flatMap(namedFacts),
-    ...texts.flatMap(pathFacts),
-    ...texts.flatMap(variableFacts),
+    ...texts.flatMap(textFacts),
     ...texts.flatMap(unitFacts),
     ...rows.flatMap((row) => rowFacts(row, file)),
   ];
@@ -76,13 +72,15 @@ export function factsOfError({id, cause, steps, verify}: KnownError): Fact[] {
   const code = actions.flatMap(({commands = []}) =>
     commands.flatMap((command) => command.code.split('\n')),
   );
-  const texts = [...sentences, ...code].map((text): Text => ({text, file, line: 1}));
-  return [
-    ...texts.flatMap(namedFacts),
-    ...texts.flatMap(pathFacts),
-    ...texts.flatMap(variableFacts),
-  ];
+  return [...sentences, ...code].flatMap((text) => textFacts({text, file, line: 1}));
 }
+
+/** What a sentence, a row or a line of code says about named subjects, paths and environment variables. */
+const textFacts = (text: Text): Fact[] => [
+  ...namedFacts(text),
+  ...pathFacts(text),
+  ...variableFacts(text),
+];
 
 function sentencesIn(text: string): {at: number; words: string}[] {
   return [...text.matchAll(/[^]+?(?:[.!?](?=\s|$)|$)/g)].map(({0: words, index}) => ({

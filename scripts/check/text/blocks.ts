@@ -6,7 +6,7 @@ import type {Page} from '../../../src/site/mdx/types.ts';
  * What a block of text is: `label` is text outside the running text, such as an `alt`, a caption or a
  * label of a tab; `meta` is title and description of the page.
  */
-export type BlockKind = 'paragraph' | 'heading' | 'cell' | 'label' | 'meta';
+type BlockKind = 'paragraph' | 'heading' | 'cell' | 'label' | 'meta';
 
 /** One paragraph, heading, table cell or label, without its marks. */
 export interface Block {
@@ -62,7 +62,7 @@ export const blocksOf = oncePerPage((page): readonly Block[] => {
 });
 
 /** A block of one line, without code in it. */
-export function plainBlock(kind: BlockKind, text: string, line: number): Block {
+function plainBlock(kind: BlockKind, text: string, line: number): Block {
   return {kind, text, spoken: text, code: [], lineAt: () => line};
 }
 
@@ -73,7 +73,7 @@ const KINDS: Readonly<Partial<Record<Nodes['type'], BlockKind>>> = {
 };
 
 /** The blocks of a tree of Markdown. */
-export function treeBlocks(tree: Root): Block[] {
+function treeBlocks(tree: Root): Block[] {
   const blocks: Block[] = [];
   const walk = (node: Nodes): void => {
     const kind = KINDS[node.type];

@@ -48,20 +48,14 @@ const processor = unified()
   .use(retextRepeatedWords)
   .use(retextIndefiniteArticle);
 
-export interface RetextFinding {
-  readonly at: number;
-  readonly end: number;
-  readonly message: string;
-}
-
 /** Letter by letter, these begin with a vowel: en-gin-ex, em-es-i, dot-em-dee-ex. */
 const SPELLED_OUT = /^an (?:nginx|MSI|\.|x64)/i;
 
 /** What the plugins of retext find in a text: where, and what to do. */
-export async function retextFindings(text: string): Promise<RetextFinding[]> {
+export async function retextFindings(text: string) {
   const file = new VFile(text);
   await processor.run(englishTree(text), file);
-  return file.messages.flatMap(({actual = '', expected = [], source, place}): RetextFinding[] => {
+  return file.messages.flatMap(({actual = '', expected = [], source, place}) => {
     const {start, end} = place && 'start' in place ? place : {start: place, end: place};
     const at = start?.offset ?? 0;
     if (SPELLED_OUT.test(text.slice(at))) return [];

@@ -4,23 +4,16 @@ import {blocksOf} from './blocks.ts';
 import {sentencesOf} from './sentences.ts';
 
 /**
- * Readability of a page. Tables, headings and blocks of code are left out; code in a sentence is one word.
+ * Readability of a page: half of its sentences have at most `median` words; `grade` is Flesch-Kincaid, years of school
+ * in the United States. Tables, headings and blocks of code are left out; code in a sentence is one word. Undefined for
+ * a page without running text.
  */
-export interface Readability {
-  readonly sentences: number;
-  /** Half of the sentences have at most this many words. */
-  readonly median: number;
-  /** Flesch-Kincaid: years of school in the United States. */
-  readonly grade: number;
-}
-
-/** Measures a page; undefined for one without running text. */
-export function readabilityOf(page: Page): Readability | undefined {
+export function readabilityOf(page: Page) {
   const sentences = blocksOf(page)
     .filter(({kind}) => kind === 'paragraph')
     .flatMap(({spoken}) => sentencesOf(spoken));
-  const lengths = sentences.map(({words}) => words.length).sort((a, b) => a - b);
-  const words = sentences.flatMap((sentence) => sentence.words);
+  const lengths = sentences.map(({length}) => length).sort((a, b) => a - b);
+  const words = sentences.flat();
   if (words.length === 0) return undefined;
   const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
   return {

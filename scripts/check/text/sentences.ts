@@ -5,36 +5,20 @@ import {visit} from 'unist-util-visit';
 
 const parser = unified().use(retextEnglish);
 
-/** A sentence and its words, in order. */
-export interface SentenceText {
-  /** Where it begins in the text. */
-  readonly at: number;
-  readonly text: string;
-  readonly words: readonly string[];
-}
-
 /** The tree of an English text, for retext plugins. */
 export function englishTree(text: string): NlcstRoot {
   return parser.parse(text);
 }
 
-/** The sentences of a text. Those without a letter are left out. */
-export function sentencesOf(text: string): SentenceText[] {
-  const found: SentenceText[] = [];
+/** The words of each sentence of a text. Sentences without a letter are left out. */
+export function sentencesOf(text: string): string[][] {
+  const found: string[][] = [];
   visit(englishTree(text), 'SentenceNode', (sentence: Sentence) => {
     const words: string[] = [];
-    visit(sentence, 'WordNode', (word) => {
-      const [from, to] = span(word);
-      words.push(text.slice(from, to));
+    visit(sentence, 'WordNode', ({position}) => {
+      words.push(text.slice(position?.start.offset, position?.end.offset));
     });
-    const [from, to] = span(sentence);
-    if (words.some((word) => /\p{L}/u.test(word))) {
-      found.push({at: from, text: text.slice(from, to), words});
-    }
+    if (words.some((word) => /\p{L}/u.test(word))) found.push(words);
   });
   return found;
-}
-
-function span(node: {readonly position?: NlcstRoot['position']}): [number, number] {
-  return [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
 }

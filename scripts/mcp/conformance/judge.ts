@@ -133,8 +133,6 @@ function excuse(
 /**
  * Judges the results of the suite.
  *
- * @param scenarios all that were run
- * @param exceptions what may fail
  * @returns lines to print, and what is wrong; nothing is wrong if only exceptions failed, and each of them and
  *   of their named checks did
  */

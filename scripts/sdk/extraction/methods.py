@@ -223,22 +223,16 @@ class Methods(Classes):
         return own, other, held
 
     def method(self, module, cls, func):
-        out = {"name": func.name, "params": self.params(func), "returns": text(func.returns)}
-        http = self.http(module, func)
-        if http:
-            out["http"] = http
-        raised = self.raises(module, func)
-        if raised:
-            out["raises"] = raised
-        schema = self.kwargs_to(module, cls, func)
-        if schema:
-            out["kwargsTo"] = schema
-        if isinstance(func, ast.AsyncFunctionDef):
-            out["async"] = True
+        own = {"name": func.name, "params": self.params(func), "returns": text(func.returns)}
         deprecated = self.deprecated(module, func)
-        if deprecated:
-            out["deprecated"] = True if deprecated is True else {"replacement": deprecated}
-        return out
+        further = {
+            "http": self.http(module, func),
+            "raises": self.raises(module, func),
+            "kwargsTo": self.kwargs_to(module, cls, func),
+            "async": isinstance(func, ast.AsyncFunctionDef),
+            "deprecated": {"replacement": deprecated} if isinstance(deprecated, str) else deprecated,
+        }
+        return {**own, **{name: value for name, value in further.items() if value}}
 
     def methods(self, module, cls):
         out = {}

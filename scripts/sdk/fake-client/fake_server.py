@@ -96,17 +96,8 @@ class Server(Garden):
     def model(self):
         return {"id": self.model_id, "name": REPO.split("/")[1], "repo_modelId": REPO, "hub": "HubsHf"}
 
-    def ModelService_list_models(self, **_):
-        return [self.model()] if self.on_record else []
-
-    def ModelService_search_models(self, **_):
-        return [self.model()]
-
     def ModelService_get_model_by_repo_id(self, repo_id):
         return self.model() if self.on_record and repo_id == REPO else None
-
-    def ModelService_get_model_configs(self, **_):
-        return [{"id": self.config_id, "m_id": self.model_id, "name": "default", "default": True}]
 
     def ModelService_initiate_model_download(self, repo_id, quantization):
         if repo_id != REPO:
@@ -147,9 +138,6 @@ class Server(Garden):
             }
         ]
 
-    def ModelService_get_model_files_download_status(self, repo_model_id):
-        return self.ModelService_check_download_status(repo_model_id)
-
     def ModelService_wait_for_download(self, repo_id, polling_interval, timeout, show_progress):
         # it does not raise after the timeout, and takes an empty list as the end
         end = None if timeout is None else self.clock.now + timeout
@@ -167,12 +155,6 @@ class Server(Garden):
             "any_downloading": self.loading(),
             "total_progress": 100 if done else 40,
         }
-
-    def ModelService_download_and_deploy_model(self, repo_id, quantization, wait_for_download, timeout):
-        started = self.ModelService_initiate_model_download(repo_id, quantization)
-        if wait_for_download:
-            self.ModelService_wait_for_download(repo_id, 5, timeout, True)
-        return {**started, "deployment_id": self.ServingService_deploy_model(repo_id=repo_id)}
 
     # -- serving --------------------------------------------------------------------------------
     def ServingService_deploy_model(self, model_id=None, repo_id=None, **_):
@@ -192,7 +174,6 @@ class Server(Garden):
             "id": self.deployment_id,
             "m_id": self.model_id,
             "m_config_id": self.config_id,
-            "m_name": REPO.split("/")[1],
             "requested_at": "2025-01-01T00:00:00+00:00",
             "status": self.state(),
             "lb_port": 51100,
@@ -202,12 +183,7 @@ class Server(Garden):
         if deployment_id != self.deployment_id:
             raise self.sdk.names["NotFoundError"](f"no deployment {deployment_id}")
         self.looks += 1
-        found = self.deployment()
-        del found["m_name"]
-        return found
-
-    def ServingService_list_deployments(self, model_id=None):
-        return [self.deployment()] if self.running else []
+        return self.deployment()
 
     def ready(self):
         return self.running and (
@@ -245,9 +221,6 @@ class Server(Garden):
     def ActiveModelDeployment_active_instance(self, active):
         return next((one for one in active.instances if one.status == "DEPLOYED"), None)
 
-    def ServingService_list_model_instances(self, **_):
-        return [one for active in self.ServingService_list_active_deployments() for one in active["instances"]]
-
     def ServingService_stop_deployment(self, deployment_id=None, repo_id=None, force=None):
         if not self.running:
             raise ValueError("No active deployment found")
@@ -264,18 +237,12 @@ class Server(Garden):
     def CatalogService_list_datasets(self):
         return self.datasets
 
-    def CatalogService_get_dataset(self, datasetname):
-        return [one for one in self.datasets if datasetname in (one["urn"], one["id"])]
-
     # -- embedding ------------------------------------------------------------------------------
     def EmbeddingService_get_embedder(self, **_):
         service = self.sdk.names["EmbeddingService"]()
         return self.sdk.names["EmbeddingProvider"](service, uuid.UUID(int=0xF))
 
     EmbeddingService_initialize_provider = EmbeddingService_get_embedder
-
-    def EmbeddingService_get_providers(self):
-        return ["huggingface_embedding", "sentencetransformers"]
 
     def EmbeddingProvider_chunk_text(self, text, return_metadata=False, **_):
         data = text.encode("utf-8")

@@ -13,7 +13,6 @@ export {defaultInterpreter, runPrograms} from './python.ts';
  *
  * @param release whose SDK the programs import
  * @returns one line for each scenario with the wrong outcome: place, scenario, problem
- * @throws Error when Python cannot be run
  */
 export async function programProblems(
   programs: readonly Program[],

@@ -4,24 +4,16 @@ import path from 'node:path';
 
 import {modelOf, type SdkModels} from '../../../src/data/sdk/index.ts';
 
-/** What the fake platform does while a program runs; `fake_server.py` has the defaults. */
+/** What the fake platform does while a program runs; `DEFAULTS` in `fake_server.py` explains each setting. */
 export interface Settings {
-  /** States that the deployment goes through, one per query; the last one stays. */
   readonly states?: readonly string[];
-  /** Queries of the active deployments before an instance is ready. */
   readonly instance_after?: number;
   readonly download?: 'complete' | 'fails' | 'never ends';
-  /** The model is running before the program starts. */
   readonly deployed?: boolean;
-  /** The model is downloaded before the program starts. */
   readonly registered?: boolean;
-  /** Whether `deploy_model` returns an id; if not, it returns `False`. */
   readonly starts?: boolean;
-  /** Whether `chunk_text` returns offsets. */
   readonly offsets?: boolean;
-  /** What the chat model answers. */
   readonly answer?: string;
-  /** Method of the SDK → name and message of the exception that it raises. */
   readonly errors?: Readonly<Record<string, readonly [exception: string, message: string]>>;
 }
 
@@ -48,18 +40,13 @@ export interface Outcome {
   /** What the program printed. */
   readonly output: string;
   /** Calls of the SDK, in order; `chat` for a request to the chat model. */
-  readonly calls: readonly {
-    readonly name: string;
-    readonly arguments: Readonly<Record<string, string>>;
-  }[];
+  readonly calls: readonly {name: string; arguments: Readonly<Record<string, string>>}[];
   /** Collections at the end, with their number of rows. */
   readonly collections: Readonly<Record<string, number>>;
   /** Whether a deployment that the program started is still running. */
   readonly running: boolean;
   /** Whether the deployment can be used at the end. */
   readonly ready: boolean;
-  /** How long the program took on the fake clock. */
-  readonly seconds: number;
 }
 
 /** `python3` of this machine, or Python in WebAssembly, which npm installs. */

@@ -59,7 +59,6 @@ def run(job):
         "collections": {name: len(rows) for name, rows in server.collections.items()},
         "running": server.running and not server.deployed,
         "ready": server.ready(),
-        "seconds": round(clock.now),
     }
 
 

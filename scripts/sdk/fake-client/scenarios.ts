@@ -23,9 +23,7 @@ const FILES = {
   'handbook.md': GUIDE,
 };
 
-/**
- * A program must not hide a failure: it ends with an exception or an exit code, and does not wait forever.
- */
+/** A program must not hide a failure: it ends with an exception or an exit code, and does not wait forever. */
 const fails =
   (word?: string) =>
   ({ended}: Outcome): string | undefined => {

@@ -8,8 +8,6 @@ export interface PageContext {
   /** Service whose page this is. */
   readonly service: string;
   readonly notes: ServiceNotes;
-  /** Prefix of the anchors of methods if a page has more than one service. */
-  readonly prefix: string;
   /** Schemas and enums that have a heading on this page. */
   readonly objects: ReadonlySet<string>;
   /** Anchors of methods on this page. */
@@ -34,11 +32,7 @@ export const objectsOf = (method: SdkMethod): {takes: string[]; returns: string[
 });
 
 /** Every schema and enum that methods touch, those inside of others included, in reading order. */
-export const reachable = (
-  model: SdkModel,
-  methods: readonly SdkMethod[],
-  more: readonly string[],
-): string[] => {
+export const reachable = (model: SdkModel, methods: readonly SdkMethod[]): string[] => {
   const found: string[] = [];
   const add = (name: string): void => {
     const object = findObject(model, name);
@@ -52,7 +46,6 @@ export const reachable = (
   };
   const all = methods.map(objectsOf);
   for (const {returns} of all) for (const name of returns) add(name);
-  for (const name of more) add(name);
   for (const {takes} of all) for (const name of takes) add(name);
   return found;
 };

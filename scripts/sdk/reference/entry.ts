@@ -1,10 +1,4 @@
-import type {
-  SdkBody,
-  SdkMethod,
-  SdkNotJson,
-  SdkParam,
-  SdkRequest,
-} from '../../../src/data/sdk/types.ts';
+import type {SdkMethod, SdkNotJson, SdkParam, SdkRequest} from '../../../src/data/sdk/types.ts';
 
 import {findObject, namesIn, type PageContext} from './context.ts';
 import {
@@ -47,7 +41,8 @@ export const typeLink = (context: PageContext, annotation: string): string => {
   return name === undefined ? code(annotation) : `[${code(annotation)}](#${name})`;
 };
 
-const objectLink = (context: PageContext, name: string): string =>
+/** The name of a schema or enum, with a link if the page has it. */
+export const objectLink = (context: PageContext, name: string): string =>
   context.objects.has(name) ? `[${code(name)}](#${name})` : code(name);
 
 /** The meaning of a parameter that is clear from its name. */
@@ -93,23 +88,17 @@ const returns = (method: SdkMethod, notes: MethodNotes, context: PageContext): s
   return sentence(text === undefined ? `**Returns** ${type}` : `**Returns** ${type}: ${text}`);
 };
 
-const body = (context: PageContext, one: SdkBody): string => {
-  if (one.schema !== undefined) return `body ${objectLink(context, one.schema)}`;
-  if (one.keys !== undefined) return `body ${one.keys.map(code).join(', ')}`;
-  return `body ${code(one.from ?? '')}`;
-};
-
-const request = (context: PageContext, one: SdkRequest): string => {
-  const parts: string[] = [];
-  for (const [name, keys] of [
-    ['query', one.query],
-    ['form', one.form],
-    ['cookie', one.cookies],
-  ] as const) {
-    if (keys !== undefined && keys.length > 0) parts.push(`${name} ${keys.map(code).join(', ')}`);
-  }
-  if (one.body !== undefined) parts.push(body(context, one.body));
-  return parts.join('; ');
+const request = (context: PageContext, {query, form, cookies, body}: SdkRequest): string => {
+  const part = (name: string, keys: readonly string[] = []): string[] =>
+    keys.length > 0 ? [`${name} ${keys.map(code).join(', ')}`] : [];
+  return [
+    ...part('query', query),
+    ...part('form', form),
+    ...part('cookie', cookies),
+    ...(body?.schema === undefined
+      ? part('body', body?.keys ?? (body?.from === undefined ? [] : [body.from]))
+      : [`body ${objectLink(context, body.schema)}`]),
+  ].join('; ');
 };
 
 /** Method and path of each request, above everything else. */
@@ -134,11 +123,9 @@ const endpoint = (context: PageContext, method: SdkMethod): string => {
   });
   const sent = details.filter((one) => one !== '').join('; or ');
   return [
-    sent === '' ? '' : `**Sends** ${sent}.`,
-    others.length === 0 ? '' : `**Also uses** ${list(others.map(code))}.`,
-  ]
-    .filter((part) => part !== '')
-    .join(' ');
+    ...(sent === '' ? [] : [`**Sends** ${sent}.`]),
+    ...(others.length === 0 ? [] : [`**Also uses** ${list(others.map(code))}.`]),
+  ].join(' ');
 };
 
 /** The fields of a request's body that are always set, and that the SDK cannot turn into JSON. */
@@ -158,6 +145,9 @@ export const badges = (context: PageContext, method: SdkMethod): string => {
   ].join(' ');
 };
 
+/** Each once, as code. */
+const unique = (names: readonly string[]): string[] => [...new Set(names)].map(code);
+
 /** When the body of a request cannot be encoded, derived from its fields. */
 const notEncodable = (method: SdkMethod): string[] =>
   (method.http ?? []).flatMap((one) => {
@@ -165,11 +155,7 @@ const notEncodable = (method: SdkMethod): string[] =>
     const always = alwaysBad(method, one);
     const types = (fields: typeof bad): string =>
       list(
-        [
-          ...new Set(
-            fields.flatMap((field) => field.types.map((type) => type.split(':').at(-1) ?? type)),
-          ),
-        ].map(code),
+        unique(fields.flatMap(({types}) => types.map((type) => type.split(':').at(-1) ?? type))),
       );
     if (always.length > 0) {
       const names = list(always.map(({field}) => code(field)));
@@ -179,11 +165,9 @@ const notEncodable = (method: SdkMethod): string[] =>
     }
     return bad.map((field) => {
       const inner = field.types.every((type) => type.includes('.'));
-      const parts = inner
-        ? [...new Set(field.types.map((type) => type.replace(/^\w+\.|:.*/g, '')))]
-        : [];
+      const parts = unique(field.types.map((type) => type.replace(/^\w+\.|:.*/g, '')));
       const what = inner
-        ? `${code(field.field)} contains an entry with ${list(parts.map(code), 'or')} set`
+        ? `${code(field.field)} contains an entry with ${list(parts, 'or')} set`
         : `${code(field.field)} is set`;
       return `**Raises** \`TypeError\` when ${what}: the SDK cannot turn ${types([field])} into JSON.`;
     });

@@ -1,14 +1,14 @@
 import type {SdkEnum, SdkField, SdkMethod, SdkSchema} from '../../../src/data/sdk/types.ts';
 
 import {findObject, namesIn, objectsOf, type PageContext} from './context.ts';
-import {typeLink} from './entry.ts';
+import {objectLink, typeLink} from './entry.ts';
 import {blocks, code, heading, list, sentence, stackedTable, table} from './markdown.ts';
 
 /** Most links in a sentence about where an object is used. */
 const MANY = 4;
 
-const links = (context: PageContext, methods: readonly string[]): string => {
-  const shown = methods.slice(0, MANY).map((name) => {
+const links = (context: PageContext, methods: readonly SdkMethod[]): string => {
+  const shown = methods.slice(0, MANY).map(({name}) => {
     const anchor = context.anchors.get(name);
     return anchor === undefined ? code(name) : `[${code(name)}](#${anchor})`;
   });
@@ -28,18 +28,8 @@ const usage = (context: PageContext, name: string, methods: readonly SdkMethod[]
     ].some((type) => namesIn(type).includes(name));
   });
   const parts = [
-    returned.length > 0
-      ? `Returned by ${links(
-          context,
-          returned.map((one) => one.name),
-        )}.`
-      : '',
-    taken.length > 0
-      ? `Sent by ${links(
-          context,
-          taken.map((one) => one.name),
-        )}.`
-      : '',
+    returned.length > 0 ? `Returned by ${links(context, returned)}.` : '',
+    taken.length > 0 ? `Sent by ${links(context, taken)}.` : '',
     returned.length === 0 && taken.length === 0 && inside.length > 0
       ? `Part of ${list(inside.map((one) => `[${code(one)}](#${one})`))}.`
       : '',
@@ -109,9 +99,7 @@ export const objectEntry = (
   const plainBases = isEnum
     ? object.bases
     : object.bases.filter((base) => base !== 'BaseModel' && base !== 'Enum');
-  const extended = plainBases.map((base) =>
-    context.objects.has(base) ? `[${code(base)}](#${base})` : code(base),
-  );
+  const extended = plainBases.map((base) => objectLink(context, base));
   const facts = [
     usage(context, name, methods),
     isEnum ? `An enum of ${code(object.bases[0] ?? 'str')}.` : '',

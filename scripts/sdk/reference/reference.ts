@@ -1,4 +1,4 @@
-import type {SdkMethod, SdkModel, SdkParam} from '../../../src/data/sdk/types.ts';
+import type {SdkMethod, SdkModel} from '../../../src/data/sdk/types.ts';
 
 import {signature} from './entry.ts';
 import {blocks, bullets, code, fence, heading, list, stackedTable, table} from './markdown.ts';
@@ -25,20 +25,19 @@ const methodTables = (model: SdkModel, without: readonly string[]): string =>
       const here = without.includes(attribute);
       const target = (name: string): string =>
         here ? `#${attribute}-${name}` : `${page(attribute)}#${name}`;
-      const rows = methods.map((method) => [
-        `[${code(method.name)}](${target(method.name)})`,
+      const row = (method: SdkMethod, label: string, anchor: string): string[] => [
+        `[${code(label)}](${target(anchor)})`,
         endpoint(method),
         method.returns === null ? 'not annotated' : code(method.returns),
-      ]);
-      for (const helper of helpersOf(model, service)) {
-        for (const method of helper.methods) {
-          rows.push([
-            `[${code(`${helper.class}.${method.name}`)}](${target(helperAnchor(method.name, methods))})`,
-            endpoint(method),
-            method.returns === null ? 'not annotated' : code(method.returns),
-          ]);
-        }
-      }
+      ];
+      const rows = [
+        ...methods.map((method) => row(method, method.name, method.name)),
+        ...helpersOf(model, service).flatMap((helper) =>
+          helper.methods.map((method) =>
+            row(method, `${helper.class}.${method.name}`, helperAnchor(method.name, methods)),
+          ),
+        ),
+      ];
       return [
         heading(3, code(`client.${attribute}`), `methods-${attribute}`),
         stackedTable('methods', ['Method', 'Endpoint', 'Returns'], rows),
@@ -46,18 +45,7 @@ const methodTables = (model: SdkModel, without: readonly string[]): string =>
     }),
   );
 
-const paramRows = (
-  params: readonly SdkParam[],
-  words: Readonly<Record<string, string>>,
-): string[][] =>
-  params.map((param) => [
-    code(param.name),
-    words[param.name] ?? '',
-    code(param.type ?? 'Any'),
-    param.default === null ? 'required' : code(param.default),
-  ]);
-
-const CLIENT_PARAMS = {
+const CLIENT_PARAMS: Readonly<Record<string, string>> = {
   base_url:
     'API root, normally ending in `/api`. The client removes a trailing slash; an empty value raises `ValueError`.',
   api_key: 'Bearer token; wrapped in `ApiKeyAuthenticator`.',
@@ -101,7 +89,12 @@ const client = (model: SdkModel): string => {
     stackedTable(
       'parameters',
       ['Parameter', 'Meaning', 'Type', 'Default'],
-      paramRows(one.params, CLIENT_PARAMS),
+      one.params.map((param) => [
+        code(param.name),
+        CLIENT_PARAMS[param.name] ?? '',
+        code(param.type ?? 'Any'),
+        param.default === null ? 'required' : code(param.default),
+      ]),
     ),
     table(
       ['Attribute', 'Meaning'],

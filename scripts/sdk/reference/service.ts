@@ -63,82 +63,58 @@ const complete = (
   objects: readonly string[],
 ): void => {
   const name = service.attribute;
-  const methods = service.methods.map((method) => method.name);
-  sameNames(name, 'methods', Object.keys(notes.methods), methods);
-  sameNames(
-    name,
-    'groups[].methods',
-    notes.groups.flatMap((group) => group.methods),
-    methods,
-  );
+  const same = (place: string, given: readonly string[], wanted: readonly string[]): void =>
+    sameNames(name, place, given, wanted);
+  const namesOf = (methods: readonly SdkMethod[]): string[] => methods.map((one) => one.name);
+  const methods = namesOf(service.methods);
+  same('methods', Object.keys(notes.methods), methods);
+  const grouped = notes.groups.flatMap((group) => group.methods);
+  same('groups[].methods', grouped, methods);
   const helpers = helpersOf(model, service);
-  sameNames(
-    name,
-    'helpers',
-    Object.keys(notes.helpers ?? {}),
-    helpers.map((one) => one.class),
-  );
+  const classes = helpers.map((one) => one.class);
+  same('helpers', Object.keys(notes.helpers ?? {}), classes);
+  checkWords(name, service.methods, notes.methods);
   for (const helper of helpers) {
-    const given = Object.keys(notes.helpers?.[helper.class]?.methods ?? {});
-    sameNames(
-      name,
-      `helpers.${helper.class}.methods`,
-      given,
-      helper.methods.map((one) => one.name),
-    );
-  }
-  const all: [SdkMethod, MethodNotes | undefined][] = [
-    ...service.methods.map((one): [SdkMethod, MethodNotes | undefined] => [
-      one,
-      notes.methods[one.name],
-    ]),
-    ...helpers.flatMap((helper) =>
-      helper.methods.map((one): [SdkMethod, MethodNotes | undefined] => [
-        one,
-        notes.helpers?.[helper.class]?.methods[one.name],
-      ]),
-    ),
-  ];
-  for (const [method, words] of all) {
-    const params = method.params.map((param) => param.name);
-    const unknown = Object.keys(words?.params ?? {}).filter((param) => !params.includes(param));
-    if (unknown.length > 0) {
-      fail(
-        name,
-        `methods.${method.name}.params names ${unknown.join(', ')}, which it does not take.`,
-      );
-    }
-    const silent = (method.raises ?? []).filter((one) => !(one in (words?.raises ?? {})));
-    const swallowed = silent.filter((one) => one !== 'TimeoutError');
-    if (swallowed.length > 0) {
-      fail(name, `methods.${method.name}.raises lacks ${swallowed.join(', ')}: say when.`);
-    }
+    const words = notes.helpers?.[helper.class]?.methods ?? {};
+    same(`helpers.${helper.class}.methods`, Object.keys(words), namesOf(helper.methods));
+    checkWords(name, helper.methods, words);
   }
   for (const [object, words] of Object.entries(notes.objects ?? {})) {
-    if (!objects.includes(object))
+    if (!objects.includes(object)) {
       fail(name, `objects.${object}: no method of this page takes or returns it.`);
+    }
     const found = findObject(model, object);
     const known =
       found !== undefined && 'fields' in found
         ? [...found.fields, ...(found.properties ?? [])].map((field) => field.name)
         : [];
     const given = Object.keys(words.fields ?? {});
-    if (given.length > 0) sameNames(name, `objects.${object}.fields`, given, known);
+    if (given.length > 0) same(`objects.${object}.fields`, given, known);
   }
 };
 
-const wordsFor = (
+/** Fails if the notes describe a parameter that a method does not take, or not when it raises what it raises. */
+const checkWords = (
   service: string,
+  methods: readonly SdkMethod[],
   notes: Readonly<Record<string, MethodNotes>>,
-  name: string,
-): MethodNotes => notes[name] ?? fail(service, `methods.${name} is missing.`);
-
-export interface ServiceBody {
-  readonly methods: readonly string[];
-  readonly entries: readonly string[];
-  readonly objects: readonly string[];
-  readonly index: string;
-}
+): void => {
+  for (const method of methods) {
+    const words = notes[method.name];
+    const params = method.params.map((param) => param.name);
+    const unknown = Object.keys(words?.params ?? {}).filter((param) => !params.includes(param));
+    if (unknown.length > 0) {
+      const place = `methods.${method.name}.params`;
+      fail(service, `${place} names ${unknown.join(', ')}, which it does not take.`);
+    }
+    const silent = (method.raises ?? []).filter(
+      (one) => one !== 'TimeoutError' && !(one in (words?.raises ?? {})),
+    );
+    if (silent.length > 0) {
+      fail(service, `methods.${method.name}.raises lacks ${silent.join(', ')}: say when.`);
+    }
+  }
+};
 
 /** The parts of a service's reference, for its own page or for a section. */
 export const serviceBody = (
@@ -146,13 +122,13 @@ export const serviceBody = (
   service: SdkService,
   notes: ServiceNotes,
   prefix = '',
-): ServiceBody => {
+) => {
   const helpers = helpersOf(model, service);
   const own = notes.groups.flatMap((group) =>
     group.methods.flatMap((name) => service.methods.find((method) => method.name === name) ?? []),
   );
   const all = [...own, ...helpers.flatMap((helper) => helper.methods)];
-  const objects = reachable(model, all, []);
+  const objects = reachable(model, all);
   complete(model, service, notes, objects);
   const anchors = new Map(own.map((method) => [method.name, `${prefix}${method.name}`]));
   const helperAnchor = (name: string): string => (anchors.has(name) ? `embedder-${name}` : name);
@@ -160,7 +136,6 @@ export const serviceBody = (
     model,
     service: service.attribute,
     notes,
-    prefix,
     objects: new Set(objects),
     anchors: new Map([
       ...helpers.flatMap((helper) =>
@@ -176,43 +151,41 @@ export const serviceBody = (
     return taken.includes(slug) ? `${slug}-methods` : undefined;
   };
   const rows: string[][] = [];
+  /** The entry of a method; also adds its row to the index. */
+  const add = (
+    method: SdkMethod,
+    notesOf: Readonly<Record<string, MethodNotes>>,
+    anchor: string,
+    label = method.name,
+    inIndex = label,
+  ): string => {
+    const words =
+      notesOf[method.name] ?? fail(service.attribute, `methods.${method.name} is missing.`);
+    const marks = badges(context, method);
+    rows.push([
+      [`[${code(inIndex)}](#${anchor})`, marks].filter(Boolean).join(' '),
+      words.purpose.replace(/\.$/, ''),
+    ]);
+    return entry(context, method, words, anchor, label);
+  };
   const entries = notes.groups.map((group) =>
     blocks([
       prefix === '' ? heading(2, group.title, groupAnchor(group.title)) : undefined,
       ...group.methods.map((name) => {
         const method = own.find((one) => one.name === name);
-        if (method === undefined) return undefined;
-        const words = wordsFor(service.attribute, notes.methods, name);
-        const anchor = anchors.get(name) ?? name;
-        rows.push([
-          [`[${code(name)}](#${anchor})`, badges(context, method)].filter(Boolean).join(' '),
-          words.purpose.replace(/\.$/, ''),
-        ]);
-        return entry(context, method, words, anchor);
+        return method && add(method, notes.methods, anchors.get(name) ?? name);
       }),
     ]),
   );
   for (const helper of helpers) {
     const words = notes.helpers?.[helper.class];
     if (words === undefined) continue;
-    entries.push(
-      blocks([
-        heading(2, words.title),
-        words.purpose,
-        ...helper.methods.map((method) => {
-          const methodWords = wordsFor(service.attribute, words.methods, method.name);
-          const anchor = helperAnchor(method.name);
-          const label = anchor === method.name ? method.name : `${helper.class}.${method.name}`;
-          rows.push([
-            [`[${code(`${helper.class}.${method.name}`)}](#${anchor})`, badges(context, method)]
-              .filter(Boolean)
-              .join(' '),
-            methodWords.purpose.replace(/\.$/, ''),
-          ]);
-          return entry(context, method, methodWords, anchor, label);
-        }),
-      ]),
-    );
+    const shown = helper.methods.map((method) => {
+      const anchor = helperAnchor(method.name);
+      const full = `${helper.class}.${method.name}`;
+      return add(method, words.methods, anchor, anchor === method.name ? method.name : full, full);
+    });
+    entries.push(blocks([heading(2, words.title), words.purpose, ...shown]));
   }
   return {
     methods: all.map((method) => method.name),
@@ -222,14 +195,15 @@ export const serviceBody = (
   };
 };
 
-/** Reader's words first, then names of methods, up to fifteen. */
-const keywords = (notes: ServiceNotes, methods: readonly string[]): string =>
-  [...(notes.keywords ?? []), ...methods]
-    .filter((one, at, all) => all.findIndex((other) => sameWord(one, other)) === at)
+/** Reader's words first, then names of methods, up to fifteen; each once, whatever its case. */
+const keywords = (notes: ServiceNotes, methods: readonly string[]): string => {
+  const all = [...(notes.keywords ?? []), ...methods];
+  const lower = all.map((one) => one.toLowerCase());
+  return all
+    .filter((_, at) => lower.indexOf(lower[at] ?? '') === at)
     .slice(0, 15)
     .join(', ');
-
-const sameWord = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+};
 
 /** The page of one service. */
 export const servicePage = (model: SdkModel, service: SdkService, notes: ServiceNotes): string => {

@@ -24,17 +24,14 @@ export const isAboutNone = ({message, rule}: Diagnostic): boolean => {
 };
 
 /**
- * A dict that is passed as `**options`. Its values have one type for the checker, which cannot fit all
- * parameters.
+ * A dict that is passed as `**options`. Its values have one type for the checker, which cannot fit all parameters.
  */
 export const isUnpackedDict = ({before, rule}: Diagnostic): boolean =>
   rule === 'reportArgumentType' && before.endsWith('**');
 
 /**
- * One sentence for the writer: what pyright says, and what the models say about it: the nearest name,
- * the module that has a class, the release that has a method.
- *
- * @param release of the model that the sample is checked against
+ * One sentence for the writer: what pyright says, and what the models say about it: the nearest name, the module that
+ * has a class, the release that has a method.
  */
 export function explain(diagnostic: Diagnostic, release: string, models: SdkModels): string {
   const model = models[release];

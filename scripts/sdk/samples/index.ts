@@ -7,20 +7,6 @@ import {explain, isAboutNone, isForeignImport, isUnpackedDict} from './explain.t
 import {type Block, joinBlocks, MARKER, type Placement, pythonBlocks} from './joined.ts';
 import {type Diagnostic, runPyright} from './pyright.ts';
 
-/** A block that opted out of the check. */
-export interface Skip {
-  readonly file: string;
-  readonly line: number;
-  readonly reason: string;
-}
-
-export interface SampleResult {
-  readonly violations: readonly Finding[];
-  readonly skips: readonly Skip[];
-  /** How many blocks of Python the pages have. */
-  readonly blocks: number;
-}
-
 /** The blocks of one page that share a model of the SDK: one file for pyright. */
 interface Unit {
   readonly file: string;
@@ -44,17 +30,12 @@ type Run = (units: readonly Unit[]) => Promise<Diagnostic[][]>;
  * ```` ```python check-skip="reason" ```` excludes a block from the check.
  *
  * @param latest the release that pages outside of a version folder describe
- * @returns findings in the order of pages and lines
- * @throws Error when pyright cannot be run
  */
-export async function checkPages(
-  pages: readonly Page[],
-  models: SdkModels,
-  latest = LATEST,
-): Promise<SampleResult> {
+export async function checkPages(pages: readonly Page[], models: SdkModels, latest = LATEST) {
   const known = Object.keys(models);
   const violations: Finding[] = [];
-  const skips: Skip[] = [];
+  /** Blocks that opted out of the check. */
+  const skips: {file: string; line: number; reason: string}[] = [];
   const units: Unit[] = [];
   let count = 0;
   for (const page of pages) {
@@ -86,8 +67,7 @@ export async function checkPages(
 }
 
 /**
- * One process of pyright for all units, and further ones only for units with a block that needs separate
- * treatment.
+ * One process of pyright for all units, and further ones only for units with a block that needs separate treatment.
  */
 async function checkUnits(units: readonly Unit[], models: SdkModels): Promise<Finding[]> {
   const stubs = new Map<string, string>();

@@ -35,20 +35,8 @@ export const pythonBlocks = (page: Page): Block[] =>
 /** How a block is written into the file of its page. */
 export type Placement = 'plain' | 'guarded' | 'left out';
 
-/** Where a line of a joined file comes from. */
-export interface Origin {
-  /** Line of the page. */
-  readonly line: number;
-  /** Index of the block. */
-  readonly block: number;
-}
-
-/** Blocks of one page as one Python file. */
-export interface Joined {
-  readonly code: string;
-  /** One entry for each line of the file; undefined for a line that is not on the page. */
-  readonly origins: readonly (Origin | undefined)[];
-}
+/** Where a line of a joined file comes from: line of the page, index of the block. */
+type Origin = Readonly<Record<'line' | 'block', number>>;
 
 /**
  * An undefined name after each block. The checker reports it if it is reachable; if it does not, everything
@@ -60,8 +48,9 @@ export const MARKER = /__end_of_block_(\d+)__/;
  * Puts blocks into one file, so that a block can use the names of the ones before it. A `guarded`
  * block is inside an `if`, so that what follows is checked even if the block never ends.
  */
-export function joinBlocks(blocks: readonly Block[], placements: readonly Placement[]): Joined {
+export function joinBlocks(blocks: readonly Block[], placements: readonly Placement[]) {
   const code: string[] = [];
+  /** One entry for each line of the file; undefined for a line that is not on the page. */
   const origins: (Origin | undefined)[] = [];
   const add = (line: string, origin?: Origin): void => {
     code.push(line);

@@ -55,10 +55,7 @@ interface Report {
     readonly severity: string;
     readonly message: string;
     readonly rule?: string;
-    readonly range: {
-      readonly start: {readonly line: number; readonly character: number};
-      readonly end: {readonly line: number; readonly character: number};
-    };
+    readonly range: Readonly<Record<'start' | 'end', {line: number; character: number}>>;
   }[];
 }
 

@@ -58,17 +58,11 @@ const STANDARD: Readonly<Record<string, string>> = {
   datetime: 'datetime',
   Path: 'pathlib',
 };
-const GENERIC: Readonly<Record<string, readonly [name: string, bare: readonly string[]]>> = {
-  list: ['List', ['Any']],
-  List: ['List', ['Any']],
-  Sequence: ['Sequence', ['Any']],
-  Iterable: ['Iterable', ['Any']],
-  set: ['Set', ['Any']],
-  Set: ['Set', ['Any']],
-  dict: ['Dict', ['Any', 'Any']],
-  Dict: ['Dict', ['Any', 'Any']],
-  tuple: ['Tuple', ['Any', '...']],
-  Tuple: ['Tuple', ['Any', '...']],
+const GENERIC = /^(?:[lL]ist|Sequence|Iterable|[sS]et|[dD]ict|[tT]uple|Optional|Union)$/;
+/** The arguments of a generic type without any. */
+const BARE: Readonly<Record<string, readonly string[]>> = {
+  Dict: ['Any', 'Any'],
+  Tuple: ['Any', '...'],
 };
 
 /** Writes an annotation for a stub. An unknown type becomes `Any`. */
@@ -77,13 +71,11 @@ export function writeAnnotation({name, args}: Annotation, names: Names): string 
   if (name === '|') return inner().join(' | ');
   if (name === '...' || PLAIN.has(name)) return name;
   if (name === 'EmailStr') return 'str';
-  if (name === 'Optional') return names.from('typing', 'Optional') + `[${inner().join(', ')}]`;
-  if (name === 'Union') return names.from('typing', 'Union') + `[${inner().join(', ')}]`;
-  const generic = GENERIC[name];
-  if (generic !== undefined) {
-    const [alias, bare] = generic;
-    if (args.length === 0) for (const one of bare) if (one === 'Any') names.from('typing', one);
-    return `${names.from('typing', alias)}[${(args.length > 0 ? inner() : bare).join(', ')}]`;
+  if (GENERIC.test(name)) {
+    const alias = name.charAt(0).toUpperCase() + name.slice(1);
+    if (args.length === 0) names.from('typing', 'Any');
+    const shown = args.length > 0 ? inner() : (BARE[alias] ?? ['Any']);
+    return `${names.from('typing', alias)}[${shown.join(', ')}]`;
   }
   const module = STANDARD[name];
   if (module !== undefined) return names.from(module, name);
@@ -100,8 +92,9 @@ export function accepted(
 ): Annotation {
   const {name, args} = type;
   const or = (other: Annotation): Annotation => ({name: 'Union', args: [type, other]});
-  if (name === 'UUID' || name === 'datetime') return or({name: 'str', args: []});
-  if (kindOf(name) === 'enum') return or({name: 'str', args: []});
+  if (name === 'UUID' || name === 'datetime' || kindOf(name) === 'enum') {
+    return or({name: 'str', args: []});
+  }
   if (kindOf(name) === 'schema') return or({name: 'dict', args: []});
   const inner = args.map((arg) => accepted(arg, kindOf));
   // a list is only accepted with exactly the same item type; a sequence is less strict

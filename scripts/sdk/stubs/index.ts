@@ -41,12 +41,7 @@ export function sdkStubs(model: SdkModel): ReadonlyMap<string, string> {
   return files;
 }
 
-/**
- * Writes the stubs of a release into the cache folder, unless they exist.
- *
- * @param root folder of the repository
- * @returns the folder to put on the checker's search path
- */
+/** Writes the stubs of a release into the cache folder, unless they exist. */
 export function writeStubs(model: SdkModel, root = process.cwd()): string {
   const files = sdkStubs(model);
   const hash = createHash('sha256')

@@ -2,6 +2,7 @@ import type {
   SdkField,
   SdkMethod,
   SdkModel,
+  SdkParam,
   SdkPlainMethod,
   SdkSchema,
 } from '../../../src/data/sdk/types.ts';
@@ -77,95 +78,87 @@ const baseModule = (model: SdkModel): string => `${model.package.importName}.${B
 
 /** All classes of a release, in the order of the model. The first one of a name counts. */
 export function definitions(model: SdkModel): Map<string, Definition> {
-  const all: Definition[] = [];
+  const classes = new Map<string, Definition>();
+  const add = (
+    kind: Definition['kind'],
+    {module}: {readonly module: string},
+    name: string,
+    write: Definition['write'],
+  ): void => {
+    if (!classes.has(name)) classes.set(name, {name, module, kind, write});
+  };
   const attributes = (
     names: readonly string[],
     writer: ModuleWriter,
     known: Readonly<Record<string, string>> = {},
   ): string[] => names.map((name) => `${name}: ${known[name] ?? writer.from('typing', 'Any')}`);
-  const methods = (
+  /** A constructor and methods. */
+  const members = (
     owner: string,
-    list: readonly (SdkMethod | SdkPlainMethod)[],
+    params: readonly SdkParam[],
+    methods: readonly (SdkMethod | SdkPlainMethod)[],
     writer: ModuleWriter,
-  ): string[] => list.flatMap((method) => methodLines(owner, method, writer));
-  const sdkBases = (names: readonly string[], writer: ModuleWriter): string[] =>
-    names.map((name) => (name === 'ABC' ? writer.from('abc', name) : (writer.sdk(name) ?? name)));
+  ): string[] => [
+    initLine(paramList(params, writer)),
+    ...methods.flatMap((method) => methodLines(owner, method, writer)),
+  ];
 
   const {client} = model;
-  all.push({
-    name: client.class,
-    module: client.module,
-    kind: 'client',
-    write: (writer) =>
-      classLines(client.class, [
-        ...model.services.map((one) => `${one.attribute}: ${writer.sdk(one.class) ?? 'object'}`),
-        ...attributes(client.attributes, writer),
-        initLine(paramList(client.params, writer)),
-        ...methods(client.class, client.methods, writer),
-      ]),
-  });
+  add('client', client, client.class, (writer) =>
+    classLines(client.class, [
+      ...model.services.map((one) => `${one.attribute}: ${writer.sdk(one.class) ?? 'object'}`),
+      ...attributes(client.attributes, writer),
+      ...members(client.class, client.params, client.methods, writer),
+    ]),
+  );
   for (const service of model.services) {
-    all.push({
-      name: service.class,
-      module: service.module,
-      kind: 'service',
-      write: (writer) =>
-        classLines(service.class, [
-          `client: ${writer.sdk(client.class) ?? 'object'}`,
-          initLine([`client: ${client.class}`]),
-          ...methods(service.class, service.methods, writer),
-        ]),
-    });
+    add('service', service, service.class, (writer) =>
+      classLines(service.class, [
+        `client: ${writer.sdk(client.class) ?? 'object'}`,
+        initLine([`client: ${client.class}`]),
+        ...service.methods.flatMap((method) => methodLines(service.class, method, writer)),
+      ]),
+    );
   }
   for (const helper of model.helpers) {
-    all.push({
-      name: helper.class,
-      module: helper.module,
-      kind: 'helper',
-      write: (writer) =>
-        classLines(helper.class, [
-          ...attributes(helper.attributes, writer),
-          initLine(paramList(helper.params, writer)),
-          ...methods(helper.class, helper.methods, writer),
-        ]),
-    });
+    add('helper', helper, helper.class, (writer) =>
+      classLines(helper.class, [
+        ...attributes(helper.attributes, writer),
+        ...members(helper.class, helper.params, helper.methods, writer),
+      ]),
+    );
   }
   for (const schema of model.schemas) {
-    const {name, module} = schema;
-    all.push({name, module, kind: 'schema', write: (writer) => schemaLines(schema, writer)});
+    add('schema', schema, schema.name, (writer) => schemaLines(schema, writer));
   }
   for (const one of model.enums) {
-    const {name, module} = one;
-    const write = (writer: ModuleWriter): string[] =>
+    add('enum', one, one.name, (writer) =>
       classLines(
-        `${name}${bases(one.bases.map((base) => (base === 'Enum' ? writer.from('enum', base) : base)))}`,
+        `${one.name}${bases(one.bases.map((base) => (base === 'Enum' ? writer.from('enum', base) : base)))}`,
         one.members.map((member) => `${member.name} = ${member.value}`),
-      );
-    all.push({name, module, kind: 'enum', write});
+      ),
+    );
   }
-  const authenticators = new Map(model.authenticators.map((one) => [one.name, one.methods]));
+  const withMethods = new Map(model.authenticators.map((one) => [one.name, one.methods]));
   for (const one of [...model.exceptions, ...model.authenticators]) {
-    const {name, module} = one;
-    const write = (writer: ModuleWriter): string[] =>
-      classLines(`${name}${bases(sdkBases(one.bases, writer))}`, [
+    add('exception', one, one.name, (writer) => {
+      const above = one.bases.map((name) =>
+        name === 'ABC' ? writer.from('abc', name) : (writer.sdk(name) ?? name),
+      );
+      return classLines(`${one.name}${bases(above)}`, [
         ...attributes(one.attributes, writer, {message: 'str'}),
-        initLine(paramList(one.params, writer)),
-        ...methods(name, authenticators.get(name) ?? [], writer),
+        ...members(one.name, one.params, withMethods.get(one.name) ?? [], writer),
       ]);
-    all.push({name, module, kind: 'exception', write});
+    });
   }
   for (const one of model.utilities) {
-    const {name, module} = one;
-    const write = (writer: ModuleWriter): string[] =>
-      classLines(name, [
-        initLine(paramList(one.params, writer)),
-        ...methods(name, one.methods, writer),
+    add('utility', one, one.name, (writer) =>
+      classLines(one.name, [
+        ...members(one.name, one.params, one.methods, writer),
         // their attributes are not in the model
         `def __getattr__(self, name: str) -> ${writer.from('typing', 'Any')}: ...`,
-      ]);
-    all.push({name, module, kind: 'utility', write});
+      ]),
+    );
   }
-  const classes = new Map<string, Definition>();
-  for (const one of all) if (!classes.has(one.name)) classes.set(one.name, one);
   return classes;
 }

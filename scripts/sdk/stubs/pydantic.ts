@@ -1,6 +1,18 @@
 /** The module of the stubs that has pydantic's base class. It is not part of the SDK. */
 export const BASE_MODULE = '_pydantic';
 
+/** What both methods accept that dump an object. */
+const DUMP_OPTIONS = `        include: Any = ...,
+        exclude: Any = ...,
+        context: Optional[Any] = ...,
+        by_alias: Optional[bool] = ...,
+        exclude_unset: bool = ...,
+        exclude_defaults: bool = ...,
+        exclude_none: bool = ...,
+        round_trip: bool = ...,
+        warnings: Union[bool, str] = ...,
+        serialize_as_any: bool = ...,`;
+
 /** What every pydantic object has besides its fields (pydantic 2, and the names of version 1). */
 export const PYDANTIC_STUB = `from typing import Any, Callable, ClassVar, Dict, Mapping, Optional, Set, Union
 from typing_extensions import Self
@@ -20,31 +32,13 @@ class BaseModel:
         self,
         *,
         mode: str = ...,
-        include: Any = ...,
-        exclude: Any = ...,
-        context: Optional[Any] = ...,
-        by_alias: Optional[bool] = ...,
-        exclude_unset: bool = ...,
-        exclude_defaults: bool = ...,
-        exclude_none: bool = ...,
-        round_trip: bool = ...,
-        warnings: Union[bool, str] = ...,
-        serialize_as_any: bool = ...,
+${DUMP_OPTIONS}
     ) -> Dict[str, Any]: ...
     def model_dump_json(
         self,
         *,
         indent: Optional[int] = ...,
-        include: Any = ...,
-        exclude: Any = ...,
-        context: Optional[Any] = ...,
-        by_alias: Optional[bool] = ...,
-        exclude_unset: bool = ...,
-        exclude_defaults: bool = ...,
-        exclude_none: bool = ...,
-        round_trip: bool = ...,
-        warnings: Union[bool, str] = ...,
-        serialize_as_any: bool = ...,
+${DUMP_OPTIONS}
     ) -> str: ...
     @classmethod
     def model_json_schema(cls, by_alias: bool = ..., ref_template: str = ..., **options: Any) -> Dict[str, Any]: ...

@@ -177,7 +177,9 @@ export class SearchEngine {
         try {
           const other = await this.collection(version, name);
           const isBetter = (page: RankedPage): boolean =>
-            page.coverage > best + BETTER || (line && isError(other, page) && page.coverage > best);
+            page.coverage > best + BETTER ||
+            (line && isError(other, page) && page.coverage > best) ||
+            (own.named && page.type === 'heading');
           const {hits, certainty} = await this.answer(other, input, false, isBetter);
           // What had to be guessed here and is a word there was probably meant there.
           const share = certainty > own.certainty ? certainty / own.certainty : FAR;
@@ -342,15 +344,21 @@ export class SearchEngine {
     );
     const all = refine(query, shards, ranked).map((page): Found => ({page, collection}));
     const hits = query.foreign ? [] : all;
-    const coverage = hits[0]?.page.coverage ?? 0;
+    const [top] = hits;
+    const named =
+      query.kind !== 'line' &&
+      (query.call || query.units.some((unit) => unit.named)) &&
+      top?.page.type !== 'heading';
     return {
       hits,
       kind: query.kind,
+      named,
       certainty: certaintyOf(query),
       mentions: query.foreign ? all : [],
       sure:
-        coverage >= SURE &&
-        !(query.kind === 'line' && hits[0] && !isError(collection, hits[0].page)),
+        (top?.page.coverage ?? 0) >= SURE &&
+        !named &&
+        !(query.kind === 'line' && top && !isError(collection, top.page)),
       complete: words.complete && texts.complete,
     };
   }

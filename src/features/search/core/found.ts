@@ -46,6 +46,8 @@ export interface Answer extends Loaded {
   /** Pages that only mention another vendor's product. */
   readonly mentions: readonly Found[];
   readonly kind: QueryKind;
+  /** It has an identifier as code writes it, whose own heading was not found here. */
+  readonly named: boolean;
   /** How certain the meaning of the query is here, 0 to 1. */
   readonly certainty: number;
   /** No other context can do better. */

@@ -48,6 +48,8 @@ export interface Query {
    * It names another vendor's product that no title, heading or keyword has: at most a mention answers it.
    */
   readonly foreign: boolean;
+  /** It is the call of a method, such as `client.vectordb.search()`: what answers is the method, not the page. */
+  readonly call: boolean;
 }
 
 /** How common a word is. */
@@ -173,7 +175,7 @@ export function parseQuery(
       else if (
         !paste &&
         joined.length >= 7 &&
-        !vocabulary.hasForm(pieces[Math.min(neighbour, position)]?.whole ?? '')
+        !(vocabulary.hasForm(piece.whole) && vocabulary.hasForm(other))
       ) {
         const [near] = vocabulary.nearest(joined);
         if (near?.edits === 1) addAlternative([near.term], 0.75, true);
@@ -229,9 +231,11 @@ export function parseQuery(
   const distinct = units.filter(({text: own}) => !seen.has(own) && seen.add(own));
   // In a paste, a word that the docs do not have is probably a host name.
   const known = distinct.filter(({unknown}) => !unknown);
-  if (!paste || known.length === 0) return {units: distinct, words, typed, kind, foreign};
+  const call = units.length === 2 && pieces.some(({context}) => context === true);
+  const about = {words, typed, kind, foreign, call};
+  if (!paste || known.length === 0) return {...about, units: distinct};
   for (const unit of known) unit.weight **= 2;
-  return {units: known, words, typed, kind, foreign};
+  return {...about, units: known};
 }
 
 const stopWords = [...STOP_WORDS];

@@ -232,6 +232,7 @@ function rankPage(
       titleMatch = match;
     }
   });
+  if (query.call) titleBonus = 0;
   const typed = query.typed.join(' ');
   if (typed.length >= 3 && names[0]?.toLowerCase().startsWith(typed)) {
     titleBonus += RULES.titleBegins;
@@ -271,6 +272,7 @@ function rankPage(
 
   // The page itself is the target if the query is its name and no section has the same name.
   const wholePage =
+    !query.call &&
     (isEqual(titleMatch) ||
       asKeyword ||
       (titleMatch.query > RULES.wholeQuery && titleMatch.name >= RULES.wholeName)) &&

@@ -122,6 +122,23 @@ describe('the search engine', () => {
     expect(hits.map(({document}) => document.u)).toEqual(['/base/sdk/b', '/base/a']);
   });
 
+  it('an identifier leads to its heading in another context, not to a mention in this one', async () => {
+    files['/base/docs.json'] = encodeIndex(
+      [
+        ...PAGES,
+        page({
+          url: '/base/sizing',
+          title: 'Sizing',
+          sections: [section({text: 'Or call estimate_model_vram before you deploy.'})],
+        }),
+      ],
+      '/base/',
+    );
+    const {hits} = await engine().search('/base/', 'docs', 'estimate_model_vram', 8);
+    expect(hits[0]?.document.h).toBe('#vram');
+    expect(hits[1]?.document.t).toBe('Sizing');
+  });
+
   it('the page of the reader and its group weigh more', async () => {
     const copy = (url: string, group: string) =>
       page({

@@ -248,9 +248,27 @@ describe('ranking', () => {
     expect(ranked('fetching', pages)).toEqual(['A']);
   });
 
+  it('a call leads to the method, also on a page with the name of the service', () => {
+    const pages = [
+      page({
+        url: '/base/sdk/vectordb',
+        title: 'VectorDB: store and search vectors',
+        sections: [
+          section({text: 'Collections.'}),
+          section({heading: 'search', hash: '#search', level: 2, text: 'Returns hits.'}),
+        ],
+      }),
+      page({url: '/base/other', title: 'Other', sections: [section({text: 'A search.'})]}),
+    ];
+    expect(ranked('client.vectordb.search()', pages)[0]).toBe(
+      'VectorDB: store and search vectors#search',
+    );
+  });
+
   it('misspelt words are joined like others', () => {
     const pages = texts(['Quickstart', 'the first steps'], ['Start', 'the service']);
     expect(ranked('quik start', pages)[0]).toBe('Quickstart');
+    expect(ranked('quick strt', pages)[0]).toBe('Quickstart');
   });
 
   /** Filler pages, so that words are as rare as on a real site. */

@@ -5,6 +5,7 @@ import {
   byPage,
   EMPTY,
   isError,
+  lacksHeading,
   nearReader,
   type Answer,
   type Collection,
@@ -171,14 +172,13 @@ export class SearchEngine {
     const {indexes} = await this.list();
     const others = Object.keys(indexes[version] ?? {}).filter((name) => name !== context);
     const best = own.hits[0]?.page.coverage ?? 0;
-    const line = own.kind === 'line';
     const found = await Promise.all(
       others.map(async (name): Promise<readonly Found[]> => {
         try {
           const other = await this.collection(version, name);
-          const isBetter = (page: RankedPage): boolean =>
+          const isBetter = (page: RankedPage) =>
             page.coverage > best + BETTER ||
-            (line && isError(other, page) && page.coverage > best) ||
+            (own.kind === 'line' && isError(other, page) && page.coverage > best) ||
             (own.named && page.type === 'heading');
           const {hits, certainty} = await this.answer(other, input, false, isBetter);
           // What had to be guessed here and is a word there was probably meant there.
@@ -345,19 +345,15 @@ export class SearchEngine {
     const all = refine(query, shards, ranked).map((page): Found => ({page, collection}));
     const hits = query.foreign ? [] : all;
     const [top] = hits;
-    const named =
-      query.kind !== 'line' &&
-      (query.call || query.units.some((unit) => unit.named)) &&
-      top?.page.type !== 'heading';
     return {
       hits,
       kind: query.kind,
-      named,
+      named: lacksHeading(query, top),
       certainty: certaintyOf(query),
       mentions: query.foreign ? all : [],
       sure:
         (top?.page.coverage ?? 0) >= SURE &&
-        !named &&
+        !lacksHeading(query, top) &&
         !(query.kind === 'line' && top && !isError(collection, top.page)),
       complete: words.complete && texts.complete,
     };
@@ -365,12 +361,9 @@ export class SearchEngine {
 
   private correct({shards, vocabulary}: Collection, input: string): string | null {
     const frequency = (term: string): number =>
-      shards.reduce(
-        (sum, shard) =>
-          sum +
-          shard.lookup(term).filter(({fields}) => fields.includes(FIELD_NUMBERS.content)).length,
-        0,
-      );
+      shards
+        .flatMap((shard) => shard.lookup(term))
+        .filter(({fields}) => fields.includes(FIELD_NUMBERS.content)).length;
     return didYouMean(input, vocabulary, frequency);
   }
 

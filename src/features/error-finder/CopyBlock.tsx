@@ -1,6 +1,7 @@
 import {type ReactNode, useState} from 'react';
 
 import Button from '../../ui/Button/index.tsx';
+import {writeClipboard} from '../../ui/clipboard/index.ts';
 
 import styles from './styles.module.css';
 import {TEXTS} from './texts.ts';
@@ -13,14 +14,12 @@ export interface CopyBlockProps {
   readonly label?: string;
 }
 
-/**
- * Text to copy with its button. Without HTTPS a browser has no clipboard API; the reader then sees a message.
- */
+/** Text to copy with its button. A reader whose browser refuses sees a message. */
 export default function CopyBlock({code, title, label = TEXTS.copy}: CopyBlockProps): ReactNode {
   const [status, setStatus] = useState('');
   const copy = async (): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(code);
+      await writeClipboard(Promise.resolve(code));
       setStatus(TEXTS.copied);
     } catch {
       setStatus(TEXTS.refused);

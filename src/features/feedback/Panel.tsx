@@ -5,6 +5,7 @@ import {labelOf} from '../../data/setup.ts';
 import {site} from '../../data/site.ts';
 import {releaseOf} from '../../site/release-of.ts';
 import Button from '../../ui/Button/index.tsx';
+import {writeClipboard} from '../../ui/clipboard/index.ts';
 import {useChoice} from '../setup/index.ts';
 
 import {issueAddress, type Report, reportText} from './report.ts';
@@ -62,7 +63,7 @@ export default function Panel({answer}: {readonly answer: 'yes' | 'no'}): ReactN
     happened,
   };
   const copy = (): void => {
-    navigator.clipboard.writeText(reportText(report)).then(
+    writeClipboard(Promise.resolve(reportText(report))).then(
       () => {
         setStatus(TEXTS.copied);
       },

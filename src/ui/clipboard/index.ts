@@ -1,6 +1,7 @@
 /**
- * Copies text that may still be loading. Safari accepts a copy only while it handles the click, Firefox for five
- * seconds after it. So the browser gets the promise and waits for it.
+ * Copies text, which may still be loading; also without HTTPS, where browsers have no clipboard API. Safari accepts
+ * a copy only while it handles the click, Firefox for five seconds after it. So the browser gets the promise and
+ * waits for it.
  *
  * Call it from the event handler, before anything is awaited. Throws when the text can't be loaded or the browser
  * refuses.

@@ -1,6 +1,6 @@
 import {createServer} from 'node:net';
 
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
 
 import {freePort} from '../port.ts';
 
@@ -15,6 +15,15 @@ it('returns a port that a server can use, and another one while that is in use',
     expect(freePort()).not.toBe(port);
   } finally {
     server.close();
+  }
+});
+
+it('is a number where output is colored, as in browser tests', () => {
+  vi.stubEnv('FORCE_COLOR', '1');
+  try {
+    expect(freePort()).toBeGreaterThan(0);
+  } finally {
+    vi.unstubAllEnvs();
   }
 });
 

@@ -14,7 +14,8 @@ export async function startChromium(): Promise<Browser> {
     executablePath: findBrowser(),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
-  const page = await browser.newPage();
+  // A window with a reader in front of it may write; the headless shell refuses unless it is told.
+  const page = await browser.newPage({permissions: ['clipboard-write']});
   page.setDefaultTimeout(PATIENCE);
   let width = 0;
   const resize = async (wide: number): Promise<void> => {

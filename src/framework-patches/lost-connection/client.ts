@@ -29,18 +29,22 @@ if (typeof window !== 'undefined') {
     }
   });
 
-  guardRoutes(routes, {
-    isOffline: () => !navigator.onLine,
-    isNavigating: () => navigating,
-    tell: () => {
-      showNotice({
-        text: TEXTS.offline,
-        action: {
-          label: TEXTS.back,
-          run: () => window.history.back(),
-        },
-      });
-    },
+  // Not before the page has loaded: until then nobody can follow a link, and the routes' components, which the
+  // guard needs, would be created together while the page waits.
+  window.addEventListener('load', () => {
+    guardRoutes(routes, {
+      isOffline: () => !navigator.onLine,
+      isNavigating: () => navigating,
+      tell: () => {
+        showNotice({
+          text: TEXTS.offline,
+          action: {
+            label: TEXTS.back,
+            run: () => window.history.back(),
+          },
+        });
+      },
+    });
   });
   window.addEventListener('online', () => {
     if (navigating) {

@@ -120,9 +120,20 @@ describe('smaller modules', () => {
     expect(Object.values(chunks)).toEqual(Object.values(NAMES));
   });
 
+  it('create the component of a route when it is used, once', () => {
+    const created: string[] = [];
+    const routes = routesOf(rows, (path) => ({number: created.push(path)}));
+    expect(created).toEqual([]);
+    const first = routes[0];
+    expect(first?.component).toBe(first?.component);
+    expect(created).toEqual([first?.path]);
+  });
+
   it('tell routes with one path apart, in the form that the prefetching reads', () => {
-    const keys: string[] = [];
-    routesOf(rows, (path, key) => keys.push(`${path}-${String(key)}`));
+    const keyed = routesOf(rows, (path, key) => `${path}-${String(key)}`);
+    const keysOf = (routes: readonly Route[]): unknown[] =>
+      routes.flatMap(({component, routes: below}) => [component, ...keysOf(below ?? [])]);
+    const keys = keysOf(keyed).map(String);
     expect(keys).toEqual(Object.keys(chunkNamesOf(rows)));
     expect(new Set(keys).size).toBe(keys.length);
     // lib/client/docusaurus.js of Docusaurus takes what follows the last hyphen off.

@@ -19,6 +19,10 @@ export const stackedTable = (
   rows: readonly (readonly string[])[],
 ): string => `<div className="kw-stack kw-stack--${kind}">\n\n${table(head, rows)}\n\n</div>`;
 
+/** A block of code whose long lines continue on the next line on phones; those below a stack do it by themselves. */
+export const wrapped = (fenced: string): string =>
+  `<div className="kw-wrapped">\n\n${fenced}\n\n</div>`;
+
 /** A small label after a name. The search leaves it out: the text below says the same. */
 export const badge = (kind: 'broken' | 'deprecated' | 'login', text: string): string =>
   `<span className="kw-badge kw-badge--${kind} search-ignore">${text}</span>`;

@@ -2,7 +2,7 @@ import type {SdkMethod, SdkModel, SdkService} from '../../../src/data/sdk/types.
 
 import {findObject, reachable, type PageContext} from './context.ts';
 import {badges, entry} from './entry.ts';
-import {blocks, bullets, code, fence, heading, stackedTable} from './markdown.ts';
+import {blocks, bullets, code, fence, heading, stackedTable, wrapped} from './markdown.ts';
 import {NOTES_FOLDER, type MethodNotes, type ServiceNotes} from './notes.ts';
 import {objectEntry} from './objects.ts';
 
@@ -227,7 +227,7 @@ export const servicePage = (model: SdkModel, service: SdkService, notes: Service
     notes.purpose,
     notes.when,
     `Class ${code(name)} in ${code(module)}, ${count}, SDK ${model.package.version ?? model.release}. Every call can also raise the [transport errors](../api/reference.mdx#transport). The samples use this client.${login ? '' : ` ${LOGIN}`}`,
-    fence('python', login ? SETUP_WITH_LOGIN : SETUP),
+    wrapped(fence('python', login ? SETUP_WITH_LOGIN : SETUP)),
     heading(2, 'Methods'),
     body.index,
     ...body.entries,

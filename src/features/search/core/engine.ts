@@ -4,7 +4,9 @@ import {
   areasOf,
   byPage,
   EMPTY,
+  isEntryOf,
   isError,
+  lacksEntry,
   lacksHeading,
   nearReader,
   type Answer,
@@ -52,6 +54,8 @@ const SURE = 0.85;
 /** How much better another context must be, and its penalty. */
 const BETTER = 0.08;
 const FAR = 0.9;
+/** What the section that defines an identifier gains over those that mention it. */
+const DEFINITION = 2;
 /** From this limit on, the caller is the search page, which can show more. */
 const PAGE_LIMIT = 20;
 
@@ -179,11 +183,14 @@ export class SearchEngine {
           const isBetter = (page: RankedPage) =>
             page.coverage > best + BETTER ||
             (own.kind === 'line' && isError(other, page) && page.coverage > best) ||
-            (own.named && page.type === 'heading');
+            ((own.named || own.lacksEntry) && page.type === 'heading');
           const {hits, certainty} = await this.answer(other, input, false, isBetter);
           // What had to be guessed here and is a word there was probably meant there.
           const share = certainty > own.certainty ? certainty / own.certainty : FAR;
-          return hits.map((one) => ({...one, page: {...one.page, score: one.page.score * share}}));
+          return hits.map((one) => {
+            const weight = own.lacksEntry && isEntryOf(one, input) ? DEFINITION : share;
+            return {...one, page: {...one.page, score: one.page.score * weight}};
+          });
         } catch {
           return [];
         }
@@ -349,11 +356,13 @@ export class SearchEngine {
       hits,
       kind: query.kind,
       named: lacksHeading(query, top),
+      lacksEntry: lacksEntry(query, top),
       certainty: certaintyOf(query),
       mentions: query.foreign ? all : [],
       sure:
         (top?.page.coverage ?? 0) >= SURE &&
         !lacksHeading(query, top) &&
+        !lacksEntry(query, top) &&
         !(query.kind === 'line' && top && !isError(collection, top.page)),
       complete: words.complete && texts.complete,
     };

@@ -47,10 +47,10 @@ function matchWord(expansions: readonly Expansion[], terms: TermFields): FieldQu
   for (const {term, quality, kind} of expansions) {
     const fields = terms.get(term);
     if (!fields) continue;
-    found ??= noQualities();
     for (const field of fields) {
       // Search terms are guesses already: a few letters are not completed to one.
       if (field === FIELD_NUMBERS.terms && kind === 'prefix') continue;
+      found ??= noQualities();
       if ((found[field] ?? 0) < quality) found[field] = quality;
     }
   }

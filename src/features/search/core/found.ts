@@ -49,6 +49,8 @@ export interface Answer extends Loaded {
   readonly kind: QueryKind;
   /** It has an identifier as code writes it, whose own heading was not found here. */
   readonly named: boolean;
+  /** It is one identifier, which what was found first here does not define. */
+  readonly lacksEntry: boolean;
   /** How certain the meaning of the query is here, 0 to 1. */
   readonly certainty: number;
   /** No other context can do better. */
@@ -74,6 +76,18 @@ export const isError = (collection: Collection, page: RankedPage): boolean =>
 /** Whether the query has an identifier, as code writes it, and the first page found has no heading for it. */
 export const lacksHeading = ({kind, call, units}: Query, first: Found | undefined): boolean =>
   kind !== 'line' && (call || units.some(({named}) => named)) && first?.page.type !== 'heading';
+
+const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** Whether the section that was found defines an identifier: its heading is that name and nothing else. */
+export function isEntryOf({page, collection}: Found, identifier: string): boolean {
+  const record = collection.shards[page.shard]?.records[page.sections[0]?.record ?? -1];
+  return record !== undefined && record.h !== '' && letters(record.t) === letters(identifier);
+}
+
+/** Whether the query is an identifier that the section found first does not define. */
+export const lacksEntry = ({identifier}: Query, first: Found | undefined): boolean =>
+  identifier !== undefined && !(first && isEntryOf(first, identifier));
 
 /** Joins what was found on the same page. */
 export function byPage(found: readonly Found[]): Group[] {

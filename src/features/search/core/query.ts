@@ -48,6 +48,8 @@ export interface Query {
    * It names another vendor's product that no title, heading or keyword has: at most a mention answers it.
    */
   readonly foreign: boolean;
+  /** The query as typed, if it is an identifier as code writes it and nothing else. */
+  readonly identifier: string | undefined;
   /** It is the call of a method, such as `client.vectordb.search()`: what answers is the method, not the page. */
   readonly call: boolean;
 }
@@ -232,7 +234,9 @@ export function parseQuery(
   // In a paste, a word that the docs do not have is probably a host name.
   const known = distinct.filter(({unknown}) => !unknown);
   const call = units.length === 2 && pieces.some(({context}) => context === true);
-  const about = {words, typed, kind, foreign, call};
+  const [only, ...others] = pieces;
+  const identifier = only && others.length === 0 && isIdentifier(only) ? text.trim() : undefined;
+  const about = {words, typed, kind, foreign, identifier, call};
   if (!paste || known.length === 0) return {...about, units: distinct};
   for (const unit of known) unit.weight **= 2;
   return {...about, units: known};

@@ -205,6 +205,8 @@ function rankPage(
         (own * lengthShare(shard.records[record]) +
           RULES.ownFrequency * total * ((match?.lunrScore ?? 0) / topLunr) +
           RULES.ownHeading * heading.query * heading.name * total +
+          // `CreateModel` and `create_model` are two things.
+          (t === query.identifier ? RULES.ownHeading * total : 0) +
           RULES.lentScore * score) *
         (present / total) ** RULES.ownCoverage,
       coverage: present / total,

@@ -139,6 +139,36 @@ describe('the search engine', () => {
     expect(hits[1]?.document.t).toBe('Sizing');
   });
 
+  it('an identifier leads to what defines it, also if its parts are everywhere here', async () => {
+    const entry = (heading: string) =>
+      section({heading, hash: `#${heading}`, level: 3, text: 'A.'});
+    files['/base/docs.json'] = encodeIndex(
+      [
+        page({
+          url: '/base/apps',
+          title: 'App templates',
+          sections: [section({text: 'An AppTemplate says how an app starts. App and template.'})],
+        }),
+      ],
+      '/base/',
+    );
+    files['/base/sdk.json'] = encodeIndex(
+      [
+        page({
+          url: '/base/sdk/apps',
+          title: 'client.apps reference',
+          sections: [section({}), entry('app_template'), entry('AppTemplate')],
+        }),
+      ],
+      '/base/',
+    );
+    const first = async (query: string) =>
+      (await engine().search('/base/', 'docs', query, 8)).hits[0]?.document.h;
+    expect(await first('AppTemplate')).toBe('#AppTemplate');
+    expect(await first('app_template')).toBe('#app_template');
+    expect(await first('app template')).toBe('');
+  });
+
   it('the page of the reader and its group weigh more', async () => {
     const copy = (url: string, group: string) =>
       page({

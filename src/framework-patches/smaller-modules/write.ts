@@ -40,6 +40,18 @@ const BUILD_ONLY = [
   'themes',
 ];
 
+/** The same, below `future`: which parts of the faster bundler the build uses, by the names of both releases. */
+const BUILD_ONLY_FUTURE = ['experimental_faster', 'faster'];
+
+const without = (value: object, keys: readonly string[]): object =>
+  Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));
+
+/** The configuration without what only a build reads. */
+function clientConfig(text: string): object {
+  const {future = {}, ...config} = readConfig(text);
+  return {...without(config, BUILD_ONLY), future: without(future, BUILD_ONLY_FUTURE)};
+}
+
 const unexpected = (file: string): Error =>
   new Error(
     `.docusaurus/${file} no longer looks as src/framework-patches/smaller-modules expects. ` +
@@ -74,11 +86,13 @@ function rowsOf(
 
 const ENTRY = /^ {2}("[^"]+"): \[(\(\) => import\(.*?\)), (".*"), require\.resolveWeak\(\3\)\],?/gm;
 
-function readConfig(text: string): Record<string, unknown> {
+function readConfig(text: string): Record<string, unknown> & {future?: object} {
   const [, object] = text.split('export default ');
   if (object === undefined) throw unexpected('docusaurus.config.mjs');
   try {
-    return JSON.parse(object.trim().replace(/;$/, '')) as Record<string, unknown>;
+    return JSON.parse(object.trim().replace(/;$/, '')) as Record<string, unknown> & {
+      future?: object;
+    };
   } catch {
     throw unexpected('docusaurus.config.mjs');
   }
@@ -120,11 +134,7 @@ export function smaller({
   return {
     table: JSON.stringify(rowsOf(readRoutes(routes), names, '')),
     registry: `export default {\n${entries.join(',\n')}\n};\n`,
-    config: JSON.stringify(
-      Object.fromEntries(
-        Object.entries(readConfig(config)).filter(([key]) => !BUILD_ONLY.includes(key)),
-      ),
-    ),
+    config: JSON.stringify(clientConfig(config)),
     globalData: JSON.stringify(
       withDocs(JSON.parse(globalData) as GlobalData<readonly DocEntry[]>, shortDocs),
     ),

@@ -60,6 +60,7 @@ export default {
   "title": "Docs",
   "presets": [["classic", {}]],
   "ssrTemplate": "<!doctype html>",
+  "future": {"experimental_faster": {"swcJsLoader": true}, "experimental_router": "browser"},
   "themeConfig": {"docs": {}}
 };
 `;
@@ -156,7 +157,11 @@ describe('smaller modules', () => {
       '"hh":[() => import(/* webpackChunkName: "hh" */ "@site/docs/intro.mdx")]',
     );
     expect(registry).not.toContain('resolveWeak');
-    expect(JSON.parse(config)).toEqual({title: 'Docs', themeConfig: {docs: {}}});
+    expect(JSON.parse(config)).toEqual({
+      title: 'Docs',
+      future: {experimental_router: 'browser'},
+      themeConfig: {docs: {}},
+    });
     expect(JSON.parse(siteMetadata)).toEqual({docusaurusVersion: '3.8.1', pluginVersions: {}});
   });
 

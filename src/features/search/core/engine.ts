@@ -183,7 +183,8 @@ export class SearchEngine {
           const isBetter = (page: RankedPage) =>
             page.coverage > best + BETTER ||
             (own.kind === 'line' && isError(other, page) && page.coverage > best) ||
-            ((own.named || own.lacksEntry) && page.type === 'heading');
+            (own.named && page.type === 'heading') ||
+            (own.lacksEntry && isEntryOf({page, collection: other}, input));
           const {hits, certainty} = await this.answer(other, input, false, isBetter);
           // What had to be guessed here and is a word there was probably meant there.
           const share = certainty > own.certainty ? certainty / own.certainty : FAR;

@@ -77,12 +77,13 @@ export const isError = (collection: Collection, page: RankedPage): boolean =>
 export const lacksHeading = ({kind, call, units}: Query, first: Found | undefined): boolean =>
   kind !== 'line' && (call || units.some(({named}) => named)) && first?.page.type !== 'heading';
 
-const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-
-/** Whether the section that was found defines an identifier: its heading is that name and nothing else. */
+/**
+ * Whether the section that was found defines an identifier: its heading is that name and nothing else. A field
+ * `risk_tier` is not the class `RiskTier`.
+ */
 export function isEntryOf({page, collection}: Found, identifier: string): boolean {
   const record = collection.shards[page.shard]?.records[page.sections[0]?.record ?? -1];
-  return record !== undefined && record.h !== '' && letters(record.t) === letters(identifier);
+  return record !== undefined && record.h !== '' && record.t === identifier.trim();
 }
 
 /** Whether the query is an identifier that the section found first does not define. */

@@ -3,7 +3,7 @@ import type {ClientModule} from '@docusaurus/types';
 import routes from '@generated/routes';
 
 import {hideNotice, showNotice} from './notice.ts';
-import {guardRoutes} from './offline.ts';
+import {guardRoutes, type Surroundings} from './offline.ts';
 import {TEXTS} from './texts.ts';
 
 /** Whether a click led to a page that has not loaded yet. */
@@ -29,23 +29,6 @@ if (typeof window !== 'undefined') {
     }
   });
 
-  // Not before the page has loaded: until then nobody can follow a link, and the routes' components, which the
-  // guard needs, would be created together while the page waits.
-  window.addEventListener('load', () => {
-    guardRoutes(routes, {
-      isOffline: () => !navigator.onLine,
-      isNavigating: () => navigating,
-      tell: () => {
-        showNotice({
-          text: TEXTS.offline,
-          action: {
-            label: TEXTS.back,
-            run: () => window.history.back(),
-          },
-        });
-      },
-    });
-  });
   window.addEventListener('online', () => {
     if (navigating) {
       // The address in the address bar is that of the page the reader waits for.
@@ -54,6 +37,21 @@ if (typeof window !== 'undefined') {
   });
 }
 
+/** What the guard needs to know, and how it tells readers. */
+const surroundings: Surroundings = {
+  isOffline: () => !navigator.onLine,
+  isNavigating: () => navigating,
+  tell: () => {
+    showNotice({
+      text: TEXTS.offline,
+      action: {
+        label: TEXTS.back,
+        run: () => window.history.back(),
+      },
+    });
+  },
+};
+
 const clientModule: ClientModule = {
   onRouteUpdate({previousLocation}) {
     navigating = previousLocation !== null;
@@ -61,6 +59,9 @@ const clientModule: ClientModule = {
   onRouteDidUpdate({previousLocation}) {
     navigating = false;
     if (previousLocation) hideNotice();
+    // When the first page answers, not before: the guard needs the components of all routes, and creating them
+    // would delay the start. In a task of its own, after this render.
+    else setTimeout(() => guardRoutes(routes, surroundings));
   },
 };
 

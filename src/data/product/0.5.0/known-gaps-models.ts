@@ -88,6 +88,12 @@ export const knownGapsModels = defineDataset({
       ask: COMMUNITY,
     },
     {
+      subject: 'Deployments: GPU',
+      gap: 'How several deployments share one card',
+      since: '0.5.0',
+      ask: COMMUNITY,
+    },
+    {
       subject: 'Deployments: endpoints',
       gap: 'Authentication on model ports, and when macOS uses the ports from 61100 up',
       since: '0.5.0',

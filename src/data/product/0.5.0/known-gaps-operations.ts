@@ -76,7 +76,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Enterprise Edition',
-      gap: 'Updates; adding or removing a node later; what happens when the head node fails',
+      gap: 'Storage that nodes share; updates; adding or removing a node later; what happens when the head node fails',
       since: '0.3.2',
       ask: SUPPORT,
     },
@@ -121,6 +121,18 @@ export const knownGapsOperations = defineDataset({
       gap: 'The full list of environment variables; quotas for users, models or apps',
       since: '0.3.2',
       ask: DISCORD,
+    },
+    {
+      subject: 'Editions',
+      gap: 'Whether the Community Edition has other limits than one node',
+      since: '0.5.0',
+      ask: SUPPORT,
+    },
+    {
+      subject: 'Privacy',
+      gap: 'Whether the platform sends telemetry or usage data',
+      since: '0.5.0',
+      ask: SUPPORT,
     },
     {
       subject: 'Logs',

@@ -32,7 +32,7 @@ export const architectureTerms: SearchTerms = {
     'data-catalog':
       'DataHub, metadata, data inventory, origin of data, owner of data, dataset registry, data governance, data steward, does the catalog copy my files, metadata store, where does data come from, inventory of files, list of my data sources, does it store the data itself, where is my data registered',
     orchestration:
-      'Ray, scale out, distributed work, distributed computing, scheduler, spread work over machines, load sharing between servers, job distribution, how is load balanced over nodes, run on several nodes, parallel computing, worker scheduling',
+      'Ray, scale out, distributed work, distributed computing, scheduler, spread work over machines, load sharing between servers, job distribution, how is load balanced over nodes, run on several nodes, parallel computing, worker scheduling, what is Ray used for',
     'model-serving':
       'inference engine per platform, vLLM or llama.cpp, OpenAI-compatible endpoint, run LLMs, model server, inference runtime, hardware decides the engine, serving on AMD, serving on a CPU only, host an LLM, AMD or NVIDIA serving, Mac inference, chat API compatible',
     'api-gateway':

@@ -3,11 +3,11 @@ import type {SearchTerms} from './types.ts';
 /** What readers type who want a section of the first pages, the App Garden, the data engine, the glossary and the known gaps. */
 export const guidesTerms: SearchTerms = {
   '/': {
-    '': 'what is Kamiwaza, private AI platform, run language models locally, local AI server, in-house LLM hosting, where do I begin, product overview, on-prem generative AI, AI on company servers, choose my operating system',
+    '': 'what is Kamiwaza, private AI platform, run language models locally, local AI server, in-house LLM hosting, where do I begin, product overview, on-prem generative AI, AI on company servers, choose my operating system, where do I start, where to start, what can I do with this, what is it good for',
     tools:
       'calculator, log analyzer, compare releases, sizing tool, estimate memory before buying, find the cause of an error, interactive helpers, old and new release side by side, what changed on a page, check whether a model fits, paste my log somewhere, compare two versions, helpers on this site',
     'what-runs-where':
-      'data privacy, on-premises, where does my data go, what leaves my network, cloud connection, does my data stay in-house, are prompts sent to a third party, data residency, confidential documents, leak of company data, cloud or local, who can see my prompts, external connections, does it need the cloud, AI without sending data out, compliance question, which computers are involved',
+      'data privacy, on-premises, where does my data go, what leaves my network, cloud connection, does my data stay in-house, are prompts sent to a third party, data residency, confidential documents, leak of company data, cloud or local, who can see my prompts, external connections, does it need the cloud, AI without sending data out, compliance question, is it really private, does any of my data leave my machine, does it phone home, telemetry',
     'need-help':
       'support, contact, community, forum, open a ticket, ask an expert, who can I ask for help, talk to a person, help desk, customer service, chat with other users, report a problem, contact sales, support login, answer from an engineer, ask for a license key',
   },
@@ -29,7 +29,7 @@ export const guidesTerms: SearchTerms = {
   '/app-garden': {
     '': 'what is the App Garden, app store, marketplace, ready-made applications, packaged software, one-click apps, web apps on the platform, catalog of software, host applications',
     'how-an-app-becomes-a-url':
-      'app routing, compose file, address of an app, container port not reachable, template to deployment, difference between template and deployment, meaning of template, what is an app instance, strange name of my app, same app twice, ingress for apps, how do users reach the app, words of the App Garden, from compose file to address, name of a deployed app, app vocabulary, container and instance',
+      'app routing, compose file, address of an app, container port not reachable, template to deployment, difference between template and deployment, meaning of template, what is an app instance, strange name of my app, same app twice, ingress for apps, how do users reach the app, words of the App Garden, from compose file to address, name of a deployed app, app vocabulary, container and instance, difference between an app and a template, difference between an app and a tool',
     'how-an-app-reaches-a-model':
       'OPENAI_BASE_URL, environment variables of an app, app has no model, connect an app to a model, model preference, which model does an app use, fast or large model, own app, custom app, connect the chatbot to my LLM, change the model of an app, model before app, inject the endpoint, publish my own app, upload a template, add a custom container, vision model for an app',
     'before-you-start':
@@ -37,7 +37,7 @@ export const guidesTerms: SearchTerms = {
     'deploy-and-open-an-app':
       'install an app, launch an app, start the chatbot, import the catalog, Open App, test an app, model selector of the chatbot, run an application, add an app, where is the app link, application in the browser, start an app from a script, download the images of an app, UUID error when deploying an app, refresh the catalog, wait until the app runs, which model answers in the chatbot, put an app online, first app',
     'stop-an-app':
-      'remove an app, quit an app, uninstall an app, lose data of an app, keep the data of an app, export, chat history lost, shut down an app, delete an app, turn off the chatbot, free the resources of an app, end an app from Python, save my chats, order of stopping, undeploy an app, switch off an app, app row in the table, does stopping delete data',
+      'remove an app, quit an app, uninstall an app, lose data of an app, keep the data of an app, export, chat history lost, shut down an app, delete an app, turn off the chatbot, free the resources of an app, end an app from Python, save my chats, order of stopping, undeploy an app, app row in the table, does stopping delete data, remove an app I no longer need, get rid of an app, delete an app I deployed',
     'apps-in-the-catalog':
       'list of apps, which apps exist, prebuilt apps, chatbot app, summarizer, document processing app, Kaizen, Docupro, app versions, meeting transcripts, coding assistant, example app, which apps come with it, ready-made chat UI, benchmark of models, demo app, small test app, app that summarizes meetings, database of the chatbot',
     'check-first':
@@ -47,9 +47,9 @@ export const guidesTerms: SearchTerms = {
     'with-the-sdk':
       'deploy an app from Python, API for apps, automate apps, script an app, REST calls for apps, app endpoints, methods for apps, fields of a template, search for a template, wrong app ID, data classes of apps, HTTP paths of the App Garden, API reference of apps, container port field, which HTTP verb stops an app',
     'tool-shed':
-      'MCP server, tools for agents, deploy a tool, tool server health, agent tools, Model Context Protocol, web search for agents, Tavily, to-do tool, tool templates, UI for tools, difference between App Garden and Tool Shed, connect an agent to tools, give an LLM web access, function calling tools, where is the Tool Shed in the sidebar, tool server unhealthy, address for an MCP client, give tools to a chatbot, deploy a tool from Python',
+      'MCP server, tools for agents, deploy a tool, tool server health, agent tools, Model Context Protocol, web search for agents, Tavily, to-do tool, tool templates, UI for tools, difference between App Garden and Tool Shed, give an LLM web access, function calling tools, where is the Tool Shed in the sidebar, tool server unhealthy, address for an MCP client, deploy a tool from Python, run an MCP tool for my agent, use MCP tools with my agent',
     'when-it-did-not-work':
-      'empty catalog, no apps shown, app does not open, app page is blank, app stuck, import failed, app cannot find a model, app URL unreachable, AI in the app does not answer, container port, app fails to start, blank screen, chatbot gives no reply, nothing to deploy in the App Garden, cannot open the app link, wrong model type for the app, missing image of an app, 404 when opening an app, app crashed, app is offline',
+      'empty catalog, fill the catalog, no apps shown, app does not open, app stuck, import failed, app cannot find a model, AI in the app does not answer, container port, app fails to start, chatbot gives no reply, nothing to deploy in the App Garden, wrong model type for the app, missing image of an app, 404 when opening an app, app stays in pending, app never gets a link, bad gateway, app shows failed, app says no model available',
   },
   '/data-engine': {
     '': 'vector search basics, ask my own documents, knowledge base in Python, semantic search, document pipeline, data layer of the platform, embeddings and search tutorial, make documents searchable, search in own files, private data for a model',
@@ -62,7 +62,7 @@ export const guidesTerms: SearchTerms = {
     'before-you-start':
       'setup for the samples, test document, first lines of the program, imports and client, which Python for the samples, prepare a text file, prerequisites for RAG, requirements of the samples, where must the program run, install the SDK for data',
     catalog:
-      'dataset, URN, data inventory, what is a URN, environment PROD, dataset name, parts of a URN, what is a dataset, identifier of a file, unique name of a file, group datasets, metadata about files, dataset naming, format of a URN',
+      'dataset, URN, data inventory, what is a URN, environment PROD, dataset name, parts of a URN, what is a dataset, identifier of a file, unique name of a file, group datasets, metadata about files, dataset naming, format of a URN, difference between a dataset and a container',
     'register-a-file':
       'add a dataset, add a document, file path to URN, relative path, S3 address, wrong path in the catalog, owner, put a file into the catalog, tell the platform about a file, file already registered, duplicate dataset, S3 bucket, working directory in front of the name, description of a dataset, dataset from a path',
     'read-the-catalog':
@@ -74,7 +74,7 @@ export const guidesTerms: SearchTerms = {
     'calls-of-the-catalog':
       'catalog API, catalog endpoints, REST for datasets, HTTP paths of the catalog, methods of client.catalog, catalog twice in the path, dataset endpoints, API to list datasets, delete the catalog by API, secret calls',
     embedding:
-      'turn text into vectors, chunk and embed, embed documents, which embedding model, do I have to deploy the embedding model, split a document, create chunks, make vectors of my documents, text preprocessing, vectorize a file, number of dimensions, wrong offsets, split text into pieces, how to embed text, call the embedding service',
+      'turn text into vectors, chunk and embed, embed documents, which embedding model, do I have to deploy the embedding model, split a document, create chunks, make vectors of my documents, text preprocessing, vectorize a file, number of dimensions, wrong offsets, split text into pieces, how to embed text, call the embedding service, embedding dimension, vector size, split documents into pieces',
     'keep-the-embedder-alive':
       'embedder disappears, embedder not found, 404 from the embedding service, garbage collection, embedder deleted, fails after a while, works once then fails, object goes out of scope, embedder vanishes, second call fails, embedding stops working, function returns and embedding breaks, unexpected 404',
     'defaults-and-rules':
@@ -86,9 +86,9 @@ export const guidesTerms: SearchTerms = {
     'vector-store':
       'collection, table of vectors, what is a collection, where do vectors live, rows and metadata, data structure for vectors, store and find vectors, table for embeddings, vector data model',
     insert:
-      'add vectors, write embeddings, store vectors, field_list, write metadata, batch insert, save embeddings, fill a collection, create a collection, write to the index, attach a file name to a vector, load vectors into Milvus, count of stored rows',
+      'add vectors, write embeddings, store vectors, field_list, write metadata, batch insert, save embeddings, fill a collection, create a collection, write to the index, attach a file name to a vector, load vectors into Milvus, count of stored rows, chunk the text before inserting, does insert split the text, metadata with each vector, file name with each vector',
     search:
-      'query vectors, similarity search, nearest neighbors, top k, find passages, score meaning, top hits, missing fields in a hit, output_fields, find similar text, number of hits, relevance score, best match, query the index, retrieve passages, search by meaning, is the score good, limit the results',
+      'query vectors, similarity search, nearest neighbors, top k, find passages, score meaning, top hits, missing fields in a hit, output_fields, find similar text, number of hits, relevance score, best match, query the index, retrieve passages, search by meaning, is the score good, limit the results, search documents by meaning',
     'rules-for-collections':
       'schema of a collection, collection name, field types, dimension mismatch, metric type, maximum length, vector length, different dimensions, 1000 bytes, long text cut, rename a collection, cosine similarity, distance metric, duplicates after a second insert, old collection refuses rows, add a field later, column types, default collection, accuracy of a search',
     'calls-of-the-vector-store':
@@ -138,7 +138,7 @@ export const guidesTerms: SearchTerms = {
   '/known-gaps': {
     '': 'what is missing in the docs, not answered anywhere, undocumented features, ask the vendor, unclear points',
     operations:
-      'not documented, unknown, open questions about the installation, sizing of a cluster, change the password, HTTP proxy settings, retention of logs, monitoring dashboards, remove a node, usage limits, Terraform variables, driver for AMD, firewall between nodes, license key check online',
+      'not documented, unknown, open questions about the installation, sizing of a cluster, change the password, HTTP proxy settings, retention of logs, monitoring dashboards, remove a node, usage limits, Terraform variables, driver for AMD, firewall between nodes, license key check online, telemetry',
     models:
       'not documented for models, private models, unanswered, token for gated models, custom app not possible, size of the company, when was the company founded, cache path of models, name of the chat button, engine control in the UI, GGUF on a big GPU',
     data: 'not documented for data and SDK, unknown parameters of the SDK, vector normalization, size limit of a collection, license of the SDK, unit of memory usage, names of rights, keys of a reply, unclear return values, autoscaling behavior',
@@ -147,7 +147,7 @@ export const guidesTerms: SearchTerms = {
     'before-you-start':
       'what do I need for a first try, RAM for the quickstart, do I need a GPU to try it, time needed, minimum for a test',
     'start-and-log-in':
-      'admin password, first login, user name, sign in, web address, which password, open the web UI, where do I log in, initial login, localhost login page, username and password, is the service started',
+      'admin password, first login, user name, sign in, web address, which password, open the web UI, where do I log in, initial login, localhost login page, username and password, is the service started, cannot log in',
     'deploy-a-small-model':
       'smallest model, first model, Qwen, test model, first deployment, small download, try an LLM, get my first answer, run a model for the first time',
     'interface-curl':
@@ -161,6 +161,7 @@ export const guidesTerms: SearchTerms = {
       'stop everything, shut down, free the memory, undo the quickstart, remove the test model, end the session, delete the sample app',
     'if-a-step-fails':
       'nothing happens, page does not load, it does not work, browser warning, deploy fails, web UI does not open, certificate warning, download fails, quickstart problems, row of the model missing, no apps offered, chatbot has no model, stuck at the first step',
+    '': 'get my first chatbot running quickly',
   },
   '/release-notes': {
     '': 'list of releases, which version is current, latest release, when was it released, release dates',
@@ -214,12 +215,12 @@ export const guidesTerms: SearchTerms = {
     'what-all-examples-need':
       'prerequisites of the examples, requirements for tutorials, Python version for the notebooks, what to install for the examples, RAM for the samples, before I try an example',
     'notebooks-in-the-sdk-repository':
-      'example notebooks, sample code, Jupyter examples, ipynb, tutorials, function calling example, structured output example, load test notebook, web agent notebook, stress test, compare several models',
+      'example notebooks, sample code, Jupyter examples, ipynb, tutorials, function calling example, structured output example, load test notebook, web agent notebook, stress test, compare several models, run the example notebooks',
     'named-not-written':
       'planned tutorials, agents, fine-tuning, upcoming, future guides, streaming data, monitoring guide, image and text',
   },
   '/use-cases/building-a-rag-pipeline': {
-    '': 'question answering over files, ask my own documents, talk to my files, chat with my documents, AI over company documents',
+    '': 'question answering over files, ask my own documents, talk to my files, chat with my documents, AI over company documents, chat over my own PDF files, searchable knowledge base, index a folder of PDFs, search my own PDFs with an LLM',
     'before-you-start':
       'requirements for RAG, PDF to text first, Python version for RAG, RAM for RAG',
     'how-it-works':

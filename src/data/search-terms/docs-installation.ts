@@ -16,22 +16,22 @@ export const installationTerms: SearchTerms = {
     'before-you-start':
       'rights for the installation, prepare the host, root or administrator, coming from an old release, what to check before installing, do I need root, admin rights needed, read before installing',
     'choose-a-method':
-      'which installer, recommended way, compare methods, which package for my system, Debian package or tarball, installation options, easiest installation, effort, Enterprise or Community installation, which download do I need, package or archive, fastest way to install, edition of each method, Python version of each method, cloud or single machine, which variant for a server, which variant for a laptop',
+      'which installer, recommended way, compare methods, which package for my system, Debian package or tarball, installation options, easiest installation, effort, Enterprise or Community installation, which download do I need, package or archive, fastest way to install, edition of each method, Python version of each method, cloud or single machine, which variant for a server, which variant for a laptop, how long does the installation take',
     install: 'installation steps, installation commands, steps for my platform, recipes',
     'ubuntu-apt':
-      'apt install, apt repository, signing key, Ubuntu Noble, apt-get, Ubuntu 24.04, add a repository, GPG key, service after installation, package manager, Linux server installation, install with apt, simplest Linux installation, Noble Numbat, sources list entry, starts as a service',
+      'apt install, apt repository, signing key, Ubuntu Noble, apt-get, Ubuntu 24.04, add a repository, GPG key, service after installation, package manager, Linux server installation, install with apt, simplest Linux installation, Noble Numbat, sources list entry, starts as a service, install on Ubuntu, install on Linux',
     'deb-file':
       'install a .deb, dpkg, offline package, install a downloaded package, package from a file, without the repository, missing packages after dpkg, local package, copy the deb to another host, dpkg then apt, offline Ubuntu package',
     'linux-tarball':
       'Debian, Fedora, RHEL, other distributions, install.sh, unpack the archive, CockroachDB binary, pyenv, Python 3.10, nvm, Node.js, Ubuntu 22.04, manual installation, which packages, cockroach, Ubuntu Jammy, archive for Linux, install without a package, Docker Engine by hand',
     macos:
-      'Mac, MacBook, Apple silicon, M1, Homebrew, brew, Docker Desktop, pyenv, zshrc, cockroach on a Mac, Python on a Mac, Node on a Mac, Apple computer, MacBook Pro, Mac mini, set up on a Mac, Homebrew packages, owner of the Docker settings, bundle for OSX, start on a Mac',
+      'Mac, MacBook, Apple silicon, M1, Homebrew, brew, Docker Desktop, pyenv, zshrc, cockroach on a Mac, Python on a Mac, Node on a Mac, MacBook Pro, set up on a Mac, Homebrew packages, owner of the Docker settings, bundle for OSX, start on a Mac, Mac M3, MacBook M3',
     windows:
       'MSI, WSL, Windows PC, Windows setup in short, download for Windows, address of the Windows installer, set up on a PC, MSI short guide, Windows 11 quick install, installer link for Windows, check in PowerShell',
     enterprise:
-      'cluster installation, Terraform, cloud image, head node, multiple servers, several machines, workers, first-boot.sh, production cluster, infrastructure as code, multi-node installation, automated cluster, VM images, cluster in the cloud',
+      'cluster installation, Terraform, cloud image, head node, multiple servers, several machines, workers, first-boot.sh, production cluster, infrastructure as code, multi-node installation, automated cluster, VM images, cluster in the cloud, deploy with Terraform on AWS or Azure',
     'manual-cluster':
-      'join a node, add a worker, join token, swarm, second node, head IP, cluster-manual-prep.sh, add another node, cluster by hand, add a compute node, connect nodes, register a worker, accept the license in a script, unattended cluster installation',
+      'join a node, add a worker, join token, swarm, second node, head IP, cluster-manual-prep.sh, add another node, cluster by hand, add a compute node, connect nodes, register a worker, accept the license in a script, unattended cluster installation, add worker nodes to a cluster',
     check:
       'first login, is it installed correctly, verify the installation, admin login, welcome screen, first start, is it running, default credentials, default user name, first steps after installing, smoke test, which address to open, log in for the first time',
     'when-it-fails':
@@ -46,28 +46,28 @@ export const installationTerms: SearchTerms = {
       'CUDA driver, nvidia-smi, driver version, which cards are supported, install the graphics driver, update the driver, driver for a server, which driver package, sign the driver, restart after the driver, recommended driver version, GPU driver on Ubuntu, which driver number, computer asks for a key at boot',
     toolkit:
       'nvidia-container-toolkit, nvidia-docker2, GPU in Docker, Docker runtime, GPU access for containers, NVIDIA runtime for Docker, connect Docker and card, replace nvidia-docker, NVIDIA repository, configure Docker for the GPU, containers with GPU, install nvidia-ctk, Docker must know the card, restart Docker for the GPU',
-    test: 'verify the GPU in a container, is the GPU visible to Docker, does the container see the card, check GPU access of Docker, run a CUDA container, GPU smoke test, prove that the card works, is everything set up for the GPU, verify CUDA in Docker, GPU table from a container, last check of the GPU',
+    test: 'verify the GPU in a container, is the GPU visible to Docker, does the container see the card, check GPU access of Docker, run a CUDA container, GPU smoke test, prove that the card works, is everything set up for the GPU, verify CUDA in Docker, GPU table from a container, last check of the GPU, Docker check of the NVIDIA card',
     troubleshooting:
       'GPU not detected, nvidia-smi fails, could not select device driver, driver mismatch, no graphics card found, container cannot use the card, GPU invisible in Docker, toolkit package not found, driver not loaded on Linux, GPU setup failed, card not available in containers',
   },
   '/installation/system_requirements': {
     '': 'can I run Kamiwaza, is my computer good enough, compatibility, what hardware to buy, specs, hardware check, minimum and recommended, before I buy a server, prerequisites of the machine',
     'operating-systems':
-      'supported platforms, which Ubuntu, which macOS, Windows 10, Debian, Fedora, Red Hat, supported Linux, OS matrix, does it run on my OS, which distribution, Windows Server, Windows version, minimum macOS, unsupported system, Arm Linux, Linux for a cluster, Ubuntu release',
+      'supported platforms, which Ubuntu, which macOS, Windows 10, Debian, Fedora, Red Hat, supported Linux, OS matrix, does it run on my OS, which distribution, Windows Server, Windows version, minimum macOS, Arm Linux, Linux for a cluster, Ubuntu release, RHEL, Rocky Linux, other distributions',
     hardware:
       'minimum RAM, memory needed, CPU cores, processor, free space, disk space, how big must the machine be, how much RAM, number of cores, administrator rights, sudo, minimum specification, recommended specification, hard disk, PC specs, server sizing, what machine should I buy, how powerful a machine, memory of a host, share of RAM on Windows',
     laptop:
-      'notebook computer, small machine, can my computer run it, weak hardware, 16 GB, MacBook, how big a model on a laptop, 8 GB RAM, 32 GB RAM, ordinary computer, office PC, home computer, without a server, does my PC suffice, old notebook, gaming laptop, low-end computer',
+      'notebook computer, small machine, can my computer run it, weak hardware, 16 GB, MacBook, how big a model on a laptop, 8 GB RAM, 32 GB RAM, ordinary computer, office PC, home computer, without a server, does my PC suffice, old notebook, gaming laptop, low-end computer, how much RAM for a laptop',
     'ram-for-models':
       'memory for a 7B model, memory for a 70B model, how big a model can I run, which size fits in 16 GB, 8B model, full precision, memory per billion parameters, largest model for my memory, RAM or VRAM, memory next to the model file, does the file fit in memory, RAM of a quantized model, how much memory must I have, GB per model',
     disk: 'storage space, SSD, how much space for models, disk size, how big is the installation, space for weights, hard drive, free gigabytes, how many models fit on the disk, storage planning, how big are models, partition size, disk fills with models',
-    gpu: 'graphics card, supported GPUs, compute capability, AMD, ROCm, Intel Arc, Apple silicon, without a GPU, CPU only, minimum NVIDIA generation, Gaudi, V100, oldest supported card, do I need a GPU, RTX 50, Volta, generation of the card, is my graphics card supported, which accelerator on which system, NVIDIA on a Mac',
+    gpu: 'graphics card, supported GPUs, compute capability, AMD, ROCm, Intel Arc, Apple silicon, without a GPU, CPU only, minimum NVIDIA generation, Gaudi, oldest supported card, do I need a GPU, RTX 50, is my graphics card supported, which accelerator on which system, NVIDIA on a Mac, RTX 4090, RTX 3090, do I need an NVIDIA card',
     software:
       'Docker version, Python version, Node version, browser version, dependencies, NVIDIA driver version, etcd version, CockroachDB version, minimum driver, which Node, required versions, version matrix, compatible versions, Node 22, kernel version of WSL, newer Python allowed',
     'who-brings-what':
       'what do I have to install first, prerequisites, dependencies, is Docker installed automatically, does the installer install Python, prepare the machine, do I have to install Docker myself, things to install beforehand, what does the MSI include, automatic dependencies, preparation per method, who installs Python, dependencies by platform, what is preinstalled',
     docker:
-      'Docker group, Docker data directory, Compose version, Docker Swarm, network bridge, relocate Docker data, Docker without sudo, change the Docker storage path, Swarm mode needed, minimum Compose, container network, move images to another disk, is Docker Desktop needed, Docker rights',
+      'Docker group, Docker data directory, Compose version, Docker Swarm, network bridge, relocate Docker data, Docker without sudo, change the Docker storage path, Swarm mode needed, minimum Compose, container network, move images to another disk, is Docker Desktop needed, Docker rights, without Docker Desktop on a Mac, is Kubernetes needed',
     ports:
       'which ports must be free, firewall, open ports, internal ports, what uses 5432, ports that must stay closed, port range of models, ports before installation, network planning, port 3000 must be free, conflict with a local PostgreSQL, inbound access, which port may others reach, port 8000 already taken, expose the web UI, list of ports to check, port for the API only local',
     'kernel-settings':
@@ -75,7 +75,7 @@ export const installationTerms: SearchTerms = {
     directories:
       'where is it installed, paths, folders, opt, etc, environment variable for the directory, home directory, installation path, program folder, root directory of the installation, which folder does the installer create, change the install directory',
     'enterprise-storage':
-      'mount, managed disk, persistent volume, scratch, data disk for the cluster, where to mount the disk, disk on Azure, block storage, persistent data of a node, persistent disk path, storage of a cluster node',
+      'mount, managed disk, persistent volume, scratch, data disk for the cluster, where to mount the disk, disk on Azure, block storage, persistent data of a node, persistent disk path, storage of a cluster node, shared storage, NFS, storage of a cluster',
     'pre-flight':
       'check my machine before installing, is my machine ready, verify the prerequisites, readiness check, commands before installing, is port 443 free, which tool versions do I have, check free memory and disk, check WSL before installing, is my disk big enough, quick check of my machine, is Python the right version, is Docker new enough, port check before installing',
     contradictions:
@@ -126,7 +126,7 @@ export const installationTerms: SearchTerms = {
   '/installation/windows_installation': {
     '': 'install on a PC, Windows setup, run AI on Windows, Windows desktop, Kamiwaza for Windows 11, AI on my Windows laptop, PC installation guide',
     'before-you-start':
-      'Windows prerequisites, where do I get a license key, virtualization in the BIOS, minimum PC, administrator needed, free space on Windows, register my email, what do I need before the MSI, admin rights on Windows, how much disk on Windows, how much RAM on Windows, BIOS setting for WSL',
+      'Windows prerequisites, where do I get a license key, virtualization in the BIOS, minimum PC, administrator needed, free space on Windows, register my email, what do I need before the MSI, admin rights on Windows, how much disk on Windows, how much RAM on Windows, BIOS setting for WSL, license key',
     'enable-wsl':
       'wsl --install, WSL 2, Windows subsystem, virtualization, enable Linux on Windows, WSL version, convert WSL 1 to 2, Windows Terminal, turn on WSL, update WSL, is WSL installed, which WSL version, Linux subsystem set up, first step on Windows',
     'run-the-installer':
@@ -143,12 +143,12 @@ export const installationTerms: SearchTerms = {
     'gpu-other':
       'AMD Radeon, GTX 1080, unsupported card, integrated graphics, old graphics card, Quadro, Iris Xe, UHD graphics, my GPU is not on the list, AMD on Windows, GTX 1660, RTX 2080, laptop graphics, run on the CPU instead, onboard graphics',
     memory:
-      '.wslconfig, RAM limit of WSL, Vmmem, give WSL more memory, CPU cores, dedicated memory, swap, processors, limit RAM, WSL uses too much memory, edit wslconfig, change memory after installation, assign more cores, memory setting ignored, Linux gets too little RAM',
+      '.wslconfig, RAM limit of WSL, Vmmem, give WSL more memory, CPU cores, dedicated memory, swap, processors, limit RAM, WSL uses too much memory, edit wslconfig, change memory after installation, assign more cores, memory setting ignored, Linux gets too little RAM, WSL uses all memory',
     logs: 'installer log, Event Viewer, where are the logs on Windows, install log, setup log on Windows, record of the installation, why did the MSI fail, find the log of the installer, where does the MSI write, see what the installer did, journal of the installation',
     troubleshooting:
-      'Windows error, WSL not found, installer hangs, installation fails on Windows, virtualization disabled, memory allocation error, Ubuntu missing, port in use on Windows, WSL broken, common Windows faults, insufficient resources on Windows, distribution not found, problem on a PC',
+      'Windows error, WSL not found, installer hangs, installation fails on Windows, virtualization disabled, memory allocation error, Ubuntu missing, port in use on Windows, WSL broken, common Windows faults, insufficient resources on Windows, distribution not found, problem on a PC, MSI closes, Windows installer fails, not in the Start Menu',
     'gpu-not-found':
-      'graphics card not detected, no GPU in WSL, card missing in WSL, CPU used instead of the card on Windows, Windows does not use my GPU, acceleration off, installer skipped my card, GPU script finds nothing, no acceleration on a PC, update Windows for the GPU',
+      'graphics card not detected, no GPU in WSL, card missing in WSL, CPU used instead of the card on Windows, Windows does not use my GPU, acceleration off, installer skipped my card, GPU script finds nothing, no acceleration on a PC, update Windows for the GPU, GPU not visible in WSL',
     'page-does-not-open':
       'localhost refused, site cannot be reached, browser shows nothing, connection refused, firewall on Windows, https on Windows, blank page on Windows, browser cannot connect, web UI unreachable on a PC, localhost does not load, login page missing on Windows, company firewall blocks the page, nothing at localhost, page keeps loading on Windows',
     slow: 'bad performance on Windows, sluggish, Windows lags, computer freezes, speed up WSL, takes forever on Windows, chat is slow on a PC, too few cores for WSL, disk makes it slow',

@@ -10,15 +10,15 @@ export const modelsTerms: SearchTerms = {
     'interface-python':
       'start a model from a script, loop until the model is ready, timeout while waiting for a deployment',
     'wait-until-ready':
-      'is the model ready, finished loading, wait for DEPLOYED, poll the status, how long does it take to start, health of a deployment, is my model up, where do I see the state, readiness check, when can I use the model, state not shown in the table, check progress of a deployment',
+      'is the model ready, finished loading, wait for DEPLOYED, poll the status, how long does it take to start, health of a deployment, is my model up, where do I see the state, readiness check, when can I use the model, state not shown in the table, check progress of a deployment, how do I know when a model is ready',
     'what-happens-after-deploy':
       'deployment sequence, container start, steps behind the Deploy button, what happens in the background, startup order, why does starting take time, who reserves the port',
     states:
-      'status values, REQUESTED, DEPLOYING, INITIALIZING, DEPLOYED, FAILED, ERROR, what does the state mean, difference between states, stuck in a state, lifecycle, terminal state, weights missing state, list of states, phases of a deployment, what does INITIALIZING mean',
+      'status values, REQUESTED, DEPLOYING, INITIALIZING, DEPLOYED, FAILED, ERROR, what does the state mean, difference between states, stuck in a state, lifecycle, terminal state, weights missing state, list of states, phases of a deployment, what does INITIALIZING mean, statuses of a deployment, what do the statuses mean',
     instances:
-      'copies, replicas, state of an instance, one copy failed, number of copies, scale out, node of an instance, which node runs my model, is each copy up, when does a deployment count as active',
+      'copies, replicas, state of an instance, one copy failed, number of copies, scale out, node of an instance, which node runs my model, is each copy up, when does a deployment count as active, which containers run for a model',
     'call-the-endpoint':
-      'send a prompt, use the model from a program, inference request, chat completions, base URL, OpenAI-compatible API, model URL, LangChain, connect another program, API key for the model, point my app at the model, replace the OpenAI URL, what to enter as model name, endpoint settings for a client, talk to the model, api_base',
+      'send a prompt, use the model from a program, inference request, chat completions, base URL, OpenAI-compatible API, model URL, LangChain, connect another program, API key for the model, point my app at the model, replace the OpenAI URL, what to enter as model name, endpoint settings for a client, talk to the model, api_base, connect LangChain to a model, use the OpenAI library with a local model, connect an existing OpenAI client to a model',
     'find-the-port':
       'which port, address of my model, port changed, fixed port, port of an endpoint, where is lb_port, port number of the deployment, which URL has my model, endpoint address after restart',
     'with-curl':
@@ -26,7 +26,7 @@ export const modelsTerms: SearchTerms = {
     'with-the-sdk':
       'OpenAI client, streaming, Python chat, ask the model in Python, is the model port protected, get_client arguments, get an answer in code',
     'choose-engine-copies-and-limits':
-      'replicas, autoscaling, select the engine, force vLLM, scale a model, deploy_model arguments, idle timeout, time limit of a deployment, duration, load balancing, several copies, starting copies, wrong field ignored, force CPU, reserve VRAM per copy, choose my own port, run two copies, automatic shutdown after minutes, limit simultaneous users',
+      'replicas, autoscaling, select the engine, force vLLM, scale a model, deploy_model arguments, idle timeout, time limit of a deployment, duration, starting copies, wrong field ignored, force CPU, reserve VRAM per copy, choose my own port, run two copies, automatic shutdown after minutes, limit simultaneous users, two models on one GPU, run several models at the same time, port field empty',
     'parameters-of-the-engine':
       'multiple GPUs, split over GPUs, context length, batch size, parallel requests, longer context, more parallel users, tensor parallelism, own engine settings, raise the context window, limit GPU memory share, maximum number of tokens, vLLM arguments, data type of weights, change a model config, second set of parameters',
     'stop-and-restart':
@@ -50,7 +50,7 @@ export const modelsTerms: SearchTerms = {
     'how-a-download-runs':
       'what happens during a download, where files come from, background download, verify files, checksum, steps of a download, are files downloaded twice, file integrity',
     'which-files':
-      'which file to pick, quantization for a CPU, quantization for a GPU, shards, split files, safetensors or GGUF, all shards, one level only, tokenizer files, needed files, do I need all files, file for little RAM, part 1 of 3, 00001-of-00003, which checkbox to tick',
+      'which file to pick, quantization for a CPU, quantization for a GPU, shards, split files, safetensors or GGUF, all shards, one level only, tokenizer files, needed files, do I need all files, file for little RAM, part 1 of 3, 00001-of-00003, which checkbox to tick, which quantization to choose',
     'download-with-the-sdk':
       'pull a model, fetch weights, get a model, initiate_model_download, where is the download button, start a download, add a model, import from Hugging Face, install a model',
     'interface-ui': 'download by mouse, select files to download, download pop-up',
@@ -84,7 +84,7 @@ export const modelsTerms: SearchTerms = {
     'step-3-open-the-file-dialog':
       'list of files, choose files, download opens a window, all files ticked, nothing downloads yet',
     'step-4-choose-one-file':
-      'select one quantization, untick all, download one file, clear the boxes, tick a single file, safetensors in the dialog',
+      'select one quantization, untick all, download one file, clear the boxes, tick a single file, safetensors in the dialog, download only one file of a repository, pick one file of a large repository, download just one quantization',
     'step-5-check-what-you-have':
       'is the download finished, model detail, (downloaded) next to the file, status column of files, detail screen of a model, file has no status',
     'step-6-deploy':
@@ -100,7 +100,8 @@ export const modelsTerms: SearchTerms = {
     'clean-up':
       'stop the model, undo the walkthrough, delete the example model, get the 8 GB back, remove the model after trying it',
     'when-it-did-not-work':
-      'button missing, nothing happens, no search results, no chat link, model does not appear in Your Models, chat does not answer, search box missing, suggestions instead of search',
+      'button missing, nothing happens, no search results, no chat link, model does not appear in Your Models, chat does not answer, search box missing, suggestions instead of search, hub search finds nothing, model list is empty, search shows no results',
+    '': 'deploy Mistral, deploy Llama, deploy Gemma, deploy Qwen, deploy a model from Hugging Face',
   },
   '/models/novice-mode': {
     'what-the-mode-decides':
@@ -122,9 +123,9 @@ export const modelsTerms: SearchTerms = {
     'from-the-hub-to-an-endpoint':
       'life of a model, steps from download to use, how it works, words for models, default config, model registry, what is a repository ID, where do models come from',
     'format-hardware-and-engine':
-      'GGUF, safetensors, MLX, AWQ, which format for which hardware, PyTorch files, which engine for AMD, which engine for Gaudi, file types, format for a Mac, format for CPU only, which file format do I need, format for an NVIDIA server',
+      'GGUF, safetensors, MLX, AWQ, which format for which hardware, PyTorch files, which engine for AMD, which engine for Gaudi, file types, format for a Mac, format for CPU only, which file format do I need, format for an NVIDIA server, deploy a model on CPU only, run a model on CPU only',
     'how-the-engine-is-chosen':
-      'automatic engine selection, why this engine, GGUF on a Mac, override the engine, engine_name, .safetensors on Apple M2',
+      'automatic engine selection, why this engine, GGUF on a Mac, override the engine, engine_name, .safetensors on Apple M2, how does Kamiwaza decide between llama.cpp and vLLM, who chooses the engine',
     'the-engines':
       'compare engines, vLLM, llama.cpp, MLX, inference servers, supported engines, difference between vLLM and llama.cpp, fastest engine, vision models, list of inference engines',
     vllm: 'many users, throughput, server GPU, continuous batching, tensor parallelism, multi-GPU server, does vLLM need a GPU, what is vLLM good for',
@@ -148,7 +149,7 @@ export const modelsTerms: SearchTerms = {
   },
   '/models/troubleshooting': {
     'order-of-checks':
-      'does not work, broken, where do I start, what should I check first, checklist, decision tree, which check first, not working, step by step diagnosis, flowchart, how to troubleshoot',
+      'does not work, broken, where do I start, what should I check first, checklist, decision tree, which check first, not working, step by step diagnosis, flowchart, how to troubleshoot, model will not run, model does not start, model problem, model broken, where to begin with a model that fails',
     deploy:
       'cannot deploy, deployment does not start, deploying ends with an error, red error when deploying, model refuses to start',
     'state-error':
@@ -162,12 +163,12 @@ export const modelsTerms: SearchTerms = {
     'outdated-guide':
       'suggestions are old, new model missing, reload the guide, refresh suggestions, recommended models not updated, no suggestions shown, suggested models outdated',
     'weights-missing':
-      'files deleted, download again, model files gone, weights no longer on the host, asks to download again, model vanished from the disk, deleted the files by mistake',
+      'files deleted, download again, model files gone, weights no longer on the host, asks to download again, model vanished from the disk, deleted the files by mistake, says must redownload',
     'docker-gpu':
       'nvidia runtime, capabilities gpu, container without GPU, no GPU inside the container',
     load: 'model never loads, weights do not load, stuck before it is ready, weights take too long',
     stuck:
-      'hangs, never ready, stays in INITIALIZING, stays in DEPLOYING, takes forever to start, loading for hours, never becomes DEPLOYED, endless start, waiting, start takes too long, frozen at loading, spinner never ends, timeout at startup',
+      'hangs, never ready, stays in INITIALIZING, stays in DEPLOYING, takes forever to start, loading for hours, never becomes DEPLOYED, endless start, waiting, start takes too long, frozen at loading, spinner never ends, timeout at startup, deployment stays pending',
     'files-unreadable':
       'corrupt file, damaged weights, broken download, wrong version of a file, file missing, cannot open the weights, checksum wrong, failed to load model, weights not readable, wrong format for the engine',
     'engine-crash':
@@ -175,11 +176,11 @@ export const modelsTerms: SearchTerms = {
     'cuda-error': 'driver too old, CUDA not available, no CUDA device, CUDA crash',
     run: 'bad performance, model answers badly, problems while a model is running, model works badly, trouble after the model is up',
     'slow-responses':
-      'slow answers, low tokens per second, takes long to answer, latency, speed up a model, slow chat, few tokens, response time, make the model faster, answer takes minutes, lagging, words appear slowly, improve performance',
+      'slow answers, low tokens per second, takes long to answer, latency, speed up a model, slow chat, few tokens, response time, make the model faster, answer takes minutes, lagging, words appear slowly, improve performance, graphics card idle, GPU usage is zero, only the CPU is busy, answers are slow and use the CPU, GPU not used, too slow',
     'first-call':
       'cold start, warm up, first answer takes long, only the first prompt is slow, slow after a restart, wake up the model',
     'out-of-memory':
-      'OOM, memory grows, killed, crash under load, memory full, too many users, long prompts, runs out of RAM, memory leak, vLLM uses too much memory, lower memory use, works at first then crashes',
+      'OOM, memory grows, killed, crash under load, memory full, too many users, long prompts, runs out of RAM, memory leak, vLLM uses too much memory, lower memory use, works at first then crashes, CUDA out of memory',
     choice:
       'wrong engine, wrong file, wrong quantization, other model than expected, Q8 instead of Q4, MLX model on Linux, two variants, strange answers, nonsense output, bad quality of answers, model bad at coding, cannot read pictures',
     host: 'disk full, CPU at 100 percent, not enough RAM, CPU busy, disk is full, server overloaded, machine too weak, storage full of models, RAM exhausted on the host, old models fill the disk',
@@ -189,7 +190,7 @@ export const modelsTerms: SearchTerms = {
       'diagnostic commands, check commands, which commands for debugging, commands per platform, which process blocks the port, health command',
     'platform-windows': 'GPU status script on Windows, port check in PowerShell',
     'endpoint-test':
-      'test with curl, model does not answer, no answer, connection refused, empty reply, 404 from the endpoint, test a port, is it the app or the model, ping a model, smoke test of a model',
+      'test with curl, model does not answer, no answer, connection refused, empty reply, 404 from the endpoint, test a port, is it the app or the model, ping a model, smoke test of a model, chat gives no answer, chat button does nothing, no reply from a deployed model',
     'sdk-messages':
       'ValueError, No active deployment found, Python error, No configurations found, traceback from kamiwaza_client, not JSON serializable, Python exception with models',
     report:
@@ -213,7 +214,7 @@ export const modelsTerms: SearchTerms = {
     verdicts:
       'fits or tight, several cards, multi-GPU, tight, headroom, does it fit, what does tight mean, 90 percent of VRAM, margin, how many cards',
     examples:
-      'Llama 70B memory, sample calculation, typical models, Mixtral memory, Qwen3 30B memory, model that fits in 24 GB, calculation step by step, memory for many users, cards for a 70B model',
+      'Llama 70B memory, sample calculation, typical models, Mixtral memory, Qwen3 30B memory, model that fits in 24 GB, calculation step by step, memory for many users, cards for a 70B model, model for 24 GB of VRAM',
     'too-large':
       'model does not fit, reduce memory, smaller context, shorter context, smaller quantization, more cards, offload, squeeze a model in, model bigger than my GPU, what to reduce first, make it fit, longest context that fits, fewer users at once',
   },

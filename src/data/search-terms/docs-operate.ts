@@ -16,7 +16,7 @@ export const operateTerms: SearchTerms = {
     'identity-provider':
       'SSO, single sign-on, LDAP, SAML, OAuth, Okta, Azure AD, Active Directory, OIDC, corporate login, company accounts',
     troubleshooting:
-      'login fails, 401, wrong password, session expired, No authenticator provided, TypeError when creating users, cannot log in, credentials rejected, unauthorized, access refused by the API',
+      'login fails, 401, wrong password, session expired, No authenticator provided, TypeError when creating users, cannot log in, cant log in, credentials rejected, unauthorized, access refused by the API',
   },
   '/operate/backup': {
     'before-you-start':
@@ -31,7 +31,7 @@ export const operateTerms: SearchTerms = {
       'test a backup, restore test, is the backup good, bring back a backup, recover after a crash, restore to another machine, prove that the backup works, recovery drill, how do I restore',
     what: 'which files to save, which data matter, what is lost, which folders to back up, database files, model files, where are secrets stored, does it contain certificates, do models belong in the backup, vectors and catalog, what must I keep, critical data',
     directories:
-      'where is everything stored, data folder, certificate path, configuration path, file locations, environment file, env.sh, log folder, config folder, token directory, where are settings saved, file system layout, which folder is what',
+      'where is everything stored, data folder, certificate path, configuration path, file locations, environment file, env.sh, log folder, config folder, token directory, where are settings saved, file system layout, which folder is what, where is the environment file, where is the configuration file, where does the installer put things',
     'platform-windows-2': 'AppData folder, where is Kamiwaza on drive C',
     'platform-enterprise-2': '/etc and /opt folders, config files of a cluster',
   },
@@ -41,6 +41,7 @@ export const operateTerms: SearchTerms = {
     sdk: 'SSL error in Python, CERTIFICATE_VERIFY_FAILED, verify=False, CA bundle, turn off the SSL check, trust a CA in Python, InsecureRequestWarning, untrusted certificate in a program',
     encrypted:
       'is traffic encrypted, TLS, plain HTTP, https or http, encryption in transit, is my prompt encrypted, which ports are plain text, compliance of connections, where does TLS end, can somebody read the traffic',
+    '': 'self-signed certificate',
   },
   '/operate/cheat-sheet': {
     '': 'all commands on one page, printable command list, one-page summary for admins',
@@ -57,7 +58,7 @@ export const operateTerms: SearchTerms = {
   },
   '/operate/logs': {
     diagnosis:
-      'doctor, health check, check the system, what is wrong, check GPU, health report, system check, self test, find the cause of a problem, first aid, platform is sick, diagnose the installation, is everything healthy',
+      'doctor, health check, check the system, what is wrong, check GPU, health report, system check, self test, find the cause of a problem, first aid, platform is sick, diagnose the installation, is everything healthy, it doesnt work, it does not work, something is wrong, nothing works, check that everything is healthy, platform does not work',
     'platform-windows': 'check WSL health, diagnosis on Windows, GPU status on Windows',
     'platform-enterprise': 'journal of a node, which unit failed',
     'log-files':
@@ -68,12 +69,13 @@ export const operateTerms: SearchTerms = {
       'engine output, container log, why did the model stop, logs of a deployment, Ray health, which log for a model, health of all models, serving status by curl, Ray log',
     ticket:
       'contact support, what support needs, bug report, which information to send, Docker version, steps to reproduce, send logs to support, email support',
+    troubleshooting: 'container restarts again and again',
   },
   '/operate/ports-and-firewall': {
     ports:
-      'which ports, port list, port numbers, 443, 7777, 61100, 51100, port of the API, port of the web UI, what listens on which port, model port range, ports for the network team, TCP ports, ports to open for users, apps ports, port for the API from outside',
+      'which ports, port list, port numbers, 443, 7777, 61100, 51100, port of the API, port of the web UI, what listens on which port, model port range, ports for the network team, TCP ports, ports to open for users, apps ports, port for the API from outside, port 443',
     firewall:
-      'open a port, ufw, Windows firewall, restrict access, block, allow other machines, firewalld, open 443, close 7777, netsh, allow one machine, LAN, expose a model to one server, make the UI reachable, limit who can call a model',
+      'open a port, ufw, Windows firewall, restrict access, block, allow other machines, firewalld, open 443, close 7777, netsh, allow one machine, LAN, expose a model to one server, make the UI reachable, limit who can call a model, reach the web UI from other machines, open the firewall for the LAN',
     'platform-ubuntu': 'ufw rules, Docker bypasses ufw',
     'platform-macos': 'macOS firewall by program',
     'platform-windows':
@@ -105,6 +107,9 @@ export const operateTerms: SearchTerms = {
       'start, stop, restart, service command, systemctl, boot, reboot, autostart, kamiwazad.sh, daemon, start at boot, start by itself, after a reboot, shut down, tray, status command, turn the platform off, bring the platform up, command line tool',
     troubleshooting:
       'does not start, fails to start, permission denied Docker, service will not come up, platform is down, starts but no page, port busy at startup',
+    'does-not-open':
+      'web UI does not open, login page does not load, login page never loads, site cannot be reached, connection refused in the browser, localhost does not open, https localhost does not load after installation, UI not reachable, page keeps loading, cannot connect, cant connect',
+    run: 'after a reboot, containers are gone after a reboot, stop everything before maintenance',
   },
   '/operate/update-and-removal': {
     update:
@@ -116,20 +121,21 @@ export const operateTerms: SearchTerms = {
     check:
       'verify the update, are my models still there, did the upgrade work, test after updating, test after the upgrade, everything still works',
     remove:
-      'uninstall, delete everything, wipe, purge, clean removal, uninstall on Linux, delete data, remove the package, uninstall on a Mac, start from scratch, take it off the computer, what stays after uninstalling, decommission',
+      'uninstall, delete everything, wipe, purge, clean removal, uninstall on Linux, delete data, remove the package, uninstall on a Mac, start from scratch, take it off the computer, what stays after uninstalling, decommission, remove Kamiwaza completely from Ubuntu',
     'platform-ubuntu-2': 'apt remove, leftover configuration on Ubuntu, purge the deb package',
     'platform-tarball-2': 'delete the installation directory, remove without a command',
     'platform-macos-2': 'remove from a Mac, delete the folder on a Mac',
     'platform-windows-2':
       'Cleanup WSL, Apps and uninstall, unregister the instance, delete all data on Windows',
     'platform-enterprise-2': 'remove a node, decommission a cluster',
+    troubleshooting: 'error after an update',
   },
   '/other-topics': {
     '': 'administration overview, index of admin tasks, where do I find an operating task',
     addresses:
-      'URLs, API address, Swagger UI, API docs page, REST paths, base path, OpenAPI page, how to reach the API from another machine, model endpoint address, web UI address, API base URL, which URL for the SDK, http or https for the API, try the API in the browser, REST reference',
+      'URLs, API address, Swagger UI, API docs page, REST paths, base path, OpenAPI page, how to reach the API from another machine, model endpoint address, web UI address, API base URL, which URL for the SDK, http or https for the API, try the API in the browser, REST reference, connect from a Python script, connect to my local server with Python',
     'environment-variables':
-      'env vars, settings, configuration variables, export, where to set the API address, worker variable, TAVILY_API_KEY, KAMIWAZA_ROOT meaning, variable is ignored, env file, which variables exist',
+      'env vars, settings, configuration variables, export, where to set the API address, worker variable, TAVILY_API_KEY, KAMIWAZA_ROOT meaning, variable is ignored, env file, which variables exist, environment file',
     'web-ui':
       'menu, sidebar entries, screens, what does each screen do, admin page, navigation, what is under Admin, where do I find a screen, parts of the dashboard, bell icon, tour of the interface, GUI overview',
     cluster:

@@ -201,10 +201,11 @@ const sdk: SearchTerms = {
     errors: 'embedding exceptions, AttributeError on client.embedding',
   },
   '/0.3.2/sdk/services/ingestion': {
-    methods: 'what ingest does internally, order of the calls',
+    methods:
+      'what ingest does internally, order of the calls, process documents, ingestion service',
     'before-you-start': 'PDF not read, UTF-8 files',
     'ingest-a-folder':
-      'load documents, Markdown files, pipeline, index a directory, bulk load, add documents to search, dataset registered twice',
+      'load documents, Markdown files, pipeline, index a directory, bulk load, add documents to search, dataset registered twice, ingest documents with the SDK',
     settings:
       'options of the ingestion, IngestionConfig, default chunk size, limit the number of files, subfolders, embedder model, collection name',
     'query-what-you-have-loaded':

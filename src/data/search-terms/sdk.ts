@@ -51,7 +51,7 @@ export const sdkTerms: SearchTerms = {
     transport:
       'HTTP status codes, response types, JSON, 204 raises an error, redirect handling, what does the client do with a reply, 401 handling, behavior without timeout',
     errors:
-      'exception classes, APIError, exception tree, exception hierarchy, who raises ValueError, NotFoundError when, except clause misses errors',
+      'exception classes, APIError, exception tree, exception hierarchy, who raises ValueError, NotFoundError when, except clause misses errors, which exceptions does the client raise',
     'services-at-a-glance':
       'all services, REST paths, methods per service, service classes, table of services, main calls of each service, URL path of a service',
     'methods-that-cannot-work-as-shipped':
@@ -64,7 +64,7 @@ export const sdkTerms: SearchTerms = {
     embedder:
       'EmbeddingProvider methods, chunk and embed calls in short, which endpoint creates vectors, calls on the embedder object, chunk_text endpoint',
     'gone-since-earlier-versions':
-      'removed methods, AttributeError no attribute ingestion, what replaces generate, method no longer exists, client.vectors missing, simple_generate gone, command line tool removed, new methods since 0.1.4',
+      'removed methods, AttributeError no attribute ingestion, what replaces generate, method no longer exists, client.vectors missing, simple_generate gone, command line tool removed, new methods since 0.1.4, what was removed between 0.3.2 and 0.5.0',
   },
   '/sdk/services/activity': {
     'print-the-latest-events':
@@ -76,7 +76,7 @@ export const sdkTerms: SearchTerms = {
   },
   '/sdk/services/auth': {
     'get-a-token-by-hand':
-      'JWT, access token, token for another program, token lifetime, wrong password exception, token endpoint in Python',
+      'JWT, access token, token for another program, token lifetime, wrong password exception, token endpoint in Python, API token',
     'check-a-token':
       'who am I, current user, my permissions, is a token valid, user behind a token, decode a token, which rights do I have, whoami',
     'add-a-user':
@@ -129,7 +129,7 @@ export const sdkTerms: SearchTerms = {
     'split-a-text':
       'chunking, offsets, chunk size, split documents, tokens per chunk, overlap between chunks, best chunk length, cut a long text, byte position of a chunk, count tokens, chunks too long, max_length ignored',
     'turn-chunks-into-vectors':
-      'batch size, progress, embed many texts, vector length, large documents, request too large, text to numbers',
+      'batch size, progress, embed many texts, vector length, large documents, request too large, text to numbers, embed a list of texts',
     'embed-a-question':
       'query vector, vector of one sentence, embed a single text, search by meaning, get_embedding breaks with slashes, turn a question into numbers',
     'embed-a-batch-of-columns':
@@ -181,7 +181,7 @@ export const sdkTerms: SearchTerms = {
     'download-and-deploy-in-one-call':
       'pull and run, one-liner to start a model, get a model running quickly, deploy after download, retries of the deployment, download and start with one method, deploys an incomplete model',
     'look-at-what-is-there':
-      'installed models, model files, list downloaded models, is a model on the server, path of a file, attributes of a model, model id by name',
+      'installed models, model files, list downloaded models, is a model on the server, path of a file, attributes of a model, model id by name, list all models with Python, list all downloaded models',
     'memory-and-disk':
       'model size, memory use, delete a model, remove a file, free space from Python, how large is a file, memory needed by a model, bytes or megabytes',
     'read-configurations':
@@ -239,7 +239,7 @@ export const sdkTerms: SearchTerms = {
     'insert-vectors':
       'add embeddings, write vectors, metadata rows, store chunks, fill a collection, save embeddings, text with the vector, create a collection, field types, dimension of vectors, index a document, upsert',
     search:
-      'query, similarity search, top k, nearest neighbors, find similar text, meaning of score, cosine or IP, more hits, missing metadata in hits',
+      'query, similarity search, top k, nearest neighbors, find similar text, meaning of score, cosine or IP, more hits, missing metadata in hits, filter by metadata, filter search results',
     'rebuild-or-drop-a-collection':
       'delete a collection, change the dimension, schema, list collections, add a field later, rename a collection, clear the index, remove vectors, start a collection over, duplicates in a collection',
     'full-control':

@@ -50,7 +50,9 @@ const QUALITY = {
  */
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
-  return lunr.stemmer(new lunr.Token(word, {})).toString();
+  // lunr takes the end of `status` for a plural, but not that of `statuses`.
+  const singular = word.replace(/(?<=[tr]us)es$/, '');
+  return lunr.stemmer(new lunr.Token(singular, {})).toString();
 }
 
 /** British spellings, and what the docs use instead. */

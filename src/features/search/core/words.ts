@@ -7,7 +7,9 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     'it its ive just let lets like me more most my no nor not of off on once only or other our out ' +
     'over own per please same shall she should so some such than that the their them then there these ' +
     'they this those through to too under until up upon us very via want was we were what whats when ' +
-    'where which while who whom why will with within without wont would you your'
+    'where which while who whom why will with within without wont would you your ' +
+    // Misspelled: an unknown word would count as a rare one.
+    'hwo teh waht wehre wich whitch'
   ).split(' '),
 );
 

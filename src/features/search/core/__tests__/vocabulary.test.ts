@@ -113,6 +113,8 @@ describe('words of the index', () => {
     expect(stem('installing')).toBe(stem('installation'));
     expect(stem('q6_k')).toBe('q6_k');
     expect(stem('port')).toBe('port');
+    expect(stem('statuses')).toBe(stem('status'));
+    expect(stem('causes')).toBe(stem('cause'));
   });
 });
 

@@ -16,11 +16,11 @@ export interface HeldOutQuestion {
 }
 
 /**
- * Which set: the half that rules may be tuned on, the half of which only totals are read, or those of two other
- * writers. `fourth` was asked once and judged by its first three suggestions: only these have labels, so it says
- * nothing about other engines.
+ * Which set: the half that rules may be tuned on, the half of which only totals are read, or those of other
+ * writers. `fourth` and `fifth` were asked once and judged by their first three suggestions: only these have labels, so
+ * they say nothing about other engines.
  */
-export type QuestionSet = 'dev' | 'frozen' | 'last' | 'fourth';
+export type QuestionSet = 'dev' | 'frozen' | 'last' | 'fourth' | 'fifth';
 
 /** Suggestions for a query, in the order of the box, as routes with anchor. */
 export type AskSections = (from: string, query: string) => Promise<readonly string[]>;

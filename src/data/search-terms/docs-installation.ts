@@ -146,7 +146,7 @@ export const installationTerms: SearchTerms = {
       '.wslconfig, RAM limit of WSL, Vmmem, give WSL more memory, CPU cores, dedicated memory, swap, processors, limit RAM, WSL uses too much memory, edit wslconfig, change memory after installation, assign more cores, memory setting ignored, Linux gets too little RAM, WSL uses all memory',
     logs: 'installer log, Event Viewer, where are the logs on Windows, install log, setup log on Windows, record of the installation, why did the MSI fail, find the log of the installer, where does the MSI write, see what the installer did, journal of the installation',
     troubleshooting:
-      'Windows error, WSL not found, installer hangs, installation fails on Windows, virtualization disabled, memory allocation error, Ubuntu missing, port in use on Windows, WSL broken, common Windows faults, insufficient resources on Windows, distribution not found, problem on a PC, MSI closes, Windows installer fails, not in the Start Menu',
+      'Windows error, WSL not found, installer hangs, installation fails on Windows, virtualization disabled, memory allocation error, Ubuntu missing, port in use on Windows, WSL broken, common Windows faults, insufficient resources on Windows, distribution not found, problem on a PC',
     'gpu-not-found':
       'graphics card not detected, no GPU in WSL, card missing in WSL, CPU used instead of the card on Windows, Windows does not use my GPU, acceleration off, installer skipped my card, GPU script finds nothing, no acceleration on a PC, update Windows for the GPU, GPU not visible in WSL',
     'page-does-not-open':
@@ -156,5 +156,8 @@ export const installationTerms: SearchTerms = {
       'new version on Windows, install a newer MSI, upgrade Kamiwaza on Windows, newer installer, get the latest version on a PC, install over the old one, new MSI, restart after an update',
     remove:
       'uninstall, delete the WSL instance, wsl --unregister, clean up Windows, remove everything, get rid of it, delete all data, Apps and settings, reset Windows installation, reinstall from scratch, delete Kamiwaza from my PC, leftovers after uninstalling, free the disk on Windows, is the instance gone, remove the logs on Windows, uninstall program',
+    'installer-fails':
+      'MSI closes, Windows installer fails, Windows installer hangs while it sets up WSL',
+    'no-start': 'Kamiwaza is not in the Start Menu, Start does nothing, nothing opens on Windows',
   },
 };

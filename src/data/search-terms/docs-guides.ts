@@ -190,7 +190,7 @@ export const guidesTerms: SearchTerms = {
     contact: 'email for applications, where to send my application, recruiting address',
   },
   '/team/kamiwaza': {
-    '': 'who leads the company, CEO and CTO, where is the company based, headquarters, people behind Kamiwaza',
+    '': 'who founded Kamiwaza, who leads the company, CEO and CTO, where is the company based, headquarters, people behind Kamiwaza',
     'at-a-glance':
       'meaning of the name, GitHub, who makes this product, what is Kamiwaza AI, company goal, vendor profile, company facts',
     'principles-and-where-you-see-them':

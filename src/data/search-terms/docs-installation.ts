@@ -16,7 +16,7 @@ export const installationTerms: SearchTerms = {
     'before-you-start':
       'rights for the installation, prepare the host, root or administrator, coming from an old release, what to check before installing, do I need root, admin rights needed, read before installing',
     'choose-a-method':
-      'which installer, recommended way, compare methods, which package for my system, Debian package or tarball, installation options, easiest installation, effort, Enterprise or Community installation, which download do I need, package or archive, fastest way to install, edition of each method, Python version of each method, cloud or single machine, which variant for a server, which variant for a laptop, how long does the installation take',
+      'which installer, recommended way, compare methods, which package for my system, Debian package or tarball, installation options, easiest installation, effort, Enterprise or Community installation, which download do I need, package or archive, fastest way to install, edition of each method, Python version of each method, cloud or single machine, which variant for a server, which variant for a laptop',
     install: 'installation steps, installation commands, steps for my platform, recipes',
     'ubuntu-apt':
       'apt install, apt repository, signing key, Ubuntu Noble, apt-get, Ubuntu 24.04, add a repository, GPG key, service after installation, package manager, Linux server installation, install with apt, simplest Linux installation, Noble Numbat, sources list entry, starts as a service, install on Ubuntu, install on Linux',
@@ -130,7 +130,7 @@ export const installationTerms: SearchTerms = {
     'enable-wsl':
       'wsl --install, WSL 2, Windows subsystem, virtualization, enable Linux on Windows, WSL version, convert WSL 1 to 2, Windows Terminal, turn on WSL, update WSL, is WSL installed, which WSL version, Linux subsystem set up, first step on Windows',
     'run-the-installer':
-      'MSI, setup wizard, license key, download the installer, license, Lite or Full, installation mode, how long does the installation take, email address, memory in the wizard, installer size, UAC, SmartScreen, which mode to choose, how much memory to enter, wizard questions, restart after installation, double-click the MSI',
+      'MSI, setup wizard, license key, download the installer, license, Lite or Full, installation mode, email address, memory in the wizard, installer size, UAC, SmartScreen, which mode to choose, how much memory to enter, wizard questions, restart after installation, double-click the MSI',
     check:
       'first login, is it running on Windows, log in, verify on Windows, start the platform in WSL, http does not work, default password on Windows, open the web UI on a PC, login on Windows, web page after the MSI, kamiwaza status on Windows',
     operate:

@@ -9,7 +9,7 @@ import {evaluateHeldOut, heldOut, startOf} from '../../scripts/bench/search/held
 
 // The measured values, minus one point: shares of questions by people who saw no page.
 describe.each([
-  ['dev', {strict: 0.835, page: 0.908, three: 0.912, noAnswer: 0.79, stable: 0.847}],
+  ['dev', {strict: 0.848, page: 0.913, three: 0.912, noAnswer: 0.79, stable: 0.847}],
   ['frozen', {strict: 0.785, page: 0.89, three: 0.9, noAnswer: 0.712, stable: 0.852}],
 ] as const)('held-out questions, %s half', (half, floor) => {
   it('do not fall below the measured values', async () => {

@@ -7,7 +7,7 @@ export const guidesTerms: SearchTerms = {
     tools:
       'calculator, log analyzer, compare releases, sizing tool, estimate memory before buying, find the cause of an error, interactive helpers, old and new release side by side, what changed on a page, check whether a model fits, paste my log somewhere, compare two versions, helpers on this site',
     'what-runs-where':
-      'data privacy, on-premises, where does my data go, what leaves my network, cloud connection, does my data stay in-house, are prompts sent to a third party, data residency, confidential documents, leak of company data, cloud or local, who can see my prompts, external connections, does it need the cloud, AI without sending data out, compliance question, is it really private, does any of my data leave my machine, does it phone home, telemetry',
+      'data privacy, on-premises, where does my data go, what leaves my network, cloud connection, does my data stay in-house, are prompts sent to a third party, data residency, confidential documents, leak of company data, cloud or local, who can see my prompts, external connections, does it need the cloud, AI without sending data out, compliance question, is it really private, does any of my data leave my machine, does it phone home',
     'need-help':
       'support, contact, community, forum, open a ticket, ask an expert, who can I ask for help, talk to a person, help desk, customer service, chat with other users, report a problem, contact sales, support login, answer from an engineer, ask for a license key',
   },

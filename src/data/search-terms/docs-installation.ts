@@ -46,7 +46,7 @@ export const installationTerms: SearchTerms = {
       'CUDA driver, nvidia-smi, driver version, which cards are supported, install the graphics driver, update the driver, driver for a server, which driver package, sign the driver, restart after the driver, recommended driver version, GPU driver on Ubuntu, which driver number, computer asks for a key at boot',
     toolkit:
       'nvidia-container-toolkit, nvidia-docker2, GPU in Docker, Docker runtime, GPU access for containers, NVIDIA runtime for Docker, connect Docker and card, replace nvidia-docker, NVIDIA repository, configure Docker for the GPU, containers with GPU, install nvidia-ctk, Docker must know the card, restart Docker for the GPU',
-    test: 'Docker check of the NVIDIA card, verify the GPU in a container, is the GPU visible to Docker, does the container see the card, check GPU access of Docker, run a CUDA container, GPU smoke test, prove that the card works, is everything set up for the GPU, verify CUDA in Docker, GPU table from a container, last check of the GPU',
+    test: 'test the NVIDIA card in Docker, verify the GPU in a container, is the GPU visible to Docker, does the container see the card, check GPU access of Docker, run a CUDA container, GPU smoke test, prove that the card works, is everything set up for the GPU, verify CUDA in Docker, GPU table from a container, last check of the GPU',
     troubleshooting:
       'GPU not detected, nvidia-smi fails, could not select device driver, driver mismatch, no graphics card found, container cannot use the card, GPU invisible in Docker, toolkit package not found, driver not loaded on Linux, GPU setup failed, card not available in containers',
   },
@@ -158,6 +158,6 @@ export const installationTerms: SearchTerms = {
       'uninstall, delete the WSL instance, wsl --unregister, clean up Windows, remove everything, get rid of it, delete all data, Apps and settings, reset Windows installation, reinstall from scratch, delete Kamiwaza from my PC, leftovers after uninstalling, free the disk on Windows, is the instance gone, remove the logs on Windows, uninstall program',
     'installer-fails':
       'MSI closes, Windows installer fails, Windows installer hangs while it sets up WSL',
-    'no-start': 'missing in the Start Menu, starting on Windows does nothing',
+    'no-start': 'missing in the Start Menu',
   },
 };

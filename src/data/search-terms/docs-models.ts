@@ -149,7 +149,7 @@ export const modelsTerms: SearchTerms = {
   },
   '/models/troubleshooting': {
     'order-of-checks':
-      'does not work, broken, where do I start, what should I check first, checklist, decision tree, which check first, not working, step by step diagnosis, flowchart, how to troubleshoot, model will not run, model does not start, model problem, model broken, where to begin with a model that fails',
+      'does not work, broken, where do I start, what should I check first, checklist, decision tree, which check first, not working, step by step diagnosis, flowchart, how to troubleshoot, model will not run, model does not start, model problem, model broken',
     deploy:
       'cannot deploy, deployment does not start, deploying ends with an error, red error when deploying, model refuses to start',
     'state-error':
@@ -163,7 +163,7 @@ export const modelsTerms: SearchTerms = {
     'outdated-guide':
       'suggestions are old, new model missing, reload the guide, refresh suggestions, recommended models not updated, no suggestions shown, suggested models outdated',
     'weights-missing':
-      'files deleted, download again, model files gone, weights no longer on the host, asks to download again, model vanished from the disk, deleted the files by mistake, says must redownload',
+      'files deleted, download again, model files gone, weights no longer on the host, asks to download again, model vanished from the disk, deleted the files by mistake',
     'docker-gpu':
       'nvidia runtime, capabilities gpu, container without GPU, no GPU inside the container',
     load: 'model never loads, weights do not load, stuck before it is ready, weights take too long',

@@ -124,7 +124,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Editions',
-      gap: 'Whether the Community Edition has other limits than one node',
+      gap: 'Whether the Community Edition has limits other than one node',
       since: '0.5.0',
       ask: SUPPORT,
     },

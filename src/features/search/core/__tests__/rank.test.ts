@@ -352,6 +352,12 @@ describe('ranking', () => {
     expect(ranked('about', pages)).toEqual(['About']);
   });
 
+  it('a misspelled stop word is left out like the word itself', () => {
+    const pages = texts(['Frost', 'A pond.'], ['Other', 'y']);
+    expect(ranked('wich frost ', pages)).toEqual(['Frost']);
+    expect(ranked('zqxv frost ', pages)).toEqual([]);
+  });
+
   it('an undocumented subject has no answer', () => {
     for (const query of ['blockchain wallet', 'pizza recipe', 'xqzvbnm', '', '???', '🦊']) {
       expect(ranked(query)).toEqual([]);

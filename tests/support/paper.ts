@@ -3,8 +3,10 @@ import {getDocumentProxy} from 'unpdf';
 /** Pages that are printed in the tests: long and short ones, tables, code, an old release, the reference. */
 export const PRINTED = [
   '/',
+  '/models/overview',
   '/models/deployment',
   '/models/troubleshooting',
+  '/errors/gpu',
   '/installation/windows_installation',
   '/0.3.2/installation/installation_process',
   '/sdk/current/services/models',

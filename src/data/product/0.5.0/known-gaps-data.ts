@@ -22,7 +22,7 @@ export const knownGapsData = defineDataset({
     },
     {
       subject: 'Data engine: embedding',
-      gap: 'The keys of `additional_config`, and the columns that `embedder.call()` reads and adds',
+      gap: 'The dimension of the default model, the keys of `additional_config`, and the columns that `embedder.call()` reads and adds',
       since: '0.5.0',
       ask: COMMUNITY,
     },

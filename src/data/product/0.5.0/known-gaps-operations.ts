@@ -40,7 +40,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Tarball',
-      gap: 'Commands for stop, restart and removal; whether the status command of 0.3.2 still works; a lasting download address',
+      gap: 'Commands for stop, restart and removal; a start at boot (also on Windows); whether the status command of 0.3.2 still works; a lasting download address',
       since: '0.5.0',
       ask: DISCORD,
     },

@@ -3,7 +3,7 @@ import type {SearchTerms} from './types.ts';
 /** What readers type who want a section of the pages on the architecture. */
 export const architectureTerms: SearchTerms = {
   '/architecture': {
-    '': 'how does Kamiwaza work, system design, technical overview, architecture for decision makers, big picture for new staff, software design, explain the platform to my team',
+    '': 'how does Kamiwaza work, how does it work, system design, technical overview, architecture for decision makers, big picture for new staff, software design, explain the platform to my team',
     'the-system-in-one-picture':
       'diagram, how everything fits together, big picture, block diagram, schematic, map of the system, which parts talk to each other, overview for a presentation, microservices map, main building blocks, layers and stores in one image, component map',
     'four-requests-step-by-step':
@@ -32,7 +32,7 @@ export const architectureTerms: SearchTerms = {
     'data-catalog':
       'DataHub, metadata, data inventory, origin of data, owner of data, dataset registry, data governance, data steward, does the catalog copy my files, metadata store, where does data come from, inventory of files, list of my data sources, does it store the data itself, where is my data registered',
     orchestration:
-      'Ray, scale out, distributed work, distributed computing, scheduler, spread work over machines, load sharing between servers, job distribution, how is load balanced over nodes, run on several nodes, parallel computing, worker scheduling, what is Ray used for',
+      'Ray, scale out, distributed work, distributed computing, scheduler, spread work over machines, load sharing between servers, job distribution, how is load balanced over nodes, run on several nodes, parallel computing, worker scheduling, what is Ray used for, what is Ray for, what does Ray do',
     'model-serving':
       'inference engine per platform, vLLM or llama.cpp, OpenAI-compatible endpoint, run LLMs, model server, inference runtime, hardware decides the engine, serving on AMD, serving on a CPU only, host an LLM, AMD or NVIDIA serving, Mac inference, chat API compatible',
     'api-gateway':
@@ -84,7 +84,7 @@ export const architectureTerms: SearchTerms = {
     'parts-and-their-jobs':
       'components and their roles, what is Traefik for, what is Ray for, what is etcd for, load balancer, reverse proxy, message routing, what does CockroachDB do, which software is inside, purpose of each program, ingress controller, role of JupyterHub, role of DataHub, container engine, bill of materials, message flow parts, notebook server',
     'state-stores':
-      'databases, where state is kept, CockroachDB, etcd, Milvus, persistence, what is stored where, which database, SQL database, where are vectors kept, persistent data, where does the platform save things, stateful parts, metadata database, are my documents in the database, relational database',
+      'databases, where state is kept, CockroachDB, etcd, Milvus, persistence, what is stored where, which database, SQL database, where are vectors kept, persistent data, where does the platform save things, stateful parts, metadata database, are my documents in the database, relational database, which databases are used, where is the metadata stored, databases behind the platform',
     'what-happens-when':
       'sequence of events, flows explained, behind the scenes, runtime flows, step lists',
     'somebody-calls-the-api-or-logs-in':

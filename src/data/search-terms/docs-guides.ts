@@ -3,7 +3,7 @@ import type {SearchTerms} from './types.ts';
 /** What readers type who want a section of the first pages, the App Garden, the data engine, the glossary and the known gaps. */
 export const guidesTerms: SearchTerms = {
   '/': {
-    '': 'what is Kamiwaza, private AI platform, run language models locally, local AI server, in-house LLM hosting, where do I begin, product overview, on-prem generative AI, AI on company servers, choose my operating system, where do I start, where to start, what can I do with this, what is it good for',
+    '': 'what is Kamiwaza, private AI platform, run language models locally, local AI server, in-house LLM hosting, product overview, on-prem generative AI, AI on company servers, choose my operating system, where do I start, where do I begin with this, what can you do, first time here',
     tools:
       'calculator, log analyzer, compare releases, sizing tool, estimate memory before buying, find the cause of an error, interactive helpers, old and new release side by side, what changed on a page, check whether a model fits, paste my log somewhere, compare two versions, helpers on this site',
     'what-runs-where':
@@ -31,15 +31,15 @@ export const guidesTerms: SearchTerms = {
     'how-an-app-becomes-a-url':
       'app routing, compose file, address of an app, container port not reachable, template to deployment, difference between template and deployment, meaning of template, what is an app instance, strange name of my app, same app twice, ingress for apps, how do users reach the app, words of the App Garden, from compose file to address, name of a deployed app, app vocabulary, container and instance, difference between an app and a template, difference between an app and a tool',
     'how-an-app-reaches-a-model':
-      'OPENAI_BASE_URL, environment variables of an app, app has no model, connect an app to a model, model preference, which model does an app use, fast or large model, own app, custom app, connect the chatbot to my LLM, change the model of an app, model before app, inject the endpoint, publish my own app, upload a template, add a custom container, vision model for an app',
+      'OPENAI_BASE_URL, environment variables of an app, app has no model, connect an app to a model, model preference, which model does an app use, fast or large model, own app, custom app, connect the chatbot to my LLM, change the model of an app, model before app, inject the endpoint, publish my own app, upload a template, switch the model of the chat app, other model in the chatbot, register my own app, own template',
     'before-you-start':
       'prerequisites for an app, preparations for apps, image registry access, which model for a test, what must run before an app, do I need the SDK for apps, check the template first, container images not reachable',
     'deploy-and-open-an-app':
       'install an app, launch an app, start the chatbot, import the catalog, Open App, test an app, model selector of the chatbot, run an application, add an app, where is the app link, application in the browser, start an app from a script, download the images of an app, UUID error when deploying an app, refresh the catalog, wait until the app runs, which model answers in the chatbot, put an app online, first app',
     'stop-an-app':
-      'remove an app, quit an app, uninstall an app, lose data of an app, keep the data of an app, export, chat history lost, shut down an app, delete an app, turn off the chatbot, free the resources of an app, end an app from Python, save my chats, order of stopping, undeploy an app, app row in the table, does stopping delete data, remove an app I no longer need, get rid of an app, delete an app I deployed',
+      'remove an app, quit an app, uninstall an app, lose data of an app, keep the data of an app, export, chat history lost, shut down an app, delete an app, turn off the chatbot, free the resources of an app, end an app from Python, save my chats, order of stopping, undeploy an app, app row in the table, does stopping delete data, remove an app I no longer need, get rid of an app, remove the images of an app',
     'apps-in-the-catalog':
-      'list of apps, which apps exist, prebuilt apps, chatbot app, summarizer, document processing app, Kaizen, Docupro, app versions, meeting transcripts, coding assistant, example app, which apps come with it, ready-made chat UI, benchmark of models, demo app, small test app, app that summarizes meetings, database of the chatbot',
+      'list of apps, which apps exist, prebuilt apps, chatbot app, summarizer, document processing app, Kaizen, Docupro, app versions, meeting transcripts, coding assistant, example app, which apps come with it, ready-made chat UI, benchmark of models, demo app, small test app, app that summarizes meetings, database of the chatbot, refresh the list of apps',
     'check-first':
       'is an app safe, security of apps, risk tier, verified, login for apps, trust, is it dangerous, break glass, tier 0, tier 2, privileged container, who made the app, visibility, audit an app, malicious template, is the template official, what does a container mount, secrets in variables visible, vet third-party software',
     'follow-an-app':
@@ -49,7 +49,7 @@ export const guidesTerms: SearchTerms = {
     'tool-shed':
       'MCP server, tools for agents, deploy a tool, tool server health, agent tools, Model Context Protocol, web search for agents, Tavily, to-do tool, tool templates, UI for tools, difference between App Garden and Tool Shed, give an LLM web access, function calling tools, where is the Tool Shed in the sidebar, tool server unhealthy, address for an MCP client, deploy a tool from Python, run an MCP tool for my agent, use MCP tools with my agent',
     'when-it-did-not-work':
-      'empty catalog, fill the catalog, no apps shown, app does not open, app stuck, import failed, app cannot find a model, AI in the app does not answer, container port, app fails to start, chatbot gives no reply, nothing to deploy in the App Garden, wrong model type for the app, missing image of an app, 404 when opening an app, app stays in pending, app never gets a link, bad gateway, app shows failed, app says no model available',
+      'empty catalog, fill the catalog, no apps shown, app does not open, app stuck, import failed, app cannot find a model, AI in the app does not answer, container port, app fails to start, chatbot gives no reply, nothing to deploy in the App Garden, wrong model type for the app, missing image of an app, 404 when opening an app, app stays in pending, app shows failed, app says no model available, app stays in REQUESTED',
   },
   '/data-engine': {
     '': 'vector search basics, ask my own documents, knowledge base in Python, semantic search, document pipeline, data layer of the platform, embeddings and search tutorial, make documents searchable, search in own files, private data for a model',
@@ -64,7 +64,7 @@ export const guidesTerms: SearchTerms = {
     catalog:
       'dataset, URN, data inventory, what is a URN, environment PROD, dataset name, parts of a URN, what is a dataset, identifier of a file, unique name of a file, group datasets, metadata about files, dataset naming, format of a URN, difference between a dataset and a container',
     'register-a-file':
-      'add a dataset, add a document, file path to URN, relative path, S3 address, wrong path in the catalog, owner, put a file into the catalog, tell the platform about a file, file already registered, duplicate dataset, S3 bucket, working directory in front of the name, description of a dataset, dataset from a path',
+      'add a dataset, add a document, file path to URN, relative path, S3 address, wrong path in the catalog, owner, put a file into the catalog, tell the platform about a file, file already registered, duplicate dataset, S3 bucket, working directory in front of the name, description of a dataset, dataset from a path, URN of a dataset, dataset URN, what a URN looks like',
     'read-the-catalog':
       'list datasets, find a dataset, all datasets, dataset id, lookup by name, contents of the catalog, look up a dataset, get one dataset, slash in a dataset name, name field is empty, enumerate files, wrong id of a dataset',
     'ingest-by-path':
@@ -78,7 +78,7 @@ export const guidesTerms: SearchTerms = {
     'keep-the-embedder-alive':
       'embedder disappears, embedder not found, 404 from the embedding service, garbage collection, embedder deleted, fails after a while, works once then fails, object goes out of scope, embedder vanishes, second call fails, embedding stops working, function returns and embedding breaks, unexpected 404',
     'defaults-and-rules':
-      'default embedding model, nomic, embedding dimension, CPU or GPU for embeddings, provider, device, max_length too small, tokens or characters, embedding on GPU, change the embedding model, list providers, model_name ignored, wrong embedding model used, use the graphics card for embeddings, default overlap, token counts, chunk settings ignored',
+      'default embedding model, nomic, embedding dimension, CPU or GPU for embeddings, provider, device, max_length too small, tokens or characters, embedding on GPU, change the embedding model, list providers, model_name ignored, wrong embedding model used, use the graphics card for embeddings, default overlap, token counts, chunk settings ignored, dimension of the default model, how many dimensions',
     'chunk-size':
       'how long should chunks be, chunk length, overlap, split size, max_length, best chunk length, tokens per chunk, how many chunks, ideal passage size, how to split long documents, chunks too large, chunks too small, how fast is embedding, time per document, recommended overlap, how many words per chunk',
     'calls-of-the-embedding-service':
@@ -106,7 +106,7 @@ export const guidesTerms: SearchTerms = {
     'clean-up':
       'delete a collection, empty the catalog, remove all vectors, start over, delete test data, flush, undo a delete, remove a dataset, erase vectors, wipe the catalog, delete one document, delete a single row, irreversible deletion, reset the data, clear the index, drop a table',
     'when-it-did-not-work':
-      'embedding fails, search finds nothing, empty results, insert fails, bad search results, text is cut off, hit without text, wrong path of a dataset, wrong dimension, poor matches, vectors refused, embedder error',
+      'embedding fails, search finds nothing, empty results, insert fails, bad search results, text is cut off, hit without text, wrong path of a dataset, wrong dimension, poor matches, vectors refused, embedder error, unrelated passages, irrelevant results, changed the embedding model, search returns nothing, empty search result',
   },
   '/glossary': {
     '': 'what does a word mean, abbreviations, AI terms explained, dictionary for beginners',
@@ -160,8 +160,8 @@ export const guidesTerms: SearchTerms = {
     'clean-up':
       'stop everything, shut down, free the memory, undo the quickstart, remove the test model, end the session, delete the sample app',
     'if-a-step-fails':
-      'nothing happens, page does not load, it does not work, browser warning, deploy fails, web UI does not open, certificate warning, download fails, quickstart problems, row of the model missing, no apps offered, chatbot has no model, stuck at the first step',
-    '': 'get my first chatbot running quickly',
+      'page does not load, browser warning, deploy fails, web UI does not open, certificate warning, download fails, quickstart problems, row of the model missing, no apps offered, chatbot has no model, stuck at the first step',
+    '': 'get my first chatbot running quickly, what next after the installation, what do I do after the installation',
   },
   '/release-notes': {
     '': 'list of releases, which version is current, latest release, when was it released, release dates',

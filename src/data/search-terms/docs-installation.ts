@@ -33,7 +33,7 @@ export const installationTerms: SearchTerms = {
     'manual-cluster':
       'join a node, add a worker, join token, swarm, second node, head IP, cluster-manual-prep.sh, add another node, cluster by hand, add a compute node, connect nodes, register a worker, accept the license in a script, unattended cluster installation, add worker nodes to a cluster',
     check:
-      'first login, is it installed correctly, verify the installation, admin login, welcome screen, first start, is it running, default credentials, default user name, first steps after installing, smoke test, which address to open, log in for the first time',
+      'first login, is it installed correctly, verify the installation, admin login, welcome screen, first start, default credentials, default user name, first steps after installing, smoke test, which address to open, log in for the first time',
     'when-it-fails':
       'installation error, installer stops, setup failed, package not found, permission error, installer crashes, setup aborts, broken installation, not enough memory to install, port taken during installation, wrong Python during installation, setup error message, stops with Python 3.12, get help with the installation',
     'where-to-go-next': 'what to do after installing, first model after installing',
@@ -48,7 +48,7 @@ export const installationTerms: SearchTerms = {
       'nvidia-container-toolkit, nvidia-docker2, GPU in Docker, Docker runtime, GPU access for containers, NVIDIA runtime for Docker, connect Docker and card, replace nvidia-docker, NVIDIA repository, configure Docker for the GPU, containers with GPU, install nvidia-ctk, Docker must know the card, restart Docker for the GPU',
     test: 'test the NVIDIA card in Docker, verify the GPU in a container, is the GPU visible to Docker, does the container see the card, check GPU access of Docker, run a CUDA container, GPU smoke test, prove that the card works, is everything set up for the GPU, verify CUDA in Docker, GPU table from a container, last check of the GPU',
     troubleshooting:
-      'GPU not detected, nvidia-smi fails, could not select device driver, driver mismatch, no graphics card found, container cannot use the card, GPU invisible in Docker, toolkit package not found, driver not loaded on Linux, GPU setup failed, card not available in containers',
+      'GPU not detected, nvidia-smi fails, could not select device driver, driver mismatch, no graphics card found, container cannot use the card, GPU invisible in Docker, toolkit package not found, driver not loaded on Linux, GPU setup failed, card not available in containers, GPU not seen in containers, host sees the GPU but Docker does not, GPU problem, something is wrong with the GPU, GPU does not work',
   },
   '/installation/system_requirements': {
     '': 'can I run Kamiwaza, is my computer good enough, compatibility, what hardware to buy, specs, hardware check, minimum and recommended, before I buy a server, prerequisites of the machine',
@@ -80,6 +80,8 @@ export const installationTerms: SearchTerms = {
       'check my machine before installing, is my machine ready, verify the prerequisites, readiness check, commands before installing, is port 443 free, which tool versions do I have, check free memory and disk, check WSL before installing, is my disk big enough, quick check of my machine, is Python the right version, is Docker new enough, port check before installing',
     contradictions:
       'conflicting documentation, which number is right, Python 3.12, old guide says something else, outdated numbers, different figures, 32 GB or 16 GB, driver 450 or 525, size of the MSI, is nvidia-docker2 required, which Ubuntu is right, which driver is true, manuals disagree, wrong number in a guide, minimum RAM conflict',
+    editions:
+      'Enterprise or Community, difference between the editions, compare editions, what does Enterprise add, Enterprise features, which edition do I need',
   },
   '/installation/what-changed-since-0-3-2': {
     '': 'upgrade guide, old and new release compared, migration notes, differences from the old version, moving from 0.3, is my code affected',

@@ -22,19 +22,19 @@ export const modelsTerms: SearchTerms = {
     'find-the-port':
       'which port, address of my model, port changed, fixed port, port of an endpoint, where is lb_port, port number of the deployment, which URL has my model, endpoint address after restart',
     'with-curl':
-      'HTTP request, REST example, shell, command line request, test prompt from the terminal, JSON request body for chat, POST to the model, call a model in PowerShell',
+      'HTTP request, curl request, REST example, shell, command line request, test prompt from the terminal, JSON request body for chat, POST to the model, call a model in PowerShell',
     'with-the-sdk':
       'OpenAI client, streaming, Python chat, ask the model in Python, is the model port protected, get_client arguments, get an answer in code',
     'choose-engine-copies-and-limits':
       'replicas, autoscaling, select the engine, force vLLM, scale a model, deploy_model arguments, idle timeout, time limit of a deployment, duration, starting copies, wrong field ignored, force CPU, reserve VRAM per copy, choose my own port, run two copies, automatic shutdown after minutes, limit simultaneous users, two models on one GPU, run several models at the same time, port field empty',
     'parameters-of-the-engine':
-      'multiple GPUs, split over GPUs, context length, batch size, parallel requests, longer context, more parallel users, tensor parallelism, own engine settings, raise the context window, limit GPU memory share, maximum number of tokens, vLLM arguments, data type of weights, change a model config, second set of parameters',
+      'multiple GPUs, split over GPUs, context length, batch size, parallel requests, longer context, more parallel users, tensor parallelism, own engine settings, raise the context window, limit GPU memory share, maximum number of tokens, vLLM arguments, data type of weights, change a model config, second GPU idle, only one GPU is used, use both GPUs, update a model config, change engine arguments from Python',
     'stop-and-restart':
       'stop a model, restart a model, force stop, kill a deployment, undeploy, pause a model, new port after a restart, stop all copies, take a model offline, shut down a model, turn a model off, model does not stop, where is the stop button, end a deployment, delete a deployment, are the files kept after stopping',
     'interface-curl-2': 'stop a model over HTTP, find the deployment ID',
     'free-gpu-memory':
       'VRAM in use, unload a model, GPU full, release memory, idle model, memory after stopping, nvidia-smi still shows memory, swap models, make room on the GPU, who uses my VRAM, get GPU memory back, no room for a second model, RAM stays occupied, model blocks the card',
-    logs: 'container log, engine output, View logs, log of a container, live log, error in the log, see what the engine prints, console output of a model',
+    logs: 'container log, engine output, View logs, log of a container, live log, error in the log, see what the engine prints, console output of a model, container log in Python, read the logs in code',
     'error-codes':
       'OOM, what does the code mean, reason of a failure, why did the deployment fail, exit code, where do I find the code, list of failure codes',
     'retry-or-change':
@@ -65,7 +65,7 @@ export const modelsTerms: SearchTerms = {
     progress:
       'download percentage, how far is the download, remaining time, throughput, speed, is it still downloading, download speed, wait for a download, progress bar in Python, how long does a download take, megabytes per second, watch a download, time left, failed download not reported',
     'interrupted-and-repeated-downloads':
-      'resume, aborted, stuck download, incomplete, download again, continue a download, download hangs, network lost during a download, restart a download, half a file, skipped files, stuck at downloading, download stopped halfway, broken file, power cut during a download, pick up where it stopped',
+      'resume, aborted, stuck download, incomplete, download again, continue a download, download hangs, network lost during a download, restart a download, half a file, skipped files, stuck at downloading, download stopped halfway, broken file, power cut during a download, pick up where it stopped, resume a download, cancel a download',
     disk: 'where are the models, model folder, delete a model, remove weights, free disk space, move models, storage location, delete files, how much space is used, find the files on disk, model cache directory, get rid of old models, clean up the disk, path of the weights, delete one level',
     'interface-ui-2': 'Delete button for a model, remove a model by mouse',
     'interface-python-2': 'delete a single model file, delete a model with Python',
@@ -100,7 +100,7 @@ export const modelsTerms: SearchTerms = {
     'clean-up':
       'stop the model, undo the walkthrough, delete the example model, get the 8 GB back, remove the model after trying it',
     'when-it-did-not-work':
-      'button missing, nothing happens, no search results, no chat link, model does not appear in Your Models, chat does not answer, search box missing, suggestions instead of search, hub search finds nothing, model list is empty, search shows no results',
+      'button missing, no search results, no chat link, model does not appear in Your Models, chat does not answer, search box missing, suggestions instead of search, hub search finds nothing, model list is empty, search shows no results',
     '': 'deploy Mistral, deploy Llama, deploy Gemma, deploy Qwen, deploy a model from Hugging Face',
   },
   '/models/novice-mode': {
@@ -125,13 +125,13 @@ export const modelsTerms: SearchTerms = {
     'format-hardware-and-engine':
       'GGUF, safetensors, MLX, AWQ, which format for which hardware, PyTorch files, which engine for AMD, which engine for Gaudi, file types, format for a Mac, format for CPU only, which file format do I need, format for an NVIDIA server, deploy a model on CPU only, run a model on CPU only',
     'how-the-engine-is-chosen':
-      'automatic engine selection, why this engine, GGUF on a Mac, override the engine, engine_name, .safetensors on Apple M2, how does Kamiwaza decide between llama.cpp and vLLM, who chooses the engine',
+      'automatic engine selection, why this engine, GGUF on a Mac, override the engine, engine_name, .safetensors on Apple M2, how does Kamiwaza decide between llama.cpp and vLLM, who chooses the engine, which engine does a deployment use, engine of a deployment',
     'the-engines':
       'compare engines, vLLM, llama.cpp, MLX, inference servers, supported engines, difference between vLLM and llama.cpp, fastest engine, vision models, list of inference engines',
     vllm: 'many users, throughput, server GPU, continuous batching, tensor parallelism, multi-GPU server, does vLLM need a GPU, what is vLLM good for',
     llamacpp:
       'GGUF, CPU inference, small GPU, run without a GPU, Metal, chat button, engine for a laptop, engine on Windows, what is llama.cpp good for, engine for old computers',
-    mlx: 'Apple silicon, Mac, M-series, unified memory, vision-language model, Mac process, engine without Docker, images on a Mac',
+    mlx: 'Apple silicon, Mac, M-series, unified memory, vision-language model, Mac process, engine without Docker, images on a Mac, vision model on a Mac',
     'ampere-llamacpp':
       'Arm server, aarch64, ARM64 CPU, non-Intel server, Ampere processor, cloud server with Arm',
     quantization:
@@ -149,7 +149,7 @@ export const modelsTerms: SearchTerms = {
   },
   '/models/troubleshooting': {
     'order-of-checks':
-      'does not work, broken, where do I start, what should I check first, checklist, decision tree, which check first, not working, step by step diagnosis, flowchart, how to troubleshoot, model will not run, model does not start, model problem, model broken',
+      'what should I check first, checklist, decision tree, which check first, step by step diagnosis, flowchart, how to troubleshoot, model will not run, model does not start, model problem, model broken',
     deploy:
       'cannot deploy, deployment does not start, deploying ends with an error, red error when deploying, model refuses to start',
     'state-error':
@@ -159,7 +159,7 @@ export const modelsTerms: SearchTerms = {
     'insufficient-vram':
       'not enough GPU memory, model too large, does not fit, checkpoint larger than the GPU, too little video memory, checkpoint too big',
     'service-unavailable':
-      '503, 502, bad gateway, port conflict, endpoint not reachable, port error, endpoint gone, route conflict, two models on one port, port already taken by a model, gateway error, 503 from a model',
+      '503, 502, port conflict, endpoint not reachable, port error, endpoint gone, route conflict, two models on one port, port already taken by a model, gateway error, 503 from a model',
     'outdated-guide':
       'suggestions are old, new model missing, reload the guide, refresh suggestions, recommended models not updated, no suggestions shown, suggested models outdated',
     'weights-missing':
@@ -176,7 +176,7 @@ export const modelsTerms: SearchTerms = {
     'cuda-error': 'driver too old, CUDA not available, no CUDA device, CUDA crash',
     run: 'bad performance, model answers badly, problems while a model is running, model works badly, trouble after the model is up',
     'slow-responses':
-      'slow answers, low tokens per second, takes long to answer, latency, speed up a model, slow chat, few tokens, response time, make the model faster, answer takes minutes, lagging, words appear slowly, improve performance, graphics card idle, GPU usage is zero, only the CPU is busy, answers are slow and use the CPU, GPU not used, too slow',
+      'slow answers, low tokens per second, takes long to answer, latency, speed up a model, slow chat, few tokens, response time, make the model faster, answer takes minutes, lagging, words appear slowly, improve performance, graphics card idle, GPU usage is zero, only the CPU is busy, answers are slow and use the CPU, GPU not used, slow on a Mac, slow on Apple silicon',
     'first-call':
       'cold start, warm up, first answer takes long, only the first prompt is slow, slow after a restart, wake up the model',
     'out-of-memory':
@@ -190,7 +190,7 @@ export const modelsTerms: SearchTerms = {
       'diagnostic commands, check commands, which commands for debugging, commands per platform, which process blocks the port, health command',
     'platform-windows': 'GPU status script on Windows, port check in PowerShell',
     'endpoint-test':
-      'test with curl, model does not answer, no answer, connection refused, empty reply, 404 from the endpoint, test a port, is it the app or the model, ping a model, smoke test of a model, chat gives no answer, chat button does nothing, no reply from a deployed model',
+      'test with curl, model does not answer, no answer, connection refused, empty reply, 404 from the endpoint, test a port, is it the app or the model, ping a model, smoke test of a model, chat gives no answer, chat button does nothing, no reply from a deployed model, deployed but no answer, hangs without an answer, chat times out, no reply from the model',
     'sdk-messages':
       'ValueError, No active deployment found, Python error, No configurations found, traceback from kamiwaza_client, not JSON serializable, Python exception with models',
     report:

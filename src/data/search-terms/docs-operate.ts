@@ -11,12 +11,12 @@ export const operateTerms: SearchTerms = {
     'interface-python':
       'create a user with a script, create_local_user example, role for deploying models',
     tokens:
-      'API key, bearer token, JWT, expiry, session length, access token, refresh a token, how long is a token valid, use a token with curl, cookie, authenticate a script, service account login, login for programs',
+      'API key, bearer token, JWT, expiry, session length, access token, refresh a token, how long is a token valid, use a token with curl, cookie, authenticate a script, service account login, login for programs, long-lived key for scripts, key instead of user name and password',
     'interface-curl-2': 'log in with curl, fetch a token on the command line, 401 with curl',
     'identity-provider':
       'SSO, single sign-on, LDAP, SAML, OAuth, Okta, Azure AD, Active Directory, OIDC, corporate login, company accounts',
     troubleshooting:
-      'login fails, 401, wrong password, session expired, No authenticator provided, TypeError when creating users, cannot log in, cant log in, credentials rejected, unauthorized, access refused by the API',
+      'login fails, 401, wrong password, session expired, No authenticator provided, TypeError when creating users, cannot log in, cant log in, credentials rejected, unauthorized, access refused by the API, not logged in after an hour, login expires, 401 after some time, logged out by itself, suddenly unauthorized',
   },
   '/operate/backup': {
     'before-you-start':
@@ -38,7 +38,7 @@ export const operateTerms: SearchTerms = {
   '/operate/certificates': {
     'browser-warning':
       'not secure, your connection is not private, NET::ERR_CERT, self-signed, invalid certificate, own certificate, warning: potential security risk ahead, red padlock, verify the fingerprint, continue to localhost unsafe, replace the certificate, use a company certificate, install my own certificate, Advanced proceed, ERR_CERT_AUTHORITY_INVALID, is it safe to continue',
-    sdk: 'SSL error in Python, CERTIFICATE_VERIFY_FAILED, verify=False, CA bundle, turn off the SSL check, trust a CA in Python, InsecureRequestWarning, untrusted certificate in a program',
+    sdk: 'SSL error in Python, CERTIFICATE_VERIFY_FAILED, verify=False, CA bundle, turn off the SSL check, trust a CA in Python, InsecureRequestWarning, untrusted certificate in a program, client accepts the self-signed certificate, certificate error in Python',
     encrypted:
       'is traffic encrypted, TLS, plain HTTP, https or http, encryption in transit, is my prompt encrypted, which ports are plain text, compliance of connections, where does TLS end, can somebody read the traffic',
     '': 'self-signed certificate',
@@ -58,17 +58,17 @@ export const operateTerms: SearchTerms = {
   },
   '/operate/logs': {
     diagnosis:
-      'doctor, health check, check the system, what is wrong, check GPU, health report, system check, self test, find the cause of a problem, first aid, platform is sick, diagnose the installation, is everything healthy, it doesnt work, it does not work, something is wrong, nothing works, check that everything is healthy, platform does not work',
+      'doctor, health check, check the system, check GPU, health report, system check, self test, first aid, platform is sick, diagnose the installation, is everything healthy, it doesnt work, check that everything is healthy, platform does not work',
     'platform-windows': 'check WSL health, diagnosis on Windows, GPU status on Windows',
     'platform-enterprise': 'journal of a node, which unit failed',
     'log-files':
-      'where are the logs, journalctl, log location, log directory, container logs, Docker logs, service log, Windows logs, path of the log files, read the log, error log, tail a log, latest log file, installer log location',
+      'where are the logs, where are logs written, journalctl, log location, log directory, container logs, Docker logs, service log, Windows logs, path of the log files, read the log, error log, tail a log, latest log file, installer log location',
     'platform-windows-2': 'AppData logs, Windows log folder, installer log on Windows',
     'platform-enterprise-2': 'logs of a cluster node, /opt log folder',
     'model-logs':
       'engine output, container log, why did the model stop, logs of a deployment, Ray health, which log for a model, health of all models, serving status by curl, Ray log',
     ticket:
-      'contact support, what support needs, bug report, which information to send, Docker version, steps to reproduce, send logs to support, email support',
+      'contact support, what support needs, bug report, which information to send, Docker version, steps to reproduce, send logs to support, email support, collect logs for support, what to send to support',
     troubleshooting: 'container restarts again and again',
   },
   '/operate/ports-and-firewall': {
@@ -102,14 +102,14 @@ export const operateTerms: SearchTerms = {
     'platform-enterprise':
       'restart a node, systemd unit name, start the cluster, service on each node',
     check:
-      'is it running, platform up, status, how do I see it is up, is the server alive, platform reachable, did it start',
+      'platform up, status, how do I see it is up, is the server alive, platform reachable, did it start',
     commands:
       'start, stop, restart, service command, systemctl, boot, reboot, autostart, kamiwazad.sh, daemon, start at boot, start by itself, after a reboot, shut down, tray, status command, turn the platform off, bring the platform up, command line tool',
     troubleshooting:
-      'does not start, fails to start, permission denied Docker, service will not come up, platform is down, starts but no page, port busy at startup',
+      'does not start, fails to start, permission denied Docker, service will not come up, platform is down, starts but no page, port busy at startup, after a power failure, power cut, start by itself after a reboot, autostart, start at boot, starts automatically, worker node missing',
     'does-not-open':
-      'web UI does not open, login page does not load, login page never loads, site cannot be reached, connection refused in the browser, localhost does not open, https localhost does not load after installation, UI not reachable, page keeps loading, cannot connect, cant connect',
-    run: 'after a reboot, containers are gone after a reboot, stop everything before maintenance',
+      'web UI does not open, login page does not load, login page never loads, site cannot be reached, connection refused in the browser, localhost does not open, https localhost does not load after installation, UI not reachable, page keeps loading, cannot connect, cant connect, page is blank, blank page, white page, empty page, page stays blank',
+    run: 'after a reboot, containers are gone after a reboot, stop everything before maintenance, is it running, is the platform running, platform status',
   },
   '/operate/update-and-removal': {
     update:
@@ -135,20 +135,20 @@ export const operateTerms: SearchTerms = {
     addresses:
       'URLs, API address, Swagger UI, API docs page, REST paths, base path, OpenAPI page, how to reach the API from another machine, model endpoint address, web UI address, API base URL, which URL for the SDK, http or https for the API, try the API in the browser, REST reference, connect from a Python script, connect to my local server with Python',
     'environment-variables':
-      'env vars, settings, configuration variables, export, where to set the API address, worker variable, TAVILY_API_KEY, KAMIWAZA_ROOT meaning, variable is ignored, env file, which variables exist, environment file',
+      'env vars, settings, configuration variables, export, where to set the API address, worker variable, TAVILY_API_KEY, KAMIWAZA_ROOT meaning, variable is ignored, env file, which variables exist, environment file, SDK address from an environment variable',
     'web-ui':
       'menu, sidebar entries, screens, what does each screen do, admin page, navigation, what is under Admin, where do I find a screen, parts of the dashboard, bell icon, tour of the interface, GUI overview',
     cluster:
       'nodes, hardware list, GPUs of the cluster, locations, hosts, how many GPUs, running nodes, datacenter, hostname, which servers belong to us, inventory of machines, number of CPUs, is a node online, asset list, cluster screen',
     activity:
       'audit log, user history, user actions, history of calls, recent events, who did what, audit trail, track users, monitor usage, which calls were made',
-    labs: 'Jupyter, notebooks, workspace, notebook cannot import the SDK, ModuleNotFoundError in a notebook, start a notebook, data science environment, open a notebook in the browser, run Python in the browser, notebook server',
+    labs: 'Jupyter, notebooks, workspace, notebook cannot import the SDK, ModuleNotFoundError in a notebook, start a notebook, data science environment, open a notebook in the browser, run Python in the browser, notebook server, resources of a notebook server',
     prompts:
       'prompt library, store prompts, prompt templates, system prompt, reuse prompts, share prompts with colleagues, prompt management, versions of a prompt',
     licenses:
       'license key, terms, license agreement, Apache, terms of use, do I need a license, license for Windows, is it open source, may I use it commercially, MIT license, legal, accept the license, EULA',
     'general-faults':
-      'problems, host problems, something broke, common errors, installation aborts, virtualization off, start fails, platform problems, page refuses to connect, SDK not installed, list of platform faults, help it does not work',
+      'host problems, something broke, common errors, installation aborts, virtualization off, start fails, platform problems, page refuses to connect, SDK not installed, list of platform faults',
     'gpu-device-driver-error':
       'could not select device driver, nvidia runtime, Docker finds no GPU, container toolkit missing, GPU error when starting a container, capabilities gpu message',
     'docker-permission':

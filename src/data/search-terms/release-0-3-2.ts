@@ -25,7 +25,7 @@ const product: SearchTerms = {
     'building-blocks':
       'components, what is included, bring your own, planned parts, what must I add, bundled or not, guardrails included, is there a cache, edge router',
     'candidates-named-in-2024':
-      'cache, guardrails, Redis, third-party candidates, recommended libraries, embedding model candidates, Qdrant plans',
+      'cache, guardrails, Redis, third-party candidates, recommended libraries, embedding model candidates, Qdrant plans, which vector databases were considered',
     'what-release-032-contains':
       'versions of components, vLLM version, llama.cpp, Ray, tech stack, which database, reverse proxy, what is inside the release',
     'decide-what-you-bring':
@@ -62,7 +62,7 @@ const product: SearchTerms = {
     'before-you-start':
       'prerequisites for the installation, free ports, sudo needed, internet needed, offline installation',
     archive:
-      'download, tarball, where is the file, 404, get 0.3.2, old archive missing, not in gzip format, download link, git checkout of the archive',
+      'download, tarball, where is the file, 404, get 0.3.2, old archive missing, not in gzip format, download link, git checkout of the archive, where to download the Community Edition',
     'route-1-macos':
       'Mac, Homebrew, Apple silicon, install on a MacBook, pyenv on a Mac, Node.js on a Mac',
     'route-2a-linux-direct':
@@ -74,13 +74,13 @@ const product: SearchTerms = {
     'route-3b-enterprise-from-an-image':
       'cluster by hand, add a worker, head node, join the cluster, second node, worker with head IP, several machines',
     'start-and-check':
-      'start the services, is it running, kamiwazad.sh, restart, status, open the login page, browser warning, verify the installation, admin password, after the installation',
+      'start the services, is it running, kamiwazad.sh, restart, status, open the login page, browser warning, verify the installation, admin password, after the installation, start after a reboot, restart the services, start Kamiwaza again',
     'when-it-did-not-work':
       'installation fails, errors, permission denied, GPU not visible, connection not safe, install problems, tar does not unpack, GPU test fails',
   },
   '/0.3.2/installation/system_requirements_updates': {
     'the-host':
-      'memory, RAM, disk, CPU, operating system, GPU, minimum hardware, how much RAM, how much disk, which macOS, which Ubuntu, space for models',
+      'memory, RAM, disk, CPU, operating system, GPU, minimum hardware, how much RAM, how much disk, which macOS, which Ubuntu, space for models, RHEL, Red Hat, Debian, Rocky Linux, other distributions, M1',
     software:
       'Python version, Docker version, Node version, who installs what, etcd version, versions of the tools',
     'packages-on-ubuntu-2204': 'apt packages, dependencies, apt install list, libraries on Ubuntu',
@@ -174,7 +174,7 @@ const sdk: SearchTerms = {
     record: 'create calls of the cluster, does it start a machine, delete a node',
     'look-around':
       'list nodes, GPUs, running nodes, which machines are there, stored or live nodes, is a node alive',
-    'one-node-in-detail': 'node details, information about one machine',
+    'one-node-in-detail': 'node details, information about one machine, GPUs of a node',
     'live-settings': 'configuration, etcd, show settings',
     'record-a-site-and-a-machine':
       'location, hardware, add a datacenter, add a GPU machine, gpu_count ignored',
@@ -186,7 +186,8 @@ const sdk: SearchTerms = {
   '/0.3.2/sdk/services/embedding': {
     'on-the-service-clientembedding':
       'default model, initialize a provider, provider type, list providers, which calls open a provider',
-    'on-the-provider': 'chunk and embed methods, where is chunk_text, no attribute chunk_text',
+    'on-the-provider':
+      'chunk and embed methods, where is chunk_text, no attribute chunk_text, pieces are too long, max_length in tokens',
     'before-you-start': 'embedding without internet, where does the embedding model come from',
     'embed-a-text':
       'default embedding model, vectors from text, split and embed, embedder deleted, text to numbers',
@@ -232,13 +233,13 @@ const sdk: SearchTerms = {
     'download-it':
       'pull a model, progress, wait for a download, download loop, is the download complete, start a download, get weights',
     'which-files-are-taken':
-      'quantization, q4, q8, all files, fallback quantization, safetensors on Linux, which level, ValueError at download',
+      'quantization, q4, q8, all files, fallback quantization, safetensors on Linux, which level, ValueError at download, download only one file, only the q4 file',
     'what-the-states-mean':
       'download status, percentage, fields of the download status, storage path',
     'look-at-files-and-memory':
       'model size, memory use, unit of the memory, how large is a downloaded file',
     'read-and-write-configs':
-      'engine settings, context length, new config, create_model_config TypeError, GPU memory share',
+      'engine settings, context length, new config, create_model_config TypeError, GPU memory share, custom context',
     delete:
       'remove a model, free disk space, delete one file, remove a quantization, throw a model away',
     fields: 'attributes of a model, data classes of models, storage type',

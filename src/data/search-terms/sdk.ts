@@ -7,7 +7,7 @@ export const sdkTerms: SearchTerms = {
     'before-you-start':
       'which Python version, dependencies of the package, what to import, what must be installed for the SDK',
     install:
-      'pip install, python package, wheel, wrong version, requirements, venv, which version do I have, package name or module name, pip gives another version, install from GitHub, ModuleNotFoundError in a notebook, kamiwaza-sdk or kamiwaza, type stubs, set up Python',
+      'pip install, python package, wheel, wrong version, requirements, venv, which version do I have, package name or module name, pip gives another version, install from GitHub, ModuleNotFoundError in a notebook, kamiwaza-sdk or kamiwaza, type stubs, set up Python, cannot import name KamiwazaClient, requires a different Python',
     'choose-the-address':
       'API URL, remote host, localhost or host name, where to connect, URL for KamiwazaClient, program on another machine, environment variable for the address, endpoint of the server, empty base_url, cannot connect from my laptop',
     'make-the-first-call':
@@ -23,11 +23,11 @@ export const sdkTerms: SearchTerms = {
     'accept-a-self-signed-certificate':
       'verify SSL, CERTIFICATE_VERIFY_FAILED, HTTPS certificate, disable certificate check, CA file for the client, SSL error when connecting, verify=False',
     'chat-with-a-model':
-      'chat example, send a prompt, first answer, complete chat program, download deploy and ask, LLM from Python, ask a question in code, end-to-end sample',
+      'chat example, send a prompt, first answer, complete chat program, download deploy and ask, LLM from Python, ask a question in code, end-to-end sample, which model name to pass',
     services:
       'list of services, client attributes, what can the SDK do, which service for what, number of methods, find the right guide, prompts service, overview of client',
     'handle-errors':
-      'try except, exceptions, catch errors, error handling, 404 in Python, which exception to catch, error message attribute, status code of an error, exception names, except clause does not catch',
+      'try except, exceptions, catch errors, error handling, 404 in Python, which exception to catch, error message attribute, status code of an error, exception names, except clause does not catch, my script fails, my script just fails, program fails, script does not work',
     'know-the-limits':
       'timeout, async, thread safety, retries, pagination, hangs forever, program blocks, call never returns, 201 treated as an error, password in the log, parallel requests, misspelled argument ignored, await does not work, multithreading, APIError although it worked',
     'samples-that-fail-today':

@@ -2,7 +2,11 @@ import {existsSync} from 'node:fs';
 
 import {describe, expect, it} from 'vitest';
 
-import {searchTerms} from '../index.ts';
+import {chunks} from '../../../features/search/core/text.ts';
+import {vaguePhrase} from '../../../features/search/core/terms.ts';
+import {writtenTerms} from '../index.ts';
+import type {SearchTerms} from '../types.ts';
+import {vagueQuestions} from '../vague-questions.ts';
 
 /** Sources that may be behind a route. */
 function sourcesOf(route: string): string[] {
@@ -33,6 +37,44 @@ function faultsOf(list: string): string[] {
   });
 }
 
+/** Questions that a search would take apart, and those that lead to two places. */
+function faultsOfQuestions(questions: SearchTerms): string[] {
+  const places = new Map<string, string>();
+  return Object.entries(questions).flatMap(([route, sections]) =>
+    Object.entries(sections).flatMap(([anchor, list]) =>
+      list.split(', ').flatMap((question) => {
+        const words = chunks(question).flatMap(({whole}) => (whole ? [whole.term] : []));
+        const place = `${route}#${anchor}`;
+        const phrase = vaguePhrase(words);
+        if (phrase === undefined) {
+          return words.length > 1
+            ? [`"${question}" has words of its own: it is a search term`]
+            : [];
+        }
+        const other = places.get(phrase) ?? place;
+        places.set(phrase, place);
+        return other === place ? [] : [`"${question}" leads to ${other} and ${place}`];
+      }),
+    ),
+  );
+}
+
+describe('vague questions', () => {
+  it('are told from search terms, and lead to one place', () => {
+    expect(faultsOfQuestions({'/': {'': 'deploy a model'}})).toEqual([
+      '"deploy a model" has words of its own: it is a search term',
+    ]);
+    expect(faultsOfQuestions({'/': {'': 'what now'}, '/quickstart': {'': 'what now'}})).toEqual([
+      '"what now" leads to /# and /quickstart#',
+    ]);
+    expect(faultsOfQuestions(vagueQuestions)).toEqual([]);
+  });
+
+  it.each(Object.keys(vagueQuestions))('%s belongs to a page', (route) => {
+    expect(sourcesOf(route).filter((file) => existsSync(file))).toHaveLength(1);
+  });
+});
+
 describe('search terms', () => {
   it('are told from sentences, gaps and repetitions', () => {
     expect(faultsOf('one, two words')).toEqual([]);
@@ -42,7 +84,7 @@ describe('search terms', () => {
     expect(faultsOf('a'.repeat(61))).toHaveLength(1);
   });
 
-  it.each(Object.entries(searchTerms))('%s: belong to a page and are terms', (route, sections) => {
+  it.each(Object.entries(writtenTerms))('%s: belong to a page and are terms', (route, sections) => {
     expect(sourcesOf(route).filter((file) => existsSync(file))).toHaveLength(1);
     for (const [anchor, list] of Object.entries(sections)) {
       expect(faultsOf(list), `${route}#${anchor}`).toEqual([]);

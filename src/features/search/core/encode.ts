@@ -6,7 +6,7 @@ import {
   type EncodedTexts,
   type EncodedWords,
 } from './format.ts';
-import {indexTerms} from './terms.ts';
+import {indexTerms, searchTermWords} from './terms.ts';
 import type {Page} from './types.ts';
 
 function frequencies(terms: readonly string[]): Map<string, number> {
@@ -100,8 +100,9 @@ export function encodeIndex(pages: readonly Page[], baseUrl: string): EncodedInd
       lastPage = pageNumber;
       x.at(-1)?.[1].push([text, code, ...terms]);
       textSize += text.length + code.length;
-      [text, code, terms.join(' | ')].forEach((field, number) => {
-        for (const [term, count] of frequencies(indexTerms(field, false))) {
+      const fields = [indexTerms(text, false), indexTerms(code, false), searchTermWords(terms)];
+      fields.forEach((found, number) => {
+        for (const [term, count] of frequencies(found)) {
           const byTerm = postings[number];
           const records = byTerm?.get(term) ?? new Map<number, number>();
           records.set(record, count);

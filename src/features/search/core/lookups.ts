@@ -1,6 +1,7 @@
 import {phraseAt} from './meanings.ts';
 import {MAX_INPUT, PASTE, piecesOf, TRACE} from './pieces.ts';
 import type {SynonymTable} from './synonyms.ts';
+import {vaguePhrase} from './terms.ts';
 import {variants} from './vocabulary.ts';
 import {STOP_WORDS} from './words.ts';
 
@@ -44,5 +45,7 @@ export function lookupsOf(input: string, synonyms: SynonymTable): Lookups {
     for (const {word} of variants(piece.whole)) typed.add(rootOf(word));
     if (next) other.add(piece.whole + next.whole);
   });
+  const phrase = vaguePhrase(pieces.map(({whole}) => whole));
+  if (phrase !== undefined) other.add(phrase);
   return {typed: [...typed], synonyms: [...other]};
 }

@@ -25,8 +25,11 @@ export interface Piece {
 /** `deploy_model`, `NotFoundError`; not `on-premises`, `GPUs`, or products: `GitHub`, `PostgreSQL`. */
 const NAME = /[\p{L}\d]_[\p{L}\d]|(?:\p{Ll}\p{Lu}\p{Ll}.*){2}/u;
 
-/** `client.models.wait_for_download` is a path to a method: the reader asks for its last part. */
-const PATH = /^[\p{L}_][\p{L}\d_]*(?:\.[\p{L}_][\p{L}\d_]*)+$/u;
+/**
+ * `client.models.wait_for_download` is a path to a method: the reader asks for its last part. No method has a name of
+ * two letters: `llama.cp` is the beginning of a name.
+ */
+const PATH = /^[\p{L}_][\p{L}\d_]*(?:\.[\p{L}_][\p{L}\d_]*)*\.[\p{L}_][\p{L}\d_]{2,}$/u;
 
 /** Splits what was typed into words. */
 export function piecesOf(input: string, vocabulary?: Vocabulary): Piece[] {

@@ -2,6 +2,7 @@ import {kindOf, type QueryKind} from './kind.ts';
 import {isPlural, meantSynonyms, phraseAt, splits} from './meanings.ts';
 import {isIdentifier, leaves, MAX_INPUT, PASTE, piecesOf, rarest, TRACE} from './pieces.ts';
 import type {SynonymTable} from './synonyms.ts';
+import {vaguePhrase} from './terms.ts';
 import type {Expansion, Vocabulary} from './vocabulary.ts';
 import {ASKING_NOUNS, GENERAL_WORDS, OTHER_PRODUCTS, STOP_WORDS, WEAK_WORDS} from './words.ts';
 
@@ -50,6 +51,8 @@ export interface Query {
   readonly foreign: boolean;
   /** The query as typed, if it is an identifier as code writes it and nothing else. */
   readonly identifier: string | undefined;
+  /** A vague question that is the search term of a section, as one word of the index. */
+  readonly phrase: string | undefined;
   /** It is the call of a method, such as `client.vectordb.search()`: what answers is the method, not the page. */
   readonly call: boolean;
 }
@@ -199,7 +202,13 @@ export function parseQuery(
       unknown && bearing.every((word) => /^(?:\d[\d.]*[a-z]{0,3}|[a-z])$/.test(word));
     const asking =
       ASKING_NOUNS.has(piece.whole) && ['of', 'for'].includes(pieces[position + 1]?.whole ?? '');
-    const general = bearing.every((word) => GENERAL_WORDS.has(word));
+    // `wrtten` is as general as `written`.
+    const meant = vocabulary.hasForm(piece.whole)
+      ? []
+      : alternatives.flatMap((one) => one.words.flat());
+    const general =
+      bearing.every((word) => GENERAL_WORDS.has(word)) ||
+      (meant.length > 0 && meant.every(({term}) => GENERAL_WORDS.has(term)));
     // A guess is as uncertain for every page: it counts once, against all of them.
     const certainty = Math.max(0, ...alternatives.map(qualityOf));
     const unit: Unit = {
@@ -228,6 +237,21 @@ export function parseQuery(
     position += length - 1;
   }
 
+  const vague = vaguePhrase(typed);
+  const phrase = vague !== undefined && vocabulary.has(vague) ? vague : undefined;
+  if (phrase !== undefined) {
+    // A word that says something is looked up as usual.
+    const clear = units.some(({text: own}) => !STOP_WORDS.has(own) && !WEAK_WORDS.has(own));
+    if (!clear) for (const unit of units) unit.weight *= WEAK;
+    units.push({
+      text: phrase,
+      alternatives: [{words: [[{term: phrase, kind: 'exact', quality: 1}]], quality: 1}],
+      certainty: 1,
+      weight: rarity.unknown * (clear ? WEAK : 1),
+      unknown: false,
+      named: true,
+    });
+  }
   if (open && finished) open.weight *= shareOfBeginning(pieces[last]?.whole ?? '', vocabulary);
   const seen = new Set<string>();
   const distinct = units.filter(({text: own}) => !seen.has(own) && seen.add(own));
@@ -236,7 +260,7 @@ export function parseQuery(
   const call = units.length === 2 && pieces.some(({context}) => context === true);
   const [only, ...others] = pieces;
   const identifier = only && others.length === 0 && isIdentifier(only) ? text.trim() : undefined;
-  const about = {words, typed, kind, foreign, identifier, call};
+  const about = {words, typed, kind, foreign, identifier, phrase, call};
   if (!paste || known.length === 0) return {...about, units: distinct};
   for (const unit of known) unit.weight **= 2;
   return {...about, units: known};

@@ -293,7 +293,12 @@ function rankPage(
     whole: wholePage,
     type: hitType(ordered[0]?.record ?? first, first, byRecord, titleMatch, headingMatch),
     sections: ordered,
-    words: () => wordsThatMatched(units, new Set(matches.flatMap(({terms}) => [...terms.keys()]))),
+    // No text has a vague phrase as one word.
+    words: () =>
+      wordsThatMatched(
+        units.filter(({text}) => text !== query.phrase),
+        new Set(matches.flatMap(({terms}) => [...terms.keys()])),
+      ),
   };
 }
 

@@ -3,6 +3,7 @@ import {contentWords, isEqual, matchName, matchWords} from './names.ts';
 import type {Query, Unit} from './query.ts';
 import type {RankedPage} from './rank.ts';
 import {RULES} from './rules.ts';
+import {searchTermWords} from './terms.ts';
 import {tokensOnce} from './text.ts';
 import type {IndexedRecord} from './types.ts';
 
@@ -70,6 +71,9 @@ function aloneOf(query: Query, unit: Unit): Query {
 function termsBonus(query: Query, record: IndexedRecord | undefined): number {
   let best = 0;
   for (const term of record?.terms ?? []) {
+    if (query.phrase !== undefined && searchTermWords([term]).includes(query.phrase)) {
+      return RULES.termPhrase;
+    }
     const match = matchName(query, term);
     const bonus = isEqual(match) ? RULES.termEqual : RULES.termMatch * match.query * match.name;
     if (bonus > best) best = bonus;

@@ -72,7 +72,10 @@ export const SYNONYMS: readonly SynonymGroup[] = [
   {quality: 0.75, words: ['stuck', 'hangs', 'hang', 'hanging', 'frozen', 'freeze', 'freezes']},
   {quality: 0.85, words: ['oom', 'out of memory', 'memory exhausted', 'insufficient memory']},
   {quality: 0.75, words: ['insufficient', 'not enough', 'exceeds', 'too small', 'lack']},
-  {quality: 0.8, words: ['logs', 'log', 'log files', 'logging', 'journalctl']},
+  {
+    quality: 0.8,
+    words: ['logs', 'log', 'log files', 'logfile', 'logfiles', 'logging', 'journalctl'],
+  },
   {quality: 0.8, words: ['start', 'launch', 'run', 'boot', 'bring up']},
   {quality: 0.8, words: ['stop', 'shut down', 'shutdown', 'terminate', 'halt', 'kill']},
   {quality: 0.7, words: ['deploy', 'serve', 'host', 'serving', 'deployment']},

@@ -1,7 +1,36 @@
 import {HEAD_FIELDS} from './format.ts';
-import {fold, tokens} from './text.ts';
+import {chunks, fold, tokens} from './text.ts';
 import type {Field, Page, Section} from './types.ts';
-import {JOINED, STOP_WORDS} from './words.ts';
+import {JOINED, STOP_WORDS, WEAK_WORDS} from './words.ts';
+
+/** A vague question is short. */
+const MAX_VAGUE = 8;
+
+/**
+ * A phrase of words that say little, as one word of the index: `where do I start` would be no more than `start`,
+ * `it doesn't work` nothing. It begins with a character that no other word has, so that it completes none.
+ *
+ * @param words - all words of the phrase, in the form of the index
+ * @returns undefined if two words or more say something
+ */
+export function vaguePhrase(words: readonly string[]): string | undefined {
+  const clear = words.filter((word) => !STOP_WORDS.has(word) && !WEAK_WORDS.has(word));
+  return words.length > 1 && words.length <= MAX_VAGUE && clear.length < 2
+    ? `=${words.join('')}`
+    : undefined;
+}
+
+/**
+ * The words of search terms, in the form of the index, with the vague phrases among them.
+ *
+ * @param terms - the search terms of a section
+ */
+export function searchTermWords(terms: readonly string[]): string[] {
+  const phrases = terms.flatMap(
+    (term) => vaguePhrase(chunks(term).flatMap(({whole}) => (whole ? [whole.term] : []))) ?? [],
+  );
+  return [...indexTerms(terms.join(' | '), false), ...phrases];
+}
 
 /**
  * The words of a text, in the form of the index.

@@ -19,13 +19,13 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
  */
 export const WEAK_WORDS: ReadonlySet<string> = new Set(
   (
-    'able unable actually already always another anyone anything best better big click come correct currently ' +
-    'differ difference differences different documentation docs else ever every example exactly explain explained find get gets ' +
-    'getting give given go goes going good got guide handle handling happen happens help info information instead issue issues kamiwaza ' +
+    'able unable actually already always another anyone anything best better big box click come correct currently ' +
+    'differ difference differences different documentation docs else even ever every everything example exactly explain explained find get gets ' +
+    'getting give given go goes going good got guide handle handling happen happening happens help info information instead issue issues kamiwaza ' +
     'keep keeps know large long look looking made make makes making many mean means might much must need needed ' +
-    'needs new one possible press problem properly really right say see seem seems set show shows someone ' +
-    'something step steps stuff supposed small sure take takes taken tell thing things think tried try trying tutorial two use ' +
-    'used uses using versus vs way ways well whether work working works yet'
+    'needs new now ok one possible press problem properly really right say see seem seems set show shows someone ' +
+    'something step steps stuff supposed small still sure take takes taken tell thing things think tried try trying tutorial two use ' +
+    'used uses using versus vs way ways well went whether work worked working works yet'
   ).split(' '),
 );
 
@@ -37,10 +37,10 @@ export const GENERAL_WORDS: ReadonlySet<string> = new Set(
   (
     'add adding additional allow allowed appear appears apply ask available avoid begin bring build call called change ' +
     'changing choice choose choosing complete completely contain create creating current custom decide default define ' +
-    'describe edit enable entire entries exist exists existing expose extra follow full include increase initial ' +
+    'describe edit enable entire entries exist exists existing expose extra follow full include increase initial kept located ' +
     'main manage modify move multiple particular perform pick prevent provide put read receive recommended rename ' +
-    'replace require run running runs save select selection send several share simple single specific stay stays ' +
-    'stored submit suitable table tail topic topics total turn understand various view watch write'
+    'replace require run running runs save saved saves saving select selection send several share simple single specific stay stays ' +
+    'stored submit suitable table tail topic topics total turn understand various view watch write written wrote'
   ).split(' '),
 );
 

@@ -35,7 +35,7 @@ export const installationTerms: SearchTerms = {
     check:
       'first login, is it installed correctly, verify the installation, admin login, welcome screen, first start, default credentials, default user name, first steps after installing, smoke test, which address to open, log in for the first time',
     'when-it-fails':
-      'installation error, installer stops, setup failed, package not found, permission error, installer crashes, setup aborts, broken installation, not enough memory to install, port taken during installation, wrong Python during installation, setup error message, stops with Python 3.12, get help with the installation',
+      'installation error, installer stops, setup failed, package not found, permission error, installer crashes, setup aborts, broken installation, not enough memory to install, port taken during installation, wrong Python during installation, setup error message, stops with Python 3.12, get help with the installation, install failed, installation failed',
     'where-to-go-next': 'what to do after installing, first model after installing',
   },
   '/installation/nvidia-gpu': {
@@ -152,14 +152,14 @@ export const installationTerms: SearchTerms = {
     'gpu-not-found':
       'graphics card not detected, no GPU in WSL, card missing in WSL, CPU used instead of the card on Windows, Windows does not use my GPU, acceleration off, installer skipped my card, GPU script finds nothing, no acceleration on a PC, update Windows for the GPU',
     'page-does-not-open':
-      'localhost refused, site cannot be reached, browser shows nothing, connection refused, firewall on Windows, https on Windows, blank page on Windows, browser cannot connect, web UI unreachable on a PC, localhost does not load, login page missing on Windows, company firewall blocks the page, nothing at localhost, page keeps loading on Windows',
+      'localhost refused, site cannot be reached, browser shows nothing, connection refused, firewall on Windows, https on Windows, browser cannot connect, web UI unreachable on a PC, localhost does not load, login page missing on Windows, company firewall blocks the page, nothing at localhost, page keeps loading on Windows',
     slow: 'bad performance on Windows, sluggish, Windows lags, computer freezes, speed up WSL, takes forever on Windows, chat is slow on a PC, too few cores for WSL, disk makes it slow',
     update:
       'new version on Windows, install a newer MSI, upgrade Kamiwaza on Windows, newer installer, get the latest version on a PC, install over the old one, new MSI, restart after an update',
     remove:
       'uninstall, delete the WSL instance, wsl --unregister, clean up Windows, remove everything, get rid of it, delete all data, Apps and settings, reset Windows installation, reinstall from scratch, delete Kamiwaza from my PC, leftovers after uninstalling, free the disk on Windows, is the instance gone, remove the logs on Windows, uninstall program',
     'installer-fails':
-      'MSI closes, Windows installer fails, Windows installer hangs while it sets up WSL',
+      'MSI closes, Windows installer fails, Windows installer hangs while it sets up WSL, Windows installer quits halfway, installer aborts on Windows',
     'no-start': 'missing in the Start Menu',
   },
 };

@@ -26,7 +26,7 @@ export const modelsTerms: SearchTerms = {
     'with-the-sdk':
       'OpenAI client, streaming, Python chat, ask the model in Python, is the model port protected, get_client arguments, get an answer in code',
     'choose-engine-copies-and-limits':
-      'replicas, autoscaling, select the engine, force vLLM, scale a model, deploy_model arguments, idle timeout, time limit of a deployment, duration, starting copies, wrong field ignored, force CPU, reserve VRAM per copy, choose my own port, run two copies, automatic shutdown after minutes, limit simultaneous users, two models on one GPU, run several models at the same time, port field empty',
+      'replicas, autoscaling, select the engine, force vLLM, scale a model, deploy_model arguments, idle timeout, time limit of a deployment, duration, starting copies, wrong field ignored, force CPU, reserve VRAM per copy, choose my own port, run two copies, automatic shutdown after minutes, limit simultaneous users, two models on one GPU, run several models at the same time, several copies of one model',
     'parameters-of-the-engine':
       'multiple GPUs, split over GPUs, context length, batch size, parallel requests, longer context, more parallel users, tensor parallelism, own engine settings, raise the context window, limit GPU memory share, maximum number of tokens, vLLM arguments, data type of weights, change a model config, second GPU idle, only one GPU is used, use both GPUs, update a model config, change engine arguments from Python',
     'stop-and-restart':
@@ -182,7 +182,7 @@ export const modelsTerms: SearchTerms = {
     'out-of-memory':
       'OOM, memory grows, killed, crash under load, memory full, too many users, long prompts, runs out of RAM, memory leak, vLLM uses too much memory, lower memory use, works at first then crashes, CUDA out of memory',
     choice:
-      'wrong engine, wrong file, wrong quantization, other model than expected, Q8 instead of Q4, MLX model on Linux, two variants, strange answers, nonsense output, bad quality of answers, model bad at coding, cannot read pictures',
+      'wrong engine, wrong file, wrong quantization, other model than expected, Q8 instead of Q4, MLX model on Linux, two variants, strange answers, nonsense output, bad quality of answers, model bad at coding, cannot read pictures, gibberish, garbage output, nonsense answers',
     host: 'disk full, CPU at 100 percent, not enough RAM, CPU busy, disk is full, server overloaded, machine too weak, storage full of models, RAM exhausted on the host, old models fill the disk',
     'all-symptoms':
       'list of problems, overview of faults, problem cause fix table, everything that can go wrong with models, table of symptoms, quick lookup of a symptom',

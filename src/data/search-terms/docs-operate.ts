@@ -109,7 +109,7 @@ export const operateTerms: SearchTerms = {
       'does not start, fails to start, permission denied Docker, service will not come up, platform is down, starts but no page, port busy at startup, after a power failure, power cut, start by itself after a reboot, autostart, start at boot, starts automatically, worker node missing',
     'does-not-open':
       'web UI does not open, login page does not load, login page never loads, site cannot be reached, connection refused in the browser, localhost does not open, https localhost does not load after installation, UI not reachable, page keeps loading, cannot connect, cant connect, page is blank, blank page, white page, empty page, page stays blank',
-    run: 'after a reboot, containers are gone after a reboot, stop everything before maintenance, is it running, is the platform running, platform status',
+    run: 'after a reboot, containers are gone after a reboot, stop everything before maintenance, is it running, is the platform running, platform status, are all containers up, check the containers',
   },
   '/operate/update-and-removal': {
     update:

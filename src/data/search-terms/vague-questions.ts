@@ -46,6 +46,7 @@ export const vagueQuestions: SearchTerms = {
   },
   '/models/troubleshooting': {
     'slow-responses':
+      "it's slow, it's too slow, it's so slow, " +
       'too slow, so slow, very slow, it is slow, it is too slow, it is so slow, it is very slow, why is it slow, ' +
       'why is it so slow, everything is slow, it takes forever, it takes too long',
   },

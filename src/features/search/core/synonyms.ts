@@ -26,6 +26,8 @@ export const SYNONYMS: readonly SynonymGroup[] = [
     ],
   },
   {quality: 0.8, words: ['glossary', 'dictionary', 'terminology']},
+  {quality: 0.95, words: ['min', 'minimum', 'minimal']},
+  {quality: 0.95, words: ['max', 'maximum']},
   {quality: 0.9, words: ['ram', 'memory', 'system memory', 'main memory']},
   {quality: 0.9, words: ['vram', 'gpu memory', 'video memory', 'graphics memory']},
   {quality: 0.85, words: ['gpu', 'graphics card', 'video card', 'accelerator', 'graphics']},

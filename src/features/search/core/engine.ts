@@ -6,9 +6,11 @@ import {
   EMPTY,
   isEntryOf,
   isError,
+  isSure,
   lacksEntry,
   lacksHeading,
   nearReader,
+  placesBeside,
   type Answer,
   type Collection,
   type Found,
@@ -49,8 +51,6 @@ export const MANIFEST = 'search-index.json';
 
 const MAX_ELSEWHERE = 5;
 const MAX_MENTIONS = 3;
-/** With this share of the query in its best page, no other context is searched. */
-const SURE = 0.85;
 /** How much better another context must be, and its penalty. */
 const BETTER = 0.08;
 const FAR = 0.9;
@@ -360,11 +360,7 @@ export class SearchEngine {
       lacksEntry: lacksEntry(query, top),
       certainty: certaintyOf(query),
       mentions: query.foreign ? all : [],
-      sure:
-        (top?.page.coverage ?? 0) >= SURE &&
-        !lacksHeading(query, top) &&
-        !lacksEntry(query, top) &&
-        !(query.kind === 'line' && top && !isError(collection, top.page)),
+      sure: isSure(query, top),
       complete: words.complete && texts.complete,
     };
   }
@@ -380,15 +376,8 @@ export class SearchEngine {
   /** The other contexts of this version, and the latest version; failures are ignored. */
   private async elsewhere(version: string, context: string, input: string): Promise<Elsewhere[]> {
     const {indexes} = await this.list();
-    const places: {version: string; context: string}[] = [];
-    for (const other of version === '' ? [''] : [version, '']) {
-      for (const name of Object.keys(indexes[other] ?? {})) {
-        if (other === version && (context === '' || name === context)) continue;
-        places.push({version: other, context: name});
-      }
-    }
     const found = await Promise.all(
-      places.map(async (place): Promise<Elsewhere> => {
+      placesBeside(indexes, version, context).map(async (place): Promise<Elsewhere> => {
         try {
           const collection = await this.collection(place.version, place.context);
           const {hits} = await this.answer(collection, input, false);

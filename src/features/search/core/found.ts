@@ -3,7 +3,7 @@ import type {QueryKind} from './kind.ts';
 import type {Query} from './query.ts';
 import type {RankedPage} from './rank.ts';
 import type {WordWeights} from './rarity.ts';
-import type {IndexedRecord, SearchResponse} from './types.ts';
+import type {IndexedRecord, Manifest, SearchResponse} from './types.ts';
 import type {Vocabulary} from './vocabulary.ts';
 
 /** Weight of the reader's page, and of the other pages of its group in the sidebar. */
@@ -89,6 +89,30 @@ export function isEntryOf({page, collection}: Found, identifier: string): boolea
 /** Whether the query is an identifier that the section found first does not define. */
 export const lacksEntry = ({identifier}: Query, first: Found | undefined): boolean =>
   identifier !== undefined && !(first && isEntryOf(first, identifier));
+
+/** With this share of the query in its best page, no other context is searched. */
+const SURE = 0.85;
+
+/** Whether no other context can have a better answer than the one found first. */
+export const isSure = (query: Query, first: Found | undefined): boolean =>
+  first !== undefined &&
+  first.page.coverage >= SURE &&
+  !lacksHeading(query, first) &&
+  !lacksEntry(query, first) &&
+  !(query.kind === 'line' && !isError(first.collection, first.page));
+
+/** Where else a query can be asked: the other contexts of the version, and the latest version. */
+export function placesBeside(
+  indexes: Manifest['indexes'],
+  version: string,
+  context: string,
+): {version: string; context: string}[] {
+  return (version === '' ? [''] : [version, '']).flatMap((other) =>
+    Object.keys(indexes[other] ?? {})
+      .filter((name) => other !== version || (context !== '' && name !== context))
+      .map((name) => ({version: other, context: name})),
+  );
+}
 
 /** Joins what was found on the same page. */
 export function byPage(found: readonly Found[]): Group[] {

@@ -149,7 +149,7 @@ export const modelsTerms: SearchTerms = {
   },
   '/models/troubleshooting': {
     'order-of-checks':
-      'what should I check first, checklist, decision tree, which check first, step by step diagnosis, flowchart, how to troubleshoot, model will not run, model does not start, model problem, model broken',
+      'broken, what should I check first, checklist, decision tree, which check first, step by step diagnosis, flowchart, how to troubleshoot, model will not run, model does not start, model problem, model broken',
     deploy:
       'cannot deploy, deployment does not start, deploying ends with an error, red error when deploying, model refuses to start',
     'state-error':

@@ -148,7 +148,7 @@ export const operateTerms: SearchTerms = {
     licenses:
       'license key, terms, license agreement, Apache, terms of use, do I need a license, license for Windows, is it open source, may I use it commercially, MIT license, legal, accept the license, EULA',
     'general-faults':
-      'host problems, something broke, common errors, installation aborts, virtualization off, start fails, platform problems, page refuses to connect, SDK not installed, list of platform faults',
+      'problems, host problems, something broke, common errors, installation aborts, virtualization off, start fails, platform problems, page refuses to connect, SDK not installed, list of platform faults',
     'gpu-device-driver-error':
       'could not select device driver, nvidia runtime, Docker finds no GPU, container toolkit missing, GPU error when starting a container, capabilities gpu message',
     'docker-permission':

@@ -19,12 +19,14 @@ export const writtenTerms: SearchTerms = {
   ...terms032,
 };
 
-function both(one: SearchTerms, other: SearchTerms): SearchTerms {
-  const merged: Record<string, Record<string, string>> = {...one};
-  for (const [route, sections] of Object.entries(other)) {
+/** Adds the vague questions to the search terms. A question mark tells them from terms. */
+function withQuestions(terms: SearchTerms, questions: SearchTerms): SearchTerms {
+  const merged: Record<string, Record<string, string>> = {...terms};
+  for (const [route, sections] of Object.entries(questions)) {
     const all = {...merged[route]};
     for (const [anchor, list] of Object.entries(sections)) {
-      all[anchor] = all[anchor] === undefined ? list : `${all[anchor]}, ${list}`;
+      const own = list.split(', ').map((question) => `${question}?`);
+      all[anchor] = [...(all[anchor] === undefined ? [] : [all[anchor]]), ...own].join(', ');
     }
     merged[route] = all;
   }
@@ -32,4 +34,4 @@ function both(one: SearchTerms, other: SearchTerms): SearchTerms {
 }
 
 /** All of them, with the vague questions. */
-export const searchTerms: SearchTerms = both(writtenTerms, vagueQuestions);
+export const searchTerms: SearchTerms = withQuestions(writtenTerms, vagueQuestions);

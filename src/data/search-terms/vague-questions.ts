@@ -1,57 +1,63 @@
 import type {SearchTerms} from './types.ts';
 
+const START =
+  'where do I start, where do we start, where should I start, where do I even start, where to start, where to begin, ' +
+  'where do I begin, where should I begin, how do I begin, how to begin, how do I start, how to start, ' +
+  'how do I get started, how to get started, getting started, get started, just getting started, ' +
+  'I am new, I am new here, new here, new to this';
+
+const NOW =
+  'what now, ok what now, now what, so what now, what next, what do I do now, installed what now, ' +
+  'it is installed what now, what now after installing, I have it installed what now, what should I do next';
+
+const BROKEN =
+  "it does not work, it doesn't work, it's not working, it is not working, not working, does not work, doesn't work, " +
+  'this does not work, nothing works, nothing happens, nothing is happening, something is wrong, something went wrong, ' +
+  "what is wrong, what's wrong, what went wrong, something does not work, help it does not work, help it doesn't work, " +
+  "help me, I need help, I have a problem, there is a problem, I have an issue, it is broken, it's broken, it broke, " +
+  "everything is broken, why is it not working, why doesn't it work, why does it not work, why is this not working, " +
+  'it fails, it failed, it always fails, it keeps failing, still not working, still does not work, ' +
+  "still doesn't work, it stopped working, stopped working, it has stopped working, no longer works, " +
+  'it no longer works, it was working yesterday, it worked yesterday, it worked before, it was working before, ' +
+  'it used to work, I am stuck, help I am stuck, what should I do, what to do, it crashed, it crashes, ' +
+  'it keeps crashing, nothing shows up, where do I look, it hangs, it just hangs, it freezes';
+
+const NO_START =
+  "it will not start, it won't start, it does not start, it doesn't start, why does it not start, why won't it start";
+
 /**
- * What readers type who cannot say yet what they look for. Such a question has no word that could be found, so it
- * leads to a section only as a whole (`vaguePhrase` in the search core). Spellings: `doesn't` is also found as
- * `doesnt`; write `does not` as a question of its own.
+ * What readers type who cannot say yet what they look for, in the docs, in the SDK and in 0.3.2. Such a question has
+ * no word that could be found, so it leads to a section only as a whole (`vaguePhrase` in the search core).
+ * `doesn't` is also found as `doesnt`; write `does not` as a question of its own.
  */
 export const vagueQuestions: SearchTerms = {
   '/': {
     '':
-      'where do I start, where do we start, where should I start, where do I even start, where to start, where to begin, ' +
-      'where do I begin, where should I begin, how do I begin, how to begin, how do I start, how to start, ' +
-      'how do I get started, how to get started, getting started, get started, just getting started, ' +
-      'what can I do with this, what can I do with it, what can I do here, what can it do, what can this do, ' +
+      `${START}, what can I do with this, what can I do with it, what can I do here, what can it do, what can this do, ` +
       'what does it do, what does this do, what is this, what is it, what is this for, what is it for, ' +
-      'what is it good for, what is this good for, what do I need this for, why would I need this, who is this for, ' +
-      'I am new, I am new here, new here, new to this',
+      'what is it good for, what is this good for, what do I need this for, why would I need this, who is this for',
   },
   '/architecture': {
     '': 'how does it work, how does this work, how does it all work, how is it built, how does this thing work',
   },
-  '/quickstart': {
-    '':
-      'what now, ok what now, now what, so what now, what next, what do I do now, installed what now, ' +
-      'it is installed what now, what now after installing, I have it installed what now, what should I do next',
-  },
+  '/quickstart': {'': NOW},
   '/operate/start-and-stop': {
     run:
       'is it running, is it up, is it running or not, is it still running, is this running, is Kamiwaza running, ' +
       'is Kamiwaza up, how do I see whether it is running, how do I know if it is running',
   },
-  '/other-topics': {
-    'where-to-look':
-      "it does not work, it doesn't work, it's not working, it is not working, not working, does not work, doesn't work, " +
-      'this does not work, nothing works, nothing happens, nothing is happening, something is wrong, something went wrong, ' +
-      "what is wrong, what's wrong, what went wrong, something does not work, help it does not work, help it doesn't work, " +
-      'help me, I need help, I have a problem, there is a problem, I have an issue, problem, problems, broken, it is broken, ' +
-      "it's broken, it broke, everything is broken, why is it not working, why doesn't it work, why does it not work, " +
-      'why is this not working, it fails, it failed, it always fails, it keeps failing, still not working, ' +
-      "still does not work, still doesn't work, it stopped working, stopped working, it has stopped working, " +
-      'no longer works, it no longer works, it was working yesterday, it worked yesterday, it worked before, ' +
-      'it was working before, it used to work, I am stuck, stuck, help I am stuck, what should I do, what to do, ' +
-      'it crashed, it crashes, it keeps crashing, nothing shows up, where do I look, it will not start, ' +
-      "it won't start, " +
-      "it does not start, it doesn't start, why does it not start, why won't it start, it hangs, it just hangs, it freezes",
+  '/other-topics': {'where-to-look': `${BROKEN}, ${NO_START}`},
+  '/models/overview': {
+    'what-to-start-with':
+      'which model should I use, which model should I take, which model do I need, what model should I use, ' +
+      'which model is best, what is the best model, best model, which model',
   },
   '/models/troubleshooting': {
     'slow-responses':
-      "it's slow, it's too slow, it's so slow, " +
-      'too slow, so slow, very slow, it is slow, it is too slow, it is so slow, it is very slow, why is it slow, ' +
-      'why is it so slow, everything is slow, it takes forever, it takes too long',
+      "it's slow, it's too slow, it's so slow, too slow, so slow, very slow, it is slow, it is too slow, it is so slow, " +
+      'it is very slow, why is it slow, why is it so slow, everything is slow, it takes forever, it takes too long',
   },
-  '/operate/accounts-and-tokens': {
-    troubleshooting:
-      'cannot log in, cannot login, can not log in, cant login, I cannot log in, unable to log in, why can I not log in',
-  },
+  '/sdk/intro': {'make-the-first-call': `${START}, ${NOW}`, 'handle-errors': BROKEN},
+  '/0.3.2': {'start-in-three-steps': `${START}, ${NOW}`},
+  '/0.3.2/installation/installation_process': {'when-it-did-not-work': `${BROKEN}, ${NO_START}`},
 };

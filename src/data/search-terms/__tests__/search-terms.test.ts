@@ -2,8 +2,7 @@ import {existsSync} from 'node:fs';
 
 import {describe, expect, it} from 'vitest';
 
-import {chunks} from '../../../features/search/core/text.ts';
-import {vaguePhrase} from '../../../features/search/core/terms.ts';
+import {phraseOf} from '../../../features/search/core/terms.ts';
 import {writtenTerms} from '../index.ts';
 import type {SearchTerms} from '../types.ts';
 import {vagueQuestions} from '../vague-questions.ts';
@@ -37,23 +36,22 @@ function faultsOf(list: string): string[] {
   });
 }
 
-/** Questions that a search would take apart, and those that lead to two places. */
+/** What is searched together with a page: the docs, the SDK, or an old release. */
+const scopeOf = (route: string): string => /^\/(?:sdk|0\.3\.2)(?=\/|$)/.exec(route)?.[0] ?? '/';
+
+/** Questions that say too much to be vague, and those that are written twice or lead to two places. */
 function faultsOfQuestions(questions: SearchTerms): string[] {
   const places = new Map<string, string>();
   return Object.entries(questions).flatMap(([route, sections]) =>
     Object.entries(sections).flatMap(([anchor, list]) =>
       list.split(', ').flatMap((question) => {
-        const words = chunks(question).flatMap(({whole}) => (whole ? [whole.term] : []));
+        const phrase = phraseOf(`${question}?`);
+        if (phrase === undefined) return [`"${question}" is not vague: it is a search term`];
+        const key = scopeOf(route) + phrase;
         const place = `${route}#${anchor}`;
-        const phrase = vaguePhrase(words);
-        if (phrase === undefined) {
-          return words.length > 1
-            ? [`"${question}" has words of its own: it is a search term`]
-            : [];
-        }
-        const other = places.get(phrase) ?? place;
-        places.set(phrase, place);
-        return other === place ? [] : [`"${question}" leads to ${other} and ${place}`];
+        const other = places.get(key);
+        places.set(key, place);
+        return other === undefined ? [] : [`"${question}" leads to ${other} and ${place}`];
       }),
     ),
   );
@@ -61,12 +59,15 @@ function faultsOfQuestions(questions: SearchTerms): string[] {
 
 describe('vague questions', () => {
   it('are told from search terms, and lead to one place', () => {
-    expect(faultsOfQuestions({'/': {'': 'deploy a model'}})).toEqual([
-      '"deploy a model" has words of its own: it is a search term',
-    ]);
+    for (const term of ['deploy a model', 'broken', 'what is it that it is that it is']) {
+      expect(faultsOfQuestions({'/': {'': term}})).toEqual([
+        `"${term}" is not vague: it is a search term`,
+      ]);
+    }
     expect(faultsOfQuestions({'/': {'': 'what now'}, '/quickstart': {'': 'what now'}})).toEqual([
       '"what now" leads to /# and /quickstart#',
     ]);
+    expect(faultsOfQuestions({'/': {'': 'what now'}, '/sdk/intro': {'': 'what now'}})).toEqual([]);
     expect(faultsOfQuestions(vagueQuestions)).toEqual([]);
   });
 

@@ -25,11 +25,10 @@ export interface Piece {
 /** `deploy_model`, `NotFoundError`; not `on-premises`, `GPUs`, or products: `GitHub`, `PostgreSQL`. */
 const NAME = /[\p{L}\d]_[\p{L}\d]|(?:\p{Ll}\p{Lu}\p{Ll}.*){2}/u;
 
-/**
- * `client.models.wait_for_download` is a path to a method: the reader asks for its last part. No method has a name of
- * two letters: `llama.cp` is the beginning of a name.
- */
-const PATH = /^[\p{L}_][\p{L}\d_]*(?:\.[\p{L}_][\p{L}\d_]*)*\.[\p{L}_][\p{L}\d_]{2,}$/u;
+/** `client.models.wait_for_download` is a path to a method: the reader asks for its last part. */
+const PATH = /^[\p{L}_][\p{L}\d_]*(?:\.[\p{L}_][\p{L}\d_]*)+$/u;
+/** A method has more letters: `llama.cp` is the beginning of a name. */
+const SHORT_NAME = 3;
 
 /** Splits what was typed into words. */
 export function piecesOf(input: string, vocabulary?: Vocabulary): Piece[] {
@@ -39,9 +38,12 @@ export function piecesOf(input: string, vocabulary?: Vocabulary): Piece[] {
     if (whole) {
       const raw = input.slice(whole.start, whole.end);
       const [last = '', ...before] = raw.split('.').reverse();
-      // What is no call, such as a file, is a path only if no page has it as a whole.
+      // What is no call, such as a file, is a path only if no page has it as a whole, or its continuation.
       const isCall = raw.startsWith('client.') || NAME.test(last);
-      if (PATH.test(raw) && (isCall || !vocabulary?.has(whole.term))) {
+      const isName =
+        vocabulary?.has(whole.term) ||
+        (last.length < SHORT_NAME && vocabulary?.hasBeginning(whole.term));
+      if (PATH.test(raw) && (isCall || !isName)) {
         // Every call begins at the client.
         const service = before
           .filter((name) => name !== 'client')

@@ -11,6 +11,8 @@ const BEARING = 0.4;
 /** Share of their weight that unspecific words keep. */
 const WEAK = 0.25;
 const GENERAL = 0.45;
+/** Weight of a vague question as a whole, as a share of its words. */
+const PHRASE = 0.9;
 /** Share of its weight that the beginning of a word keeps, by its letters; all of it from five on. */
 const BEGINNING = [0.1, 0.1, 0.25, 0.5] as const;
 
@@ -203,12 +205,11 @@ export function parseQuery(
     const asking =
       ASKING_NOUNS.has(piece.whole) && ['of', 'for'].includes(pieces[position + 1]?.whole ?? '');
     // `wrtten` is as general as `written`.
-    const meant = vocabulary.hasForm(piece.whole)
-      ? []
-      : alternatives.flatMap((one) => one.words.flat());
+    const guesses = alternatives.flatMap((one) => one.words.flat());
     const general =
       bearing.every((word) => GENERAL_WORDS.has(word)) ||
-      (meant.length > 0 && meant.every(({term}) => GENERAL_WORDS.has(term)));
+      (guesses.length > 0 &&
+        guesses.every(({kind: how, term}) => how === 'fuzzy' && GENERAL_WORDS.has(term)));
     // A guess is as uncertain for every page: it counts once, against all of them.
     const certainty = Math.max(0, ...alternatives.map(qualityOf));
     const unit: Unit = {
@@ -240,16 +241,17 @@ export function parseQuery(
   const vague = vaguePhrase(typed);
   const phrase = vague !== undefined && vocabulary.has(vague) ? vague : undefined;
   if (phrase !== undefined) {
-    // A word that says something is looked up as usual.
-    const clear = units.some(({text: own}) => !STOP_WORDS.has(own) && !WEAK_WORDS.has(own));
-    if (!clear) for (const unit of units) unit.weight *= WEAK;
+    // Without a word that could be found, only the whole counts.
+    if (stopWordsOnly) units.length = 0;
+    const rest = units.reduce((sum, {weight}) => sum + weight, 0);
     units.push({
       text: phrase,
       alternatives: [{words: [[{term: phrase, kind: 'exact', quality: 1}]], quality: 1}],
       certainty: 1,
-      weight: rarity.unknown * (clear ? WEAK : 1),
+      // A little less than all words together: pages that have these are answers, too.
+      weight: rest > 0 ? rest * PHRASE : rarity.unknown,
       unknown: false,
-      named: true,
+      named: false,
     });
   }
   if (open && finished) open.weight *= shareOfBeginning(pieces[last]?.whole ?? '', vocabulary);

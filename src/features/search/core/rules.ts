@@ -88,7 +88,7 @@ export const RULES = {
   /** A search term of the section that equals the query, or a part of it. */
   termEqual: 0.4,
   termMatch: 0.5,
-  /** The same for a vague question: nothing else says what it means. */
+  /** A vague question of the section that is the query: nothing else says what it means. */
   termPhrase: 1.5,
   /** How much of the answer has to be in one section, rather than anywhere on the page. */
   answerSection: 0.65,

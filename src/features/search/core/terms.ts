@@ -7,11 +7,12 @@ import {JOINED, STOP_WORDS, WEAK_WORDS} from './words.ts';
 const MAX_VAGUE = 8;
 
 /**
- * A phrase of words that say little, as one word of the index: `where do I start` would be no more than `start`,
- * `it doesn't work` nothing. It begins with a character that no other word has, so that it completes none.
+ * A question of words that say little, as one word of the index: `where do I start` would be no more than `start`,
+ * `it doesn't work` nothing. It begins with a character that no other word has, so that no unfinished word is
+ * completed to it.
  *
- * @param words - all words of the phrase, in the form of the index
- * @returns undefined if two words or more say something
+ * @param words - all words of the question, in the form of the index
+ * @returns undefined if two words or more say something, or there are too few or too many words
  */
 export function vaguePhrase(words: readonly string[]): string | undefined {
   const clear = words.filter((word) => !STOP_WORDS.has(word) && !WEAK_WORDS.has(word));
@@ -20,16 +21,34 @@ export function vaguePhrase(words: readonly string[]): string | undefined {
     : undefined;
 }
 
+/** Search terms are compared at every keystroke. */
+const phrases = new Map<string, string | undefined>();
+
 /**
- * The words of search terms, in the form of the index, with the vague phrases among them.
+ * A search term that ends with a question mark is a vague question: it is found as a whole only.
+ *
+ * @param term - a search term
+ * @returns its {@link vaguePhrase}; undefined for other terms
+ */
+export function phraseOf(term: string): string | undefined {
+  if (!term.endsWith('?')) return undefined;
+  if (!phrases.has(term)) {
+    const words = chunks(term).flatMap(({whole}) => (whole ? [whole.term] : []));
+    phrases.set(term, vaguePhrase(words));
+  }
+  return phrases.get(term);
+}
+
+/**
+ * The words of search terms, in the form of the index, with the vague questions among them.
  *
  * @param terms - the search terms of a section
  */
 export function searchTermWords(terms: readonly string[]): string[] {
-  const phrases = terms.flatMap(
-    (term) => vaguePhrase(chunks(term).flatMap(({whole}) => (whole ? [whole.term] : []))) ?? [],
-  );
-  return [...indexTerms(terms.join(' | '), false), ...phrases];
+  return [
+    ...indexTerms(terms.join(' | '), false),
+    ...terms.flatMap((term) => phraseOf(term) ?? []),
+  ];
 }
 
 /**

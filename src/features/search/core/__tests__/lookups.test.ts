@@ -28,6 +28,12 @@ describe('a dotted name', () => {
     expect(wholes(input, input.replace(/[._]/g, ''))).toEqual(parts);
   });
 
+  it('is a name whose end is missing, if it is short: llama.cp', () => {
+    expect(wholes('llama.cp', 'llamacpp')).toEqual(['llamacp']);
+    expect(wholes('main.py', 'llamacpp')).toEqual(['main', 'py']);
+    expect(wholes('client.models.li', 'clientmodelslist')).toEqual(['models', 'li']);
+  });
+
   it('is a whole if it is no call and a page has it', () => {
     expect(wholes('config.yaml', 'configyaml')).toEqual(['configyaml']);
   });

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import {encodeIndex} from '../encode.ts';
 import {MANIFEST, SearchEngine} from '../engine.ts';
-import {vaguePhrase} from '../terms.ts';
+import {searchTermWords, vaguePhrase} from '../terms.ts';
 
 import {page, PAGES, section} from './fixture.ts';
 
@@ -17,7 +17,7 @@ describe('a vague phrase', () => {
     expect(vaguePhrase(words(text))).toBeUndefined();
   });
 
-  const terms = ["it doesn't work", 'where do I start'];
+  const terms = ["it doesn't work?", 'where do I start?', 'what can I do with this?', 'cpu only'];
   const files: Record<string, unknown> = {
     [`/base/${MANIFEST}`]: {v: 1, indexes: {'': {docs: 'docs.json'}}},
     '/base/docs.json': encodeIndex(
@@ -40,12 +40,23 @@ describe('a vague phrase', () => {
     return (await engine.search('/base/', 'docs', query, 8)).hits[0]?.document.h;
   };
 
-  it.each(["it doesn't work", 'It doesn’t work!', 'it doesnt work', 'Where do I start?'])(
-    'leads to the section with the same search term: %s',
-    async (query) => {
-      expect(await first(query)).toBe('#causes');
-    },
-  );
+  it.each([
+    "it doesn't work",
+    'It doesn’t work!',
+    'it doesnt work',
+    'Where do I start?',
+    'what can I do with this',
+  ])('leads to the section with the same search term: %s', async (query) => {
+    expect(await first(query)).toBe('#causes');
+  });
+
+  it('adds no word for other search terms', () => {
+    expect(searchTermWords(terms).filter((word) => word.startsWith('='))).toEqual([
+      '=itdoesntwork',
+      '=wheredoistart',
+      '=whatcanidowiththis',
+    ]);
+  });
 
   it.each(["it doesn't", 'where do I'])('is not guessed: %s', async (query) => {
     expect(await first(query)).not.toBe('#causes');

@@ -45,7 +45,7 @@ function faultsOfQuestions(questions: SearchTerms): string[] {
   return Object.entries(questions).flatMap(([route, sections]) =>
     Object.entries(sections).flatMap(([anchor, list]) =>
       list.split(', ').flatMap((question) => {
-        const phrase = phraseOf(`${question}?`);
+        const phrase = phraseOf(question);
         if (phrase === undefined) return [`"${question}" is not vague: it is a search term`];
         const key = scopeOf(route) + phrase;
         const place = `${route}#${anchor}`;

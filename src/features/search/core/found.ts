@@ -96,10 +96,12 @@ const SURE = 0.85;
 /** Whether no other context can have a better answer than the one found first. */
 export const isSure = (query: Query, first: Found | undefined): boolean =>
   first !== undefined &&
-  first.page.coverage >= SURE &&
-  !lacksHeading(query, first) &&
-  !lacksEntry(query, first) &&
-  !(query.kind === 'line' && !isError(first.collection, first.page));
+  // A vague question that is known here says nothing to other contexts.
+  (query.phrase !== undefined ||
+    (first.page.coverage >= SURE &&
+      !lacksHeading(query, first) &&
+      !lacksEntry(query, first) &&
+      !(query.kind === 'line' && !isError(first.collection, first.page))));
 
 /** Where else a query can be asked: the other contexts of the version, and the latest version. */
 export function placesBeside(

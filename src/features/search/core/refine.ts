@@ -3,7 +3,7 @@ import {contentWords, isEqual, matchName, matchWords} from './names.ts';
 import type {Query, Unit} from './query.ts';
 import type {RankedPage} from './rank.ts';
 import {RULES} from './rules.ts';
-import {phraseOf} from './terms.ts';
+import {isQuestion} from './terms.ts';
 import {tokensOnce} from './text.ts';
 import type {IndexedRecord} from './types.ts';
 
@@ -71,11 +71,7 @@ function aloneOf(query: Query, unit: Unit): Query {
 function termsBonus(query: Query, record: IndexedRecord | undefined): number {
   let best = 0;
   for (const term of record?.terms ?? []) {
-    const phrase = phraseOf(term);
-    if (phrase !== undefined) {
-      if (phrase === query.phrase) return RULES.termPhrase;
-      continue;
-    }
+    if (isQuestion(term)) continue;
     const match = matchName(query, term);
     const bonus = isEqual(match) ? RULES.termEqual : RULES.termMatch * match.query * match.name;
     if (bonus > best) best = bonus;

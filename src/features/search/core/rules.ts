@@ -88,8 +88,6 @@ export const RULES = {
   /** A search term of the section that equals the query, or a part of it. */
   termEqual: 0.4,
   termMatch: 0.5,
-  /** A vague question of the section that is the query: nothing else says what it means. */
-  termPhrase: 1.5,
   /** How much of the answer has to be in one section, rather than anywhere on the page. */
   answerSection: 0.65,
   /** Below this share of the query's weight a page is no answer. */

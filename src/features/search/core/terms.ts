@@ -21,23 +21,12 @@ export function vaguePhrase(words: readonly string[]): string | undefined {
     : undefined;
 }
 
-/** Search terms are compared at every keystroke. */
-const phrases = new Map<string, string | undefined>();
+/** Whether a search term is a vague question, which only counts as a whole. A question mark tells it from others. */
+export const isQuestion = (term: string): boolean => term.endsWith('?');
 
-/**
- * A search term that ends with a question mark is a vague question: it is found as a whole only.
- *
- * @param term - a search term
- * @returns its {@link vaguePhrase}; undefined for other terms
- */
-export function phraseOf(term: string): string | undefined {
-  if (!term.endsWith('?')) return undefined;
-  if (!phrases.has(term)) {
-    const words = chunks(term).flatMap(({whole}) => (whole ? [whole.term] : []));
-    phrases.set(term, vaguePhrase(words));
-  }
-  return phrases.get(term);
-}
+/** The {@link vaguePhrase} of a text; undefined if it is none. */
+export const phraseOf = (text: string): string | undefined =>
+  vaguePhrase(chunks(text).flatMap(({whole}) => (whole ? [whole.term] : [])));
 
 /**
  * The words of search terms, in the form of the index, with the vague questions among them.
@@ -47,7 +36,7 @@ export function phraseOf(term: string): string | undefined {
 export function searchTermWords(terms: readonly string[]): string[] {
   return [
     ...indexTerms(terms.join(' | '), false),
-    ...terms.flatMap((term) => phraseOf(term) ?? []),
+    ...terms.filter(isQuestion).flatMap((term) => phraseOf(term) ?? []),
   ];
 }
 

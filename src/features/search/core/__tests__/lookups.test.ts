@@ -10,6 +10,10 @@ describe('words to load for a query', () => {
     expect(lookupsOf('WSL not found', synonymTable()).synonyms).toContain('missing');
   });
 
+  it('include a vague question as one word', () => {
+    expect(lookupsOf('Where do I start?', synonymTable()).synonyms).toContain('=wheredoistart');
+  });
+
   it('leave out stop words themselves', () => {
     expect(lookupsOf('the firewall', synonymTable()).typed).not.toContain('the');
   });

@@ -293,12 +293,13 @@ function rankPage(
     whole: wholePage,
     type: hitType(ordered[0]?.record ?? first, first, byRecord, titleMatch, headingMatch),
     sections: ordered,
-    // No text has a vague phrase as one word.
-    words: () =>
-      wordsThatMatched(
-        units.filter(({text}) => text !== query.phrase),
-        new Set(matches.flatMap(({terms}) => [...terms.keys()])),
-      ),
+    words: () => {
+      const matched = new Set(matches.flatMap(({terms}) => [...terms.keys()]));
+      // A vague question is found as a whole: none of its words tells why.
+      return query.phrase !== undefined && matched.has(query.phrase)
+        ? []
+        : wordsThatMatched(units, matched);
+    },
   };
 }
 

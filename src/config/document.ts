@@ -12,9 +12,6 @@ import {announcementBar} from './announcement.ts';
  *
  * Style sheets use `data-scripts`: `@media (scripting)` is newer than the oldest browsers the site
  * is built for.
- *
- * It also watches for the one failure that nothing else can report: the page's own two deferred scripts do
- * not load.
  */
 export const firstPaintScript = `(function () {
   var root = document.documentElement.dataset;
@@ -27,11 +24,28 @@ export const firstPaintScript = `(function () {
   root.announcementBarInitiallyDismissed =
     read('docusaurus.announcement.dismiss') === 'true' &&
     read('docusaurus.announcement.id') === ${JSON.stringify(announcementBar.id)};
-  addEventListener('error', function (event) {
-    if (event.target instanceof HTMLScriptElement && event.target.defer) {
-      document.getElementById('kw-no-scripts').hidden = false;
-    }
-  }, true);
+})();`;
+
+/**
+ * Last script of every page: runs the scripts that the head preloads, in their order, after the first paint.
+ * With `defer` the browser runs them as soon as the page is parsed. If they are in its cache by then, which they
+ * are on every visit but the first, the reader waits for React before the page appears.
+ *
+ * A tab in the background is not painted, so they run at once there. If a script does not load, which nothing else
+ * can report, a note is shown.
+ */
+export const startScript = `(function () {
+  function start() {
+    document.querySelectorAll('link[rel=preload][as=script]').forEach(function (link) {
+      var script = document.createElement('script');
+      script.src = link.href;
+      script.async = false;
+      script.onerror = function () { document.getElementById('kw-no-scripts').hidden = false; };
+      document.head.append(script);
+    });
+  }
+  if (document.hidden) start();
+  else requestAnimationFrame(function () { setTimeout(start); });
 })();`;
 
 /** Shown if the scripts do not load; also readable without styles. */
@@ -51,6 +65,7 @@ const forAgents = `<div hidden data-markdown-ignore>For AI agents: <a href="<%= 
  *   add it here.
  * - Browsers delay the first paint until the whole navbar has loaded: its right half is aligned to the right
  *   edge, so each part that loaded later would move the parts before it.
+ * - Scripts run after the first paint (`startScript`), and are loaded with a low priority as with `defer`.
  */
 export const documentTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -66,7 +81,7 @@ export const documentTemplate = `<!DOCTYPE html>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>">
     <% }); %>
     <% it.scripts.forEach((script) => { %>
-      <script src="<%= it.baseUrl %><%= script %>" defer></script>
+      <link rel="preload" as="script" fetchpriority="low" href="<%= it.baseUrl %><%= script %>">
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
@@ -75,6 +90,7 @@ export const documentTemplate = `<!DOCTYPE html>
     <script>${firstPaintScript}</script>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
+    <script>${startScript}</script>
   </body>
 </html>
 `;

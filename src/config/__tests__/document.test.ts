@@ -2,7 +2,7 @@ import vm from 'node:vm';
 import {describe, expect, it} from 'vitest';
 
 import {announcementBar} from '../announcement.ts';
-import {documentTemplate, firstPaintScript} from '../document.ts';
+import {documentTemplate, firstPaintScript, startScript} from '../document.ts';
 
 /** Runs the script as the browser does, with a storage and an address of our own. */
 function run(
@@ -12,7 +12,6 @@ function run(
   const attributes: Record<string, string> = {};
   vm.runInNewContext(firstPaintScript, {
     URLSearchParams,
-    addEventListener: () => undefined,
     location: {search},
     get localStorage() {
       if (stored instanceof Error) {
@@ -71,9 +70,64 @@ describe('the early script', () => {
   });
 });
 
+describe('the last script', () => {
+  interface Added {
+    src: string;
+    async: boolean;
+    onerror: () => void;
+  }
+
+  /** Runs the script; what waits for a frame, and what for the next task, runs when the test says so. */
+  function start(hidden: boolean): {
+    added: Added[];
+    note: {hidden: boolean};
+    frame: () => void;
+    task: () => void;
+  } {
+    const added: Added[] = [];
+    const note = {hidden: true};
+    const waiting: {frame?: () => void; task?: () => void} = {};
+    vm.runInNewContext(startScript, {
+      requestAnimationFrame: (callback: () => void) => (waiting.frame = callback),
+      setTimeout: (callback: () => void) => (waiting.task = callback),
+      document: {
+        hidden,
+        querySelectorAll: () => [{href: '/runtime.js'}, {href: '/main.js'}],
+        createElement: () => ({async: true}),
+        getElementById: () => note,
+        head: {append: (script: Added) => added.push(script)},
+      },
+    });
+    return {added, note, frame: () => waiting.frame?.(), task: () => waiting.task?.()};
+  }
+
+  it('runs the scripts in their order, after the first frame', () => {
+    const {added, frame, task} = start(false);
+    frame();
+    expect(added).toEqual([]);
+    task();
+    expect(added.map(({src, async}) => [src, async])).toEqual([
+      ['/runtime.js', false],
+      ['/main.js', false],
+    ]);
+  });
+
+  it('does not wait for a frame in a tab in the background', () => {
+    expect(start(true).added).toHaveLength(2);
+  });
+
+  it('shows the note if one of them does not load', () => {
+    const {added, note} = start(true);
+    expect(note.hidden).toBe(true);
+    added[1]?.onerror();
+    expect(note.hidden).toBe(false);
+  });
+});
+
 describe('the document', () => {
   it('has no inline style and loads nothing by itself', () => {
     expect(documentTemplate).not.toMatch(/\sstyle=|<style|\son\w+=/);
     expect(documentTemplate).toContain(firstPaintScript);
+    expect(documentTemplate).toContain(startScript);
   });
 });

@@ -4,8 +4,9 @@ import {ATTRIBUTES} from '../../src/features/offline-edition/edition.ts';
 
 import {localTarget, rootOf, routeOf, type Site, type Target} from './address.ts';
 
-/** Links in the head that are still useful. */
-const KEPT_LINKS = /^(?:stylesheet|icon|apple-touch-icon|canonical|expect)$/;
+/** Links in the head that are still useful, by `rel`, and the preloads, which name the page's scripts. */
+const KEPT_LINKS =
+  'link[rel~="stylesheet"], [rel~="icon"], [rel~="apple-touch-icon"], [rel~="canonical"], [rel~="expect"], [rel="preload"][as="script"]';
 const ADDRESSES: readonly (readonly [string, string])[] = [
   ['a[href]', 'href'],
   ['area[href]', 'href'],
@@ -23,10 +24,7 @@ const ADDRESSES: readonly (readonly [string, string])[] = [
 /** Removes from the head what needs a server or a network. The body stays as React expects it. */
 function strip($: CheerioAPI): void {
   $('base, meta[http-equiv]').remove();
-  $('head link').each((_, element) => {
-    const rel = ($(element).attr('rel') ?? '').toLowerCase();
-    if (!KEPT_LINKS.test(rel)) $(element).remove();
-  });
+  $('head link').not(KEPT_LINKS).remove();
 }
 
 /** Rewrites a `srcset`. */

@@ -44,9 +44,9 @@ const manifest = generated('client-manifest.json') as {
 
 /** Scripts that a browser fetches for a page before it can be used: those it names, and its route's chunks. */
 function firstScripts({$, address}: BuiltPage): string[] {
-  const named = $('script[src]')
+  const named = $('link[rel="preload"][as="script"]')
     .toArray()
-    .map((element) => $(element).attr('src') ?? '');
+    .map((element) => $(element).attr('href') ?? '');
   const chunks = namesIn(routes.get(address) ?? {})
     .flatMap((name) => manifest.origins[name] ?? [])
     .flatMap((id) => manifest.assets[id]?.js ?? [])

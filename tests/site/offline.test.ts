@@ -167,7 +167,7 @@ describe('offline edition', () => {
           ...$('img[src], script[src]')
             .map((_, element) => $(element).attr('src'))
             .get(),
-          ...$('link[rel=stylesheet], link[rel=icon]')
+          ...$('link[rel=stylesheet], link[rel=icon], link[rel=preload]')
             .map((_, e) => $(e).attr('href'))
             .get(),
         ];

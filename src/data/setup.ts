@@ -1,11 +1,13 @@
 /**
  * What a reader chooses once for the whole site: the name of each group, in `groupId` of `<Tabs>` and in the
- * address (`?platform=windows`), with its values and their labels in the order of the tabs. No value is in
+ * address (`?platform=windows`), the name of what is not in tabs, and the values with their labels in the order of
+ * the tabs. No value is in
  * two groups: the style sheet tells them by the value alone.
  */
 export const setupGroups = {
   platform: {
     label: 'Platform',
+    all: 'All platforms',
     values: {
       ubuntu: 'Ubuntu package',
       tarball: 'Linux tarball',
@@ -16,10 +18,18 @@ export const setupGroups = {
   },
   interface: {
     label: 'Interface',
+    all: 'All interfaces',
     values: {ui: 'Web UI', python: 'Python', curl: 'curl'},
   },
 } as const satisfies Readonly<
-  Record<string, {readonly label: string; readonly values: Readonly<Record<string, string>>}>
+  Record<
+    string,
+    {
+      readonly label: string;
+      readonly all: string;
+      readonly values: Readonly<Record<string, string>>;
+    }
+  >
 >;
 
 export type SetupGroup = keyof typeof setupGroups;

@@ -306,6 +306,18 @@ test('all panels open if the scripts do not load', async ({page}) => {
   await expect(page.getByRole('tablist')).toHaveCount(0);
 });
 
+test('tabs say that they have no panel for the chosen platform', async ({page}) => {
+  await page.goto(site('/operate/update-and-removal?platform=enterprise'));
+  await hydrated(page);
+  const note = page.getByText('These tabs have no part for Enterprise. You see Ubuntu package.');
+  await expect(note.locator('visible=true')).toHaveCount(1);
+  await page.goto(site('/operate/update-and-removal?platform=windows'));
+  await hydrated(page);
+  await expect(page.getByText('These tabs have no part for').locator('visible=true')).toHaveCount(
+    0,
+  );
+});
+
 test.describe('on paper', () => {
   const shown = (page: Page) => page.locator('.kw-panel:visible > .kw-panel__label');
 
@@ -318,6 +330,11 @@ test.describe('on paper', () => {
       await page.emulateMedia({media: 'print'});
       await expect(shown(page)).toHaveText(LABELS);
       for (const label of await shown(page).all()) await expect(label).toBeVisible();
+      await page.goto(`${site('/quickstart')}${query}`);
+      // What follows the panels is not for the last platform alone.
+      await expect(page.locator('.kw-tabs:visible > .kw-panel__label').first()).toHaveText(
+        'All platforms',
+      );
       await expect(page.getByRole('tablist')).toHaveCount(0);
     });
   }
@@ -338,6 +355,8 @@ test.describe('on paper', () => {
     const sheet = page.locator('body > div').last();
     await expect(sheet).toContainText('wsl --install');
     await expect(sheet).not.toContainText('brew install');
+    await expect(sheet).toContainText(/Kamiwaza 0\.5\.0 · \S+ · printed \w+ \d+, \d{4}/);
+    await expect(sheet.locator('h2').filter({hasText: /^Windows 11$/})).toHaveCount(1);
   });
 });
 

@@ -10,7 +10,9 @@ import type {
 import type {ContainerDirective, LeafDirective, TextDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
 
+import {setupGroups} from '../../data/setup.ts';
 import {attribute, type JsxElement, lineOf} from '../../site/mdx/parse.ts';
+import {groupToEnd} from '../../site/mdx/tabs.ts';
 
 import {link, paragraph, strong, text} from './lists/nodes.ts';
 import {PAGE} from './texts.ts';
@@ -29,7 +31,15 @@ export class NotPlainError extends Error {
 
 /** Turns the tree of an MDX page (data tables expanded) into a tree of plain Markdown, in place. */
 export function makePlain(parent: Parents, tools = importedNames(parent)): void {
-  parent.children = parent.children.flatMap((node) => plain(node, tools));
+  // Read before children change.
+  const ends = parent.children.map((_, at) => groupToEnd(parent, at));
+  parent.children = parent.children.flatMap((node, at) => {
+    const group = ends[at];
+    const nodes = plain(node, tools);
+    return group === undefined
+      ? nodes
+      : [...nodes, paragraph(strong(`${setupGroups[group].all}:`))];
+  });
 }
 
 /** Components that the page imports itself: for example forms, which only a browser can show. */

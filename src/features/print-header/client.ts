@@ -1,9 +1,5 @@
 // Adds a line with release, address and date while a page is printed, so the source of the printout is known.
-import siteConfig from '@generated/docusaurus.config';
-
-import {edition} from '../offline-edition/index.ts';
-
-import {headerLine} from './header.ts';
+import {printedFrom} from './here.ts';
 
 function add(): void {
   remove();
@@ -11,17 +7,9 @@ function add(): void {
   const articles = document.querySelectorAll('main article');
   const place = articles.length === 1 ? articles[0] : document.querySelector('main');
   if (!place) return;
-  const here = edition();
   const line = document.createElement('p');
   line.className = 'kw-print-header';
-  line.textContent = headerLine({
-    path: (here?.route ?? window.location.pathname).slice(siteConfig.baseUrl.length),
-    // A file path is useless on another machine.
-    address: here
-      ? siteConfig.url + here.route
-      : window.location.origin + window.location.pathname + window.location.search,
-    date: new Date(),
-  });
+  line.textContent = printedFrom();
   place.prepend(line);
 }
 

@@ -12,11 +12,12 @@ import {
   useRef,
 } from 'react';
 
-import {type SetupGroup, setupGroups} from '../../data/setup.ts';
+import {labelOf, type SetupGroup, setupGroups, valuesOf} from '../../data/setup.ts';
 
 import {setupScript} from './early.ts';
 import SetupHint from './SetupHint.tsx';
 import type {PanelProps} from './SetupPanel.tsx';
+import {TEXTS} from './texts.ts';
 import {useChoice, useChoose, useRootAttributes} from './useChoice.ts';
 import {useOpenTarget} from './useOpenTarget.ts';
 
@@ -30,6 +31,8 @@ export interface SetupTabsProps extends TabsProps {
   readonly first?: boolean;
   /** These are the first tabs for the platform, above which the choice is offered (remark.ts). */
   readonly hint?: boolean;
+  /** Text for all panels follows (remark.ts). */
+  readonly followed?: boolean;
 }
 
 type Item = ReactElement<PanelProps & {attributes?: object}>;
@@ -43,6 +46,7 @@ export default function SetupTabs({
   original: Original,
   first = false,
   hint = false,
+  followed = false,
   children,
   ...props
 }: SetupTabsProps): ReactNode {
@@ -54,6 +58,7 @@ export default function SetupTabs({
   );
   const own = items.find((item) => item.props.value === value)?.props.value;
   const selected = own ?? items[0]?.props.value;
+  const missing = valuesOf(group).filter((one) => !items.some((item) => item.props.value === one));
   const choose = useChoose(group);
   useRootAttributes();
   useOpenTarget(root, group, isBrowser ? selected : undefined);
@@ -86,6 +91,11 @@ export default function SetupTabs({
     <div ref={root} className="kw-tabs">
       {first && !isBrowser && <script dangerouslySetInnerHTML={{__html: setupScript}} />}
       {hint && selected !== undefined && <SetupHint selected={selected} />}
+      {missing.map((one) => (
+        <p key={one} className={clsx('kw-missing search-ignore', `kw-missing--${one}`)}>
+          {TEXTS.missing(labelOf(group, one) ?? one, items[0]?.props.label ?? '')}
+        </p>
+      ))}
       <Original
         // Only now is the reader's platform known, and tabs read their default once: those of Docusaurus 3.10
         // would keep the server's.
@@ -103,6 +113,7 @@ export default function SetupTabs({
           }),
         )}
       </Original>
+      {followed && <p className="kw-panel__label">{setupGroups[group].all}</p>}
     </div>
   );
 }

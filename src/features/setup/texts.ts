@@ -4,5 +4,8 @@ export const TEXTS = {
   hint: 'Choose your platform once. Every page then shows its commands.',
   keep: 'Keep the selected one',
   close: 'Close this hint',
+  /** Tabs without a panel for the reader's choice show their first one. */
+  missing: (chosen: string, shown: string): string =>
+    `These tabs have no part for ${chosen}. You see ${shown}.`,
   guess: 'Suggested, because your browser runs on it',
 } as const;

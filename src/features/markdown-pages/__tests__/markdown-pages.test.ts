@@ -134,8 +134,9 @@ Press a key.
 
 After the tabs.`;
     expect(plain(source)).toBe(
-      '**macOS:**\n\nPress a key.\n\n**Windows:**\n\n### Start\n\n1. One\n2. Two\n\nAfter the tabs.',
+      '**macOS:**\n\nPress a key.\n\n**Windows:**\n\n### Start\n\n1. One\n2. Two\n\n**All platforms:**\n\nAfter the tabs.',
     );
+    expect(plain(source.replace('After the tabs.', '## After'))).toMatch(/2\. Two\n\n## After$/);
   });
 
   it('keeps the text inside an imported component', () => {

@@ -1,4 +1,5 @@
 import {namedValues} from '../../../data/values.ts';
+import {printedFrom} from '../../print-header/index.ts';
 
 import type {Values} from './fill.ts';
 import {headingAbove, wordsOf} from './headings.ts';
@@ -6,7 +7,7 @@ import styles from './styles.module.css';
 
 /** Prints only the steps of the page. */
 export function printChecklist(values: Values): void {
-  const sheet = buildSheet(document, values);
+  const sheet = buildSheet(document, values, printedFrom());
   document.body.append(sheet);
   document.documentElement.dataset.kwPrint = 'checklist';
   window.addEventListener(
@@ -23,12 +24,14 @@ export function printChecklist(values: Values): void {
 /**
  * The steps of the page under their headings, with checkboxes, the values that were filled in and the
  * addresses of links as text.
+ *
+ * @param from release, address and date
  */
-export function buildSheet(page: Document, values: Values): HTMLElement {
+export function buildSheet(page: Document, values: Values, from: string): HTMLElement {
   const sheet = page.createElement('div');
   sheet.className = styles.sheet ?? '';
   sheet.append(element(page, 'h1', page.querySelector('article h1')?.textContent ?? page.title));
-  sheet.append(element(page, 'p', page.location.href.replace(/#.*/, '')));
+  sheet.append(element(page, 'p', from));
   const own = namedValues.filter(({id}) => values[id] !== undefined);
   if (own.length > 0) {
     const list = page.createElement('ul');
@@ -40,7 +43,10 @@ export function buildSheet(page: Document, values: Values): HTMLElement {
     const panel = list.closest<HTMLElement>('.kw-panel');
     if (panel !== null && !isPrinted(page, panel)) continue;
     const above = headingAbove(page, list);
-    const title = [above && wordsOf(above), panel?.dataset.panel].filter(Boolean).join(': ');
+    const name = above ? wordsOf(above) : '';
+    const label = panel?.dataset.panel ?? '';
+    // The heading may name the panel itself: `Windows 11`.
+    const title = [name, name.includes(label) ? '' : label].filter(Boolean).join(': ');
     if (title !== '' && title !== heading) sheet.append(element(page, 'h2', title));
     heading = title;
     const steps = list.cloneNode(true) as HTMLElement;

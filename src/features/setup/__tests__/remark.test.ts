@@ -95,6 +95,19 @@ describe('remarkSetup', () => {
     ]);
   });
 
+  it('marks the tabs that text for all of their panels follows', () => {
+    const followed = (text: string): unknown[] =>
+      elements(run(text), 'Tabs').map((tabs) => tabs.followed);
+    // The other tabs are such text.
+    expect(followed(PAGE)).toEqual([undefined, undefined, true, undefined]);
+    expect(followed(`${PAGE.replace('## Outside', 'For all.')}\nText.`)).toEqual([
+      true,
+      undefined,
+      true,
+      undefined,
+    ]);
+  });
+
   it('marks the headings in panels for the contents of the page, and no others', () => {
     const marked: number[] = [];
     visit(run(PAGE), 'heading', ({children}: Heading) => {

@@ -1,0 +1,1 @@
+export {printedFrom} from './here.ts';

@@ -75,7 +75,9 @@ it('has an entry for each of the 154 methods on 14 services, and the 6 of the em
 it('lists every method with its endpoint on the complete list', () => {
   const text = pages.get(REFERENCE_FILE) ?? '';
   const rows = [
-    ...text.matchAll(/^\| \[`[^`]+`\]\([^)]+\) \| (?:via |none|`(?:GET|POST|PUT|DELETE) ).*\|$/gm),
+    ...text.matchAll(
+      /^\| \[`[^`]+`\]\([^)]+\)(?: <span.*<\/span>)* \| (?:via |none|`(?:GET|POST|PUT|DELETE) ).*\|$/gm,
+    ),
   ];
   expect(rows).toHaveLength(154 + 6);
 });
@@ -200,4 +202,12 @@ it('marks the methods that cannot work, those that need a login, and deprecated 
   const tools = model.services.find(({attribute}) => attribute === 'tools');
   expect(marked('login')).toEqual(expect.arrayContaining([tools?.methods[0]?.name]));
   expect(marked('login')).toHaveLength(tools?.methods.length ?? 0);
+  // The list of all methods marks them, too.
+  const list = pages.get('sdk/current/api/reference.mdx') ?? '';
+  for (const kind of ['broken', 'deprecated', 'login']) {
+    const rows = list.split('\n').filter((row) => row.startsWith('| [`'));
+    expect(rows.filter((row) => row.includes(`kw-badge--${kind} `))).toHaveLength(
+      marked(kind).length,
+    );
+  }
 });

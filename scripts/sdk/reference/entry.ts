@@ -136,7 +136,10 @@ const alwaysBad = (method: SdkMethod, one: SdkRequest): readonly SdkNotJson[] =>
   );
 
 /** The badges of a method: what a reader has to know before calling it. */
-export const badges = (context: PageContext, method: SdkMethod): string => {
+export const badges = (
+  context: Pick<PageContext, 'model' | 'notes'>,
+  method: SdkMethod,
+): string => {
   const isBroken = (method.http ?? []).some((one) => alwaysBad(method, one).length > 0);
   return [
     ...(isBroken ? [badge('broken', `broken in ${context.model.release}`)] : []),

@@ -1,6 +1,6 @@
 import type {SdkMethod, SdkModel} from '../../../src/data/sdk/types.ts';
 
-import {signature} from './entry.ts';
+import {badges, signature} from './entry.ts';
 import {blocks, bullets, code, fence, heading, list, stackedTable, table} from './markdown.ts';
 import type {ServiceNotes} from './notes.ts';
 import {helpersOf, MARK, serviceBody} from './service.ts';
@@ -18,15 +18,22 @@ const endpoint = (method: SdkMethod): string => {
 const helperAnchor = (name: string, taken: readonly SdkMethod[]): string =>
   taken.some((method) => method.name === name) ? `embedder-${name}` : name;
 
-const methodTables = (model: SdkModel, without: readonly string[]): string =>
+const methodTables = (
+  model: SdkModel,
+  notesOf: ReadonlyMap<string, ServiceNotes>,
+  without: readonly string[],
+): string =>
   blocks(
     model.services.flatMap((service) => {
       const {attribute, methods} = service;
       const here = without.includes(attribute);
       const target = (name: string): string =>
         here ? `#${attribute}-${name}` : `${page(attribute)}#${name}`;
+      const notes = notesOf.get(attribute);
       const row = (method: SdkMethod, label: string, anchor: string): string[] => [
-        `[${code(label)}](${target(anchor)})`,
+        [`[${code(label)}](${target(anchor)})`, notes && badges({model, notes}, method)]
+          .filter(Boolean)
+          .join(' '),
         endpoint(method),
         method.returns === null ? 'not annotated' : code(method.returns),
       ];
@@ -276,7 +283,7 @@ export const referencePage = (
     ),
     heading(2, 'Methods', 'methods'),
     'Each name links to its entry. Endpoints are relative to `base_url`; *via* marks a method that sends its requests through others.',
-    methodTables(model, without),
+    methodTables(model, notes, without),
     client(model),
     authentication(model),
     environment(model),

@@ -6,6 +6,11 @@ export interface Term {
   readonly name: string;
   /** The words of a page that mean it, as written there; the name itself when absent. */
   readonly words?: readonly string[];
+  /**
+   * Where its words mean something else, so that no definition is shown: the beginnings of paths, below `docs` or with
+   * `sdk/`.
+   */
+  readonly notOn?: readonly string[];
   /** One or two sentences, plain text. */
   readonly definition: string;
   /** Page that tells more: a file below `docs`, with its anchor. */
@@ -35,6 +40,7 @@ export const glossary: readonly Term[] = [
     name: 'Batch',
     words: ['batch'],
     definition: 'Requests that an engine computes together, to use the hardware better.',
+    notOn: ['sdk/current/services/embedding', 'sdk/services/embedding'],
   },
   {
     id: 'chunk',
@@ -66,6 +72,7 @@ export const glossary: readonly Term[] = [
       'A running service of one model with one configuration. It has one or more instances.',
     words: ['deployment', 'deployments'],
     more: 'models/deployment.mdx',
+    notOn: ['app-garden', 'sdk/current/services/apps', 'sdk/current/services/tools'],
   },
   {
     id: 'embedding',
@@ -81,6 +88,12 @@ export const glossary: readonly Term[] = [
     words: ['inference engine', 'engine', 'engines'],
     definition: 'The software that loads a model and answers requests, such as vLLM or llama.cpp.',
     more: 'models/overview.mdx',
+    notOn: [
+      'data-engine',
+      'architecture/components',
+      'sdk/current/services/vectordb',
+      'sdk/services/vectordb',
+    ],
   },
   {
     id: 'gguf',
@@ -95,6 +108,7 @@ export const glossary: readonly Term[] = [
     words: ['instance', 'instances'],
     definition: 'One copy of a deployment on a node.',
     more: 'models/deployment.mdx',
+    notOn: ['installation/', 'operate/'],
   },
   {
     id: 'kv-cache',
@@ -160,6 +174,14 @@ export const glossary: readonly Term[] = [
     words: ['tokens'],
     definition:
       'The piece of text that a model reads and writes: a short word or a part of one. An access token is something else: it proves who you are.',
+    notOn: [
+      'operate/',
+      'architecture/components',
+      'models/which-error',
+      'sdk/current/services/auth',
+      'sdk/services/auth',
+      'sdk/intro',
+    ],
   },
   {
     id: 'urn',

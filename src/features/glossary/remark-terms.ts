@@ -10,6 +10,9 @@ import {escapeRegExp} from '../../site/util/escape.ts';
 const PAGES = new RegExp(`^(?:docs|versioned_docs/version-${escapeRegExp(LATEST)}|sdk)/`);
 /** The home page has to stay small; the glossary defines terms itself; entries of known errors are read one by one. */
 const WITHOUT = /^(?:docs|versioned_docs\/[^/]+)\/(?:intro|glossary|errors\/.*)\.mdx$/;
+/** Folders that `notOn` of a term leaves out. */
+const FOLDER = /^(?:docs|versioned_docs\/[^/]+)\//;
+
 interface Words {
   readonly term: Term;
   readonly pattern: RegExp;
@@ -36,8 +39,12 @@ export default function remarkTerms(): Transformer<Root> {
   return (tree, vfile) => {
     const page = sitePath(vfile);
     if (!PAGES.test(page) || WITHOUT.test(page)) return;
+    const place = page.replace(FOLDER, '');
+    const elsewhere = glossary.filter(({notOn = []}) =>
+      notOn.some((path) => place.startsWith(path)),
+    );
     const uses = new Map<string, number>();
-    markIn(tree, new Set(), (id) => {
+    markIn(tree, new Set(elsewhere.map(({id}) => id)), (id) => {
       const use = (uses.get(id) ?? 0) + 1;
       uses.set(id, use);
       return use === 1 ? `kw-term-${id}` : `kw-term-${id}-${use}`;

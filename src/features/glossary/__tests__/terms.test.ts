@@ -38,6 +38,20 @@ it('reads as a sentence where a page is reduced to text', () => {
   expect(toString(root)).toContain(`A GGUF (${definition}) file.`);
 });
 
+it('leaves a word alone on pages where it means something else', () => {
+  const source = `${FRONT}The engine of this instance.\n`;
+  expect(marks(source, 'docs/models/x.mdx')).toEqual(['engine', 'instance']);
+  expect(marks(source, 'docs/data-engine.mdx')).toEqual(['instance']);
+  expect(marks(source, 'versioned_docs/version-0.5.0/installation/x.mdx')).toEqual(['engine']);
+});
+
+it('names pages that exist as places of another meaning', () => {
+  for (const place of glossary.flatMap(({notOn = []}) => notOn)) {
+    const file = place.startsWith('sdk/') ? place : `docs/${place}`;
+    expect(existsSync(file) || existsSync(`${file}.mdx`), place).toBe(true);
+  }
+});
+
 it('leaves headings, links, tables, code and parts of words alone', () => {
   const source = [
     '## GGUF',

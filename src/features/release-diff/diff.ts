@@ -8,6 +8,12 @@ const SAME_SECTION = 0.3;
 /** From this similarity on, a unit was changed rather than replaced. */
 const SAME_UNIT = 0.5;
 const MAX_WORDS = 300;
+/** Words that two headings share without being about the same. */
+const SMALL_WORDS: ReadonlySet<string> = new Set(
+  'a an and are by do does for from how in is it of on or that the this to what when where with you your'.split(
+    ' ',
+  ),
+);
 
 /** Compares two pages section by section, in the order of the new one; removed sections come last. */
 export function comparePages(old: readonly Section[], now: readonly Section[]): SectionChange[] {
@@ -68,7 +74,10 @@ function matchSections(old: readonly Section[], now: readonly Section[]): Map<Se
 
 function sectionLikeness(one: Section, other: Section): number {
   if (one.heading === '' || other.heading === '') return one.heading === other.heading ? 1 : 0;
-  const headings = likeness(words(one.heading), words(other.heading));
+  const telling = (heading: string): string[] =>
+    words(heading).filter((word) => !SMALL_WORDS.has(word));
+  const headings =
+    one.heading === other.heading ? 1 : likeness(telling(one.heading), telling(other.heading));
   const text = (section: Section): string[] => section.units.flatMap((unit) => words(unit.text));
   return 0.6 * headings + 0.4 * likeness(text(one), text(other));
 }

@@ -55,6 +55,8 @@ export function buildTable(
     {
       href: `${placing.baseUrl}data/${placing.release}/${dataset.id}.json`,
       className: 'kw-data-table__json',
+      // Without it, the browser would show the file in place of the page.
+      download: `${dataset.id}.json`,
     },
     [{type: 'text', value: 'Download as JSON'}],
   );

@@ -1,6 +1,23 @@
 import styles from './styles.module.css';
 import {TEXTS} from './texts.ts';
 
+/** A picture that is taller than the window has at least this many times its own size, and scrolls. */
+const LEAST = 1.6;
+/** Shares of the window that a picture may take in the dialog. */
+const WINDOW = {width: 0.9, height: 0.8} as const;
+
+/** The width of a picture in the dialog, in pixels. */
+export function enlargedWidth(
+  picture: {readonly width: number; readonly height: number},
+  view: {readonly innerWidth: number; readonly innerHeight: number},
+): number {
+  const fits = Math.min(
+    (view.innerWidth * WINDOW.width) / picture.width,
+    (view.innerHeight * WINDOW.height) / picture.height,
+  );
+  return Math.round(picture.width * Math.max(fits, LEAST));
+}
+
 /**
  * Shows the picture of a figure as large as the window allows, in a dialog. Esc, its button and a click next to the
  * picture close it; the browser returns the focus to the previous element.
@@ -20,6 +37,7 @@ export function enlarge(figure: HTMLElement): void {
   const large = document.createElement('img');
   large.src = picture.src;
   large.alt = picture.alt;
+  large.width = enlargedWidth(picture.getBoundingClientRect(), window);
   const view = document.createElement('div');
   view.className = styles.view ?? '';
   // A picture larger than a phone is scrolled with the keyboard, too.

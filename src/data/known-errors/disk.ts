@@ -6,7 +6,7 @@ import type {KnownError} from './types.ts';
 export const diskErrors: readonly KnownError[] = [
   {
     id: 'disk-full',
-    title: 'The disk is full',
+    title: 'No space left on device: the disk is full',
     component: 'disk',
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: true,

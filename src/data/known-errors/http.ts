@@ -143,7 +143,9 @@ export const httpErrors: readonly KnownError[] = [
       ),
     ],
     page: '/operate/start-and-stop#commands',
-    sample: "This site can't be reached\nlocalhost refused to connect.\nERR_CONNECTION_REFUSED",
+    sample:
+      "This site can't be reached\nlocalhost refused to connect.\nERR_CONNECTION_REFUSED\n" +
+      "curl: (7) Failed to connect to localhost port 443 after 0 ms: Couldn't connect to server",
   },
   {
     id: 'http-endpoint-refused',

@@ -46,7 +46,7 @@ export const architectureTerms: SearchTerms = {
     'tool-servers':
       'MCP, agent tools, MCP part of the platform, where are tools managed, agent tooling, function calling servers, agents and tools, tools without a screen, MCP hosting',
     objects:
-      'terms, vocabulary, what is a deployment, difference between model and model config, instance, template, nouns of the API, what is a model config, what is an embedder, which field tells what it is, entity list, what does instance mean, difference between collection and dataset, which ID do I need, port field of an instance, term list of the SDK, right and role, ready condition of an object',
+      'terms, vocabulary, what is a deployment, difference between model and model config, instance, template, nouns of the API, what is a model config, what is an embedder, which field tells what it is, entity list, what does instance mean, difference between collection and dataset, which ID do I need, port field of an instance, term list of the SDK, right and role, ready condition of an object, difference between a deployment and an instance, what is an instance',
     'parts-without-a-control':
       'guardrails, content filter, safety checks, turn on caching, moderation, filter bad prompts, block harmful output, prompt injection protection, personal data filter, jailbreak protection, where to put safety checks, check the output of a model, enable Redis, safety layer, policy checks',
   },
@@ -82,7 +82,7 @@ export const architectureTerms: SearchTerms = {
     'four-layers':
       'layers, stack, tiers, software layers, infrastructure, platform stack, logical architecture, supported clouds, run in the cloud, what sits on top of what, where does the SDK belong, infrastructure layer, where do apps sit, layer model, bottom to top',
     'parts-and-their-jobs':
-      'components and their roles, what is Traefik for, what is Ray for, what is etcd for, load balancer, reverse proxy, message routing, what does CockroachDB do, which software is inside, purpose of each program, ingress controller, role of JupyterHub, role of DataHub, container engine, bill of materials, message flow parts, notebook server',
+      'components and their roles, what is Traefik for, what is Ray for, what is etcd for, load balancer, reverse proxy, message routing, what does CockroachDB do, which software is inside, purpose of each program, ingress controller, role of JupyterHub, role of DataHub, container engine, bill of materials, message flow parts, notebook server, which database products, databases to patch, third-party software to scan',
     'state-stores':
       'databases, where state is kept, CockroachDB, etcd, Milvus, persistence, what is stored where, which database, SQL database, where are vectors kept, persistent data, where does the platform save things, stateful parts, metadata database, are my documents in the database, relational database, which databases are used, where is the metadata stored, databases behind the platform',
     'what-happens-when':

@@ -31,11 +31,11 @@ export const guidesTerms: SearchTerms = {
     'how-an-app-becomes-a-url':
       'app routing, compose file, address of an app, container port not reachable, template to deployment, difference between template and deployment, meaning of template, what is an app instance, strange name of my app, same app twice, ingress for apps, how do users reach the app, words of the App Garden, from compose file to address, name of a deployed app, app vocabulary, container and instance, difference between an app and a template, difference between an app and a tool',
     'how-an-app-reaches-a-model':
-      'OPENAI_BASE_URL, environment variables of an app, app has no model, connect an app to a model, model preference, which model does an app use, fast or large model, own app, custom app, connect the chatbot to my LLM, change the model of an app, model before app, inject the endpoint, publish my own app, upload a template, switch the model of the chat app, other model in the chatbot, register my own app, own template',
+      'OPENAI_BASE_URL, environment variables of an app, app has no model, model preference, which model does an app use, fast or large model, own app, custom app, connect the chatbot to my LLM, change the model of an app, model before app, inject the endpoint, publish my own app, upload a template, switch the model of the chat app, other model in the chatbot, register my own app, own template, own Docker image as an app, add my own app',
     'before-you-start':
       'prerequisites for an app, preparations for apps, image registry access, which model for a test, what must run before an app, do I need the SDK for apps, check the template first, container images not reachable',
     'deploy-and-open-an-app':
-      'install an app, launch an app, start the chatbot, import the catalog, Open App, test an app, model selector of the chatbot, run an application, add an app, where is the app link, application in the browser, start an app from a script, download the images of an app, UUID error when deploying an app, refresh the catalog, wait until the app runs, which model answers in the chatbot, put an app online, first app',
+      'install an app, launch an app, import the catalog, Open App, test an app, model selector of the chatbot, add an app, where is the app link, application in the browser, start an app from a script, download the images of an app, UUID error when deploying an app, refresh the catalog, wait until the app runs, which model answers in the chatbot, put an app online, first app, chat in the browser without code, try a model without programming, no-code chat',
     'stop-an-app':
       'remove an app, quit an app, uninstall an app, lose data of an app, keep the data of an app, export, chat history lost, shut down an app, delete an app, turn off the chatbot, free the resources of an app, end an app from Python, save my chats, order of stopping, undeploy an app, app row in the table, does stopping delete data, remove an app I no longer need, get rid of an app, remove the images of an app',
     'apps-in-the-catalog':
@@ -43,18 +43,18 @@ export const guidesTerms: SearchTerms = {
     'check-first':
       'is an app safe, security of apps, risk tier, verified, login for apps, trust, is it dangerous, break glass, tier 0, tier 2, privileged container, who made the app, visibility, audit an app, malicious template, is the template official, what does a container mount, secrets in variables visible, vet third-party software',
     'follow-an-app':
-      'app status, is the app running, app state, app instances, app health, monitor an app, is the app up, app still starting, number of running copies, where do I see the state, details of an app, when is the app ready, list running apps, 1 / 1 instances, watch an app from Python',
+      'app status, is the app running, app state, app instances, app health, monitor an app, is the app up, app still starting, number of running copies, where do I see the state, details of an app, when is the app ready, list running apps, 1 / 1 instances, watch an app from Python, apps after a reboot, keep an app running, app autostart, do apps restart with the server',
     'with-the-sdk':
       'deploy an app from Python, API for apps, automate apps, script an app, REST calls for apps, app endpoints, methods for apps, fields of a template, search for a template, wrong app ID, data classes of apps, HTTP paths of the App Garden, API reference of apps, container port field, which HTTP verb stops an app',
     'tool-shed':
-      'MCP server, tools for agents, deploy a tool, tool server health, agent tools, Model Context Protocol, web search for agents, Tavily, to-do tool, tool templates, UI for tools, difference between App Garden and Tool Shed, give an LLM web access, function calling tools, where is the Tool Shed in the sidebar, tool server unhealthy, address for an MCP client, deploy a tool from Python, run an MCP tool for my agent, use MCP tools with my agent',
+      'tool server health, agent tools, Model Context Protocol, web search for agents, Tavily, to-do tool, tool templates, UI for tools, difference between App Garden and Tool Shed, give an LLM web access, function calling tools, where is the Tool Shed in the sidebar, tool server unhealthy, address for an MCP client, deploy a tool from Python, run an MCP tool for my agent, use MCP tools with my agent, memory of an agent, MCP server, tools for agents',
     'when-it-did-not-work':
-      'empty catalog, fill the catalog, no apps shown, app does not open, app stuck, import failed, app cannot find a model, AI in the app does not answer, container port, app fails to start, chatbot gives no reply, nothing to deploy in the App Garden, wrong model type for the app, missing image of an app, 404 when opening an app, app stays in pending, app shows failed, app says no model available, app stays in REQUESTED',
+      'fill the catalog, app cannot find a model, AI in the app does not answer, container port, app fails to start, chatbot gives no reply, nothing to deploy in the App Garden, wrong model type for the app, missing image of an app, 404 when opening an app, app stays in pending, app says no model available, app stays in REQUESTED, app status FAILED, app has no link to open, app stopped working, no templates listed, empty app list, blank page in an app, app shows a white page',
   },
   '/data-engine': {
     '': 'vector search basics, ask my own documents, knowledge base in Python, semantic search, document pipeline, data layer of the platform, embeddings and search tutorial, make documents searchable, search in own files, private data for a model',
     'the-parts':
-      'components of the data engine, Milvus, which database for vectors, what stores the catalog, what does what in the data engine, which service embeds, which service stores vectors, database behind the catalog, modules for data, components for RAG, DataHub in the data engine, role of Milvus, who keeps the URNs',
+      'components of the data engine, Milvus, which database for vectors, what stores the catalog, what does what in the data engine, which service embeds, which service stores vectors, database behind the catalog, modules for data, components for RAG, DataHub in the data engine, role of Milvus, who keeps the URNs, which vector database, direct access to Milvus',
     'in-the-ui':
       'data screens, catalog screen, VectorDBs screen, data in the web interface, see my datasets in the browser, upload documents in the UI, no upload button, data without code, view collections, no code way, where is the catalog menu, look at my vectors, notebooks for data',
     'what-is-there-in-050-and-what-is-not':
@@ -62,7 +62,7 @@ export const guidesTerms: SearchTerms = {
     'before-you-start':
       'setup for the samples, test document, first lines of the program, imports and client, which Python for the samples, prepare a text file, prerequisites for RAG, requirements of the samples, where must the program run, install the SDK for data',
     catalog:
-      'dataset, URN, data inventory, what is a URN, environment PROD, dataset name, parts of a URN, what is a dataset, identifier of a file, unique name of a file, group datasets, metadata about files, dataset naming, format of a URN, difference between a dataset and a container',
+      'dataset, URN, data inventory, what is a URN, environment PROD, dataset name, parts of a URN, what is a dataset, identifier of a file, unique name of a file, group datasets, metadata about files, dataset naming, format of a URN, difference between a dataset and a container, permissions for a dataset, teams share a catalog, who may see datasets',
     'register-a-file':
       'add a dataset, add a document, file path to URN, relative path, S3 address, wrong path in the catalog, owner, put a file into the catalog, tell the platform about a file, file already registered, duplicate dataset, S3 bucket, working directory in front of the name, description of a dataset, dataset from a path, URN of a dataset, dataset URN, what a URN looks like',
     'read-the-catalog':
@@ -253,7 +253,7 @@ export const guidesTerms: SearchTerms = {
     'test-the-quality':
       'evaluation, benchmark, are the answers good, test questions, measure accuracy, golden questions, improve step by step, quality check of RAG',
     parameters:
-      'overlap, limit, temperature, top k, best chunk size for RAG, tune the pipeline, how many hits, tuning table, L2 or IP, settings of the program',
+      'overlap, limit, temperature, top k, best chunk size for RAG, tune the pipeline, how many hits, tuning table, L2 or IP, settings of the program, how many chunks for a prompt, how big should a chunk be, chunk size for RAG',
     'when-it-did-not-work':
       'wrong answers, hallucinations, made-up answers, indexing takes long, no hits, poor answers, search finds nothing, text cut off, script hangs, irrelevant passages, program stops with an error, RAG is slow, answer ignores my documents',
     'clean-up':

@@ -14,7 +14,7 @@ export const installationTerms: SearchTerms = {
   '/installation/installation_process': {
     '': 'set up the platform, installation guide, setup instructions, how to install Kamiwaza, first installation, install step by step',
     'before-you-start':
-      'rights for the installation, prepare the host, root or administrator, coming from an old release, what to check before installing, do I need root, admin rights needed, read before installing',
+      'rights for the installation, prepare the host, root or administrator, coming from an old release, what to check before installing, do I need root, admin rights needed, read before installing, non-root service account, run without root, unprivileged user, dedicated system user',
     'choose-a-method':
       'which installer, recommended way, compare methods, which package for my system, Debian package or tarball, installation options, easiest installation, effort, Enterprise or Community installation, which download do I need, package or archive, fastest way to install, edition of each method, Python version of each method, cloud or single machine, which variant for a server, which variant for a laptop',
     install: 'installation steps, installation commands, steps for my platform, recipes',
@@ -41,7 +41,7 @@ export const installationTerms: SearchTerms = {
   '/installation/nvidia-gpu': {
     '': 'enable the GPU on Linux, GPU acceleration on Ubuntu, set up a graphics card, GPU for Docker, make the card usable, CUDA on Linux, use the graphics card, GPU server setup',
     'before-you-start':
-      'is my card new enough, GPU in a virtual machine, prerequisites for the GPU, card generation, does my NVIDIA card work, Ubuntu for GPU, GPU prerequisites on Linux, how old may the card be, driver version needed',
+      'is my card new enough, GPU in a virtual machine, prerequisites for the GPU, card generation, does my NVIDIA card work, Ubuntu for GPU, GPU prerequisites on Linux, how old may the card be, driver version needed, VM with GPU passthrough, VMware ESXi, Proxmox, run in a virtual machine, PCI passthrough, hypervisor',
     driver:
       'CUDA driver, nvidia-smi, driver version, which cards are supported, install the graphics driver, update the driver, driver for a server, which driver package, sign the driver, restart after the driver, recommended driver version, GPU driver on Ubuntu, which driver number, computer asks for a key at boot',
     toolkit:
@@ -53,23 +53,23 @@ export const installationTerms: SearchTerms = {
   '/installation/system_requirements': {
     '': 'can I run Kamiwaza, is my computer good enough, compatibility, what hardware to buy, specs, hardware check, minimum and recommended, before I buy a server, prerequisites of the machine',
     'operating-systems':
-      'supported platforms, which Ubuntu, which macOS, Windows 10, Debian, Fedora, Red Hat, supported Linux, OS matrix, does it run on my OS, which distribution, Windows Server, Windows version, minimum macOS, Arm Linux, Linux for a cluster, Ubuntu release, RHEL, Rocky Linux, other distributions',
+      'supported platforms, Debian, Fedora, OS matrix, does it run on my OS, which distribution, Windows Server, Windows version, minimum macOS, Arm Linux, Linux for a cluster, Ubuntu release, RHEL, Rocky Linux, other distributions, Red Hat Enterprise Linux, CentOS, Ubuntu releases, which Ubuntu, supported Linux',
     hardware:
       'minimum RAM, memory needed, CPU cores, processor, free space, disk space, how big must the machine be, how much RAM, number of cores, administrator rights, sudo, minimum specification, recommended specification, hard disk, PC specs, server sizing, what machine should I buy, how powerful a machine, memory of a host, share of RAM on Windows',
     laptop:
-      'notebook computer, small machine, can my computer run it, weak hardware, 16 GB, MacBook, how big a model on a laptop, 8 GB RAM, 32 GB RAM, ordinary computer, office PC, home computer, without a server, does my PC suffice, old notebook, gaming laptop, low-end computer, how much RAM for a laptop',
+      'small machine, can my computer run it, weak hardware, 16 GB, MacBook, how big a model on a laptop, 8 GB RAM, 32 GB RAM, ordinary computer, office PC, home computer, without a server, does my PC suffice, old notebook, gaming laptop, low-end computer, how much RAM for a laptop, old MacBook, Intel Mac, MacBook without Apple silicon',
     'ram-for-models':
-      'memory for a 7B model, memory for a 70B model, how big a model can I run, which size fits in 16 GB, 8B model, full precision, memory per billion parameters, largest model for my memory, RAM or VRAM, memory next to the model file, does the file fit in memory, RAM of a quantized model, how much memory must I have, GB per model',
-    disk: 'storage space, SSD, how much space for models, disk size, how big is the installation, space for weights, hard drive, free gigabytes, how many models fit on the disk, storage planning, how big are models, partition size, disk fills with models',
+      'memory for a 7B model, memory for a 70B model, how big a model can I run, which size fits in 16 GB, 8B model, full precision, memory per billion parameters, largest model for my memory, RAM or VRAM, memory next to the model file, does the file fit in memory, RAM of a quantized model, how much memory must I have, GB per model, memory for many users, server for 20 people, RAM for a 70B model with several users',
+    disk: 'storage space, SSD, how much space for models, disk size, how big is the installation, space for weights, hard drive, free gigabytes, how many models fit on the disk, storage planning, how big are models, partition size, disk fills with models, models on another disk, second disk for models, root partition too small, data disk for models',
     gpu: 'graphics card, supported GPUs, compute capability, AMD, ROCm, Intel Arc, Apple silicon, without a GPU, CPU only, minimum NVIDIA generation, Gaudi, oldest supported card, do I need a GPU, RTX 50, is my graphics card supported, which accelerator on which system, NVIDIA on a Mac, RTX 4090, RTX 3090, do I need an NVIDIA card',
     software:
-      'Docker version, Python version, Node version, browser version, dependencies, NVIDIA driver version, etcd version, CockroachDB version, minimum driver, which Node, required versions, version matrix, compatible versions, Node 22, kernel version of WSL, newer Python allowed',
+      'Docker version, Python version, Node version, browser version, dependencies, NVIDIA driver version, etcd version, CockroachDB version, minimum driver, which Node, required versions, version matrix, compatible versions, Node 22, kernel version of WSL, newer Python allowed, minimum driver version, driver 535 or 550, which NVIDIA driver',
     'who-brings-what':
       'what do I have to install first, prerequisites, dependencies, is Docker installed automatically, does the installer install Python, prepare the machine, do I have to install Docker myself, things to install beforehand, what does the MSI include, automatic dependencies, preparation per method, who installs Python, dependencies by platform, what is preinstalled',
     docker:
-      'Docker group, Docker data directory, Compose version, Docker Swarm, network bridge, relocate Docker data, Docker without sudo, change the Docker storage path, Swarm mode needed, minimum Compose, container network, move images to another disk, is Docker Desktop needed, Docker rights, without Docker Desktop on a Mac, is Kubernetes needed',
+      'Docker group, Docker data directory, Compose version, Docker Swarm, network bridge, relocate Docker data, Docker without sudo, change the Docker storage path, Swarm mode needed, minimum Compose, container network, move images to another disk, is Docker Desktop needed, Docker rights, without Docker Desktop on a Mac, is Kubernetes needed, Podman instead of Docker, Colima, other container programs, is Docker Desktop mandatory',
     ports:
-      'which ports must be free, firewall, open ports, internal ports, what uses 5432, ports that must stay closed, port range of models, ports before installation, network planning, port 3000 must be free, conflict with a local PostgreSQL, inbound access, which port may others reach, port 8000 already taken, expose the web UI, list of ports to check, port for the API only local',
+      'which ports must be free, firewall, open ports, internal ports, what uses 5432, ports that must stay closed, port range of models, ports before installation, network planning, port 3000 must be free, conflict with a local PostgreSQL, inbound access, which port may others reach, port 8000 already taken, expose the web UI, list of ports to check, port for the API only local, inbound ports, incoming connections, inbound rules',
     'kernel-settings':
       'sysctl, kernel modules, overlay, kernel parameters, load modules, IP forwarding, iptables on bridges, settings for Swarm, modprobe, cluster networking settings, what does the installer change in the kernel, net.ipv4 settings',
     directories:
@@ -81,7 +81,7 @@ export const installationTerms: SearchTerms = {
     contradictions:
       'conflicting documentation, which number is right, Python 3.12, old guide says something else, outdated numbers, different figures, 32 GB or 16 GB, driver 450 or 525, size of the MSI, is nvidia-docker2 required, which Ubuntu is right, which driver is true, manuals disagree, wrong number in a guide, minimum RAM conflict',
     editions:
-      'Enterprise or Community, difference between the editions, compare editions, what does Enterprise add, Enterprise features, which edition do I need',
+      'Enterprise or Community, difference between the editions, compare editions, what does Enterprise add, Enterprise features, which edition do I need, Community versus Enterprise, which edition for a bank, do we have to pay, price of the Enterprise Edition, which edition for us',
   },
   '/installation/what-changed-since-0-3-2': {
     '': 'upgrade guide, old and new release compared, migration notes, differences from the old version, moving from 0.3, is my code affected',
@@ -128,11 +128,11 @@ export const installationTerms: SearchTerms = {
   '/installation/windows_installation': {
     '': 'install on a PC, Windows setup, run AI on Windows, Windows desktop, Kamiwaza for Windows 11, AI on my Windows laptop, PC installation guide',
     'before-you-start':
-      'Windows prerequisites, where do I get a license key, virtualization in the BIOS, minimum PC, administrator needed, free space on Windows, register my email, what do I need before the MSI, admin rights on Windows, how much disk on Windows, how much RAM on Windows, BIOS setting for WSL, license key',
+      'Windows prerequisites, where do I get a license key, virtualization in the BIOS, minimum PC, administrator needed, free space on Windows, register my email, what do I need before the MSI, admin rights on Windows, how much disk on Windows, how much RAM on Windows, BIOS setting for WSL, license key, is the license key tied to a machine, one key for several PCs',
     'enable-wsl':
       'wsl --install, WSL 2, Windows subsystem, virtualization, enable Linux on Windows, WSL version, convert WSL 1 to 2, Windows Terminal, turn on WSL, update WSL, is WSL installed, which WSL version, Linux subsystem set up, first step on Windows',
     'run-the-installer':
-      'MSI, setup wizard, license key, download the installer, license, Lite or Full, installation mode, email address, memory in the wizard, installer size, UAC, SmartScreen, which mode to choose, how much memory to enter, wizard questions, restart after installation, double-click the MSI',
+      'setup wizard, license key, download the installer, license, Lite or Full, installation mode, email address, memory in the wizard, installer size, UAC, SmartScreen, which mode to choose, how much memory to enter, wizard questions, restart after installation, double-click the MSI, silent installation, msiexec quiet, roll out to many PCs, MSI',
     check:
       'first login, is it running on Windows, log in, verify on Windows, start the platform in WSL, http does not work, default password on Windows, open the web UI on a PC, login on Windows, web page after the MSI, kamiwaza status on Windows',
     operate:
@@ -141,16 +141,16 @@ export const installationTerms: SearchTerms = {
     'gpu-nvidia':
       'RTX, GeForce, CUDA in WSL, CUDA toolkit, nvcc, CUDA version, nvidia-smi inside WSL, environment for CUDA, RTX 5090, CUDA for newer cards, compiler for CUDA, NVIDIA tools in the Linux instance',
     'gpu-intel':
-      'Arc A770, oneAPI, Intel graphics card, OpenCL in WSL, Arc not listed, Arc driver version, SYCL test, packages for Intel graphics, Arc B series not listed, oneAPI in WSL, use an Arc card, Intel driver version',
+      'Arc A770, Intel GPU in WSL, oneAPI, Intel graphics card, OpenCL in WSL, Arc not listed, Arc driver version, SYCL test, packages for Intel graphics, Arc B series not listed, oneAPI in WSL, use an Arc card, Intel driver version',
     'gpu-other':
       'AMD Radeon, GTX 1080, unsupported card, integrated graphics, old graphics card, Quadro, Iris Xe, UHD graphics, my GPU is not on the list, AMD on Windows, GTX 1660, RTX 2080, laptop graphics, run on the CPU instead, onboard graphics',
     memory:
-      '.wslconfig, RAM limit of WSL, Vmmem, give WSL more memory, CPU cores, dedicated memory, swap, processors, limit RAM, WSL uses too much memory, edit wslconfig, change memory after installation, assign more cores, memory setting ignored, Linux gets too little RAM, WSL uses all memory',
+      '.wslconfig, RAM limit of WSL, Vmmem, give WSL more memory, CPU cores, dedicated memory, swap, processors, limit RAM, WSL uses too much memory, edit wslconfig, change memory after installation, assign more cores, memory setting ignored, Linux gets too little RAM, WSL uses all memory, limit the memory of the Linux VM, give the VM less RAM, cap the memory of WSL, RAM for the Linux VM',
     logs: 'installer log, Event Viewer, where are the logs on Windows, install log, setup log on Windows, record of the installation, why did the MSI fail, find the log of the installer, where does the MSI write, see what the installer did, journal of the installation',
     troubleshooting:
       'Windows error, WSL not found, installer hangs, installation fails on Windows, virtualization disabled, memory allocation error, Ubuntu missing, port in use on Windows, WSL broken, common Windows faults, insufficient resources on Windows, distribution not found, problem on a PC',
     'gpu-not-found':
-      'graphics card not detected, no GPU in WSL, card missing in WSL, CPU used instead of the card on Windows, Windows does not use my GPU, acceleration off, installer skipped my card, GPU script finds nothing, no acceleration on a PC, update Windows for the GPU',
+      'graphics card not detected, no GPU in WSL, card missing in WSL, CPU used instead of the card on Windows, Windows does not use my GPU, acceleration off, installer skipped my card, GPU script finds nothing, no acceleration on a PC, update Windows for the GPU, nvidia-smi fails inside WSL, no device in WSL, nvidia-smi works in PowerShell only',
     'page-does-not-open':
       'localhost refused, site cannot be reached, browser shows nothing, connection refused, firewall on Windows, https on Windows, browser cannot connect, web UI unreachable on a PC, localhost does not load, login page missing on Windows, company firewall blocks the page, nothing at localhost, page keeps loading on Windows',
     slow: 'bad performance on Windows, sluggish, Windows lags, computer freezes, speed up WSL, takes forever on Windows, chat is slow on a PC, too few cores for WSL, disk makes it slow',

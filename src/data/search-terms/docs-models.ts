@@ -10,7 +10,7 @@ export const modelsTerms: SearchTerms = {
     'interface-python':
       'start a model from a script, loop until the model is ready, timeout while waiting for a deployment',
     'wait-until-ready':
-      'is the model ready, finished loading, wait for DEPLOYED, poll the status, how long does it take to start, health of a deployment, is my model up, where do I see the state, readiness check, when can I use the model, state not shown in the table, check progress of a deployment, how do I know when a model is ready',
+      'is the model ready, finished loading, wait for DEPLOYED, poll the status, how long does it take to start, health of a deployment, is my model up, where do I see the state, readiness check, when can I use the model, state not shown in the table, check progress of a deployment, how do I know when a model is ready, how many minutes until ready, still deploying, how long may DEPLOYING last',
     'what-happens-after-deploy':
       'deployment sequence, container start, steps behind the Deploy button, what happens in the background, startup order, why does starting take time, who reserves the port',
     states:
@@ -18,7 +18,7 @@ export const modelsTerms: SearchTerms = {
     instances:
       'copies, replicas, state of an instance, one copy failed, number of copies, scale out, node of an instance, which node runs my model, is each copy up, when does a deployment count as active, which containers run for a model',
     'call-the-endpoint':
-      'send a prompt, use the model from a program, inference request, chat completions, base URL, OpenAI-compatible API, model URL, LangChain, connect another program, API key for the model, point my app at the model, replace the OpenAI URL, what to enter as model name, endpoint settings for a client, talk to the model, api_base, connect LangChain to a model, use the OpenAI library with a local model, connect an existing OpenAI client to a model',
+      'send a prompt, inference request, chat completions, OpenAI-compatible API, connect another program, API key for the model, point my app at the model, what to enter as model name, endpoint settings for a client, talk to the model, api_base, connect LangChain to a model, use the OpenAI library with a local model, connect an existing OpenAI client to a model, replace api.openai.com, switch from OpenAI, migrate OpenAI code, base URL, LangChain, model URL',
     'find-the-port':
       'which port, address of my model, port changed, fixed port, port of an endpoint, where is lb_port, port number of the deployment, which URL has my model, endpoint address after restart',
     'with-curl':
@@ -26,7 +26,7 @@ export const modelsTerms: SearchTerms = {
     'with-the-sdk':
       'OpenAI client, streaming, Python chat, ask the model in Python, is the model port protected, get_client arguments, get an answer in code',
     'choose-engine-copies-and-limits':
-      'replicas, autoscaling, select the engine, force vLLM, scale a model, deploy_model arguments, idle timeout, time limit of a deployment, duration, starting copies, wrong field ignored, force CPU, reserve VRAM per copy, choose my own port, run two copies, automatic shutdown after minutes, limit simultaneous users, two models on one GPU, run several models at the same time, several copies of one model',
+      'replicas, autoscaling, select the engine, force vLLM, scale a model, deploy_model arguments, idle timeout, time limit of a deployment, duration, starting copies, wrong field ignored, force CPU, reserve VRAM per copy, choose my own port, automatic shutdown after minutes, limit simultaneous users, two models on one GPU, run several models at the same time, several copies of one model, two copies for more throughput',
     'parameters-of-the-engine':
       'multiple GPUs, split over GPUs, context length, batch size, parallel requests, longer context, more parallel users, tensor parallelism, own engine settings, raise the context window, limit GPU memory share, maximum number of tokens, vLLM arguments, data type of weights, change a model config, second GPU idle, only one GPU is used, use both GPUs, update a model config, change engine arguments from Python',
     'stop-and-restart':
@@ -43,6 +43,7 @@ export const modelsTerms: SearchTerms = {
       'presets, OOM in Novice Mode, deployment fails for a beginner, what to do after a failed preset',
     'calls-at-a-glance':
       'serving API, endpoints for deployments, REST calls for serving, stop by HTTP, HTTP paths for models, list of serving calls, deployment status by REST, SDK and REST side by side',
+    troubleshooting: 'Deploy button disabled, Deploy greyed out, cannot click Deploy',
   },
   '/models/downloading-models': {
     'before-you-start':
@@ -65,8 +66,8 @@ export const modelsTerms: SearchTerms = {
     progress:
       'download percentage, how far is the download, remaining time, throughput, speed, is it still downloading, download speed, wait for a download, progress bar in Python, how long does a download take, megabytes per second, watch a download, time left, failed download not reported',
     'interrupted-and-repeated-downloads':
-      'resume, aborted, stuck download, incomplete, download again, continue a download, download hangs, network lost during a download, restart a download, half a file, skipped files, stuck at downloading, download stopped halfway, broken file, power cut during a download, pick up where it stopped, resume a download, cancel a download',
-    disk: 'where are the models, model folder, delete a model, remove weights, free disk space, move models, storage location, delete files, how much space is used, find the files on disk, model cache directory, get rid of old models, clean up the disk, path of the weights, delete one level',
+      'aborted, incomplete, download again, continue a download, download hangs, restart a download, half a file, skipped files, stuck at downloading, download stopped halfway, broken file, power cut during a download, pick up where it stopped, resume a download, cancel a download, download stuck at 99 %, download behind a company firewall, pause a download, resume, stuck download',
+    disk: 'where are the models, model folder, delete a model, remove weights, free disk space, move models, storage location, delete files, how much space is used, find the files on disk, model cache directory, get rid of old models, clean up the disk, path of the weights, delete one level, model shared by users, own copy per user, shared model cache',
     'interface-ui-2': 'Delete button for a model, remove a model by mouse',
     'interface-python-2': 'delete a single model file, delete a model with Python',
     gated:
@@ -123,7 +124,7 @@ export const modelsTerms: SearchTerms = {
     'from-the-hub-to-an-endpoint':
       'life of a model, steps from download to use, how it works, words for models, default config, model registry, what is a repository ID, where do models come from',
     'format-hardware-and-engine':
-      'GGUF, safetensors, MLX, AWQ, which format for which hardware, PyTorch files, which engine for AMD, which engine for Gaudi, file types, format for a Mac, format for CPU only, which file format do I need, format for an NVIDIA server, deploy a model on CPU only, run a model on CPU only',
+      'GGUF, safetensors, MLX, AWQ, which format for which hardware, PyTorch files, which engine for AMD, which engine for Gaudi, file types, format for a Mac, format for CPU only, which file format do I need, format for an NVIDIA server, deploy a model on CPU only, run a model on CPU only, does vLLM open GGUF',
     'how-the-engine-is-chosen':
       'automatic engine selection, why this engine, GGUF on a Mac, override the engine, engine_name, .safetensors on Apple M2, how does Kamiwaza decide between llama.cpp and vLLM, who chooses the engine, which engine does a deployment use, engine of a deployment',
     'the-engines':
@@ -135,15 +136,15 @@ export const modelsTerms: SearchTerms = {
     'ampere-llamacpp':
       'Arm server, aarch64, ARM64 CPU, non-Intel server, Ampere processor, cloud server with Arm',
     quantization:
-      'smaller models, Q4_K_M, Q8_0, fewer bits, compressed model, what does Q6_K mean, names of levels, bits, int4, int8, K-quants, IQ4, shrink a model, is quality lost, what do the letters mean, 4-bit model, reduced precision',
+      'smaller models, Q4_K_M, Q8_0, fewer bits, compressed model, what does Q6_K mean, names of levels, bits, int4, int8, K-quants, IQ4, shrink a model, is quality lost, what do the letters mean, 4-bit model, reduced precision, Q4 or Q6, which level to take',
     'what-a-level-costs':
       'file sizes, Q4 or Q8, size of each level, file size of an 8B model, Q2 to Q8, size on disk, how many GB is Llama 8B, compare quantization sizes, download size of a level',
     'how-much-memory-a-model-needs':
-      'VRAM per model, estimate memory, size of a model, memory for 70B, KV cache, bytes per parameter, fp16 memory, does the cache count, concurrency memory, rule of thumb for memory, how many GB per billion parameters, does longer context need more memory',
+      'VRAM per model, estimate memory, size of a model, memory for 70B, KV cache, bytes per parameter, fp16 memory, does the cache count, concurrency memory, rule of thumb for memory, how many GB per billion parameters, does longer context need more memory, spread a model over two GPUs, one model on several cards, split a model across cards',
     'ask-the-platform':
       'memory estimate by API, VRAM estimate of the server, estimate_model_vram TypeError, will this deployment fit by API, unit of the estimate, memory by REST, how much VRAM does the server expect',
     'what-to-start-with':
-      'recommended model, first model, model for a laptop, best model for my hardware, several GPUs, small model, coding model, 24 GB card, laptop model, which model should I use, recommended size, model for 16 GB RAM, good starter model, tiny model for testing',
+      'recommended model, first model, model for a laptop, best model for my hardware, several GPUs, small model, coding model, 24 GB card, laptop model, which model should I use, recommended size, model for 16 GB RAM, good starter model, tiny model for testing, smallest model, tiny test model, smoke test model, model for a weak laptop, model for a quick check',
     'two-ways-to-work':
       'modes, beginner or expert, curated list or whole hub, default mode for new users, simple mode or full mode, why do I see a short list',
   },
@@ -182,7 +183,7 @@ export const modelsTerms: SearchTerms = {
     'out-of-memory':
       'OOM, memory grows, killed, crash under load, memory full, too many users, long prompts, runs out of RAM, memory leak, vLLM uses too much memory, lower memory use, works at first then crashes, CUDA out of memory',
     choice:
-      'wrong engine, wrong file, wrong quantization, other model than expected, Q8 instead of Q4, MLX model on Linux, two variants, strange answers, nonsense output, bad quality of answers, model bad at coding, cannot read pictures, gibberish, garbage output, nonsense answers',
+      'wrong engine, wrong file, wrong quantization, other model than expected, Q8 instead of Q4, MLX model on Linux, two variants, strange answers, nonsense output, bad quality of answers, model bad at coding, cannot read pictures, gibberish, garbage output, nonsense answers, garbage answers, repeats the same token, answers never stop, endless output',
     host: 'disk full, CPU at 100 percent, not enough RAM, CPU busy, disk is full, server overloaded, machine too weak, storage full of models, RAM exhausted on the host, old models fill the disk',
     'all-symptoms':
       'list of problems, overview of faults, problem cause fix table, everything that can go wrong with models, table of symptoms, quick lookup of a symptom',
@@ -190,7 +191,7 @@ export const modelsTerms: SearchTerms = {
       'diagnostic commands, check commands, which commands for debugging, commands per platform, which process blocks the port, health command',
     'platform-windows': 'GPU status script on Windows, port check in PowerShell',
     'endpoint-test':
-      'test with curl, model does not answer, no answer, connection refused, empty reply, 404 from the endpoint, test a port, is it the app or the model, ping a model, smoke test of a model, chat gives no answer, chat button does nothing, no reply from a deployed model, deployed but no answer, hangs without an answer, chat times out, no reply from the model',
+      'test with curl, model does not answer, no answer, connection refused, empty reply, 404 from the endpoint, test a port, is it the app or the model, ping a model, smoke test of a model, chat gives no answer, chat button does nothing, no reply from a deployed model, deployed but no answer, hangs without an answer, chat times out, no reply from the model, port not reachable from another computer, endpoint answers on localhost only',
     'sdk-messages':
       'ValueError, No active deployment found, Python error, No configurations found, traceback from kamiwaza_client, not JSON serializable, Python exception with models',
     report:

@@ -4,14 +4,14 @@ import type {SearchTerms} from './types.ts';
 export const operateTerms: SearchTerms = {
   '/operate/accounts-and-tokens': {
     secure:
-      'change the password, admin password, hardening, who can reach it, without login, security, forgot password, reset the password, set a new password, public internet, expose to the internet, is login required, safe to share, who can deploy, lock down the server, default login is public, first security steps, protect the API, attack surface',
+      'hardening, who can reach it, without login, forgot password, reset the password, set a new password, expose to the internet, is login required, safe to share, who can deploy, lock down the server, default login is public, first security steps, protect the API, security certification, SOC 2 or ISO 27001, security audit, security, change the password, admin password',
     rights:
-      'add a user, create an account, groups, roles, permissions, who may do what, organization, user management, invite, colleagues, multi-user, admin rights, give a colleague access, new employee, access control, remove a user, least privilege, share the platform with a team',
+      'add a user, create an account, groups, roles, permissions, who may do what, organization, user management, invite, multi-user, admin rights, give a colleague access, new employee, access control, remove a user, least privilege, share the platform with a team, separate tenants, customers on one installation, create logins',
     'interface-ui': 'manage users in the browser, Admin screen for accounts',
     'interface-python':
       'create a user with a script, create_local_user example, role for deploying models',
     tokens:
-      'API key, bearer token, JWT, expiry, session length, access token, refresh a token, how long is a token valid, use a token with curl, cookie, authenticate a script, service account login, login for programs, long-lived key for scripts, key instead of user name and password',
+      'API key, bearer token, JWT, expiry, session length, access token, refresh a token, how long is a token valid, use a token with curl, cookie, authenticate a script, service account login, login for programs, long-lived key for scripts, key instead of user name and password, length of a login session, how long does a session last',
     'interface-curl-2': 'log in with curl, fetch a token on the command line, 401 with curl',
     'identity-provider':
       'SSO, single sign-on, LDAP, SAML, OAuth, Okta, Azure AD, Active Directory, OIDC, corporate login, company accounts',
@@ -29,15 +29,16 @@ export const operateTerms: SearchTerms = {
     'platform-enterprise': 'back up all nodes, snapshot of a cluster',
     check:
       'test a backup, restore test, is the backup good, bring back a backup, recover after a crash, restore to another machine, prove that the backup works, recovery drill, how do I restore',
-    what: 'which files to save, which data matter, what is lost, which folders to back up, database files, model files, where are secrets stored, does it contain certificates, do models belong in the backup, vectors and catalog, what must I keep, critical data',
+    what: 'which files to save, which data matter, what is lost, which folders to back up, database files, model files, where are secrets stored, does it contain certificates, do models belong in the backup, vectors and catalog, what must I keep, critical data, nightly backup, folders for the backup software, which directories to save, backup file list',
     directories:
-      'where is everything stored, data folder, certificate path, configuration path, file locations, environment file, env.sh, log folder, config folder, token directory, where are settings saved, file system layout, which folder is what, where is the environment file, where is the configuration file, where does the installer put things',
-    'platform-windows-2': 'AppData folder, where is Kamiwaza on drive C',
+      'where is everything stored, data folder, certificate path, configuration path, file locations, environment file, env.sh, log folder, config folder, token directory, where are settings saved, where is user data stored, which folder is what, where is the environment file, where is the configuration file, where does the installer put things',
+    'platform-windows-2':
+      'AppData folder, where is Kamiwaza on drive C, files of WSL in Explorer, where does Windows keep the data',
     'platform-enterprise-2': '/etc and /opt folders, config files of a cluster',
   },
   '/operate/certificates': {
     'browser-warning':
-      'not secure, your connection is not private, NET::ERR_CERT, self-signed, invalid certificate, own certificate, warning: potential security risk ahead, red padlock, verify the fingerprint, continue to localhost unsafe, replace the certificate, use a company certificate, install my own certificate, Advanced proceed, ERR_CERT_AUTHORITY_INVALID, is it safe to continue',
+      'not secure, your connection is not private, NET::ERR_CERT, invalid certificate, own certificate, warning: potential security risk ahead, red padlock, verify the fingerprint, continue to localhost unsafe, replace the certificate, use a company certificate, install my own certificate, Advanced proceed, ERR_CERT_AUTHORITY_INVALID, is it safe to continue, own CA certificate, certificate of our company CA, scanner flags the certificate, is a self-signed certificate normal, self-signed',
     sdk: 'SSL error in Python, CERTIFICATE_VERIFY_FAILED, verify=False, CA bundle, turn off the SSL check, trust a CA in Python, InsecureRequestWarning, untrusted certificate in a program, client accepts the self-signed certificate, certificate error in Python',
     encrypted:
       'is traffic encrypted, TLS, plain HTTP, https or http, encryption in transit, is my prompt encrypted, which ports are plain text, compliance of connections, where does TLS end, can somebody read the traffic',
@@ -66,7 +67,7 @@ export const operateTerms: SearchTerms = {
     'platform-windows-2': 'AppData logs, Windows log folder, installer log on Windows',
     'platform-enterprise-2': 'logs of a cluster node, /opt log folder',
     'model-logs':
-      'engine output, container log, why did the model stop, logs of a deployment, Ray health, which log for a model, health of all models, serving status by curl, Ray log',
+      'engine output, container log, why did the model stop, logs of a deployment, Ray health, which log for a model, health of all models, serving status by curl, Ray log, health check with curl, HTTP health endpoint, monitor from the command line, is the service healthy by curl',
     ticket:
       'contact support, what support needs, bug report, which information to send, Docker version, steps to reproduce, send logs to support, email support, collect logs for support, what to send to support',
     troubleshooting: 'container restarts again and again',
@@ -88,7 +89,7 @@ export const operateTerms: SearchTerms = {
     'platform-windows-2':
       'reserved port range on Windows, process on a port in PowerShell, excluded port range',
     troubleshooting:
-      'cannot reach from another machine, unreachable, port taken, remote access, opens only on the host, LAN access, other computer cannot connect, browser cannot connect, works locally only, connection timed out, colleagues cannot open the page, phone cannot open the web UI',
+      'cannot reach from another machine, unreachable, port taken, remote access, opens only on the host, LAN access, other computer cannot connect, browser cannot connect, works locally only, connection timed out, colleagues cannot open the page, phone cannot open the web UI, open the page of a Windows PC from another laptop, model does not answer on another computer',
   },
   '/operate/start-and-stop': {
     'platform-ubuntu':
@@ -102,14 +103,14 @@ export const operateTerms: SearchTerms = {
     'platform-enterprise':
       'restart a node, systemd unit name, start the cluster, service on each node',
     check:
-      'platform up, status, how do I see it is up, is the server alive, platform reachable, did it start',
+      'platform up, status, how do I see it is up, is the server alive, platform reachable, did it start, how long does the first start take, first start takes many minutes',
     commands:
       'start, stop, restart, service command, systemctl, boot, reboot, autostart, kamiwazad.sh, daemon, start at boot, start by itself, after a reboot, shut down, tray, status command, turn the platform off, bring the platform up, command line tool',
     troubleshooting:
-      'does not start, fails to start, permission denied Docker, service will not come up, platform is down, starts but no page, port busy at startup, after a power failure, power cut, start by itself after a reboot, autostart, start at boot, starts automatically, worker node missing',
+      'does not start, fails to start, permission denied Docker, service will not come up, platform is down, starts but no page, port busy at startup, after a power failure, power cut, start by itself after a reboot, autostart, start at boot, starts automatically, worker node missing, turn off the start at boot, disable autostart, bad gateway after sleep, laptop wakes from sleep, down after suspend',
     'does-not-open':
       'web UI does not open, login page does not load, login page never loads, site cannot be reached, connection refused in the browser, localhost does not open, https localhost does not load after installation, UI not reachable, page keeps loading, cannot connect, cant connect, page is blank, blank page, white page, empty page, page stays blank',
-    run: 'after a reboot, containers are gone after a reboot, stop everything before maintenance, is it running, is the platform running, platform status, are all containers up, check the containers',
+    run: 'after a reboot, containers are gone after a reboot, stop everything before maintenance, is it running, is the platform running, platform status, are all containers up, check the containers, restart everything, restart after a kernel update, restart all services',
   },
   '/operate/update-and-removal': {
     update:
@@ -133,7 +134,7 @@ export const operateTerms: SearchTerms = {
   '/other-topics': {
     '': 'administration overview, index of admin tasks, where do I find an operating task',
     addresses:
-      'URLs, API address, Swagger UI, API docs page, REST paths, base path, OpenAPI page, how to reach the API from another machine, model endpoint address, web UI address, API base URL, which URL for the SDK, http or https for the API, try the API in the browser, REST reference, connect from a Python script, connect to my local server with Python',
+      'Swagger UI, API docs page, REST paths, base path, OpenAPI page, how to reach the API from another machine, model endpoint address, web UI address, API base URL, which URL for the SDK, http or https for the API, try the API in the browser, REST reference, connect from a Python script, connect to my local server with Python, HTML instead of JSON, CORS, call from a web page, URLs, API address',
     'environment-variables':
       'env vars, settings, configuration variables, export, where to set the API address, worker variable, TAVILY_API_KEY, KAMIWAZA_ROOT meaning, variable is ignored, env file, which variables exist, environment file, SDK address from an environment variable',
     'web-ui':
@@ -146,7 +147,7 @@ export const operateTerms: SearchTerms = {
     prompts:
       'prompt library, store prompts, prompt templates, system prompt, reuse prompts, share prompts with colleagues, prompt management, versions of a prompt',
     licenses:
-      'license key, terms, license agreement, Apache, terms of use, do I need a license, license for Windows, is it open source, may I use it commercially, MIT license, legal, accept the license, EULA',
+      'license key, terms, license agreement, Apache, terms of use, do I need a license, license for Windows, is it open source, may I use it commercially, MIT license, legal, accept the license, EULA, trial version, trial period, evaluation license, license of the server, license of the client library, source code license',
     'general-faults':
       'problems, host problems, something broke, common errors, installation aborts, virtualization off, start fails, platform problems, page refuses to connect, SDK not installed, list of platform faults',
     'gpu-device-driver-error':

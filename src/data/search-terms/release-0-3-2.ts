@@ -3,7 +3,7 @@ import type {SearchTerms} from './types.ts';
 /** What readers type who want a section of the product docs of 0.3.2. */
 const product: SearchTerms = {
   '/0.3.2': {
-    '': 'documentation of the old release, archived release, is 0.3.2 outdated, introduction',
+    '': 'documentation of the old release, archived release, is 0.3.2 outdated, introduction, app store, App Garden in the old release',
     'start-in-three-steps':
       'getting started, quickstart, first steps, where do I begin, new to the old release, install and log in quickly',
     editions:
@@ -150,7 +150,7 @@ const sdk: SearchTerms = {
     'add-and-change-users':
       'create a user, change a password, new account, edit a user, set the full name, deactivate a user, superuser',
     'give-a-right-through-a-group':
-      'grant access, roles, permissions, revoke a right, add to a group, role based access, remove from a group, ids in a request fail',
+      'grant access, roles, permissions, revoke a right, add to a group, role based access, remove from a group, ids in a request fail, add a user to a group, role for a group, create a group and a role, group membership',
     fields: 'attributes of a user, fields of a token, data classes of auth',
     errors:
       'login exceptions, wrong password exception, invalid mail address, OAuth not implemented',
@@ -200,6 +200,7 @@ const sdk: SearchTerms = {
     'batch-size': 'GPU runs out of memory, request too large, many chunks, hangs without answer',
     fields: 'offsets and token counts, attributes of a chunk response',
     errors: 'embedding exceptions, AttributeError on client.embedding',
+    '': 'embedding calls changed, initialize_provider in 0.5.0',
   },
   '/0.3.2/sdk/services/ingestion': {
     methods:

@@ -15,7 +15,7 @@ export const sdkTerms: SearchTerms = {
     'log-in':
       'authentication, do I need a login, which calls need a password, anonymous access, credentials for the SDK, does localhost need a login',
     'with-user-and-password':
-      'credentials, username in Python, UserPasswordAuthenticator example, renew the login automatically, sign in from a script, login token is refreshed',
+      'credentials, username in Python, UserPasswordAuthenticator example, renew the login automatically, sign in from a script, login token is refreshed, credentials from environment variables, password not in the code',
     'with-an-api-key':
       'token, ApiKeyAuthenticator, bearer, log in without a password, personal access token, key expires, pass a token to the client, use a token as a key',
     'which-class-does-what':
@@ -47,7 +47,7 @@ export const sdkTerms: SearchTerms = {
     'configuration-that-has-no-effect':
       'environment variable ignored, DEFAULT_TIMEOUT ignored, setting does nothing, config constants, why is my timeout not used, page size has no effect, settings ignored by the client',
     authentication:
-      'which calls need a login, token, authenticator classes in short, what happens on 401',
+      'which calls need a login, token, authenticator classes in short, what happens on 401, token expired overnight, API key is not renewed',
     transport:
       'HTTP status codes, response types, JSON, 204 raises an error, redirect handling, what does the client do with a reply, 401 handling, behavior without timeout',
     errors:
@@ -60,7 +60,7 @@ export const sdkTerms: SearchTerms = {
     tools:
       'MCP server from Python, start a tool server, web search tool by script, tool server URL, health of a tool, register tools for agents, Tool Shed automation',
     prompts:
-      'store a prompt in Python, prompt template service, create a system prompt, reuse prompts in code, delete a prompt not possible, list prompts',
+      'store a prompt in Python, prompt template service, create a system prompt, reuse prompts in code, delete a prompt not possible, list prompts, load a prompt by name',
     embedder:
       'EmbeddingProvider methods, chunk and embed calls in short, which endpoint creates vectors, calls on the embedder object, chunk_text endpoint',
     'gone-since-earlier-versions':
@@ -70,7 +70,7 @@ export const sdkTerms: SearchTerms = {
     'print-the-latest-events':
       'recent activity, audit log, API call history, history, who did what, newest entries first, audit in Python, user of a call',
     'filter-the-feed':
-      'events of one user, events by date, last 24 hours, activity of a module, limit the number of events, count calls per user, time zone of events',
+      'events of one user, events by date, last 24 hours, activity of a module, limit the number of events, count calls per user, time zone of events, who did what in the last day, audit of the last day',
     'when-it-does-not-work':
       'empty list, 403, no attribute timestamp, not allowed to read events, write own events, cannot read the activity, activity call fails',
   },
@@ -78,7 +78,7 @@ export const sdkTerms: SearchTerms = {
     'get-a-token-by-hand':
       'JWT, access token, token for another program, token lifetime, wrong password exception, token endpoint in Python, API token',
     'check-a-token':
-      'who am I, current user, my permissions, is a token valid, user behind a token, decode a token, which rights do I have, whoami',
+      'who am I, current user, my permissions, is a token valid, user behind a token, decode a token, which rights do I have, whoami, verify a JWT, is a token genuine, validate a token on the backend',
     'add-a-user':
       'create an account, new user, register a colleague, make somebody a superuser, create an admin user, user with email',
     'find-change-and-delete-users':
@@ -112,7 +112,7 @@ export const sdkTerms: SearchTerms = {
   },
   '/sdk/services/cluster': {
     'take-stock':
-      'list nodes, GPUs, hardware, CPUs, which machines do I have, GPU list in Python, inventory, operating system of a node, node details, where is a node, number of GPUs',
+      'list nodes, GPUs, hardware, CPUs, which machines do I have, GPU list in Python, inventory, operating system of a node, node details, where is a node, number of GPUs, GPU type per node, GPU memory of nodes, hardware dashboard',
     'see-what-runs-now':
       'active nodes, which machines are up, is a node alive, node down, IP address of a node, host name of the server, server settings, Ray nodes, offline node',
     'record-a-new-site':
@@ -123,13 +123,14 @@ export const sdkTerms: SearchTerms = {
       'UUID, field stays empty, NodeDetails has no attribute id, delete a node, invalid contact email',
   },
   '/sdk/services/embedding': {
-    'before-you-start': 'do I deploy the embedding model, can I mix embedding models',
+    'before-you-start':
+      'do I deploy the embedding model, can I mix embedding models, embeddings computed on the server, is torch needed, PyTorch on my laptop',
     'open-an-embedder':
       'choose the embedding model, GPU for embeddings, device cuda, default embedding model, list of providers, get_embedder arguments, embedder vanishes, sentence transformers, model_name ignored, load an embedding model, keep the object alive',
     'split-a-text':
       'chunking, offsets, chunk size, split documents, tokens per chunk, overlap between chunks, best chunk length, cut a long text, byte position of a chunk, count tokens, chunks too long, max_length ignored',
     'turn-chunks-into-vectors':
-      'batch size, progress, embed many texts, vector length, large documents, request too large, text to numbers, embed a list of texts',
+      'batch size, progress, embed many texts, vector length, large documents, request too large, text to numbers, embed a list of texts, batch embeddings, embed many documents, bulk embedding',
     'embed-a-question':
       'query vector, vector of one sentence, embed a single text, search by meaning, get_embedding breaks with slashes, turn a question into numbers',
     'embed-a-batch-of-columns':
@@ -196,15 +197,15 @@ export const sdkTerms: SearchTerms = {
   '/sdk/services/openai': {
     'before-you-start': 'openai package needed, port must be reachable for chat',
     'ask-a-question':
-      'chat completion, send a prompt, system message, generate text, no attribute chat, what to pass as model, prompt in Python, model reply in code',
+      'chat completion, send a prompt, system message, generate text, no attribute chat, what to pass as model, prompt in Python, model reply in code, value of the model parameter, what is passed as model, repository name as model',
     'stream-the-answer':
-      'streaming, token by token, show text while it is written, live output, typing effect, answer appears piece by piece',
+      'streaming, token by token, show text while it is written, live output, typing effect, answer appears piece by piece, stream tokens to the terminal',
     'choose-the-deployment':
       'which model answers, several models, endpoint argument, select a model by name, get_client selectors, use a fixed endpoint, load balancing, reuse the client, close the client',
     'know-what-is-sent-to-the-model':
       'security, plain HTTP, API key not checked, no authentication, are prompts encrypted, HTTPS for a model, protect an endpoint, data privacy of prompts, credentials of the model, TLS in front of a model',
     'use-the-endpoint-elsewhere':
-      'LangChain, LlamaIndex, other OpenAI tools, base URL, connect another program, chat by curl, use with an IDE plugin, drop-in replacement for OpenAI, JavaScript client, key to enter in a tool',
+      'LangChain, LlamaIndex, other OpenAI tools, base URL, connect another program, chat by curl, use with an IDE plugin, drop-in replacement for OpenAI, JavaScript client, key to enter in a tool, ChatOpenAI, dummy API key, is a real key needed, any API key accepted',
     'when-it-does-not-work':
       'No active deployment found, connection refused, SSL, no selector given, openai.APIConnectionError, cannot import OpenAIService, chat fails, model not ready',
   },
@@ -212,7 +213,7 @@ export const sdkTerms: SearchTerms = {
     'retrieve-datasets':
       'find documents, search the catalog, filter datasets by owner, query the catalog, which datasets match',
     'find-text-chunks-instead':
-      'passages, semantic search, relevant text for a question, search inside documents, replacement for retrieve_relevant_chunks, context for RAG, find text by meaning, similar passages',
+      'passages, semantic search, relevant text for a question, search inside documents, replacement for retrieve_relevant_chunks, context for RAG, find text by meaning, similar passages, hits without text',
     'when-it-does-not-work':
       'retrieval returns nothing, no attribute retrieve_relevant_chunks, too many filters, RetrievalError, retrieval error, empty datasets',
   },
@@ -226,20 +227,20 @@ export const sdkTerms: SearchTerms = {
     'look-at-instances':
       'replicas, instance status, copies of a model, container of a model, how many copies run, host of a copy, copies of my model in Python',
     'stop-a-model':
-      'force, undeploy, shut a model down, stop all copies, stop several deployments, kill a model, free memory by script, end a deployment in Python',
+      'force, undeploy, shut a model down, stop all copies, stop several deployments, kill a model, free memory by script, end a deployment in Python, stop all models, stop everything at the end of a job',
     'estimate-the-gpu-memory-first':
       'VRAM, estimate_model_vram TypeError, memory before deploying, will it fit in Python, how much VRAM by API, enough VRAM for a deployment by script',
     'check-health-and-ray':
-      'Ray status, health of models, is serving alive, monitoring script, health endpoint, is the layer below the models up',
+      'Ray status, health of models, is serving alive, monitoring script, health endpoint, is the layer below the models up, ping the server, is there a ping endpoint, readiness check in tests',
     'calls-to-leave-alone': 'deprecated, old serving calls, calls I should not use',
     'when-it-does-not-work':
       'deployment fails in Python, stuck, cannot stop a deployment, misspelled argument, simple_generate missing, sample with replicas fails',
   },
   '/sdk/services/vectordb': {
     'insert-vectors':
-      'add embeddings, write vectors, metadata rows, store chunks, fill a collection, save embeddings, text with the vector, create a collection, field types, dimension of vectors, index a document, upsert',
+      'add embeddings, write vectors, metadata rows, store chunks, fill a collection, save embeddings, text with the vector, create a collection, field types, dimension of vectors, index a document, upsert, file name and page number with each vector',
     search:
-      'query, similarity search, top k, nearest neighbors, find similar text, meaning of score, cosine or IP, more hits, missing metadata in hits, filter by metadata, filter search results',
+      'query, similarity search, top k, nearest neighbors, find similar text, meaning of score, cosine or IP, more hits, missing metadata in hits, filter by metadata, filter search results, output_fields, text of a hit is empty',
     'rebuild-or-drop-a-collection':
       'delete a collection, change the dimension, schema, list collections, add a field later, rename a collection, clear the index, remove vectors, start a collection over, duplicates in a collection',
     'full-control':
@@ -247,6 +248,6 @@ export const sdkTerms: SearchTerms = {
     'register-a-vector-store':
       'Milvus host, external Milvus, connect my own Milvus, second vector database, list engines, do I have to register, use a Milvus on another server',
     'when-it-does-not-work':
-      'KeyError chunk_text, dimension mismatch, no results, unexpected keyword argument, insert refused, Boolean returned as number, wrong number of rows',
+      'KeyError chunk_text, dimension mismatch, no results, unexpected keyword argument, insert refused, Boolean returned as number, wrong number of rows, changed embedding model, wrong vector length',
   },
 };

@@ -33,6 +33,12 @@ export const knownGapsData = defineDataset({
       ask: COMMUNITY,
     },
     {
+      subject: 'Data engine: catalog',
+      gap: 'Permissions for a dataset or a team',
+      since: '0.3.2',
+      ask: SUPPORT,
+    },
+    {
       subject: 'Data engine: collections',
       gap: 'The largest size of a collection',
       since: '0.3.2',
@@ -46,7 +52,7 @@ export const knownGapsData = defineDataset({
     },
     {
       subject: 'Data engine: collections',
-      gap: 'Direct use of Qdrant, which the architecture pages name in addition to Milvus',
+      gap: 'Direct use of Milvus, past the SDK and the API, and of Qdrant, which the architecture pages name in addition',
       since: '0.5.0',
       ask: SUPPORT,
     },

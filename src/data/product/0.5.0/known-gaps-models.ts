@@ -29,13 +29,13 @@ export const knownGapsModels = defineDataset({
     },
     {
       subject: 'Models: storage',
-      gap: 'The path of the model cache, the command that clears it, and whether deleting a model frees the disk at once',
+      gap: 'The path of the model cache, the command that clears it, whether deleting a model frees the disk at once, and whether users share a downloaded model',
       since: '0.3.2',
       ask: COMMUNITY,
     },
     {
       subject: 'Models: downloads',
-      gap: 'Whether an interrupted download resumes where it stopped',
+      gap: 'Whether an interrupted download resumes where it stopped, and how to cancel or pause one',
       since: '0.5.0',
       ask: COMMUNITY,
     },
@@ -82,6 +82,12 @@ export const knownGapsModels = defineDataset({
       ask: COMMUNITY,
     },
     {
+      subject: 'Deployments: states',
+      gap: 'How long a start may take before it ends with `STARTUP_TIMEOUT`, and when the **Deploy** button is disabled',
+      since: '0.5.0',
+      ask: COMMUNITY,
+    },
+    {
       subject: 'Deployments: fields',
       gap: 'The values of `location` and `node_resource_type`',
       since: '0.3.2',
@@ -113,7 +119,7 @@ export const knownGapsModels = defineDataset({
     },
     {
       subject: 'App Garden: operation',
-      gap: 'What happens to the data of an app when it stops, which ports apps use, and whether there are quotas',
+      gap: 'What happens to the data of an app when it stops, whether apps start again after a reboot, which ports apps use, and whether there are quotas',
       since: '0.5.0',
       ask: COMMUNITY,
     },
@@ -122,6 +128,12 @@ export const knownGapsModels = defineDataset({
       gap: 'What each risk tier allows, which rights the calls need behind `https://localhost`, and where the Import/Refresh control is',
       since: '0.5.0',
       ask: SUPPORT,
+    },
+    {
+      subject: 'Agents',
+      gap: 'A memory where an agent keeps earlier steps; a guide about it was planned',
+      since: '0.5.0',
+      ask: COMMUNITY,
     },
     {
       subject: 'Architecture: cache',

@@ -27,14 +27,44 @@ export const knownGapsOperations = defineDataset({
       ask: SUPPORT,
     },
     {
+      subject: 'Requirements',
+      gap: 'Other container programs in place of Docker, such as Podman or Colima; a non-root service account for the platform',
+      since: '0.3.2',
+      ask: SUPPORT,
+    },
+    {
+      subject: 'Requirements',
+      gap: 'Tested hypervisors for virtual machines, such as VMware',
+      since: '0.5.0',
+      ask: SUPPORT,
+    },
+    {
       subject: 'Ports',
       gap: 'Owners of 3000, 5432, 8000, 9090 and 19530; port range of apps; whether 7777 listens beyond `localhost`; ports between the nodes of a cluster',
       since: '0.5.0',
       ask: DISCORD,
     },
     {
+      subject: 'Ports',
+      gap: 'CORS: whether the API or a model port answers web pages of another origin',
+      since: '0.3.2',
+      ask: DISCORD,
+    },
+    {
+      subject: 'Ports',
+      gap: 'How other machines reach the web UI of a Windows installation',
+      since: '0.5.0',
+      ask: SUPPORT,
+    },
+    {
       subject: 'Ubuntu package',
-      gap: 'Whether the package installs the NVIDIA Container Toolkit; which directory is its `KAMIWAZA_ROOT`',
+      gap: 'Whether the package installs the NVIDIA Container Toolkit; which directory is its `KAMIWAZA_ROOT`; the unit name of its service, and how to turn off a start at boot',
+      since: '0.5.0',
+      ask: DISCORD,
+    },
+    {
+      subject: 'Start',
+      gap: 'How long the first start takes; what sleep and wake of the machine do to the platform',
       since: '0.5.0',
       ask: DISCORD,
     },
@@ -52,13 +82,13 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Windows',
-      gap: 'A `doctor` command; what **Full** adds to **Lite**; how to register an address; whether the license key is checked online',
+      gap: 'A `doctor` command; what **Full** adds to **Lite**; how to register an address; whether the license key is checked online or tied to one machine',
       since: '0.5.0',
       ask: SUPPORT,
     },
     {
       subject: 'Windows',
-      gap: 'Whether `memory` in `.wslconfig` overrides **Dedicated Memory**; which files stay after a removal',
+      gap: 'Whether `memory` in `.wslconfig` overrides **Dedicated Memory**; which files stay after a removal; where the virtual disk of the instance is; a silent installation of the MSI',
       since: '0.5.0',
       ask: SUPPORT,
     },
@@ -100,8 +130,14 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Logins',
-      gap: 'A working single sign-on; multi-factor login; which calls for accounts need a login; names of the rights that the platform checks',
+      gap: 'A working single sign-on; LDAP; multi-factor login; the length of a login session; which calls for accounts need a login; names of the rights that the platform checks',
       since: '0.5.0',
+      ask: SUPPORT,
+    },
+    {
+      subject: 'Security',
+      gap: 'A security statement, audit or certification of the platform; whether organizations separate tenants',
+      since: '0.3.2',
       ask: SUPPORT,
     },
     {
@@ -124,7 +160,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Editions',
-      gap: 'Whether the Community Edition has limits other than one node',
+      gap: 'Whether the Community Edition has limits other than one node; a trial period and its limits; prices',
       since: '0.5.0',
       ask: SUPPORT,
     },

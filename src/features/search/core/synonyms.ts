@@ -164,6 +164,8 @@ export const SYNONYMS: readonly SynonymGroup[] = [
   {quality: 0.8, words: ['licence', 'license', 'licensing', 'license key']},
   {quality: 0.8, words: ['organisation', 'organization', 'tenant', 'org']},
   {quality: 0.8, words: ['user', 'users', 'account', 'accounts']},
+  {quality: 0.8, words: ['colleague', 'coworker', 'teammate']},
+  {quality: 0.8, words: ['price', 'pricing', 'cost', 'fee']},
   {
     quality: 0.75,
     words: ['config', 'configuration', 'configure', 'settings', 'options', 'parameters'],

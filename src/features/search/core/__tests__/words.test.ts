@@ -35,6 +35,8 @@ describe('synonyms', () => {
     ['reset', 'change'],
     ['out of memory', 'oom'],
     ['licence', 'license'],
+    ['coworker', 'colleague'],
+    ['cost', 'price'],
     ['quantisation', 'quantization'],
     ['jupyter', 'notebooks'],
     ['vector store', 'vectordb'],

@@ -126,18 +126,17 @@ export class SearchEngine {
         ...EMPTY,
         hits: shown.map((group) => hitOf(group, this.lengthFor(limit))),
         total: groups.length,
-        areas: areasOf(groups),
+        areas: found.areas,
         incomplete: !(found.complete && complete),
       };
     }
     if (quick) return {...EMPTY, incomplete: true};
-    const elsewhere = await this.elsewhere(version, context, input);
     const mentions = byPage(own.mentions).slice(0, MAX_MENTIONS);
     await this.read(mentions, quick);
     return {
       ...EMPTY,
       didYouMean: this.correct(collection, input),
-      elsewhere,
+      elsewhere: await this.elsewhere(version, context, input),
       mentions: mentions.map((group) => hitOf(group, this.lengthFor(limit))),
       incomplete: !found.complete,
     };
@@ -177,7 +176,7 @@ export class SearchEngine {
     const others = Object.keys(indexes[version] ?? {}).filter((name) => name !== context);
     const best = own.hits[0]?.page.coverage ?? 0;
     const found = await Promise.all(
-      others.map(async (name): Promise<readonly Found[]> => {
+      others.map(async (name): Promise<Pick<Answer, 'hits' | 'areas'>> => {
         try {
           const other = await this.collection(version, name);
           const isBetter = (page: RankedPage) =>
@@ -185,20 +184,22 @@ export class SearchEngine {
             (own.kind === 'line' && isError(other, page) && page.coverage > best) ||
             (own.named && page.type === 'heading') ||
             (own.lacksEntry && isEntryOf({page, collection: other}, input));
-          const {hits, certainty} = await this.answer(other, input, false, isBetter);
+          const {hits, areas, certainty} = await this.answer(other, input, false, isBetter);
           // What had to be guessed here and is a word there was probably meant there.
           const share = certainty > own.certainty ? certainty / own.certainty : FAR;
-          return hits.map((one) => {
+          const weighted = hits.map((one) => {
             const weight = own.lacksEntry && isEntryOf(one, input) ? DEFINITION : share;
             return {...one, page: {...one.page, score: one.page.score * weight}};
           });
+          return {hits: weighted, areas};
         } catch {
-          return [];
+          return {hits: [], areas: []};
         }
       }),
     );
-    const hits = [...own.hits, ...found.flat()].sort((a, b) => b.page.score - a.page.score);
-    return {...own, hits};
+    const hits = [own, ...found].flatMap((one) => one.hits);
+    hits.sort((a, b) => b.page.score - a.page.score);
+    return {...own, hits, areas: [own, ...found].flatMap(({areas}) => areas)};
   }
 
   private lengthFor(limit: number): number {
@@ -342,7 +343,8 @@ export class SearchEngine {
     const {shards, vocabulary, rarity} = collection;
     const words = await this.prepare(collection, input, quick);
     const query = parseQuery(input, vocabulary, this.synonyms, rarity);
-    const ranked = rank(query, shards).filter(isWanted);
+    const every = rank(query, shards);
+    const ranked = every.filter(isWanted);
     const wanted = sectionsToRead(ranked);
     const texts = await this.load(
       collection,
@@ -355,6 +357,7 @@ export class SearchEngine {
     const [top] = hits;
     return {
       hits,
+      areas: areasOf(byPage(every.map((page) => ({page, collection})))),
       kind: query.kind,
       named: lacksHeading(query, top),
       lacksEntry: lacksEntry(query, top),

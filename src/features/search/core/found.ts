@@ -44,6 +44,8 @@ export interface Loaded {
 /** The result in one context. */
 export interface Answer extends Loaded {
   readonly hits: readonly Found[];
+  /** How many pages of each context have it, also those that are not among the hits. */
+  readonly areas: SearchResponse['areas'];
   /** Pages that only mention another vendor's product. */
   readonly mentions: readonly Found[];
   readonly kind: QueryKind;

@@ -212,6 +212,17 @@ describe('the search engine', () => {
     expect(response.hits.map(({context}) => context)).toContain('docs');
   });
 
+  it('counts the pages of each area that was searched, not only those that are shown', async () => {
+    const {hits, areas} = await engine().search('/base/', 'docs', 'deploy_model', 8);
+    expect(hits.map(({context}) => context)).toEqual(['docs', 'docs']);
+    expect(areas).toEqual([
+      {context: 'docs', count: 2},
+      {context: 'sdk', count: 1},
+    ]);
+    const inSdk = await engine().search('/base/', 'sdk', 'deploy_model', 8);
+    expect(inSdk.areas).toContainEqual({context: 'sdk', count: 1});
+  });
+
   it('stays in the version, and marks hits of others as such', async () => {
     const response = await engine().search('/base/0.3.2/', 'docs', 'windows installation', 8);
     expect(response.hits).toEqual([]);

@@ -3,7 +3,6 @@ import {existsSync, readFileSync} from 'node:fs';
 import {createSlugger} from '@docusaurus/utils';
 import type {
   BlockContent,
-  Code,
   Heading,
   ListItem,
   Paragraph,
@@ -16,7 +15,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
 import {errorPath} from '../../data/known-errors/pages.ts';
-import type {Command, KnownError, Step} from '../../data/known-errors/types.ts';
+import type {Command, KnownError, Platform, Step} from '../../data/known-errors/types.ts';
 
 import {tabsNode} from './platform-tabs.ts';
 import {bySetup, distinct} from './platform.ts';
@@ -53,9 +52,9 @@ function bodyNodes(entry: KnownError, tabs: boolean): RootContent[] {
       type: 'list',
       ordered: true,
       spread: true,
-      children: entry.steps.map((step) => listItem(step, tabs)),
+      children: entry.steps.map((step) => listItem(step, tabs, entry)),
     },
-    ...stepNodes(entry.verify, tabs, 'Check: '),
+    ...stepNodes(entry.verify, tabs, entry, 'Check: '),
   ];
 }
 
@@ -69,28 +68,57 @@ function heading({title, id}: KnownError): Heading {
   };
 }
 
-function listItem(step: Step, tabs: boolean): ListItem {
-  return {type: 'listItem', spread: true, children: stepNodes(step, tabs)};
+function listItem(step: Step, tabs: boolean, entry: KnownError): ListItem {
+  return {type: 'listItem', spread: true, children: stepNodes(step, tabs, entry)};
 }
 
-function stepNodes({text, commands = []}: Step, tabs: boolean, before = ''): BlockContent[] {
+function stepNodes(
+  {text, commands = []}: Step,
+  tabs: boolean,
+  {platforms}: KnownError,
+  before = '',
+): BlockContent[] {
   const setups = tabs ? bySetup(commands) : [];
-  if (setups.length === 0) return [paragraph(before + text), ...blocks(commands)];
+  if (setups.length === 0) return [paragraph(before + text), ...blocks(commands, platforms)];
   return [
     paragraph(before + text),
     ...blocks(commands.filter(({platform}) => platform === undefined)),
-    tabsNode(setups.map(({setup, commands: own}) => ({setup, children: blocks(own)}))),
+    tabsNode(
+      setups.map(({setup, commands: own}) => ({
+        setup,
+        // The tab names the way of installing.
+        children: blocks(
+          own.map((command) => ({...command, method: undefined})),
+          platformsOf(own),
+        ),
+      })),
+    ),
   ];
 }
 
-/** A block of code for each different command, under the names of the platforms that it is for. */
-function blocks(commands: readonly Command[]): Code[] {
-  return distinct(commands).map(({code, language, names}) => ({
-    type: 'code',
-    lang: language,
-    meta: names.length === 0 ? null : `title="${names.join(', ')}"`,
-    value: code,
-  }));
+/** The one platform of all commands in a tab, which the tab names; none if it has several. WSL has no tab. */
+function platformsOf(commands: readonly Command[]): readonly Platform[] {
+  const [first, ...others] = new Set(commands.flatMap(({platform}) => platform ?? []));
+  return first === undefined || first === 'wsl' || others.length > 0 ? [] : [first];
+}
+
+/**
+ * A block of code for each different command, below the names of the platforms that it is for.
+ *
+ * @param known platforms that the reader knows already; a command for just these has no names
+ */
+function blocks(commands: readonly Command[], known: readonly Platform[] = []): BlockContent[] {
+  return distinct(commands).flatMap(({code, language, names, platforms}): BlockContent[] => [
+    // Not the title of the block: commands of one line have no title bar.
+    ...(known.every((one) => platforms.includes(one)) && known.length > 0 ? [] : nameOf(names)),
+    {type: 'code', lang: language, value: code},
+  ]);
+}
+
+function nameOf(names: readonly string[]): Paragraph[] {
+  if (names.length === 0) return [];
+  const data = {hProperties: {className: ['kw-code-label', 'search-ignore']}};
+  return [{...paragraph(`${names.join(', ')}:`), data}];
 }
 
 /** Where the explanation comes from, and whether it is about Kamiwaza at all. */

@@ -1,4 +1,4 @@
-import type {Code, Root, RootContent} from 'mdast';
+import type {BlockContent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 
@@ -11,7 +11,7 @@ const ELEMENTS = ['Tabs', 'TabItem'] as const;
 /** The blocks of code of one setup. */
 export interface Panel {
   readonly setup: string;
-  readonly children: readonly Code[];
+  readonly children: readonly BlockContent[];
 }
 
 /** The tabs for the platform, as a page would have them. The mark keeps them in the search section of their entry. */

@@ -63,17 +63,25 @@ export interface NamedCommand {
   readonly language: CommandLanguage;
   /** What readers call the platforms, and on Linux the way of installing; empty for a command for all. */
   readonly names: readonly string[];
+  /** Platforms that it is for whatever the way of installing. */
+  readonly platforms: readonly Platform[];
 }
 
 /** The different commands of a step, each once. */
 export function distinct(commands: readonly Command[]): NamedCommand[] {
-  const found = new Map<string, {language: CommandLanguage; names: Set<string>}>();
-  for (const {code, language, platform, method} of commands) {
-    const {names} = found.get(code) ?? {names: new Set<string>()};
-    if (platform !== undefined) {
-      names.add(labelOf('platform', method ?? '') ?? PLATFORM_NAMES[platform]);
-    }
-    found.set(code, {language, names});
-  }
-  return [...found].map(([code, {language, names}]) => ({code, language, names: [...names]}));
+  const languages = new Map(commands.map(({code, language}) => [code, language]));
+  return [...languages].map(([code, language]) => {
+    const same = commands.filter((command) => command.code === code);
+    const names = same.flatMap(({platform, method = ''}) =>
+      platform === undefined ? [] : (labelOf('platform', method) ?? PLATFORM_NAMES[platform]),
+    );
+    return {
+      code,
+      language,
+      names: [...new Set(names)],
+      platforms: same.flatMap(({platform, method}) =>
+        platform === undefined || method !== undefined ? [] : platform,
+      ),
+    };
+  });
 }

@@ -35,7 +35,14 @@ it('names the platforms of each different command, and on Linux the way of insta
     ['bash startup/kamiwazad.sh start', ['Linux tarball', 'macOS']],
     ['wsl -d kamiwaza -- kamiwaza start', ['Windows']],
   ]);
-  expect(distinct([bash('df -h')])).toEqual([{code: 'df -h', language: 'bash', names: []}]);
+  expect(distinct([bash('df -h')])).toEqual([
+    {code: 'df -h', language: 'bash', names: [], platforms: []},
+  ]);
+  expect(distinct(START_COMMANDS).map(({platforms}) => platforms)).toEqual([
+    ['wsl'],
+    ['macos'],
+    ['windows'],
+  ]);
   expect(distinct([on('linux', bash('a')), on('wsl', bash('a'))])[0]?.names).toEqual([
     'Linux',
     'WSL',

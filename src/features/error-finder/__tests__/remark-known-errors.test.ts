@@ -5,6 +5,7 @@ import {ERROR_PAGES, errorPath} from '../../../data/known-errors/pages.ts';
 import {compile} from '../../../../tests/support/compile-mdx.ts';
 import {readdirSync, readFileSync} from 'node:fs';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {attribute, parsePage} from '../../../site/mdx/parse.ts';
@@ -87,11 +88,31 @@ describe('KnownErrors', () => {
     const {tree} = parsePage('docs/a.mdx', page, 'docs');
     if (tree === undefined) throw new Error('not MDX');
     void remarkKnownErrors({tabs: false})(tree, new VFile(), () => undefined);
-    const titles = new Set<string>();
-    visit(tree, 'code', ({value, meta}) => {
-      if (value === 'kamiwaza start') titles.add(meta ?? '');
+    const names = new Set<string>();
+    visit(tree, 'code', ({value, meta}, at, parent) => {
+      if (value !== 'kamiwaza start' || parent === undefined || at === undefined) return;
+      expect(meta ?? undefined).toBeUndefined();
+      names.add(toString(parent.children[at - 1]));
     });
-    expect([...titles]).toEqual(['title="Ubuntu package, WSL"']);
+    expect([...names]).toEqual(['Ubuntu package, WSL:']);
+  });
+
+  it('names the platforms of a command only where the reader does not know them', () => {
+    const labels = (id: string): string[] => {
+      const page = `---\ntitle: A\n---\n\n<KnownErrors id="${id}" />\n`;
+      const {tree} = parsePage('docs/a.mdx', page, 'docs');
+      if (tree === undefined) throw new Error('not MDX');
+      void remarkKnownErrors()(tree, new VFile(), () => undefined);
+      const found: string[] = [];
+      visit(tree, 'paragraph', (node) => {
+        if (node.data?.hProperties !== undefined) found.push(toString(node));
+      });
+      return found;
+    };
+    // All of it is for Windows.
+    expect(labels('wsl-kernel-update')).toEqual([]);
+    // Tabs name Linux and macOS; the one for Windows has a command for WSL, too.
+    expect(new Set(labels('docker-daemon-not-running'))).toEqual(new Set(['WSL:', 'Linux, WSL:']));
   });
 
   it('stops at an entry that does not exist, with the line and the nearest id', async () => {

@@ -34,22 +34,22 @@ export const firstPaintScript = `(function () {
  * A tab in the background is not painted, so they run at once there. If a script does not load, which nothing else
  * can report, a note is shown.
  */
-export const startScript = `(function () {
-  function start() {
-    document.querySelectorAll('link[rel=preload][as=script]').forEach(function (link) {
-      var script = document.createElement('script');
+export const startScript = `((page) => {
+  const start = () => {
+    for (const link of page.querySelectorAll('[as=script]')) {
+      const script = page.createElement('script');
       script.src = link.href;
       script.async = false;
-      script.onerror = function () { document.getElementById('kw-no-scripts').hidden = false; };
-      document.head.append(script);
-    });
-  }
-  if (document.hidden) start();
-  else requestAnimationFrame(function () { setTimeout(start); });
-})();`;
+      script.onerror = () => { page.querySelector('#kw-no-scripts').hidden = false; };
+      page.head.append(script);
+    }
+  };
+  if (page.hidden) start();
+  else requestAnimationFrame(() => setTimeout(start));
+})(document);`;
 
 /** Shown if the scripts do not load; also readable without styles. */
-const noScripts = `<div id="kw-no-scripts" role="alert" hidden><p>The scripts of this page could not be loaded. You can read it and follow its links, but search, menus and buttons do not work.</p><p><a href="">Load the page again</a> or look through the list of <a href="<%= it.baseUrl %>sitemap">all pages</a>.</p></div>`;
+const noScripts = `<div id="kw-no-scripts" role="alert" hidden><p>Scripts could not be loaded: search, menus and buttons do not work. <a href="">Reload</a>, or see <a href="<%= it.baseUrl %>sitemap">all pages</a>.</p></div>`;
 
 /** Tells programs where the Markdown versions of the pages are. Readers do not see it. */
 const forAgents = `<div hidden data-markdown-ignore>For AI agents: <a href="<%= it.baseUrl %>llms.txt">llms.txt</a> lists all pages as Markdown.</div>`;

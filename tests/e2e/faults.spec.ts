@@ -143,7 +143,7 @@ test('scripts that do not load are reported, and the page can be read', async ({
   await expect(alert).toContainText('could not be loaded');
   await expect(heading(page)).toHaveText('Quickstart');
   await page.unroute('**/assets/js/main.*.js');
-  await alert.getByRole('link', {name: 'Load the page again'}).click();
+  await alert.getByRole('link', {name: 'Reload'}).click();
   await hydrated(page);
   await expect(alert).toBeHidden();
 });

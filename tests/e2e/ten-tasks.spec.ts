@@ -29,6 +29,8 @@ interface Task {
   readonly clicks: readonly Click[];
   /** The answers to the task; each has to be visible, not only in the page. */
   readonly sees: readonly string[];
+  /** The heading that the last link scrolls to. */
+  readonly at?: string;
 }
 
 const tasks: readonly Task[] = [
@@ -75,6 +77,7 @@ const tasks: readonly Task[] = [
   {
     name: 'call a model with curl',
     clicks: ['Call a deployed model'],
+    at: 'Call the endpoint',
     sees: ['curl "http://<host>:<lb_port>/v1/chat/completions"'],
   },
 ];
@@ -84,10 +87,13 @@ test.beforeEach(async ({page}) => {
   await hydrated(page);
 });
 
-for (const {name, clicks, sees} of tasks) {
+for (const {name, clicks, sees, at} of tasks) {
   test(name, async ({page}) => {
     expect(clicks.length).toBeLessThanOrEqual(MOST_CLICKS);
     for (const target of clicks) await click(page, target);
+    if (at !== undefined) {
+      await expect(page.getByRole('heading', {name: at, level: 2})).toBeInViewport();
+    }
     for (const words of sees) {
       await expect(
         page.getByRole('main').getByText(words).filter({visible: true}).first(),
@@ -105,6 +111,9 @@ for (const words of ['no space left', 'no space left on device']) {
     const address = new URL((await first.getAttribute('href')) ?? '', page.url());
     await first.click();
     await page.waitForURL((url) => url.pathname === address.pathname);
+    await expect(
+      page.getByRole('heading', {name: 'No space left on device: the disk is full'}),
+    ).toBeInViewport();
     await expect(
       page.getByRole('main').getByText('df -h').filter({visible: true}).first(),
     ).toBeVisible();

@@ -94,7 +94,7 @@ describe('the last script', () => {
         hidden,
         querySelectorAll: () => [{href: '/runtime.js'}, {href: '/main.js'}],
         createElement: () => ({async: true}),
-        getElementById: () => note,
+        querySelector: () => note,
         head: {append: (script: Added) => added.push(script)},
       },
     });

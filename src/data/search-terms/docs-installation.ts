@@ -5,7 +5,7 @@ export const installationTerms: SearchTerms = {
   '/installation/air-gapped': {
     '': 'isolated network, closed network, secure site, dark site, no outside connection, no internet at the site, classified network, install offline',
     'outbound-hosts':
-      'allow list, whitelist, proxy, URLs to allow, domains, internet access needed for installation, egress rules, what does the installer download, download servers, firewall exceptions for the installation, URL filter, external dependencies, domains for the security team, where do the files come from, corporate proxy, ports to the internet, which websites must be open, blocked download during installation',
+      'allow list, whitelist, proxy, URLs to allow, domains, internet access needed for installation, egress rules, what does the installer download, download servers, firewall exceptions for the installation, URL filter, external dependencies, domains for the security team, where do the files come from, corporate proxy, ports to the internet, which websites must be open, blocked download during installation, does telemetry leave the building, usage data',
     'what-works':
       'without internet, offline use, disconnected, no connection, carry over the installer, USB stick, copy models to another machine, run models offline, transfer model files, cut the connection later, isolated server, deploy without a connection, which parts need the hub, can it run offline, bring models on a disk, which files to copy, internet needed after setup, how to work disconnected',
     'offline-documentation':

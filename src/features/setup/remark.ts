@@ -13,8 +13,8 @@ import {shownFor} from './choice.ts';
 /**
  * Prepares the tabs of the reader's setup: each panel gets an anchor (`platform-windows`, from the second
  * tabs on `platform-windows-2`) and the choices for which it is shown; the first tabs of a page include the
- * script and the hint; tabs know whether text for all of their panels follows. Headings in panels get a mark, which the table of contents copies; remark-unmark.ts
- * removes it from the headings.
+ * script and the hint; tabs know whether text for all of their panels follows. Headings in panels get a mark, which
+ * the table of contents copies; remark-unmark.ts removes it from the headings.
  */
 export default function remarkSetup(): Transformer<Root> {
   return (tree) => {

@@ -6,6 +6,6 @@ export const TEXTS = {
   close: 'Close this hint',
   /** Tabs without a panel for the reader's choice show their first one. */
   missing: (chosen: string, shown: string): string =>
-    `These tabs have no part for ${chosen}. You see ${shown}.`,
+    `There is no tab for ${chosen} here. Showing ${shown}.`,
   guess: 'Suggested, because your browser runs on it',
 } as const;

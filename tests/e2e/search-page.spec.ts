@@ -24,6 +24,19 @@ test.describe('the search page', () => {
     expect(watch).toEqual({noise: [], foreign: []});
   });
 
+  test('counts by area what it lists, with pages of other areas that are better', async ({
+    page,
+  }) => {
+    await open(page, '/search?q=deploy_model&ctx=docs');
+    const status = page.getByRole('main').getByRole('status');
+    await expect(status).toHaveText(/^\d+ pages found \(\d+ in \w+, \d+ in \w+\)$/);
+    const [found = 0, ...areas] = [...((await status.textContent()) ?? '').matchAll(/\d+/g)].map(
+      Number,
+    );
+    expect(areas.reduce((sum, count) => sum + count, 0)).toBe(found);
+    await expect(results(page)).toHaveCount(found);
+  });
+
   test('filters by context and version as links, and back undoes them', async ({page}) => {
     await open(page, '/search?q=deploy+model');
     const chosen = (name: string) =>

@@ -68,9 +68,10 @@ function element(page: Document, name: string, text: string): HTMLElement {
   return made;
 }
 
-/** Adds checkboxes and the addresses of links; removes buttons and ids, which would be duplicates. */
+/** Adds checkboxes and the addresses of links; removes buttons, definitions, and ids, which would be duplicates. */
 function prepare(page: Document, steps: HTMLElement): void {
-  for (const one of steps.querySelectorAll('button, style, [class*="hash-link"]')) one.remove();
+  for (const one of steps.querySelectorAll('button, style, [class*="hash-link"], .kw-term__text'))
+    one.remove();
   for (const one of steps.querySelectorAll('[id]')) one.removeAttribute('id');
   for (const item of steps.querySelectorAll(':scope > li')) {
     const tick = item.querySelector<HTMLInputElement>(':scope > input[type="checkbox"]');

@@ -3,6 +3,7 @@ import type {QueryKind} from './kind.ts';
 import type {Query} from './query.ts';
 import type {RankedPage} from './rank.ts';
 import type {WordWeights} from './rarity.ts';
+import {countContexts} from './scope.ts';
 import type {IndexedRecord, Manifest, SearchResponse} from './types.ts';
 import type {Vocabulary} from './vocabulary.ts';
 
@@ -161,11 +162,8 @@ export function nearReader(hits: readonly Found[], here: string | undefined): re
 }
 
 /** How many pages each context has. */
-export function areasOf(groups: readonly Group[]): {context: string; count: number}[] {
-  const counts = new Map<string, number>();
-  for (const {best} of groups) {
-    const context = best.collection.shards[best.page.shard]?.context ?? '';
-    counts.set(context, (counts.get(context) ?? 0) + 1);
-  }
-  return [...counts].map(([context, count]) => ({context, count}));
+export function areasOf(groups: readonly Group[]): SearchResponse['areas'] {
+  return countContexts(
+    groups.map(({best}) => best.collection.shards[best.page.shard]?.context ?? ''),
+  );
 }

@@ -36,7 +36,7 @@ import {
   STATES,
 } from '../texts.ts';
 import {SEARCH} from '../../../../site/list-pages.ts';
-import {searchPageUrl, type Context} from '../../core/scope.ts';
+import {countContexts, searchPageUrl, type Context} from '../../core/scope.ts';
 import type {SearchResponse} from '../../core/types.ts';
 
 import {Filter} from './Filter.tsx';
@@ -83,7 +83,7 @@ function SearchPageContent(): ReactNode {
   const query = typed.trim();
   const answered = answer.kind === 'answered' ? answer : null;
   const hits = answered?.response.hits ?? [];
-  const areas = areasInWords(answered?.response.areas ?? []);
+  const areas = areasInWords(countContexts(hits.map(({context}) => context)));
   const where = describeScope(scope, versions);
   const title = query === '' ? SEARCH.title : resultsFor(shorten(query));
 

@@ -9,12 +9,16 @@ import {PATCHES} from './src/framework-patches/registry.ts';
 const port = Number((process.env.KW_TEST_PORT ??= String(freePort())));
 const origin = `http://localhost:${String(port)}`;
 
+/** `anyWidth` of tests/e2e/fixtures.ts. */
+const ANY_WIDTH = /@any-width/;
+/** What a framework patch adds has its name as a tag, and is not there with DOCS_STOCK=1. */
+const WITHOUT_PATCHES = env.stock ? PATCHES.map(({name}) => new RegExp(`@${name}`)) : [];
+
 /** Browser tests drive a real Chromium on the built site, served with GitHub Pages' rules. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // What a framework patch adds has its name as a tag, and is not there with DOCS_STOCK=1.
-  grepInvert: env.stock ? new RegExp(PATCHES.map(({name}) => `@${name}`).join('|')) : undefined,
+  grepInvert: WITHOUT_PATCHES,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // On a busy machine a test can fail once because of timing; a real fault fails twice. What passed only on its second try is named.
@@ -46,9 +50,11 @@ export default defineConfig({
     {name: 'desktop', use: {...devices['Desktop Chrome'], viewport: {width: 1280, height: 800}}},
     {
       name: 'mobile',
-      // About behaviour that has nothing to do with the width; a feature is tested at both.
+      // About behavior that has nothing to do with the width, like the tests with this tag; what a feature looks like
+      // and how it is used is tested at both.
       testIgnore:
-        /(csp|faults|hostile|network|reader-tasks|search-faults|search-quality)\.spec\.ts/,
+        /(csp|faults|head|hostile|network|print|reader-tasks|search-faults|search-quality)\.spec\.ts/,
+      grepInvert: [ANY_WIDTH, ...WITHOUT_PATCHES],
       use: {
         ...devices['Desktop Chrome'],
         viewport: {width: 390, height: 844},

@@ -8,6 +8,8 @@ const axeSource = readFile(require.resolve('axe-core/axe.min.js'), 'utf8');
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** The rule whose result depends on the colour mode; the others would check the same document twice. */
 const COLOUR_RULE = 'color-contrast';
+/** The rules whose result depends on the size and place of what is shown. */
+const LAYOUT_RULES = ['scrollable-region-focusable', 'target-size'];
 const SAMPLE = 'data-colour-sample';
 
 interface AxeNode {
@@ -99,21 +101,28 @@ async function markLooks(page: Page, judged: readonly string[]): Promise<string[
  *
  * @param page a page that has settled
  * @param options `colours: false` leaves out contrast, which axe cannot check with forced colours (browsers
- *   still report the page's own colours)
+ *   still report the page's own colours); `layoutOnly` checks size and place alone, for a page whose document and
+ *   colours are checked at another width
  * @returns axe's findings, one line each; must be empty
  */
-export async function audit(page: Page, {colours = true} = {}): Promise<string[]> {
+export async function audit(
+  page: Page,
+  {colours = true, layoutOnly = false} = {},
+): Promise<string[]> {
   // A colour in transition is not the colour that readers see.
   await page.emulateMedia({reducedMotion: 'reduce'});
   if (!(await page.evaluate(() => window.axe !== undefined))) {
     // Through the debugging protocol: the page's own policy would refuse a script tag.
     await page.evaluate(await axeSource);
   }
-  const found = await run(page, undefined, {
-    runOnly: STANDARD,
-    rules: {[COLOUR_RULE]: {enabled: false}},
-  });
-  if (!colours) {
+  const found = await run(
+    page,
+    undefined,
+    layoutOnly
+      ? {runOnly: LAYOUT_RULES}
+      : {runOnly: STANDARD, rules: {[COLOUR_RULE]: {enabled: false}}},
+  );
+  if (!colours || layoutOnly) {
     return found;
   }
   const mode = await page.evaluate(() => document.documentElement.dataset.theme ?? 'light');
@@ -150,10 +159,14 @@ export async function sideways(page: Page): Promise<number> {
  * twice its size (WCAG 1.4.4), a window of 320 px (1.4.10).
  *
  * @param page a page that has settled; it is left changed
+ * @param options those of `audit`
  * @returns what is wrong, one line each
  */
-export async function auditAll(page: Page): Promise<string[]> {
-  const found = await audit(page);
+export async function auditAll(
+  page: Page,
+  options: Parameters<typeof audit>[1] = {},
+): Promise<string[]> {
+  const found = await audit(page, options);
   const size = page.viewportSize();
   if (size && size.width < 500) {
     await page.setViewportSize({width: 320, height: 640});

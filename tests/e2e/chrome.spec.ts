@@ -1,6 +1,6 @@
 import type {Locator} from '@playwright/test';
 
-import {expect, hydrated, site, test} from './fixtures.ts';
+import {anyWidth, expect, hydrated, site, test} from './fixtures.ts';
 
 test.describe('navbar', () => {
   test('is fixed at the top and does not hide on scroll', async ({page}) => {
@@ -129,7 +129,7 @@ test('the skip link is the first stop and leads to the content', async ({page}) 
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test.describe('announcement bar', () => {
+test.describe('announcement bar', anyWidth, () => {
   test('stays closed after it was closed, until its id changes', async ({page}) => {
     await page.goto(site('/'));
     await hydrated(page);
@@ -162,7 +162,7 @@ test.describe('announcement bar', () => {
   });
 });
 
-test('the footer names community, company and the copyright', async ({page}) => {
+test('the footer names community, company and the copyright', anyWidth, async ({page}) => {
   await page.goto(site('/'));
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText('Community', {exact: true})).toBeVisible();
@@ -221,7 +221,7 @@ test.describe('a docs page', () => {
     expect(targets).toHaveLength(headings);
   });
 
-  test('labels its heading anchors', async ({page}) => {
+  test('labels its heading anchors', anyWidth, async ({page}) => {
     await page.goto(site('/quickstart'));
     const heading = page.getByRole('heading', {name: /^Before you start/});
     await expect(heading.getByRole('link')).toHaveAttribute(
@@ -230,7 +230,7 @@ test.describe('a docs page', () => {
     );
   });
 
-  test('marks links that leave the site with an icon', async ({page}) => {
+  test('marks links that leave the site with an icon', anyWidth, async ({page}) => {
     await page.goto(site('/'));
     /** Width and drawing of what follows the text of a link. */
     const iconOf = (link: Locator): Promise<readonly string[]> =>

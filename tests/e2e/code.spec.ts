@@ -1,5 +1,5 @@
 // Code is coloured by the server; the highlighter is fetched only when a page with code is navigated to.
-import {expect, hydrated, site, test} from './fixtures.ts';
+import {anyWidth, expect, hydrated, site, test} from './fixtures.ts';
 
 const coloured = '.theme-code-block .kw-keyword';
 
@@ -32,7 +32,7 @@ test(
   },
 );
 
-test('code gets its colours after navigation', async ({page, watch}) => {
+test('code gets its colours after navigation', anyWidth, async ({page, watch}) => {
   await page.goto(site('/sdk/services/auth'));
   await hydrated(page);
   const next = page.locator('.pagination-nav__link--next');
@@ -46,7 +46,7 @@ test('code gets its colours after navigation', async ({page, watch}) => {
   expect(watch.noise).toEqual([]);
 });
 
-test('the copy button copies the code as written', async ({page, context}) => {
+test('the copy button copies the code as written', anyWidth, async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(site('/sdk/services/models'));
   await hydrated(page);

@@ -1,4 +1,4 @@
-import {expect, hydrated, site, test} from './fixtures.ts';
+import {anyWidth, expect, hydrated, site, test} from './fixtures.ts';
 
 test.describe('Copy page', () => {
   test('copies the page as Markdown, with the keyboard alone', async ({page, context, watch}) => {
@@ -60,7 +60,7 @@ test.describe('Copy page', () => {
     });
   }
 
-  test('copies a generated list', async ({page, context}) => {
+  test('copies a generated list', anyWidth, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(site('/blog'));
     await hydrated(page);
@@ -72,7 +72,7 @@ test.describe('Copy page', () => {
   });
 
   // In Safari and Firefox a click expires after a moment; the file may take longer.
-  test('asks for the clipboard in the same turn as the click', async ({page}) => {
+  test('asks for the clipboard in the same turn as the click', anyWidth, async ({page}) => {
     let arrive: (() => void) | undefined;
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -109,7 +109,7 @@ test.describe('Copy page', () => {
     await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
   });
 
-  test('works where the clipboard API is missing', async ({page}) => {
+  test('works where the clipboard API is missing', anyWidth, async ({page}) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', {value: undefined});
     });
@@ -126,7 +126,7 @@ test.describe('Copy page', () => {
     await expect(page.locator('html')).toHaveAttribute('data-copied', /^---\s+title: Quickstart/);
   });
 
-  test('says what to do when the Markdown cannot be fetched', async ({page}) => {
+  test('says what to do when the Markdown cannot be fetched', anyWidth, async ({page}) => {
     await page.route('**/quickstart.md', (route) => route.abort());
     await page.goto(site('/quickstart'));
     await hydrated(page);
@@ -209,19 +209,23 @@ test.describe('Copy page', () => {
     }
   });
 
-  test('shows only the link, and it works, without JavaScript', async ({browser, baseURL}) => {
-    const context = await browser.newContext({javaScriptEnabled: false, baseURL});
-    const page = await context.newPage();
-    await page.goto(site('/quickstart'));
-    await expect(page.getByRole('button', {name: 'Copy page'})).toHaveCount(0);
-    await page.getByText('This page as Markdown').click();
-    const link = page.getByRole('link', {name: 'View Markdown'});
-    await expect(link).toBeVisible();
-    const answer = await context.request.get(
-      new URL((await link.getAttribute('href')) ?? '', page.url()).href,
-    );
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()['content-type']).toContain('text/markdown');
-    await context.close();
-  });
+  test(
+    'shows only the link, and it works, without JavaScript',
+    anyWidth,
+    async ({browser, baseURL}) => {
+      const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+      const page = await context.newPage();
+      await page.goto(site('/quickstart'));
+      await expect(page.getByRole('button', {name: 'Copy page'})).toHaveCount(0);
+      await page.getByText('This page as Markdown').click();
+      const link = page.getByRole('link', {name: 'View Markdown'});
+      await expect(link).toBeVisible();
+      const answer = await context.request.get(
+        new URL((await link.getAttribute('href')) ?? '', page.url()).href,
+      );
+      expect(answer.status()).toBe(200);
+      expect(answer.headers()['content-type']).toContain('text/markdown');
+      await context.close();
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import {audit} from './audit.ts';
-import {expect, hydrated, site, test} from './fixtures.ts';
+import {anyWidth, expect, hydrated, site, test} from './fixtures.ts';
 import {box} from './search-helpers.ts';
 
 const PAGE = site('/models/which-error');
@@ -39,16 +39,20 @@ test.describe('error finder', () => {
     expect(watch.foreign).toEqual([]);
   });
 
-  test('links to the entry on its page, and so does its short address', async ({page}) => {
-    await page.goto(PAGE);
-    await hydrated(page);
-    await page.getByLabel(FIELD).fill(LOG);
-    await page.getByRole('link', {name: TITLE}).click();
-    await expect(page).toHaveURL(/\/errors\/vllm#vllm-kv-cache-small$/);
-    await page.goto(site('/errors/vllm-kv-cache-small'));
-    await expect(page).toHaveURL(/\/errors\/vllm#vllm-kv-cache-small$/);
-    await expect(page.getByRole('heading', {name: TITLE})).toBeInViewport();
-  });
+  test(
+    'links to the entry on its page, and so does its short address',
+    anyWidth,
+    async ({page}) => {
+      await page.goto(PAGE);
+      await hydrated(page);
+      await page.getByLabel(FIELD).fill(LOG);
+      await page.getByRole('link', {name: TITLE}).click();
+      await expect(page).toHaveURL(/\/errors\/vllm#vllm-kv-cache-small$/);
+      await page.goto(site('/errors/vllm-kv-cache-small'));
+      await expect(page).toHaveURL(/\/errors\/vllm#vllm-kv-cache-small$/);
+      await expect(page.getByRole('heading', {name: TITLE})).toBeInViewport();
+    },
+  );
 
   test('an entry shows the command of one platform, in the tabs of the site', async ({page}) => {
     await page.goto(site('/errors/network?platform=macos#http-ui-refused'));
@@ -62,7 +66,7 @@ test.describe('error finder', () => {
     await expect(step.getByText('wsl -d kamiwaza -- kamiwaza status')).toBeVisible();
   });
 
-  test('answers what the search box passes on', async ({page}) => {
+  test('answers what the search box passes on', anyWidth, async ({page}) => {
     await page.goto(site('/quickstart'));
     await hydrated(page);
     // A cut text may end with half a character.
@@ -108,24 +112,28 @@ test.describe('error finder', () => {
     await expect(tool.getByRole('heading')).toHaveCount(0);
   });
 
-  test('says when nothing is known, and masks secrets in the report', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(PAGE);
-    await hydrated(page);
-    await page
-      .getByLabel(FIELD)
-      .fill('all is well in this line of a log\nAuthorization: Bearer abcdefghijklmnop123456');
-    const report = page.getByRole('region', {name: 'Report for support'});
-    await expect(report).toContainText('was masked');
-    await report.getByRole('button', {name: 'Copy the report'}).click();
-    await expect(report.getByText('Copied')).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain('GPU and VRAM:');
-    expect(copied).toContain('all is well');
-    expect(copied).not.toContain('abcdefghijklmnop123456');
-  });
+  test(
+    'says when nothing is known, and masks secrets in the report',
+    anyWidth,
+    async ({page, context}) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto(PAGE);
+      await hydrated(page);
+      await page
+        .getByLabel(FIELD)
+        .fill('all is well in this line of a log\nAuthorization: Bearer abcdefghijklmnop123456');
+      const report = page.getByRole('region', {name: 'Report for support'});
+      await expect(report).toContainText('was masked');
+      await report.getByRole('button', {name: 'Copy the report'}).click();
+      await expect(report.getByText('Copied')).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toContain('GPU and VRAM:');
+      expect(copied).toContain('all is well');
+      expect(copied).not.toContain('abcdefghijklmnop123456');
+    },
+  );
 
-  test('copies where the page is served without HTTPS', async ({page}) => {
+  test('copies where the page is served without HTTPS', anyWidth, async ({page}) => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'clipboard', {value: undefined});
     });
@@ -137,24 +145,25 @@ test.describe('error finder', () => {
     await expect(report.getByText('Copied')).toBeVisible();
   });
 
-  test('accepts a paste of 200 KB, and searches it off the main thread', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(PAGE);
-    await hydrated(page);
-    await page.evaluate((log) => {
-      const line = '2025-08-20 INFO permission denied in replica 7\n';
-      return navigator.clipboard.writeText(line.repeat(4300) + log);
-    }, LOG);
-    await page.getByLabel(FIELD).focus();
-    await page.keyboard.press('ControlOrMeta+v');
-    await expect(page.getByRole('heading', {name: TITLE})).toBeVisible();
-    expect(page.workers()).toHaveLength(1);
-  });
+  test(
+    'accepts a paste of 200 KB, and searches it off the main thread',
+    anyWidth,
+    async ({page, context}) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto(PAGE);
+      await hydrated(page);
+      await page.evaluate((log) => {
+        const line = '2025-08-20 INFO permission denied in replica 7\n';
+        return navigator.clipboard.writeText(line.repeat(4300) + log);
+      }, LOG);
+      await page.getByLabel(FIELD).focus();
+      await page.keyboard.press('ControlOrMeta+v');
+      await expect(page.getByRole('heading', {name: TITLE})).toBeVisible();
+      expect(page.workers()).toHaveLength(1);
+    },
+  );
 
-  test('loads neither catalogue nor worker before the field is used', async ({page}) => {
+  test('loads neither catalogue nor worker before the field is used', anyWidth, async ({page}) => {
     const scripts: string[] = [];
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) scripts.push(response.url());
@@ -168,7 +177,7 @@ test.describe('error finder', () => {
     expect(scripts.length).toBeGreaterThan(before);
   });
 
-  test('stores nothing', async ({page}) => {
+  test('stores nothing', anyWidth, async ({page}) => {
     await page.goto(PAGE);
     await hydrated(page);
     await page.getByLabel(FIELD).fill(LOG);
@@ -178,7 +187,7 @@ test.describe('error finder', () => {
     expect(page.url()).not.toContain('max');
   });
 
-  test('prints the results without the form', async ({page}) => {
+  test('prints the results without the form', anyWidth, async ({page}) => {
     await page.goto(PAGE);
     await hydrated(page);
     await page.getByLabel(FIELD).fill(LOG);

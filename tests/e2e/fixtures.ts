@@ -10,6 +10,9 @@ export interface Watch {
   readonly foreign: string[];
 }
 
+/** For tests of behavior that no window width changes: they run in the desktop window only. */
+export const anyWidth = {tag: '@any-width'} as const;
+
 /** Turns a site path into an address: `site('/quickstart')`. */
 export const site = (path: string): string => `.${path}`;
 

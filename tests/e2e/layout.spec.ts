@@ -1,6 +1,6 @@
 import type {Locator} from '@playwright/test';
 
-import {expect, hydrated, site, test} from './fixtures.ts';
+import {anyWidth, expect, hydrated, site, test} from './fixtures.ts';
 
 const box = async (
   locator: Locator,
@@ -214,7 +214,7 @@ test('sketches look like no control, and show the list of screens once', async (
   });
 });
 
-test('the data of a table are linked next to its caption', async ({page}) => {
+test('the data of a table are linked next to its caption', anyWidth, async ({page}) => {
   await page.goto(site('/operate/ports-and-firewall'));
   const figure = page.locator('.kw-data-table').first();
   const [caption, link, table] = await Promise.all([
@@ -227,7 +227,7 @@ test('the data of a table are linked next to its caption', async ({page}) => {
   expect(Math.abs(link.x + link.width - table.x - table.width)).toBeLessThanOrEqual(2);
 });
 
-test('the start page has no path to itself', async ({page}) => {
+test('the start page has no path to itself', anyWidth, async ({page}) => {
   await page.goto(site('/'));
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.locator('.theme-doc-breadcrumbs')).toBeHidden();
@@ -235,7 +235,7 @@ test('the start page has no path to itself', async ({page}) => {
   await expect(page.locator('.theme-doc-breadcrumbs')).toBeVisible();
 });
 
-test('a search without results links to the list of all pages', async ({page}) => {
+test('a search without results links to the list of all pages', anyWidth, async ({page}) => {
   await page.goto(site('/search?q=zzzzqqqq'));
   await page.getByRole('main').getByRole('link', {name: 'site map'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Site map');

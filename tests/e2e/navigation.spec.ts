@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 
-import {expect, hydrated, site, test} from './fixtures.ts';
+import {anyWidth, expect, hydrated, site, test} from './fixtures.ts';
 
 const LONG = '/installation/installation_process';
 
@@ -35,7 +35,7 @@ test('a hash scrolls to its target, clear of the navbar', async ({page}) => {
   expect(top).toBeGreaterThanOrEqual(navbar - 1);
 });
 
-test('only a changed query does not scroll', async ({page}) => {
+test('only a changed query does not scroll', anyWidth, async ({page}) => {
   await page.goto(site('/quickstart'));
   await hydrated(page);
   await page.evaluate(() => {
@@ -129,19 +129,23 @@ test(
   },
 );
 
-test('the base URL banner warns when the site was built for another path', async ({page}) => {
-  // The home page as a wrongly configured host would serve it: none of its assets can be found.
-  const html = await readFile('build/index.html', 'utf8');
-  await page.route('**/elsewhere/**', async (route) => {
-    await (new URL(route.request().url()).pathname === '/elsewhere/'
-      ? route.fulfill({contentType: 'text/html', body: html})
-      : route.fulfill({status: 404, body: ''}));
-  });
-  await page.route('**/kamiwaza-docs/**', (route) => route.fulfill({status: 404, body: ''}));
-  await page.goto('http://localhost/elsewhere/');
-  await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
-  await expect(page.getByText(/baseUrl configuration/)).toBeVisible();
-});
+test(
+  'the base URL banner warns when the site was built for another path',
+  anyWidth,
+  async ({page}) => {
+    // The home page as a wrongly configured host would serve it: none of its assets can be found.
+    const html = await readFile('build/index.html', 'utf8');
+    await page.route('**/elsewhere/**', async (route) => {
+      await (new URL(route.request().url()).pathname === '/elsewhere/'
+        ? route.fulfill({contentType: 'text/html', body: html})
+        : route.fulfill({status: 404, body: ''}));
+    });
+    await page.route('**/kamiwaza-docs/**', (route) => route.fulfill({status: 404, body: ''}));
+    await page.goto('http://localhost/elsewhere/');
+    await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
+    await expect(page.getByText(/baseUrl configuration/)).toBeVisible();
+  },
+);
 
 test('the focus moves to the new heading, but not out of a field that the reader went to', async ({
   page,

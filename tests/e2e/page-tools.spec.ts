@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {expect, hydrated, site, test} from './fixtures.ts';
+import {anyWidth, expect, hydrated, site, test} from './fixtures.ts';
 
 // With the Python tabs open, because these tests read their blocks.
 const PAGE = site('/models/deployment?interface=python');
@@ -36,7 +36,7 @@ test.describe('your own values', () => {
     expect(watch.foreign).toEqual([]);
   });
 
-  test('are what the copy button copies', async ({page, context}) => {
+  test('are what the copy button copies', anyWidth, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(PAGE);
     await hydrated(page);
@@ -49,7 +49,7 @@ test.describe('your own values', () => {
       .toContain('http://gpu1:<lb_port>/v1');
   });
 
-  test('are written into a copy of the Markdown', async ({page, context}) => {
+  test('are written into a copy of the Markdown', anyWidth, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(PAGE);
     await hydrated(page);
@@ -90,7 +90,7 @@ test.describe('your own values', () => {
     await expect(page.getByLabel('Address of the head node')).toBeVisible();
   });
 
-  test('refuse secrets with a reason', async ({page}) => {
+  test('refuse secrets with a reason', anyWidth, async ({page}) => {
     await page.goto(PAGE);
     await hydrated(page);
     await openValues(page);
@@ -124,7 +124,7 @@ test.describe('your own values', () => {
     expect(await page.evaluate(() => localStorage.getItem('kamiwaza.values'))).toBeNull();
   });
 
-  test('ignore foreign data in the storage', async ({page}) => {
+  test('ignore foreign data in the storage', anyWidth, async ({page}) => {
     await page.addInitScript(() => {
       localStorage.setItem('kamiwaza.values', '{"host": "$(reboot)", "port": 7, "x": []}');
     });
@@ -135,7 +135,7 @@ test.describe('your own values', () => {
     await expect(page.getByText('http://<host>:<lb_port>/v1').first()).toBeVisible();
   });
 
-  test('are printed', async ({page}) => {
+  test('are printed', anyWidth, async ({page}) => {
     await page.goto(PAGE);
     await hydrated(page);
     await openValues(page);
@@ -146,21 +146,25 @@ test.describe('your own values', () => {
     await expect(page.locator('.theme-code-block', {hasText: 'gpu1'}).first()).toBeVisible();
   });
 
-  test('load nothing on pages without commands, and only a button on others', async ({page}) => {
-    const scripts: string[] = [];
-    page.on('response', (response) => {
-      if (response.url().endsWith('.js')) scripts.push(new URL(response.url()).pathname);
-    });
-    await page.goto(site('/team/kamiwaza'));
-    await hydrated(page);
-    expect(scripts.filter((path) => path.includes('page-tools'))).toEqual([]);
-    await page.goto(PAGE);
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    expect(scripts.filter((path) => path.includes('page-tools'))).toEqual([]);
-    await openValues(page);
-    expect(scripts.filter((path) => path.includes('page-tools')).length).toBe(1);
-  });
+  test(
+    'load nothing on pages without commands, and only a button on others',
+    anyWidth,
+    async ({page}) => {
+      const scripts: string[] = [];
+      page.on('response', (response) => {
+        if (response.url().endsWith('.js')) scripts.push(new URL(response.url()).pathname);
+      });
+      await page.goto(site('/team/kamiwaza'));
+      await hydrated(page);
+      expect(scripts.filter((path) => path.includes('page-tools'))).toEqual([]);
+      await page.goto(PAGE);
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      expect(scripts.filter((path) => path.includes('page-tools'))).toEqual([]);
+      await openValues(page);
+      expect(scripts.filter((path) => path.includes('page-tools')).length).toBe(1);
+    },
+  );
 });
 
 test.describe('checklist', () => {
@@ -194,7 +198,7 @@ test.describe('checklist', () => {
     expect(text && box && text.x >= box.x + box.width).toBe(true);
   });
 
-  test('is offered on how-to pages only', async ({page}) => {
+  test('is offered on how-to pages only', anyWidth, async ({page}) => {
     for (const route of ['/models/which-error', '/architecture/overview', '/team/jobs']) {
       await page.goto(site(route));
       await hydrated(page);
@@ -215,7 +219,7 @@ test.describe('checklist', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('leaves the code in the steps as it is', async ({page}) => {
+  test('leaves the code in the steps as it is', anyWidth, async ({page}) => {
     await page.goto(STEPS);
     await hydrated(page);
     await page.locator('article ol pre code').evaluateAll((all) => {
@@ -227,7 +231,7 @@ test.describe('checklist', () => {
     await expect(page.locator('article ol pre code:not([data-seen])')).toHaveCount(0);
   });
 
-  test('says so when it cannot be loaded, and tries again', async ({page}) => {
+  test('says so when it cannot be loaded, and tries again', anyWidth, async ({page}) => {
     await page.route('**/page-tools.*.js', (route) => route.abort());
     await page.goto(STEPS);
     await hydrated(page);
@@ -256,7 +260,7 @@ test.describe('checklist', () => {
     await expect(first).not.toBeChecked();
   });
 
-  test('prints the steps alone, with boxes, values and addresses', async ({page}) => {
+  test('prints the steps alone, with boxes, values and addresses', anyWidth, async ({page}) => {
     await page.addInitScript(() => {
       window.print = () => undefined;
       localStorage.setItem('kamiwaza.values', '{"host": "gpu1"}');
@@ -279,7 +283,7 @@ test.describe('checklist', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', anyWidth, () => {
   test.use({javaScriptEnabled: false});
 
   test('pages show the documented values and plain steps', async ({page}) => {

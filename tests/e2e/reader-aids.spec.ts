@@ -1,5 +1,5 @@
 import {audit} from './audit.ts';
-import {expect, hydrated, site, test} from './fixtures.ts';
+import {anyWidth, expect, hydrated, site, test} from './fixtures.ts';
 
 test.describe('a term', () => {
   test('shows its definition on focus, and Esc closes it', async ({page, watch}) => {
@@ -23,7 +23,7 @@ test.describe('a term', () => {
     expect(watch.noise).toEqual([]);
   });
 
-  test('is a footnote on paper, and gone from the page afterwards', async ({page}) => {
+  test('is a footnote on paper, and gone from the page afterwards', anyWidth, async ({page}) => {
     await page.goto(site('/models/overview'));
     await hydrated(page);
     await page.emulateMedia({media: 'print'});
@@ -36,7 +36,7 @@ test.describe('a term', () => {
     await expect(notes).toHaveCount(0);
   });
 
-  test('is the same word in the Markdown version', async ({page, request}) => {
+  test('is the same word in the Markdown version', anyWidth, async ({page, request}) => {
     await page.goto(site('/models/overview'));
     const definition = (await page.locator('.kw-term__text').first().textContent()) ?? '';
     expect(definition).toMatch(/^ \(.{20,}\)$/);
@@ -90,7 +90,7 @@ test('a diagram is enlarged with the keyboard, and Esc gives the focus back', as
   await expect(button).toBeFocused();
 });
 
-test('a program is downloaded as a file', async ({page}) => {
+test('a program is downloaded as a file', anyWidth, async ({page}) => {
   await page.goto(site('/quickstart?interface=python'));
   await hydrated(page);
   const started = page.waitForEvent('download');
@@ -98,7 +98,7 @@ test('a program is downloaded as a file', async ({page}) => {
   expect((await started).suggestedFilename()).toBe('quickstart.py');
 });
 
-test('the reference names request and state of a method', async ({page}) => {
+test('the reference names request and state of a method', anyWidth, async ({page}) => {
   await page.goto(site('/sdk/current/services/models'));
   await hydrated(page);
   const heading = page.getByRole('heading', {level: 3, name: /^update_model_config/});
@@ -150,7 +150,7 @@ test('the entry of the page is visible in the list of pages', async ({page}, {pr
   }
 });
 
-test('a rewritten page is compared by its headings', async ({page}) => {
+test('a rewritten page is compared by its headings', anyWidth, async ({page}) => {
   await page.goto(site('/changes/installation/installation_process'));
   await expect(page.getByText('so only the headings are compared')).toBeVisible();
   await expect(page.getByRole('heading', {level: 2}).first()).toHaveText(/^New sections in /);

@@ -1,28 +1,32 @@
-import {expect, test} from './fixtures.ts';
+import {anyWidth, expect, test} from './fixtures.ts';
 import {ask, box, open, options, suggested} from './search-helpers.ts';
 
 test.describe('the search box', () => {
-  test('costs nothing before it is used, and then only its own index', async ({page, watch}) => {
-    const files: string[] = [];
-    const workers: string[] = [];
-    page.on('request', (request) => files.push(new URL(request.url()).pathname));
-    page.on('worker', (worker) => workers.push(worker.url()));
-    await open(page, '/');
-    await page.waitForLoadState('networkidle');
-    expect(files.filter((file) => file.includes('search-index'))).toEqual([]);
-    expect(workers).toEqual([]);
-    await ask(page, 'quickstart');
-    const indexes = files.filter((file) => file.includes('search-index'));
-    expect(indexes[0]).toBe('/kamiwaza-docs/search-index.json');
-    // The head answers at once; words and texts follow for what is shown.
-    expect(indexes[1]).toMatch(/\/search-index-docs-[\da-f]{10}\.json$/);
-    for (const index of indexes.slice(2)) {
-      expect(index).toMatch(/\/search-index-docs-(?:words|texts)-[\da-f]{10}\.json$/);
-    }
-    expect(new Set(indexes).size).toBe(indexes.length);
-    expect(workers).toHaveLength(1);
-    expect(watch).toEqual({noise: [], foreign: []});
-  });
+  test(
+    'costs nothing before it is used, and then only its own index',
+    anyWidth,
+    async ({page, watch}) => {
+      const files: string[] = [];
+      const workers: string[] = [];
+      page.on('request', (request) => files.push(new URL(request.url()).pathname));
+      page.on('worker', (worker) => workers.push(worker.url()));
+      await open(page, '/');
+      await page.waitForLoadState('networkidle');
+      expect(files.filter((file) => file.includes('search-index'))).toEqual([]);
+      expect(workers).toEqual([]);
+      await ask(page, 'quickstart');
+      const indexes = files.filter((file) => file.includes('search-index'));
+      expect(indexes[0]).toBe('/kamiwaza-docs/search-index.json');
+      // The head answers at once; words and texts follow for what is shown.
+      expect(indexes[1]).toMatch(/\/search-index-docs-[\da-f]{10}\.json$/);
+      for (const index of indexes.slice(2)) {
+        expect(index).toMatch(/\/search-index-docs-(?:words|texts)-[\da-f]{10}\.json$/);
+      }
+      expect(new Set(indexes).size).toBe(indexes.length);
+      expect(workers).toHaveLength(1);
+      expect(watch).toEqual({noise: [], foreign: []});
+    },
+  );
 
   test('shows at most eight suggestions with title, path and marked snippet', async ({page}) => {
     await open(page, '/');
@@ -43,7 +47,7 @@ test.describe('the search box', () => {
     await expect(page.getByText(/^\d+ in Docs$/)).toBeVisible();
   });
 
-  test('leads to the row of a table that answers', async ({page}) => {
+  test('leads to the row of a table that answers', anyWidth, async ({page}) => {
     await open(page, '/');
     await ask(page, 'what does INITIALIZING mean');
     // Until the texts are there, the section is the target.
@@ -56,7 +60,7 @@ test.describe('the search box', () => {
     await expect(row.getByRole('cell').first()).toHaveText('INITIALIZING');
   });
 
-  test('is a combobox to a screen reader', async ({page}) => {
+  test('is a combobox to a screen reader', anyWidth, async ({page}) => {
     await open(page, '/');
     await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
     await ask(page, 'quickstart');
@@ -112,7 +116,7 @@ test.describe('the search box', () => {
     await expect(page).toHaveURL(/\/installation\/windows_installation\?_highlight=/);
   });
 
-  test('keeps the first suggestion while the next word is typed', async ({page}) => {
+  test('keeps the first suggestion while the next word is typed', anyWidth, async ({page}) => {
     const first = async (query: string): Promise<string> => {
       await ask(page, query);
       return (await options(page).first().getAttribute('href'))?.replace(/\?[^#]*/, '') ?? '';
@@ -127,7 +131,7 @@ test.describe('the search box', () => {
     expect(await first('who makes t')).not.toBe(kept);
   });
 
-  test('handles keys in quick succession', async ({page}) => {
+  test('handles keys in quick succession', anyWidth, async ({page}) => {
     await open(page, '/');
     await ask(page, 'windows');
     await expect(options(page).first()).toBeVisible();
@@ -276,7 +280,7 @@ test.describe('the search box', () => {
   });
 });
 
-test.describe('where a query looks', () => {
+test.describe('where a query looks', anyWidth, () => {
   for (const {from, footer, inside} of [
     {
       from: '/models/overview',
@@ -328,7 +332,7 @@ test.describe('where a query looks', () => {
   });
 });
 
-test.describe('no results', () => {
+test.describe('no results', anyWidth, () => {
   test('is said, with a better spelling', async ({page}) => {
     await open(page, '/');
     await ask(page, 'wimdowz zzyzx');
@@ -384,21 +388,23 @@ test.describe('a picked suggestion', () => {
     expect(watch.noise).toEqual([]);
   });
 
-  test('marks what matched, not what was typed: other forms, misspellings, code', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    await ask(page, 'deplyoment staets');
-    await options(page).first().click();
-    await expect(page.locator('article mark').first()).toBeVisible();
-    const words = await page.locator('article mark').allInnerTexts();
-    expect(words.map((word) => word.toLowerCase())).toContain('states');
-    expect(words.map((word) => word.toLowerCase())).not.toContain('staets');
-    await open(page, '/models/deployment?_highlight=deploy_model');
-    await expect(page.locator('article pre mark:visible').first()).toHaveText('deploy_model');
-  });
+  test(
+    'marks what matched, not what was typed: other forms, misspellings, code',
+    anyWidth,
+    async ({page}) => {
+      await open(page, '/');
+      await ask(page, 'deplyoment staets');
+      await options(page).first().click();
+      await expect(page.locator('article mark').first()).toBeVisible();
+      const words = await page.locator('article mark').allInnerTexts();
+      expect(words.map((word) => word.toLowerCase())).toContain('states');
+      expect(words.map((word) => word.toLowerCase())).not.toContain('staets');
+      await open(page, '/models/deployment?_highlight=deploy_model');
+      await expect(page.locator('article pre mark:visible').first()).toHaveText('deploy_model');
+    },
+  );
 
-  test('emptying the box by hand removes the marks, too', async ({page}) => {
+  test('emptying the box by hand removes the marks, too', anyWidth, async ({page}) => {
     await open(page, '/quickstart?_highlight=model#step-1');
     await expect(page.locator('article mark').first()).toBeVisible();
     await expect(box(page)).toHaveValue('model');

@@ -1,4 +1,4 @@
-import {expect, test} from './fixtures.ts';
+import {anyWidth, expect, test} from './fixtures.ts';
 import {hydrated, site} from './fixtures.ts';
 import {open} from './search-helpers.ts';
 
@@ -24,18 +24,20 @@ test.describe('the search page', () => {
     expect(watch).toEqual({noise: [], foreign: []});
   });
 
-  test('counts by area what it lists, with pages of other areas that are better', async ({
-    page,
-  }) => {
-    await open(page, '/search?q=deploy_model&ctx=docs');
-    const status = page.getByRole('main').getByRole('status');
-    await expect(status).toHaveText(/^\d+ pages found \(\d+ in \w+, \d+ in \w+\)$/);
-    const [found = 0, ...areas] = [...((await status.textContent()) ?? '').matchAll(/\d+/g)].map(
-      Number,
-    );
-    expect(areas.reduce((sum, count) => sum + count, 0)).toBe(found);
-    await expect(results(page)).toHaveCount(found);
-  });
+  test(
+    'counts by area what it lists, with pages of other areas that are better',
+    anyWidth,
+    async ({page}) => {
+      await open(page, '/search?q=deploy_model&ctx=docs');
+      const status = page.getByRole('main').getByRole('status');
+      await expect(status).toHaveText(/^\d+ pages found \(\d+ in \w+, \d+ in \w+\)$/);
+      const [found = 0, ...areas] = [...((await status.textContent()) ?? '').matchAll(/\d+/g)].map(
+        Number,
+      );
+      expect(areas.reduce((sum, count) => sum + count, 0)).toBe(found);
+      await expect(results(page)).toHaveCount(found);
+    },
+  );
 
   test('filters by context and version as links, and back undoes them', async ({page}) => {
     await open(page, '/search?q=deploy+model');
@@ -60,7 +62,7 @@ test.describe('the search page', () => {
   });
 
   for (const version of ['0.3.2', '0.3.2/', '%2F0.3.2%2F']) {
-    test(`accepts version=${version}`, async ({page}) => {
+    test(`accepts version=${version}`, anyWidth, async ({page}) => {
       await open(page, `/search?q=jobs&version=${version}`);
       await expect(results(page).first().locator(title)).toHaveAttribute(
         'href',
@@ -70,14 +72,14 @@ test.describe('the search page', () => {
     });
   }
 
-  test('ignores what does not exist, and says so', async ({page, watch}) => {
+  test('ignores what does not exist, and says so', anyWidth, async ({page, watch}) => {
     await open(page, '/search?q=windows&ctx=nope&version=../../evil&x=1');
     await expect(page.getByText('ctx=nope, version=../../evil')).toBeVisible();
     await expect(results(page).first()).toContainText('Windows');
     expect(watch.noise).toEqual([]);
   });
 
-  test('has a shareable address while typing, and restores it', async ({page}) => {
+  test('has a shareable address while typing, and restores it', anyWidth, async ({page}) => {
     await open(page, '/search');
     const field = page.getByLabel('What are you looking for?');
     await expect(field).toBeFocused();
@@ -112,7 +114,7 @@ test.describe('the search page', () => {
     await expect(page).toHaveURL(/q=windows/);
   });
 
-  test('offers the latest release to readers of an old one', async ({page}) => {
+  test('offers the latest release to readers of an old one', anyWidth, async ({page}) => {
     await open(page, '/search?q=novice+mode&ctx=docs&version=0.3.2/');
     await expect(page.getByRole('heading', {name: 'In docs (latest release)'})).toBeVisible();
   });
@@ -133,7 +135,7 @@ test.describe('the search page', () => {
     await expect(page).toHaveURL(/\/installation\/windows_installation/);
   });
 
-  test('recovers from an index that could not be loaded', async ({page}) => {
+  test('recovers from an index that could not be loaded', anyWidth, async ({page}) => {
     await page.route('**/search-index*.json', (route) => route.abort());
     await page.goto(site('/search?q=windows'));
     await hydrated(page);

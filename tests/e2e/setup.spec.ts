@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {setupGroups} from '../../src/data/setup.ts';
 
 import {audit} from './audit.ts';
-import {expect, hydrated, settled, site, test} from './fixtures.ts';
+import {anyWidth, expect, hydrated, settled, site, test} from './fixtures.ts';
 import {shifts, watchShifts} from './shifts.ts';
 
 const INSTALL = site('/installation/installation_process');
@@ -45,7 +45,7 @@ test.describe('a choice', () => {
     expect(watch.noise).toEqual([]);
   });
 
-  test('comes with the address, for that page', async ({page}) => {
+  test('comes with the address, for that page', anyWidth, async ({page}) => {
     await page.goto(`${START}?platform=enterprise`);
     await hydrated(page);
     await expect(panel(page, 'platform-enterprise')).toBeVisible();
@@ -53,7 +53,7 @@ test.describe('a choice', () => {
     expect(await stored(page)).toBeNull();
   });
 
-  test('of an unknown platform is ignored', async ({page, watch}) => {
+  test('of an unknown platform is ignored', anyWidth, async ({page, watch}) => {
     for (const odd of ['bsd', '', '%3Cscript%3E', '__proto__']) {
       await page.goto(`${START}?platform=${odd}`);
       await hydrated(page);
@@ -116,7 +116,7 @@ test.describe('a guess', () => {
     expect(await stored(page)).toBe('windows');
   });
 
-  test('can be closed for good', async ({page}) => {
+  test('can be closed for good', anyWidth, async ({page}) => {
     await page.goto(START);
     await hydrated(page);
     await page.getByRole('button', {name: 'Close this hint'}).click();
@@ -128,7 +128,7 @@ test.describe('a guess', () => {
   });
 });
 
-test.describe('an address into a panel', () => {
+test.describe('an address into a panel', anyWidth, () => {
   const HIDDEN = `${INSTALL}#manual-cluster`;
 
   async function expectOpen(page: Page): Promise<void> {
@@ -281,7 +281,7 @@ test('nothing moves when a stored choice is applied, and no page is too wide', a
   }
 });
 
-test('the hidden panels are hidden before the scripts load', async ({page}) => {
+test('the hidden panels are hidden before the scripts load', anyWidth, async ({page}) => {
   await page.addInitScript(() => {
     localStorage.setItem('docusaurus.tab.platform', 'windows');
   });
@@ -296,7 +296,7 @@ test('the hidden panels are hidden before the scripts load', async ({page}) => {
   expect(await line('Windows')).not.toBe('rgba(0, 0, 0, 0)');
 });
 
-test('all panels open if the scripts do not load', async ({page}) => {
+test('all panels open if the scripts do not load', anyWidth, async ({page}) => {
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto(START);
   await expect(page.getByRole('alert')).toBeVisible();
@@ -307,7 +307,7 @@ test('all panels open if the scripts do not load', async ({page}) => {
   await expect(page.getByRole('tablist')).toHaveCount(0);
 });
 
-test('tabs say that they have no panel for the chosen platform', async ({page}) => {
+test('tabs say that they have no panel for the chosen platform', anyWidth, async ({page}) => {
   await page.goto(site('/operate/update-and-removal?platform=enterprise'));
   await hydrated(page);
   const note = page.getByText('There is no tab for Enterprise here. Showing Ubuntu package.');
@@ -317,7 +317,7 @@ test('tabs say that they have no panel for the chosen platform', async ({page}) 
   await expect(page.getByText('There is no tab for').locator('visible=true')).toHaveCount(0);
 });
 
-test.describe('on paper', () => {
+test.describe('on paper', anyWidth, () => {
   const shown = (page: Page) => page.locator('.kw-panel:visible > .kw-panel__label');
 
   for (const query of ['', '?platform=windows']) {

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {audit, auditAll, sideways} from './audit.ts';
-import {expect, hydrated, site, test} from './fixtures.ts';
+import {anyWidth, expect, hydrated, site, test} from './fixtures.ts';
 
 // Accessibility of what the route table does not cover: other pages, open menus, tools in use, settings of
 // the reader's system.
@@ -22,8 +22,6 @@ const FURTHER = [
   '/blog/tags',
   '/blog/tags/agents',
   '/blog/authors/team',
-  '/models/which-error',
-  '/models/will-it-fit',
   '/nowhere',
 ] as const;
 
@@ -35,6 +33,22 @@ for (const path of FURTHER) {
     expect(await auditAll(page)).toEqual([]);
   });
 }
+
+test('faults of the document, of colors and of sizes are found', anyWidth, async ({page}) => {
+  await page.setContent(
+    `<!doctype html><html lang="en" data-theme="light"><title>x</title><body style="margin:0"><main><h1>x</h1>
+    <p style="color:#aaa;background-color:#fff">pale</p><img src="data:,">
+    <button style="width:9px;height:9px;padding:0">a</button><button style="width:9px;height:9px;padding:0">b</button>
+    <div style="height:20px;overflow:auto"><p style="height:90px">cut</p></div></main>`,
+  );
+  const rulesOf = (found: readonly string[]): string[] =>
+    found.map((line) => line.replace(/ at .*/, '')).sort();
+  const layout = ['scrollable-region-focusable', 'target-size', 'target-size'];
+  expect(rulesOf(await audit(page, {layoutOnly: true}))).toEqual(layout);
+  expect(rulesOf(await audit(page))).toEqual(
+    ['dark: color-contrast', 'image-alt', 'light: color-contrast', ...layout].sort(),
+  );
+});
 
 test('the site menu of a phone is accessible, on both its levels', async ({page}, {project}) => {
   test.skip(project.name !== 'mobile', 'exists on phones');

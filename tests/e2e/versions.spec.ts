@@ -3,7 +3,7 @@ import {load} from 'cheerio';
 
 import {routes} from '../routes.ts';
 
-import {expect, hydrated, site, test} from './fixtures.ts';
+import {anyWidth, expect, hydrated, site, test} from './fixtures.ts';
 
 /** Opens the version menu of the current layout. */
 async function openVersions(page: Page, mobile: boolean): Promise<void> {
@@ -69,20 +69,24 @@ test('only 0.3.2 has a banner, and it links to the same page of the latest relea
   }
 });
 
-test('pages under /0.5.0/ name the root page as canonical', async ({request, baseURL}) => {
-  const published = 'https://kamiwaza-ai.github.io/kamiwaza-docs';
-  expect(baseURL).toContain('/kamiwaza-docs/');
-  for (const [index, copy] of routes.copy.entries()) {
-    const html = await (await request.get(site(copy))).text();
-    const canonicals = load(html)('link[rel="canonical"]')
-      .toArray()
-      .map((element) => element.attribs.href);
-    const original = routes.latest[index] ?? '';
-    expect(canonicals, copy).toEqual([published + original]);
-  }
-});
+test(
+  'pages under /0.5.0/ name the root page as canonical',
+  anyWidth,
+  async ({request, baseURL}) => {
+    const published = 'https://kamiwaza-ai.github.io/kamiwaza-docs';
+    expect(baseURL).toContain('/kamiwaza-docs/');
+    for (const [index, copy] of routes.copy.entries()) {
+      const html = await (await request.get(site(copy))).text();
+      const canonicals = load(html)('link[rel="canonical"]')
+        .toArray()
+        .map((element) => element.attribs.href);
+      const original = routes.latest[index] ?? '';
+      expect(canonicals, copy).toEqual([published + original]);
+    }
+  },
+);
 
-test('cards of an older release link inside it', async ({page}) => {
+test('cards of an older release link inside it', anyWidth, async ({page}) => {
   await page.goto(site('/0.5.0'));
   const card = page
     .getByRole('main')

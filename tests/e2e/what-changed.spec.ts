@@ -1,5 +1,5 @@
 import {audit} from './audit.ts';
-import {expect, hydrated, site, test} from './fixtures.ts';
+import {anyWidth, expect, hydrated, site, test} from './fixtures.ts';
 
 const PAGE = site('/changes/installation/system_requirements');
 
@@ -20,27 +20,33 @@ test.describe('what changed', () => {
     expect(watch.foreign).toEqual([]);
   });
 
-  test('is linked from the banner of an old page, also of one that moved', async ({page}) => {
-    await page.goto(site('/0.3.2/installation/system_requirements_updates'));
-    await hydrated(page);
-    const banner = page.getByRole('note', {name: 'Older release'});
-    await banner.getByRole('link', {name: 'on this page'}).click();
-    await expect(page).toHaveURL(/\/changes\/installation\/system_requirements$/);
-  });
-
-  test('is linked from the end of a page that has a counterpart, in both copies', async ({
-    page,
-  }) => {
-    const link = page.getByRole('link', {name: 'What changed on this page since 0.3.2'});
-    for (const copy of ['', '/0.5.0']) {
-      await page.goto(site(`${copy}/installation/system_requirements`));
+  test(
+    'is linked from the banner of an old page, also of one that moved',
+    anyWidth,
+    async ({page}) => {
+      await page.goto(site('/0.3.2/installation/system_requirements_updates'));
       await hydrated(page);
-      await link.click();
+      const banner = page.getByRole('note', {name: 'Older release'});
+      await banner.getByRole('link', {name: 'on this page'}).click();
       await expect(page).toHaveURL(/\/changes\/installation\/system_requirements$/);
-    }
-    await page.goto(site('/quickstart'));
-    await expect(link).toHaveCount(0);
-  });
+    },
+  );
+
+  test(
+    'is linked from the end of a page that has a counterpart, in both copies',
+    anyWidth,
+    async ({page}) => {
+      const link = page.getByRole('link', {name: 'What changed on this page since 0.3.2'});
+      for (const copy of ['', '/0.5.0']) {
+        await page.goto(site(`${copy}/installation/system_requirements`));
+        await hydrated(page);
+        await link.click();
+        await expect(page).toHaveURL(/\/changes\/installation\/system_requirements$/);
+      }
+      await page.goto(site('/quickstart'));
+      await expect(link).toHaveCount(0);
+    },
+  );
 
   test('works with the keyboard', async ({page}) => {
     await page.goto(site('/changes'));
@@ -50,7 +56,7 @@ test.describe('what changed', () => {
     await expect(page).toHaveURL(/\/changes\/installation\/system_requirements$/);
   });
 
-  test('lists the headings of both releases if a page was rewritten', async ({page}) => {
+  test('lists the headings of both releases if a page was rewritten', anyWidth, async ({page}) => {
     await page.goto(PAGE);
     for (const name of [
       'New sections in 0.5.0',
@@ -61,7 +67,7 @@ test.describe('what changed', () => {
     }
   });
 
-  test('leads to the section in 0.5.0', async ({page}) => {
+  test('leads to the section in 0.5.0', anyWidth, async ({page}) => {
     await page.goto(PAGE);
     await hydrated(page);
     const kept = page.locator('section', {
@@ -134,7 +140,7 @@ test.describe('what changed', () => {
       }
     });
 
-    test('shows the same', async ({page}) => {
+    test('shows the same', anyWidth, async ({page}) => {
       await page.goto(PAGE);
       await expect(page.getByRole('heading', {name: 'Sections in both releases'})).toBeVisible();
       await expect(page.getByText(/The numbers count sentences/)).toBeVisible();

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 
 import {audit} from './audit.ts';
-import {expect, hydrated, site, test} from './fixtures.ts';
+import {anyWidth, expect, hydrated, site, test} from './fixtures.ts';
 
 const PAGE = site('/models/will-it-fit');
 
@@ -12,7 +12,7 @@ async function open(page: Page, hash = ''): Promise<Locator> {
 }
 
 test.describe('will it fit', () => {
-  test('calculates another model and load', async ({page, watch}) => {
+  test('calculates another model and load', anyWidth, async ({page, watch}) => {
     const tool = await open(page);
     const status = tool.getByRole('status');
     await expect(status).toContainText(/Smallest hardware that fits: one 8 GB GPU/);
@@ -27,19 +27,25 @@ test.describe('will it fit', () => {
     expect(watch.foreign).toEqual([]);
   });
 
-  test('clears the cache of a preset whose size is changed, and can go back', async ({page}) => {
-    const tool = await open(page);
-    await tool.getByLabel('Parameters').fill('70');
-    await expect(tool.getByLabel('Model', {exact: true})).toHaveValue('');
-    await expect(tool.getByLabel('Layers')).toHaveValue('');
-    await expect(tool.getByText(/layers, KV heads and head dimension were cleared/)).toBeVisible();
-    await expect(tool.getByText('The KV cache per token is not known.')).toBeVisible();
-    await tool.getByRole('button', {name: 'Back to Llama 3.1 8B'}).click();
-    await expect(tool.getByLabel('Parameters')).toHaveValue('8.03');
-    await expect(tool.getByLabel('Layers')).toHaveValue('32');
-  });
+  test(
+    'clears the cache of a preset whose size is changed, and can go back',
+    anyWidth,
+    async ({page}) => {
+      const tool = await open(page);
+      await tool.getByLabel('Parameters').fill('70');
+      await expect(tool.getByLabel('Model', {exact: true})).toHaveValue('');
+      await expect(tool.getByLabel('Layers')).toHaveValue('');
+      await expect(
+        tool.getByText(/layers, KV heads and head dimension were cleared/),
+      ).toBeVisible();
+      await expect(tool.getByText('The KV cache per token is not known.')).toBeVisible();
+      await tool.getByRole('button', {name: 'Back to Llama 3.1 8B'}).click();
+      await expect(tool.getByLabel('Parameters')).toHaveValue('8.03');
+      await expect(tool.getByLabel('Layers')).toHaveValue('32');
+    },
+  );
 
-  test('says which numbers are still those of the preset', async ({page}) => {
+  test('says which numbers are still those of the preset', anyWidth, async ({page}) => {
     const tool = await open(page);
     await tool.getByLabel('Layers').fill('40');
     await expect(tool.getByText('Changed from Llama 3.1 8B.')).toBeVisible();
@@ -47,7 +53,7 @@ test.describe('will it fit', () => {
   });
 
   for (const typed of ['7,5', '7.5']) {
-    test(`reads ${typed} as seven and a half`, async ({page}) => {
+    test(`reads ${typed} as seven and a half`, anyWidth, async ({page}) => {
       const tool = await open(page);
       await tool.getByLabel('Parameters').fill(typed);
       await expect(tool.getByLabel('Parameters')).toHaveAccessibleDescription(
@@ -57,17 +63,21 @@ test.describe('will it fit', () => {
     });
   }
 
-  test('asks for all three numbers of the architecture, then needs no KiB', async ({page}) => {
-    const tool = await open(page);
-    await expect(tool.getByLabel('KiB at 16-bit')).toBeDisabled();
-    await tool.getByLabel('KV heads').fill('');
-    await expect(tool.getByText('KV heads is empty, so the others are not used.')).toBeVisible();
-    await expect(tool.getByLabel('KiB at 16-bit')).toBeEnabled();
-    await tool.getByLabel('KiB at 16-bit').fill('100');
-    await expect(tool.getByRole('row', {name: 'KV cache'})).toContainText('0.84');
-  });
+  test(
+    'asks for all three numbers of the architecture, then needs no KiB',
+    anyWidth,
+    async ({page}) => {
+      const tool = await open(page);
+      await expect(tool.getByLabel('KiB at 16-bit')).toBeDisabled();
+      await tool.getByLabel('KV heads').fill('');
+      await expect(tool.getByText('KV heads is empty, so the others are not used.')).toBeVisible();
+      await expect(tool.getByLabel('KiB at 16-bit')).toBeEnabled();
+      await tool.getByLabel('KiB at 16-bit').fill('100');
+      await expect(tool.getByRole('row', {name: 'KV cache'})).toContainText('0.84');
+    },
+  );
 
-  test('keeps the last valid result while a field is wrong', async ({page}) => {
+  test('keeps the last valid result while a field is wrong', anyWidth, async ({page}) => {
     const tool = await open(page);
     const context = tool.getByLabel('Context length');
     const row = tool.getByRole('row', {name: 'KV cache'});
@@ -85,7 +95,7 @@ test.describe('will it fit', () => {
     await expect(row).toContainText('2.1');
   });
 
-  test('says what would make a model fit', async ({page}) => {
+  test('says what would make a model fit', anyWidth, async ({page}) => {
     const tool = await open(page);
     await tool.getByLabel('Weights', {exact: true}).selectOption('16 bit (BF16, FP16)');
     await tool.getByLabel('Context length').fill('128k');
@@ -98,7 +108,7 @@ test.describe('will it fit', () => {
     await expect(status).toContainText('Fits on two 24 GB GPUs');
   });
 
-  test('lists what fits on a card', async ({page}) => {
+  test('lists what fits on a card', anyWidth, async ({page}) => {
     const tool = await open(page);
     await tool.getByLabel('What fits on my hardware?').check();
     await expect(tool.getByRole('status')).toContainText('fit on one 24 GB GPU');
@@ -108,19 +118,23 @@ test.describe('will it fit', () => {
     await expect(tool.getByRole('row', {name: /^Llama 3.1 8B/})).not.toContainText('37K');
   });
 
-  test('keeps its state in the address, without entries in the history', async ({page}) => {
-    const tool = await open(page);
-    const entries = await page.evaluate(() => history.length);
-    await tool.getByLabel('Model', {exact: true}).selectOption('Phi-4 14B');
-    await tool.getByLabel('Context length').fill('4096');
-    await expect(page).toHaveURL(/#m=phi-4&ctx=4096$/);
-    expect(await page.evaluate(() => history.length)).toBe(entries);
-    await page.reload();
-    await expect(tool.getByLabel('Model', {exact: true})).toHaveValue('phi-4');
-    await expect(tool.getByLabel('Context length')).toHaveValue('4096');
-  });
+  test(
+    'keeps its state in the address, without entries in the history',
+    anyWidth,
+    async ({page}) => {
+      const tool = await open(page);
+      const entries = await page.evaluate(() => history.length);
+      await tool.getByLabel('Model', {exact: true}).selectOption('Phi-4 14B');
+      await tool.getByLabel('Context length').fill('4096');
+      await expect(page).toHaveURL(/#m=phi-4&ctx=4096$/);
+      expect(await page.evaluate(() => history.length)).toBe(entries);
+      await page.reload();
+      await expect(tool.getByLabel('Model', {exact: true})).toHaveValue('phi-4');
+      await expect(tool.getByLabel('Context length')).toHaveValue('4096');
+    },
+  );
 
-  test('ignores what an address must not contain', async ({page, watch}) => {
+  test('ignores what an address must not contain', anyWidth, async ({page, watch}) => {
     const tool = await open(page, '#m=llama-3.1-8b&ctx=<img src=x>&hw=__proto__&req=-1');
     await expect(tool.getByLabel('Context length')).toHaveValue('8192');
     await expect(tool.getByLabel('Concurrent requests')).toHaveValue('1');
@@ -164,7 +178,7 @@ test.describe('will it fit', () => {
     expect(wide).toBe(0);
   });
 
-  test('prints numbers and verdicts without the form', async ({page}) => {
+  test('prints numbers and verdicts without the form', anyWidth, async ({page}) => {
     const tool = await open(page);
     await page.emulateMedia({media: 'print'});
     await expect(tool.getByLabel('Model', {exact: true})).toBeHidden();

@@ -1,9 +1,9 @@
+import {countContexts} from './areas.ts';
 import type {GrowingIndex} from './decode.ts';
 import type {QueryKind} from './kind.ts';
 import type {Query} from './query.ts';
 import type {RankedPage} from './rank.ts';
 import type {WordWeights} from './rarity.ts';
-import {countContexts} from './scope.ts';
 import type {IndexedRecord, Manifest, SearchResponse} from './types.ts';
 import type {Vocabulary} from './vocabulary.ts';
 

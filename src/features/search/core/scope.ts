@@ -116,12 +116,3 @@ export function errorFinderUrl(baseUrl: string, text: string): string {
   // A cut text may end with half a character, which is invalid in an address; `URLSearchParams` replaces it.
   return text === '' ? page : `${page}#${new URLSearchParams({text}).toString()}`;
 }
-
-/** How often each context is in a list, in the order of first appearance. */
-export function countContexts(
-  contexts: readonly string[],
-): {readonly context: string; readonly count: number}[] {
-  const counts = new Map<string, number>();
-  for (const context of contexts) counts.set(context, (counts.get(context) ?? 0) + 1);
-  return [...counts].map(([context, count]) => ({context, count}));
-}

@@ -36,7 +36,8 @@ import {
   STATES,
 } from '../texts.ts';
 import {SEARCH} from '../../../../site/list-pages.ts';
-import {countContexts, searchPageUrl, type Context} from '../../core/scope.ts';
+import {countContexts} from '../../core/areas.ts';
+import {searchPageUrl, type Context} from '../../core/scope.ts';
 import type {SearchResponse} from '../../core/types.ts';
 
 import {Filter} from './Filter.tsx';

@@ -36,6 +36,8 @@ export interface Unit {
   readonly unknown: boolean;
   /** A code identifier that is in the index as typed: the reader wants the pages that have it. */
   readonly named: boolean;
+  /** The name of another vendor's product: a page without it is no answer. */
+  readonly product: boolean;
 }
 
 /** A query, parsed against the words of an index. */
@@ -48,7 +50,7 @@ export interface Query {
   /** A line that a program wrote, a problem in the reader's words, or neither. */
   readonly kind: QueryKind;
   /**
-   * It names another vendor's product that no title, heading or keyword has: at most a mention answers it.
+   * It names another vendor's product that no title, heading, keyword or search term has: at most a mention answers it.
    */
   readonly foreign: boolean;
   /** The query as typed, if it is an identifier as code writes it and nothing else. */
@@ -65,11 +67,12 @@ export interface Rarity {
    * Inverse document frequency of a word, over pages.
    *
    * @param terms - the word and its forms, as the index has them
-   * @param identifier - the word was typed as an identifier (`CONTAINER_EXITED`): it is never a filler word
+   * @param identifier - the word was typed as an identifier (`CONTAINER_EXITED`) or is the name of another product: it
+   *   is never a filler word
    */
   idf(terms: Iterable<string>, identifier?: boolean): number;
   /**
-   * Whether a title, heading or keyword has a word.
+   * Whether a title, heading, keyword or search term has a word.
    *
    * @param term - a word of the index
    */
@@ -190,7 +193,8 @@ export function parseQuery(
     }
 
     const unknown = alternatives.length === 0;
-    foreign ||= length === 1 && OTHER_PRODUCTS.has(piece.whole) && !rarity.isSubject(piece.whole);
+    const product = length === 1 && OTHER_PRODUCTS.has(piece.whole);
+    foreign ||= product && !rarity.isSubject(piece.whole);
     // So do small numbers and releases: `Windows 11`, `Step 2`, `in 0.5.0`.
     const weak = bearing.every(
       (word) =>
@@ -220,7 +224,7 @@ export function parseQuery(
       })),
       certainty,
       weight:
-        unitRarity(own, alternatives, rarity, length === 1 && isIdentifier(piece)) *
+        unitRarity(own, alternatives, rarity, product || (length === 1 && isIdentifier(piece))) *
         (pieces.length === 1
           ? 1
           : weak || asking || quantity || piece.context
@@ -230,6 +234,7 @@ export function parseQuery(
               : 1),
       unknown,
       named: length === 1 && piece.name && !piece.context && vocabulary.has(piece.whole),
+      product: product && !paste,
     };
     units.push(unit);
     if (typing && !paste && position + length - 1 === last) {
@@ -252,6 +257,7 @@ export function parseQuery(
       weight: rest > 0 ? rest * PHRASE : rarity.unknown,
       unknown: false,
       named: false,
+      product: false,
     });
   }
   if (open && finished) open.weight *= shareOfBeginning(pieces[last]?.whole ?? '', vocabulary);

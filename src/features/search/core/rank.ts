@@ -160,14 +160,18 @@ function rankPage(
   let covered = 0;
   let certain = 0;
   let named = false;
+  let hasProduct = query.foreign || !units.some(({product}) => product);
   units.forEach((unit, number) => {
     const fields = noQualities();
     for (const match of matches) merge(fields, match.units[number], 1);
-    named ||= unit.named && bestQuality(fields) === 1;
+    const best = bestQuality(fields);
+    named ||= unit.named && best === 1;
+    hasProduct ||= unit.product && best > 0;
     pageScore += unit.weight * weigh(fields);
-    covered += unit.weight * presence(bestQuality(fields));
-    certain += unit.weight * confidence(bestQuality(fields) * unit.certainty);
+    covered += unit.weight * presence(best);
+    certain += unit.weight * confidence(best * unit.certainty);
   });
+  if (!hasProduct) return undefined;
   const paste = units.length > PASTED_WORDS;
   const needed = paste ? RULES.answerPaste : named ? RULES.answerNamed : RULES.answer;
   // No section has more of the query than its page: most pages of a long query need no more than this.

@@ -1,19 +1,20 @@
 import type {LoadedIndex} from './decode.ts';
 import type {Rarity} from './query.ts';
 import {RULES} from './rules.ts';
-import {FIELDS} from './types.ts';
+import {FIELD_NUMBERS, FIELDS} from './types.ts';
 
 /** More sections than any index has: one number for the index and the section. */
 const MAX_RECORDS = 2 ** 24;
 /** The most words whose sections are cached. */
 const MAX_WORDS = 1_000;
+const TERMS = FIELD_NUMBERS.terms;
 const SUBJECT = FIELDS.map((field) => RULES.subject[field]);
 
 /** Finds and counts the sections that have a word, and distinguishes subjects from filler words. */
 export class WordWeights implements Rarity {
   private readonly cache = new Map<
     string,
-    {readonly sections: readonly number[]; readonly subject: number}
+    {readonly sections: readonly number[]; readonly subject: number; readonly isTerm: boolean}
   >();
   private readonly sections: number;
   readonly unknown: number;
@@ -35,20 +36,23 @@ export class WordWeights implements Rarity {
     if (known) return known;
     const sections = new Set<number>();
     let subject: number = RULES.subject.none;
+    let isTerm = false;
     this.shards.forEach((index, shard) => {
       for (const {record, fields} of index.lookup(term)) {
         sections.add(shard * MAX_RECORDS + record);
+        isTerm ||= fields.includes(TERMS);
         for (const field of fields) subject = Math.max(subject, SUBJECT[field] ?? 0);
       }
     });
-    const found = {sections: [...sections], subject};
+    const found = {sections: [...sections], subject, isTerm};
     if (this.cache.size >= MAX_WORDS) this.cache.clear();
     this.cache.set(term, found);
     return found;
   }
 
   isSubject(term: string): boolean {
-    return this.lookUp(term).subject >= RULES.subject.heading;
+    const {subject, isTerm} = this.lookUp(term);
+    return isTerm || subject >= RULES.subject.heading;
   }
 
   /** New words were loaded: cached results may be incomplete. */

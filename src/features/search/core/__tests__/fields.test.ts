@@ -22,6 +22,7 @@ describe('how well a section has a unit', () => {
     weight: 1,
     unknown: false,
     named: false,
+    product: false,
   };
 
   it('does not count a few letters that begin a search term', () => {

@@ -73,6 +73,45 @@ describe('ranking', () => {
     expect(found[0]).toBe('Retrieval#Fields');
   });
 
+  describe("another vendor's product", () => {
+    const pages = [
+      page({
+        title: 'Requirements',
+        sections: [
+          section({
+            text: 'Use Docker. Podman was not tested.',
+            terms: ['Podman instead of Docker'],
+          }),
+        ],
+      }),
+      page({
+        title: 'Compose',
+        keywords: ['compose file'],
+        sections: [section({text: 'A compose file.'})],
+      }),
+      page({
+        title: 'News',
+        sections: [section({text: 'We met people from Podman and from Okta.'})],
+      }),
+    ];
+    const foreign = (query: string): boolean => {
+      const shard = decodeIndex(encodeIndex(pages, '/base/'), '/base/');
+      const rarity = new WordWeights([shard]);
+      return parseQuery(query, new Vocabulary(shard.terms), synonyms, rarity).foreign;
+    };
+
+    it('has an answer if a section has it as a search term, which only pages with it give', () => {
+      expect(foreign('podman')).toBe(false);
+      expect(ranked('podman', pages)[0]).toBe('Requirements');
+      expect(ranked('podman compose file', pages)).not.toContain('Compose');
+    });
+
+    it('is only mentioned if no section has', () => {
+      expect(foreign('okta')).toBe(true);
+      expect(ranked('okta', pages)).toEqual(['News']);
+    });
+  });
+
   it('search terms lead to their section without being shown', () => {
     const pages = [
       page({

@@ -6,3 +6,12 @@ export function countContexts(
   for (const context of contexts) counts.set(context, (counts.get(context) ?? 0) + 1);
   return [...counts].map(([context, count]) => ({context, count}));
 }
+
+/**
+ * Where to look for a query: everything of the version if it names another context than the reader's (`install the
+ * sdk` on a page of the docs).
+ */
+export function areaFor(input: string, context: string, contexts: readonly string[]): string {
+  const typed = input.toLowerCase().split(/\W+/);
+  return contexts.some((name) => name !== context && typed.includes(name)) ? '' : context;
+}

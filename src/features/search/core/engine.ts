@@ -1,3 +1,4 @@
+import {areaFor} from './areas.ts';
 import {decodeIndex} from './decode.ts';
 import {IndexFormatError, isManifest} from './format.ts';
 import {
@@ -11,6 +12,7 @@ import {
   lacksHeading,
   nearReader,
   placesBeside,
+  weighted,
   type Answer,
   type Collection,
   type Found,
@@ -49,8 +51,7 @@ export interface EngineOptions {
 /** Name of the file that lists the indexes, relative to the site's base path. */
 export const MANIFEST = 'search-index.json';
 
-const MAX_ELSEWHERE = 5;
-const MAX_MENTIONS = 3;
+const MAX = {elsewhere: 5, mentions: 3} as const;
 /** How much better another context must be, and its penalty. */
 const BETTER = 0.08;
 const FAR = 0.9;
@@ -113,9 +114,12 @@ export class SearchEngine {
   ): Promise<SearchResponse> {
     if (input.trim() === '') return EMPTY;
     const version = this.versionOf(baseUrl);
-    const collection = await this.collection(version, context);
+    const contexts = Object.keys((await this.list()).indexes[version] ?? {});
+    const area = areaFor(input, context, contexts);
+    const others = area === '' ? [] : contexts.filter((name) => name !== area);
+    const collection = await this.collection(version, area);
     const own = await this.answer(collection, input, quick);
-    const found = own.sure || quick ? own : await this.widen(version, context, input, own);
+    const found = own.sure || quick ? own : await this.widen(version, others, input, own);
     if (found.hits.length > 0) {
       const near = nearReader(found.hits, here);
       const kept = await this.keep(collection, near, input, before, {quick, here});
@@ -131,7 +135,7 @@ export class SearchEngine {
       };
     }
     if (quick) return {...EMPTY, incomplete: true};
-    const mentions = byPage(own.mentions).slice(0, MAX_MENTIONS);
+    const mentions = byPage(own.mentions).slice(0, MAX.mentions);
     await this.read(mentions, quick);
     return {
       ...EMPTY,
@@ -166,14 +170,12 @@ export class SearchEngine {
    */
   private async widen(
     version: string,
-    context: string,
+    others: readonly string[],
     input: string,
     own: Answer,
   ): Promise<Answer> {
     // If it has nothing at all, the others are shown as such.
-    if (context === '' || own.hits.length === 0) return own;
-    const {indexes} = await this.list();
-    const others = Object.keys(indexes[version] ?? {}).filter((name) => name !== context);
+    if (own.hits.length === 0) return own;
     const best = own.hits[0]?.page.coverage ?? 0;
     const found = await Promise.all(
       others.map(async (name): Promise<Pick<Answer, 'hits' | 'areas'>> => {
@@ -187,11 +189,9 @@ export class SearchEngine {
           const {hits, areas, certainty} = await this.answer(other, input, false, isBetter);
           // What had to be guessed here and is a word there was probably meant there.
           const share = certainty > own.certainty ? certainty / own.certainty : FAR;
-          const weighted = hits.map((one) => {
-            const weight = own.lacksEntry && isEntryOf(one, input) ? DEFINITION : share;
-            return {...one, page: {...one.page, score: one.page.score * weight}};
-          });
-          return {hits: weighted, areas};
+          const weightOf = (one: Found) =>
+            own.lacksEntry && isEntryOf(one, input) ? DEFINITION : share;
+          return {hits: hits.map((one) => weighted(one, weightOf(one))), areas};
         } catch {
           return {hits: [], areas: []};
         }
@@ -384,11 +384,11 @@ export class SearchEngine {
         try {
           const collection = await this.collection(place.version, place.context);
           const {hits} = await this.answer(collection, input, false);
-          const groups = byPage(hits).slice(0, MAX_ELSEWHERE);
+          const groups = byPage(hits).slice(0, MAX.elsewhere);
           await this.read(groups, false);
           return {
             ...place,
-            hits: groups.map((group) => hitOf(group, this.lengthFor(MAX_ELSEWHERE))),
+            hits: groups.map((group) => hitOf(group, this.lengthFor(MAX.elsewhere))),
           };
         } catch {
           return {...place, hits: []};

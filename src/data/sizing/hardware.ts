@@ -11,7 +11,14 @@ export interface Hardware {
   readonly share: readonly [sure: number, most: number];
   /** How many of them one host may have. */
   readonly counts: readonly number[];
+  /** Weight formats, by id, that no engine reads there. */
+  readonly unreadable?: readonly string[];
 }
+
+/** On a Mac, MLX reads weights that are not quantized, and llama.cpp reads GGUF. */
+const NOT_ON_A_MAC: readonly string[] = ['8bit', '4bit'];
+/** Without a GPU, llama.cpp is the only engine, and reads GGUF (and MXFP4 in a GGUF file). */
+const ONLY_GGUF: readonly string[] = [...NOT_ON_A_MAC, 'f32', 'fp16'];
 
 /** Half to three quarters of the RAM is the share documented for Kamiwaza on Windows. */
 export const RAM_SHARE: Hardware['share'] = [0.5, 0.75];
@@ -36,7 +43,12 @@ function card(memory: number, example: string): Hardware {
 }
 
 function ram(id: string, memory: number, label: string, example: string): Hardware {
-  return {id, label, example, memory, share: RAM_SHARE, counts: [1]};
+  return {id, label, example, memory, share: RAM_SHARE, counts: [1], unreadable: ONLY_GGUF};
+}
+
+function mac(memory: number, example: string): Hardware {
+  const size = String(memory);
+  return {...ram(`mac-${size}`, memory, `Mac with ${size} GB`, example), unreadable: NOT_ON_A_MAC};
 }
 
 /** In growing order of what a model may take. */
@@ -48,10 +60,11 @@ export const hardware: readonly Hardware[] = [
   ram('ram-32', 32, '32 GB RAM, no GPU', 'recommended'),
   card(24, 'RTX 4090'),
   card(32, 'RTX 5090'),
+  mac(64, 'M1 Max'),
   card(40, 'A100 40 GB'),
   card(48, 'RTX 6000 Ada, L40'),
-  ram('mac-96', 96, 'Mac with 96 GB', 'M2 Max'),
-  ram('mac-128', 128, 'Mac with 128 GB', 'M3 Max'),
+  mac(96, 'M2 Max'),
+  mac(128, 'M3 Max'),
   card(80, 'A100, H100'),
   card(192, 'MI300X'),
 ];

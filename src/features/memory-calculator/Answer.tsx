@@ -5,7 +5,7 @@ import {hardware, type Preset} from '../../data/sizing/index.ts';
 
 import {largest, nameOf, smallestFor, waysToFit} from './advice.ts';
 import {Bar} from './Bar.tsx';
-import {estimate, judge, type Request, type Verdict} from './estimate.ts';
+import {estimate, isReadable, judge, type Request, type Verdict} from './estimate.ts';
 import {showCount, showNumbers, showRange} from './numbers.ts';
 import {type Machine, showUnknown} from './read.ts';
 import styles from './styles.module.css';
@@ -30,10 +30,12 @@ const COLORS: Readonly<Record<Verdict, string | undefined>> = {
 export function Answer({request, machine, preset, stale}: AnswerProps): ReactNode {
   const {total} = estimate(request);
   const shown = machine ?? smallestFor(request) ?? largest;
-  const verdict = judge(request, shown.hardware, shown.cards);
-  const ways = verdict === 'fits' ? [] : waysToFit(request, shown, preset?.onlyFormat).map(String);
-  const said =
-    machine !== undefined
+  const readable = isReadable(request.format, shown.hardware);
+  const verdict = readable ? judge(request, shown.hardware, shown.cards) : 'no';
+  const ways = verdict === 'fits' ? [] : waysToFit(request, shown, preset);
+  const said = !readable
+    ? TEXTS.unreadable(request.format.label, nameOf(shown))
+    : machine !== undefined
       ? TEXTS.on[verdict](nameOf(machine))
       : verdict === 'fits'
         ? TEXTS.smallest(nameOf(shown))
@@ -61,6 +63,9 @@ function Notes({
 }: Pick<AnswerProps, 'request' | 'preset'> & {readonly machine: Machine}): ReactNode {
   const notes = [
     `${showCount(request.billions)} billion parameters, ${request.format.label}, ${showCount(request.requests)} × ${showCount(request.context)} tokens, KV cache at ${TEXTS.bits(request.cacheBits)}.`,
+    preset !== undefined &&
+      request.context > preset.context &&
+      TEXTS.tooLong(preset.label, showCount(preset.context)),
     machine.cards > 1 && TEXTS.perCard(String(machine.cards)),
     request.perToken === undefined && TEXTS.unknown(showUnknown(request.billions)),
     preset?.active !== undefined && TEXTS.experts(showCount(preset.active)),
@@ -115,7 +120,8 @@ export function Details({request}: Pick<AnswerProps, 'request'>): ReactNode {
                 {one.label} <span className={styles.example}>({one.example})</span>
               </th>
               {counts.map((count) => {
-                const verdict = one.counts.includes(count) ? judge(request, one, count) : undefined;
+                const possible = one.counts.includes(count) && isReadable(request.format, one);
+                const verdict = possible ? judge(request, one, count) : undefined;
                 return (
                   <td key={count} className={verdict && COLORS[verdict]}>
                     {verdict ? TEXTS.verdicts[verdict] : TEXTS.none}

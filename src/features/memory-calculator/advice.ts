@@ -7,7 +7,7 @@ import {
 } from '../../data/sizing/index.ts';
 
 import {formatOf} from './entry.ts';
-import {bytesOf, judge, longestContext, type Request} from './estimate.ts';
+import {bytesOf, isReadable, judge, longestContext, type Request} from './estimate.ts';
 import {showContext, showCount} from './numbers.ts';
 import type {Machine} from './read.ts';
 import {TEXTS} from './texts.ts';
@@ -41,16 +41,16 @@ function usable({hardware: one, cards}: Machine): number {
   return bytesOf(one) * one.share[0] * cards;
 }
 
-/** The smallest listed hardware with certainly enough memory for the request. */
+/** The smallest listed hardware with certainly enough memory for the request, and an engine for its format. */
 export function smallestFor(request: Request): Machine | undefined {
-  return machines.find(({hardware: one, cards}) => judge(request, one, cards) === 'fits');
+  return machines.find((machine) => fitsOn(request, machine));
 }
 
 /** The largest listed hardware, shown when nothing fits. */
 export const largest = machines.at(-1) as Machine;
 
 const fitsOn = (request: Request, {hardware: one, cards}: Machine): boolean =>
-  judge(request, one, cards) === 'fits';
+  isReadable(request.format, one) && judge(request, one, cards) === 'fits';
 
 /** Formats smaller than the one chosen, largest first, among those a model is published in. */
 function smallerFormats(request: Request): WeightFormat[] {
@@ -59,23 +59,35 @@ function smallerFormats(request: Request): WeightFormat[] {
     .sort((a, b) => b.bits[1] - a.bits[1]);
 }
 
+/** Formats with at least as many bits as the one chosen, smallest first: for a machine that does not read that one. */
+function similarFormats({format}: Request): WeightFormat[] {
+  const middle = ({bits: [low, high]}: WeightFormat): number => (low + high) / 2;
+  return weightFormats
+    .filter((one) => one.id !== 'mxfp4' && middle(one) >= middle(format))
+    .sort((a, b) => middle(a) - middle(b));
+}
+
 /**
- * What would make a request fit on a machine that is too small: one change each, cheapest first. At most four
- * phrases that follow "It fits".
+ * What would make a request fit on a machine that is too small or does not read the format: one change each, cheapest
+ * first. At most four phrases that follow "It fits".
  */
-export function waysToFit(request: Request, machine: Machine, onlyFormat = false): string[] {
+export function waysToFit(request: Request, machine: Machine, preset?: Preset): string[] {
   const {hardware: one, cards} = machine;
   const ways: string[] = [];
-  const context = longestContext(request, one, cards, request.context);
+  const longest = Math.min(request.context, preset?.context ?? Infinity);
+  const readable = isReadable(request.format, one);
+  const context = readable ? longestContext(request, one, cards, longest) : 0;
   if (context > 0) ways.push(TEXTS.ways.context(showContext(context)));
-  if (request.requests > 1) {
+  if (readable && request.requests > 1) {
     const fewer = fewerRequests(request, machine);
     if (fewer === 1) ways.push(TEXTS.ways.oneRequest);
     else if (fewer > 1) ways.push(TEXTS.ways.requests(showCount(fewer)));
   }
-  const format = onlyFormat
+  const format = preset?.onlyFormat
     ? undefined
-    : smallerFormats(request).find((smaller) => fitsOn({...request, format: smaller}, machine));
+    : (readable ? smallerFormats : similarFormats)(request).find((other) =>
+        fitsOn({...request, format: other}, machine),
+      );
   if (format) ways.push(TEXTS.ways.format(format.label));
   const more = one.counts.find(
     (count) => count > cards && fitsOn(request, {hardware: one, cards: count}),
@@ -135,6 +147,7 @@ export function whatFits({hardware: one, cards}: Machine, load: Load): FitRow[] 
     const contexts = COLUMNS.map(({id}) => {
       if (preset.onlyFormat && id !== '4bit') return 0;
       const request = requestFor(preset, preset.onlyFormat ? preset.format : id, load);
+      if (!isReadable(request.format, one)) return 0;
       return longestContext(request, one, cards, preset.context);
     });
     return {preset, contexts};

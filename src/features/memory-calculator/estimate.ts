@@ -157,6 +157,11 @@ export function judge(
   return total.low <= bytesOf(machine) * most ? 'tight' : 'no';
 }
 
+/** Whether an engine for the machine reads the format of the weights. */
+export function isReadable({id}: WeightFormat, {unreadable = []}: Hardware): boolean {
+  return !unreadable.includes(id);
+}
+
 /** Shortest useful context, in tokens. */
 const SHORTEST_CONTEXT = 1024;
 

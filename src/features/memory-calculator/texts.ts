@@ -62,6 +62,8 @@ export const TEXTS = {
   verdicts: {fits: 'Fits', tight: 'Tight', no: 'No'} satisfies Record<Verdict, string>,
   smallest: (machine: string) => `Smallest hardware that fits: ${machine}.`,
   nothing: 'Doesn’t fit on any listed machine.',
+  unreadable: (format: string, machine: string) => `No engine reads ${format} on ${machine}.`,
+  tooLong: (model: string, tokens: string) => `${model} reads at most ${tokens} tokens.`,
   on: {
     fits: (machine: string) => `Fits on ${machine}.`,
     tight: (machine: string) => `Tight on ${machine}: it may run out of memory.`,

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {hardware, presets} from '../../../data/sizing/index.ts';
 import {COLUMNS, nameOf, smallestFor, waysToFit, whatFits} from '../advice.ts';
 import {formatOf, hardwareOf} from '../entry.ts';
-import {judge} from '../estimate.ts';
+import {isReadable, judge} from '../estimate.ts';
 import type {Machine} from '../read.ts';
 
 import {requestOf} from './measured.ts';
@@ -19,6 +19,9 @@ describe('smallestFor', () => {
     ['llama-3.1-8b', 'fp16', 'one 24 GB GPU (e.g. RTX 4090)'],
     ['llama-3.1-8b', 'q4_k_m', 'one 8 GB GPU (e.g. RTX 4060)'],
     ['llama-3.3-70b', 'fp16', 'one 192 GB GPU (e.g. MI300X)'],
+    // No engine on a Mac reads AWQ.
+    ['llama-3.3-70b', '4bit', 'two 32 GB GPUs (e.g. RTX 5090)'],
+    ['llama-3.1-8b', 'q6_k', 'one 16 GB GPU (e.g. RTX 4080)'],
   ])('%s as %s: %s', (model, format, name) => {
     const smallest = smallestFor(requestOf(model, {format: formatOf(format)}));
     expect(smallest && nameOf(smallest)).toBe(name);
@@ -37,7 +40,8 @@ describe('smallestFor', () => {
       for (const one of hardware) {
         for (const cards of one.counts) {
           if (size({hardware: one, cards}) >= size(smallest)) continue;
-          expect(judge(request, one, cards)).not.toBe('fits');
+          const possible = isReadable(request.format, one);
+          expect(possible && judge(request, one, cards) === 'fits').toBe(false);
         }
       }
     }
@@ -65,8 +69,23 @@ describe('waysToFit', () => {
   });
 
   it('names only formats that the publisher offers', () => {
-    const ways = waysToFit(requestOf('gpt-oss-120b'), on('gpu-48'), true);
+    const ways = waysToFit(
+      requestOf('gpt-oss-120b'),
+      on('gpu-48'),
+      presets.find(({id}) => id === 'gpt-oss-120b'),
+    );
     expect(ways.join()).not.toContain('GGUF');
+  });
+
+  it('names no context that the model does not have', () => {
+    const preset = presets.find(({id}) => id === 'mistral-7b');
+    const request = requestOf('mistral-7b', {format: formatOf('fp16'), context: 10_000_000});
+    expect(waysToFit(request, on('gpu-24'), preset)).toContain('with a context of 32K tokens');
+  });
+
+  it('names a format that the machine reads', () => {
+    const request = requestOf('llama-3.1-8b', {format: formatOf('4bit')});
+    expect(waysToFit(request, on('mac-64'))).toEqual(['as GGUF Q4_0', 'on one 8 GB GPU']);
   });
 
   it('promises only what is true', () => {

@@ -3,7 +3,7 @@ import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 
 import {isSetupGroup} from '../../data/setup.ts';
-import {attribute} from '../../site/mdx/parse.ts';
+import {attribute, plainText} from '../../site/mdx/parse.ts';
 import {reexport} from '../../site/mdx/esm.ts';
 
 import {findPlaces, isFilled} from './places.ts';
@@ -22,6 +22,8 @@ export default function remarkPageTools(): Transformer<Root> {
     const checklist = frontMatter?.checklist === true;
     let setup = false;
     let lists = 0;
+    // What to do about a fault is no step of the task: a checklist of it could never be complete.
+    let remedies = false;
     visit(tree, (node, _, parent) => {
       if (node.type === 'code' && isFilled(node.lang ?? '')) {
         setup ||= findPlaces(node.value).length > 0;
@@ -29,7 +31,10 @@ export default function remarkPageTools(): Transformer<Root> {
       if (node.type === 'mdxJsxFlowElement' && node.name === 'Tabs') {
         setup ||= isSetupGroup(attribute(node, 'groupId'));
       }
-      if (checklist && node.type === 'list' && node.ordered === true && holdsSteps(parent)) {
+      if (node.type === 'heading' && node.depth === 2) {
+        remedies = /^Troubleshooting\b/.test(plainText(node));
+      }
+      if (checklist && !remedies && node.type === 'list' && node.ordered === true && holdsSteps(parent)) {
         if (node.children.length < STEPS) return;
         lists += 1;
         node.data = {...node.data, hProperties: {'data-steps': String(lists)}};

@@ -44,6 +44,20 @@ describe('remarkPageTools', () => {
     expect(run('1. one\n2. two\n3. three', checklist).layout).toBeUndefined();
   });
 
+  it('leaves out what to do about faults', () => {
+    const steps = '1. a\n2. b\n3. c';
+    const {tree} = run(
+      `## Install\n\n${steps}\n\n## Troubleshooting\n\n### It hangs\n\n${steps}\n\n## Remove\n\n${steps}`,
+      true,
+    );
+    const lists = tree.children.filter((node) => node.type === 'list');
+    expect(lists.map(({data}) => data?.hProperties)).toEqual([
+      {'data-steps': '1'},
+      undefined,
+      {'data-steps': '2'},
+    ]);
+  });
+
   it('numbers the procedures, and not the lists inside them', () => {
     const {tree} = run(
       '1. a\n\n   1. x\n   2. y\n   3. z\n2. b\n3. c\n\ntext\n\n1. d\n2. e\n3. f',

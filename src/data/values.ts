@@ -66,7 +66,7 @@ export const namedValues: readonly NamedValue[] = [
     label: 'Address of the head node',
     hint: 'For the workers of a cluster',
     standard: '<head-ip>',
-    places: [{text: '<head-ip>'}, {text: '<IP>', before: '--head-ip='}],
+    places: [{text: '<head-ip>'}, {text: '<IP>', before: '--head-ip="'}],
   },
   {
     id: 'user',

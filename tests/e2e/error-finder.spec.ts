@@ -130,6 +130,12 @@ test.describe('error finder', () => {
       expect(copied).toContain('GPU and VRAM:');
       expect(copied).toContain('all is well');
       expect(copied).not.toContain('abcdefghijklmnop123456');
+      const search = report.getByRole('link', {name: 'Search the documentation for this text'});
+      expect(await search.getAttribute('href')).not.toContain('abcdefghijklmnop123456');
+      await search.click();
+      await expect(page.getByLabel('What are you looking for?')).toHaveValue(
+        /^all is well in this/,
+      );
     },
   );
 

@@ -42,19 +42,19 @@ export const diskErrors: readonly KnownError[] = [
     steps: [
       freeSpace,
       {
-        text: 'Delete models you no longer use, and caches: [Where models are stored](/models/downloading-models#disk).',
-      },
-      {
-        text: 'Remove what Docker no longer needs. Volumes stay.',
-        commands: [bash('docker system prune')],
-      },
-      {
         text: 'Find the largest directories.',
         commands: [
           on('linux', bash('sudo du -xh --max-depth=2 / | sort -h | tail -n 20')),
           on('wsl', bash('sudo du -xh --max-depth=2 / | sort -h | tail -n 20')),
           on('macos', bash('sudo du -xh -d 2 / | sort -h | tail -n 20')),
         ],
+      },
+      {
+        text: 'Delete models you no longer use, and caches: [Where models are stored](/models/downloading-models#disk).',
+      },
+      {
+        text: 'Remove images that no container uses and that have no name. Containers and volumes stay.',
+        commands: [bash('docker image prune')],
       },
       {
         text: 'If there is free space, the inodes are used up: one line of the answer shows 100 %. Then delete directories with many small files.',
@@ -99,7 +99,10 @@ export const diskErrors: readonly KnownError[] = [
         text: 'Find the directories with most files on it.',
         commands: [bash('sudo du --inodes -x --max-depth=3 / | sort -n | tail -n 20')],
       },
-      {text: 'Remove what Docker no longer needs.', commands: [bash('docker system prune')]},
+      {
+        text: 'Remove images that no container uses and that have no name. Containers and volumes stay.',
+        commands: [bash('docker image prune')],
+      },
       {text: 'A larger number can be set only when the file system is made.'},
     ],
     verify: {text: '**IUse%** is below 100 %.', commands: [bash('df -i')]},

@@ -765,7 +765,7 @@ export const dockerErrors: readonly KnownError[] = [
         commands: [bash('docker system df'), bash('df -h /var/lib/docker')],
       },
       {
-        text: 'Remove stopped containers, unused networks, dangling images and the build cache. Volumes stay.',
+        text: 'Start the platform first, because this also removes stopped containers, of any program. Then remove them with unused networks, dangling images and the build cache. Volumes stay.',
         commands: [bash('docker system prune')],
       },
       {

@@ -33,7 +33,7 @@ export const ncclErrors: readonly KnownError[] = [
       variant('/dev/shm/nccl-', 'No space left'),
       message('Error while attaching to shared memory segment /dev/shm/nccl-'),
     ],
-    contradicts: ['docker system prune'],
+    contradicts: ['docker system prune', 'docker image prune'],
     cause:
       'Processes on one machine exchange data through `/dev/shm`. Docker gives a container 64 MB of it. It is memory, not disk: deleting files on the disk does not help.',
     steps: [

@@ -23,7 +23,7 @@ export const portErrors: readonly KnownError[] = [
       variant('WinError 10048'),
       variant('OSError: [Errno 98]'),
       {
-        ...variant('Port ', ' is already in use'),
+        ...variant('Port ', ' already in use'),
         unless: ['container name', 'trying another', 'using another', 'instead'],
       },
       variant('failed to listen on any local network address'),

@@ -496,7 +496,13 @@ export const sdkErrors: readonly KnownError[] = [
     steps: [
       {
         text: 'Pass both, in tokens.',
-        commands: [python('chunks = embedder.chunk_text(text, max_length=600, overlap=102)')],
+        commands: [
+          python(
+            SETUP,
+            'embedder = client.embedding.get_embedder()',
+            'chunks = embedder.chunk_text("Press the green button.", max_length=600, overlap=102)',
+          ),
+        ],
       },
     ],
     verify: {text: 'The call returns a list of chunks.'},
@@ -632,7 +638,7 @@ export const sdkErrors: readonly KnownError[] = [
         ],
       },
     ],
-    verify: {text: 'The command prints the ID.', commands: [python('print(model.id)')]},
+    verify: {text: 'This prints the ID.', commands: [python('print(model.id)')]},
     sources: [kamiwazaPage('Models troubleshooting', '/sdk/services/models#when-it-does-not-work')],
     page: '/sdk/services/models#when-it-does-not-work',
     sample:
@@ -653,6 +659,9 @@ export const sdkErrors: readonly KnownError[] = [
         text: 'Pass the required fields.',
         commands: [
           python(
+            'from kamiwaza_client.schemas.models.model import CreateModelConfig',
+            SETUP,
+            'model = client.models.list_models()[0]',
             'config = CreateModelConfig(m_id=model.id, default=False, config={"max_model_len": 4096})',
           ),
         ],

@@ -256,7 +256,7 @@ export const traefikErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'Ask through one of the channels under [Need help?](/#need-help) how to install your own.',
+        text: 'Ask through one of the channels under [Get help](/#need-help) how to install your own.',
       },
     ],
     verify: {

@@ -6,11 +6,15 @@ import type {KnownError, Step} from '../../data/known-errors/types.ts';
 import InlineMarkdown from '../../ui/InlineMarkdown/index.tsx';
 
 import CopyBlock from './CopyBlock.tsx';
+import {mask} from './mask.ts';
 import type {Findings, Hit, Match} from './match.ts';
 import {chosenSetup, commandsFor, distinct} from './platform.ts';
 import {reportOf} from './report.ts';
 import styles from './styles.module.css';
 import {TEXTS} from './texts.ts';
+
+/** Up to this many characters, a text is a question for the search rather than a log. */
+const MAX_QUERY = 200;
 
 /** An entry of the catalogue by its id. */
 export type Lookup = (id: string) => KnownError | undefined;
@@ -108,8 +112,14 @@ function NothingFound({log}: {readonly log: string}): ReactNode {
   const id = useId();
   const [hosts, setHosts] = useState(false);
   const {text, masked} = useMemo(() => reportOf(log, hosts), [log, hosts]);
+  const words = useMemo(() => mask(log, {hosts: true}).text.replace(/\s+/g, ' ').trim(), [log]);
   return (
     <section className={styles.nothing} aria-label={TEXTS.report}>
+      {words.length <= MAX_QUERY && (
+        <p>
+          <Link to={`/search?${String(new URLSearchParams({q: words}))}`}>{TEXTS.elsewhere}</Link>
+        </p>
+      )}
       <p>
         {TEXTS.nothing} <Link to="/#need-help">{TEXTS.help}</Link>
       </p>

@@ -32,7 +32,8 @@ export const TEXTS = {
   mentions: 'The text also mentions these, without a message that would confirm them:',
   nothing:
     'No known error matches. The log may still show an error that has no entry here. To get help, complete this report and send it through one of the channels under',
-  help: 'Need help?',
+  help: 'Get help',
+  elsewhere: 'Search the documentation for this text',
   report: 'Report for support',
   hosts: 'Mask the names of machines and users too',
   masked: (count: number) =>

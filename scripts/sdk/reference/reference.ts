@@ -202,7 +202,7 @@ const errors = (model: SdkModel): string =>
     ),
     fence(
       'python',
-      'from kamiwaza_client.exceptions import AuthenticationError, KamiwazaError\n\ntry:\n    print(len(client.lab.list_labs()), "labs")\nexcept AuthenticationError:\n    print("log in first")\nexcept KamiwazaError as error:\n    print(error.message[:80])',
+      'from kamiwaza_client.exceptions import AuthenticationError, KamiwazaError\n\ntry:\n    print(len(client.lab.list_labs()), "labs")\nexcept AuthenticationError:\n    print("log in first")\nexcept KamiwazaError as error:\n    print(error)',
     ),
   ]);
 

@@ -22,7 +22,7 @@ export const knownGapsData = defineDataset({
     },
     {
       subject: 'Data engine: embedding',
-      gap: 'The dimension of the default model, the keys of `additional_config`, and the columns that `embedder.call()` reads and adds',
+      gap: 'The dimension of the default model, the keys of `additional_config`, the columns that `embedder.call()` reads and adds, and what happens to text that is longer than the model reads',
       since: '0.5.0',
       ask: COMMUNITY,
     },
@@ -52,7 +52,7 @@ export const knownGapsData = defineDataset({
     },
     {
       subject: 'Data engine: collections',
-      gap: 'Direct use of Milvus, past the SDK and the API, and of Qdrant, which the architecture pages name in addition',
+      gap: 'Direct use of Milvus, without the SDK or the API, and of Qdrant, which the architecture pages name in addition',
       since: '0.5.0',
       ask: SUPPORT,
     },

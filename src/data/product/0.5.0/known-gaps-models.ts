@@ -29,7 +29,7 @@ export const knownGapsModels = defineDataset({
     },
     {
       subject: 'Models: storage',
-      gap: 'The path of the model cache, the command that clears it, whether deleting a model frees the disk at once, and whether users share a downloaded model',
+      gap: 'The path of the model cache, how to move it to another disk, the command that clears it, whether deleting a model frees the disk at once, and whether users share a downloaded model',
       since: '0.3.2',
       ask: COMMUNITY,
     },
@@ -83,7 +83,7 @@ export const knownGapsModels = defineDataset({
     },
     {
       subject: 'Deployments: states',
-      gap: 'How long a start may take before it ends with `STARTUP_TIMEOUT`, and when the **Deploy** button is disabled',
+      gap: 'How long each state normally lasts, how long a start may take before it ends with `STARTUP_TIMEOUT`, and when the **Deploy** button is disabled',
       since: '0.5.0',
       ask: COMMUNITY,
     },

@@ -28,7 +28,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Requirements',
-      gap: 'Other container programs in place of Docker, such as Podman or Colima; a non-root service account for the platform',
+      gap: 'Other container programs in place of Docker, such as Podman or Colima; a separate service account for the platform',
       since: '0.3.2',
       ask: SUPPORT,
     },
@@ -88,7 +88,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Windows',
-      gap: 'Whether `memory` in `.wslconfig` overrides **Dedicated Memory**; which files stay after a removal; where the virtual disk of the instance is; a silent installation of the MSI',
+      gap: 'Whether `memory` in `.wslconfig` overrides **Dedicated Memory**; which files stay after a removal; a silent installation of the MSI',
       since: '0.5.0',
       ask: SUPPORT,
     },

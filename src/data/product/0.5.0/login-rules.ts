@@ -46,7 +46,7 @@ export const loginRules = defineDataset({
     },
     {
       id: 'refused',
-      call: 'Any call that raises `AuthenticationError`, which means status 401',
+      call: 'Any call that raises `AuthenticationError` (without a login, that means status 401)',
       login: 'Needed',
       rule: 'If a call raises `AuthenticationError`, log in.',
     },

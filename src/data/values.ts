@@ -31,8 +31,8 @@ export const namedValues: readonly NamedValue[] = [
   {
     id: 'host',
     kind: 'host',
-    label: 'Model host',
-    hint: 'Column Host of the deployment',
+    label: 'Kamiwaza host',
+    hint: 'Name or address; for a model, its column Host',
     standard: '<host>',
     places: [{text: '<host>'}],
   },

@@ -390,7 +390,7 @@ export const CONTROLS: readonly Control[] = [
           document.querySelector('.kw-tabs [role=tab][aria-selected=true]')?.textContent ===
           'Python',
       );
-      await clickOne(browser, 'main label', 'Model host');
+      await clickOne(browser, 'main label', 'Kamiwaza host');
       await browser.type('gpu1.example.com');
       const inCode = (): boolean =>
         [...document.querySelectorAll('.theme-code-block')].some((block) =>

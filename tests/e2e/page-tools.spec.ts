@@ -17,7 +17,7 @@ test.describe('your own values', () => {
     await hydrated(page);
     await expect(page.getByText('http://<host>:<lb_port>/v1').first()).toBeVisible();
     await openValues(page);
-    await page.getByRole('textbox', {name: 'Model host'}).fill('gpu1.example.com');
+    await page.getByRole('textbox', {name: 'Kamiwaza host'}).fill('gpu1.example.com');
     await page.getByRole('textbox', {name: 'Model port'}).fill('51127');
     await page.getByLabel('Base URL of the API').fill('https://kw.example.com/api/');
     const blocks = page.locator('.theme-code-block');
@@ -41,7 +41,7 @@ test.describe('your own values', () => {
     await page.goto(PAGE);
     await hydrated(page);
     await openValues(page);
-    await page.getByRole('textbox', {name: 'Model host'}).fill('gpu1');
+    await page.getByRole('textbox', {name: 'Kamiwaza host'}).fill('gpu1');
     const block = page.locator('.theme-code-block', {hasText: 'http://gpu1:<lb_port>'}).first();
     await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
     await expect
@@ -54,7 +54,7 @@ test.describe('your own values', () => {
     await page.goto(PAGE);
     await hydrated(page);
     await openValues(page);
-    await page.getByRole('textbox', {name: 'Model host'}).fill('gpu1');
+    await page.getByRole('textbox', {name: 'Kamiwaza host'}).fill('gpu1');
     await expect(page.locator('.theme-code-block', {hasText: 'gpu1'}).first()).toBeVisible();
     await page.getByRole('button', {name: 'Copy page'}).click();
     await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
@@ -66,7 +66,7 @@ test.describe('your own values', () => {
     await page.goto(PAGE);
     await hydrated(page);
     await openValues(page);
-    await page.getByRole('textbox', {name: 'Model host'}).fill('gpu1');
+    await page.getByRole('textbox', {name: 'Kamiwaza host'}).fill('gpu1');
     const marked = page.locator('.theme-code-block [data-own-value="host"]');
     await expect(marked.first()).toHaveText('gpu1');
     await expect(marked.first()).toHaveAttribute('title', 'your value, was <host>');
@@ -75,7 +75,7 @@ test.describe('your own values', () => {
     // The text around a value is that of the page.
     const code = page.locator('.theme-code-block pre', {hasText: 'gpu1'}).first();
     await expect(code).toContainText('http://gpu1:<lb_port>/v1');
-    await page.getByRole('textbox', {name: 'Model host'}).fill('');
+    await page.getByRole('textbox', {name: 'Kamiwaza host'}).fill('');
     await expect(marked).toHaveCount(0);
     await expect(page.getByRole('button', {name: /^Your setup: Python$/})).toBeVisible();
   });
@@ -139,9 +139,9 @@ test.describe('your own values', () => {
     await page.goto(PAGE);
     await hydrated(page);
     await openValues(page);
-    await page.getByRole('textbox', {name: 'Model host'}).fill('gpu1');
+    await page.getByRole('textbox', {name: 'Kamiwaza host'}).fill('gpu1');
     await page.emulateMedia({media: 'print'});
-    await expect(page.getByRole('textbox', {name: 'Model host'})).toBeHidden();
+    await expect(page.getByRole('textbox', {name: 'Kamiwaza host'})).toBeHidden();
     await expect(page.getByRole('button', {name: /^Your setup/})).toBeHidden();
     await expect(page.locator('.theme-code-block', {hasText: 'gpu1'}).first()).toBeVisible();
   });
@@ -276,7 +276,7 @@ test.describe('checklist', () => {
     await expect(sheet).toBeVisible();
     await expect(sheet).toContainText('☑');
     await expect(sheet).toContainText('☐');
-    await expect(sheet).toContainText('Model host: gpu1');
+    await expect(sheet).toContainText('Kamiwaza host: gpu1');
     await expect(sheet).toContainText(/\(https?:\/\//);
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await expect(page.locator('#__docusaurus')).toBeVisible();

@@ -34,7 +34,13 @@ export default function remarkPageTools(): Transformer<Root> {
       if (node.type === 'heading' && node.depth === 2) {
         remedies = /^Troubleshooting\b/.test(plainText(node));
       }
-      if (checklist && !remedies && node.type === 'list' && node.ordered === true && holdsSteps(parent)) {
+      if (
+        checklist &&
+        !remedies &&
+        node.type === 'list' &&
+        node.ordered === true &&
+        holdsSteps(parent)
+      ) {
         if (node.children.length < STEPS) return;
         lists += 1;
         node.data = {...node.data, hProperties: {'data-steps': String(lists)}};

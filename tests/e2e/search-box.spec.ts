@@ -311,6 +311,15 @@ test.describe('where a query looks', anyWidth, () => {
     });
   }
 
+  test('everywhere, if the query names another area', async ({page}) => {
+    await open(page, '/quickstart');
+    await ask(page, 'install the sdk');
+    expect((await suggested(page))[0]).toBe('/sdk/intro');
+    await expect(page.getByRole('link', {name: 'See all results', exact: true})).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=install\+the\+sdk$/);
+  });
+
   test('a reader who never chose a version gets the one of the page', async ({page}) => {
     await page.addInitScript(() => {
       localStorage.clear();

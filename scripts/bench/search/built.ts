@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import {areaFor} from '../../../src/features/search/core/areas.ts';
 import type {SearchOptions} from '../../../src/features/search/core/engine.ts';
 import type {SearchRecord} from '../../../src/features/search/core/types.ts';
 import type {Before} from '../../../src/features/search/core/typing.ts';
@@ -30,7 +31,8 @@ export function askWorker(buildDir: string): Ask {
   const worker = new SearchWorker({siteBase: BASE, snippetLength: 50, changing: false});
   return async (from, query) => {
     const {context, version} = scopeOfPage(from);
-    const {hits} = await worker.search(BASE + version, context, query, 8);
+    const area = areaFor(query, context);
+    const {hits} = await worker.search(BASE + version, area, query, 8);
     return hits.map(({document}) => `/${document.u.slice(BASE.length)}`);
   };
 }
@@ -64,7 +66,8 @@ export function openBox(
     options: SearchOptions,
   ): Promise<readonly SearchRecord[]> => {
     const {context, version} = scopeOfPage(from);
-    const {hits, elsewhere} = await worker.search(BASE + version, context, query, 8, {
+    const area = areaFor(query, context);
+    const {hits, elsewhere} = await worker.search(BASE + version, area, query, 8, {
       ...options,
       here: BASE + from.slice(1),
     });

@@ -1,3 +1,5 @@
+import {CONTEXTS, type Context} from './scope.ts';
+
 /** How often each context is in a list, in the order of first appearance. */
 export function countContexts(
   contexts: readonly string[],
@@ -8,10 +10,10 @@ export function countContexts(
 }
 
 /**
- * Where to look for a query: everything of the version if it names another context than the reader's (`install the
- * sdk` on a page of the docs).
+ * Where to look for a query from the search box: in the context of the reader's page, or everywhere if the query names
+ * another one (`install the sdk` on a page of the docs).
  */
-export function areaFor(input: string, context: string, contexts: readonly string[]): string {
+export function areaFor(input: string, context: Context | ''): Context | '' {
   const typed = input.toLowerCase().split(/\W+/);
-  return contexts.some((name) => name !== context && typed.includes(name)) ? '' : context;
+  return CONTEXTS.some((name) => name !== context && typed.includes(name)) ? '' : context;
 }

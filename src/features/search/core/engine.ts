@@ -1,4 +1,3 @@
-import {areaFor} from './areas.ts';
 import {decodeIndex} from './decode.ts';
 import {IndexFormatError, isManifest} from './format.ts';
 import {
@@ -12,7 +11,6 @@ import {
   lacksHeading,
   nearReader,
   placesBeside,
-  weighted,
   type Answer,
   type Collection,
   type Found,
@@ -51,7 +49,8 @@ export interface EngineOptions {
 /** Name of the file that lists the indexes, relative to the site's base path. */
 export const MANIFEST = 'search-index.json';
 
-const MAX = {elsewhere: 5, mentions: 3} as const;
+const MAX_ELSEWHERE = 5;
+const MAX_MENTIONS = 3;
 /** How much better another context must be, and its penalty. */
 const BETTER = 0.08;
 const FAR = 0.9;
@@ -114,12 +113,9 @@ export class SearchEngine {
   ): Promise<SearchResponse> {
     if (input.trim() === '') return EMPTY;
     const version = this.versionOf(baseUrl);
-    const contexts = Object.keys((await this.list()).indexes[version] ?? {});
-    const area = areaFor(input, context, contexts);
-    const others = area === '' ? [] : contexts.filter((name) => name !== area);
-    const collection = await this.collection(version, area);
+    const collection = await this.collection(version, context);
     const own = await this.answer(collection, input, quick);
-    const found = own.sure || quick ? own : await this.widen(version, others, input, own);
+    const found = own.sure || quick ? own : await this.widen(version, context, input, own);
     if (found.hits.length > 0) {
       const near = nearReader(found.hits, here);
       const kept = await this.keep(collection, near, input, before, {quick, here});
@@ -135,7 +131,7 @@ export class SearchEngine {
       };
     }
     if (quick) return {...EMPTY, incomplete: true};
-    const mentions = byPage(own.mentions).slice(0, MAX.mentions);
+    const mentions = byPage(own.mentions).slice(0, MAX_MENTIONS);
     await this.read(mentions, quick);
     return {
       ...EMPTY,
@@ -170,12 +166,14 @@ export class SearchEngine {
    */
   private async widen(
     version: string,
-    others: readonly string[],
+    context: string,
     input: string,
     own: Answer,
   ): Promise<Answer> {
     // If it has nothing at all, the others are shown as such.
-    if (own.hits.length === 0) return own;
+    if (context === '' || own.hits.length === 0) return own;
+    const {indexes} = await this.list();
+    const others = Object.keys(indexes[version] ?? {}).filter((name) => name !== context);
     const best = own.hits[0]?.page.coverage ?? 0;
     const found = await Promise.all(
       others.map(async (name): Promise<Pick<Answer, 'hits' | 'areas'>> => {
@@ -189,9 +187,11 @@ export class SearchEngine {
           const {hits, areas, certainty} = await this.answer(other, input, false, isBetter);
           // What had to be guessed here and is a word there was probably meant there.
           const share = certainty > own.certainty ? certainty / own.certainty : FAR;
-          const weightOf = (one: Found) =>
-            own.lacksEntry && isEntryOf(one, input) ? DEFINITION : share;
-          return {hits: hits.map((one) => weighted(one, weightOf(one))), areas};
+          const weighted = hits.map((one) => {
+            const weight = own.lacksEntry && isEntryOf(one, input) ? DEFINITION : share;
+            return {...one, page: {...one.page, score: one.page.score * weight}};
+          });
+          return {hits: weighted, areas};
         } catch {
           return {hits: [], areas: []};
         }
@@ -384,11 +384,11 @@ export class SearchEngine {
         try {
           const collection = await this.collection(place.version, place.context);
           const {hits} = await this.answer(collection, input, false);
-          const groups = byPage(hits).slice(0, MAX.elsewhere);
+          const groups = byPage(hits).slice(0, MAX_ELSEWHERE);
           await this.read(groups, false);
           return {
             ...place,
-            hits: groups.map((group) => hitOf(group, this.lengthFor(MAX.elsewhere))),
+            hits: groups.map((group) => hitOf(group, this.lengthFor(MAX_ELSEWHERE))),
           };
         } catch {
           return {...place, hits: []};

@@ -131,12 +131,6 @@ export function byPage(found: readonly Found[]): Group[] {
   return [...groups.values()];
 }
 
-/** A hit whose score counts more or less. */
-export const weighted = (one: Found, weight: number): Found => ({
-  ...one,
-  page: {...one.page, score: one.page.score * weight},
-});
-
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
 
 /** The reader's page, and the pages of its group in the sidebar, are a little more probable than others. */
@@ -162,7 +156,7 @@ export function nearReader(hits: readonly Found[], here: string | undefined): re
           : group !== '' && groupOf(first) === group
             ? READER.group
             : 1;
-      return weight === 1 ? hit : weighted(hit, weight);
+      return weight === 1 ? hit : {...hit, page: {...hit.page, score: hit.page.score * weight}};
     })
     .sort((a, b) => b.page.score - a.page.score);
 }

@@ -193,8 +193,10 @@ export function parseQuery(
     }
 
     const unknown = alternatives.length === 0;
-    const product = length === 1 && OTHER_PRODUCTS.has(piece.whole);
-    foreign ||= product && !rarity.isSubject(piece.whole);
+    const vendor = length === 1 && OTHER_PRODUCTS.has(piece.whole);
+    foreign ||= vendor && !rarity.isSubject(piece.whole);
+    // A log mentions many products that the answer does not.
+    const product = vendor && !paste;
     // So do small numbers and releases: `Windows 11`, `Step 2`, `in 0.5.0`.
     const weak = bearing.every(
       (word) =>
@@ -234,7 +236,7 @@ export function parseQuery(
               : 1),
       unknown,
       named: length === 1 && piece.name && !piece.context && vocabulary.has(piece.whole),
-      product: product && !paste,
+      product,
     };
     units.push(unit);
     if (typing && !paste && position + length - 1 === last) {

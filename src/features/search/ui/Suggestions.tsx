@@ -12,6 +12,7 @@ import {
   type ReactNode,
 } from 'react';
 
+import {areaFor} from '../core/areas.ts';
 import {hitUrl, searchPageUrl, type Scope} from '../core/scope.ts';
 
 import {EXAMPLES} from './examples.ts';
@@ -44,6 +45,8 @@ export interface SuggestionsHandle {
   move(to: 'next' | 'previous' | 'first' | 'last'): boolean;
   /** Follows the highlighted suggestion; returns false if none is highlighted. */
   choose(): boolean;
+  /** Opens the search page for what was typed. */
+  submit(): void;
 }
 
 export interface SuggestionsProps {
@@ -69,11 +72,13 @@ function footerOf(scope: Scope, outside: boolean): {scope: Scope; text: string} 
 
 /** The list below the search box. Loaded when the box is first used. */
 const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Suggestions(
-  {query, scope, open, onList, onStatus, onNavigate, onCorrect},
+  {query, scope: page, open, onList, onStatus, onNavigate, onCorrect},
   ref,
 ): ReactNode {
   const id = useId();
   const {siteBase, versions, limit} = useSearchSettings();
+  const context = areaFor(query, page.context);
+  const scope = useMemo((): Scope => ({...page, context}), [page, context]);
   const state = useSearch(query, scope, open);
   const [active, setActive] = useState<number>(-1);
   const list = useRef<HTMLDivElement>(null);
@@ -187,9 +192,10 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
         else seeAll();
         return true;
       },
+      submit: () => onNavigate(searchPageUrl(siteBase, query.trim(), scope)),
     }),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `take` only reads what is listed here
-    [hasList, hasFooter, options, active, query],
+    [hasList, hasFooter, options, active, query, scope],
   );
 
   if (!visible) return null;

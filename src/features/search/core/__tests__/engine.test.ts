@@ -122,21 +122,6 @@ describe('the search engine', () => {
     expect(hits.map(({document}) => document.u)).toEqual(['/base/sdk/b', '/base/a']);
   });
 
-  it('a query that names another context asks there, too', async () => {
-    const one = (url: string, title: string) =>
-      page({url, title, sections: [section({text: title})]});
-    files['/base/docs.json'] = encodeIndex(
-      [one('/base/a', 'Install the sdk'), one('/base/c', 'Login')],
-      '/base/',
-    );
-    files['/base/sdk.json'] = encodeIndex([one('/base/sdk/b', 'Install the sdk')], '/base/');
-    const search = engine();
-    const found = async (input: string): Promise<string[]> =>
-      (await search.search('/base/', 'docs', input, 8)).hits.map(({document}) => document.u);
-    expect(await found('install')).toEqual(['/base/a']);
-    expect((await found('sdk install')).sort()).toEqual(['/base/a', '/base/sdk/b']);
-  });
-
   it('an identifier leads to its heading in another context, not to a mention in this one', async () => {
     files['/base/docs.json'] = encodeIndex(
       [

@@ -106,6 +106,12 @@ describe('ranking', () => {
       expect(ranked('podman compose file', pages)).not.toContain('Compose');
     });
 
+    it('is one of many words of a paste', () => {
+      const line =
+        'podman said: cannot read the compose file that was given, no such file, exit status 1';
+      expect(ranked(line, pages)[0]).toBe('Compose');
+    });
+
     it('is only mentioned if no section has', () => {
       expect(foreign('okta')).toBe(true);
       expect(ranked('okta', pages)).toEqual(['News']);

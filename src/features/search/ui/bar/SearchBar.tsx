@@ -225,7 +225,10 @@ export default function SearchBar(): ReactNode {
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    if (query.trim() !== '') navigate(searchPageUrl(siteBase, query.trim(), scope));
+    const typed = query.trim();
+    if (typed === '') return;
+    if (suggestions.current) suggestions.current.submit();
+    else navigate(searchPageUrl(siteBase, typed, scope));
   };
 
   const label = translate({id: 'theme.SearchBar.label', message: 'Search'});

@@ -561,6 +561,13 @@ export const CONTROLS: readonly Control[] = [
         },
         before,
       );
+      // The same text as a question for the search; the names are masked from the start.
+      await browser.click(`${FINDER} section form input`);
+      await browser.press('Enter');
+      await until(browser, 'the search page with the text', () => {
+        const field = document.querySelector<HTMLInputElement>('main input[type=search]');
+        return field?.value.startsWith('nobody knows') && !field.value.includes('srv9');
+      });
     },
   },
   {

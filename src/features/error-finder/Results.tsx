@@ -4,6 +4,7 @@ import {type ReactNode, useId, useMemo, useState} from 'react';
 import {errorPath} from '../../data/known-errors/pages.ts';
 import type {KnownError, Step} from '../../data/known-errors/types.ts';
 import InlineMarkdown from '../../ui/InlineMarkdown/index.tsx';
+import {SearchForm} from '../search/index.ts';
 
 import CopyBlock from './CopyBlock.tsx';
 import {mask} from './mask.ts';
@@ -112,16 +113,17 @@ function NothingFound({log}: {readonly log: string}): ReactNode {
   const id = useId();
   const [hosts, setHosts] = useState(false);
   const {text, masked} = useMemo(() => reportOf(log, hosts), [log, hosts]);
-  const words = useMemo(() => mask(log, {hosts: true}).text.replace(/\s+/g, ' ').trim(), [log]);
   return (
     <section className={styles.nothing} aria-label={TEXTS.report}>
-      {words.length <= MAX_QUERY && (
-        <p>
-          <Link to={`/search?${String(new URLSearchParams({q: words}))}`}>{TEXTS.elsewhere}</Link>
-        </p>
+      <p>{TEXTS.nothing}</p>
+      {log.length <= MAX_QUERY && (
+        <SearchForm
+          className="margin-bottom--md"
+          words={mask(log, {hosts: true}).text.replace(/\s+/g, ' ').trim()}
+        />
       )}
       <p>
-        {TEXTS.nothing} <Link to="/#need-help">{TEXTS.help}</Link>
+        {TEXTS.ask} <Link to="/#need-help">{TEXTS.help}</Link>
       </p>
       <p>
         <input

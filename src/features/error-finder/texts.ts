@@ -30,10 +30,9 @@ export const TEXTS = {
   refused: 'The browser refused. Select the text and copy it.',
   entry: 'Open this entry:',
   mentions: 'The text also mentions these, without a message that would confirm them:',
-  nothing:
-    'No known error matches. The log may still show an error that has no entry here. To get help, complete this report and send it through one of the channels under',
+  nothing: 'No known error matches. The log may still show an error that has no entry here.',
+  ask: 'To get help, complete this report and send it through one of the channels under',
   help: 'Get help',
-  elsewhere: 'Search the documentation for this text',
   report: 'Report for support',
   hosts: 'Mask the names of machines and users too',
   masked: (count: number) =>

@@ -38,14 +38,15 @@ export function start(app: ReactElement, here: Edition): void {
 }
 
 /**
- * Links that the router does not handle, in lists that scripts create, have addresses of the site. They are
+ * Links and forms that the router does not handle, in what scripts create, have addresses of the site. They are
  * rewritten to files before they can be used by click, key, menu or in a new tab.
  */
 function keepLinksLocal(here: Edition): void {
   const localize = ({target}: Event): void => {
-    const link = target instanceof Element ? target.closest('a[href]') : null;
-    const href = link?.getAttribute('href') ?? '';
-    if (href.startsWith('/')) link?.setAttribute('href', localAddress(href, here));
+    const element = target instanceof Element ? target.closest('a[href], form[action]') : null;
+    const name = element?.localName === 'form' ? 'action' : 'href';
+    const address = element?.getAttribute(name) ?? '';
+    if (address.startsWith('/')) element?.setAttribute(name, localAddress(address, here));
   };
   for (const type of ['pointerover', 'pointerdown', 'focusin']) {
     document.addEventListener(type, localize, true);

@@ -41,6 +41,9 @@ function usable({hardware: one, cards}: Machine): number {
   return bytesOf(one) * one.share[0] * cards;
 }
 
+const fitsOn = (request: Request, {hardware: one, cards}: Machine): boolean =>
+  isReadable(request.format, one) && judge(request, one, cards) === 'fits';
+
 /** The smallest listed hardware with certainly enough memory for the request, and an engine for its format. */
 export function smallestFor(request: Request): Machine | undefined {
   return machines.find((machine) => fitsOn(request, machine));
@@ -49,9 +52,6 @@ export function smallestFor(request: Request): Machine | undefined {
 /** The largest listed hardware, shown when nothing fits. */
 export const largest = machines.at(-1) as Machine;
 
-const fitsOn = (request: Request, {hardware: one, cards}: Machine): boolean =>
-  isReadable(request.format, one) && judge(request, one, cards) === 'fits';
-
 /** Formats smaller than the one chosen, largest first, among those a model is published in. */
 function smallerFormats(request: Request): WeightFormat[] {
   return weightFormats
@@ -59,12 +59,17 @@ function smallerFormats(request: Request): WeightFormat[] {
     .sort((a, b) => b.bits[1] - a.bits[1]);
 }
 
-/** Formats with at least as many bits as the one chosen, smallest first: for a machine that does not read that one. */
-function similarFormats({format}: Request): WeightFormat[] {
+/**
+ * Formats in place of one that the machine does not read: those with at least as many bits, smallest first, then the
+ * others, largest first.
+ */
+function otherFormats({format}: Request): WeightFormat[] {
   const middle = ({bits: [low, high]}: WeightFormat): number => (low + high) / 2;
-  return weightFormats
-    .filter((one) => one.id !== 'mxfp4' && middle(one) >= middle(format))
+  const sorted = weightFormats
+    .filter(({id}) => id !== 'mxfp4')
     .sort((a, b) => middle(a) - middle(b));
+  const from = sorted.findIndex((one) => middle(one) >= middle(format));
+  return [...sorted.slice(from), ...sorted.slice(0, from).reverse()];
 }
 
 /**
@@ -85,7 +90,7 @@ export function waysToFit(request: Request, machine: Machine, preset?: Preset): 
   }
   const format = preset?.onlyFormat
     ? undefined
-    : (readable ? smallerFormats : similarFormats)(request).find((other) =>
+    : (readable ? smallerFormats : otherFormats)(request).find((other) =>
         fitsOn({...request, format: other}, machine),
       );
   if (format) ways.push(TEXTS.ways.format(format.label));

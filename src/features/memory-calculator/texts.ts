@@ -103,6 +103,7 @@ export const TEXTS = {
   fitTable: (machine: string) => `What fits on ${machine}, with the longest context`,
   fitSummary: (fitting: string, all: string, machine: string) =>
     `${fitting} of ${all} models fit on ${machine}.`,
-  fitHint: 'K are 1024 tokens. A dash: doesn’t fit, or not published in this format.',
+  fitHint:
+    'K are 1024 tokens. A dash: doesn’t fit, is not published in this format, or no engine there reads it.',
   none: '—',
 } as const;

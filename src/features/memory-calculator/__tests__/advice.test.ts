@@ -86,6 +86,8 @@ describe('waysToFit', () => {
   it('names a format that the machine reads', () => {
     const request = requestOf('llama-3.1-8b', {format: formatOf('4bit')});
     expect(waysToFit(request, on('mac-64'))).toEqual(['as GGUF Q4_0', 'on one 8 GB GPU']);
+    const larger = requestOf('mixtral-8x7b', {format: formatOf('4bit'), context: 32_768});
+    expect(waysToFit(larger, on('mac-64'))).toEqual(['as GGUF Q3_K_M', 'on one 40 GB GPU']);
   });
 
   it('promises only what is true', () => {

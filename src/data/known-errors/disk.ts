@@ -1,5 +1,5 @@
 import {bash, message, powershell, variant} from './define.ts';
-import {freeSpace, kamiwazaPage, on} from './steps.ts';
+import {freeSpace, kamiwazaPage, on, removeImages} from './steps.ts';
 import type {KnownError} from './types.ts';
 
 /** Space, inodes and faults of file systems. */
@@ -52,10 +52,7 @@ export const diskErrors: readonly KnownError[] = [
       {
         text: 'Delete models you no longer use, and caches: [Where models are stored](/models/downloading-models#disk).',
       },
-      {
-        text: 'Remove images that no container uses and that have no name. Containers and volumes stay.',
-        commands: [bash('docker image prune')],
-      },
+      removeImages,
       {
         text: 'If there is free space, the inodes are used up: one line of the answer shows 100 %. Then delete directories with many small files.',
         commands: [bash('df -i')],
@@ -99,10 +96,7 @@ export const diskErrors: readonly KnownError[] = [
         text: 'Find the directories with most files on it.',
         commands: [bash('sudo du --inodes -x --max-depth=3 / | sort -n | tail -n 20')],
       },
-      {
-        text: 'Remove images that no container uses and that have no name. Containers and volumes stay.',
-        commands: [bash('docker image prune')],
-      },
+      removeImages,
       {text: 'A larger number can be set only when the file system is made.'},
     ],
     verify: {text: '**IUse%** is below 100 %.', commands: [bash('df -i')]},

@@ -765,7 +765,7 @@ export const dockerErrors: readonly KnownError[] = [
         commands: [bash('docker system df'), bash('df -h /var/lib/docker')],
       },
       {
-        text: 'Start the platform first, because this also removes stopped containers, of any program. Then remove them with unused networks, dangling images and the build cache. Volumes stay.',
+        text: 'Remove dangling images, unused networks, the build cache, and the stopped containers of all programs. Start the platform first, so that its containers stay. Volumes stay, too.',
         commands: [bash('docker system prune')],
       },
       {

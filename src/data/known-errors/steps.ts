@@ -91,6 +91,12 @@ export const freeSpace: Step = {
   commands: [bash('df -h')],
 };
 
+/** Frees space without touching containers: those of a platform that a full disk has stopped stay. */
+export const removeImages: Step = {
+  text: 'Remove images that have no name and that no container uses. Containers and volumes stay.',
+  commands: [bash('docker image prune')],
+};
+
 /** Opens the log of a model's container. */
 export const viewLogs: Step = {
   text: 'In Advanced Mode, open **View logs** in the row of the deployment and read the last lines.',

@@ -50,8 +50,8 @@ export default defineConfig({
     {name: 'desktop', use: {...devices['Desktop Chrome'], viewport: {width: 1280, height: 800}}},
     {
       name: 'mobile',
-      // About behavior that has nothing to do with the width, like the tests with this tag; what a feature looks like
-      // and how it is used is tested at both.
+      // These files, and the tests with the tag of `anyWidth`, are about behavior that no width changes. What a feature
+      // looks like and how it is used is tested at both widths.
       testIgnore:
         /(csp|faults|head|hostile|network|print|reader-tasks|search-faults|search-quality)\.spec\.ts/,
       grepInvert: [ANY_WIDTH, ...WITHOUT_PATCHES],

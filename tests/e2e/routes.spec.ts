@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import {load} from 'cheerio';
 
 import {env} from '../../src/config/env.ts';
+import {LATEST} from '../../src/data/releases.ts';
 import {allRoutes, routes} from '../routes.ts';
 
 import {auditAll, sideways} from './audit.ts';
@@ -20,7 +21,10 @@ const SAMPLES: ReadonlySet<string> = new Set([
 /** Pages of the docs that are not in the table. Of other lists, states.spec.ts has one of each kind. */
 const further = [...readFileSync('build/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)/g)]
   .map(([, url = '']) => new URL(url).pathname.slice(env.baseUrl.length - 1))
-  .filter((route) => !/^\/(?:0\.5\.0|blog|changes)(?:\/|$)/.test(route) && !known.has(route));
+  .filter(
+    (route) =>
+      ![LATEST, 'blog', 'changes'].includes(route.split('/')[1] ?? '') && !known.has(route),
+  );
 /** On a phone, the document of one page of each kind is checked, and the layout of all. */
 const KINDS: ReadonlySet<string> = new Set([
   '/',

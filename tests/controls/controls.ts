@@ -564,7 +564,9 @@ export const CONTROLS: readonly Control[] = [
       // The same text as a question for the search; the names are masked from the start.
       await browser.click(`${FINDER} section form input`);
       await browser.press('Enter');
+      // The form of the error finder is a search field with the same text: the page must have changed.
       await until(browser, 'the search page with the text', () => {
+        if (!/\/search(?:\.html)?$/u.test(location.pathname)) return false;
         const field = document.querySelector<HTMLInputElement>('main input[type=search]');
         return field?.value.startsWith('nobody knows') && !field.value.includes('srv9');
       });

@@ -21,7 +21,7 @@ export const operateTerms: SearchTerms = {
   '/operate/backup': {
     'before-you-start':
       'downtime for a backup, is a backup secret, backup window, room for a backup, when to back up, protect the backup file',
-    make: 'copy the data, save everything, save before an update, export, copy to another disk, disk image, disaster recovery, protect against data loss, clone the server, backup procedure, scheduled backup',
+    make: 'copy the data, save everything, save before an update, export, copy to another disk, disk image, disaster recovery, protect against data loss, clone the server, backup procedure, scheduled backup, what to save before wiping the disk, keep my settings, save settings before reinstalling',
     'platform-ubuntu': 'snapshot of an Ubuntu host, image of the disk',
     'platform-macos': 'Time Machine, save the Mac',
     'platform-windows':
@@ -107,14 +107,14 @@ export const operateTerms: SearchTerms = {
     commands:
       'start, stop, restart, service command, systemctl, boot, reboot, autostart, kamiwazad.sh, daemon, start at boot, start by itself, after a reboot, shut down, tray, status command, turn the platform off, bring the platform up, command line tool',
     troubleshooting:
-      'does not start, fails to start, permission denied Docker, service will not come up, platform is down, starts but no page, port busy at startup, after a power failure, power cut, start by itself after a reboot, autostart, start at boot, starts automatically, worker node missing, turn off the start at boot, disable autostart, bad gateway after sleep, laptop wakes from sleep, down after suspend',
+      'does not start, fails to start, permission denied Docker, service will not come up, platform is down, starts but no page, port busy at startup, after a power failure, power cut, start by itself after a reboot, autostart, start at boot, starts automatically, worker node missing, turn off the start at boot, disable autostart, bad gateway after sleep, laptop wakes from sleep, down after suspend, nothing is running',
     'does-not-open':
       'web UI does not open, login page does not load, login page never loads, site cannot be reached, connection refused in the browser, localhost does not open, https localhost does not load after installation, UI not reachable, page keeps loading, cannot connect, cant connect, page is blank, blank page, white page, empty page, page stays blank',
     run: 'after a reboot, containers are gone after a reboot, stop everything before maintenance, is it running, is the platform running, platform status, are all containers up, check the containers, restart everything, restart after a kernel update, restart all services',
   },
   '/operate/update-and-removal': {
     update:
-      'upgrade, new version, apt upgrade, latest version, will my models survive, keep data, update on Windows, install a newer release, patch the platform, move to the next release, does the service restart, stay current, security update, upgrade path',
+      'upgrade, new version, apt upgrade, latest version, will my models survive, keep data, update on Windows, install a newer release, patch the platform, move to the next release, does the service restart, stay current, security update, upgrade path, bring an existing machine to the newest release, get the latest version',
     'platform-ubuntu': 'apt update and install, newer deb package',
     'platform-tarball': 'unpack the newer bundle, run install.sh again',
     'platform-windows': 'newer MSI, restart after the update on Windows',

@@ -189,6 +189,12 @@ export const knownGapsData = defineDataset({
       ask: SUPPORT,
     },
     {
+      subject: 'SDK: languages',
+      gap: 'A client for another language than Python, such as TypeScript, JavaScript, Java or Go; programs in these call the REST API',
+      since: '0.5.0',
+      ask: COMMUNITY,
+    },
+    {
       subject: 'SDK: license',
       gap: 'Which license applies: the repository contains the Apache 2.0 text, the package metadata says MIT',
       since: '0.5.0',

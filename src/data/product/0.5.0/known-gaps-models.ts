@@ -100,6 +100,24 @@ export const knownGapsModels = defineDataset({
       ask: COMMUNITY,
     },
     {
+      subject: 'Deployments: speed',
+      gap: 'Tokens per second (throughput) of a model on a given card, and how many users a card serves',
+      since: '0.5.0',
+      ask: SUPPORT,
+    },
+    {
+      subject: 'Deployments: fine-tuned models',
+      gap: 'Whether a deployment can load a LoRA adapter, and how to fine-tune a model; a guide to fine-tuned models was planned',
+      since: '0.5.0',
+      ask: SUPPORT,
+    },
+    {
+      subject: 'Chat',
+      gap: 'Where chats are kept, and how to export or save them, for example as PDF',
+      since: '0.5.0',
+      ask: COMMUNITY,
+    },
+    {
       subject: 'Deployments: endpoints',
       gap: 'Authentication on model ports, and when macOS uses the ports from 61100 up',
       since: '0.5.0',

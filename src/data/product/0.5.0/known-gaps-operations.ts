@@ -118,7 +118,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Backup',
-      gap: 'A procedure for backup and restore; where CockroachDB, Milvus, DataHub and etcd keep their files',
+      gap: 'A procedure for backup and restore; how to repair the databases of a cluster after a power failure; where CockroachDB, Milvus, DataHub and etcd keep their files',
       since: '0.3.2',
       ask: SUPPORT,
     },
@@ -130,7 +130,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Logins',
-      gap: 'A working single sign-on; LDAP; multi-factor login; the length of a login session; which calls for accounts need a login; names of the rights that the platform checks',
+      gap: 'A working single sign-on; LDAP; multi-factor login; the length of a login session; how to revoke a token or an API key; which calls for accounts need a login; names of the rights that the platform checks',
       since: '0.5.0',
       ask: SUPPORT,
     },

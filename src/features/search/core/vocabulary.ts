@@ -52,7 +52,9 @@ export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   // lunr takes the end of `status` for a plural, but not that of `statuses`.
   const singular = word.replace(/(?<=[tr]us)es$/, '');
-  return lunr.stemmer(new lunr.Token(singular, {})).toString();
+  const stemmed = lunr.stemmer(new lunr.Token(singular, {})).toString();
+  // Two letters are another word: `ages` is not `ag`, an option of `usermod`.
+  return stemmed.length < 3 ? word.replace(/[ds]$/, '') : stemmed;
 }
 
 /** British spellings, and what the docs use instead. */

@@ -115,6 +115,9 @@ describe('words of the index', () => {
     expect(stem('port')).toBe('port');
     expect(stem('statuses')).toBe(stem('status'));
     expect(stem('causes')).toBe(stem('cause'));
+    // lunr's stem, `ag`, is the option `-aG` of usermod
+    expect(stem('ages')).toBe('age');
+    expect(stem('used')).toBe(stem('use'));
   });
 });
 

@@ -194,11 +194,5 @@ export const knownGapsData = defineDataset({
       since: '0.5.0',
       ask: COMMUNITY,
     },
-    {
-      subject: 'SDK: license',
-      gap: 'Which license applies: the repository contains the Apache 2.0 text, the package metadata says MIT',
-      since: '0.5.0',
-      ask: COMMUNITY,
-    },
   ],
 });

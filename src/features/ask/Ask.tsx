@@ -36,6 +36,9 @@ type State =
       readonly sources: readonly Source[];
     };
 
+/** The model says that the sections do not answer; whatever it adds, and however that ends, is of no use. */
+const isNone = (text: string): boolean => text.trim().startsWith(NO_ANSWER);
+
 /** The sections for a question. */
 async function read(search: Props['search'], signal: AbortSignal): Promise<Source[]> {
   const found = await search(MOST_PAGES).catch(() => {
@@ -89,11 +92,11 @@ export default function Ask({question, siteBase, release, search}: Props): React
           if (!NO_ANSWER.startsWith(so.trim())) setState({kind: 'answering', text, sources});
         },
       });
-      const none = text.trim().startsWith(NO_ANSWER);
-      setState(none ? {kind: 'none', sources} : {kind: 'done', text, sources});
+      setState(isNone(text) ? {kind: 'none', sources} : {kind: 'done', text, sources});
     } catch (error) {
       if (running.current !== abort) return;
       if (signal.aborted) setState({kind: 'stopped', text, sources});
+      else if (isNone(text)) setState({kind: 'none', sources});
       else {
         const reason = error instanceof Error ? error.message : String(error);
         setState({kind: 'failed', reason, text, sources});

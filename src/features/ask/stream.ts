@@ -82,7 +82,7 @@ export async function askModel(request: Request): Promise<string> {
 
 async function follow(
   response: Response,
-  {onText}: Request,
+  {model, onText}: Request,
   wait: () => void,
   stop: () => void,
 ): Promise<string> {
@@ -91,7 +91,7 @@ async function follow(
   let failed: AskError | undefined;
   const parser = createParser({
     onEvent({data}) {
-      if (ended) return;
+      if (ended || failed !== undefined) return;
       if (data === '[DONE]') {
         ended = true;
         return;
@@ -99,16 +99,20 @@ async function follow(
       const chunk = parseChunk(data);
       if (chunk?.error !== undefined) {
         const said = typeof chunk.error === 'string' ? chunk.error : (chunk.error.message ?? '');
-        failed = refusal(500, said, '');
+        failed = refusal(500, said, model);
         return;
       }
       const [choice] = chunk?.choices ?? [];
       const piece = choice?.delta?.content;
       if (typeof piece === 'string' && piece !== '') {
-        text = (text + piece).slice(0, MAX_ANSWER);
-        onText(text);
+        text += piece;
+        onText(text.slice(0, MAX_ANSWER));
       }
-      if (typeof choice?.finish_reason === 'string' || text.length >= MAX_ANSWER) ended = true;
+      const reason = choice?.finish_reason;
+      if (reason === 'content_filter') failed = new AskError(FAILURES.filtered);
+      else if (text.length > MAX_ANSWER || (reason === 'length' && text.trim() !== '')) {
+        failed = new AskError(FAILURES.longest);
+      } else if (typeof reason === 'string') ended = true;
     },
   });
   const reader = response.body?.getReader();
@@ -119,9 +123,10 @@ async function follow(
     wait();
     parser.feed(decoder.decode(value, {stream: true}));
   }
+  // Whatever ended the answer, the model need not go on.
+  stop();
   if (failed) throw failed;
   if (!ended) throw new AskError(text === '' ? FAILURES.nothing : FAILURES.cutOff);
-  stop();
   if (text.trim() === '') throw new AskError(FAILURES.empty);
   return text;
 }

@@ -1,8 +1,12 @@
+import {TOKEN_FORMS} from '../../site/util/token-forms.ts';
+
 const SECRET = '<secret>';
 
 /** Tokens that are recognized by their form, wherever they are. */
-const TOKENS =
-  /\b(?:hf_[A-Za-z0-9]{16,}|api_org_[A-Za-z0-9]{16,}|sk-[A-Za-z0-9_-]{16,}|gh[pousr]_[A-Za-z0-9]{20,}|github_pat_\w{20,}|glpat-[\w-]{16,}|nvapi-[\w-]{16,}|dckr_pat_[\w-]{16,}|pypi-[\w-]{16,}|xox[abprs]-[\w-]{10,}|(?:AKIA|ASIA)[A-Z0-9]{16}|AIza[\w-]{30,}|eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]{0,})/g;
+const TOKENS = new RegExp(
+  String.raw`\b(?:${TOKEN_FORMS.map(({start, rest}) => start.source + rest.source).join('|')})`,
+  'g',
+);
 /** `Authorization: Bearer …`, and the scheme alone. */
 const SCHEMES = /\b(Bearer|Basic|Digest|token)( +)(?=[\w.~+/=-]{12})[\w.~+/=-]{12,}/gi;
 /** `NAME=value`, `"name": "value"`, `--name value`; the name ends with one of these words. */

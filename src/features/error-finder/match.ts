@@ -29,8 +29,6 @@ export interface Match {
   readonly id: string;
   /** `message`: the exact message; `variant`: the same message in other words. */
   readonly certainty: Exclude<PatternKind, 'hint'>;
-  /** The words that only this error has. */
-  readonly specific: string;
   /** Matches in the same log that caused this one. */
   readonly follows: readonly string[];
   /** Indexes of steps that would reverse the log's own advice: not to be shown. */
@@ -45,7 +43,6 @@ export interface Findings {
   readonly matches: readonly Match[];
   /** Entries with only a hint in the log, or a warning before success: no answer, only "see also". */
   readonly mentions: readonly string[];
-  readonly lines: number;
   /** Characters at the start that were left out because the text was too long. */
   readonly skipped: number;
   /** How often the whole text was searched: once for each different phrase. */
@@ -55,7 +52,6 @@ export interface Findings {
 interface Candidate {
   readonly entry: KnownError;
   readonly certainty: PatternKind;
-  readonly specific: string;
   readonly occurrences: readonly Occurrence[];
   readonly line: number;
   /** All of it is in lines with a level below error. */
@@ -90,7 +86,6 @@ export function findErrors(input: string, entries: readonly KnownError[]): Findi
       .filter((candidate) => !certain.includes(candidate))
       .map(({entry}) => entry.id)
       .slice(0, LISTED),
-    lines: log.starts.length,
     skipped: log.skipped,
     scans: scanner.scans,
   };
@@ -141,7 +136,6 @@ function candidate(entry: KnownError, scanner: Scanner, log: Log): Candidate | u
   return {
     entry,
     certainty: best.pattern.kind,
-    specific: best.pattern.specific,
     occurrences: found.flatMap(({occurrences}) => occurrences),
     line,
     isWarning: telling.every(({occurrences}) =>
@@ -182,7 +176,7 @@ function order(one: Candidate, other: Candidate): number {
 }
 
 function toMatch(
-  {entry, certainty, specific, occurrences}: Candidate,
+  {entry, certainty, occurrences}: Candidate,
   present: ReadonlyMap<string, Candidate>,
   advice: readonly Quote[],
   log: Log,
@@ -193,7 +187,6 @@ function toMatch(
   return {
     id: entry.id,
     certainty: certainty === 'message' ? 'message' : 'variant',
-    specific,
     follows: (entry.follows ?? []).filter((id) => present.has(id)),
     omit: entry.steps.flatMap(({text}, index) =>
       advice.some((quote) => reverses(quote.text, text)) ? [index] : [],

@@ -2,7 +2,7 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
 import {renderToStaticMarkup} from 'react-dom/server';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 
 import {estimateTokens} from '../../../site/text/budget.ts';
 import Markdown from '../Markdown.tsx';
@@ -79,14 +79,17 @@ describe('what is sent', () => {
 describe('the endpoint', () => {
   let server: Server;
   let address: string;
+  /** What was asked on connections that are closed. */
+  const closed: string[] = [];
   beforeAll(async () => {
     server = createServer((request, response) => {
       const how = new URL(request.url ?? '/', 'http://localhost').pathname.slice(1);
+      response.on('close', () => closed.push(how));
       const event = (data: string): void => {
         response.write(`data: ${data}\n\n`);
       };
-      const piece = (content: string): string =>
-        JSON.stringify({choices: [{delta: {content}, finish_reason: null}]});
+      const piece = (content: string, reason: string | null = null): string =>
+        JSON.stringify({choices: [{delta: {content}, finish_reason: reason}]});
       if (/^\d+$/.test(how)) {
         response.writeHead(Number(how));
         response.end('{"error":{"message":"no"}}');
@@ -108,6 +111,12 @@ describe('the endpoint', () => {
       if (how === 'cut') response.end();
       if (how === 'broken') setTimeout(() => response.destroy(), 50);
       if (how === 'error') event('{"error":{"message":"the engine died"}}');
+      if (how === 'gone') event('{"error":{"message":"The model does not exist."}}');
+      if (how === 'endless') event(piece('x'.repeat(30_000)));
+      if (how.startsWith('ends-')) {
+        event(piece('7777.', how.slice('ends-'.length)));
+        event('[DONE]');
+      }
       if (how === 'nonsense') {
         event('not json');
         event('[]');
@@ -146,6 +155,24 @@ describe('the endpoint', () => {
     expect(await ask('nonsense')).toBe('Port 7777.');
   });
 
+  it.each(['stop', 'eos'])('has answered when its reason to end is %s', async (reason) => {
+    expect(await ask(`ends-${reason}`)).toBe('Port 7777.');
+  });
+
+  it.each([
+    ['ends-length', 'cut off at the longest length. Ask a narrower question', 'Port 7777.'],
+    ['ends-content_filter', 'A filter', 'Port 7777.'],
+    ['endless', 'cut off at the longest length', `Port ${'x'.repeat(19_995)}`],
+  ])(
+    'is reported when the answer is not whole, and its text kept: %s',
+    async (how, words, kept) => {
+      let seen = '';
+      await expect(ask(how, {onText: (text) => (seen = text)})).rejects.toThrow(words);
+      expect(seen).toBe(kept);
+      await vi.waitFor(() => expect(closed).toContain(how));
+    },
+  );
+
   it.each([
     ['401', 'refuses the key'],
     ['404', 'no model "my-model"'],
@@ -158,6 +185,7 @@ describe('the endpoint', () => {
     ['cut', 'cut off'],
     ['broken', 'was lost'],
     ['error', 'answered with an error'],
+    ['gone', 'no model "my-model"'],
   ])('is reported when it fails: %s', async (how, words) => {
     await expect(ask(how)).rejects.toThrow(words);
   });

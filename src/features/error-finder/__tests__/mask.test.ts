@@ -29,6 +29,24 @@ describe('mask', () => {
   });
 
   it.each([
+    'hf_0123456789abcdef',
+    'api_org_0123456789abcdef',
+    'sk-proj-0123456789_abcdef',
+    'ghu_0123456789abcdefghij',
+    'github_pat_0123456789_abcdefghij',
+    'glpat-0123456789-abcdef',
+    'nvapi-0123456789-abcdef',
+    'dckr_pat_0123456789-abcdef',
+    'pypi-AgEIcHlwaS5vcmc-abcdef',
+    'xoxr-0123456789',
+    'ASIA0123456789ABCDEF',
+    'AIza0123456789-0123456789_abcdefghij',
+    'eyJhbGciOiJI.eyJzdWIiOiIx.',
+  ])('hides a token by its form alone: %s', (token) => {
+    expect(masked(`(${token})`)).toBe('(<secret>)');
+  });
+
+  it.each([
     'max_tokens: 4096, prompt tokens: 12',
     'Token indices sequence length is longer than the specified maximum',
     'password: null',

@@ -53,6 +53,16 @@ describe('check', () => {
     'password=hunter2',
     'token: abc',
     '0123456789abcdef0123456789abcdef',
+    'api_org_abcdefghijklmnop',
+    'ghu_0123456789abcdefghij',
+    'ghr_0123456789abcdefghij',
+    'nvapi-abcd-efgh_ijklmnop',
+    'dckr_pat_abcdefgh-ijklmnop',
+    'pypi-AgEIcHlwaS5vcmc',
+    'xoxa-1234567890',
+    'xoxr-1234567890',
+    'ASIAABCDEFGHIJKLMNOP',
+    'AIzaSyA-bcdefghijklmnopqrstuvwxyz0123456',
   ])('refuses a secret and says why: %s', (text) => {
     expect(isSecret(text)).toBe(true);
     for (const named of namedValues) {

@@ -1,4 +1,5 @@
 import type {NamedValue, ValueKind} from '../../../data/values.ts';
+import {TOKEN_FORMS} from '../../../site/util/token-forms.ts';
 import {TEXTS} from '../texts.ts';
 
 const REASONS = TEXTS.reasons;
@@ -40,23 +41,12 @@ export function check({kind}: NamedValue, typed: string): Checked {
   return CHECKS[kind](text);
 }
 
-const PREFIXES = [
-  'hf_',
-  'sk-',
-  'ghp_',
-  'gho_',
-  'ghs_',
-  'github_pat_',
-  'glpat-',
-  'xoxb-',
-  'xoxp-',
-  'AKIA',
-  'eyJ',
-];
+/** Their starts are enough: a value is stored while it is typed. */
+const TOKEN = new RegExp(`^(?:${TOKEN_FORMS.map(({start}) => start.source).join('|')})`);
 
 /** Known forms of tokens, and long words of letters and digits without a break. */
 export function isSecret(text: string): boolean {
-  if (PREFIXES.some((prefix) => text.startsWith(prefix))) return true;
+  if (TOKEN.test(text)) return true;
   if (/^(?:bearer|basic) /i.test(text) || text.includes('PRIVATE KEY')) return true;
   if (/^(?:password|passwd|pwd|token|secret|api[_-]?key)\s*[=:]/i.test(text)) return true;
   return text

@@ -1,0 +1,72 @@
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+
+import type {Findings} from '../match.ts';
+
+const A = 'RuntimeError: No CUDA GPUs are available';
+const B = 'modprobe: ERROR: could not insert ‘nvidia’: Key was rejected by service';
+
+/** The global object of the worker that runs `worker.ts`. */
+class Scope extends EventTarget {
+  postMessage = (data: unknown): number => replies.push(data);
+}
+
+/** Has what `search.ts` sends answered by `worker.ts`; the replies wait until the test delivers them. */
+class FakeWorker extends EventTarget {
+  terminated = false;
+  constructor() {
+    super();
+    workers.push(this);
+  }
+  postMessage(data: unknown): void {
+    scope.dispatchEvent(new MessageEvent('message', {data}));
+  }
+  terminate(): void {
+    this.terminated = true;
+  }
+  reply(data: unknown): void {
+    this.dispatchEvent(new MessageEvent('message', {data}));
+  }
+}
+
+let scope: Scope;
+let replies: unknown[];
+let workers: FakeWorker[];
+let search: (text: string) => Promise<Findings>;
+
+beforeEach(async () => {
+  scope = new Scope();
+  replies = [];
+  workers = [];
+  vi.stubGlobal('self', scope);
+  vi.stubGlobal('Worker', FakeWorker);
+  // Both modules have state: the one a worker, the other a listener.
+  vi.resetModules();
+  await import('../worker.ts');
+  ({search} = await import('../search.ts'));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const ids = ({matches}: Findings): string[] => matches.map(({id}) => id);
+
+it('gives each search its own findings, whichever is answered first', async () => {
+  const both = [search(A), search(B)];
+  for (const reply of replies.reverse()) workers[0]?.reply(reply);
+  expect((await Promise.all(both)).map(ids)).toEqual([['cuda-no-device'], ['nvidia-secure-boot']]);
+  expect(workers).toHaveLength(1);
+});
+
+it('answers all that wait on this thread when the worker fails, then starts another', async () => {
+  const later = search(A).then(() => search(A));
+  const other = search(B);
+  workers[0]?.dispatchEvent(new Event('error'));
+  expect(ids(await other)).toEqual(['nvidia-secure-boot']);
+  await vi.waitFor(() => expect(replies).toHaveLength(3));
+  expect(workers.map(({terminated}) => terminated)).toEqual([true, false]);
+  workers[1]?.reply(replies[2]);
+  expect(ids(await later)).toEqual(['cuda-no-device']);
+});
+
+it('answers on this thread where no worker can be started', async () => {
+  vi.stubGlobal('Worker', undefined);
+  expect(ids(await search(A))).toEqual(['cuda-no-device']);
+});

@@ -1,9 +1,10 @@
 /**
  * Checks the pages with the content rules, without a build.
- * `npm run check` checks all of them, `npm run check -- FILE…` some, `npm run check -- --readability`
+ * `npm run check` checks all of them, `npm run check -- FILE…` some, `npm run check -- --readability [FILE…]`
  * prints how hard each page is to read.
  */
-import {readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
+import {parseArgs} from 'node:util';
 import {RULES, runRules, writtenPages} from './check/index.ts';
 import {GRADE, isReference, MEDIAN} from './check/readability.ts';
 import {readabilityOf} from './check/text/readability.ts';
@@ -11,19 +12,29 @@ import {parsePage} from '../src/site/mdx/parse.ts';
 import {loadSite, setOf} from '../src/site/source-pages.ts';
 import type {Page, Site} from '../src/site/mdx/types.ts';
 import {relativePath} from '../src/site/util/files.ts';
+import {nearest} from '../src/site/util/nearest.ts';
+import {command} from './lib/command.ts';
 
 function chosenPages(site: Site, files: readonly string[]): Page[] {
   return files.map((name) => {
     const file = relativePath(site.root, name);
     const known = site.pages.find((page) => page.file === file);
-    return known ?? parsePage(file, readFileSync(name, 'utf8'), setOf(file) ?? 'docs');
+    if (known) return known;
+    if (statSync(name, {throwIfNoEntry: false})?.isFile() !== true) {
+      const near = nearest(
+        file,
+        writtenPages(site).map((page) => page.file),
+      );
+      throw new Error(`There is no file ${file}.${near ? ` Did you mean "${near}"?` : ''}`);
+    }
+    return parsePage(file, readFileSync(name, 'utf8'), setOf(file) ?? 'docs');
   });
 }
 
 const count = (number: number, noun: string): string =>
   `${String(number)} ${noun}${number === 1 ? '' : 's'}`;
 
-/** A table of all pages that the rule applies to, the hardest first. */
+/** A table of the pages that the rule applies to, the hardest first. */
 function printReadability(pages: readonly Page[]): void {
   const rows = pages
     .filter((page) => !isReference(page))
@@ -45,13 +56,16 @@ function printReadability(pages: readonly Page[]): void {
 }
 
 async function main(): Promise<void> {
+  const {values, positionals: files} = parseArgs({
+    options: {readability: {type: 'boolean', default: false}},
+    allowPositionals: true,
+  });
   const site = loadSite(process.cwd());
-  if (process.argv.includes('--readability')) {
-    printReadability(writtenPages(site));
+  const pages = files.length === 0 ? writtenPages(site) : chosenPages(site, files);
+  if (values.readability) {
+    printReadability(pages);
     return;
   }
-  const files = process.argv.slice(2);
-  const pages = files.length === 0 ? writtenPages(site) : chosenPages(site, files);
   const findings = await runRules(site, files.length === 0 ? 'all' : pages);
   for (const {file, line, message, rule} of findings) {
     console.log(`${file}:${line}: ${message} [${rule}]`);
@@ -62,4 +76,4 @@ async function main(): Promise<void> {
   if (findings.length > 0) process.exitCode = 1;
 }
 
-void main();
+command(main);

@@ -9,9 +9,11 @@ import {relativePath} from '../../src/site/util/files.ts';
 
 import {altText} from './alt-text.ts';
 import {bareUrls} from './bare-urls.ts';
+import {dataTables} from './data-tables.ts';
 import {fenceLanguage} from './fence-language.ts';
 import {frontMatter} from './front-matter.ts';
 import {headings} from './headings.ts';
+import {howTo} from './how-to.ts';
 import {jsonBlocks} from './json-blocks.ts';
 import {mdx} from './mdx.ts';
 import {prose} from './prose.ts';
@@ -23,11 +25,15 @@ import {tomlBlocks} from './toml-blocks.ts';
 import {words} from './words.ts';
 import {yamlBlocks} from './yaml-blocks.ts';
 
-/** Rules that need one page and no other file. They are fast enough to run while somebody types. */
+/**
+ * Rules that need one page and no other file. They are fast enough to run while somebody types. Data of the product
+ * are modules: an editor knows them as they were when it loaded the rules.
+ */
 const PAGE_RULES: readonly Rule[] = [
   mdx,
   frontMatter,
   headings,
+  howTo,
   words,
   prose,
   readability,
@@ -35,6 +41,7 @@ const PAGE_RULES: readonly Rule[] = [
   bareUrls,
   altText,
   sketches,
+  dataTables,
   tabs,
   fenceLanguage,
   jsonBlocks,

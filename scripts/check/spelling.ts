@@ -1,17 +1,15 @@
 import path from 'node:path';
 import type {Finding, Rule} from '../../src/site/mdx/types.ts';
 
-const CONFIGURATION = path.resolve(process.cwd(), 'cspell.json');
-
 /** Words are in the dictionary or among the terms of the project. */
 export const spelling: Rule = {
   name: 'spelling',
   about: 'Words are spelled correctly; terms of the product are in `cspell-words.txt`.',
 
-  async check(pages) {
+  async check(pages, {root}) {
     // The library has no CommonJS entry, which a static import would need under tsx.
     const {mergeSettings, readSettings, spellCheckDocument} = await import('cspell-lib');
-    const settings = mergeSettings(await readSettings(CONFIGURATION));
+    const settings = mergeSettings(await readSettings(path.join(root, 'cspell.json')));
     const findings: Finding[] = [];
     for (const {file, text} of pages) {
       const result = await spellCheckDocument(

@@ -47,6 +47,19 @@ describe('content rules in an editor', () => {
     ]);
   });
 
+  it('include those for a how-to and for shared data', async () => {
+    const howTo = GOOD.replace('## Stop', '## Before you start');
+    expect(await shown('docs/start.mdx', howTo)).toEqual([
+      expect.stringMatching(/^9: check-how-to: no time above the first heading/),
+      expect.stringMatching(/^9: check-how-to: no section "Troubleshooting"/),
+      expect.stringMatching(/^9: check-how-to: no section "Next steps"/),
+    ]);
+    const data = GOOD.replace('Open it again later.', '<DataTable of="prots" />');
+    expect(await shown('docs/start.mdx', data)).toEqual([
+      expect.stringMatching(/^11: check-data-tables: there are no data "prots"/),
+    ]);
+  });
+
   it('show findings in the front matter below it', async () => {
     expect(
       await shown('docs/start.mdx', GOOD.replace(/^description: .*$/m, 'description: Short.')),

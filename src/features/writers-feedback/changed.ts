@@ -22,16 +22,30 @@ export function byPage(output: string, pages: readonly string[]): Findings {
   return new Map(pages.map((page) => [page, lines.filter((line) => line.startsWith(`${page}:`))]));
 }
 
-/** Runs the content rules on some pages, in a separate process: they need modules that only run there. */
+/** The last line of `npm run check`. Without it the rules did not run to their end. */
+export const SUMMARY = /^\d+ findings? on \d+ pages?, \d+ rules\.$/m;
+
+/**
+ * Runs the content rules on some pages, in a separate process: they need modules that only run there.
+ *
+ * @throws if the process crashes, with what it printed about that
+ */
 export function findingsOn(root: string, pages: readonly string[]): Promise<Findings> {
   const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     execFile(
       process.execPath,
       [tsx, 'scripts/check.ts', ...pages],
       {cwd: root, encoding: 'utf8', maxBuffer: 16 * 1024 * 1024},
-      // With findings it exits with 1; its output is what counts.
-      (_error, stdout) => resolve(byPage(stdout, pages)),
+      (error, stdout, stderr) => {
+        // With findings it exits with 1, as it does when it crashes; its output is what counts.
+        if (SUMMARY.test(stdout)) {
+          resolve(byPage(stdout, pages));
+          return;
+        }
+        const reason = stderr.trim() || (error?.message ?? 'no output');
+        reject(new Error(`The content rules did not run: ${reason}`));
+      },
     );
   });
 }

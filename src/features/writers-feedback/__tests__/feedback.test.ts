@@ -1,8 +1,10 @@
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import {expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 
-import {byPage, changedPages} from '../changed.ts';
+import {byPage, changedPages, findingsOn} from '../changed.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 
@@ -25,4 +27,38 @@ it('sorts findings by page', () => {
       ['docs/b.mdx', []],
     ]),
   );
+});
+
+describe('the process that checks', () => {
+  let root: string;
+  beforeEach(async () => {
+    root = await mkdtemp(path.join(tmpdir(), 'kw-feedback-'));
+  });
+  afterEach(async () => {
+    await rm(root, {recursive: true, force: true});
+  });
+
+  /** Runs this script in place of the rules. */
+  async function checkedBy(script: string): ReturnType<typeof findingsOn> {
+    const folder = path.join(root, 'node_modules/tsx/dist');
+    await mkdir(folder, {recursive: true});
+    await writeFile(path.join(folder, 'cli.mjs'), script);
+    return findingsOn(root, ['docs/a.mdx']);
+  }
+
+  it('exits with 1 when there are findings', async () => {
+    const finding = 'docs/a.mdx:9: no such page. [links]';
+    const output = `${finding}\n1 finding on 1 page, 30 rules.`;
+    const found = await checkedBy(`console.log(${JSON.stringify(output)}); process.exitCode = 1;`);
+    expect(found).toEqual(new Map([['docs/a.mdx', [finding]]]));
+  });
+
+  it('is an error when it crashes, not a page without findings', async () => {
+    await expect(checkedBy("throw new Error('a rule is broken')")).rejects.toThrow(
+      /^The content rules did not run: [^]*a rule is broken/,
+    );
+    await expect(checkedBy('process.exitCode = 1;')).rejects.toThrow(
+      /^The content rules did not run: Command failed/,
+    );
+  });
 });

@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {chmod, cp, mkdir, readdir, readFile, rm, utimes, writeFile} from 'node:fs/promises';
+import {chmod, cp, mkdir, readdir, readFile, rm, stat, utimes, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {filesBelow} from '../../src/site/util/files.ts';
@@ -15,7 +15,7 @@ import {mainConfiguration, serverBlock} from './nginx.ts';
 export interface OnpremOptions {
   /** A finished build. */
   readonly build: string;
-  /** Folder to write; emptied first. */
+  /** Folder to write; emptied first, except for the operator's key. */
   readonly out: string;
   readonly baseUrl: string;
   /** Time of all files, so that every server of a group has the same ETag for a page. */
@@ -41,17 +41,24 @@ const CONTAINER_ROOT = '/srv/www';
 const MCP_ADDRESS = '127.0.0.1:8081';
 /** Files that an operator mounts into the container, and the certificates of its base image. */
 const KEY_FILES = '/etc/nginx/kw-llm/*.conf';
+/** Where docs-internal/guides/ask.md has operators put these files: what is in it is theirs, with its modes. */
+const KEY_FOLDER = 'llm-key';
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 
+/** What is in the folder of the edition, without the operator's key. */
+async function ownEntries(out: string): Promise<string[]> {
+  const names = await readdir(out);
+  return names.filter((name) => name !== KEY_FOLDER).map((name) => path.join(out, name));
+}
+
 /**
- * Lets every user read a folder and what is below it. An image keeps the modes of the files it is built from, and its
- * server runs as its own user: after a build with `umask 077` it could not even read its configuration.
+ * Lets every user read a folder and what is below it, or a file. An image keeps the modes of the files it is built
+ * from, and its server runs as its own user: after a build with `umask 077` it could not even read its configuration.
  */
-async function letAllRead(folder: string): Promise<void> {
-  await chmod(folder, 0o755);
-  for (const entry of await readdir(folder, {recursive: true, withFileTypes: true})) {
-    await chmod(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
-  }
+async function letAllRead(name: string): Promise<void> {
+  if (!(await stat(name)).isDirectory()) return chmod(name, 0o644);
+  await chmod(name, 0o755);
+  for (const entry of await readdir(name)) await letAllRead(path.join(name, entry));
 }
 
 /**
@@ -68,7 +75,8 @@ export async function packOnprem(options: OnpremOptions): Promise<OnpremEdition>
     existsSync(headersFile) ? await readFile(headersFile, 'utf8') : undefined,
   );
 
-  await rm(out, {recursive: true, force: true});
+  await mkdir(out, {recursive: true});
+  for (const name of await ownEntries(out)) await rm(name, {recursive: true});
   await mkdir(site, {recursive: true});
   await cp(build, site, {recursive: true});
   // nginx redirects to trailing slashes itself; only a host without rules needs these pages.
@@ -117,8 +125,11 @@ export async function packOnprem(options: OnpremOptions): Promise<OnpremEdition>
       mcpContainerfile(SERVER_FILE, mcp.host),
     );
     await writeFile(path.join(out, 'compose.yaml'), composeFile());
-    await mkdir(path.join(out, 'llm-key'));
+    const key = path.join(out, KEY_FOLDER);
+    const made = await mkdir(key, {recursive: true});
+    if (made !== undefined) await letAllRead(key);
   }
-  await letAllRead(out);
+  await chmod(out, 0o755);
+  for (const name of await ownEntries(out)) await letAllRead(name);
   return {root, headers, compressed};
 }

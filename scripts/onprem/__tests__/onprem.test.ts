@@ -100,6 +100,28 @@ describe('packOnprem', () => {
     }
   });
 
+  it('empties its folder, but keeps the key of the operator as it is', async () => {
+    const build = await write({'index.html': long('home')});
+    const out = path.join(folder, 'out');
+    const mcp = {server: '', host: 'localhost'};
+    const key = path.join(out, 'llm-key', 'key.conf');
+    await packOnprem({build, out, baseUrl: '/', date, mcp});
+    expect((await stat(path.dirname(key))).mode & 0o777).toBe(0o755);
+    await writeFile(key, 'set $kw_llm_key "Bearer x";');
+    await chmod(key, 0o600);
+    await chmod(path.dirname(key), 0o700);
+    await writeFile(path.join(out, 'www', 'old.html'), 'old');
+    for (const options of [{mcp}, {}]) {
+      await packOnprem({build, out, baseUrl: '/', date, ...options});
+      expect(await readFile(key, 'utf8')).toBe('set $kw_llm_key "Bearer x";');
+      expect((await stat(key)).mode & 0o777).toBe(0o600);
+      expect((await stat(path.dirname(key))).mode & 0o777).toBe(0o700);
+      expect(filesBelow(out)).not.toContain('www/old.html');
+    }
+    // The second time there was no MCP server.
+    expect(filesBelow(out)).not.toContain('compose.yaml');
+  });
+
   it.skipIf(whyNoNginx() !== undefined)('serves a site at the root of its host', async () => {
     const build = await write({
       'index.html': long('home'),

@@ -40,17 +40,23 @@ export const readPage: Tool = {
       estimateTokens(lines.join('\n')) + estimateTokens(head) + lines.length <= budget - 20;
     const cut = cutLines(lines, whole ? budget : budget - estimateTokens(head) - 130);
     const parts = [head, cut.text.trim()];
-    if (!cut.complete) {
-      const next = start + cut.lines;
+    const next = start + cut.lines;
+    const notes: string[] = [];
+    if (cut.shortened) {
+      const line = String(start);
+      notes.push(`Line ${line} is cut. Read it with from_line ${line} and a larger max_tokens.`);
+    }
+    if (next < end) {
       const rest = page.sections
         .filter(({from}) => from >= next && from < end)
         .map((one) => `#${one.anchor}`);
       const named = cutLines([rest.join(', ')], 70).text;
-      parts.push(
-        `[Left out: lines ${String(next)} to ${String(end)}${rest.length === 0 ? '' : `, with the sections ${named}`}. ` +
-          `Continue with from_line ${String(next)}, or name a section.]`,
+      notes.push(
+        `Left out: lines ${String(next)} to ${String(end)}${rest.length === 0 ? '' : `, with the sections ${named}`}. ` +
+          `Continue with from_line ${String(next)}, or name a section.`,
       );
     }
+    if (notes.length > 0) parts.push(`[${notes.join(' ')}]`);
     return {text: parts.join('\n\n')};
   },
 };

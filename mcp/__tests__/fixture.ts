@@ -77,6 +77,12 @@ const pages: readonly PageData[] = [
     anchors: ['all-lines'],
   },
   {
+    route: '/wide',
+    title: 'Long lines',
+    text: `${'Many words, and '.repeat(60)}the end of the first line.\n\n${'Many words, and '.repeat(60)}the end.`,
+    anchors: [],
+  },
+  {
     route: '/sdk/current/services/models',
     title: 'Models reference',
     text: 'Every method.\n\n### `list_models`\n\nList them.',

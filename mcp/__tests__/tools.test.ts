@@ -90,6 +90,18 @@ describe('read_page', () => {
     expect(calls).toBeGreaterThan(1);
   });
 
+  it('says how to get the rest of a line that is cut, and continues after it', async () => {
+    const cut = await ask('read_page', {page: '/wide', max_tokens: 200});
+    expect(estimateTokens(cut)).toBeLessThanOrEqual(200);
+    expect(cut).toContain('Line 0 is cut. Read it with from_line 0 and a larger max_tokens.');
+    expect(cut).toContain('Continue with from_line 1');
+    const whole = await ask('read_page', {page: '/wide', from_line: 0, max_tokens: 3000});
+    expect(whole).toContain('the end of the first line.');
+    // Nothing follows the last line, so there is nowhere to continue.
+    const last = await ask('read_page', {page: '/wide', from_line: 2, max_tokens: 200});
+    expect(last).toContain('[Line 2 is cut. Read it with from_line 2 and a larger max_tokens.]');
+  });
+
   it.each([
     '../../etc/passwd',
     '/..%2f..%2fetc/passwd',
@@ -229,7 +241,25 @@ describe('parts', () => {
   });
 
   it('cuts one line that is too long', () => {
-    expect(estimateTokens(cutLines(['word '.repeat(5000)], 50).text)).toBeLessThanOrEqual(50);
+    const cut = cutLines(['word '.repeat(5000)], 50);
+    expect(estimateTokens(cut.text)).toBeLessThanOrEqual(50);
+    expect(cut.text.endsWith('…')).toBe(true);
+    expect(cut).toMatchObject({lines: 1, complete: false, shortened: true});
+    const first = cutLines(['word '.repeat(5000), 'next'], 50);
+    expect(first).toMatchObject({text: cut.text, lines: 1, complete: false, shortened: true});
+    const last = cutLines(['next', 'word '.repeat(5000)], 50);
+    expect(last).toEqual({text: 'next', lines: 1, complete: false, shortened: false});
+    expect(cutLines(['next'], 50)).toMatchObject({complete: true, shortened: false});
+  });
+
+  it('cuts all of a line without space', () => {
+    expect(cutLines(['word '.repeat(50)], -20).text).toBe('…');
+  });
+
+  it('marks once that a passage is cut', () => {
+    expect(passage(['word '.repeat(500)], ['word'], 50)).toMatch(/[^…]…$/);
+    expect(passage(['word '.repeat(500), 'more'], ['word'], 50)).toMatch(/[^…\n]…$/);
+    expect(passage(['one two', '', 'word '.repeat(40)], ['one'], 20)).toBe('one two\n…');
   });
 
   it('ignores headings inside code', () => {

@@ -107,7 +107,7 @@ function docsPages(plugin: PluginContent, baseUrl: string): SitePage[] {
       title: isSdk ? `Python SDK ${release}` : `Kamiwaza ${release}`,
       label: version.label,
       current: version.isLast,
-      copy: !version.isLast && last !== undefined && last.label.startsWith(version.label),
+      copy: !version.isLast && release === site.release,
     };
     const categories = categoriesOf(version);
     return inReadingOrder(version, [...categories.keys()]).map((doc): SitePage => {

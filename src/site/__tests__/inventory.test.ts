@@ -136,17 +136,24 @@ it('has keywords and search weight from the front matter', () => {
 
 it('distinguishes the copy of the latest release from older ones', () => {
   const [docsContent] = docs.content.loadedVersions;
-  const version = (label: string, isLast: boolean) => ({
+  const version = (versionName: string, label: string, isLast: boolean) => ({
     ...docsContent,
-    versionName: label,
+    versionName,
     label,
     isLast,
     path: `/base/${label}`,
     docs: [doc('one', `/base/${label}/one`)],
   });
+  // The label of the latest release also begins with the number of the last: 0.3.20 (Latest), 0.3.2.
+  const shorter = LATEST.slice(0, -1);
   const content = {
-    loadedVersions: [version('2.0 (Latest)', true), version('2.0', false), version('1.0', false)],
+    loadedVersions: [
+      version('current', `${LATEST} (Latest)`, true),
+      version(LATEST, LATEST, false),
+      version('0.1', '0.1', false),
+      version(shorter, shorter, false),
+    ],
   };
   const found = collectPages({plugins: [{...docs, content}], baseUrl: '/base/'});
-  expect(found.map(({group}) => group.copy)).toEqual([false, true, false]);
+  expect(found.map(({group}) => group.copy)).toEqual([false, true, false, false]);
 });

@@ -16,26 +16,31 @@ export function estimateTokens(text: string): number {
 /** A text cut at the end of a line. */
 export interface Cut {
   readonly text: string;
-  /** Number of lines in it. */
+  /** Number of lines in it. A line that was cut counts, so whoever continues after them gets ahead. */
   readonly lines: number;
+  /** All lines are in it, and whole. */
   readonly complete: boolean;
+  /** The first line was too long: the text is its beginning, and ends in `…`. */
+  readonly shortened: boolean;
 }
 
 /** How a fence begins; the same characters close it. */
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 
 /**
- * Keeps as many lines as fit. A code block that is cut is closed, so what follows is not read as code. A single line
- * that is too long is cut, too.
+ * Keeps as many lines as fit. A code block that is cut is closed, so what follows is not read as code. A first line
+ * that is too long is cut, too: a caller that continued with it would get nothing each time.
  */
 export function cutLines(lines: readonly string[], budget: number): Cut {
   const kept: string[] = [];
   let fence: string | undefined;
   let spent = 0;
+  let shortened = false;
   for (const line of lines) {
     const cost = estimateTokens(line) + 1;
     if (spent + cost > budget) {
-      if (kept.length === 0) kept.push(cutLine(line, budget));
+      shortened = kept.length === 0;
+      if (shortened) kept.push(cutLine(line, budget));
       break;
     }
     spent += cost;
@@ -45,13 +50,13 @@ export function cutLines(lines: readonly string[], budget: number): Cut {
       fence = fence === undefined ? mark : undefined;
     }
   }
-  const complete = kept.length === lines.length && spent <= budget;
+  const complete = kept.length === lines.length && !shortened;
   const text = fence !== undefined && !complete ? [...kept, fence] : kept;
-  return {text: text.join('\n'), lines: kept.length, complete};
+  return {text: text.join('\n'), lines: kept.length, complete, shortened};
 }
 
 function cutLine(line: string, budget: number): string {
-  let end = Math.min(line.length, budget * 7);
+  let end = Math.min(line.length, Math.max(0, budget) * 7);
   while (end > 0 && estimateTokens(line.slice(0, end)) > budget - 1) end = Math.floor(end * 0.9);
   return `${line.slice(0, end)}…`;
 }

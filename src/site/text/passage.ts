@@ -58,7 +58,8 @@ export function passage(
     .map((block, index) => (from + index === best ? first.text : block.join('\n')))
     .join('\n\n');
   const more = from > 0 || to < blocks.length || !first.complete;
-  return more ? `${text}\n…` : text;
+  // A line that is cut says so itself.
+  return more && !text.endsWith('…') ? `${text}\n…` : text;
 }
 
 const isTable = (block: readonly string[]): boolean => /^\|?[\s:|-]+$/.test(block[1] ?? '');

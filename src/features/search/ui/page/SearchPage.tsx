@@ -18,6 +18,7 @@ import {
 
 import {Ask} from '../../../ask/index.ts';
 import {PageHead} from '../../../page-head/index.ts';
+import {LATEST} from '../../../../data/releases.ts';
 import {searchClient} from '../client.ts';
 import {EXAMPLES} from '../examples.ts';
 import {Ignored, NothingOnPage, shorten, WithoutScripts} from '../Notes.tsx';
@@ -96,11 +97,8 @@ function SearchPageContent(): ReactNode {
     })),
   ];
   // The copy of the latest release under its own number is offered only to readers who are in it.
-  const latest = versions.find(({path}) => path === '');
   const versionChoices = versions
-    .filter(
-      ({path, label}) => path === scope.version || !latest?.label.startsWith(label) || path === '',
-    )
+    .filter(({path, label}) => path === scope.version || path === '' || label !== LATEST)
     .map(({path, label}) => ({value: path, text: label}));
 
   return (

@@ -1,6 +1,7 @@
 // A new page from a template, in its sidebar: `npm run new -- how-to installation/foo`.
+import {command} from './lib/command.ts';
 import {refreshCopy} from './releases/copy.ts';
-import {createPage, NewPageError} from './releases/page.ts';
+import {createPage} from './releases/page.ts';
 
 async function main([kind, route]: readonly string[]): Promise<void> {
   if (kind === undefined || route === undefined) {
@@ -8,16 +9,10 @@ async function main([kind, route]: readonly string[]): Promise<void> {
     process.exitCode = 2;
     return;
   }
-  try {
-    const [page = '', ...others] = createPage(process.cwd(), {kind, route});
-    const copied = page.startsWith('docs/') ? await refreshCopy(process.cwd()) : [];
-    console.log([page, ...others, ...copied].join('\n'));
-    console.log(`\nWrite the page, then: npm run version:refresh && npm run check -- ${page}`);
-  } catch (error) {
-    if (!(error instanceof NewPageError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
+  const [page = '', ...others] = createPage(process.cwd(), {kind, route});
+  const copied = page.startsWith('docs/') ? await refreshCopy(process.cwd()) : [];
+  console.log([page, ...others, ...copied].join('\n'));
+  console.log(`\nWrite the page, then: npm run version:refresh && npm run check -- ${page}`);
 }
 
-void main(process.argv.slice(2));
+command(() => main(process.argv.slice(2)));

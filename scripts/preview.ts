@@ -5,19 +5,20 @@ import {readFileSync, writeFileSync} from 'node:fs';
 
 import {env} from '../src/config/env.ts';
 
+import {command} from './lib/command.ts';
 import {type Facts, readFacts} from './preview/facts.ts';
 import {report} from './preview/report.ts';
 import {searchFacts} from './preview/search.ts';
 
 const read = (file: string): Facts => JSON.parse(readFileSync(file, 'utf8')) as Facts;
 
-async function main([command, ...files]: readonly string[]): Promise<void> {
+async function main([task, ...files]: readonly string[]): Promise<void> {
   const [first, second, third] = files;
-  if (command === 'facts' && first !== undefined && second !== undefined) {
+  if (task === 'facts' && first !== undefined && second !== undefined) {
     const facts: Facts = {...readFacts(first, env.baseUrl), search: await searchFacts(first)};
     writeFileSync(second, JSON.stringify(facts, null, 1));
     console.log(`${String(Object.keys(facts.pages).length)} pages, written to ${second}`);
-  } else if (command === 'report' && first && second && third !== undefined) {
+  } else if (task === 'report' && first && second && third !== undefined) {
     const text = report(read(first), read(second));
     writeFileSync(third, text);
     console.log(text);
@@ -29,4 +30,4 @@ async function main([command, ...files]: readonly string[]): Promise<void> {
   }
 }
 
-void main(process.argv.slice(2));
+command(() => main(process.argv.slice(2)));

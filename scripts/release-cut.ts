@@ -4,6 +4,7 @@ import {execFileSync} from 'node:child_process';
 import {parseArgs} from 'node:util';
 
 import {runRules} from './check/index.ts';
+import {command} from './lib/command.ts';
 import {loadSite} from '../src/site/source-pages.ts';
 import {CutError, cutRelease} from './releases/cut.ts';
 import {LATEST} from '../src/data/releases.ts';
@@ -33,6 +34,7 @@ What is left to people:
   docs/release-notes/              a page ${version.replaceAll('.', '-')}, which the bar above all pages and banners link to
   docs/installation/               a page what-changed-since-${LATEST.replaceAll('.', '-')}, which compares both in full
   src/data/successors.ts           pages whose address changes
+  src/theme/                       texts and links to the release before the latest; a test names them
   CHANGELOG.md                     what readers find new
 Then: npm run version:refresh && npm run check && npm test`);
   } catch (error) {
@@ -42,4 +44,4 @@ Then: npm run version:refresh && npm run check && npm test`);
   }
 }
 
-void main();
+command(main);

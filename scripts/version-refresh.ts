@@ -1,4 +1,5 @@
 /** Makes the versioned copy of the latest release equal to docs/ and sidebars.ts. */
+import {command} from './lib/command.ts';
 import {refreshCopy} from './releases/copy.ts';
 
 async function main(): Promise<void> {
@@ -7,4 +8,4 @@ async function main(): Promise<void> {
   console.log(`${changed.length} files changed.`);
 }
 
-void main();
+command(main);

@@ -8,6 +8,8 @@
 // sets are in docs-internal/guides/error-finder.md.
 import {readFileSync} from 'node:fs';
 
+import {command} from '../lib/command.ts';
+
 import {evaluateErrors, type ErrorSamples, type Tally} from './errors/evaluate.ts';
 import {type Row, writeReport} from './report.ts';
 
@@ -43,4 +45,4 @@ async function main(): Promise<void> {
   }
 }
 
-void main();
+command(main);

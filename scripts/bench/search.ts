@@ -13,19 +13,12 @@ import {MANIFEST} from '../../src/features/search/core/engine.ts';
 import {findBrowser} from '../browser/find.ts';
 
 import {command} from '../lib/command.ts';
+import {kilobytes} from '../lib/files.ts';
 import {boxTimes} from './search/browser.ts';
 import {answerBytes} from './search/bytes.ts';
 import {openBox} from './search/built.ts';
 import {evaluate, type Evaluation, type Score} from './search/evaluate.ts';
-import {
-  fastest,
-  kilobytes,
-  milliseconds,
-  percent,
-  quantile,
-  ROUNDS,
-  table,
-} from './search/figures.ts';
+import {fastest, milliseconds, percent, quantile, ROUNDS, table} from './search/figures.ts';
 import {growth} from './search/growth.ts';
 import {evaluateHeldOut, heldOut, isPage, startOf, type QuestionSet} from './search/held-out.ts';
 import {QUESTIONS, UNANSWERABLE} from './search/questions.ts';

@@ -1,3 +1,5 @@
+import {kilobytes} from '../lib/files.ts';
+
 import type {Facts} from './facts.ts';
 
 /** Differences below this share of a figure are noise. */
@@ -102,7 +104,6 @@ function weightPart(before: Facts, after: Facts): string {
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
-const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 function change(difference: number, say: (value: number) => string): string {
   const text = say(Math.abs(difference));

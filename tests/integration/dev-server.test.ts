@@ -103,6 +103,7 @@ describe('under npm start', () => {
       '- [The guide](https://example.com/base/guide.md)',
     );
     expect(await (await open('llms-full.txt')).text()).toContain('quokka');
+    expect(await (await open('skill.md')).text()).toContain('/llms.txt');
   });
 
   it('a draft has one, too, because its writer sees it like any page', async () => {

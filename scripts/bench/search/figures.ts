@@ -1,7 +1,5 @@
 /** A share in percent. */
 export const percent = (share: number): string => (share * 100).toFixed(1);
-/** Bytes in kB. */
-export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} kB`;
 /** A time in milliseconds. */
 export const milliseconds = (time: number): string =>
   time < 10 ? time.toFixed(1) : time.toFixed(0);

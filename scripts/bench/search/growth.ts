@@ -8,7 +8,9 @@ import {SearchEngine, MANIFEST} from '../../../src/features/search/core/engine.t
 import type {Page} from '../../../src/features/search/core/types.ts';
 import type {BuiltIndex} from '../engines.ts';
 
-import {kilobytes, milliseconds, quantile} from './figures.ts';
+import {kilobytes} from '../../lib/files.ts';
+
+import {milliseconds, quantile} from './figures.ts';
 import {QUESTIONS} from './questions.ts';
 
 /** Copies of the docs: other addresses, a tenth of the words new in each. */

@@ -234,10 +234,10 @@ const utilities = (model: SdkModel): string =>
     ),
   ]);
 
-const FRONT = `---
+const front = (release: string): string => `---
 ${MARK}
 title: Complete method list
-description: "Every method of the Kamiwaza Python SDK 0.5.0 with endpoint and return type, the client, authentication, transport, errors and prompts."
+description: "Every method of the Kamiwaza Python SDK ${release} with endpoint and return type, the client, authentication, transport, errors and prompts."
 keywords: [api reference, method list, endpoints, KamiwazaClient, constructor, authenticator, transport, exceptions, APIError, AuthenticationError, environment variables, prompts, create_template, DownloadTracker]
 ---`;
 
@@ -266,7 +266,7 @@ export const referencePage = (
     ];
   });
   return `${blocks([
-    FRONT,
+    front(model.release),
     `All ${count} methods on ${model.services.length} services and ${helperCount} of the embedder, with what they send and return. Below them is what belongs to no single service: the client, authentication, transport, errors, prompts and helpers. SDK ${model.package.version ?? model.release}, commit ${code(model.source.commit.slice(0, 7))} of ${model.source.date}.`,
     table(
       ['Section', 'Holds'],

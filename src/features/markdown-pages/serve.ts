@@ -7,6 +7,7 @@ import {listFile} from './lists/write.ts';
 import {llmsFiles} from './llms.ts';
 import {described, plainPage, markdownFile} from './page.ts';
 import type {MarkdownSite} from './site.ts';
+import {skillFiles} from './skill.ts';
 import {PAGE} from './texts.ts';
 
 /** What requests are answered from; read for each request, because pages change while they are written. */
@@ -35,15 +36,14 @@ export async function fileText(file: string, context: RequestContext): Promise<s
     const page = pages.find(isAt);
     if (page) return markdownFile(described(page), await plain(page), around);
     const list = lists.find(isAt);
-    return list && listFile(list, around);
+    if (list) return listFile(list, around);
   }
+  const root = around.siteUrl + around.baseUrl.replace(/\/$/, '');
+  const {title, summary} = context;
+  const skill = skillFiles({title, summary, root}).find((one) => one.file === file);
+  if (skill) return skill.text;
   const entries = await Promise.all(pages.map(async (page) => ({page, text: await plain(page)})));
-  return llmsFiles(entries, {
-    title: context.title,
-    summary: context.summary,
-    root: around.siteUrl + around.baseUrl.replace(/\/$/, ''),
-    lists,
-  }).find((one) => one.file === file)?.text;
+  return llmsFiles(entries, {title, summary, root, lists}).find((one) => one.file === file)?.text;
 }
 
 /** Serves Markdown versions and lists under `npm start`, where no build writes them: from the sources, on request. */

@@ -106,26 +106,22 @@ function bringIntoView(marked: Element): void {
 
 /**
  * Marks words in the article: whole words and identifiers, also in code and tables, also where
- * syntax highlighting has split them.
+ * syntax highlighting has split them. Scrolls to the first mark.
  *
  * @param words - the words, as in the pages or as in the index
  * @param hash - hash of the address: scrolls to the first mark of that section
- * @param scroll - whether to scroll to the first mark
- * @returns how many places are marked
  */
-export function highlight(words: readonly string[], hash: string, scroll: boolean): number {
+export function highlight(words: readonly string[], hash: string): void {
   clearHighlights();
   const root = document.querySelector('main article') ?? document.querySelector('main');
   const terms = new Set(
     words.map((word) => tokens(word)[0]?.term ?? '').filter((term) => term !== ''),
   );
-  if (!root || terms.size === 0) return 0;
-  let count = 0;
+  if (!root || terms.size === 0) return;
   for (const run of runsOf(root)) {
     const text = run.map(({data}) => data).join('');
     const places = occurrences(text, terms);
     if (places.length === 0) continue;
-    count += places.length;
     let offset = 0;
     for (const node of run) {
       const length = node.data.length;
@@ -137,9 +133,6 @@ export function highlight(words: readonly string[], hash: string, scroll: boolea
       offset += length;
     }
   }
-  if (scroll) {
-    const first = firstMark(root, hash);
-    if (first) bringIntoView(first);
-  }
-  return count;
+  const first = firstMark(root, hash);
+  if (first) bringIntoView(first);
 }

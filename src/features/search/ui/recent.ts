@@ -18,7 +18,7 @@ export function recentSearches(): string[] {
 }
 
 /**
- * Stores a search that had results.
+ * Stores a search, whatever it found.
  *
  * @param query as typed; empty and long ones are left out
  */

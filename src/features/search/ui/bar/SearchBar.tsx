@@ -140,7 +140,7 @@ export default function SearchBar(): ReactNode {
         (module) => {
           if (gone) return;
           marked.current = words.length > 0;
-          module.highlight(words, location.hash, true);
+          module.highlight(words, location.hash);
         },
         () => undefined,
       );

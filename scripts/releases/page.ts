@@ -5,11 +5,6 @@ import {escapeRegExp} from '../../src/site/util/escape.ts';
 
 import {addPublished} from './published.ts';
 
-/** Why a page cannot be created, with what to do. */
-export class NewPageError extends Error {
-  override readonly name = 'NewPageError';
-}
-
 export interface NewPage {
   /** Name of a file in templates/, without extension. */
   readonly kind: string;
@@ -21,7 +16,7 @@ export interface NewPage {
  * Creates a page from a template and adds it to its sidebar, after the other pages of its folder.
  *
  * @returns the files that were written, the page first
- * @throws NewPageError before anything is written
+ * @throws Error that says why and what to do, before anything is written
  */
 export function createPage(root: string, {kind, route}: NewPage): string[] {
   const at = (file: string): string => path.join(root, file);
@@ -29,23 +24,23 @@ export function createPage(root: string, {kind, route}: NewPage): string[] {
     .filter((name) => name.endsWith('.mdx'))
     .map((name) => name.replace(/\.mdx$/, ''));
   if (!kinds.includes(kind)) {
-    throw new NewPageError(`there is no template "${kind}". There are: ${kinds.join(', ')}.`);
+    throw new Error(`there is no template "${kind}". There are: ${kinds.join(', ')}.`);
   }
   const bare = route.replace(/^\/|\.mdx$/g, '');
   if (!/^[a-z0-9][a-z0-9_-]*(?:\/[a-z0-9][a-z0-9_-]*)*$/.test(bare)) {
-    throw new NewPageError(
+    throw new Error(
       `"${route}" is not an address. Write lower case words with hyphens, for example installation/proxy.`,
     );
   }
   if (bare.startsWith('sdk/current/')) {
-    throw new NewPageError('pages of sdk/current/ are generated: run `npm run sdk:generate`.');
+    throw new Error('pages of sdk/current/ are generated: run `npm run sdk:generate`.');
   }
   const isSdk = bare.startsWith('sdk/');
   const set = isSdk ? 'sdk' : 'docs';
   const id = isSdk ? bare.slice('sdk/'.length) : bare;
   const file = `${set}/${id}.mdx`;
   for (const taken of [file, `${set}/${id}/index.mdx`]) {
-    if (existsSync(at(taken))) throw new NewPageError(`${taken} exists already. Edit it.`);
+    if (existsSync(at(taken))) throw new Error(`${taken} exists already. Edit it.`);
   }
   const sidebar = isSdk ? 'sidebarsSdk.ts' : 'sidebars.ts';
   const entries = addToSidebar(readFileSync(at(sidebar), 'utf8'), id);
@@ -102,6 +97,6 @@ export function addToSidebar(text: string, id: string): string {
     return lines.join('\n');
   }
   const end = lines.lastIndexOf('  ],');
-  if (end < 0) throw new NewPageError(`the sidebar has no list to add '${id}' to. Add it by hand.`);
+  if (end < 0) throw new Error(`the sidebar has no list to add '${id}' to. Add it by hand.`);
   return insert(end - 1, `    '${id}',`);
 }

@@ -93,7 +93,7 @@ describe('pages for our own questions come first', () => {
 });
 
 // Titles of issues of other self-hosted AI projects, about things that these docs do not cover.
-it('questions about other products get no answer, or the known gap, as often as measured', async () => {
+it('questions about other products get no answer as often as measured', async () => {
   const titles = JSON.parse(
     await readFile(path.resolve('tests/search/unanswerable.json'), 'utf8'),
   ) as string[];
@@ -101,13 +101,10 @@ it('questions about other products get no answer, or the known gap, as often as 
   const {ask} = openBox(build, await readBuiltIndexes(build));
   const answered: string[] = [];
   for (const title of titles) {
-    const [first] = await ask('/', title);
-    // The known gaps say that it is not known.
-    if (first !== undefined && !first.startsWith('/known-gaps#')) {
-      answered.push(`${title} → ${first}`);
-    }
+    const got = await ask('/', title);
+    if (got.length > 0) answered.push(`${title} → ${got[0] ?? ''}`);
   }
-  expect(1 - answered.length / titles.length, answered.join('\n')).toBeGreaterThanOrEqual(0.603);
+  expect(1 - answered.length / titles.length, answered.join('\n')).toBeGreaterThanOrEqual(0.58);
 }, 300_000);
 
 describe('a reader of the docs loads little', () => {

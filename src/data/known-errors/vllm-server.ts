@@ -533,6 +533,9 @@ export const vllmServerErrors: readonly KnownError[] = [
         commands: [{language: 'bash', code: '--enable-lora --max-lora-rank 64'}],
       },
       {
+        text: 'How a Kamiwaza deployment passes these options is not documented: ask through the [support portal](https://portal.kamiwaza.ai).',
+      },
+      {
         text: 'If the engine has no LoRA for this architecture, merge the adapter into its base model first.',
       },
     ],

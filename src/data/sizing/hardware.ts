@@ -15,7 +15,10 @@ export interface Hardware {
   readonly unreadable?: readonly string[];
 }
 
-/** On a Mac, llama.cpp reads GGUF, and MLX weights of 16 bits. MLX also has quantized variants of its own, which are not modeled. */
+/**
+ * On a Mac, llama.cpp reads GGUF, and MLX reads 16-bit weights. MLX also reads quantized variants of its own, which the
+ * calculator leaves out.
+ */
 const NOT_ON_A_MAC: readonly string[] = ['8bit', '4bit'];
 /** Without a GPU, llama.cpp is the only engine, and reads GGUF (and MXFP4 in a GGUF file). */
 const ONLY_GGUF: readonly string[] = [...NOT_ON_A_MAC, 'f32', 'fp16'];

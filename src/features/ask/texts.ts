@@ -32,10 +32,9 @@ export const FAILURES = {
   lost: 'The connection to the model was lost. Check your connection and try again; if it happens again, tell your administrator.',
   nothing:
     'The endpoint sent nothing that can be read as an answer. Ask your administrator to check DOCS_ASK.',
-  cutOff:
-    'The answer was cut off before its end. Ask again for a whole one; if it happens again, tell your administrator.',
-  longest: 'The answer was cut off at the longest length. Ask a narrower question.',
-  filtered: 'A filter of the endpoint cut off the answer. Ask in other words.',
+  cutOff: 'The answer was cut off. Ask again. If it happens again, tell your administrator.',
+  longest: 'The answer reached its maximum length and was cut off. Ask a narrower question.',
+  filtered: 'The content filter of the endpoint cut off the answer. Rephrase the question.',
   empty: 'The model sent an empty answer. Ask in other words.',
   tooLong:
     'The question and its sections are longer than the model can read. Ask a shorter question; your administrator can serve the model with a longer context.',

@@ -16,7 +16,7 @@ export function estimateTokens(text: string): number {
 /** A text cut at the end of a line. */
 export interface Cut {
   readonly text: string;
-  /** Number of lines in it. A line that was cut counts, so whoever continues after them gets ahead. */
+  /** Number of lines in it. A line that was cut counts, so a caller that continues after them makes progress. */
   readonly lines: number;
   /** All lines are in it, and whole. */
   readonly complete: boolean;

@@ -106,12 +106,6 @@ export const knownGapsModels = defineDataset({
       ask: SUPPORT,
     },
     {
-      subject: 'Deployments: fine-tuned models',
-      gap: 'Whether a deployment can load a LoRA adapter, and how to fine-tune a model; a guide to fine-tuned models was planned',
-      since: '0.5.0',
-      ask: SUPPORT,
-    },
-    {
       subject: 'Chat',
       gap: 'Where chats are kept, and how to export or save them, for example as PDF',
       since: '0.5.0',

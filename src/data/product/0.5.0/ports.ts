@@ -70,7 +70,7 @@ const RANGES: readonly PortRange[] = [
     protocol: 'tcp',
     scope: 'all',
     duty: 'free',
-    use: 'Must be free; often a web UI (owner unconfirmed)',
+    use: 'Often a web UI (owner unconfirmed)',
   },
   {
     from: 5432,
@@ -78,7 +78,7 @@ const RANGES: readonly PortRange[] = [
     protocol: 'tcp',
     scope: 'all',
     duty: 'free',
-    use: 'Must be free; usually a PostgreSQL database (owner unconfirmed)',
+    use: 'Usually a PostgreSQL database (owner unconfirmed)',
   },
   {
     from: 8000,
@@ -86,7 +86,7 @@ const RANGES: readonly PortRange[] = [
     protocol: 'tcp',
     scope: 'all',
     duty: 'free',
-    use: 'Must be free; usually Ray Serve (owner unconfirmed)',
+    use: 'Usually Ray Serve (owner unconfirmed)',
   },
   {
     from: 9090,
@@ -94,7 +94,7 @@ const RANGES: readonly PortRange[] = [
     protocol: 'tcp',
     scope: 'all',
     duty: 'free',
-    use: 'Must be free; usually Prometheus metrics (owner unconfirmed)',
+    use: 'Usually Prometheus metrics (owner unconfirmed)',
   },
   {
     from: 19530,
@@ -102,7 +102,7 @@ const RANGES: readonly PortRange[] = [
     protocol: 'tcp',
     scope: 'all',
     duty: 'free',
-    use: 'Must be free; usually Milvus (owner unconfirmed)',
+    use: 'Usually Milvus (owner unconfirmed)',
   },
 ];
 

@@ -160,9 +160,9 @@ describe('the endpoint', () => {
   });
 
   it.each([
-    ['ends-length', 'cut off at the longest length. Ask a narrower question', 'Port 7777.'],
-    ['ends-content_filter', 'A filter', 'Port 7777.'],
-    ['endless', 'cut off at the longest length', `Port ${'x'.repeat(19_995)}`],
+    ['ends-length', 'reached its maximum length and was cut off. Ask a narrower question', 'Port 7777.'],
+    ['ends-content_filter', 'The content filter', 'Port 7777.'],
+    ['endless', 'reached its maximum length', `Port ${'x'.repeat(19_995)}`],
   ])(
     'is reported when the answer is not whole, and its text kept: %s',
     async (how, words, kept) => {

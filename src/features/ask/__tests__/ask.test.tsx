@@ -160,7 +160,11 @@ describe('the endpoint', () => {
   });
 
   it.each([
-    ['ends-length', 'reached its maximum length and was cut off. Ask a narrower question', 'Port 7777.'],
+    [
+      'ends-length',
+      'reached its maximum length and was cut off. Ask a narrower question',
+      'Port 7777.',
+    ],
     ['ends-content_filter', 'The content filter', 'Port 7777.'],
     ['endless', 'reached its maximum length', `Port ${'x'.repeat(19_995)}`],
   ])(

@@ -37,7 +37,7 @@ export async function serveHttp(library: Library, options: HttpOptions): Promise
   const handle = toNodeHandler(handler, {onerror: report, maxRequestBodySize: MAX_BODY});
   const server = createHttpServer((request, response) => {
     if (!rightHost(request, response) || !rightOrigin(request, response)) return;
-    if (new URL(request.url ?? '/', 'http://localhost').pathname !== '/mcp') {
+    if (request.url?.split('?')[0] !== '/mcp') {
       response.writeHead(404, {'content-type': 'text/plain; charset=utf-8'});
       response.end('The MCP server is at /mcp.\n');
       return;

@@ -1,6 +1,7 @@
 import type {SdkMethod, SdkParam, SdkPlainMethod, SdkRequest} from '../src/data/sdk/types.ts';
 
 import type {MethodNotes, ReleaseData} from './data.ts';
+import {pythonParameters} from '../src/site/text/python.ts';
 import {comparable} from '../src/site/text/sections.ts';
 
 /** A method, class, schema, enum or exception of the SDK. */
@@ -27,17 +28,7 @@ export function signature(
   params: readonly SdkParam[],
   returns: string | null,
 ): string {
-  let keyword = false;
-  const parts = params.flatMap((param) => {
-    const prefix = param.kind === 'args' ? '*' : param.kind === 'kwargs' ? '**' : '';
-    const type = param.type === null ? '' : `: ${param.type}`;
-    const value = param.default === null || prefix !== '' ? '' : ` = ${param.default}`;
-    const own = `${prefix}${param.name}${type}${value}`;
-    const star = param.kind === 'keyword' && !keyword;
-    keyword ||= param.kind === 'keyword' || param.kind === 'args';
-    return star ? ['*', own] : [own];
-  });
-  return `${name}(${parts.join(', ')})${returns === null ? '' : ` -> ${returns}`}`;
+  return `${name}(${pythonParameters(params).join(', ')})${returns === null ? '' : ` -> ${returns}`}`;
 }
 
 /** One request of a method on one line. */
@@ -169,8 +160,9 @@ export function lookup(
     .slice(0, 300)
     .trim()
     .replace(/\(.*$/s, '')
-    .replace(/^(?:from|import)\s+/, '')
-    .replace(/^kamiwaza_(?:client|sdk)\./, '');
+    .replace(/^(?:from\s+\S+\s+)?import\s+|^from\s+/, '')
+    // Names of modules begin with a small letter, those of classes with a capital.
+    .replace(/^kamiwaza_(?:client|sdk)\.(?:(?:[a-z_]\w*\.)*(?=[A-Z]))?/, '');
   const path = /^(?:(GET|POST|PUT|PATCH|DELETE)\s+)?(\/\S+)$/i.exec(wanted.trim());
   if (path !== null) {
     const found = symbols.filter(({method}) => method?.http?.some((one) => sameRequest(one, path)));

@@ -166,6 +166,8 @@ describe('HTTP', () => {
   it('answers only at /mcp, and rejects a body that is too long', async () => {
     expect(await send({}, {path: '/'})).toBe(404);
     expect(await send({}, {path: '/mcp/../etc/passwd'})).toBe(404);
+    // No address that `URL` accepts.
+    expect(await send({}, {path: '//'})).toBe(404);
     expect(await send({}, {method: 'GET', body: ''})).toBe(405);
     expect(await send({}, {body: 'x'.repeat(2_000_000)})).toBe(413);
     expect(await send({}, {body: 'not json'})).toBe(400);

@@ -8,6 +8,7 @@ import {anchorsOf} from '../../src/site/anchors.ts';
 import {LIST_ROUTES} from '../../src/site/list-pages.ts';
 import {attribute, jsxElements, lineOf} from '../../src/site/mdx/parse.ts';
 import {nearest} from '../../src/site/util/nearest.ts';
+import {repairEscapes} from '../../src/site/util/percent-escapes.ts';
 import type {Finding, Page, PageSet, Rule, Site} from '../../src/site/mdx/types.ts';
 
 /** Links lead to pages and anchors that exist; checked from the sources, without a build. */
@@ -169,7 +170,7 @@ function judgeFile(
 function judgeAnchor(hash: string, goal: Page): string | undefined {
   if (hash === '' || goal.tree === undefined) return undefined;
   const anchors = anchorsOf(goal);
-  if (anchors.has(decodeURIComponent(hash))) return undefined;
+  if (anchors.has(decodeURIComponent(repairEscapes(hash)))) return undefined;
   const near = nearest(hash, anchors);
   const hint =
     near === undefined ? `It has: ${[...anchors].join(', ')}.` : `Did you mean #${near}?`;

@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {fenceAfter} from '../../src/site/text/fence.ts';
 import type {Finding, Page, Rule} from '../../src/site/mdx/types.ts';
 
 /** Shorter lines may be fine on a page as they are. */
@@ -42,18 +43,18 @@ function templateLines(folder: string): ReadonlySet<string> {
  * Lines of prose with their numbers, without addresses of links, which differ from page to page. Table headings stay.
  */
 function proseOf(text: Page['text']): {line: number; words: string}[] {
-  let fence = '';
+  let fence: string | undefined;
   const lines = text.split('\n');
   return lines.flatMap((raw, at) => {
     if (/^\|[-:| ]+\|$/.test(lines[at + 1]?.trim() ?? '')) return [];
     const words = raw.trim().replaceAll(/\]\([^)]*\)/g, ']()');
-    const marks = /^(`{3,})/.exec(words)?.[1] ?? '';
-    if (marks !== '' && (fence === '' || marks === fence)) {
-      fence = fence === '' ? marks : '';
+    const before = fence;
+    fence = fenceAfter(fence, words);
+    if (fence !== before) {
       // The opening line of a sketch has its title and its text alternative.
       return words.includes('alt=') ? [{line: at + 1, words}] : [];
     }
-    const isProse = fence === '' && words.length >= LENGTH && !FORM.test(words);
+    const isProse = fence === undefined && words.length >= LENGTH && !FORM.test(words);
     return isProse ? [{line: at + 1, words}] : [];
   });
 }

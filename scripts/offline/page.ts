@@ -50,7 +50,11 @@ export function offlinePage(html: string, file: string, site: Site) {
   const $ = load(html, {scriptingEnabled: false});
   /** Addresses of the site that the edition does not contain. */
   const missing: string[] = [];
-  const resolve = (href: string): Target => localTarget(href, file, site);
+  const resolve = (href: string): Target => {
+    const target = localTarget(href, file, site);
+    if (target.kind === 'missing') missing.push(target.address);
+    return target;
+  };
   strip($);
   for (const [selector, attribute] of ADDRESSES) {
     $(selector).each((_, element) => {
@@ -58,7 +62,6 @@ export function offlinePage(html: string, file: string, site: Site) {
       const target = resolve($(element).attr(attribute) ?? '');
       if (target.kind === 'other') return;
       $(element).attr(attribute, target.address);
-      if (target.kind === 'missing') missing.push(target.address);
     });
   }
   $('[srcset]').each((_, element) => {

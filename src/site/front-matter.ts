@@ -20,7 +20,8 @@ export interface FrontMatter {
 export function readFrontMatter(text: string): FrontMatter {
   const yaml = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text)?.[1];
   const lineOf = (key: string | undefined): number => {
-    const at = text.split('\n').findIndex((line) => line.startsWith(`${key ?? ':'}:`));
+    if (key === undefined) return 1;
+    const at = text.split('\n').findIndex((line) => line.startsWith(`${key}:`));
     return at === -1 ? 1 : at + 1;
   };
   try {

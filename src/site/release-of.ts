@@ -1,9 +1,9 @@
 import {LATEST} from '../data/releases.ts';
 
 /**
- * The release that a page of the site describes: its number if the address has one, else the latest. The path may
- * have the base URL.
+ * The release that a page of the site describes: its number if the address has one, else the latest. The path is
+ * without the base path, which may contain a number, too.
  */
-export function releaseOf(pathname: string): string {
-  return /\/(\d+\.\d+\.\d+)(?=\/|$)/.exec(pathname)?.[1] ?? LATEST;
+export function releaseOf(path: string): string {
+  return /\/(\d+\.\d+\.\d+)(?=\/|$)/.exec(path)?.[1] ?? LATEST;
 }

@@ -713,7 +713,13 @@ export const CONTROLS: readonly Control[] = [
       await until(
         browser,
         'the report',
-        () => document.querySelector('.kw-feedback textarea, .kw-feedback form') !== null,
+        () => document.querySelector('.kw-feedback textarea') !== null,
+      );
+      // The report is public: it must not say where a reader has unzipped the offline edition.
+      await until(browser, 'the address of the site in the report', () =>
+        /^(?!.*(?:file:|null\/)).*https?:\/\/[\w.:]+\/.*quickstart/s.test(
+          document.querySelector('.kw-feedback pre')?.textContent ?? '',
+        ),
       );
       await forget(browser, 'kamiwaza.feedback');
     },

@@ -44,6 +44,21 @@ test('the dropdown lists 0.5.0 (Latest) and 0.3.2, keeps the page and remembers'
   );
 });
 
+test('the dropdown opens after Esc was pressed elsewhere', anyWidth, async ({page}) => {
+  await page.goto(site('/quickstart'));
+  await hydrated(page);
+  const menu = page.locator('.navbar .dropdown__menu');
+  await page.keyboard.press('Escape');
+  await openVersions(page, false);
+  await expect(menu).toBeVisible();
+  // Where the mouse is, Esc closes the menu until the mouse comes back.
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await page.mouse.move(640, 600);
+  await openVersions(page, false);
+  await expect(menu).toBeVisible();
+});
+
 test('only 0.3.2 has a banner, and it links to the same page of the latest release', async ({
   page,
 }) => {

@@ -104,6 +104,10 @@ describe('under npm start', () => {
     );
     expect(await (await open('llms-full.txt')).text()).toContain('quokka');
     expect(await (await open('skill.md')).text()).toContain('/llms.txt');
+    const index = (await (await open('.well-known/agent-skills/index.json')).json()) as object;
+    expect(index).toHaveProperty('skills.0.name', 'kamiwaza-docs');
+    // An address that cannot be decoded is none of a page.
+    expect((await open('%ff.md')).status).toBe(404);
   });
 
   it('a draft has one, too, because its writer sees it like any page', async () => {

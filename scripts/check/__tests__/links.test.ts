@@ -14,6 +14,7 @@ it('rejects links to missing files, routes and anchors', async () => {
     expect.stringContaining(
       'docs/page.mdx:9: docs/page.mdx has no anchor #heer. Did you mean #here?',
     ),
+    expect.stringContaining('docs/page.mdx:9: docs/page.mdx has no anchor #50%.'),
     expect.stringContaining('docs/page.mdx:9: there is no page /nowhere.'),
     expect.stringContaining(
       'docs/page.mdx:9: /other leaves the version of the page. Inside the docs, write the file: ./other.mdx.',

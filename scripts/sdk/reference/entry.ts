@@ -1,4 +1,5 @@
 import type {SdkMethod, SdkNotJson, SdkParam, SdkRequest} from '../../../src/data/sdk/types.ts';
+import {pythonParameters} from '../../../src/site/text/python.ts';
 
 import {findObject, namesIn, type PageContext} from './context.ts';
 import {
@@ -18,21 +19,16 @@ import type {MethodNotes} from './notes.ts';
 /** Longest line of a signature that stays on one line; a phone shows about that much. */
 const ONE_LINE = 40;
 
-const shown = (param: SdkParam): string => {
-  const star = param.kind === 'kwargs' ? '**' : param.kind === 'args' ? '*' : '';
-  const type = param.type === null ? '' : `: ${param.type}`;
-  return `${star}${param.name}${type}${param.default === null ? '' : ` = ${param.default}`}`;
-};
-
 export const signature = (
   name: string,
   params: readonly SdkParam[],
   returns: string | null,
 ): string => {
   const end = returns === null ? '' : ` -> ${returns}`;
-  const line = `${name}(${params.map(shown).join(', ')})${end}`;
+  const shown = pythonParameters(params);
+  const line = `${name}(${shown.join(', ')})${end}`;
   if (params.length === 0 || line.length <= ONE_LINE) return line;
-  return `${name}(\n${params.map((param) => `  ${shown(param)},`).join('\n')}\n)${end}`;
+  return `${name}(\n${shown.map((param) => `  ${param},`).join('\n')}\n)${end}`;
 };
 
 /** An annotation in code, with a link if the page has the object. */

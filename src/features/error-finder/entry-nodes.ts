@@ -1,6 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
 
-import {createSlugger} from '@docusaurus/utils';
 import type {
   BlockContent,
   Heading,
@@ -16,6 +15,8 @@ import {visit} from 'unist-util-visit';
 
 import {errorPath} from '../../data/known-errors/pages.ts';
 import type {Command, KnownError, Platform, Step} from '../../data/known-errors/types.ts';
+import {anchoredHeadings} from '../../site/anchors.ts';
+import {parsePage} from '../../site/mdx/parse.ts';
 
 import {tabsNode} from './platform-tabs.ts';
 import {bySetup, distinct} from './platform.ts';
@@ -136,15 +137,12 @@ export function sectionTitle(page: string): string {
   const [route = '', anchor] = page.split('#');
   const base = route.startsWith('/sdk/') ? route.slice(1) : `docs${route}`;
   const file = [`${base}.mdx`, `${base}/index.mdx`].find((one) => existsSync(one));
-  const source = file === undefined ? '' : readFileSync(file, 'utf8');
-  const title = /^title: ["']?(.+?)["']?$/m.exec(source)?.[1];
-  const heading = [...source.matchAll(/^#{2,4} (.+?)(?: \{#([^}]+)\})?$/gm)].find(
-    ([, text = '', id]) => (id ?? createSlugger().slug(text)) === anchor,
-  )?.[1];
-  if (title === undefined || (anchor !== undefined && heading === undefined)) {
+  const target = file && parsePage(file, readFileSync(file, 'utf8'), 'docs');
+  const heading = target && anchoredHeadings(target).find((one) => one.anchor === anchor)?.text;
+  if (!target || (anchor !== undefined && heading === undefined)) {
     throw new Error(`Known errors: ${page} does not exist. Correct the field "page" of the entry.`);
   }
-  return heading === undefined ? title : `${title}: ${heading.replaceAll('`', '')}`;
+  return heading === undefined ? target.title : `${target.title}: ${heading}`;
 }
 
 function paragraph(text: string): Paragraph {

@@ -6,6 +6,7 @@ import {site} from '../../data/site.ts';
 import {releaseOf} from '../../site/release-of.ts';
 import Button from '../../ui/Button/index.tsx';
 import {writeClipboard} from '../../ui/clipboard/index.ts';
+import {publishedPage} from '../offline-edition/index.ts';
 import {useChoice} from '../setup/index.ts';
 
 import {issueAddress, type Report, reportText} from './report.ts';
@@ -54,11 +55,12 @@ export default function Panel({answer}: {readonly answer: 'yes' | 'no'}): ReactN
   if (answer === 'yes') {
     return <p role="status">{TEXTS.thanks}</p>;
   }
+  const {path, address} = publishedPage();
   const report: Report = {
     page: document.querySelector('article h1')?.textContent ?? document.title,
-    address: window.location.origin + window.location.pathname,
+    address,
     section,
-    release: releaseOf(window.location.pathname),
+    release: releaseOf(path),
     platform: chosen ? labelOf('platform', value ?? '') : undefined,
     happened,
   };

@@ -48,7 +48,8 @@ export function plainPage(page: SitePage, source: string, around: Surroundings):
   }
   const file = new VFile({path: page.file, value: source});
   const expanded = unified()
-    .use(remarkDataTable, {baseUrl: around.baseUrl})
+    // A site path, as in all other links of the tree.
+    .use(remarkDataTable, {baseUrl: '/'})
     .use(remarkKnownErrors, {tabs: false})
     .use(remarkGlossaryList)
     .runSync(tree, file);
@@ -104,9 +105,7 @@ function aim(url: string, page: Place, around: Surroundings): string {
   if (/^[a-z][a-z\d+.-]*:/i.test(url) && !url.startsWith('pathname:')) return url;
   const [, bare = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url.replace(/^pathname:\/\//, '')) ?? [];
   if (bare === '') return absolute(page.route, around) + rest;
-  const target = /\.mdx?$/.test(bare)
-    ? fileRoute(bare, page, around)
-    : siteRoute(bare, page, around);
+  const target = /\.mdx?$/.test(bare) ? fileRoute(bare, page, around) : siteRoute(bare, page);
   // A query is an instruction to the page; a Markdown file ignores it.
   if (rest.startsWith('?')) return around.siteUrl + withBase(target, around.baseUrl) + rest;
   return absolute(target, around) + rest;
@@ -123,11 +122,10 @@ function fileRoute(link: string, page: Place, around: Surroundings): string {
     : path.posix.join(path.posix.dirname(page.file), decodeURI(link));
   const route = around.routeOfFile.get(file.replace(/^@site\//, ''));
   // The build and the content rules report broken links; here they are kept as they are.
-  return route ?? siteRoute(link.replace(/\.mdx?$/, ''), page, around);
+  return route ?? siteRoute(link.replace(/\.mdx?$/, ''), page);
 }
 
-function siteRoute(link: string, page: Place, {baseUrl}: Surroundings): string {
+function siteRoute(link: string, page: Place): string {
   const full = path.posix.join(link.startsWith('/') ? '/' : path.posix.dirname(page.route), link);
-  const bare = baseUrl !== '/' && full.startsWith(baseUrl) ? full.slice(baseUrl.length - 1) : full;
-  return bare === '/' ? bare : bare.replace(/\/$/, '');
+  return full === '/' ? full : full.replace(/\/$/, '');
 }

@@ -3,11 +3,12 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 
 import {markdownAddress} from '../../site/addresses.ts';
+import {repairEscapes} from '../../site/util/percent-escapes.ts';
 import {listFile} from './lists/write.ts';
 import {llmsFiles} from './llms.ts';
 import {described, plainPage, markdownFile} from './page.ts';
 import type {MarkdownSite} from './site.ts';
-import {skillFiles} from './skill.ts';
+import {SKILL_INDEX, skillFiles} from './skill.ts';
 import {PAGE} from './texts.ts';
 
 /** What requests are answered from; read for each request, because pages change while they are written. */
@@ -49,15 +50,16 @@ export async function fileText(file: string, context: RequestContext): Promise<s
 /** Serves Markdown versions and lists under `npm start`, where no build writes them: from the sources, on request. */
 export function markdownServer(baseUrl: string, context: RequestContext) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    const address = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const [escaped = ''] = (request.url ?? '').split('?');
+    const address = decodeURI(repairEscapes(escaped));
     const file = address.startsWith(baseUrl) ? address.slice(baseUrl.length) : '';
-    if (!/\.md$|^(?:.*\/)?llms(?:-full)?\.txt$/.test(file)) {
+    if (!/\.md$|^(?:.*\/)?llms(?:-full)?\.txt$/.test(file) && file !== SKILL_INDEX) {
       next();
       return;
     }
     const answer = (status: number, type: string, text: string): void => {
       response.writeHead(status, {
-        'content-type': `text/${type}; charset=utf-8`,
+        'content-type': `${type}; charset=utf-8`,
         'cache-control': 'no-store',
       });
       response.end(text);
@@ -65,13 +67,14 @@ export function markdownServer(baseUrl: string, context: RequestContext) {
     fileText(file, context).then(
       (text) => {
         if (text === undefined) {
-          answer(404, 'plain', `${PAGE.notFound(address)}\n`);
+          answer(404, 'text/plain', `${PAGE.notFound(address)}\n`);
         } else {
-          answer(200, file.endsWith('.md') ? 'markdown' : 'plain', text);
+          const type = file.endsWith('.md') ? 'text/markdown' : 'text/plain';
+          answer(200, file === SKILL_INDEX ? 'application/json' : type, text);
         }
       },
       (error: unknown) =>
-        answer(500, 'plain', `${error instanceof Error ? error.message : String(error)}\n`),
+        answer(500, 'text/plain', `${error instanceof Error ? error.message : String(error)}\n`),
     );
   };
 }

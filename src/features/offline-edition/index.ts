@@ -1,2 +1,3 @@
 export {edition} from './edition.ts';
+export {publishedPage} from './published.ts';
 export {readText} from './read-text.ts';

@@ -1,5 +1,5 @@
 // Adds a line with release, address and date while a page is printed, so the source of the printout is known.
-import {printedFrom} from './here.ts';
+import {printedFrom} from './index.ts';
 
 function add(): void {
   remove();

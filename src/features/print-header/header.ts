@@ -1,12 +1,8 @@
-import {LATEST, RELEASES} from '../../data/releases.ts';
-
-import {TEXTS} from './texts.ts';
+import {releaseOf} from '../../site/release-of.ts';
 
 /** The content of the line. */
 export interface Printed {
-  /**
-   * Path of the page on the site, below the base path: on pages of older releases it begins with the release.
-   */
+  /** Path of the page below the base path, with a slash at its beginning. */
   readonly path: string;
   /** Address of the page. */
   readonly address: string;
@@ -15,7 +11,6 @@ export interface Printed {
 
 /** The line above a printed page: what it is, where it came from and when. */
 export function headerLine({path, address, date}: Printed): string {
-  const release = RELEASES.find((known) => path.split('/').includes(known)) ?? LATEST;
   const day = new Intl.DateTimeFormat('en', {dateStyle: 'long'}).format(date);
-  return TEXTS.line(release, address, day);
+  return `Kamiwaza ${releaseOf(path)} · ${address} · printed ${day}`;
 }

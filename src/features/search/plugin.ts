@@ -6,11 +6,12 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import original from '@easyops-cn/docusaurus-search-local';
 
 import {collectPages, pluginsOf} from '../../site/inventory.ts';
+import {parsePage} from '../../site/mdx/parse.ts';
 
 import type {Page} from './core/types.ts';
 import {PLUGIN_NAME, type SearchGlobalData} from './global-data.ts';
 import {indexedPages, type IndexedPage} from './indexer/pages.ts';
-import {markdownParser, readSourcePage} from './indexer/source.ts';
+import {readSourcePage} from './indexer/source.ts';
 import {groupPages, writeIndexes} from './indexer/write.ts';
 import {originalOptions, type SearchOptions} from './options.ts';
 
@@ -29,19 +30,21 @@ export default function searchLocal(context: LoadContext, options: SearchOptions
   const parsed = new Map<string, {source: string; page: Page}>();
 
   async function writeFromSources(pages: readonly IndexedPage[]): Promise<void> {
-    const parse = await markdownParser();
     const read = await Promise.all(
       pages.map(async (indexed) => {
         const {url, context: part, version, page} = indexed;
         try {
           const source = await readFile(path.join(siteDir, page.file), 'utf8');
           const known = parsed.get(url);
-          const fresh =
-            known?.source === source ? known.page : readSourcePage(parse(source), indexed);
+          if (known?.source === source) return {context: part, version, page: known.page};
+          const {tree} = parsePage(page.file, source, 'docs');
+          // Docusaurus itself reports a page that does not compile yet.
+          if (tree === undefined) return undefined;
+          const fresh = readSourcePage(tree, indexed);
           parsed.set(url, {source, page: fresh});
           return {context: part, version, page: fresh};
         } catch {
-          // A page that does not compile yet is reported by Docusaurus itself.
+          // The file is gone: it was renamed or deleted after Docusaurus listed it.
           return undefined;
         }
       }),

@@ -7,7 +7,9 @@ const page = (matter: string) => parsePage('docs/a.mdx', `---\n${matter}\n---\n\
 
 describe('readFrontMatter', () => {
   it('reads YAML, and returns the line of a key', () => {
-    const {data, error, lineOf} = readFrontMatter('---\ntitle: "A: b"\nslug: /x\n---\n\nslug: no');
+    const {data, error, lineOf} = readFrontMatter(
+      '---\ntitle: "A: b"\nslug: /x\n---\n\nslug: no\n\n:::note\n',
+    );
     expect(data).toEqual({title: 'A: b', slug: '/x'});
     expect(error).toBeUndefined();
     expect(['slug', 'draft', undefined].map(lineOf)).toEqual([3, 1, 1]);

@@ -108,7 +108,8 @@ function showHeadingIds(tree: Root): Root {
   return tree;
 }
 
-const HEADING_WITH_ID = /^([\s\S]*?)(?:\s*\{#([^{}]+)\})?$/;
+/** The text of a heading, and its explicit anchor if it has one. */
+export const HEADING_WITH_ID = /^([\s\S]*?)(?:\s*\{#([^{}]+)\})?$/;
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 

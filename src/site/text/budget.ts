@@ -1,3 +1,5 @@
+import {fenceAfter} from './fence.ts';
+
 /** Tokens of an answer by default, and the maximum that a caller may ask for. */
 export const DEFAULT_TOKENS = 3000;
 export const MAX_TOKENS = 6000;
@@ -24,9 +26,6 @@ export interface Cut {
   readonly shortened: boolean;
 }
 
-/** How a fence begins; the same characters close it. */
-const FENCE = /^ {0,3}(`{3,}|~{3,})/;
-
 /**
  * Keeps as many lines as fit. A code block that is cut is closed, so what follows is not read as code. A first line
  * that is too long is cut, too: a caller that continued with it would get nothing each time.
@@ -45,10 +44,7 @@ export function cutLines(lines: readonly string[], budget: number): Cut {
     }
     spent += cost;
     kept.push(line);
-    const mark = FENCE.exec(line)?.[1];
-    if (mark !== undefined && (fence === undefined || line.trim() === fence)) {
-      fence = fence === undefined ? mark : undefined;
-    }
+    fence = fenceAfter(fence, line);
   }
   const complete = kept.length === lines.length && !shortened;
   const text = fence !== undefined && !complete ? [...kept, fence] : kept;

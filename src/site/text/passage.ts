@@ -1,4 +1,5 @@
 import {cutLines, estimateTokens} from './budget.ts';
+import {fenceAfter} from './fence.ts';
 
 /** Blocks of Markdown: code blocks whole, everything else by blank lines. */
 export function blocksOf(lines: readonly string[]): string[][] {
@@ -6,8 +7,7 @@ export function blocksOf(lines: readonly string[]): string[][] {
   let block: string[] = [];
   let fence: string | undefined;
   for (const line of lines) {
-    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
-    if (mark !== undefined) fence = fence === undefined ? mark : undefined;
+    fence = fenceAfter(fence, line);
     if (line.trim() === '' && fence === undefined) {
       if (block.length > 0) blocks.push(block);
       block = [];

@@ -1,3 +1,5 @@
+import {fenceAfter} from './fence.ts';
+
 /** A heading of a Markdown text. */
 export interface Heading {
   readonly level: number;
@@ -7,7 +9,6 @@ export interface Heading {
   readonly line: number;
 }
 
-const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 const HEADING = /^(#{2,6})\s+(.+?)\s*#*$/;
 
 /** The headings of a Markdown text, those inside of code blocks left out. */
@@ -15,11 +16,7 @@ export function headingsOf(lines: readonly string[]): Heading[] {
   const found: Heading[] = [];
   let fence: string | undefined;
   lines.forEach((line, number) => {
-    const mark = FENCE.exec(line)?.[1];
-    if (mark !== undefined && (fence === undefined || line.trim().startsWith(fence))) {
-      fence = fence === undefined ? mark : undefined;
-      return;
-    }
+    fence = fenceAfter(fence, line);
     const [, marks, text] = (fence === undefined ? HEADING.exec(line) : null) ?? [];
     if (marks === undefined || text === undefined) return;
     found.push({level: marks.length, text: plainText(text), line: number});

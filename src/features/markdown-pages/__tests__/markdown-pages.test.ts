@@ -169,6 +169,8 @@ After the tabs.`;
     ['../quickstart.mdx', 'https://example.com/base/quickstart.md'],
     ['/sdk/services/serving', 'https://example.com/base/sdk/services/serving.md'],
     ['/', 'https://example.com/base/index.md'],
+    // A section may have the name of the base path.
+    ['/base/models/overview', 'https://example.com/base/base/models/overview'],
     ['/quickstart?q=a#b', 'https://example.com/base/quickstart?q=a#b'],
     ['#here', 'https://example.com/base/models/overview.md#here'],
     ['https://kamiwaza.ai', 'https://kamiwaza.ai'],

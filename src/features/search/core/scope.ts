@@ -27,20 +27,20 @@ export interface Place {
 }
 
 /**
- * Determines the context from the docs plugin that owns the route. In an old version the SDK docs are inside
- * the product docs, in the folder `sdk`.
+ * Determines the context from the docs plugin that owns the route. The SDK docs of an old version are at
+ * `sdk/<version>/`, or inside the product docs of that version, in the folder `sdk`.
  *
  * @param place - the page
  */
 export function scopeOf({pathname, baseUrl, pluginId, versionPath, isLast}: Place): Scope {
   if (pluginId === undefined) return {context: '', version: ''};
-  if (pluginId === 'sdk') return {context: 'sdk', version: ''};
-  const path =
-    versionPath === undefined || isLast ? baseUrl : `${versionPath.replace(/\/+$/, '')}/`;
-  const version = path.startsWith(baseUrl) ? path.slice(baseUrl.length) : '';
-  const inside = pathname.startsWith(path) ? pathname.slice(path.length) : '';
+  const version =
+    versionPath === undefined || isLast
+      ? ''
+      : `${versionPath.slice(baseUrl.length).replace(/^sdk\/|\/+$/g, '')}/`;
+  const inside = pathname.slice(baseUrl.length + version.length);
   const context =
-    version !== '' && (inside === 'sdk' || inside.startsWith('sdk/')) ? 'sdk' : 'docs';
+    pluginId === 'sdk' || (version !== '' && /^sdk(?:\/|$)/.test(inside)) ? 'sdk' : 'docs';
   return {context, version};
 }
 

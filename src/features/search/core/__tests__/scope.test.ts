@@ -18,6 +18,8 @@ describe('where a query looks', () => {
     ['', 'default', undefined, {context: 'docs', version: ''}],
     ['models/overview', 'default', undefined, {context: 'docs', version: ''}],
     ['sdk/intro', 'sdk', undefined, {context: 'sdk', version: ''}],
+    ['sdk/0.5.0', 'sdk', 'sdk/0.5.0', {context: 'sdk', version: '0.5.0/'}],
+    ['sdk/0.5.0/services/models', 'sdk', 'sdk/0.5.0', {context: 'sdk', version: '0.5.0/'}],
     ['0.3.2', 'default', '0.3.2', {context: 'docs', version: '0.3.2/'}],
     ['0.3.2/company/jobs', 'default', '0.3.2', {context: 'docs', version: '0.3.2/'}],
     ['0.3.2/sdk/services/models', 'default', '0.3.2', {context: 'sdk', version: '0.3.2/'}],

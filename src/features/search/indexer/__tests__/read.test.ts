@@ -2,10 +2,11 @@ import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 
 import {sitePage} from '../../../../../tests/support/built-site.ts';
+import {parsePage} from '../../../../site/mdx/parse.ts';
 import {page, section} from '../../core/__tests__/fixture.ts';
 import {readBuiltPage as readParsed} from '../html.ts';
 import type {IndexedPage} from '../pages.ts';
-import {markdownParser, readSourcePage} from '../source.ts';
+import {readSourcePage} from '../source.ts';
 import {groupPages, writeIndexes} from '../write.ts';
 
 const readBuiltPage = (html: string, url: string) => readParsed(load(html), url);
@@ -90,8 +91,19 @@ describe('a page as it is written', () => {
     page: sitePage('/a', {title: 'A', description: 'D', keywords: ['k'], searchWeight: 0.9}),
   };
 
-  it('is read without being built', async () => {
-    const parse = await markdownParser();
+  const read = (source: string) => {
+    const {tree} = parsePage('docs/a.mdx', source, 'docs');
+    if (tree === undefined) throw new Error('not MDX');
+    return readSourcePage(tree, meta);
+  };
+
+  it('keeps words after a colon, which look like a directive', () => {
+    const {sections} = read('## Use a:b\n\nRun app:latest now, ratio 1:n.');
+    expect(sections[1]?.heading).toBe('Use a:b');
+    expect(sections[1]?.text).toBe('Run app:latest now, ratio 1:n.');
+  });
+
+  it('is read without being built', () => {
     const source = [
       '---',
       'title: A',
@@ -119,7 +131,7 @@ describe('a page as it is written', () => {
       '',
       '<Diagram name="ports" alt="All ports" />',
     ].join('\n');
-    const {sections, ...rest} = readSourcePage(parse(source), meta);
+    const {sections, ...rest} = read(source);
     expect(rest).toMatchObject({title: 'A', description: 'D', keywords: ['k'], weight: 0.9});
     expect(sections[0]?.text).toBe('Intro with code and a link.');
     expect(sections[1]).toMatchObject({

@@ -56,7 +56,7 @@ export function Results({
   return (
     <ol className={styles.results}>
       {hits.map((hit) => (
-        <Result key={hit.document.u} hit={hit} heading={heading} />
+        <Result key={hit.document.u + hit.document.h} hit={hit} heading={heading} />
       ))}
     </ol>
   );

@@ -35,7 +35,8 @@ export default function DropdownNavbarItemDesktop({
       if (event.key !== 'Escape') return;
       if (dropdown.current?.contains(document.activeElement)) opener.current?.focus();
       setOpen(false);
-      setDismissed(true);
+      // Elsewhere on the page, Esc is about something else.
+      setDismissed(dropdown.current?.matches(':hover') ?? false);
     };
     dropdown.current?.addEventListener('mouseleave', () => setDismissed(false), {signal});
     for (const type of ['mousedown', 'touchstart', 'focusin']) {

@@ -23,71 +23,18 @@ export interface Signature {
 /** Arguments after checking: of the types that the signature names. */
 export type Arguments = Readonly<Record<string, string | number>>;
 
-/** Names that models guess for an argument, without case and punctuation. */
-const GUESSES: Readonly<Record<string, readonly string[]>> = {
-  query: [
-    'q',
-    'question',
-    'search',
-    'searchquery',
-    'searchterm',
-    'term',
-    'terms',
-    'keywords',
-    'text',
-    'prompt',
-    'input',
-  ],
-  page: [
-    'path',
-    'url',
-    'uri',
-    'address',
-    'route',
-    'link',
-    'file',
-    'filename',
-    'pageid',
-    'id',
-    'slug',
-    'doc',
-    'document',
-    'pagename',
-    'title',
-    'name',
-  ],
-  section: ['anchor', 'heading', 'hash', 'fragment', 'sectionid', 'sectionname'],
-  version: ['release', 'v', 'ver', 'docversion', 'docsversion', 'productversion'],
-  area: ['context', 'scope', 'category', 'source', 'kind', 'type', 'where'],
-  limit: ['n', 'k', 'max', 'count', 'top', 'topk', 'maxresults', 'numresults', 'results', 'size'],
-  name: [
-    'symbol',
-    'method',
-    'class',
-    'function',
-    'identifier',
-    'symbolname',
-    'methodname',
-    'classname',
-    'api',
-    'query',
-    'q',
-  ],
-  log: [
-    'text',
-    'error',
-    'errormessage',
-    'message',
-    'logs',
-    'input',
-    'output',
-    'stacktrace',
-    'traceback',
-    'query',
-    'content',
-  ],
-  from_line: ['line', 'offset', 'start', 'startline', 'cursor', 'from'],
-  max_tokens: ['tokens', 'budget', 'tokenbudget', 'maxlength', 'maxtoken', 'tokenlimit'],
+/** Names that models guess for an argument, without case and punctuation, separated by spaces. */
+const GUESSES: Readonly<Record<string, string>> = {
+  query: 'q question search searchquery searchterm term terms keywords text prompt input',
+  page: 'path url uri address route link file filename pageid id slug doc document pagename title name',
+  section: 'anchor heading hash fragment sectionid sectionname',
+  version: 'release v ver docversion docsversion productversion',
+  area: 'context scope category source kind type where',
+  limit: 'n k max count top topk maxresults numresults results size',
+  name: 'symbol method class function identifier symbolname methodname classname api query q',
+  log: 'text error errormessage message logs input output stacktrace traceback query content',
+  from_line: 'line offset start startline cursor from',
+  max_tokens: 'tokens budget tokenbudget maxlength maxtoken tokenlimit',
 };
 
 const bare = (name: string): string => name.toLowerCase().replace(/[^a-z\d]/g, '');
@@ -97,7 +44,7 @@ function meant(name: string, wanted: readonly string[]): string | undefined {
   const plain = bare(name);
   return (
     wanted.find((one) => bare(one) === plain) ??
-    wanted.find((one) => GUESSES[one]?.includes(plain) === true)
+    wanted.find((one) => GUESSES[one]?.split(' ').includes(plain) === true)
   );
 }
 

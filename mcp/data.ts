@@ -1,23 +1,4 @@
-import type {SdkModel} from '../src/data/sdk/types.ts';
-
-/** Text about a method that is not in the SDK's source; from `src/data/sdk/notes`. */
-export interface MethodNotes {
-  readonly purpose: string;
-  readonly params?: Readonly<Record<string, string>>;
-  readonly returns?: string;
-  /** Exception → when. */
-  readonly raises?: Readonly<Record<string, string>>;
-  readonly notes?: readonly string[];
-  readonly sample: string;
-}
-
-/** Notes on the methods of a service and of the helper classes it returns. */
-export interface ServiceNotes {
-  readonly methods: Readonly<Record<string, MethodNotes>>;
-  readonly helpers?: Readonly<
-    Record<string, {readonly methods: Readonly<Record<string, MethodNotes>>}>
-  >;
-}
+import type {NotesOnMethods, SdkModel} from '../src/data/sdk/types.ts';
 
 /** A page as Markdown. */
 export interface PageData {
@@ -37,7 +18,7 @@ export interface ReleaseData {
   readonly path: string;
   readonly sdk: SdkModel;
   /** By service; empty if there are no notes. */
-  readonly notes: Readonly<Record<string, ServiceNotes>>;
+  readonly notes: Readonly<Record<string, NotesOnMethods>>;
 }
 
 /** All data of the server. `scripts/mcp/bundle.ts` creates it from a finished build. */

@@ -1,6 +1,12 @@
-import type {SdkMethod, SdkParam, SdkPlainMethod, SdkRequest} from '../src/data/sdk/types.ts';
+import type {
+  MethodNotes,
+  SdkMethod,
+  SdkParam,
+  SdkPlainMethod,
+  SdkRequest,
+} from '../src/data/sdk/types.ts';
 
-import type {MethodNotes, ReleaseData} from './data.ts';
+import type {ReleaseData} from './data.ts';
 import {pythonParameters} from '../src/site/text/python.ts';
 import {comparable} from '../src/site/text/sections.ts';
 

@@ -1,3 +1,4 @@
+import {env} from '../../../src/config/env.ts';
 import {scopeOf, type Scope} from '../../../src/features/search/core/scope.ts';
 
 import {KINDS, PREFIXES, QUESTIONS, UNANSWERABLE, type Question} from './questions.ts';
@@ -5,7 +6,7 @@ import {KINDS, PREFIXES, QUESTIONS, UNANSWERABLE, type Question} from './questio
 /** Answers a query asked on a page with the paths of pages, best first, without base path. */
 export type Ask = (from: string, query: string) => Promise<readonly string[]>;
 
-export const BASE = '/kamiwaza-docs/';
+export const BASE = env.baseUrl;
 
 /** Scope of a page, from the docs plugin that owns its route. */
 export function scopeOfPage(from: string): Scope {

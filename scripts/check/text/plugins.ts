@@ -6,42 +6,12 @@ import {VFile} from 'vfile';
 import {englishTree} from './sentences.ts';
 
 /** Long words with their own meaning in this documentation, or without a shorter word. */
-const TERMS = [
-  'address',
-  'all of',
-  'attempt',
-  'capability',
-  'component',
-  'contains',
-  'delete',
-  'effect',
-  'function',
-  'has no effect',
-  'in between',
-  'interface',
-  'is responsible for',
-  'it is',
-  'literally',
-  'magnitude',
-  'render',
-  'option',
-  'requirement',
-  'provide',
-  'purchase',
-  'demonstrate',
-  'maximum',
-  'minimum',
-  'operate',
-  'overall',
-  'parameters',
-  'relative to',
-  'request',
-  'require',
-  'there are',
-  'there is',
-  'type',
-  'failed to',
-];
+const TERMS = (
+  'address,all of,attempt,capability,component,contains,delete,effect,function,has no effect,' +
+  'in between,interface,is responsible for,it is,literally,magnitude,render,option,requirement,' +
+  'provide,purchase,demonstrate,maximum,minimum,operate,overall,parameters,relative to,request,' +
+  'require,there are,there is,type,failed to'
+).split(',');
 
 const processor = unified()
   .use(retextSimplify, {ignore: TERMS})

@@ -1,4 +1,10 @@
-import type {SdkMethod, SdkNotJson, SdkParam, SdkRequest} from '../../../src/data/sdk/types.ts';
+import type {
+  MethodNotes,
+  SdkMethod,
+  SdkNotJson,
+  SdkParam,
+  SdkRequest,
+} from '../../../src/data/sdk/types.ts';
 import {pythonParameters} from '../../../src/site/text/python.ts';
 
 import {findObject, namesIn, type PageContext} from './context.ts';
@@ -14,7 +20,6 @@ import {
   sentence,
   stackedTable,
 } from './markdown.ts';
-import type {MethodNotes} from './notes.ts';
 
 /** Longest line of a signature that stays on one line; a phone shows about that much. */
 const ONE_LINE = 40;

@@ -4,17 +4,7 @@ import path from 'node:path';
 import Joi from 'joi';
 import {parse} from 'yaml';
 
-/** What the model does not contain: the description of a method, from src/data/sdk/notes/<service>.yaml. */
-export interface MethodNotes {
-  readonly purpose: string;
-  readonly params?: Readonly<Record<string, string>>;
-  /** Ends the sentence "Returns …". */
-  readonly returns?: string;
-  /** Exception → when. */
-  readonly raises?: Readonly<Record<string, string>>;
-  readonly notes?: readonly string[];
-  readonly sample: string;
-}
+import type {MethodNotes, NotesOnMethods} from '../../../src/data/sdk/types.ts';
 
 export interface ObjectNotes {
   readonly about?: string;
@@ -27,7 +17,7 @@ export interface HelperNotes {
   readonly methods: Readonly<Record<string, MethodNotes>>;
 }
 
-export interface ServiceNotes {
+export interface ServiceNotes extends NotesOnMethods {
   /** Front matter; absent if the service has no page of its own. */
   readonly description?: string;
   readonly keywords?: readonly string[];
@@ -39,7 +29,6 @@ export interface ServiceNotes {
   readonly login?: boolean;
   readonly next?: readonly string[];
   readonly groups: readonly {readonly title: string; readonly methods: readonly string[]}[];
-  readonly methods: Readonly<Record<string, MethodNotes>>;
   readonly helpers?: Readonly<Record<string, HelperNotes>>;
   readonly objects?: Readonly<Record<string, ObjectNotes>>;
 }

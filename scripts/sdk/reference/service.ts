@@ -1,9 +1,9 @@
-import type {SdkMethod, SdkModel, SdkService} from '../../../src/data/sdk/types.ts';
+import type {MethodNotes, SdkMethod, SdkModel, SdkService} from '../../../src/data/sdk/types.ts';
 
 import {findObject, reachable, type PageContext} from './context.ts';
 import {badges, entry} from './entry.ts';
 import {blocks, bullets, code, fence, heading, stackedTable, wrapped} from './markdown.ts';
-import {NOTES_FOLDER, type MethodNotes, type ServiceNotes} from './notes.ts';
+import {NOTES_FOLDER, type ServiceNotes} from './notes.ts';
 import {objectEntry} from './objects.ts';
 
 /** First line of the front matter of every generated page. */

@@ -159,3 +159,21 @@ export interface SdkUtility {
   readonly params: readonly SdkParam[];
   readonly methods: readonly SdkPlainMethod[];
 }
+
+/** What the model does not contain: the description of a method, from `src/data/sdk/notes`. */
+export interface MethodNotes {
+  readonly purpose: string;
+  readonly params?: Readonly<Record<string, string>>;
+  /** Ends the sentence "Returns …". */
+  readonly returns?: string;
+  /** Exception → when. */
+  readonly raises?: Readonly<Record<string, string>>;
+  readonly notes?: readonly string[];
+  readonly sample: string;
+}
+
+/** Notes on the methods of a service and of the helper classes it returns. */
+export interface NotesOnMethods {
+  readonly methods: Readonly<Record<string, MethodNotes>>;
+  readonly helpers?: Readonly<Record<string, Pick<NotesOnMethods, 'methods'>>>;
+}

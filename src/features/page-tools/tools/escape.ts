@@ -17,20 +17,6 @@ const CLOSING: Readonly<Record<string, string>> = {'#': '\n', '//': '\n', '/*': 
 
 /** Characters without a special meaning in any of the languages. */
 const PLAIN = /^[\w./:~-]+$/;
-const ALIASES: Readonly<Record<string, string>> = {
-  sh: 'bash',
-  shell: 'bash',
-  console: 'bash',
-  py: 'python',
-  yml: 'yaml',
-  ps1: 'powershell',
-  js: 'ts',
-  jsx: 'ts',
-  tsx: 'ts',
-  javascript: 'ts',
-  typescript: 'ts',
-};
-
 /**
  * Writes a value into code so that it stays one value, whatever it contains. If that isn't certain, it returns
  * nothing, and the page keeps its own text.
@@ -42,7 +28,7 @@ export function escapeFor(
   language: string,
 ): string | undefined {
   const before = code.slice(0, at);
-  switch (ALIASES[language] ?? language) {
+  switch (language) {
     case 'bash':
       return inShell(value, before);
     case 'powershell':
@@ -54,6 +40,7 @@ export function escapeFor(
     case 'yaml':
       return inYaml(value, before);
     case 'ts':
+    case 'tsx':
       return inScript(value, before);
     default:
       return plain(value);

@@ -1,6 +1,8 @@
 import lunr from 'lunr';
 
-import {allowedEdits, distance} from './distance.ts';
+import {distance} from '../../../site/util/edit-distance.ts';
+
+import {allowedEdits} from './distance.ts';
 
 /** How a word of the query relates to a word of the index, from best to worst. */
 export type MatchKind = 'exact' | 'stem' | 'begun' | 'prefix' | 'fuzzy';

@@ -2,14 +2,12 @@ const LABELS: Readonly<Record<string, string>> = {
   bash: 'Shell',
   http: 'HTTP',
   ini: 'INI',
-  js: 'JavaScript',
   json: 'JSON',
   powershell: 'PowerShell',
   python: 'Python',
   toml: 'TOML',
   ts: 'TypeScript',
   tsx: 'TypeScript (JSX)',
-  typescript: 'TypeScript',
   yaml: 'YAML',
 };
 

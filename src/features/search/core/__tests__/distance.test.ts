@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
-import {allowedEdits, distance} from '../distance.ts';
+import {distance} from '../../../../site/util/edit-distance.ts';
+import {allowedEdits} from '../distance.ts';
 
 describe('edit distance', () => {
   it.each([

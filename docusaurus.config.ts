@@ -13,7 +13,6 @@ import {footer} from './src/config/footer.ts';
 import {headTags} from './src/config/head.ts';
 import {navbar} from './src/config/navbar.ts';
 import {prism} from './src/config/prism.ts';
-import {searchOptions} from './src/config/search.ts';
 import {sitemapOptions} from './src/config/sitemap.ts';
 import {site} from './src/data/site.ts';
 import {frameworkPatches} from './src/framework-patches/registry.ts';
@@ -67,7 +66,7 @@ const config: Config = {
     './src/features/page-focus/client.ts',
     './src/features/print-header/client.ts',
   ],
-  themes: [['./src/features/search/plugin.ts', searchOptions]],
+  themes: [['./src/features/search/plugin.ts', {development: env.development}]],
   themeConfig: {
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
     image: 'img/social-card.png',

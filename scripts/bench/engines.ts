@@ -9,7 +9,8 @@ import type {Browser} from '@playwright/test';
 import {build, type Plugin as EsbuildPlugin} from 'esbuild';
 import MiniSearch from 'minisearch';
 
-import {originalOptions, DEFAULT_OPTIONS} from '../../src/features/search/options.ts';
+import {CONTEXTS} from '../../src/features/search/core/scope.ts';
+import {originalOptions} from '../../src/features/search/original-options.ts';
 import {MANIFEST} from '../../src/features/search/core/engine.ts';
 import {decodeIndex} from '../../src/features/search/core/decode.ts';
 import {tokens} from '../../src/features/search/core/text.ts';
@@ -92,7 +93,7 @@ export async function original(
     await symlink(path.resolve(buildDir, file), link);
   }
   const config = {
-    ...originalOptions({...DEFAULT_OPTIONS, docsRouteBasePath: ['/', 'sdk']}),
+    ...originalOptions({hashed: 'filename', searchContextByPaths: [...CONTEXTS]}),
     // The original also strips them before it builds.
     docsRouteBasePath: ['', 'sdk'],
     blogRouteBasePath: ['blog'],

@@ -1,11 +1,9 @@
 import {site} from '../data/site.ts';
 
 import {env} from './env.ts';
-import {searchOptions} from './search.ts';
 
 /** What happens after Docusaurus has written its pages (`src/build`). */
 export const buildOptions = {
   cache: env.cache,
   summary: site.summary,
-  indexBlog: searchOptions.indexBlog,
 } as const;

@@ -20,7 +20,6 @@ export const BUILD_OPTIONS: BuildOptions = {
   cache: true,
   summary: 'S',
   redirects: {},
-  indexBlog: true,
   searchTerms: {},
 };
 
@@ -50,12 +49,7 @@ export function writeSite(
       [path.resolve('src/build/index.ts'), BUILD_OPTIONS],
       ...plugins,
     ],
-    themes: [
-      [
-        path.resolve('src/features/search/plugin.ts'),
-        {docsRouteBasePath: ['/'], hashed: 'filename', development},
-      ],
-    ],
+    themes: [[path.resolve('src/features/search/plugin.ts'), {development}]],
   };
   writeFileSync(
     path.join(site, 'docusaurus.config.js'),

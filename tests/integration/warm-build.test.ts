@@ -92,7 +92,7 @@ beforeAll(() => {
       }]],
       themeConfig: {footer: {copyright: 'c'}},
       plugins: [[${repository('src/build/index.ts')}, ${JSON.stringify(BUILD_OPTIONS)}]],
-      themes: [[${repository('src/features/search/plugin.ts')}, {docsRouteBasePath: ['/'], hashed: 'filename'}]],
+      themes: [[${repository('src/features/search/plugin.ts')}, {development: false}]],
     };`,
   );
   first = build();

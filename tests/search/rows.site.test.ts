@@ -14,7 +14,7 @@ import {SearchWorker} from '../../src/features/search/ui/worker.ts';
 
 const BUILD = path.resolve('build');
 globalThis.fetch = serveFromDisk(BUILD);
-const worker = new SearchWorker({siteBase: BASE, snippetLength: 50, changing: false});
+const worker = new SearchWorker({siteBase: BASE, changing: false});
 
 function search(from: string, query: string): Promise<SearchResponse> {
   const {context, version} = scopeOfPage(from);

@@ -28,7 +28,7 @@ export function serveFromDisk(buildDir: string): typeof fetch {
 /** Runs queries on a built site with the real worker code. */
 export function askWorker(buildDir: string): Ask {
   globalThis.fetch = serveFromDisk(buildDir);
-  const worker = new SearchWorker({siteBase: BASE, snippetLength: 50, changing: false});
+  const worker = new SearchWorker({siteBase: BASE, changing: false});
   return async (from, query) => {
     const {context, version} = scopeOfPage(from);
     const area = areaFor(query, context);
@@ -51,7 +51,7 @@ export function openBox(
   builtIndexes: readonly BuiltIndex[],
 ): {ask: AskSections; type: AskSections} {
   globalThis.fetch = serveFromDisk(buildDir);
-  const worker = new SearchWorker({siteBase: BASE, snippetLength: 50, changing: false});
+  const worker = new SearchWorker({siteBase: BASE, changing: false});
   const address = ({u, h}: Pick<SearchRecord, 'u' | 'h'>): string => `/${u.slice(BASE.length)}${h}`;
   const headings = new Map<string, string>();
   for (const {index} of builtIndexes) {

@@ -22,7 +22,7 @@ const releaseOf = (address: string): string => {
  */
 export async function evaluateRetrieval(buildDir: string, questions: readonly HeldOutQuestion[]) {
   globalThis.fetch = serveFromDisk(buildDir);
-  const worker = new SearchWorker({siteBase: BASE, snippetLength: 50, changing: false});
+  const worker = new SearchWorker({siteBase: BASE, changing: false});
   const readText = (address: string): Promise<string | undefined> =>
     readFile(path.join(buildDir, address.slice(BASE.length)), 'utf8').catch(() => undefined);
   const asked = questions.filter(({answerable}) => answerable);

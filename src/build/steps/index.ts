@@ -23,8 +23,6 @@ export interface BuildOptions {
    * them out, because every page loads the configuration.
    */
   readonly redirects?: Readonly<Record<string, string>>;
-  /** Whether the search finds posts. */
-  readonly indexBlog: boolean;
   /** Search terms of sections; those of `src/data/search-terms` when left out. Small test sites have none. */
   readonly searchTerms?: SearchTerms;
 }
@@ -38,7 +36,7 @@ export function buildSteps(options: BuildOptions, props: BuildProps): readonly B
     feedsStep(props),
     redirectsStep(options.redirects ?? redirects),
     trailingSlashStep,
-    searchIndexStep({indexBlog: options.indexBlog, terms: options.searchTerms ?? searchTerms}),
+    searchIndexStep(options.searchTerms ?? searchTerms),
     markdownPagesStep({summary: options.summary}),
     socialCardsStep,
     crawlersStep(options.summary),

@@ -3,14 +3,6 @@ export const PLUGIN_NAME = 'kamiwaza-search-local';
 
 /** Settings that the search box and the search page need immediately. */
 export interface SearchGlobalData {
-  /** Most suggestions in the box. */
-  readonly limit: number;
-  /** Most characters of a snippet. */
-  readonly snippetLength: number;
-  readonly highlight: boolean;
-  readonly shortcut: boolean;
-  /** Contexts that can be chosen. */
-  readonly contexts: readonly string[];
   /** Version paths (empty for the latest) and their labels. */
   readonly versions: readonly {readonly path: string; readonly label: string}[];
   /** Indexes change while somebody writes pages: fetch the list before each load. */

@@ -13,17 +13,20 @@ import {PLUGIN_NAME, type SearchGlobalData} from './global-data.ts';
 import {indexedPages, type IndexedPage} from './indexer/pages.ts';
 import {readSourcePage} from './indexer/source.ts';
 import {groupPages, writeIndexes} from './indexer/write.ts';
-import {originalOptions, type SearchOptions} from './options.ts';
+import {originalOptions} from './original-options.ts';
 
-export {validateOptions} from './options.ts';
+export interface SearchOptions {
+  /** `npm start` rather than a build: indexes are made from the sources. */
+  readonly development: boolean;
+}
 
 /**
  * Local search based on `@easyops-cn/docusaurus-search-local`. See docs-internal/guides/search.md for what is used
  * from there and what is replaced.
  */
-export default function searchLocal(context: LoadContext, options: SearchOptions): Plugin {
+export default function searchLocal(context: LoadContext, {development}: SearchOptions): Plugin {
   const {baseUrl, siteDir, generatedFilesDir} = context;
-  const foundation = original(context, originalOptions(options));
+  const foundation = original(context, originalOptions({}));
   const developmentDir = path.join(generatedFilesDir, PLUGIN_NAME, 'development');
 
   // Only what changed is parsed again.
@@ -71,17 +74,12 @@ export default function searchLocal(context: LoadContext, options: SearchOptions
         label,
       }));
       actions.setGlobalData({
-        limit: options.searchResultLimits,
-        snippetLength: options.searchResultContextMaxLength,
-        highlight: options.highlightSearchTermsOnTargetPage,
-        shortcut: options.searchBarShortcut,
-        contexts: options.searchContextByPaths,
         versions,
-        changing: options.development,
+        changing: development,
       } satisfies SearchGlobalData);
-      if (options.development) {
+      if (development) {
         const pages = collectPages({plugins: pluginsOf(allContent), baseUrl});
-        await writeFromSources(indexedPages(pages, baseUrl, options.indexBlog));
+        await writeFromSources(indexedPages(pages, baseUrl));
       }
     },
 

@@ -7,25 +7,18 @@ import {indexedPages} from './indexer/pages.ts';
 import {withSearchTerms} from './indexer/terms.ts';
 import {groupPages, writeIndexes} from './indexer/write.ts';
 
-export interface SearchStepOptions {
-  /** Whether posts are indexed. */
-  readonly indexBlog: boolean;
-  /** What readers type to find a section, by route and anchor. */
-  readonly terms: SearchTerms;
-}
-
 /**
  * Writes the search indexes from the built pages. Pages with noindex are left out, unless the whole site has
  * it: its readers want to search, too.
  *
- * @param options see `SearchStepOptions`
+ * @param terms what readers type to find a section, by route and anchor
  * @throws Error when a page of the inventory was not built, or has search terms for a section that it lacks
  */
-export function searchIndexStep({indexBlog, terms}: SearchStepOptions): BuildStep {
+export function searchIndexStep(terms: SearchTerms): BuildStep {
   return {
     name: 'search index',
     start(build) {
-      const wanted = indexedPages(build.pages, build.baseUrl, indexBlog).filter(
+      const wanted = indexedPages(build.pages, build.baseUrl).filter(
         ({page}) => build.noIndex || !build.noIndexRoutes.has(page.route),
       );
       const urls = new Map(wanted.map(({page, url}) => [page.route, url]));

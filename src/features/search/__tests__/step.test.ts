@@ -5,10 +5,7 @@ import {searchIndexStep} from '../step.ts';
 
 const article = (words: string): string =>
   html(`<main><article><div class="theme-doc-markdown"><p>${words}</div></article></main>`);
-const step = searchIndexStep({
-  indexBlog: true,
-  terms: {'/c': {'start-and-log-in': 'first start'}},
-});
+const step = searchIndexStep({'/c': {'start-and-log-in': 'first start'}});
 
 describe('the search index', () => {
   const files = {

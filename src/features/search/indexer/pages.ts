@@ -16,16 +16,10 @@ export interface IndexedPage {
  *
  * @param pages without drafts and unlisted pages
  * @param baseUrl of the site
- * @param indexBlog whether posts are indexed
  */
-export function indexedPages(
-  pages: readonly SitePage[],
-  baseUrl: string,
-  indexBlog: boolean,
-): IndexedPage[] {
+export function indexedPages(pages: readonly SitePage[], baseUrl: string): IndexedPage[] {
   const address = (route: string): string => baseUrl + route.slice(1);
   return pages
-    .filter(({group}) => indexBlog || group.kind !== 'blog')
     .map((page): IndexedPage => {
       const {kind, path, current} = page.group;
       const url = address(page.route);

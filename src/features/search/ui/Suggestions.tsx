@@ -19,20 +19,9 @@ import {EXAMPLES} from './examples.ts';
 import {NothingInBox, shorten} from './Notes.tsx';
 import {HitOption, Icon, rowsOf, type Option, type OptionProps} from './Option.tsx';
 import {forgetSearches, recentSearches, rememberSearch} from './recent.ts';
-import {describeScope, useSearchSettings} from './settings.ts';
+import {describeScope, MAX_SUGGESTIONS, useSearchSettings} from './settings.ts';
 import styles from './styles.module.css';
-import {
-  areasInWords,
-  inPlace,
-  LABELS,
-  noResults,
-  NOTES,
-  seeAll as seeAllText,
-  seeAllOutside,
-  seeAllWithin,
-  SPOKEN,
-  STATES,
-} from './texts.ts';
+import {areasInWords, inPlace, LABELS, noResults, NOTES, SPOKEN, STATES} from './texts.ts';
 import {SHEET, useCoveredPage} from './useCoveredPage.ts';
 import {useSearch} from './useSearch.ts';
 
@@ -64,10 +53,10 @@ export interface SuggestionsProps {
 /** The address of all results: in the area of the page, or everywhere if it has none. */
 function footerOf(scope: Scope, outside: boolean): {scope: Scope; text: string} {
   const all: Scope = {context: '', version: outside ? '' : scope.version};
-  if (scope.context === '') return {scope: all, text: seeAllText()};
+  if (scope.context === '') return {scope: all, text: LABELS.seeAll};
   return outside
-    ? {scope: all, text: seeAllOutside(scope.context)}
-    : {scope, text: seeAllWithin(scope.context)};
+    ? {scope: all, text: LABELS.seeAllOutside(scope.context)}
+    : {scope, text: LABELS.seeAllWithin(scope.context)};
 }
 
 /** The list below the search box. Loaded when the box is first used. */
@@ -76,7 +65,7 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
   ref,
 ): ReactNode {
   const id = useId();
-  const {siteBase, versions, limit} = useSearchSettings();
+  const {siteBase, versions} = useSearchSettings();
   const context = areaFor(query, page.context);
   const scope = useMemo((): Scope => ({...page, context}), [page, context]);
   const state = useSearch(query, scope, open);
@@ -103,13 +92,13 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
       ? [...recent, ...EXAMPLES.filter((one) => !recent.includes(one))].map(offered)
       : [
           ...(didYouMean === null ? [] : [offered(didYouMean)]),
-          ...rowsOf(hits, limit),
+          ...rowsOf(hits, MAX_SUGGESTIONS),
           ...elsewhere.flatMap((group) => rowsOf(group.hits.slice(0, 3), 3)),
           ...rowsOf(mentions, 3),
         ];
     return all.map((option, index) => ({...option, id: `${id}option${index}`}));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a response is replaced as a whole: its parts change with it
-  }, [answered?.response, id, empty, recent, limit]);
+  }, [answered?.response, id, empty, recent]);
 
   const listId = `${id}list`;
   const visible = open && (empty || state.kind !== 'idle');

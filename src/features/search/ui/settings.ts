@@ -8,6 +8,9 @@ import {useMemo} from 'react';
 import {scopeOf, type Scope} from '../core/scope.ts';
 import {PLUGIN_NAME, type SearchGlobalData} from '../global-data.ts';
 
+/** Most suggestions in the box. */
+export const MAX_SUGGESTIONS = 8;
+
 /** The configuration of the search, and the site's base path. */
 export function useSearchSettings(): SearchGlobalData & {readonly siteBase: string} {
   const {siteConfig} = useDocusaurusContext();

@@ -1,5 +1,3 @@
-import {translate} from '@docusaurus/Translate';
-
 // Labels and messages of the suggestions and of the search page. Those of the box itself, which every page has, are
 // in bar/texts.ts.
 
@@ -32,6 +30,11 @@ export const LABELS = {
   area: 'Search in',
   release: 'Release',
   latest: 'the latest release',
+  everywhere: 'Everywhere',
+  seeAll: 'See all results',
+  seeAllWithin: (context: string): string => `See all results within "${context}"`,
+  seeAllOutside: (context: string): string => `See all results outside "${context}"`,
+  resultsFor: (query: string): string => `Search results for "${query}"`,
   hint: 'Type a task, a question, a command or the name of an SDK method, or paste an error message. For example:',
 } as const;
 
@@ -75,44 +78,9 @@ export function inPlace(place: string, isLatest: boolean): string {
   return `In ${place}${isLatest ? ' (latest release)' : ''}`;
 }
 
-/** The theme's message for "nothing was found", with where it searched. */
+/** The message for "nothing was found", with where it searched. */
 export function noResults(place = ''): string {
-  const words = translate({id: 'theme.SearchBar.noResultsText', message: 'No results'});
-  return place === '' ? words : `${words} in ${place}`;
-}
-
-/** The link to all results. */
-export function seeAll(): string {
-  return translate({id: 'theme.SearchBar.seeAll', message: 'See all results'});
-}
-
-/** The link to all results of an area. */
-export function seeAllWithin(context: string): string {
-  return translate(
-    {id: 'theme.SearchBar.searchInContext', message: 'See all results within "{context}"'},
-    {context},
-  );
-}
-
-/** The link to the results of all other areas. */
-export function seeAllOutside(context: string): string {
-  return translate(
-    {id: 'theme.SearchBar.seeAllOutsideContext', message: 'See all results outside "{context}"'},
-    {context},
-  );
-}
-
-/** The title of the search page for a query. */
-export function resultsFor(query: string): string {
-  return translate(
-    {id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"'},
-    {query},
-  );
-}
-
-/** The choice of all areas. */
-export function everywhere(): string {
-  return translate({id: 'theme.SearchPage.searchContext.everywhere', message: 'Everywhere'});
+  return place === '' ? 'No results' : `No results in ${place}`;
 }
 
 /**

@@ -6,7 +6,7 @@ import type {SearchResponse} from '../core/types.ts';
 import type {Before} from '../core/typing.ts';
 
 import {searchClient, type SearchClient} from './client.ts';
-import {useSearchSettings} from './settings.ts';
+import {MAX_SUGGESTIONS, useSearchSettings} from './settings.ts';
 
 /** What the box knows about the query. */
 export type State =
@@ -20,17 +20,13 @@ interface Question {
   readonly baseUrl: string;
   readonly context: string;
   readonly input: string;
-  readonly limit: number;
   readonly here: string;
 }
 
 /** Runs one query at a time; of those typed meanwhile, only the last is run. */
 export function useSearch(query: string, scope: Scope, open: boolean): State {
-  const {siteBase, snippetLength, changing, limit} = useSearchSettings();
-  const client = useMemo(
-    () => searchClient({siteBase, snippetLength, changing}),
-    [siteBase, snippetLength, changing],
-  );
+  const {siteBase, changing} = useSearchSettings();
+  const client = useMemo(() => searchClient({siteBase, changing}), [siteBase, changing]);
   const [state, setState] = useState<State>({kind: 'idle'});
   const wanted = useRef<Question | null>(null);
   const busy = useRef(false);
@@ -64,7 +60,7 @@ export function useSearch(query: string, scope: Scope, open: boolean): State {
       if (wanted.current === null) return;
       setState((now) => (now.kind === 'answered' ? now : {kind: 'loading'}));
     }, 250);
-    const asked: Question = {client, baseUrl, context, input: query, limit, here};
+    const asked: Question = {client, baseUrl, context, input: query, here};
     wanted.current = asked;
     async function work(): Promise<void> {
       busy.current = true;
@@ -74,7 +70,7 @@ export function useSearch(query: string, scope: Scope, open: boolean): State {
         const place = `${question.baseUrl} ${question.context}`;
         const known = before.current?.place === place ? before.current : undefined;
         const ask = (quick: boolean): Promise<SearchResponse> =>
-          question.client.search(question.baseUrl, question.context, input, question.limit, {
+          question.client.search(question.baseUrl, question.context, input, MAX_SUGGESTIONS, {
             quick,
             here: question.here,
             before: known && {input: known.input, first: known.first},
@@ -103,7 +99,7 @@ export function useSearch(query: string, scope: Scope, open: boolean): State {
     }
     if (!busy.current) void work();
     return () => clearTimeout(slow);
-  }, [client, query, baseUrl, context, limit, here]);
+  }, [client, query, baseUrl, context, here]);
 
   return state;
 }

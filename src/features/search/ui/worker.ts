@@ -10,7 +10,6 @@ export const LOAD_TIMEOUT = 10_000;
 /** Settings that the page sends to the worker once. */
 export interface WorkerOptions {
   readonly siteBase: string;
-  readonly snippetLength: number;
   readonly changing: boolean;
 }
 

@@ -1,4 +1,3 @@
-import {translate} from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
@@ -49,7 +48,7 @@ function wordsIn(search: string): string[] {
 }
 
 export default function SearchBar(): ReactNode {
-  const {siteBase, highlight, shortcut} = useSearchSettings();
+  const {siteBase} = useSearchSettings();
   const scope = useSearchScope();
   const history = useHistory();
   const location = useLocation();
@@ -95,7 +94,6 @@ export default function SearchBar(): ReactNode {
   }, [load]);
 
   useEffect(() => {
-    if (!shortcut) return undefined;
     const onKey = (event: globalThis.KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'k' || event.altKey || event.shiftKey) return;
       if (event.ctrlKey === event.metaKey) return;
@@ -105,7 +103,7 @@ export default function SearchBar(): ReactNode {
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [shortcut]);
+  }, []);
 
   // The list closes when the focus goes elsewhere.
   useEffect(() => {
@@ -125,7 +123,6 @@ export default function SearchBar(): ReactNode {
 
   // The words of a hit are marked in the article it leads to.
   useEffect(() => {
-    if (!highlight) return undefined;
     const words = wordsIn(location.search);
     if (words.length === 0) {
       if (document.activeElement !== input.current) setQuery('');
@@ -150,7 +147,7 @@ export default function SearchBar(): ReactNode {
       clearTimeout(timer);
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a new hash alone scrolls the page, and keeps the marks
-  }, [highlight, location.search, location.pathname]);
+  }, [location.search, location.pathname]);
 
   const clear = useCallback((): void => {
     setQuery('');
@@ -231,7 +228,6 @@ export default function SearchBar(): ReactNode {
     else navigate(searchPageUrl(siteBase, typed, scope));
   };
 
-  const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
   return (
     <form
       ref={container}
@@ -249,14 +245,14 @@ export default function SearchBar(): ReactNode {
           name="q"
           inputMode="search"
           enterKeyHint="search"
-          placeholder={label}
-          aria-label={label}
+          placeholder={BAR_TEXTS.label}
+          aria-label={BAR_TEXTS.label}
           role="combobox"
           {...(mounted && WITH_LIST)}
           aria-expanded={list.id !== null}
           aria-controls={list.id ?? undefined}
           aria-activedescendant={list.active ?? undefined}
-          aria-keyshortcuts={mounted && shortcut ? 'Control+K Meta+K' : undefined}
+          aria-keyshortcuts={mounted ? 'Control+K Meta+K' : undefined}
           maxLength={5000}
           value={query}
           onChange={(event) => change(event.target.value)}

@@ -27,18 +27,16 @@ import {describeScope, useSearchSettings} from '../settings.ts';
 import {
   AREAS,
   areasInWords,
-  everywhere,
   inPlace,
   LABELS,
   noResults,
   NOTES,
   pagesFound,
-  resultsFor,
   STATES,
 } from '../texts.ts';
 import {SEARCH} from '../../../../site/list-pages.ts';
 import {countContexts} from '../../core/areas.ts';
-import {searchPageUrl, type Context} from '../../core/scope.ts';
+import {CONTEXTS, searchPageUrl, type Context} from '../../core/scope.ts';
 import type {SearchResponse} from '../../core/types.ts';
 
 import {Filter} from './Filter.tsx';
@@ -47,7 +45,7 @@ import styles from './styles.module.css';
 import {useAnswer, useAsked, type Asked} from './useAnswer.ts';
 
 function SearchPageContent(): ReactNode {
-  const {siteBase, versions, contexts, snippetLength, changing} = useSearchSettings();
+  const {siteBase, versions, changing} = useSearchSettings();
   const history = useHistory();
   const location = useLocation();
   const [alive, setAlive] = useState(false);
@@ -87,14 +85,11 @@ function SearchPageContent(): ReactNode {
   const hits = answered?.response.hits ?? [];
   const areas = areasInWords(countContexts(hits.map(({context}) => context)));
   const where = describeScope(scope, versions);
-  const title = query === '' ? SEARCH.title : resultsFor(shorten(query));
+  const title = query === '' ? SEARCH.title : LABELS.resultsFor(shorten(query));
 
   const contextChoices: readonly {value: Context | ''; text: string}[] = [
-    {value: '', text: everywhere()},
-    ...contexts.map((value) => ({
-      value: value as Context,
-      text: AREAS[value] ?? value,
-    })),
+    {value: '', text: LABELS.everywhere},
+    ...CONTEXTS.map((value) => ({value, text: AREAS[value] ?? value})),
   ];
   // The copy of the latest release under its own number is offered only to readers who are in it.
   const versionChoices = versions
@@ -202,7 +197,7 @@ function SearchPageContent(): ReactNode {
               siteBase={siteBase}
               release={versions.find(({path}) => path === scope.version)?.label ?? LABELS.latest}
               search={(limit) =>
-                searchClient({siteBase, snippetLength, changing}).search(
+                searchClient({siteBase, changing}).search(
                   siteBase + scope.version,
                   '',
                   query,

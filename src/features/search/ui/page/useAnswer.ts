@@ -46,7 +46,7 @@ export function useAsked(alive: boolean, knownVersions: readonly string[]): Aske
 
 /** Runs the query of the address. */
 export function useAnswer(query: string, scope: Scope, attempt: number): Answer {
-  const {siteBase, snippetLength, changing} = useSearchSettings();
+  const {siteBase, changing} = useSearchSettings();
   const [answer, setAnswer] = useState<Answer>({kind: 'idle'});
   useEffect(() => {
     if (query.trim() === '') {
@@ -55,7 +55,7 @@ export function useAnswer(query: string, scope: Scope, attempt: number): Answer 
     }
     let gone = false;
     setAnswer((now) => (now.kind === 'answered' ? now : {kind: 'loading'}));
-    searchClient({siteBase, snippetLength, changing})
+    searchClient({siteBase, changing})
       .search(siteBase + scope.version, scope.context, query, ALL)
       .then(
         (response) => {
@@ -69,6 +69,6 @@ export function useAnswer(query: string, scope: Scope, attempt: number): Answer 
     return () => {
       gone = true;
     };
-  }, [siteBase, snippetLength, changing, query, scope.version, scope.context, attempt]);
+  }, [siteBase, changing, query, scope.version, scope.context, attempt]);
   return answer;
 }

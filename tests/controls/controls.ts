@@ -717,7 +717,7 @@ export const CONTROLS: readonly Control[] = [
       );
       // The report is public: it must not say where a reader has unzipped the offline edition.
       await until(browser, 'the address of the site in the report', () =>
-        /^(?!.*(?:file:|null\/)).*https?:\/\/[\w.:]+\/.*quickstart/s.test(
+        /^(?!.*(?:file:|null\/)).*https?:\/\/[\w.:-]+\/.*quickstart/s.test(
           document.querySelector('.kw-feedback pre')?.textContent ?? '',
         ),
       );

@@ -1,4 +1,5 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 
 import {labelOf} from '../../data/setup.ts';
@@ -41,6 +42,7 @@ function sections(): string[] {
 export default function Panel({answer}: {readonly answer: 'yes' | 'no'}): ReactNode {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
+  const {siteConfig} = useDocusaurusContext();
   const {value, chosen} = useChoice('platform');
   const [all] = useState(sections);
   const [section, setSection] = useState('');
@@ -55,7 +57,7 @@ export default function Panel({answer}: {readonly answer: 'yes' | 'no'}): ReactN
   if (answer === 'yes') {
     return <p role="status">{TEXTS.thanks}</p>;
   }
-  const {path, address} = publishedPage();
+  const {path, address} = publishedPage(siteConfig);
   const report: Report = {
     page: document.querySelector('article h1')?.textContent ?? document.title,
     address,

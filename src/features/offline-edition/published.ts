@@ -1,12 +1,12 @@
-import siteConfig from '@generated/docusaurus.config';
-
 import {edition} from './edition.ts';
 
 /**
  * The page that is open, as it is published: a path in the reader's file system is useless on another machine. Only in
  * a browser.
+ *
+ * @param site - address of the published site without a path, and its base path
  */
-export function publishedPage(): {
+export function publishedPage(site: {readonly url: string; readonly baseUrl: string}): {
   /** Path below the base path, with a slash at its beginning. */
   readonly path: string;
   readonly address: string;
@@ -14,7 +14,7 @@ export function publishedPage(): {
   const here = edition();
   const {origin, pathname} = window.location;
   return {
-    path: (here?.route ?? pathname).slice(siteConfig.baseUrl.length - 1),
-    address: here ? siteConfig.url + here.route : origin + pathname,
+    path: (here?.route ?? pathname).slice(site.baseUrl.length - 1),
+    address: here ? site.url + here.route : origin + pathname,
   };
 }

@@ -18,6 +18,9 @@ interface HttpOptions {
   readonly allowedHosts: readonly string[];
 }
 
+/** What the path of a request is resolved against; its host has been checked before. */
+const BASE = 'http://localhost';
+
 /**
  * Serves Streamable HTTP at `/mcp`, without sessions, and returns once it listens. Requests for other hosts, or from
  * pages of other origins, are refused, so that a page in a browser cannot reach a server inside its reader's network.
@@ -37,7 +40,8 @@ export async function serveHttp(library: Library, options: HttpOptions): Promise
   const handle = toNodeHandler(handler, {onerror: report, maxRequestBodySize: MAX_BODY});
   const server = createHttpServer((request, response) => {
     if (!rightHost(request, response) || !rightOrigin(request, response)) return;
-    if (request.url?.split('?')[0] !== '/mcp') {
+    const {url = '/'} = request;
+    if (!URL.canParse(url, BASE) || new URL(url, BASE).pathname !== '/mcp') {
       response.writeHead(404, {'content-type': 'text/plain; charset=utf-8'});
       response.end('The MCP server is at /mcp.\n');
       return;

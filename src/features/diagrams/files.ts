@@ -47,7 +47,7 @@ export async function drawAll(root: string): Promise<Drawings> {
   return {files, faults};
 }
 
-/** Files that have to be written, and files to delete, which have no content; and what is wrong with the sources. */
+/** The files that differ from what the sources give, with their new content, or none if they are to be deleted; and the faults of the sources. */
 async function outdated(
   root: string,
 ): Promise<{changes: [file: string, content?: string][]; faults: readonly string[]}> {

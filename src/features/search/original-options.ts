@@ -1,5 +1,4 @@
-import {validateOptions} from '@easyops-cn/docusaurus-search-local';
-import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
+import {type PluginOptions, validateOptions} from '@easyops-cn/docusaurus-search-local';
 import Joi from 'joi';
 
 /**

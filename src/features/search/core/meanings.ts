@@ -1,6 +1,6 @@
 import {distance} from '../../../site/util/edit-distance.ts';
 
-import {allowedEdits} from './distance.ts';
+import {allowedEdits} from './edits.ts';
 import type {Piece} from './pieces.ts';
 import type {Expression, SynonymTable} from './synonyms.ts';
 import {stem, type Vocabulary} from './vocabulary.ts';

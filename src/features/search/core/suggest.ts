@@ -1,4 +1,4 @@
-import {allowedEdits} from './distance.ts';
+import {allowedEdits} from './edits.ts';
 import {chunks} from './text.ts';
 import type {Vocabulary} from './vocabulary.ts';
 import {OTHER_PRODUCTS, STOP_WORDS} from './words.ts';

@@ -2,7 +2,7 @@ import lunr from 'lunr';
 
 import {distance} from '../../../site/util/edit-distance.ts';
 
-import {allowedEdits} from './distance.ts';
+import {allowedEdits} from './edits.ts';
 
 /** How a word of the query relates to a word of the index, from best to worst. */
 export type MatchKind = 'exact' | 'stem' | 'begun' | 'prefix' | 'fuzzy';

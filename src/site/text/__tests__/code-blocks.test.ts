@@ -27,7 +27,10 @@ describe('a code block that shows a fence', () => {
   const lines = ['````text', '```js', 'x', '', '## inside', '```', '````', '', '## outside'];
 
   it('has no headings', () => {
-    expect(headingsOf(lines).map(({text}) => text)).toEqual(['outside']);
+    const inner = ['```text', '```js', '## inside', '```', '## outside'];
+    for (const block of [lines, inner]) {
+      expect(headingsOf(block).map(({text}) => text)).toEqual(['outside']);
+    }
   });
 
   it('is one block', () => {

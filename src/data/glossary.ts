@@ -165,7 +165,8 @@ export const glossary: readonly Term[] = [
     id: 'tensor-parallelism',
     name: 'Tensor parallelism',
     words: ['tensor parallelism'],
-    definition: 'Splitting each layer of a model across several GPUs that compute together.',
+    definition:
+      'Splitting each layer of a model across several GPUs that compute together. For vLLM, the config key tensor_parallel_size sets their number.',
     more: 'models/will-it-fit.mdx',
   },
   {

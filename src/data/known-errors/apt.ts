@@ -283,6 +283,41 @@ export const aptErrors: readonly KnownError[] = [
       "E: Unable to locate package python3.10-venv\nE: Couldn't find any package by glob 'python3.10-venv'",
   },
   {
+    id: 'apt-add-repository-missing',
+    title: 'The command that adds a repository is missing',
+    component: 'apt',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: true,
+    messages: [
+      message('add-apt-repository: command not found'),
+      variant('command not found: add-apt-repository'),
+      variant('add-apt-repository: not found'),
+      variant('apt-add-repository: command not found'),
+    ],
+    cause:
+      '`add-apt-repository` is in the package `software-properties-common`, which small Ubuntu images leave out.',
+    steps: [
+      {
+        text: 'Install the package.',
+        commands: [bash('sudo apt update'), bash('sudo apt install software-properties-common -y')],
+      },
+      {
+        text: 'Repeat the command. For Python 3.10 on Ubuntu 24.04 it is this one.',
+        commands: [bash('sudo add-apt-repository ppa:deadsnakes/ppa')],
+      },
+    ],
+    verify: {text: 'The update reads the new source.', commands: [bash('sudo apt update')]},
+    sources: [
+      kamiwazaPage('Linux tarball', `${INSTALL}#linux-tarball`),
+      {
+        title: 'Ubuntu: add-apt-repository(1)',
+        url: 'https://manpages.ubuntu.com/manpages/noble/man1/add-apt-repository.1.html',
+      },
+    ],
+    page: `${INSTALL}#linux-tarball`,
+    sample: 'sudo: add-apt-repository: command not found',
+  },
+  {
     id: 'apt-no-release-file',
     title: 'A package source does not exist for this release',
     component: 'apt',

@@ -1,5 +1,5 @@
 import {bash, message, variant} from './define.ts';
-import {on} from './steps.ts';
+import {kamiwazaPage, on} from './steps.ts';
 import type {KnownError, Step} from './types.ts';
 
 const COMMON = {
@@ -14,6 +14,40 @@ const nodeIsLive: Step = {
 
 /** CockroachDB, the relational store of the platform. */
 export const cockroachErrors: readonly KnownError[] = [
+  {
+    id: 'cockroach-exec-format',
+    title: 'CockroachDB is for another processor',
+    component: 'cockroachdb',
+    platforms: ['linux'],
+    kamiwaza: true,
+    messages: [
+      message('cockroach: cannot execute binary file'),
+      {
+        ...variant('cockroach: exec format error'),
+        unless: ['exec /', '/cockroach/cockroach'],
+      },
+      variant('exec format error: cockroach'),
+      variant('exec format error: ./cockroach'),
+    ],
+    cause:
+      'The tarball recipe downloads `cockroach-v23.2.12.linux-amd64`, which runs on x86-64 only. This machine has another processor, for example Arm.',
+    steps: [
+      {
+        text: 'Check the processor. The recipe needs `x86_64`.',
+        commands: [bash('uname -m')],
+      },
+      {
+        text: 'On `aarch64`, install on an x86-64 machine instead: no recipe for Arm Linux is known. [Ask for help](/#need-help) if you need one.',
+      },
+      {
+        text: 'On `x86_64`, the file is damaged or the wrong one: repeat step 3 of the [Linux tarball](/installation/installation_process#linux-tarball) recipe.',
+      },
+    ],
+    verify: {text: 'The version is `v23.2.12`.', commands: [bash('cockroach version')]},
+    sources: [kamiwazaPage('Linux tarball', '/installation/installation_process#linux-tarball')],
+    page: '/installation/installation_process#linux-tarball',
+    sample: '-bash: /usr/local/bin/cockroach: cannot execute binary file: Exec format error',
+  },
   {
     id: 'cockroach-clock-offset',
     title: 'The clock of a node is wrong',

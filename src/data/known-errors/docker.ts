@@ -169,6 +169,53 @@ export const dockerErrors: readonly KnownError[] = [
       'permission denied while trying to connect to the Docker daemon socket at unix:///var/run/docker.sock: Get "http://%2Fvar%2Frun%2Fdocker.sock/v1.47/containers/json": dial unix /var/run/docker.sock: connect: permission denied',
   },
   {
+    id: 'docker-config-permission',
+    title: 'Docker cannot read your settings',
+    component: 'docker',
+    platforms: ['macos', 'linux', 'wsl'],
+    kamiwaza: true,
+    messages: [
+      {
+        ...message('Error loading config file', '.docker/config.json', 'permission denied'),
+        unless: ['/root/', '/kaniko/'],
+      },
+      {
+        ...variant('open ', '.docker/config.json: permission denied'),
+        unless: ['/root/', '/kaniko/'],
+      },
+      {
+        ...variant('stat ', '.docker/config.json: permission denied'),
+        unless: ['/root/', '/kaniko/'],
+      },
+    ],
+    cause: 'The directory `~/.docker` often belongs to `root` after a command with `sudo docker`.',
+    steps: [
+      {
+        text: 'Make yourself the owner of the directory.',
+        commands: [
+          on('macos', bash('sudo chown -R "$(whoami)":staff ~/.docker || true')),
+          on('linux', bash('sudo chown -R "$USER":"$USER" "$HOME/.docker"')),
+          on('wsl', bash('sudo chown -R "$USER":"$USER" "$HOME/.docker"')),
+        ],
+      },
+      {text: 'Then run Docker without `sudo`.'},
+    ],
+    verify: {
+      text: 'The list of containers appears without the warning.',
+      commands: [bash('docker ps')],
+    },
+    sources: [
+      kamiwazaPage('macOS tarball', '/installation/installation_process#macos'),
+      {
+        title: 'Docker: Linux post-installation steps',
+        url: 'https://docs.docker.com/engine/install/linux-postinstall/',
+      },
+    ],
+    page: '/installation/installation_process#macos',
+    sample:
+      'WARNING: Error loading config file: /Users/ada/.docker/config.json: open /Users/ada/.docker/config.json: permission denied',
+  },
+  {
     id: 'docker-daemon-json',
     title: 'Docker cannot read its configuration file',
     component: 'docker',
@@ -993,8 +1040,14 @@ export const dockerErrors: readonly KnownError[] = [
       {...message('exec ', ': exec format error'), specific: ': exec format error'},
       variant('exec user process caused', 'exec format error'),
       hint("The requested image's platform", 'does not match the detected host platform'),
-      variant('cannot execute binary file: Exec format error'),
-      {...variant('exec format error'), unless: ['error getting credentials']},
+      {
+        ...variant('cannot execute binary file: Exec format error'),
+        unless: ['bin/cockroach', './cockroach', 'error: cockroach'],
+      },
+      {
+        ...variant('exec format error'),
+        unless: ['error getting credentials', 'bin/cockroach', './cockroach', 'error: cockroach'],
+      },
       variant('qemu: uncaught target signal'),
       variant('rosetta error: failed to open elf'),
     ],
@@ -1074,6 +1127,42 @@ export const dockerErrors: readonly KnownError[] = [
     ],
     page: '/installation/installation_process#linux-tarball',
     sample: "docker: 'compose' is not a docker command.\nSee 'docker --help'",
+  },
+  {
+    id: 'docker-compose-not-executable',
+    title: 'The Compose plugin is not executable',
+    component: 'docker',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      {
+        ...message('cli-plugins/docker-compose: permission denied'),
+        unless: ['failed to open the file', 'cannot create', 'curl:'],
+      },
+    ],
+    cause: 'The file of the plugin has no right to be executed, or you wrote to it without `sudo`.',
+    steps: [
+      {
+        text: 'Make the file executable. If the message shows another path, use that.',
+        commands: [
+          on('linux', bash('sudo chmod +x /usr/local/lib/docker/cli-plugins/docker-compose')),
+          on('wsl', bash('sudo chmod +x /usr/local/lib/docker/cli-plugins/docker-compose')),
+        ],
+      },
+      {text: 'If the message came from the download, repeat it with `sudo`.'},
+    ],
+    verify: {
+      text: 'A version 2 appears.',
+      commands: [bash('docker compose version')],
+    },
+    sources: [
+      {
+        title: 'Docker: Install the Compose plugin',
+        url: 'https://docs.docker.com/compose/install/linux/',
+      },
+    ],
+    page: '/installation/installation_process#linux-tarball',
+    sample: 'bash: /usr/local/lib/docker/cli-plugins/docker-compose: permission denied',
   },
   {
     id: 'docker-compose-no-file',

@@ -838,6 +838,57 @@ export const httpErrors: readonly KnownError[] = [
       'requests.exceptions.HTTPError: 404 Client Error: Not Found for url: http://localhost:7777/models/',
   },
   {
+    id: 'http-414',
+    title: 'The address of the request is too long (414)',
+    component: 'http',
+    platforms: ['linux', 'macos', 'wsl', 'windows'],
+    kamiwaza: true,
+    messages: fromOwnServer(
+      message('414 Request-URI Too Large'),
+      message('414 Client Error', 'for url'),
+      variant("Client error '414"),
+      variant('414 Request-URI Too Long'),
+      variant('414 URI Too Long'),
+      variant('HTTP Error 414'),
+      variant('The requested URL returned error: 414'),
+      variant('API request failed with status 414'),
+    ),
+    cause:
+      'A program put a long text into the URL. In the SDK, `embedder.get_embedding()` does that.',
+    steps: [
+      {text: 'In your own requests, send long values in the body of a `POST`.'},
+      {
+        text: 'If the address contains `/embedding/generate/`, use `create_embedding()`, or `embed_chunks()` for many texts: both send the text in the body.',
+        commands: [
+          {
+            language: 'python',
+            code: [
+              'from kamiwaza_client import KamiwazaClient',
+              '',
+              'client = KamiwazaClient("http://localhost:7777/api/")',
+              'embedder = client.embedding.get_embedder(',
+              '    model="BAAI/bge-base-en-v1.5", provider_type="huggingface_embedding"',
+              ')',
+              'vector = embedder.create_embedding("A long text.").embedding',
+            ].join('\n'),
+          },
+        ],
+      },
+    ],
+    verify: {text: 'The call returns a vector.'},
+    sources: [
+      kamiwazaPage('Embed a question', '/sdk/services/embedding#embed-a-question'),
+      {
+        title: 'MDN: 414 URI Too Long',
+        url: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Status/414',
+      },
+      REQUESTS,
+    ],
+    page: '/sdk/services/embedding#embed-a-question',
+    sample:
+      'requests.exceptions.HTTPError: 414 Client Error: Request-URI Too Large for url: http://localhost:7777/api/embedding/generate/A%20long%20text',
+  },
+  {
     id: 'http-422',
     title: 'The request does not fit the schema (422)',
     component: 'http',

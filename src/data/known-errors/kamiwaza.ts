@@ -129,7 +129,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
     cause: 'A file is missing, damaged, unreadable or of the wrong version.',
     steps: [
       {
-        text: 'Check the files: open the model under **Your Models**. Only those marked `(downloaded)` are on the disk.',
+        text: 'Check the files: open the model under **Your Models**. Only those marked `(downloaded)` are on the disk. Their [records](/models/downloading-models#disk) have a checksum to compare.',
       },
       {
         text: 'Compare with [which files to take](/models/downloading-models#which-files): one file for GGUF, all parts if it is split; every file for Safetensors.',
@@ -174,13 +174,10 @@ export const kamiwazaErrors: readonly KnownError[] = [
         text: 'Read the logs: in Advanced Mode, **View logs** in the row of the deployment, from the end.',
       },
       {
-        text: 'If memory ran out, see [Out of memory](/models/troubleshooting#out-of-memory).',
+        text: 'If memory ran out, see [Out of memory](/models/troubleshooting#out-of-memory); if the log names CUDA or the driver, see [CUDA error](/models/troubleshooting#cuda-error).',
       },
       {
         text: 'If it names a flag, undo your last change to the configuration, or deploy with **Default Model Config**. Some flags exclude each other.',
-      },
-      {
-        text: 'If it names CUDA or the driver, see [CUDA error](/models/troubleshooting#cuda-error).',
       },
       deployAgain,
     ],
@@ -388,6 +385,80 @@ export const kamiwazaErrors: readonly KnownError[] = [
     sample: 'bash: kamiwaza: command not found',
   },
   {
+    id: 'kamiwaza-script-missing',
+    title: 'The start script is not in this directory',
+    component: 'kamiwaza',
+    platforms: ['linux', 'macos'],
+    kamiwaza: true,
+    messages: [
+      message('kamiwazad.sh: No such file or directory'),
+      variant("can't open", 'kamiwazad.sh'),
+      variant('no such file or directory: startup/kamiwazad.sh'),
+    ],
+    cause:
+      'The path of the script begins in the installation directory, and the terminal is in another one. The Ubuntu package uses the command `kamiwaza` instead.',
+    steps: [
+      {
+        text: 'With a tarball, go to the directory where you unpacked the bundle, and start the platform there.',
+        commands: [
+          installedBy('tarball', bash('cd ~/kamiwaza')),
+          installedBy('tarball', bash('bash startup/kamiwazad.sh start')),
+          on('macos', bash('cd ~/kamiwaza')),
+          on('macos', bash('bash startup/kamiwazad.sh start')),
+        ],
+      },
+      {
+        text: 'If you unpacked it elsewhere, find the script.',
+        commands: [bash('find ~ -name kamiwazad.sh')],
+      },
+      {
+        text: 'With the Ubuntu package, use its command instead.',
+        commands: [installedBy('ubuntu', bash('kamiwaza start'))],
+      },
+    ],
+    verify: {text: 'Open `https://localhost`. The screen **Sign In** appears.'},
+    sources: [kamiwazaPage('Start, stop, restart or check', '/operate/start-and-stop#run')],
+    page: '/operate/start-and-stop#run',
+    sample: 'bash: startup/kamiwazad.sh: No such file or directory',
+  },
+  {
+    id: 'kamiwaza-node-version',
+    title: 'Node.js 22 or NVM is missing or not active',
+    component: 'kamiwaza',
+    platforms: ['linux', 'macos'],
+    kamiwaza: true,
+    messages: [
+      message('nvm: command not found'),
+      variant('command not found: nvm'),
+      // npm says the same about other packages, which may need another version.
+      variant('EBADENGINE', "node: '>=22"),
+      variant('EBADENGINE', "node: '^22"),
+    ],
+    cause:
+      'NVM is not loaded in this terminal, or the active Node.js is too old for the package. Kamiwaza needs 22.x. `sudo` does not know NVM: run the command without it.',
+    steps: [
+      {text: 'Check the active version.', commands: [bash('node --version')]},
+      {
+        text: 'Load NVM. If it is not installed, follow the [recipe](/installation/installation_process#linux-tarball) first.',
+        commands: [
+          bash('export NVM_DIR="${XDG_CONFIG_HOME:-$HOME/.nvm}"'),
+          bash('[ -s "$NVM_DIR/nvm.sh" ] && . "$NVM_DIR/nvm.sh"'),
+        ],
+      },
+      {text: 'Install and use Node.js 22.', commands: [bash('nvm install 22')]},
+      {text: 'Repeat the command that failed, in the same terminal.'},
+    ],
+    verify: {text: 'The version begins with v22.', commands: [bash('node --version')]},
+    sources: [
+      kamiwazaPage('Software versions', '/installation/system_requirements#software'),
+      kamiwazaPage('macOS tarball', `${INSTALL}#macos`),
+      {title: 'npm/cli issue 3114', url: 'https://github.com/npm/cli/issues/3114'},
+    ],
+    page: `${INSTALL}#linux-tarball`,
+    sample:
+      "npm WARN EBADENGINE Unsupported engine {\nnpm WARN EBADENGINE   required: { node: '>=22' },\nnpm WARN EBADENGINE   current: { node: 'v18.19.1', npm: '9.2.0' }\nnpm WARN EBADENGINE }",
+  },
+  {
     id: 'kamiwaza-installer-python',
     title: 'The installer rejects Python',
     component: 'kamiwaza',
@@ -516,13 +587,16 @@ export const kamiwazaErrors: readonly KnownError[] = [
       {...variant('/dev/dxg', 'No such file or directory'), specific: 'No such file or directory'},
     ],
     cause:
-      'The driver is old, the instance uses WSL 1, or the card or the Windows build is not supported.',
+      'The driver is old, the WSL kernel is older than 5.10.60.1, the instance uses WSL 1, or the card or the Windows build is not supported.',
     steps: [
       {
         text: 'Check the [supported cards](/installation/system_requirements#gpu), and the versions under [GPU acceleration](/installation/windows_installation#gpu).',
       },
       {text: 'Install a new driver on Windows, not inside WSL.'},
-      {text: 'Update WSL.', commands: [powershell('wsl --update')]},
+      {
+        text: 'Update WSL. `uname -r` inside the instance must then show kernel 5.10.60.1 or newer.',
+        commands: [powershell('wsl --update'), powershell('wsl -d kamiwaza -- uname -r')],
+      },
       {
         text: 'If **VERSION** says 1, convert the instance, with the name from `wsl --list`.',
         commands: [powershell('wsl --list --verbose'), powershell('wsl --set-version <distro> 2')],

@@ -217,7 +217,47 @@ export const milvusErrors: readonly KnownError[] = [
     sample:
       '<MilvusException: (code=1100, message=the length (1487) of 12th VarChar chunk_text exceeds max length (1000): invalid parameter)>',
   },
-
+  {
+    id: 'milvus-metric',
+    title: 'The search asks for another metric than the collection has',
+    component: 'milvus',
+    platforms: ['linux', 'macos', 'wsl', 'windows'],
+    kamiwaza: true,
+    messages: [
+      {...message('metric type not match', 'expected='), unless: ['expected=]', 'expected=,']},
+    ],
+    cause:
+      'A search must use the metric of the collection, which the message calls `expected`. In the SDK, `client.vectordb.search()` sends `IP` unless you pass another one.',
+    steps: [
+      {
+        text: 'Pass the expected metric, here `L2`.',
+        commands: [
+          {
+            language: 'python',
+            code: 'hits = client.vectordb.search(\n    query_vector, collection_name="<collection>", metric_type="L2"\n)',
+          },
+        ],
+      },
+    ],
+    verify: {
+      text: 'The search returns hits.',
+      commands: [{language: 'python', code: 'print(len(hits))'}],
+    },
+    sources: [
+      kamiwazaPage('VectorDB: Search', '/sdk/services/vectordb#search'),
+      {
+        title: 'milvus-io/milvus issue 31565',
+        url: 'https://github.com/milvus-io/milvus/issues/31565',
+      },
+      {
+        title: 'milvus-io/milvus issue 28317',
+        url: 'https://github.com/milvus-io/milvus/issues/28317',
+      },
+    ],
+    page: '/sdk/services/vectordb#search',
+    sample:
+      'pymilvus.exceptions.MilvusException: <MilvusException: (code=65535, message=fail to search on QueryNode 7: worker(7) query failed: metric type not match: invalid parameter[expected=L2][actual=IP])>',
+  },
   {
     id: 'milvus-not-loaded',
     title: 'The collection is not loaded in Milvus',

@@ -149,6 +149,38 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
     sample: 'ada@gpu1:~$ nvidia-smi\nbash: nvidia-smi: command not found',
   },
   {
+    id: 'nvidia-ubuntu-drivers',
+    title: 'The command ubuntu-drivers is missing',
+    component: 'nvidia-driver',
+    platforms: ['linux'],
+    kamiwaza: false,
+    messages: [
+      message('ubuntu-drivers: command not found'),
+      variant('command not found: ubuntu-drivers'),
+      variant('ubuntu-drivers: not found'),
+    ],
+    cause:
+      'The command is in the package `ubuntu-drivers-common`, which servers and small images may lack.',
+    steps: [
+      {
+        text: 'Install the package.',
+        commands: [bash('sudo apt install -y ubuntu-drivers-common')],
+      },
+      {
+        text: 'Let Ubuntu choose the driver, then restart.',
+        commands: [bash('sudo ubuntu-drivers autoinstall', 'sudo reboot')],
+      },
+      {
+        text: 'Or, on a server, install the 550 series without this command, then restart.',
+        commands: [bash('sudo apt install -y nvidia-driver-550-server', 'sudo reboot')],
+      },
+    ],
+    verify: SEE_GPU,
+    sources: [INSTALL],
+    page: '/installation/nvidia-gpu#driver',
+    sample: 'sudo: ubuntu-drivers: command not found',
+  },
+  {
     id: 'nvidia-no-devices',
     title: 'The driver runs but finds no card',
     component: 'nvidia-driver',

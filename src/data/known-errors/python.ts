@@ -299,7 +299,7 @@ export const pythonErrors: readonly KnownError[] = [
         commands: [bash('python3 -m pip install --upgrade pip')],
       },
       {
-        text: 'Or install the compiler and the headers of Python.',
+        text: 'Or install the compiler and the headers of Python. A second Python has its own package, for example `python3.10-dev`.',
         commands: [
           on('linux', bash('sudo apt install build-essential python3-dev pkg-config')),
           on('wsl', bash('sudo apt install build-essential python3-dev pkg-config')),

@@ -382,6 +382,58 @@ export const sdkErrors: readonly KnownError[] = [
   },
   {
     ...SDK,
+    id: 'sdk-chunks-of-list',
+    title: 'chunk_text returned a plain list',
+    messages: [
+      {
+        ...message("'list' object has no attribute 'chunks'"),
+        near: {phrase: 'embedder.chunk_text', lines: 40},
+      },
+      {
+        ...variant("'list' object has no attribute 'chunks'"),
+        near: {phrase: 'kamiwaza', lines: 40},
+      },
+    ],
+    cause:
+      '`chunk_text` returns a `ChunkResponse` only with `return_metadata=True`, otherwise a list of strings.',
+    steps: [
+      {
+        text: 'Pass `return_metadata=True`, or use the list itself.',
+        commands: [
+          python(
+            SETUP,
+            'embedder = client.embedding.get_embedder(',
+            '    model="BAAI/bge-base-en-v1.5", provider_type="huggingface_embedding"',
+            ')',
+            'response = embedder.chunk_text("Some text.", return_metadata=True)',
+          ),
+        ],
+      },
+    ],
+    verify: {text: 'This prints the chunks.', commands: [python('print(response.chunks)')]},
+    sources: [kamiwazaPage('Split a text', '/sdk/services/embedding#split-a-text')],
+    page: '/sdk/services/embedding#split-a-text',
+    sample:
+      "    response = embedder.chunk_text(text)\n    print(response.chunks)\nAttributeError: 'list' object has no attribute 'chunks'",
+  },
+  {
+    ...SDK,
+    id: 'sdk-client-search-removed',
+    title: 'client.search was removed',
+    messages: [message("'KamiwazaClient' object has no attribute 'search'")],
+    cause: '`client.search` existed only from April to July 2025, before SDK 0.5.0.',
+    steps: [
+      {
+        text: 'Embed the question, and pass its vector to `client.vectordb.search`: [Find text chunks instead](/sdk/services/retrieval#find-text-chunks-instead).',
+      },
+    ],
+    verify: {text: 'The call returns hits.'},
+    sources: [kamiwazaPage('Removed calls', '/sdk/api-reference#gone-since-earlier-versions')],
+    page: '/sdk/services/retrieval#find-text-chunks-instead',
+    sample: "AttributeError: 'KamiwazaClient' object has no attribute 'search'",
+  },
+  {
+    ...SDK,
     id: 'sdk-retrieve-chunks-removed',
     title: 'retrieve_relevant_chunks was removed',
     messages: [message("has no attribute 'retrieve_relevant_chunks'")],
@@ -452,6 +504,29 @@ export const sdkErrors: readonly KnownError[] = [
     page: '/sdk/services/activity#when-it-does-not-work',
     sample:
       "TypeError: ActivityService.get_recent_activity() got an unexpected keyword argument 'limit'",
+  },
+  {
+    ...SDK,
+    id: 'sdk-client-undefined',
+    title: 'The block lacks the client',
+    messages: [
+      message("NameError: name 'KamiwazaClient' is not defined"),
+      // Other programs have a `client`, too.
+      {
+        ...variant("NameError: name 'client' is not defined"),
+        near: {phrase: 'kamiwaza', lines: 40},
+      },
+    ],
+    cause:
+      'A block was copied without the lines that import the SDK and create the client. Later blocks of a page use names from its earlier ones.',
+    steps: [
+      {text: 'Put these lines first.', commands: [python(SETUP)]},
+      {text: 'If another name is missing next, copy the block above as well.'},
+    ],
+    verify: {text: 'The block runs without a `NameError`.'},
+    sources: [kamiwazaPage('Make the first call', '/sdk/intro#make-the-first-call')],
+    page: '/sdk/intro#make-the-first-call',
+    sample: "NameError: name 'KamiwazaClient' is not defined",
   },
   {
     ...SDK,
@@ -646,6 +721,77 @@ export const sdkErrors: readonly KnownError[] = [
   },
   {
     ...SDK,
+    id: 'sdk-malformed-id',
+    title: 'An ID argument is not a UUID',
+    messages: [
+      {
+        ...message('badly formed hexadecimal UUID string'),
+        near: {phrase: 'kamiwaza', lines: 20},
+      },
+      {
+        ...variant('badly formed hexadecimal UUID string'),
+        near: {phrase: 'client.models.get_model', lines: 20},
+      },
+    ],
+    cause:
+      'An argument for an ID has another text, for example the name of a repository given to `get_model`.',
+    steps: [
+      {
+        text: 'Look the model up by its `owner/name`, and pass its `id`.',
+        commands: [
+          python(
+            SETUP,
+            'model = client.models.get_model_by_repo_id("unsloth/Qwen3-0.6B-GGUF")',
+            'if model is None:',
+            '    raise SystemExit("Download the model first.")',
+            'print(client.models.get_model(model.id).name)',
+          ),
+        ],
+      },
+      {text: 'Or pass `repo_id=`, where the method has it, such as `deploy_model`.'},
+    ],
+    verify: {text: 'The call returns the model.'},
+    sources: [kamiwazaPage('Models troubleshooting', '/sdk/services/models#when-it-does-not-work')],
+    page: '/sdk/services/models#when-it-does-not-work',
+    sample:
+      '    model = client.models.get_model("unsloth/Qwen3-0.6B-GGUF")\n  File "/usr/lib/python3.12/uuid.py", line 178, in __init__\nValueError: badly formed hexadecimal UUID string',
+  },
+  {
+    ...SDK,
+    id: 'sdk-empty-reply',
+    title: 'The reply is not JSON',
+    messages: [
+      {
+        ...message('JSONDecodeError: Expecting value: line 1 column 1 (char 0)'),
+        near: {phrase: 'kamiwaza_client/client.py', lines: 6},
+      },
+      {
+        ...variant('JSONDecodeError: Expecting value: line 1 column 1 (char 0)'),
+        near: {phrase: 'kamiwaza_client\\client.py', lines: 6},
+      },
+    ],
+    cause:
+      'Either the address lacks `/api`, so the web UI answers with a page, or an SDK before 0.5.0 got an empty reply, for example a 204 after a delete.',
+    steps: [
+      {text: 'Check the address: its path must begin with `/api/`.'},
+      {
+        text: 'After a delete or an update with an older SDK: check whether it succeeded before you repeat it, because the server did the work.',
+      },
+      {
+        text: 'Check the version. [SDK 0.5.0](/sdk/intro#install) raises `APIError` instead.',
+        commands: [bash('pip show kamiwaza')],
+      },
+    ],
+    verify: {text: 'A list call shows the expected state.'},
+    sources: [
+      kamiwazaPage('Changed since earlier versions', '/sdk/intro#changed-since-earlier-versions'),
+    ],
+    page: '/sdk/intro#changed-since-earlier-versions',
+    sample:
+      '  File "/usr/lib/python3/dist-packages/kamiwaza_client/client.py", line 84, in _request\njson.decoder.JSONDecodeError: Expecting value: line 1 column 1 (char 0)',
+  },
+  {
+    ...SDK,
     id: 'sdk-config-schema',
     title: 'The model configuration has other fields',
     messages: [
@@ -778,6 +924,30 @@ export const sdkErrors: readonly KnownError[] = [
     sources: [kamiwazaPage('Tool Shed: servers for MCP', '/app-garden#tool-shed')],
     page: '/app-garden#tool-shed',
     sample: 'kamiwaza_client.exceptions.APIError: ... Missing required environment variables ...',
+  },
+  {
+    ...SDK,
+    id: 'sdk-search-templates',
+    title: 'There is no search for templates',
+    messages: [message("'AppService' object has no attribute 'search_templates'")],
+    cause: 'The readme of the SDK names `search_templates`, but `client.apps` has no such method.',
+    steps: [
+      {
+        text: 'Filter the list of templates, or that of the catalog, `client.apps.list_garden_apps()`.',
+        commands: [
+          python(
+            SETUP,
+            'for template in client.apps.list_templates():',
+            '    if "chat" in template.name:',
+            '        print(template.id, template.name)',
+          ),
+        ],
+      },
+    ],
+    verify: {text: 'The program prints the templates whose name has the word.'},
+    sources: [kamiwazaPage('SDK and HTTP calls', '/app-garden#with-the-sdk')],
+    page: '/app-garden#with-the-sdk',
+    sample: "AttributeError: 'AppService' object has no attribute 'search_templates'",
   },
   {
     ...SDK,

@@ -889,6 +889,78 @@ export const wslErrors: readonly KnownError[] = [
       'A distribution with the supplied name already exists. Use --name to chose a different name.\nError code: Wsl/InstallDistro/Service/RegisterDistro/ERROR_ALREADY_EXISTS',
   },
   {
+    id: 'wsl-render-group',
+    title: 'Your user may not use the graphics card',
+    component: 'wsl',
+    platforms: ['wsl'],
+    kamiwaza: true,
+    messages: [
+      {
+        ...message('/dev/dri/render', 'Permission denied'),
+        unless: ['read-write', 'va display', 'libva', 'vaapi'],
+      },
+      {
+        ...variant('Permission denied', '/dev/dri/render'),
+        unless: ['read-write', 'va display', 'libva', 'vaapi'],
+      },
+    ],
+    cause:
+      'The device file of the card belongs to the group `render`. Your user is not in it, or the session began before you joined it.',
+    steps: [
+      {
+        text: 'Add your user to the group.',
+        commands: [bash('sudo usermod -a -G render $USER')],
+      },
+      {
+        text: 'Use the group in this terminal. Other terminals have it after a new login.',
+        commands: [bash('newgrp render')],
+      },
+      {
+        text: 'With Intel oneAPI, load its variables again.',
+        commands: [bash('source /opt/intel/oneapi/setvars.sh')],
+      },
+    ],
+    verify: {
+      text: '`render` is among the groups, and for an Intel card `clinfo` shows its name.',
+      commands: [bash('id -nG'), bash('clinfo | grep "Device Name"')],
+    },
+    sources: [kamiwazaPage('Intel Arc', `${PAGE}#gpu-intel`)],
+    page: `${PAGE}#gpu-intel`,
+    sample: 'failed to open /dev/dri/renderD128: Permission denied',
+  },
+  {
+    id: 'wsl-oneapi-missing',
+    title: 'The Intel oneAPI tools are not found',
+    component: 'wsl',
+    platforms: ['wsl'],
+    kamiwaza: true,
+    messages: [
+      message('icpx: command not found'),
+      variant('icx: command not found'),
+      variant('sycl-ls: command not found'),
+      variant('/opt/intel/oneapi/setvars.sh: No such file or directory'),
+    ],
+    cause:
+      'The oneAPI variables are not loaded in this terminal, or the package `intel-basekit` is not installed.',
+    steps: [
+      {
+        text: 'In WSL, load the variables. Every new terminal needs this.',
+        commands: [on('wsl', bash('source /opt/intel/oneapi/setvars.sh'))],
+      },
+      {
+        text: "If the file is missing, add Intel's package repository as under [Intel Arc](/installation/windows_installation#gpu-intel), and install the package.",
+        commands: [on('wsl', bash('sudo apt install -y intel-opencl-icd intel-basekit'))],
+      },
+    ],
+    verify: {
+      text: 'Your card is in the list.',
+      commands: [on('wsl', bash('sycl-ls'))],
+    },
+    sources: [kamiwazaPage('Intel Arc', `${PAGE}#gpu-intel`)],
+    page: `${PAGE}#gpu-intel`,
+    sample: 'bash: icpx: command not found',
+  },
+  {
     id: 'windows-line-endings',
     title: 'A script has the line endings of Windows',
     component: 'wsl',

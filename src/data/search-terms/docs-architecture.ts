@@ -28,7 +28,7 @@ export const architectureTerms: SearchTerms = {
     'vector-database':
       'Milvus, Qdrant, nearest neighbors, similarity search, which vector store is used, store for RAG, swap the vector engine, semantic index, recommendation search, replace Milvus, what is Milvus used for, Qdrant or Milvus, database for semantic search, can I bring my own vector store',
     embeddings:
-      'vectors from text, embedding provider, text to numbers, vectorize text, text encoder, sentence transformers, same model for questions and documents, which service splits text, which model makes vectors, do I deploy the embedder, convert documents to vectors, default embedder',
+      'vectors from text, embedding provider, text to numbers, vectorize text, text encoder, sentence transformers, same model for questions and documents, which service splits text, which model makes vectors, do I deploy the embedder, convert documents to vectors, default embedder, deploy an embedding model, embedding model on the Models screen',
     'data-catalog':
       'DataHub, metadata, data inventory, origin of data, owner of data, dataset registry, data governance, data steward, does the catalog copy my files, metadata store, where does data come from, inventory of files, list of my data sources, does it store the data itself, where is my data registered',
     orchestration:
@@ -75,16 +75,16 @@ export const architectureTerms: SearchTerms = {
     'calls-worth-knowing-by-their-fields':
       'request body, default values of a request, JSON fields, payload, required fields, optional fields, old field names, wrong field names in a sample, body of a download request, CPU only flag, number of copies by REST, example request for deploy, parameter names of REST, lb_port in the request, what to send in JSON, limit of a model search',
     'how-the-sdk-behaves-for-all-services':
-      'exceptions, sessions, lazy services, timeouts, error classes of the SDK, catch SDK errors, status 201 raises an error, which methods are broken, login again after a 401, known SDK bugs, connection reuse, UUID serialization bug, exception hierarchy, calls that never work, one session for all',
+      'exceptions, sessions, lazy services, timeouts, error classes of the SDK, catch SDK errors, status 201 raises an error, which methods are broken, login again after a 401, known SDK bugs, connection reuse, UUID serialization bug, exception hierarchy, calls that never work, one session for all, paging, PATCH, status number of an exception',
   },
   '/architecture/overview': {
     '': 'plan the hosts, solution architect, infrastructure overview, design of an installation, hosting concept, technical planning',
     'four-layers':
-      'layers, stack, tiers, software layers, infrastructure, platform stack, logical architecture, supported clouds, run in the cloud, what sits on top of what, where does the SDK belong, infrastructure layer, where do apps sit, layer model, bottom to top',
+      'layers, stack, tiers, software layers, infrastructure, platform stack, logical architecture, supported clouds, run in the cloud, GCP, Azure VM, host it on cloud VMs, what sits on top of what, where does the SDK belong, infrastructure layer, where do apps sit, layer model, bottom to top',
     'parts-and-their-jobs':
       'components and their roles, what is Traefik for, what is Ray for, what is etcd for, load balancer, reverse proxy, message routing, what does CockroachDB do, which software is inside, purpose of each program, ingress controller, role of JupyterHub, role of DataHub, container engine, bill of materials, message flow parts, notebook server, which database products, databases to patch, third-party software to scan',
     'state-stores':
-      'databases, where state is kept, CockroachDB, etcd, Milvus, persistence, what is stored where, which database, SQL database, where are vectors kept, persistent data, where does the platform save things, stateful parts, metadata database, are my documents in the database, relational database, which databases are used, where is the metadata stored, databases behind the platform',
+      'databases, where state is kept, CockroachDB, Milvus, persistence, what is stored where, which database, SQL database, where are vectors kept, persistent data, where does the platform save things, stateful parts, metadata database, are my documents in the database, relational database, which databases are used, where is the metadata stored, databases behind the platform',
     'what-happens-when':
       'sequence of events, flows explained, behind the scenes, runtime flows, step lists',
     'somebody-calls-the-api-or-logs-in':
@@ -98,7 +98,7 @@ export const architectureTerms: SearchTerms = {
     'what-runs-where':
       'process layout, what runs in Docker, Docker or native, WSL instance, where do engines run, host process or container, is everything in Docker, where does MLX run, native Mac process, process placement, Windows inside WSL, where does vLLM run, where does llama.cpp run, bare metal or container',
     'one-node-or-a-cluster':
-      'single node, multi-node, Community and Enterprise compared, editions, head node, worker, difference between Community and Enterprise, how many nodes, high availability, standalone server, how do nodes find each other, redundancy, which edition do I need, single point of failure, scale beyond one machine, multi-server setup',
+      'single node, multi-node, Community and Enterprise compared, editions, head node, worker, difference between Community and Enterprise, how many nodes, high availability, standalone server, how do nodes find each other, redundancy, which edition do I need, single point of failure, scale beyond one machine, multi-server setup, main server dies, head node fails, head node is lost',
     'traffic-to-allow':
       'network rules, firewall rules, which ports between machines, inbound, outbound, who talks to whom, security zones, network segmentation, DMZ, security groups, what to expose to users, minimal firewall openings, ports for developers, network plan',
     'technology-and-versions':

@@ -14,7 +14,7 @@ export const guidesTerms: SearchTerms = {
   '/ai-agents': {
     '': 'use the docs from an LLM, let my editor read the manual, documentation for machines, agent integration of the docs, give an LLM access to the manual, documentation search for agents',
     choose:
-      'Claude, Cursor, coding assistant, connect an assistant to the docs, which way suits my agent, chatbot with web access, IDE assistant, agent without internet, Markdown or MCP, which files for an LLM, best way to connect an assistant, own agent framework',
+      'Claude, Cursor, connect an assistant to the docs, which way suits my agent, chatbot with web access, IDE assistant, agent without internet, Markdown or MCP, which files for an LLM, best way to connect an assistant, own agent framework',
     markdown:
       'llms.txt, plain text version, raw page, feed the docs to a chatbot, page source for an LLM, whole docs in one file, machine-readable pages, site index for bots, crawl the docs, paste a page into a chat, copy a page as text, instructions for an agent, download a page, text of all pages, sitemap for LLMs, single file for a prompt',
     local:
@@ -31,30 +31,30 @@ export const guidesTerms: SearchTerms = {
     'how-an-app-becomes-a-url':
       'app routing, compose file, address of an app, container port not reachable, template to deployment, difference between template and deployment, meaning of template, what is an app instance, strange name of my app, same app twice, ingress for apps, how do users reach the app, words of the App Garden, from compose file to address, name of a deployed app, app vocabulary, container and instance, difference between an app and a template, difference between an app and a tool',
     'how-an-app-reaches-a-model':
-      'OPENAI_BASE_URL, environment variables of an app, app has no model, model preference, which model does an app use, fast or large model, own app, custom app, connect the chatbot to my LLM, change the model of an app, model before app, inject the endpoint, publish my own app, upload a template, switch the model of the chat app, other model in the chatbot, register my own app, own template, own Docker image as an app, add my own app',
+      'OPENAI_BASE_URL, environment variables of an app, app has no model, model preference, which model does an app use, fast or large model, custom app, connect the chatbot to my LLM, change the model of an app, model before app, inject the endpoint, publish my own app, upload a template, switch the model of the chat app, other model in the chatbot, register my own app, own template, own Docker image as an app, add my own app',
     'before-you-start':
       'prerequisites for an app, preparations for apps, image registry access, which model for a test, what must run before an app, do I need the SDK for apps, check the template first, container images not reachable',
     'deploy-and-open-an-app':
-      'install an app, launch an app, import the catalog, Open App, test an app, model selector of the chatbot, add an app, where is the app link, application in the browser, start an app from a script, download the images of an app, UUID error when deploying an app, refresh the catalog, wait until the app runs, which model answers in the chatbot, put an app online, first app, chat in the browser without code, try a model without programming, no-code chat',
+      'install an app, launch an app, import the catalog, Open App, test an app, model selector of the chatbot, where is the app link, application in the browser, start an app from a script, download the images of an app, UUID error when deploying an app, refresh the catalog, wait until the app runs, which model answers in the chatbot, put an app online, chat in the browser without code, try a model without programming, no-code chat, share an app',
     'stop-an-app':
       'remove an app, quit an app, uninstall an app, lose data of an app, keep the data of an app, export, chat history lost, shut down an app, delete an app, turn off the chatbot, free the resources of an app, end an app from Python, save my chats, order of stopping, undeploy an app, app row in the table, does stopping delete data, remove an app I no longer need, get rid of an app, remove the images of an app',
     'apps-in-the-catalog':
-      'list of apps, which apps exist, prebuilt apps, chatbot app, summarizer, document processing app, Kaizen, Docupro, app versions, meeting transcripts, coding assistant, example app, which apps come with it, ready-made chat UI, benchmark of models, demo app, small test app, app that summarizes meetings, database of the chatbot, refresh the list of apps',
+      'list of apps, which apps exist, prebuilt apps, chatbot app, summarizer, document processing app, Kaizen, Docupro, app versions, meeting transcripts, coding assistant, which apps come with it, ready-made chat UI, benchmark of models, demo app, small test app, app that summarizes meetings, database of the chatbot, refresh the list of apps',
     'check-first':
-      'is an app safe, security of apps, risk tier, verified, login for apps, trust, is it dangerous, break glass, tier 0, tier 2, privileged container, who made the app, visibility, audit an app, malicious template, is the template official, what does a container mount, secrets in variables visible, vet third-party software',
+      'is an app safe, security of apps, risk tier, verified, login for apps, deploy apps without login, who may deploy apps, break glass, tier 0, tier 2, privileged container, who made the app, audit an app, malicious template, is the template official, what does a container mount, secrets in variables visible, vet third-party software, license and author of an app',
     'follow-an-app':
-      'app status, is the app running, app state, app instances, app health, monitor an app, is the app up, app still starting, number of running copies, where do I see the state, details of an app, when is the app ready, list running apps, 1 / 1 instances, watch an app from Python, apps after a reboot, keep an app running, app autostart, do apps restart with the server',
+      'app status, is the app running, app state, container of an app, container ID of an app, app health, monitor an app, is the app up, app still starting, number of running copies, where do I see the state, details of an app, when is the app ready, list running apps, 1 / 1 instances, watch an app from Python, apps after a reboot, keep an app running, app autostart, do apps restart with the server',
     'with-the-sdk':
       'deploy an app from Python, API for apps, automate apps, script an app, REST calls for apps, app endpoints, methods for apps, fields of a template, search for a template, wrong app ID, data classes of apps, HTTP paths of the App Garden, API reference of apps, container port field, which HTTP verb stops an app',
     'tool-shed':
-      'tool server health, agent tools, Model Context Protocol, web search for agents, Tavily, to-do tool, tool templates, UI for tools, difference between App Garden and Tool Shed, give an LLM web access, function calling tools, where is the Tool Shed in the sidebar, tool server unhealthy, address for an MCP client, deploy a tool from Python, run an MCP tool for my agent, use MCP tools with my agent, memory of an agent, MCP server, tools for agents',
+      'tool server health, agent tools, Model Context Protocol, web search for agents, Tavily, to-do tool, UI for tools, difference between App Garden and Tool Shed, give an LLM web access, function calling tools, where is the Tool Shed in the sidebar, tool server unhealthy, address for an MCP client, deploy a tool from Python, run an MCP tool for my agent, use MCP tools with my agent, memory of an agent, publish my own MCP server, tools answer 401',
     'when-it-did-not-work':
       'fill the catalog, app cannot find a model, AI in the app does not answer, container port, app fails to start, chatbot gives no reply, nothing to deploy in the App Garden, wrong model type for the app, missing image of an app, 404 when opening an app, app stays in pending, app says no model available, app stays in REQUESTED, app status FAILED, app has no link to open, app stopped working, no templates listed, empty app list, blank page in an app, app shows a white page',
   },
   '/data-engine': {
     '': 'vector search basics, ask my own documents, knowledge base in Python, semantic search, document pipeline, data layer of the platform, embeddings and search tutorial, make documents searchable, search in own files, private data for a model',
     'the-parts':
-      'components of the data engine, Milvus, which database for vectors, what stores the catalog, what does what in the data engine, which service embeds, which service stores vectors, database behind the catalog, modules for data, components for RAG, DataHub in the data engine, role of Milvus, who keeps the URNs, which vector database, direct access to Milvus',
+      'components of the data engine, Milvus, which database for vectors, what stores the catalog, what does what in the data engine, which service embeds, which service stores vectors, database behind the catalog, modules for data, components for RAG, DataHub in the data engine, role of Milvus, who keeps the URNs, which vector database, direct access to Milvus, where is my document stored',
     'in-the-ui':
       'data screens, catalog screen, VectorDBs screen, data in the web interface, see my datasets in the browser, upload documents in the UI, no upload button, data without code, view collections, no code way, where is the catalog menu, look at my vectors, notebooks for data',
     'what-is-there-in-050-and-what-is-not':
@@ -64,9 +64,9 @@ export const guidesTerms: SearchTerms = {
     catalog:
       'dataset, URN, data inventory, what is a URN, environment PROD, dataset name, parts of a URN, what is a dataset, identifier of a file, unique name of a file, group datasets, metadata about files, dataset naming, format of a URN, difference between a dataset and a container, permissions for a dataset, teams share a catalog, who may see datasets',
     'register-a-file':
-      'add a dataset, add a document, file path to URN, relative path, S3 address, wrong path in the catalog, owner, put a file into the catalog, tell the platform about a file, file already registered, duplicate dataset, S3 bucket, working directory in front of the name, description of a dataset, dataset from a path, URN of a dataset, dataset URN, what a URN looks like',
+      'add a dataset, add a document, file path to URN, relative path, S3 address, wrong path in the catalog, owner, put a file into the catalog, tell the platform about a file, file already registered, duplicate dataset, S3 bucket, working directory in front of the name, description of a dataset, dataset from a path, URN of a dataset, dataset URN, what a URN looks like, list a file in the catalog',
     'read-the-catalog':
-      'list datasets, find a dataset, all datasets, dataset id, lookup by name, contents of the catalog, look up a dataset, get one dataset, slash in a dataset name, name field is empty, enumerate files, wrong id of a dataset',
+      'list datasets, find a dataset, all datasets, dataset id, lookup by name, contents of the catalog, look up a dataset, get one dataset, slash in a dataset name, name field is empty, enumerate files, wrong id of a dataset, file details missing in the catalog',
     'ingest-by-path':
       'import a folder, ingest directory, load many files, scan a directory, path does not exist, remote server folder, recursive, let the server read files, bulk registration, crawl a folder, subfolders, path on the server, does ingest create vectors, vectors missing after ingest',
     'keep-a-secret':
@@ -78,19 +78,19 @@ export const guidesTerms: SearchTerms = {
     'keep-the-embedder-alive':
       'embedder disappears, embedder not found, 404 from the embedding service, garbage collection, embedder deleted, fails after a while, works once then fails, object goes out of scope, embedder vanishes, second call fails, embedding stops working, function returns and embedding breaks, unexpected 404',
     'defaults-and-rules':
-      'default embedding model, nomic, embedding dimension, CPU or GPU for embeddings, provider, device, max_length too small, tokens or characters, embedding on GPU, change the embedding model, list providers, model_name ignored, wrong embedding model used, use the graphics card for embeddings, default overlap, token counts, chunk settings ignored, dimension of the default model, how many dimensions',
+      'default embedding model, nomic, embedding dimension, CPU or GPU for embeddings, provider, device, max_length too small, tokens or characters, embedding on GPU, change the embedding model, list providers, model_name ignored, wrong embedding model used, use the graphics card for embeddings, default overlap, token counts, chunk settings ignored, dimension of the default model, how many dimensions, prefix before each text',
     'chunk-size':
       'how long should chunks be, chunk length, overlap, split size, max_length, best chunk length, tokens per chunk, how many chunks, ideal passage size, how to split long documents, chunks too large, chunks too small, how fast is embedding, time per document, recommended overlap, how many words per chunk',
     'calls-of-the-embedding-service':
-      'embedding API, embedding endpoints, REST for embeddings, HTTP paths for embeddings, deprecated embedding methods, embed one text, embed many texts, slash or question mark in a text, batch embedding by HTTP, which call embeds text, reset the embedder',
+      'embedding API, embedding endpoints, REST for embeddings, HTTP paths for embeddings, deprecated embedding methods, embeddings from C#, embeddings over HTTP, embed one text, embed many texts, slash or question mark in a text, batch embedding by HTTP, which call embeds text, reset the embedder',
     'vector-store':
-      'collection, table of vectors, what is a collection, where do vectors live, rows and metadata, data structure for vectors, store and find vectors, table for embeddings, vector data model',
+      'collection, table of vectors, what is a collection, where do vectors live, rows and metadata, data structure for vectors, store and find vectors, table for embeddings, vector data model, Milvus collections, vectors in the web interface',
     insert:
-      'add vectors, write embeddings, store vectors, field_list, write metadata, batch insert, save embeddings, fill a collection, create a collection, write to the index, attach a file name to a vector, load vectors into Milvus, count of stored rows, chunk the text before inserting, does insert split the text, metadata with each vector, file name with each vector',
+      'add vectors, write embeddings, store vectors, field_list, write metadata, batch insert, save embeddings, fill a collection, create a collection, write to the index, attach a file name to a vector, load vectors into Milvus, count of stored rows, chunk the text before inserting, does insert split the text, metadata with each vector, file name with each vector, switch the embedding model',
     search:
       'query vectors, similarity search, nearest neighbors, top k, find passages, score meaning, top hits, missing fields in a hit, output_fields, find similar text, number of hits, relevance score, best match, query the index, retrieve passages, search by meaning, is the score good, limit the results, search documents by meaning',
     'rules-for-collections':
-      'schema of a collection, collection name, field types, dimension mismatch, metric type, maximum length, vector length, different dimensions, 1000 bytes, long text cut, rename a collection, cosine similarity, distance metric, duplicates after a second insert, old collection refuses rows, add a field later, column types, default collection, accuracy of a search',
+      'schema of a collection, collection name, field types, dimension mismatch, metric type, maximum length, different dimensions, 1000 bytes, long text cut, rename a collection, cosine similarity, distance metric, duplicates after a second insert, old collection refuses rows, add a field later, default collection, accuracy of a search, true or false as a number, fields I did not add',
     'calls-of-the-vector-store':
       'vector database API, collections API, REST vector search, HTTP paths for vectors, connect my own Milvus, register a database, remove a vector database, methods of client.vectordb, API to drop a collection, insert by HTTP, search by HTTP, list vector databases',
     'storage-patterns':
@@ -98,9 +98,9 @@ export const guidesTerms: SearchTerms = {
     'text-in-metadata':
       'text in the vector row, metadata length limit, text too long, byte limit, truncate, save the passage with the vector, search result with its text, accented letters count double, cut text safely, shorten UTF-8, sample with chunk_text, truncate by bytes, text longer than allowed, passage in the hit',
     'offsets-only':
-      'byte offset, read the passage from the file, position in a file, seek in a file, source file changed, source file moved, passage without storing text, split again with the same settings, small index, find the place in the document, open the original file at the hit, large corpus',
+      'byte offset, read the passage from the file, position in a file, seek in a file, source file changed, source file moved, passage without storing text, split again with the same settings, small index, find the place in the document, open the original file at the hit, large corpus, wrong text at the offset, offset is not in bytes',
     'from-hits-to-an-answer':
-      'prompt with sources, generate the answer, citations, cite sources, put hits into a prompt, context for the model, RAG prompt, answer only from documents, prompt too long, send passages to an LLM, combine search and chat, ground the answer, system prompt for RAG',
+      'prompt with sources, generate the answer, citations, cite sources, put hits into a prompt, context for the model, RAG prompt, answer only from documents, prompt too long, send passages to an LLM, combine search and chat, ground the answer, system prompt for RAG, how much retrieved text',
     retrieval:
       'difference between search and retrieval, find datasets, which search call, read a whole document, fetch a dataset, search the catalog by text, filter by owner, find a file, retrieve_datasets or vectordb.search, find the right document, datasets for a question, retrieval service use, read file contents from the catalog',
     'clean-up':
@@ -109,7 +109,7 @@ export const guidesTerms: SearchTerms = {
       'embedding fails, search finds nothing, empty results, insert fails, bad search results, text is cut off, hit without text, wrong path of a dataset, wrong dimension, poor matches, vectors refused, embedder error, unrelated passages, irrelevant results, changed the embedding model, search returns nothing, empty search result',
   },
   '/glossary': {
-    '': 'what does a word mean, abbreviations, AI terms explained, dictionary for beginners',
+    '': 'what does a word mean, abbreviations, AI terms explained, dictionary for beginners, terminology, jargon',
     'app-garden': 'meaning of App Garden, apps from templates',
     awq: '4-bit weights, activation-aware quantization, what does AWQ stand for',
     batch: 'requests computed together, meaning of batch size, batched requests',
@@ -138,10 +138,10 @@ export const guidesTerms: SearchTerms = {
   '/known-gaps': {
     '': 'what is missing in the docs, not answered anywhere, undocumented features, ask the vendor, unclear points',
     operations:
-      'not documented, unknown, open questions about the installation, sizing of a cluster, change the password, HTTP proxy settings, retention of logs, monitoring dashboards, remove a node, usage limits, Terraform variables, driver for AMD, firewall between nodes, license key check online, telemetry',
+      'not documented, unknown, open questions about the installation, sizing of a cluster, change the password, HTTP proxy settings, retention of logs, monitoring dashboards, remove a node, usage limits, Terraform variables, driver for AMD, firewall between nodes, license key check online, telemetry, rename the host, antivirus exclusions, login banner, ticket system integration, SELinux policy',
     models:
       'not documented for models, private models, unanswered, token for gated models, custom app not possible, size of the company, when was the company founded, cache path of models, name of the chat button, engine control in the UI, GGUF on a big GPU',
-    data: 'not documented for data and SDK, unknown parameters of the SDK, vector normalization, size limit of a collection, license of the SDK, unit of memory usage, names of rights, keys of a reply, unclear return values, autoscaling behavior',
+    data: 'not documented for data and SDK, unknown parameters of the SDK, vector normalization, size limit of a collection, license of the SDK, unit of memory usage, names of rights, keys of a reply, unclear return values, autoscaling behavior, collection to Parquet',
   },
   '/quickstart': {
     'before-you-start':
@@ -149,7 +149,7 @@ export const guidesTerms: SearchTerms = {
     'start-and-log-in':
       'admin password, first login, user name, sign in, web address, which password, open the web UI, where do I log in, initial login, localhost login page, username and password, is the service started, cannot log in',
     'deploy-a-small-model':
-      'smallest model, first model, Qwen, test model, first deployment, small download, try an LLM, get my first answer, run a model for the first time',
+      'smallest model, first model, Qwen, test model, first deployment, small download, try an LLM, get my first answer, run a model for the first time, unsloth',
     'interface-curl':
       'first prompt with curl, first HTTP call to a model, ask the test model on the command line',
     'with-the-sdk':
@@ -217,10 +217,10 @@ export const guidesTerms: SearchTerms = {
     'notebooks-in-the-sdk-repository':
       'example notebooks, sample code, Jupyter examples, ipynb, tutorials, function calling example, structured output example, load test notebook, web agent notebook, stress test, compare several models, run the example notebooks',
     'named-not-written':
-      'planned tutorials, agents, fine-tuning, upcoming, future guides, streaming data, monitoring guide, image and text',
+      'planned tutorials, agents, fine-tuning, upcoming, future guides, streaming data, monitoring guide, image and text, propose a tutorial, suggest a guide, missing tutorial, request an example',
   },
   '/use-cases/building-a-rag-pipeline': {
-    '': 'question answering over files, ask my own documents, talk to my files, chat with my documents, AI over company documents, chat over my own PDF files, searchable knowledge base, index a folder of PDFs, search my own PDFs with an LLM',
+    '': 'question answering over files, ask my own documents, talk to my files, chat with my documents, AI over company documents, chat over my own PDF files, searchable knowledge base, index a folder of PDFs, search my own PDFs with an LLM, RAG example in Python, questions over my own documents',
     'before-you-start':
       'requirements for RAG, PDF to text first, Python version for RAG, RAM for RAG',
     'how-it-works':
@@ -228,9 +228,9 @@ export const guidesTerms: SearchTerms = {
     'the-whole-program':
       'complete code, full script, copy and paste, RAG source code, download the program, Python RAG script, ready-made program',
     'run-it':
-      'start the script, command line options, ask my documents a question, run ask_documents.py, point it at my folder, use my own files',
+      'start the script, options of the script, ask my documents a question, run ask_documents.py, point it at my folder, use my own files',
     'check-that-it-worked':
-      'expected output, what should I see, number of chunks, score of a hit, is the answer right, sample output, source in brackets',
+      'expected output, number of chunks, score of a hit, is the answer right, sample output, source in brackets',
     'understand-the-nine-steps':
       'explanation of the code, what does the program do, walk through the script, how does the script work inside',
     'step-1-connect':
@@ -245,17 +245,17 @@ export const guidesTerms: SearchTerms = {
       'index documents, split files, text files, cut text into pieces, write vectors, avoid duplicates, index my folder',
     'step-6-search': 'find passages, nearest chunks for a question, file changed after indexing',
     'step-7-ask-the-model':
-      'prompt, sources, answer, answer only from the documents, remove think tags, context limit of the prompt, prompt template for RAG, model thinks aloud',
+      'prompt, sources, answer, answer only from the documents, remove think tags, context limit of the prompt, prompt template for RAG, model thinks aloud, admit that it does not know, no answer in the documents',
     'step-8-measure':
       'evaluate, hit rate, count right files, test the search alone, how many questions find the right file',
     'step-9-put-it-together':
-      'main function, embedder deleted too early, drop the collection at the end, cleanup after an error, order of the steps',
+      'main function, embedder deleted too early, drop the collection at the end, cleanup after an error, order of the steps, finally block',
     'test-the-quality':
-      'evaluation, benchmark, are the answers good, test questions, measure accuracy, golden questions, improve step by step, quality check of RAG',
+      'evaluation, benchmark, are the answers good, test questions, measure accuracy, golden questions, improve step by step, quality check of RAG, measure retrieval',
     parameters:
-      'overlap, limit, temperature, top k, best chunk size for RAG, tune the pipeline, how many hits, tuning table, L2 or IP, settings of the program, how many chunks for a prompt, how big should a chunk be, chunk size for RAG',
+      'overlap, limit, temperature, top k, best chunk size for RAG, tune the pipeline, how many hits, tuning table, L2 or IP, settings of the program, how many chunks for a prompt, how big should a chunk be, chunk size for RAG, how much text in the prompt',
     'when-it-did-not-work':
-      'wrong answers, hallucinations, made-up answers, indexing takes long, no hits, poor answers, search finds nothing, text cut off, script hangs, irrelevant passages, program stops with an error, RAG is slow, answer ignores my documents',
+      'wrong answers, hallucinations, made-up answers, indexing takes long, no hits, poor answers, search finds nothing, text cut off, script hangs, irrelevant passages, program stops with an error, RAG is slow, answer ignores my documents, model invents things, makes things up',
     'clean-up':
       'delete the collection, remove test data, datasets remain in the catalog, remove what the guide created, delete the index',
     'go-further':
@@ -287,7 +287,7 @@ export const guidesTerms: SearchTerms = {
     'from-need-to-card':
       'decide which card, how many GPUs for my users, 20 users which hardware, decision tree GPU, card for 40 GB model, how many hosts, enterprise recommended hosts, three hosts, VRAM calculator Hugging Face, size for a team, up to eight GPUs per host, steps to choose hardware, what if over budget',
     'rent-or-own':
-      'cloud or own server, lease GPUs, rent a GPU, is buying cheaper, on-premises versus cloud, cost of cloud GPU, steady load, hourly price, total cost, hybrid cloud, break even, spiky usage, data must stay in house',
+      'cloud or own server, lease GPUs, rent a GPU, is buying cheaper, on-premises versus cloud, cost of cloud GPU, steady load, hourly price, total cost, hybrid cloud, break even, spiky usage, data must stay in house, own box or cloud',
     'what-may-change-the-sum':
       'future GPUs, Blackwell, B200, GB200, GH200, GPU supply, H100 shortage, Grace Hopper, will prices change, Meta 350000 H100, wait for the next generation',
   },
@@ -319,7 +319,7 @@ export const guidesTerms: SearchTerms = {
     'talk-to-kamiwaza':
       'code to list running models, kamiwaza.ts, TypeScript API client, host_name empty, model address from lb_port, localhost in Docker, filter ready models, fetch login in TypeScript, build the model URL, deployments list with token, interface Token, call API from Node, wrong host inside a container, does listing need a token',
     'keep-the-session':
-      'secure cookie, HttpOnly SameSite, session timeout, refresh the session, log users out, blocked account still logged in, XSS protection, CSRF, cookie not set on localhost, cache token checks, Max-Age, token renewal missing, how long users stay logged in',
+      'secure cookie, HttpOnly SameSite, refresh the session, log users out, blocked account still logged in, XSS protection, CSRF, cookie not set on localhost, cache token checks, Max-Age, token renewal missing, how long users stay logged in',
     'the-routes':
       'login route, chat route, proxy to the model, SSRF, app.ts, API key for the model port, protect model ports, backend for chat, never trust URLs from the browser, placeholder key, logout endpoint, hide the model address, choose model by ID',
     'run-it':
@@ -329,7 +329,7 @@ export const guidesTerms: SearchTerms = {
     'the-same-in-python':
       'Python version of the login, check a password in Python, verify_token Python, Python web app login, list models and chat Python, API key from token, backend in Python, wrong password raises APIError',
     'the-complete-sample':
-      'ai-chatbot repository, Next.js 14 chatbot, environment variables of the chatbot, docker compose chatbot, AUTH_SECRET, ALLOW_ANONYMOUS, port 3003, Redis chat history, FIXED_MODEL_URI, public secret in compose, logout does not work, KAMIWAZA_API_URI without /api, ready-made chat frontend',
+      'ai-chatbot repository, Next.js 14 chatbot, environment variables of the chatbot, docker compose chatbot, AUTH_SECRET, ALLOW_ANONYMOUS, port 3003, Redis chat history, FIXED_MODEL_URI, public secret in compose, logout does not work, KAMIWAZA_API_URI without /api, ready-made chat frontend, keep the chat history, Redis volume, recreate the container',
     'before-it-goes-live':
       'go live checklist, production checklist, deploy my app safely, harden my web app, rate limit logins, TLS for my app, roles in my app, security of my app, check groups on the server, secrets rotation, brute force protection, NODE_ENV',
   },

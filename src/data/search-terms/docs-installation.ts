@@ -31,7 +31,7 @@ export const installationTerms: SearchTerms = {
     enterprise:
       'cluster installation, Terraform, cloud image, head node, multiple servers, several machines, workers, first-boot.sh, production cluster, infrastructure as code, multi-node installation, automated cluster, VM images, cluster in the cloud, deploy with Terraform on AWS or Azure',
     'manual-cluster':
-      'join a node, add a worker, join token, swarm, second node, head IP, cluster-manual-prep.sh, add another node, cluster by hand, add a compute node, connect nodes, register a worker, accept the license in a script, unattended cluster installation, add worker nodes to a cluster',
+      'join a node, add a worker, join token, swarm, second node, head IP, cluster-manual-prep.sh, add another node, cluster by hand, add a compute node, connect nodes, register a worker, accept the license in a script, unattended cluster installation, add worker nodes to a cluster, master node, master or worker, role of a node, primary node, Mac in a cluster',
     check:
       'first login, is it installed correctly, verify the installation, admin login, welcome screen, first start, default credentials, default user name, first steps after installing, smoke test, which address to open, log in for the first time',
     'when-it-fails':
@@ -39,14 +39,14 @@ export const installationTerms: SearchTerms = {
     'where-to-go-next': 'what to do after installing, first model after installing',
   },
   '/installation/nvidia-gpu': {
-    '': 'enable the GPU on Linux, GPU acceleration on Ubuntu, set up a graphics card, GPU for Docker, make the card usable, CUDA on Linux, use the graphics card, GPU server setup',
+    '': 'enable the GPU on Linux, GPU acceleration on Ubuntu, set up a graphics card, make the card usable, CUDA on Linux, use the graphics card, GPU server setup, new graphics card, replaced the GPU, added a GPU later',
     'before-you-start':
       'is my card new enough, GPU in a virtual machine, prerequisites for the GPU, card generation, does my NVIDIA card work, Ubuntu for GPU, GPU prerequisites on Linux, how old may the card be, driver version needed, VM with GPU passthrough, VMware ESXi, Proxmox, run in a virtual machine, PCI passthrough, hypervisor',
     driver:
-      'CUDA driver, nvidia-smi, driver version, which cards are supported, install the graphics driver, update the driver, driver for a server, which driver package, sign the driver, restart after the driver, recommended driver version, GPU driver on Ubuntu, which driver number, computer asks for a key at boot',
+      'CUDA driver, nvidia-smi, driver version, which cards are supported, install the graphics driver, update the driver, driver for a server, which driver package, sign the driver, restart after the driver, recommended driver version, GPU driver on Ubuntu, which driver number, computer asks for a key at boot, MOK management',
     toolkit:
-      'nvidia-container-toolkit, nvidia-docker2, GPU in Docker, Docker runtime, GPU access for containers, NVIDIA runtime for Docker, connect Docker and card, replace nvidia-docker, NVIDIA repository, configure Docker for the GPU, containers with GPU, install nvidia-ctk, Docker must know the card, restart Docker for the GPU',
-    test: 'test the NVIDIA card in Docker, verify the GPU in a container, is the GPU visible to Docker, does the container see the card, check GPU access of Docker, run a CUDA container, GPU smoke test, prove that the card works, is everything set up for the GPU, verify CUDA in Docker, GPU table from a container, last check of the GPU',
+      'nvidia-container-toolkit, nvidia-docker2, GPU in Docker, GPU for Docker, make Docker see the GPU, Docker runtime, GPU access for containers, NVIDIA runtime for Docker, connect Docker and card, replace nvidia-docker, NVIDIA repository, configure Docker for the GPU, containers with GPU, install nvidia-ctk, Docker must know the card, restart Docker for the GPU',
+    test: 'test the NVIDIA card in Docker, verify the GPU in a container, is the GPU visible to Docker, does the container see the card, check that Docker sees the GPU, run a CUDA container, GPU smoke test, prove that the card works, is everything set up for the GPU, verify CUDA in Docker, GPU table from a container, last check of the GPU',
     troubleshooting:
       'GPU not detected, nvidia-smi fails, could not select device driver, driver mismatch, no graphics card found, container cannot use the card, GPU invisible in Docker, toolkit package not found, driver not loaded on Linux, GPU setup failed, card not available in containers, GPU not seen in containers, host sees the GPU but Docker does not, GPU problem, something is wrong with the GPU, GPU does not work',
   },
@@ -55,9 +55,9 @@ export const installationTerms: SearchTerms = {
     'operating-systems':
       'supported platforms, Debian, Fedora, OS matrix, does it run on my OS, which distribution, Windows Server, Windows version, minimum macOS, Arm Linux, Linux for a cluster, Ubuntu release, RHEL, Rocky Linux, other distributions, Red Hat Enterprise Linux, CentOS, Ubuntu releases, which Ubuntu, supported Linux',
     hardware:
-      'minimum RAM, memory needed, CPU cores, processor, free space, disk space, how big must the machine be, how much RAM, number of cores, administrator rights, sudo, minimum specification, recommended specification, hard disk, PC specs, server sizing, what machine should I buy, how powerful a machine, memory of a host, share of RAM on Windows',
+      'minimum RAM, memory needed, CPU cores, processor, free space, disk space, how big a machine, how much RAM, number of cores, administrator rights, sudo, minimum specification, recommended specification, hard disk, PC specs, server sizing, what machine should I buy, how powerful a machine, memory of a host, share of RAM on Windows',
     laptop:
-      'small machine, can my computer run it, weak hardware, 16 GB, MacBook, how big a model on a laptop, 8 GB RAM, 32 GB RAM, ordinary computer, office PC, home computer, without a server, does my PC suffice, old notebook, gaming laptop, low-end computer, how much RAM for a laptop, old MacBook, Intel Mac, MacBook without Apple silicon',
+      'small machine, can my computer run it, weak hardware, 16 GB, MacBook, largest model on a laptop, 8 GB RAM, 32 GB RAM, ordinary computer, office PC, home computer, without a server, does my PC suffice, old notebook, gaming laptop, low-end computer, how much RAM for a laptop, old MacBook, Intel Mac, MacBook without Apple silicon',
     'ram-for-models':
       'memory for a 7B model, memory for a 70B model, how big a model can I run, which size fits in 16 GB, 8B model, full precision, memory per billion parameters, largest model for my memory, RAM or VRAM, memory next to the model file, does the file fit in memory, RAM of a quantized model, how much memory must I have, GB per model, memory for many users, server for 20 people, RAM for a 70B model with several users',
     disk: 'storage space, SSD, how much space for models, disk size, how big is the installation, space for weights, hard drive, free gigabytes, how many models fit on the disk, storage planning, how big are models, partition size, disk fills with models, models on another disk, second disk for models, root partition too small, data disk for models',
@@ -117,7 +117,7 @@ export const installationTerms: SearchTerms = {
     'faults-that-stayed':
       'unfixed bugs, TypeError UUID, still broken, workaround still needed, bug not fixed, same defect as before, TypeError in create_cluster, unfixed problems, VRAM estimate broken, use client.post instead',
     'what-to-do-in-your-code':
-      'migrate code, port a script, update my program, upgrade my script, adapt my program, checklist for developers, find removed names, rewrite old Python, pip gives another version, old collection with the new client, steps for a code migration, q4_k_m in old code',
+      'migrate code, port a script, update my program, upgrade my script, adapt my program, checklist for developers, find removed names, rewrite old Python, pip gives another version, old collection with the new client, steps for a code migration, q4_k_m in old code, code from 0.3.2 fails',
     'ingest-without-the-ingestion-service':
       'replace client.ingestion, ingest a folder, load documents the new way, folder of Markdown into vectors, rebuild a collection, bulk embedding script, index a directory, batch import of text, sample for loading files, documents into Milvus, import many files',
     'retrieve-without-retrieve_relevant_chunks':
@@ -126,17 +126,17 @@ export const installationTerms: SearchTerms = {
       'migrate data, in-place upgrade, keep my data, rollback, downgrade, move my models, transfer users, old client with new server, mixed versions, uninstall 0.3.2, take over notebooks, go back to the old version, copy data to the new host, keep users and groups',
   },
   '/installation/windows_installation': {
-    '': 'install on a PC, Windows setup, run AI on Windows, Windows desktop, Kamiwaza for Windows 11, AI on my Windows laptop, PC installation guide',
+    '': 'install on a PC, Windows setup, run AI on Windows, Windows desktop, Linux inside Windows, Kamiwaza for Windows 11, AI on my Windows laptop, PC installation guide',
     'before-you-start':
       'Windows prerequisites, where do I get a license key, virtualization in the BIOS, minimum PC, administrator needed, free space on Windows, register my email, what do I need before the MSI, admin rights on Windows, how much disk on Windows, how much RAM on Windows, BIOS setting for WSL, license key, is the license key tied to a machine, one key for several PCs',
     'enable-wsl':
-      'wsl --install, WSL 2, Windows subsystem, virtualization, enable Linux on Windows, WSL version, convert WSL 1 to 2, Windows Terminal, turn on WSL, update WSL, is WSL installed, which WSL version, Linux subsystem set up, first step on Windows',
+      'wsl --install, WSL 2, Windows subsystem, virtualization, enable Linux on Windows, WSL version, Windows Terminal, turn on WSL, update WSL, is WSL installed, which WSL version, Linux subsystem set up, first step on Windows, cmd window, command prompt',
     'run-the-installer':
-      'setup wizard, license key, download the installer, license, Lite or Full, installation mode, email address, memory in the wizard, installer size, UAC, SmartScreen, which mode to choose, how much memory to enter, wizard questions, restart after installation, double-click the MSI, silent installation, msiexec quiet, roll out to many PCs, MSI',
+      'setup wizard, license key, download the installer, license, Lite or Full, installation mode, email address, memory in the wizard, installer size, UAC, SmartScreen, which mode to choose, how much memory to enter, restart after installation, silent installation, msiexec quiet, roll out to many PCs, MSI',
     check:
       'first login, is it running on Windows, log in, verify on Windows, start the platform in WSL, http does not work, default password on Windows, open the web UI on a PC, login on Windows, web page after the MSI, kamiwaza status on Windows',
     operate:
-      'tray icon, start menu, wsl -d kamiwaza, open a terminal, taskbar icon, stop Kamiwaza on Windows, menu of the icon, shortcuts, enter the Linux instance, restart on Windows, shell in WSL, where is the icon, use the tray menu, stop the platform on my PC, Linux shell on Windows, quit Kamiwaza',
+      'tray icon, Start Menu entries, wsl -d kamiwaza, open a terminal, taskbar icon, stop Kamiwaza on Windows, menu of the icon, shortcuts, enter the Linux instance, restart on Windows, shell in WSL, where is the icon, use the tray menu, stop the platform on my PC, Linux shell on Windows, quit Kamiwaza',
     gpu: 'GPU on Windows, graphics card in WSL, driver in WSL or on Windows, GPU script, is my card used on Windows, enable the graphics card on Windows, which driver on Windows, do I need CUDA on Windows, check GPU acceleration, graphics setup on Windows, driver on Windows or in Linux, does it find my card, GPU check command',
     'gpu-nvidia':
       'RTX, GeForce, CUDA in WSL, CUDA toolkit, nvcc, CUDA version, nvidia-smi inside WSL, environment for CUDA, RTX 5090, CUDA for newer cards, compiler for CUDA, NVIDIA tools in the Linux instance',
@@ -150,7 +150,7 @@ export const installationTerms: SearchTerms = {
     troubleshooting:
       'Windows error, WSL not found, installer hangs, installation fails on Windows, virtualization disabled, memory allocation error, Ubuntu missing, port in use on Windows, WSL broken, common Windows faults, insufficient resources on Windows, distribution not found, problem on a PC',
     'gpu-not-found':
-      'graphics card not detected, no GPU in WSL, card missing in WSL, CPU used instead of the card on Windows, Windows does not use my GPU, acceleration off, installer skipped my card, GPU script finds nothing, no acceleration on a PC, update Windows for the GPU, nvidia-smi fails inside WSL, no device in WSL, nvidia-smi works in PowerShell only',
+      'graphics card not detected, no GPU in WSL, card missing in WSL, CPU used instead of the card on Windows, Windows does not use my GPU, acceleration off, installer skipped my card, GPU script finds nothing, no acceleration on a PC, update Windows for the GPU, nvidia-smi fails inside WSL, no device in WSL, nvidia-smi works in PowerShell only, WSL kernel too old, kernel for the GPU, convert WSL 1 to 2',
     'page-does-not-open':
       'localhost refused, site cannot be reached, browser shows nothing, connection refused, firewall on Windows, https on Windows, browser cannot connect, web UI unreachable on a PC, localhost does not load, login page missing on Windows, company firewall blocks the page, nothing at localhost, page keeps loading on Windows',
     slow: 'bad performance on Windows, sluggish, Windows lags, computer freezes, speed up WSL, takes forever on Windows, chat is slow on a PC, too few cores for WSL, disk makes it slow',
@@ -159,7 +159,7 @@ export const installationTerms: SearchTerms = {
     remove:
       'uninstall, delete the WSL instance, wsl --unregister, clean up Windows, remove everything, get rid of it, delete all data, Apps and settings, reset Windows installation, reinstall from scratch, delete Kamiwaza from my PC, leftovers after uninstalling, free the disk on Windows, is the instance gone, remove the logs on Windows, uninstall program',
     'installer-fails':
-      'MSI closes, Windows installer fails, Windows installer hangs while it sets up WSL, Windows installer quits halfway, installer aborts on Windows',
+      'MSI closes, Windows installer fails, Windows installer hangs while it sets up WSL, Windows installer quits halfway, installer aborts on Windows, still installing, Windows installation time, slow Windows installation',
     'no-start': 'missing in the Start Menu',
   },
 };

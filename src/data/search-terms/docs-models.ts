@@ -18,17 +18,17 @@ export const modelsTerms: SearchTerms = {
     instances:
       'copies, replicas, state of an instance, one copy failed, number of copies, scale out, node of an instance, which node runs my model, is each copy up, when does a deployment count as active, which containers run for a model',
     'call-the-endpoint':
-      'send a prompt, inference request, chat completions, OpenAI-compatible API, connect another program, API key for the model, point my app at the model, what to enter as model name, endpoint settings for a client, talk to the model, api_base, connect LangChain to a model, use the OpenAI library with a local model, connect an existing OpenAI client to a model, replace api.openai.com, switch from OpenAI, migrate OpenAI code, base URL, LangChain, model URL',
+      'send a prompt, inference request, chat completions, OpenAI-compatible API, connect another program, API key for the model, point my app at the model, what to enter as model name, endpoint settings for a client, talk to the model, api_base, connect LangChain to a model, use the OpenAI library with a local model, connect an existing OpenAI client to a model, replace api.openai.com, switch from OpenAI, migrate OpenAI code, value of the model field, which model does an endpoint serve, model URL',
     'find-the-port':
-      'which port, address of my model, port changed, fixed port, port of an endpoint, where is lb_port, port number of the deployment, which URL has my model, endpoint address after restart',
+      'which port, address of my model, port changed, fixed port, port of an endpoint, where is lb_port, port number of the deployment, which URL has my model, endpoint address after restart, static port, set the port number, same port after a restart, port a model listens on',
     'with-curl':
       'HTTP request, curl request, REST example, shell, command line request, test prompt from the terminal, JSON request body for chat, POST to the model, call a model in PowerShell',
     'with-the-sdk':
       'OpenAI client, streaming, Python chat, ask the model in Python, is the model port protected, get_client arguments, get an answer in code',
     'choose-engine-copies-and-limits':
-      'replicas, autoscaling, select the engine, force vLLM, scale a model, deploy_model arguments, idle timeout, time limit of a deployment, duration, starting copies, wrong field ignored, force CPU, reserve VRAM per copy, choose my own port, automatic shutdown after minutes, limit simultaneous users, two models on one GPU, run several models at the same time, several copies of one model, two copies for more throughput',
+      'replicas, autoscaling, select the engine, force vLLM, scale a model, deploy_model arguments, time limit of a deployment, duration, starting copies, wrong field ignored, force CPU, reserve VRAM per copy, choose my own port, automatic shutdown after minutes, limit simultaneous users, two models on one GPU, run several models at the same time, several copies of one model, two copies for more throughput',
     'parameters-of-the-engine':
-      'multiple GPUs, split over GPUs, context length, batch size, parallel requests, longer context, more parallel users, tensor parallelism, own engine settings, raise the context window, limit GPU memory share, maximum number of tokens, vLLM arguments, data type of weights, change a model config, second GPU idle, only one GPU is used, use both GPUs, update a model config, change engine arguments from Python',
+      'multiple GPUs, split over GPUs, leave GPU memory for other programs, limit the share of graphics memory, parallel requests, longer context, more parallel users, tensor parallelism, own engine settings, raise the context window, limit GPU memory share, maximum number of tokens, vLLM arguments, data type of weights, change a model config, second GPU idle, only one GPU is used, use both GPUs, update a model config, change engine arguments from Python',
     'stop-and-restart':
       'stop a model, restart a model, force stop, kill a deployment, undeploy, pause a model, new port after a restart, stop all copies, take a model offline, shut down a model, turn a model off, model does not stop, where is the stop button, end a deployment, delete a deployment, are the files kept after stopping',
     'interface-curl-2': 'stop a model over HTTP, find the deployment ID',
@@ -51,7 +51,7 @@ export const modelsTerms: SearchTerms = {
     'how-a-download-runs':
       'what happens during a download, where files come from, background download, verify files, checksum, steps of a download, are files downloaded twice, file integrity',
     'which-files':
-      'which file to pick, quantization for a CPU, quantization for a GPU, shards, split files, safetensors or GGUF, all shards, one level only, tokenizer files, needed files, do I need all files, file for little RAM, part 1 of 3, 00001-of-00003, which checkbox to tick, which quantization to choose',
+      'which file to pick, quantization for a CPU, quantization for a GPU, shards, split files, safetensors or GGUF, all shards, one level only, which files to check, which files to tick, tokenizer files, needed files, do I need all files, file for little RAM, part 1 of 3, 00001-of-00003, which checkbox to tick, which quantization to choose',
     'download-with-the-sdk':
       'pull a model, fetch weights, get a model, initiate_model_download, where is the download button, start a download, add a model, import from Hugging Face, install a model',
     'interface-ui': 'download by mouse, select files to download, download pop-up',
@@ -60,20 +60,20 @@ export const modelsTerms: SearchTerms = {
     'download-and-deploy-in-one-call':
       'all in one, fetch and start a model, one command to run a model, pull and run, automatic retries, get a model running in one line',
     'search-from-a-program':
-      'search models, find a model on the hub, list files of a repository, query Hugging Face from Python, look for repositories, number of search hits',
+      'search models, find a model on the hub, list files of a repository, query Hugging Face from Python, look for repositories, number of search hits, full repository name',
     quantization:
       'q4_k_m, wrong quantization, too many files, which files are chosen, level not found, No compatible files found, Q8, several copies downloaded, suffix, default quantization of the SDK, only Q4_K_M, README downloaded too, matches nothing, unexpected file chosen',
     progress:
-      'download percentage, how far is the download, remaining time, throughput, speed, is it still downloading, download speed, wait for a download, progress bar in Python, how long does a download take, megabytes per second, watch a download, time left, failed download not reported',
+      'download percentage, how far is the download, remaining time, throughput, speed, is it still downloading, download speed, wait for a download, progress bar in Python, how long does a download take, megabytes per second, watch a download, time left, failed download not reported, hide the progress lines',
     'interrupted-and-repeated-downloads':
       'aborted, incomplete, download again, continue a download, download hangs, restart a download, half a file, skipped files, stuck at downloading, download stopped halfway, broken file, power cut during a download, pick up where it stopped, resume a download, cancel a download, download stuck at 99 %, download behind a company firewall, pause a download, resume, stuck download',
-    disk: 'where are the models, model folder, delete a model, remove weights, free disk space, move models, storage location, delete files, how much space is used, find the files on disk, model cache directory, get rid of old models, clean up the disk, path of the weights, delete one level, model shared by users, own copy per user, shared model cache',
+    disk: 'where are the models, model folder, delete a model, remove weights, free disk space, move models, storage location, delete files, how much space is used, find the files on disk, model cache directory, get rid of old models, clean up the disk, path of the weights, delete one level, model shared by users, own copy per user, shared model cache, compare checksums, checksum of the weights',
     'interface-ui-2': 'Delete button for a model, remove a model by mouse',
     'interface-python-2': 'delete a single model file, delete a model with Python',
     gated:
       'Hugging Face token, HF_TOKEN, private model, license agreement, access denied, Llama license, gated model, log in to Hugging Face, bring model files by hand, offline host, meta-llama, where to enter the token, use a model without internet, copy weights from a USB stick, accept terms of a model, import local files',
     'when-it-did-not-work':
-      'download fails, model not found on the hub, download does not start, 401, 403, no files, No model found with repo ID, Exact match not found, download takes long, wait ends immediately, download refused, cannot download a model',
+      'download fails, model not found on the hub, download does not start, 401, 403, no files, No model found with repo ID, Exact match not found, download takes long, wait ends immediately, download refused, cannot download a model, model name not accepted',
   },
   '/models/gui-walkthrough': {
     'before-you-start':
@@ -93,11 +93,11 @@ export const modelsTerms: SearchTerms = {
     'step-7-open-the-chat':
       'chat page, Open Llamacpp Chat, where is the chat button, host and port on the screen, column Open API',
     'step-8-send-a-message':
-      'chat window, ask something, try the model, first reply slow, prove that it works, built-in chat',
+      'chat window, build number of llama.cpp, llama.cpp version, ask something, try the model, first reply slow, prove that it works, built-in chat',
     'check-the-endpoint-too':
       'test the endpoint, curl after the walkthrough, call the model outside the browser',
     'more-on-these-screens':
-      'View Config, View logs, buttons, edit the configuration, what does each button do, Details button',
+      'View Config, show the default config, values of the default config, View logs, buttons, edit the configuration, what does each button do, Details button',
     'clean-up':
       'stop the model, undo the walkthrough, delete the example model, get the 8 GB back, remove the model after trying it',
     'when-it-did-not-work':
@@ -105,11 +105,13 @@ export const modelsTerms: SearchTerms = {
     '': 'deploy Mistral, deploy Llama, deploy Gemma, deploy Qwen, deploy a model from Hugging Face',
   },
   '/models/novice-mode': {
+    '': 'too many models, overwhelmed by the model list, simple model list, choose a model for me, curated models, where do suggestions come from',
     'what-the-mode-decides':
-      'automatic settings, preset, automatic context length, hidden parameters, who picks the files, who picks the engine, variant, score of a model, what is chosen for me, defaults for beginners',
+      'automatic settings, preset, automatic context length, hidden parameters, who picks the files, who picks the engine, variant, what is chosen for me, defaults for beginners',
     'before-you-start': 'before using Novice Mode',
     'deploy-a-suggested-model':
-      'recommended models, list of suggestions, model guide, one click, coding model, reasoning model, chat model, easy start, data analysis model, simplest way to run a model, model picker, suggested VRAM',
+      'recommended models, list of suggestions, choose by task, one click, coding model, reasoning model, chat model, easy start, data analysis model, simplest way to run a model, model picker, suggested VRAM',
+    'model-guide': 'score of a model, use cases of a model',
     'novice-and-advanced-compared':
       'differences between the modes, Novice or Advanced, what is missing in Novice Mode, who decides what, compare simple and expert mode, View logs only in Advanced, what do I gain in Advanced Mode',
     'when-the-mode-fits':
@@ -126,17 +128,17 @@ export const modelsTerms: SearchTerms = {
     'format-hardware-and-engine':
       'GGUF, safetensors, MLX, AWQ, which format for which hardware, PyTorch files, which engine for AMD, which engine for Gaudi, file types, format for a Mac, format for CPU only, which file format do I need, format for an NVIDIA server, deploy a model on CPU only, run a model on CPU only, does vLLM open GGUF',
     'how-the-engine-is-chosen':
-      'automatic engine selection, why this engine, GGUF on a Mac, override the engine, engine_name, .safetensors on Apple M2, how does Kamiwaza decide between llama.cpp and vLLM, who chooses the engine, which engine does a deployment use, engine of a deployment',
+      'automatic engine selection, why this engine, GGUF on a Mac, override the engine, engine_name, .safetensors on Apple M2, how does Kamiwaza decide between llama.cpp and vLLM, who chooses the engine, which engine does a deployment use, engine of a deployment, force an engine',
     'the-engines':
-      'compare engines, vLLM, llama.cpp, MLX, inference servers, supported engines, difference between vLLM and llama.cpp, fastest engine, vision models, list of inference engines',
-    vllm: 'many users, throughput, server GPU, continuous batching, tensor parallelism, multi-GPU server, does vLLM need a GPU, what is vLLM good for',
+      'compare engines, vLLM, llama.cpp, MLX, inference servers, supported engines, difference between vLLM and llama.cpp, fastest engine, vision models, list of inference engines, Transformers backend, Transformers engine',
+    vllm: 'many users, many people at once, concurrent users, engine for a team, throughput, server GPU, continuous batching, tensor parallelism, multi-GPU server, does vLLM need a GPU, what is vLLM good for',
     llamacpp:
       'GGUF, CPU inference, small GPU, run without a GPU, Metal, chat button, engine for a laptop, engine on Windows, what is llama.cpp good for, engine for old computers',
     mlx: 'Apple silicon, Mac, M-series, unified memory, vision-language model, Mac process, engine without Docker, images on a Mac, vision model on a Mac',
     'ampere-llamacpp':
       'Arm server, aarch64, ARM64 CPU, non-Intel server, Ampere processor, cloud server with Arm',
     quantization:
-      'smaller models, Q4_K_M, Q8_0, fewer bits, compressed model, what does Q6_K mean, names of levels, bits, int4, int8, K-quants, IQ4, shrink a model, is quality lost, what do the letters mean, 4-bit model, reduced precision, Q4 or Q6, which level to take',
+      'smaller models, Q4_K_M, Q8_0, fewer bits, compressed model, what does Q6_K mean, names of levels, bits, int4, int8, K-quants, IQ4, shrink a model, is quality lost, what do the letters mean, 4-bit model, reduced precision, fp16, Q4 or Q6, which level to take',
     'what-a-level-costs':
       'file sizes, Q4 or Q8, size of each level, file size of an 8B model, Q2 to Q8, size on disk, how many GB is Llama 8B, compare quantization sizes, download size of a level',
     'how-much-memory-a-model-needs':
@@ -144,7 +146,7 @@ export const modelsTerms: SearchTerms = {
     'ask-the-platform':
       'memory estimate by API, VRAM estimate of the server, estimate_model_vram TypeError, will this deployment fit by API, unit of the estimate, memory by REST, how much VRAM does the server expect',
     'what-to-start-with':
-      'recommended model, first model, model for a laptop, best model for my hardware, several GPUs, small model, coding model, 24 GB card, laptop model, which model should I use, recommended size, model for 16 GB RAM, good starter model, tiny model for testing, smallest model, tiny test model, smoke test model, model for a weak laptop, model for a quick check',
+      'recommended model, first model, model for a laptop, best model for my hardware, several GPUs, small model, coding model, 24 GB card, laptop model, which model should I use, recommended size, model for 16 GB RAM, good starter model, tiny model for testing, smallest model, tiny test model, smoke test model, model for a weak laptop',
     'two-ways-to-work':
       'modes, beginner or expert, curated list or whole hub, default mode for new users, simple mode or full mode, why do I see a short list',
   },
@@ -177,9 +179,9 @@ export const modelsTerms: SearchTerms = {
     'cuda-error': 'driver too old, CUDA not available, no CUDA device, CUDA crash',
     run: 'bad performance, model answers badly, problems while a model is running, model works badly, trouble after the model is up',
     'slow-responses':
-      'slow answers, low tokens per second, takes long to answer, latency, speed up a model, slow chat, few tokens, response time, make the model faster, answer takes minutes, lagging, words appear slowly, improve performance, graphics card idle, GPU usage is zero, only the CPU is busy, answers are slow and use the CPU, GPU not used, slow on a Mac, slow on Apple silicon',
+      'answers take ages, low tokens per second, takes long to answer, latency, speed up a model, slow chat, few tokens, response time, make the model faster, answer takes minutes, lagging, words appear slowly, improve performance, graphics card idle, GPU usage is zero, only the CPU is busy, answers are slow and use the CPU, GPU not used, slow on a Mac, slow on Apple silicon',
     'first-call':
-      'cold start, warm up, first answer takes long, only the first prompt is slow, slow after a restart, wake up the model',
+      'cold start, warm up, first answer takes long, only the first prompt is slow, slow after a restart, wake up the model, slow at first then normal',
     'out-of-memory':
       'OOM, memory grows, killed, crash under load, memory full, too many users, long prompts, runs out of RAM, memory leak, vLLM uses too much memory, lower memory use, works at first then crashes, CUDA out of memory',
     choice:
@@ -217,6 +219,6 @@ export const modelsTerms: SearchTerms = {
     examples:
       'Llama 70B memory, sample calculation, typical models, Mixtral memory, Qwen3 30B memory, model that fits in 24 GB, calculation step by step, memory for many users, cards for a 70B model, model for 24 GB of VRAM',
     'too-large':
-      'model does not fit, reduce memory, smaller context, shorter context, smaller quantization, more cards, offload, squeeze a model in, model bigger than my GPU, what to reduce first, make it fit, longest context that fits, fewer users at once',
+      'model does not fit, reduce memory, smaller context, shorter context, smaller quantization, more cards, offload, squeeze a model in, small card, model bigger than my GPU, what to reduce first, make it fit, longest context that fits, fewer users at once',
   },
 };

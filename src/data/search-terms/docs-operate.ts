@@ -4,17 +4,17 @@ import type {SearchTerms} from './types.ts';
 export const operateTerms: SearchTerms = {
   '/operate/accounts-and-tokens': {
     secure:
-      'hardening, who can reach it, without login, forgot password, reset the password, set a new password, expose to the internet, is login required, safe to share, who can deploy, lock down the server, default login is public, first security steps, protect the API, security certification, SOC 2 or ISO 27001, security audit, security, change the password, admin password',
+      'hardening, who can reach it, without login, forgot password, reset the password, what to secure before going live, expose to the internet, is login required, safe to share, who can deploy, lock down the server, default login is public, first security steps, protect the API, security certification, SOC 2 or ISO 27001, security audit, security, change the password, admin password',
     rights:
       'add a user, create an account, groups, roles, permissions, who may do what, organization, user management, invite, multi-user, admin rights, give a colleague access, new employee, access control, remove a user, least privilege, share the platform with a team, separate tenants, customers on one installation, create logins',
     'interface-ui': 'manage users in the browser, Admin screen for accounts',
     'interface-python':
       'create a user with a script, create_local_user example, role for deploying models',
     tokens:
-      'API key, bearer token, JWT, expiry, session length, access token, refresh a token, how long is a token valid, use a token with curl, cookie, authenticate a script, service account login, login for programs, long-lived key for scripts, key instead of user name and password, length of a login session, how long does a session last',
+      'API key, bearer token, JWT, expiry, session length, access token, refresh a token, how long is a token valid, use a token with curl, cookie, authenticate a script, service account login, login for programs, long-lived key for scripts, key instead of user name and password, length of a login session, how long does a session last, session timeout, idle timeout, log out idle users',
     'interface-curl-2': 'log in with curl, fetch a token on the command line, 401 with curl',
     'identity-provider':
-      'SSO, single sign-on, LDAP, SAML, OAuth, Okta, Azure AD, Active Directory, OIDC, corporate login, company accounts',
+      'SSO, single sign-on, LDAP, SAML, OAuth, Okta, Azure AD, Active Directory, OIDC, corporate login, company accounts, smart card login, CAC or PIV card',
     troubleshooting:
       'login fails, 401, wrong password, session expired, No authenticator provided, TypeError when creating users, cannot log in, cant log in, credentials rejected, unauthorized, access refused by the API, not logged in after an hour, login expires, 401 after some time, logged out by itself, suddenly unauthorized',
   },
@@ -28,10 +28,10 @@ export const operateTerms: SearchTerms = {
       'wsl --export, save the WSL instance as a file, tar file of WSL, move WSL to another disk',
     'platform-enterprise': 'back up all nodes, snapshot of a cluster',
     check:
-      'test a backup, restore test, is the backup good, bring back a backup, recover after a crash, restore to another machine, prove that the backup works, recovery drill, how do I restore',
+      'test a backup, restore test, is the backup good, bring back a backup, recover after a crash, restore to another machine, replacement server, prove that the backup works, recovery drill, how do I restore',
     what: 'which files to save, which data matter, what is lost, which folders to back up, database files, model files, where are secrets stored, does it contain certificates, do models belong in the backup, vectors and catalog, what must I keep, critical data, nightly backup, folders for the backup software, which directories to save, backup file list',
     directories:
-      'where is everything stored, data folder, certificate path, configuration path, file locations, environment file, env.sh, log folder, config folder, token directory, where are settings saved, where is user data stored, which folder is what, where is the environment file, where is the configuration file, where does the installer put things',
+      'where is everything stored, data folder, certificate path, configuration path, file locations, environment file, env.sh, log folder, config folder, token directory, where are settings saved, where is user data stored, which folder is what, where is the environment file, where is the configuration file, where does the installer put things, files of the installation',
     'platform-windows-2':
       'AppData folder, where is Kamiwaza on drive C, files of WSL in Explorer, where does Windows keep the data',
     'platform-enterprise-2': '/etc and /opt folders, config files of a cluster',
@@ -59,7 +59,7 @@ export const operateTerms: SearchTerms = {
   },
   '/operate/logs': {
     diagnosis:
-      'doctor, health check, check the system, check GPU, health report, system check, self test, first aid, platform is sick, diagnose the installation, is everything healthy, it doesnt work, check that everything is healthy, platform does not work',
+      'doctor, health check, check the system, check GPU, health report, system check, self test, first aid, platform is sick, diagnose the installation, is everything healthy, it doesnt work, check that everything is healthy, platform does not work, order of checks on a host, order of checks in an outage',
     'platform-windows': 'check WSL health, diagnosis on Windows, GPU status on Windows',
     'platform-enterprise': 'journal of a node, which unit failed',
     'log-files':
@@ -74,7 +74,7 @@ export const operateTerms: SearchTerms = {
   },
   '/operate/ports-and-firewall': {
     ports:
-      'which ports, port list, port numbers, 443, 7777, 61100, 51100, port of the API, port of the web UI, what listens on which port, model port range, ports for the network team, TCP ports, ports to open for users, apps ports, port for the API from outside, port 443',
+      'which ports, port list, port numbers, 443, 7777, 61100, 51100, port of the API, port of the web UI, model port range, ports for the network team, TCP ports, ports to open for users, apps ports, port for the API from outside, port 443',
     firewall:
       'open a port, ufw, Windows firewall, restrict access, block, allow other machines, firewalld, open 443, close 7777, netsh, allow one machine, LAN, expose a model to one server, make the UI reachable, limit who can call a model, reach the web UI from other machines, open the firewall for the LAN',
     'platform-ubuntu': 'ufw rules, Docker bypasses ufw',
@@ -85,7 +85,7 @@ export const operateTerms: SearchTerms = {
     check:
       'is the port open, test from another machine, is the API closed to others, verify firewall rules, test reachability with curl, connection timeout expected, does the firewall work, curl from outside',
     'find-the-program':
-      'port in use, address already in use, which process, lsof, netstat, port conflict, already in use, occupied port, what uses port 443, free a port, bind failed, EADDRINUSE, another web server is running',
+      'port in use, address already in use, what listens on a port, listening process, which process, lsof, netstat, port conflict, already in use, occupied port, what uses port 443, free a port, bind failed, EADDRINUSE, another web server is running',
     'platform-windows-2':
       'reserved port range on Windows, process on a port in PowerShell, excluded port range',
     troubleshooting:
@@ -105,18 +105,19 @@ export const operateTerms: SearchTerms = {
     check:
       'platform up, status, how do I see it is up, is the server alive, platform reachable, did it start, how long does the first start take, first start takes many minutes',
     commands:
-      'start, stop, restart, service command, systemctl, boot, reboot, autostart, kamiwazad.sh, daemon, start at boot, start by itself, after a reboot, shut down, tray, status command, turn the platform off, bring the platform up, command line tool',
+      'start, stop, restart, service command, systemctl, reboot, autostart, kamiwazad.sh, daemon, start at boot, start by itself, shut down, tray, status command, turn the platform off, bring the platform up, command line tool, command line options, Kamiwaza CLI, subcommands',
     troubleshooting:
       'does not start, fails to start, permission denied Docker, service will not come up, platform is down, starts but no page, port busy at startup, after a power failure, power cut, start by itself after a reboot, autostart, start at boot, starts automatically, worker node missing, turn off the start at boot, disable autostart, bad gateway after sleep, laptop wakes from sleep, down after suspend, nothing is running',
     'does-not-open':
-      'web UI does not open, login page does not load, login page never loads, site cannot be reached, connection refused in the browser, localhost does not open, https localhost does not load after installation, UI not reachable, page keeps loading, cannot connect, cant connect, page is blank, blank page, white page, empty page, page stays blank',
+      'web UI does not open, login page does not load, login page never loads, site cannot be reached, connection refused in the browser, localhost does not open, https localhost does not load after installation, page does not open after setup, UI not reachable, page keeps loading, cannot connect, cant connect, page is blank, blank page, white page, empty page, page stays blank, nothing on port 3000, localhost:3000',
     run: 'after a reboot, containers are gone after a reboot, stop everything before maintenance, is it running, is the platform running, platform status, are all containers up, check the containers, restart everything, restart after a kernel update, restart all services',
   },
   '/operate/update-and-removal': {
     update:
-      'upgrade, new version, apt upgrade, latest version, will my models survive, keep data, update on Windows, install a newer release, patch the platform, move to the next release, does the service restart, stay current, security update, upgrade path, bring an existing machine to the newest release, get the latest version',
+      'upgrade, new version, apt upgrade, latest version, will my models survive, keep data, update on Windows, install a newer release, patch the platform, move to the next release, does the service restart, stay current, security update, upgrade path, bring an existing machine to the newest release, get the latest version, next version',
     'platform-ubuntu': 'apt update and install, newer deb package',
     'platform-tarball': 'unpack the newer bundle, run install.sh again',
+    'platform-macos': 'update on a Mac',
     'platform-windows': 'newer MSI, restart after the update on Windows',
     'platform-enterprise': 'upgrade a cluster, rolling update, update all nodes',
     check:
@@ -134,18 +135,18 @@ export const operateTerms: SearchTerms = {
   '/other-topics': {
     '': 'administration overview, index of admin tasks, where do I find an operating task',
     addresses:
-      'Swagger UI, API docs page, REST paths, base path, OpenAPI page, how to reach the API from another machine, model endpoint address, web UI address, API base URL, which URL for the SDK, http or https for the API, try the API in the browser, REST reference, connect from a Python script, connect to my local server with Python, HTML instead of JSON, CORS, call from a web page, URLs, API address',
+      'Swagger UI, API docs page, REST paths, base path, OpenAPI page, how to reach the API from another machine, model endpoint address, web UI address, API base URL, which URL for the SDK, http or https for the API, try the API in the browser, REST reference, generate a client, connect to my local server with Python, HTML instead of JSON, CORS, call from a web page, URLs, API address',
     'environment-variables':
       'env vars, settings, configuration variables, export, where to set the API address, worker variable, TAVILY_API_KEY, KAMIWAZA_ROOT meaning, variable is ignored, env file, which variables exist, environment file, SDK address from an environment variable',
     'web-ui':
-      'menu, sidebar entries, screens, what does each screen do, admin page, navigation, what is under Admin, where do I find a screen, parts of the dashboard, bell icon, tour of the interface, GUI overview',
+      'menu, left menu, left navigation, sidebar entries, screens, what does each screen do, admin page, navigation, what is under Admin, where do I find a screen, parts of the dashboard, bell icon, tour of the interface, GUI overview',
     cluster:
       'nodes, hardware list, GPUs of the cluster, locations, hosts, how many GPUs, running nodes, datacenter, hostname, which servers belong to us, inventory of machines, number of CPUs, is a node online, asset list, cluster screen',
     activity:
-      'audit log, user history, user actions, history of calls, recent events, who did what, audit trail, track users, monitor usage, which calls were made',
+      'audit log, user history, user actions, history of calls, recent events, who did what, audit trail, track users, monitor usage, which calls were made, actions of one person, filter the activity',
     labs: 'Jupyter, notebooks, workspace, notebook cannot import the SDK, ModuleNotFoundError in a notebook, start a notebook, data science environment, open a notebook in the browser, run Python in the browser, notebook server, resources of a notebook server',
     prompts:
-      'prompt library, store prompts, prompt templates, system prompt, reuse prompts, share prompts with colleagues, prompt management, versions of a prompt',
+      'prompt library, store prompts, prompt templates, system prompt, reuse prompts, share prompts with colleagues, prompt management, versions of a prompt, list stored prompts, page through prompts',
     licenses:
       'license key, terms, license agreement, Apache, terms of use, do I need a license, license for Windows, is it open source, may I use it commercially, MIT license, legal, accept the license, EULA, trial version, trial period, evaluation license, license of the server, license of the client library, source code license',
     'general-faults':

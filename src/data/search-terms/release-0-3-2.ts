@@ -3,21 +3,21 @@ import type {SearchTerms} from './types.ts';
 /** What readers type who want a section of the product docs of 0.3.2. */
 const product: SearchTerms = {
   '/0.3.2': {
-    '': 'documentation of the old release, archived release, is 0.3.2 outdated, introduction, app store, App Garden in the old release',
+    '': 'documentation of the old release, archived release, is 0.3.2 outdated, introduction, app store, App Garden in the old release, release date, when was it released',
     'start-in-three-steps':
       'getting started, quickstart, first steps, where do I begin, new to the old release, install and log in quickly',
     editions:
       'Community or Enterprise, compare editions, free version, how many nodes, license terms, is it open source, which edition do I need',
     'addresses-and-first-login':
-      'default credentials, admin login, URL of the web interface, Swagger, where is JupyterLab, default password, change the password, first sign in, how do I open the web interface, username and password',
+      'default credentials, admin login, URL of the web interface, Swagger, where is JupyterLab, default password, change the password, first sign in, how do I open the web interface, username and password, Jupyter Lab address',
     'what-this-release-brought':
       'new features, release notes, changelog, what is new in 0.3.2, token needed for the API, December 2024',
     'find-your-page':
       'table of contents, where do I find, overview of the pages, which page for my task, sitemap',
     notebooks:
-      'example notebooks, Jupyter, tutorials, samples, RAG notebook, load test notebook, Parquet sample, delete all datasets notebook',
+      'example notebooks, Jupyter, tutorials, samples, RAG notebook, load test notebook, Parquet sample, delete all datasets notebook, lab token refused, JupyterLab login, Jupyter token',
     'known-limits':
-      'bugs, known issues, what does not work, missing documentation, tested embedding models, upgrade not described, uninstall not described, backup not described',
+      'bugs, known issues, what does not work, missing documentation, tested embedding models, upgrade not described, uninstall not described, backup not described, embedding model from the local repository',
     'need-help': 'support, Discord, ticket, contact, ask a question, report a problem',
   },
   '/0.3.2/architecture/considerations': {
@@ -33,7 +33,8 @@ const product: SearchTerms = {
   },
   '/0.3.2/company/jobs': {
     'role-listed-at-that-time': 'open positions, vacancies, engineer role, job offer in 2024',
-    'work-arrangement': 'remote work, home office, which countries, English required',
+    'work-arrangement':
+      'remote work, home office, which countries, English required, languages to speak',
     benefits: 'pay, insurance',
     interviews: 'hiring process, coding interview, video interview, how does the interview go',
     internships: 'students, intern, paid internship, propose a project',
@@ -113,7 +114,7 @@ const sdk: SearchTerms = {
       'authenticator, credentials, username in Python, is the login working, OAuth class, renew a login',
     tls: 'self-signed certificate, SSL, HTTPS, certificate file for Python, SSL error, trust the server certificate in Python',
     errors:
-      'exceptions, which exception to catch, no timeout, thread safety, status code of an error, AuthenticationError or APIError',
+      'exceptions, which exception to catch, no timeout, thread safety, status code of an error, AuthenticationError or APIError, example does not run, old sample fails',
     'methods-that-fail':
       'faulty methods, TypeError, UUID not serializable, broken methods, create_secret 404',
     'every-method':
@@ -122,7 +123,7 @@ const sdk: SearchTerms = {
       'prompt library, prompt roles, templates, store a prompt, system prompts, list prompts, reuse prompts',
     clientvectors: 'vectors service, old vector calls, delete a collection',
     'which-sdk-for-which-platform':
-      'SDK version, compatible client, versions, which pip package for my server, compatibility table, 0.1.4 or 0.5.0',
+      'SDK version, compatible client, versions, which pip package for my server, compatibility table, 0.1.4 or 0.5.0, newest package',
   },
   '/0.3.2/sdk/services/activity': {
     methods: 'get_recent_activity arguments, activity endpoint',
@@ -148,24 +149,26 @@ const sdk: SearchTerms = {
     'by-hand': 'fetch a token, password login, expiry, token for another program, token lifetime',
     'check-a-token': 'who am I, permissions of a user, is my token valid, user behind a token',
     'add-and-change-users':
-      'create a user, change a password, new account, edit a user, set the full name, deactivate a user, superuser',
+      'create a user, change a password, new account, edit a user, set the full name, deactivate a user, superuser, block a login, lock an account, disable an account',
     'give-a-right-through-a-group':
       'grant access, roles, permissions, revoke a right, add to a group, role based access, remove from a group, ids in a request fail, add a user to a group, role for a group, create a group and a role, group membership',
     fields: 'attributes of a user, fields of a token, data classes of auth',
     errors:
       'login exceptions, wrong password exception, invalid mail address, OAuth not implemented',
+    methods: 'list all groups, show groups and roles',
   },
   '/0.3.2/sdk/services/catalog': {
     methods: 'catalog endpoints, HTTP paths of the catalog',
     'register-a-dataset':
-      'add a file, create a dataset, owner of a dataset, URN of a folder, metadata of a dataset',
+      'add a file, create a dataset, owner of a dataset, URN of a folder, metadata of a dataset, CreateDataset not found',
     'list-and-look-up':
       'find a dataset, all datasets, description of a dataset, containers, look up by name',
     'scan-a-path':
       'ingest a folder, import files, recursive scan, path does not exist, file pattern',
     'store-a-credential':
       'secret, password of a data source, create_secret fails, is a secret stored, overwrite a secret, 404 for a secret',
-    'empty-the-catalog': 'flush, delete everything, remove all datasets, start over',
+    'empty-the-catalog':
+      'flush, delete everything, remove all datasets, start over, delete one dataset',
     fields: 'attributes of a dataset, data classes of the catalog',
     errors: 'catalog exceptions, DatasetExistsError missing',
   },
@@ -207,7 +210,7 @@ const sdk: SearchTerms = {
       'what ingest does internally, order of the calls, process documents, ingestion service',
     'before-you-start': 'PDF not read, UTF-8 files',
     'ingest-a-folder':
-      'load documents, Markdown files, pipeline, index a directory, bulk load, add documents to search, dataset registered twice, ingest documents with the SDK',
+      'load documents, Markdown files, pipeline, index a directory, bulk load, add documents to search, dataset registered twice, ingest documents with the SDK, skip a bad file',
     settings:
       'options of the ingestion, IngestionConfig, default chunk size, limit the number of files, subfolders, embedder model, collection name',
     'query-what-you-have-loaded':
@@ -230,7 +233,7 @@ const sdk: SearchTerms = {
     configs: 'config endpoints',
     'before-you-start': 'full model name needed, disk space for a model',
     'find-a-model':
-      'search the hub, exact name, list files of a hit, compatible models, Hugging Face search',
+      'search the hub, exact name, list files of a hit, compatible models, Hugging Face search, search finds nothing, huggingface as hub, hub id',
     'download-it':
       'pull a model, progress, wait for a download, download loop, is the download complete, start a download, get weights',
     'which-files-are-taken':
@@ -245,6 +248,7 @@ const sdk: SearchTerms = {
       'remove a model, free disk space, delete one file, remove a quantization, throw a model away',
     fields: 'attributes of a model, data classes of models, storage type',
     errors: 'models exceptions, gated models, stop a download',
+    'register-a-model-of-your-own': 'own model, fine-tuned model, custom model, local weights',
   },
   '/0.3.2/sdk/services/retrieval': {
     methods: 'retrieve_relevant_chunks signature, retrieval endpoint',
@@ -254,7 +258,8 @@ const sdk: SearchTerms = {
     'prepare-for-newer-releases':
       'removed method, replacement, vectordb.search instead, migrate retrieval code',
     fields: 'attributes of a chunk, maximum results, request object of the retrieval',
-    errors: 'retrieval exceptions, TextChunk missing, which embedding model for the question',
+    errors:
+      'retrieval exceptions, TextChunk missing, which embedding model for the question, no attribute text, chunk has no score',
   },
   '/0.3.2/sdk/services/serving': {
     'deploy-and-stop': 'endpoints to start and stop models',
@@ -290,7 +295,8 @@ const sdk: SearchTerms = {
     'register-an-engine':
       'Milvus, own vector database, host and port of the engine, connect an external vector database',
     fields: 'attributes of a hit, data classes of the vector database',
-    errors: 'vectordb exceptions, list collections missing, unexpected keyword vectordb_id',
+    errors:
+      'vectordb exceptions, list collections missing, unexpected keyword vectordb_id, insert arguments',
   },
 };
 

@@ -8,7 +8,8 @@ const START =
 
 const NOW =
   'what now, ok what now, now what, so what now, what next, what do I do now, installed what now, ' +
-  'it is installed what now, what now after installing, I have it installed what now, what should I do next';
+  'it is installed what now, what now after installing, I have it installed what now, installed it what now, I installed it what now, ' +
+  'installed it now what, installed now what, it is installed now what, what should I do next';
 
 const BROKEN =
   "it does not work, it doesn't work, it's not working, it is not working, not working, does not work, doesn't work, " +
@@ -40,13 +41,32 @@ export const vagueQuestions: SearchTerms = {
   '/architecture': {
     '': 'how does it work, how does this work, how does it all work, how is it built, how does this thing work',
   },
+  '/architecture/overview': {
+    'technology-and-versions':
+      'what is it made of, what is this made of, what is it built with, what is it made with',
+    'traffic-to-allow': 'what talks to what',
+  },
+  '/installation/installation_process': {
+    check:
+      'what should I see, what should I see now, what should be on the screen, what should be on the screen now, ' +
+      'what am I supposed to see, what should it look like',
+  },
+  '/operate/backup': {
+    directories: 'where did it put everything, where is everything, where did it all go',
+  },
   '/quickstart': {'': NOW},
+  '/use-cases': {
+    'choose-by-goal':
+      'what can I build with this, what can I build with it, what can I build here, what can we build with this, ' +
+      'what could I build with this, what should I build',
+  },
   '/operate/start-and-stop': {
     run:
       'is it running, is it up, is it running or not, is it still running, is this running, is Kamiwaza running, ' +
       'is Kamiwaza up, how do I see whether it is running, how do I know if it is running',
   },
   '/other-topics': {'where-to-look': `${BROKEN}, ${NO_START}`},
+  '/models/novice-mode': {'': 'too many choices, too many options'},
   '/models/overview': {
     'what-to-start-with':
       'which model should I use, which model should I take, which model do I need, what model should I use, ' +

@@ -28,12 +28,12 @@ export const collectionRules = defineDataset({
     {
       id: 'duplicates',
       topic: 'Same rows again',
-      rule: 'If you insert the same rows again, you get duplicates. To rebuild an index, drop the collection first.',
+      rule: 'If you insert the same rows again, you get duplicates. To run the indexing again, drop the collection first, or use a new name.',
     },
     {
       id: 'text',
       topic: 'Text per value',
-      rule: 'A text value has at most 1000 bytes in UTF-8. The store refuses longer values with `APIError`, so your program shortens them.',
+      rule: 'A text value (Milvus type `VARCHAR`) has at most 1000 bytes in UTF-8. The store refuses longer values with `APIError`, so your program shortens them.',
     },
     {
       id: 'added',
@@ -43,7 +43,7 @@ export const collectionRules = defineDataset({
     {
       id: 'types',
       topic: 'Field types',
-      rule: 'Types come from the first row: `str`, `int`, `float` and `bool`. A Python `bool` becomes `int`, an unknown type `str`.',
+      rule: 'Types come from the first row: `str`, `int`, `float` and `bool`. A Python `bool` becomes `int` (1 or 0), an unknown type `str`. To store true or false, set the type in `field_list`.',
     },
     {
       id: 'fields',

@@ -40,13 +40,19 @@ export const knownGapsData = defineDataset({
     },
     {
       subject: 'Data engine: collections',
-      gap: 'The largest size of a collection',
+      gap: 'Permissions for a collection, for example one per department; encryption of vectors on disk',
+      since: '0.5.0',
+      ask: SUPPORT,
+    },
+    {
+      subject: 'Data engine: collections',
+      gap: 'The largest size of a collection, and how many vectors it can hold before a search gets slow',
       since: '0.3.2',
       ask: COMMUNITY,
     },
     {
       subject: 'Data engine: collections',
-      gap: 'Backup and restore of the catalog and the vector store',
+      gap: 'Backup, restore and export of the catalog and the vector store, for example to Parquet or to another server',
       since: '0.3.2',
       ask: SUPPORT,
     },
@@ -159,6 +165,12 @@ export const knownGapsData = defineDataset({
       ask: COMMUNITY,
     },
     {
+      subject: 'SDK: `client.openai`',
+      gap: 'Batch jobs: a call that takes many prompts and keeps the answers until you collect them',
+      since: '0.5.0',
+      ask: COMMUNITY,
+    },
+    {
       subject: 'SDK: `client.serving`',
       gap: 'TLS on model ports; the SDK always calls them over `http`',
       since: '0.5.0',
@@ -190,7 +202,7 @@ export const knownGapsData = defineDataset({
     },
     {
       subject: 'SDK: languages',
-      gap: 'A client for another language than Python, such as TypeScript, JavaScript, Java or Go; programs in these call the REST API',
+      gap: 'A client for another language than Python, such as TypeScript, JavaScript, Java, Go or .NET; programs in these call the REST API',
       since: '0.5.0',
       ask: COMMUNITY,
     },

@@ -35,7 +35,7 @@ export const knownGapsModels = defineDataset({
     },
     {
       subject: 'Models: downloads',
-      gap: 'Whether an interrupted download resumes where it stopped, and how to cancel or pause one',
+      gap: 'Whether an interrupted download resumes where it stopped, and how to cancel or pause one, or limit its bandwidth',
       since: '0.5.0',
       ask: COMMUNITY,
     },
@@ -100,6 +100,12 @@ export const knownGapsModels = defineDataset({
       ask: COMMUNITY,
     },
     {
+      subject: 'Deployments: operation',
+      gap: 'How to replace a model without downtime at the same address, and how to start and stop models on a schedule',
+      since: '0.5.0',
+      ask: SUPPORT,
+    },
+    {
       subject: 'Deployments: speed',
       gap: 'Tokens per second (throughput) of a model on a given card, and how many users a card serves',
       since: '0.5.0',
@@ -131,7 +137,7 @@ export const knownGapsModels = defineDataset({
     },
     {
       subject: 'App Garden: operation',
-      gap: 'What happens to the data of an app when it stops, whether apps start again after a reboot, which ports apps use, and whether there are quotas',
+      gap: 'What happens to the data of an app when it stops, whether apps start again after a reboot, which ports apps use, and how to limit the CPU and memory of one app (quotas)',
       since: '0.5.0',
       ask: COMMUNITY,
     },

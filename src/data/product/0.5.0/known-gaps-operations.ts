@@ -16,7 +16,7 @@ export const knownGapsOperations = defineDataset({
   rows: [
     {
       subject: 'Requirements',
-      gap: 'Sizing of a cluster; other Linux distributions than Ubuntu; Arm servers',
+      gap: 'Sizing of a cluster; other Linux distributions than Ubuntu, and SELinux rules for them; Arm servers',
       since: '0.3.2',
       ask: SUPPORT,
     },
@@ -112,13 +112,13 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Update and removal',
-      gap: 'Which data an update or a removal keeps; an upgrade from 0.3.2',
+      gap: 'Which data an update or a removal keeps; an upgrade from 0.3.2; two releases side by side on one host',
       since: '0.5.0',
       ask: SUPPORT,
     },
     {
       subject: 'Backup',
-      gap: 'A procedure for backup and restore; how to repair the databases of a cluster after a power failure; where CockroachDB, Milvus, DataHub and etcd keep their files',
+      gap: 'A procedure for backup and restore; how to restore a single database; how to repair the databases of a cluster after a power failure; where CockroachDB, Milvus, DataHub and etcd keep their files',
       since: '0.3.2',
       ask: SUPPORT,
     },
@@ -130,7 +130,19 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Logins',
-      gap: 'A working single sign-on; LDAP; multi-factor login; the length of a login session; how to revoke a token or an API key; which calls for accounts need a login; names of the rights that the platform checks',
+      gap: 'A working single sign-on; LDAP; multi-factor login and smart cards; a legal notice (banner) before the login; the length of a login session, and an automatic logout; how to revoke a token or an API key; which calls for accounts need a login; names of the rights that the platform checks',
+      since: '0.5.0',
+      ask: SUPPORT,
+    },
+    {
+      subject: 'Host',
+      gap: 'How to rename the host, or change its IP address, after the installation',
+      since: '0.3.2',
+      ask: SUPPORT,
+    },
+    {
+      subject: 'Security',
+      gap: 'Exclusions for antivirus programs such as Microsoft Defender',
       since: '0.5.0',
       ask: SUPPORT,
     },
@@ -148,7 +160,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Air-gapped machines',
-      gap: 'A bundle that installs without a network; local mirrors; proxy settings; app images and the Model Guide without a network',
+      gap: 'A bundle that installs without a network; local mirrors and registries; proxy settings; app images and the Model Guide without a network',
       since: '0.3.2',
       ask: SUPPORT,
     },
@@ -172,13 +184,19 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Logs',
-      gap: 'How long logs and activity entries are kept; alerts and dashboards',
+      gap: 'How long logs and activity entries are kept; alerts and dashboards; connections to monitoring or ticket systems',
       since: '0.5.0',
       ask: DISCORD,
     },
     {
       subject: 'Web UI',
-      gap: 'What **Home** shows; where a model is stopped; where to switch between Novice and Advanced Mode',
+      gap: 'Accessibility: use with a screen reader, or with the keyboard alone',
+      since: '0.5.0',
+      ask: SUPPORT,
+    },
+    {
+      subject: 'Web UI',
+      gap: 'How to serve the web UI under a sub path behind a reverse proxy; what **Home** shows; where a model is stopped; where to switch between Novice and Advanced Mode',
       since: '0.5.0',
       ask: DISCORD,
     },

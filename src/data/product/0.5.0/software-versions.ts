@@ -22,7 +22,7 @@ export const softwareVersions = defineDataset({
     {component: 'Docker Desktop', version: 'Current, from Homebrew', platform: 'macOS'},
     {
       component: 'Node.js',
-      version: '22.x; the recipes use NVM `v0.40.1`',
+      version: '22.x, with `nvm install 22`; the recipes use NVM `v0.40.1`',
       platform: 'All',
     },
     {

@@ -224,7 +224,16 @@ async function main(): Promise<void> {
     ],
   );
   const held: string[] = [];
-  for (const set of ['dev', 'frozen', 'last', 'fourth', 'fifth', 'sixth', 'seventh'] as const) {
+  for (const set of [
+    'dev',
+    'frozen',
+    'last',
+    'fourth',
+    'fifth',
+    'sixth',
+    'seventh',
+    'eighth',
+  ] as const) {
     held.push(await heldOutTable(set, builtIndexes));
   }
   const pages = builtIndexes.reduce((sum, {index}) => sum + index.pages.length, 0);

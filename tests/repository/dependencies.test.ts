@@ -16,8 +16,17 @@ interface Locked {
   readonly resolved?: string;
   readonly integrity?: string;
   readonly hasInstallScript?: boolean;
+  /** A few old packages have a list of texts instead. */
+  readonly engines?: Readonly<Record<string, string>> | readonly string[];
 }
+/** The oldest Node.js that the README promises. */
+const OLDEST_NODE = majorsOf(manifest.engines.node)[0] ?? 0;
 const security = readFileSync('SECURITY.md', 'utf8');
+
+/** The first major version of each alternative of a range: `^20.19.0 || >=22.12.0` has 20 and 22. */
+function majorsOf(range: string): number[] {
+  return range.split('||').map((one) => Number(/\d+/.exec(one)?.[0] ?? 0));
+}
 
 /** The names in the first column of the table under a heading of SECURITY.md. */
 function tableUnder(heading: string): string[] {
@@ -29,13 +38,21 @@ function tableUnder(heading: string): string[] {
 function faultsOf(packages: Readonly<Record<string, Locked>>): string[] {
   const faults: string[] = [];
   const scripts = tableUnder('Packages with an install script');
-  for (const [place, {integrity, resolved, hasInstallScript}] of Object.entries(packages)) {
+  for (const [place, {integrity, resolved, hasInstallScript, engines}] of Object.entries(
+    packages,
+  )) {
     if (place === '') continue;
     const name = place.split('node_modules/').at(-1) ?? place;
     if (!integrity?.startsWith('sha512-')) faults.push(`${name} has no SHA-512`);
     // Without an address npm uses its configured registry, and the hash decides.
     if (resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/')) {
       faults.push(`${name} comes from ${resolved}, not from the npm registry`);
+    }
+    const node = engines && 'node' in engines ? engines.node : '';
+    if (Math.min(...majorsOf(node ?? '')) > OLDEST_NODE) {
+      faults.push(
+        `${name} requires Node.js ${String(node)}. Choose a version for ${manifest.engines.node}`,
+      );
     }
     if (hasInstallScript && !scripts.includes(name)) {
       faults.push(
@@ -51,10 +68,11 @@ describe('the lock file', () => {
     expect(faultsOf(lock.packages)).toEqual([]);
   });
 
-  it('is refused with a foreign registry, a missing hash or an unknown install script', () => {
+  it('is refused with a foreign registry, a missing hash, a newer Node.js or an unknown install script', () => {
     expect(faultsOf(badLock.packages)).toEqual([
       'from-elsewhere comes from https://packages.example.com/from-elsewhere-1.0.0.tgz, not from the npm registry',
       'unhashed has no SHA-512',
+      'too-new requires Node.js >=22. Choose a version for >=20.19',
       'runs-things runs a script while it is installed. Look at it, and list it in SECURITY.md',
     ]);
   });

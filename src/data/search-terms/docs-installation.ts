@@ -130,7 +130,7 @@ export const installationTerms: SearchTerms = {
     'before-you-start':
       'Windows prerequisites, where do I get a license key, virtualization in the BIOS, minimum PC, administrator needed, free space on Windows, register my email, what do I need before the MSI, admin rights on Windows, how much disk on Windows, how much RAM on Windows, BIOS setting for WSL, license key, is the license key tied to a machine, one key for several PCs',
     'enable-wsl':
-      'wsl --install, WSL 2, Windows subsystem, virtualization, enable Linux on Windows, WSL version, Windows Terminal, turn on WSL, update WSL, is WSL installed, which WSL version, Linux subsystem set up, first step on Windows, cmd window, command prompt',
+      'wsl --install, WSL 2, Windows subsystem, virtualization, enable Linux on Windows, WSL not found, WSL is missing, Windows Terminal, turn on WSL, update WSL, is WSL installed, which WSL version, Linux subsystem set up, first step on Windows, cmd window, command prompt',
     'run-the-installer':
       'setup wizard, license key, download the installer, license, Lite or Full, installation mode, email address, memory in the wizard, installer size, UAC, SmartScreen, which mode to choose, how much memory to enter, restart after installation, silent installation, msiexec quiet, roll out to many PCs, MSI',
     check:

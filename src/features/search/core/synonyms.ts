@@ -104,6 +104,7 @@ const GROUPS = `
 0.75 model, llm
 0.75 llm, language model, large language model
 0.65 identity provider, idp, sso, single sign on, oauth, oidc, saml, ldap
+0.9 gcp, google cloud
 0.65 identity provider, okta, auth0, azure ad, active directory
 0.7 bug, defect, fault
 0.8 nearest neighbor, nearest neighbors, similarity search, semantic search, vector search

@@ -20,7 +20,14 @@ import {openBox} from './search/built.ts';
 import {evaluate, type Evaluation, type Score} from './search/evaluate.ts';
 import {fastest, milliseconds, percent, quantile, ROUNDS, table} from './search/figures.ts';
 import {growth} from './search/growth.ts';
-import {evaluateHeldOut, heldOut, isPage, startOf, type QuestionSet} from './search/held-out.ts';
+import {
+  evaluateHeldOut,
+  heldOut,
+  isPage,
+  QUESTION_SETS,
+  startOf,
+  type QuestionSet,
+} from './search/held-out.ts';
 import {QUESTIONS, UNANSWERABLE} from './search/questions.ts';
 
 import {machine} from './machine.ts';
@@ -224,16 +231,7 @@ async function main(): Promise<void> {
     ],
   );
   const held: string[] = [];
-  for (const set of [
-    'dev',
-    'frozen',
-    'last',
-    'fourth',
-    'fifth',
-    'sixth',
-    'seventh',
-    'eighth',
-  ] as const) {
+  for (const set of QUESTION_SETS) {
     held.push(await heldOutTable(set, builtIndexes));
   }
   const pages = builtIndexes.reduce((sum, {index}) => sum + index.pages.length, 0);

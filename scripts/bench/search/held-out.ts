@@ -16,12 +16,22 @@ export interface HeldOutQuestion {
 }
 
 /**
- * Which set: the half that rules may be tuned on, the half of which only totals are read, or those of other
+ * The sets: the half that rules may be tuned on, the half of which only totals are read, and those of other
  * writers. `fourth` to `eighth` were asked once and judged by their first three suggestions: only these have
  * labels, so they say nothing about other engines.
  */
-export type QuestionSet =
-  'dev' | 'frozen' | 'last' | 'fourth' | 'fifth' | 'sixth' | 'seventh' | 'eighth';
+export const QUESTION_SETS = [
+  'dev',
+  'frozen',
+  'last',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+] as const;
+
+export type QuestionSet = (typeof QUESTION_SETS)[number];
 
 /** Suggestions for a query, in the order of the box, as routes with anchor. */
 export type AskSections = (from: string, query: string) => Promise<readonly string[]>;

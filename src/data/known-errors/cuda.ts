@@ -1,4 +1,4 @@
-import {bash, hint, message, variant} from './define.ts';
+import {bash, hint, message, python, variant} from './define.ts';
 import type {Command, KnownError, Source, Step} from './types.ts';
 
 const PYTORCH: Source = {
@@ -579,12 +579,7 @@ export const cudaErrors: readonly KnownError[] = [
       },
       {
         text: "In your own program, set the method before anything touches the card, and put the start under `if __name__ == '__main__':`.",
-        commands: [
-          {
-            language: 'python',
-            code: "import multiprocessing\n\nmultiprocessing.set_start_method('spawn')",
-          },
-        ],
+        commands: [python("import multiprocessing\n\nmultiprocessing.set_start_method('spawn')")],
       },
     ],
     verify: {text: 'The workers start.'},

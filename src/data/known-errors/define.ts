@@ -35,6 +35,11 @@ export function powershell(...lines: Some<string>): Command {
   return {language: 'powershell', code: lines.join('\n'), platform: 'windows'};
 }
 
+/** Lines of one Python block. */
+export function python(...lines: Some<string>): Command {
+  return {language: 'python', code: lines.join('\n')};
+}
+
 /** Servers that others run: what they answer says nothing about the platform. */
 const PUBLIC_SERVERS = [
   'huggingface.co',

@@ -7,6 +7,9 @@ const DAEMON_DOCS = {
   url: 'https://docs.docker.com/engine/daemon/troubleshoot/',
 };
 
+/** The homes of root and of image builders: their settings are not the reader's. */
+const OTHER_HOMES = ['/root/', '/kaniko/'];
+
 /** The Docker daemon, its registry, networks, images and Compose. */
 export const dockerErrors: readonly KnownError[] = [
   {
@@ -177,15 +180,15 @@ export const dockerErrors: readonly KnownError[] = [
     messages: [
       {
         ...message('Error loading config file', '.docker/config.json', 'permission denied'),
-        unless: ['/root/', '/kaniko/'],
+        unless: OTHER_HOMES,
       },
       {
         ...variant('open ', '.docker/config.json: permission denied'),
-        unless: ['/root/', '/kaniko/'],
+        unless: OTHER_HOMES,
       },
       {
         ...variant('stat ', '.docker/config.json: permission denied'),
-        unless: ['/root/', '/kaniko/'],
+        unless: OTHER_HOMES,
       },
     ],
     cause: 'The directory `~/.docker` often belongs to `root` after a command with `sudo docker`.',

@@ -1,5 +1,6 @@
-import {bash, fromOwnServer, hint, message, powershell, variant} from './define.ts';
+import {bash, fromOwnServer, hint, message, powershell, python, variant} from './define.ts';
 import {askState, DIRECT_LOGIN, installedBy, kamiwazaPage, on, startPlatform} from './steps.ts';
+import {SDK_CLIENT, SDK_EMBEDDER} from './sdk-setup.ts';
 import type {KnownError} from './types.ts';
 
 const REQUESTS = {
@@ -72,10 +73,11 @@ export const httpErrors: readonly KnownError[] = [
       {
         text: 'From another machine, use the address behind the proxy. At `https://<host>/api/`, log in if a call raises `AuthenticationError`. `<host>` is the name of the machine with Kamiwaza.',
         commands: [
-          {
-            language: 'python',
-            code: 'from kamiwaza_client import KamiwazaClient\n\nclient = KamiwazaClient("https://<host>/api/")',
-          },
+          python(
+            'from kamiwaza_client import KamiwazaClient',
+            '',
+            'client = KamiwazaClient("https://<host>/api/")',
+          ),
         ],
       },
       {
@@ -238,10 +240,10 @@ export const httpErrors: readonly KnownError[] = [
       {
         text: 'Let the SDK build the client: it takes the address of a ready deployment.',
         commands: [
-          {
-            language: 'python',
-            code: 'from kamiwaza_client import KamiwazaClient\n\nclient = KamiwazaClient("http://localhost:7777/api/")\nopenai_client = client.openai.get_client(repo_id="unsloth/Qwen3-0.6B-GGUF")',
-          },
+          python(
+            ...SDK_CLIENT,
+            'openai_client = client.openai.get_client(repo_id="unsloth/Qwen3-0.6B-GGUF")',
+          ),
         ],
       },
       {
@@ -288,10 +290,11 @@ export const httpErrors: readonly KnownError[] = [
       {
         text: 'Write it with the protocol in front, for example `http://<host>:<port>/v1` for the endpoint of a model.',
         commands: [
-          {
-            language: 'python',
-            code: 'from openai import OpenAI\n\nclient = OpenAI(base_url="http://<host>:<port>/v1", api_key="none")',
-          },
+          python(
+            'from openai import OpenAI',
+            '',
+            'client = OpenAI(base_url="http://<host>:<port>/v1", api_key="none")',
+          ),
         ],
       },
     ],
@@ -574,12 +577,7 @@ export const httpErrors: readonly KnownError[] = [
     steps: [
       {
         text: 'Give the call more time. Calls of the SDK take a limit through the raw methods only.',
-        commands: [
-          {
-            language: 'python',
-            code: 'from kamiwaza_client import KamiwazaClient\n\nclient = KamiwazaClient("http://localhost:7777/api/")\nprint(client.get("/serving/status", timeout=120))',
-          },
-        ],
+        commands: [python(...SDK_CLIENT, 'print(client.get("/serving/status", timeout=120))')],
       },
       {text: 'For chats, ask for fewer tokens per answer, or let the answer come as a stream.'},
       {
@@ -732,10 +730,13 @@ export const httpErrors: readonly KnownError[] = [
       {
         text: 'Give the client an authenticator.',
         commands: [
-          {
-            language: 'python',
-            code: 'from kamiwaza_client import KamiwazaClient\nfrom kamiwaza_client.authentication import UserPasswordAuthenticator\n\nclient = KamiwazaClient("https://<host>/api/")\nclient.authenticator = UserPasswordAuthenticator("admin", "<password>", client.auth)',
-          },
+          python(
+            'from kamiwaza_client import KamiwazaClient',
+            'from kamiwaza_client.authentication import UserPasswordAuthenticator',
+            '',
+            'client = KamiwazaClient("https://<host>/api/")',
+            'client.authenticator = UserPasswordAuthenticator("admin", "<password>", client.auth)',
+          ),
         ],
       },
       {
@@ -745,7 +746,7 @@ export const httpErrors: readonly KnownError[] = [
     ],
     verify: {
       text: 'A call that was refused before returns data.',
-      commands: [{language: 'python', code: 'print(client.lab.list_labs())'}],
+      commands: [python('print(client.lab.list_labs())')],
     },
     sources: [kamiwazaPage('Log in', '/sdk/intro#log-in'), REQUESTS, HTTPX],
     page: '/sdk/intro#log-in',
@@ -860,18 +861,7 @@ export const httpErrors: readonly KnownError[] = [
       {
         text: 'If the address contains `/embedding/generate/`, use `create_embedding()`, or `embed_chunks()` for many texts: both send the text in the body.',
         commands: [
-          {
-            language: 'python',
-            code: [
-              'from kamiwaza_client import KamiwazaClient',
-              '',
-              'client = KamiwazaClient("http://localhost:7777/api/")',
-              'embedder = client.embedding.get_embedder(',
-              '    model="BAAI/bge-base-en-v1.5", provider_type="huggingface_embedding"',
-              ')',
-              'vector = embedder.create_embedding("A long text.").embedding',
-            ].join('\n'),
-          },
+          python(...SDK_EMBEDDER, 'vector = embedder.create_embedding("A long text.").embedding'),
         ],
       },
     ],
@@ -1222,12 +1212,7 @@ export const httpErrors: readonly KnownError[] = [
     ],
     verify: {
       text: 'The call returns the datasets.',
-      commands: [
-        {
-          language: 'python',
-          code: 'from kamiwaza_client import KamiwazaClient\n\nclient = KamiwazaClient("http://localhost:7777/api/")\nprint(client.catalog.list_datasets())',
-        },
-      ],
+      commands: [python(...SDK_CLIENT, 'print(client.catalog.list_datasets())')],
     },
     sources: [
       {

@@ -1,5 +1,6 @@
-import {bash, code, hint, message, powershell, variant} from './define.ts';
+import {bash, code, hint, message, powershell, python, variant} from './define.ts';
 import {freeSpace, installedBy, kamiwazaPage, on, startPlatform, viewLogs} from './steps.ts';
+import {SDK_CLIENT} from './sdk-setup.ts';
 import type {KnownError, Pattern, Source, Step} from './types.ts';
 
 const PAGE = '/models/troubleshooting';
@@ -661,10 +662,10 @@ export const kamiwazaErrors: readonly KnownError[] = [
     verify: {
       text: 'The model is in the list.',
       commands: [
-        {
-          language: 'python',
-          code: 'from kamiwaza_client import KamiwazaClient\n\nclient = KamiwazaClient("http://localhost:7777/api/")\nprint(client.models.get_model_by_repo_id("unsloth/Qwen3-0.6B-GGUF"))',
-        },
+        python(
+          ...SDK_CLIENT,
+          'print(client.models.get_model_by_repo_id("unsloth/Qwen3-0.6B-GGUF"))',
+        ),
       ],
     },
     sources: [kamiwazaPage('Model not found', `${PAGE}#model-not-found`)],

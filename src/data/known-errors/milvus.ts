@@ -1,4 +1,5 @@
-import {bash, message, variant} from './define.ts';
+import {bash, message, python, variant} from './define.ts';
+import {SDK_CLIENT} from './sdk-setup.ts';
 import {kamiwazaPage, portOwner, startPlatform} from './steps.ts';
 import type {KnownError} from './types.ts';
 
@@ -108,12 +109,7 @@ export const milvusErrors: readonly KnownError[] = [
     ],
     verify: {
       text: 'The collections appear.',
-      commands: [
-        {
-          language: 'python',
-          code: 'from kamiwaza_client import KamiwazaClient\n\nclient = KamiwazaClient("http://localhost:7777/api/")\nprint(client.vectordb.list_collections())',
-        },
-      ],
+      commands: [python(...SDK_CLIENT, 'print(client.vectordb.list_collections())')],
     },
     sources: [
       {
@@ -153,12 +149,12 @@ export const milvusErrors: readonly KnownError[] = [
       {text: 'For another model or other fields, take a new name for the collection.'},
       {
         text: 'Or drop the collection, with everything in it, and insert again.',
-        commands: [{language: 'python', code: 'client.vectordb.drop_collection("<collection>")'}],
+        commands: [python('client.vectordb.drop_collection("<collection>")')],
       },
     ],
     verify: {
       text: 'The insert reports its number of rows.',
-      commands: [{language: 'python', code: 'print(result.rows_inserted)'}],
+      commands: [python('print(result.rows_inserted)')],
     },
     sources: [
       kamiwazaPage('Rules for collections', '/data-engine#rules-for-collections'),
@@ -191,10 +187,10 @@ export const milvusErrors: readonly KnownError[] = [
       {
         text: 'Shorten the text by bytes, not by characters.',
         commands: [
-          {
-            language: 'python',
-            code: 'def shorten(text: str, limit: int = 1000) -> str:\n    return text.encode("utf-8")[:limit].decode("utf-8", errors="ignore")',
-          },
+          python(
+            'def shorten(text: str, limit: int = 1000) -> str:',
+            '    return text.encode("utf-8")[:limit].decode("utf-8", errors="ignore")',
+          ),
         ],
       },
       {
@@ -232,16 +228,17 @@ export const milvusErrors: readonly KnownError[] = [
       {
         text: 'Pass the expected metric, here `L2`.',
         commands: [
-          {
-            language: 'python',
-            code: 'hits = client.vectordb.search(\n    query_vector, collection_name="<collection>", metric_type="L2"\n)',
-          },
+          python(
+            'hits = client.vectordb.search(',
+            '    query_vector, collection_name="<collection>", metric_type="L2"',
+            ')',
+          ),
         ],
       },
     ],
     verify: {
       text: 'The search returns hits.',
-      commands: [{language: 'python', code: 'print(len(hits))'}],
+      commands: [python('print(len(hits))')],
     },
     sources: [
       kamiwazaPage('VectorDB: Search', '/sdk/services/vectordb#search'),
@@ -277,7 +274,7 @@ export const milvusErrors: readonly KnownError[] = [
     steps: [
       {
         text: 'Load the collection before the search. With no index, make one first.',
-        commands: [{language: 'python', code: 'client.load_collection("<collection>")'}],
+        commands: [python('client.load_collection("<collection>")')],
       },
       {
         text: 'If loading stops below 100 percent, read the log of Milvus and see how much memory is free.',
@@ -286,7 +283,7 @@ export const milvusErrors: readonly KnownError[] = [
     ],
     verify: {
       text: 'The state is `Loaded`.',
-      commands: [{language: 'python', code: 'print(client.get_load_state("<collection>"))'}],
+      commands: [python('print(client.get_load_state("<collection>"))')],
     },
     sources: [
       {title: 'Milvus: Load and release', url: 'https://milvus.io/docs/load-and-release.md'},
@@ -322,13 +319,13 @@ export const milvusErrors: readonly KnownError[] = [
     steps: [
       {
         text: 'List the collections of the database that the client uses.',
-        commands: [{language: 'python', code: 'print(client.list_collections())'}],
+        commands: [python('print(client.list_collections())')],
       },
       {text: 'Insert the documents again if the store is new.'},
     ],
     verify: {
       text: 'The collection is in the list.',
-      commands: [{language: 'python', code: 'print(client.list_collections())'}],
+      commands: [python('print(client.list_collections())')],
     },
     sources: [
       {title: 'Milvus: View collections', url: 'https://milvus.io/docs/view-collections.md'},
@@ -355,9 +352,7 @@ export const milvusErrors: readonly KnownError[] = [
       },
       {
         text: 'Release collections that nobody searches at present. Their data stays.',
-        commands: [
-          {language: 'python', code: 'client.release_collection(collection_name="<collection>")'},
-        ],
+        commands: [python('client.release_collection(collection_name="<collection>")')],
       },
       {
         text: 'Give the container more memory, if the machine has it.',

@@ -1,4 +1,4 @@
-import {bash, message, variant} from './define.ts';
+import {bash, message, python, variant} from './define.ts';
 import {on} from './steps.ts';
 import type {KnownError} from './types.ts';
 
@@ -491,10 +491,7 @@ export const pythonErrors: readonly KnownError[] = [
       {
         text: 'If your own code passes `proxies`, write `proxy` with one address.',
         commands: [
-          {
-            language: 'python',
-            code: 'import httpx\n\nclient = httpx.Client(proxy="http://<proxy>:<port>")',
-          },
+          python('import httpx', '', 'client = httpx.Client(proxy="http://<proxy>:<port>")'),
         ],
       },
     ],

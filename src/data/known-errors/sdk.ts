@@ -1,18 +1,12 @@
-import {bash, message, variant} from './define.ts';
+import {bash, message, python, variant} from './define.ts';
+import {SDK_CLIENT, SDK_EMBEDDER} from './sdk-setup.ts';
 import {kamiwazaPage} from './steps.ts';
-import type {Command, KnownError, Pattern, Platform, Some} from './types.ts';
+import type {KnownError, Pattern, Platform, Some} from './types.ts';
 
 const EVERYWHERE: Some<Platform> = ['linux', 'macos', 'windows', 'wsl'];
 
 /** What every entry of this module has in common. */
 const SDK = {component: 'sdk', platforms: EVERYWHERE, kamiwaza: true} as const;
-
-const SETUP =
-  'from kamiwaza_client import KamiwazaClient\n\nclient = KamiwazaClient("http://localhost:7777/api/")\n';
-
-function python(...lines: readonly string[]): Command {
-  return {language: 'python', code: lines.join('\n')};
-}
 
 /** Names that older samples import and no SDK ever had. */
 const INVENTED = [
@@ -53,7 +47,7 @@ export const sdkErrors: readonly KnownError[] = [
         text: 'Send the request yourself with `model_dump(mode="json")` and `client.post`, here for a configuration.',
         commands: [
           python(
-            SETUP,
+            ...SDK_CLIENT,
             'from kamiwaza_client.schemas.models.model import CreateModelConfig',
             '',
             'model = client.models.get_model_by_repo_id("unsloth/Qwen3-0.6B-GGUF")',
@@ -104,7 +98,7 @@ export const sdkErrors: readonly KnownError[] = [
         text: 'Check the states. Then [wait until the model is ready](/sdk/services/serving#wait-until-it-runs) before you call `get_client`.',
         commands: [
           python(
-            SETUP,
+            ...SDK_CLIENT,
             'for deployment in client.serving.list_deployments():',
             '    print(deployment.m_name, deployment.status)',
           ),
@@ -114,7 +108,7 @@ export const sdkErrors: readonly KnownError[] = [
     ],
     verify: {
       text: 'The list is not empty.',
-      commands: [python(SETUP, 'print(client.serving.list_active_deployments())')],
+      commands: [python(...SDK_CLIENT, 'print(client.serving.list_active_deployments())')],
     },
     sources: [kamiwazaPage('Wait until it is ready', '/sdk/services/serving#wait-until-it-runs')],
     page: '/sdk/services/serving#wait-until-it-runs',
@@ -150,7 +144,7 @@ export const sdkErrors: readonly KnownError[] = [
         text: 'Use the short form: `q4_k`, not `q4_k_m`. The message lists what there is, after `Available quantizations:`.',
         commands: [
           python(
-            SETUP,
+            ...SDK_CLIENT,
             'client.models.initiate_model_download("unsloth/Qwen3-0.6B-GGUF", quantization="q6_k")',
           ),
         ],
@@ -176,7 +170,7 @@ export const sdkErrors: readonly KnownError[] = [
         text: 'Search with `client.models.search_models()` and copy `repo_modelId` as it is.',
         commands: [
           python(
-            SETUP,
+            ...SDK_CLIENT,
             'for hit in client.models.search_models("Qwen3-0.6B"):',
             '    print(hit.repo_modelId)',
           ),
@@ -200,7 +194,7 @@ export const sdkErrors: readonly KnownError[] = [
         text: 'Check the download. Repeat until `all_downloaded` is true.',
         commands: [
           python(
-            SETUP,
+            ...SDK_CLIENT,
             'print(client.models.get_model_download_status("unsloth/Qwen3-0.6B-GGUF", quantization="q6_k"))',
           ),
         ],
@@ -366,10 +360,7 @@ export const sdkErrors: readonly KnownError[] = [
         text: 'Open an embedder, then call `embedder.chunk_text(...)`.',
         commands: [
           python(
-            SETUP,
-            'embedder = client.embedding.get_embedder(',
-            '    model="BAAI/bge-base-en-v1.5", provider_type="huggingface_embedding"',
-            ')',
+            ...SDK_EMBEDDER,
             'chunks = embedder.chunk_text("Some text.", max_length=600, overlap=102)',
           ),
         ],
@@ -401,10 +392,7 @@ export const sdkErrors: readonly KnownError[] = [
         text: 'Pass `return_metadata=True`, or use the list itself.',
         commands: [
           python(
-            SETUP,
-            'embedder = client.embedding.get_embedder(',
-            '    model="BAAI/bge-base-en-v1.5", provider_type="huggingface_embedding"',
-            ')',
+            ...SDK_EMBEDDER,
             'response = embedder.chunk_text("Some text.", return_metadata=True)',
           ),
         ],
@@ -489,7 +477,7 @@ export const sdkErrors: readonly KnownError[] = [
         text: 'Sort the list, because the order is not fixed, then slice it.',
         commands: [
           python(
-            SETUP,
+            ...SDK_CLIENT,
             'events = [event for event in client.activity.get_recent_activity() if event.created_at]',
             'events.sort(key=lambda event: event.created_at, reverse=True)',
             'print(events[:50])',
@@ -520,7 +508,7 @@ export const sdkErrors: readonly KnownError[] = [
     cause:
       'A block was copied without the lines that import the SDK and create the client. Later blocks of a page use names from its earlier ones.',
     steps: [
-      {text: 'Put these lines first.', commands: [python(SETUP)]},
+      {text: 'Put these lines first.', commands: [python(...SDK_CLIENT)]},
       {text: 'If another name is missing next, copy the block above as well.'},
     ],
     verify: {text: 'The block runs without a `NameError`.'},
@@ -542,10 +530,7 @@ export const sdkErrors: readonly KnownError[] = [
         text: 'Use the calls of [VectorDB](/sdk/services/vectordb), for example a search.',
         commands: [
           python(
-            SETUP,
-            'embedder = client.embedding.get_embedder(',
-            '    model="BAAI/bge-base-en-v1.5", provider_type="huggingface_embedding"',
-            ')',
+            ...SDK_EMBEDDER,
             'question = embedder.create_embedding("How do I start it?").embedding',
             'hits = client.vectordb.search(question, collection_name="guide_offsets", limit=5)',
           ),
@@ -573,7 +558,7 @@ export const sdkErrors: readonly KnownError[] = [
         text: 'Pass both, in tokens.',
         commands: [
           python(
-            SETUP,
+            ...SDK_CLIENT,
             'embedder = client.embedding.get_embedder()',
             'chunks = embedder.chunk_text("Press the green button.", max_length=600, overlap=102)',
           ),
@@ -598,7 +583,9 @@ export const sdkErrors: readonly KnownError[] = [
     steps: [
       {
         text: 'Use the parameters in [Let the server read a path](/sdk/services/catalog#let-the-server-read-a-path).',
-        commands: [python(SETUP, 'client.catalog.ingest_by_path("/data/guide", recursive=True)')],
+        commands: [
+          python(...SDK_CLIENT, 'client.catalog.ingest_by_path("/data/guide", recursive=True)'),
+        ],
       },
     ],
     verify: {text: 'The dataset is in the list.'},
@@ -671,13 +658,7 @@ export const sdkErrors: readonly KnownError[] = [
     steps: [
       {
         text: 'Pass the address.',
-        commands: [
-          python(
-            'from kamiwaza_client import KamiwazaClient',
-            '',
-            'client = KamiwazaClient("http://localhost:7777/api/")',
-          ),
-        ],
+        commands: [python(...SDK_CLIENT)],
       },
     ],
     verify: {text: 'The command prints the address.', commands: [python('print(client.base_url)')]},
@@ -705,7 +686,7 @@ export const sdkErrors: readonly KnownError[] = [
         text: 'Test for `None`; download the model first.',
         commands: [
           python(
-            SETUP,
+            ...SDK_CLIENT,
             'model = client.models.get_model_by_repo_id("unsloth/Qwen3-0.6B-GGUF")',
             'if model is None:',
             '    raise SystemExit("Download the model first.")',
@@ -740,7 +721,7 @@ export const sdkErrors: readonly KnownError[] = [
         text: 'Look the model up by its `owner/name`, and pass its `id`.',
         commands: [
           python(
-            SETUP,
+            ...SDK_CLIENT,
             'model = client.models.get_model_by_repo_id("unsloth/Qwen3-0.6B-GGUF")',
             'if model is None:',
             '    raise SystemExit("Download the model first.")',
@@ -806,7 +787,7 @@ export const sdkErrors: readonly KnownError[] = [
         commands: [
           python(
             'from kamiwaza_client.schemas.models.model import CreateModelConfig',
-            SETUP,
+            ...SDK_CLIENT,
             'model = client.models.list_models()[0]',
             'config = CreateModelConfig(m_id=model.id, default=False, config={"max_model_len": 4096})',
           ),
@@ -831,12 +812,12 @@ export const sdkErrors: readonly KnownError[] = [
     steps: [
       {
         text: 'Write `"4"` instead of `4`.',
-        commands: [python(SETUP, 'client.lab.create_lab("ada", resources={"cpu": "4"})')],
+        commands: [python(...SDK_CLIENT, 'client.lab.create_lab("ada", resources={"cpu": "4"})')],
       },
     ],
     verify: {
       text: 'The lab is in the list.',
-      commands: [python(SETUP, 'print(client.lab.list_labs())')],
+      commands: [python(...SDK_CLIENT, 'print(client.lab.list_labs())')],
     },
     sources: [kamiwazaPage('Lab troubleshooting', '/sdk/services/lab#when-it-does-not-work')],
     page: '/sdk/services/lab#when-it-does-not-work',
@@ -859,7 +840,7 @@ export const sdkErrors: readonly KnownError[] = [
       {text: 'Compare your call with the [complete method list](/sdk/current/api/reference).'},
       {
         text: 'If the reply does not match, get the raw reply with `client.get(...)`.',
-        commands: [python(SETUP, 'print(client.get("/serving/deployments"))')],
+        commands: [python(...SDK_CLIENT, 'print(client.get("/serving/deployments"))')],
       },
     ],
     verify: {text: 'The call returns an object.'},
@@ -936,7 +917,7 @@ export const sdkErrors: readonly KnownError[] = [
         text: 'Filter the list of templates, or that of the catalog, `client.apps.list_garden_apps()`.',
         commands: [
           python(
-            SETUP,
+            ...SDK_CLIENT,
             'for template in client.apps.list_templates():',
             '    if "chat" in template.name:',
             '        print(template.id, template.name)',
@@ -960,7 +941,7 @@ export const sdkErrors: readonly KnownError[] = [
         text: 'List the templates or deployments, and copy the ID.',
         commands: [
           python(
-            SETUP,
+            ...SDK_CLIENT,
             'for template in client.apps.list_templates():',
             '    print(template.id, template.name)',
           ),

@@ -1,4 +1,4 @@
-import {bash, hint, message, powershell, variant} from './define.ts';
+import {bash, hint, message, powershell, python, variant} from './define.ts';
 import {kamiwazaPage, on} from './steps.ts';
 import type {KnownError} from './types.ts';
 
@@ -19,10 +19,12 @@ const IN_CHAIN = 'certificate in certificate chain';
 const nameAuthority = {
   text: 'In the SDK, name the authority.',
   commands: [
-    {
-      language: 'python',
-      code: 'from kamiwaza_client import KamiwazaClient\n\nclient = KamiwazaClient("https://localhost/api/")\nclient.session.verify = "/path/to/ca.pem"',
-    } as const,
+    python(
+      'from kamiwaza_client import KamiwazaClient',
+      '',
+      'client = KamiwazaClient("https://localhost/api/")',
+      'client.session.verify = "/path/to/ca.pem"',
+    ),
   ],
 };
 
@@ -85,7 +87,7 @@ export const tlsErrors: readonly KnownError[] = [
       },
       {
         text: 'For a test on your own machine only, switch the check off.',
-        commands: [{language: 'python', code: 'client.session.verify = False'}],
+        commands: [python('client.session.verify = False')],
       },
     ],
     verify: {
@@ -311,10 +313,11 @@ export const tlsErrors: readonly KnownError[] = [
       {
         text: 'The SDK needs the address with `http` and the port, or with `https` and no port.',
         commands: [
-          {
-            language: 'python',
-            code: 'from kamiwaza_client import KamiwazaClient\n\nclient = KamiwazaClient("http://localhost:7777/api/")',
-          },
+          python(
+            'from kamiwaza_client import KamiwazaClient',
+            '',
+            'client = KamiwazaClient("http://localhost:7777/api/")',
+          ),
         ],
       },
       {text: 'With an address of your own, check whether a proxy on the way ends TLS.'},

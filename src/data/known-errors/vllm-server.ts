@@ -1,4 +1,4 @@
-import {bash, hint, message, variant} from './define.ts';
+import {bash, hint, message, python, variant} from './define.ts';
 import type {KnownError, Source} from './types.ts';
 
 const SERVER: Source = {
@@ -174,10 +174,9 @@ export const vllmServerErrors: readonly KnownError[] = [
       {
         text: 'Move the start into the main block.',
         commands: [
-          {
-            language: 'python',
-            code: "from vllm import LLM\n\nif __name__ == '__main__':\n    llm = LLM(model='<model>')",
-          },
+          python(
+            "from vllm import LLM\n\nif __name__ == '__main__':\n    llm = LLM(model='<model>')",
+          ),
         ],
       },
     ],

@@ -19,6 +19,9 @@ const shutdown = {
   commands: [powershell('wsl --shutdown')],
 };
 
+/** Words of programs that use the card to decode video: their messages are theirs to explain. */
+const VIDEO_DRIVER = ['read-write', 'va display', 'libva', 'vaapi'];
+
 /** Windows Subsystem for Linux, which the Windows package of Kamiwaza runs in. */
 export const wslErrors: readonly KnownError[] = [
   {
@@ -897,11 +900,11 @@ export const wslErrors: readonly KnownError[] = [
     messages: [
       {
         ...message('/dev/dri/render', 'Permission denied'),
-        unless: ['read-write', 'va display', 'libva', 'vaapi'],
+        unless: VIDEO_DRIVER,
       },
       {
         ...variant('Permission denied', '/dev/dri/render'),
-        unless: ['read-write', 'va display', 'libva', 'vaapi'],
+        unless: VIDEO_DRIVER,
       },
     ],
     cause:

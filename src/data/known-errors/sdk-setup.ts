@@ -1,0 +1,15 @@
+/** The lines that create a client, and an empty line. The samples of an entry begin with them. */
+export const SDK_CLIENT = [
+  'from kamiwaza_client import KamiwazaClient',
+  '',
+  'client = KamiwazaClient("http://localhost:7777/api/")',
+  '',
+] as const;
+
+/** The same, and the lines that open an embedder. */
+export const SDK_EMBEDDER = [
+  ...SDK_CLIENT,
+  'embedder = client.embedding.get_embedder(',
+  '    model="BAAI/bge-base-en-v1.5", provider_type="huggingface_embedding"',
+  ')',
+] as const;

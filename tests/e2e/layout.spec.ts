@@ -10,6 +10,26 @@ const box = async (
   return found;
 };
 
+test('the first column stays where a table scrolls', anyWidth, async ({page}) => {
+  await page.setViewportSize({width: 700, height: 900});
+  for (const [address, name] of [
+    ['/sdk/api-reference', 'Table: Services at a glance'],
+    ['/sdk/api-reference', 'Table: Prompts'],
+    ['/architecture/core-services', 'Table: Prompts service'],
+  ] as const) {
+    await page.goto(site(address));
+    const table = page.getByRole('group', {name, exact: true});
+    const [first, second] = [table.locator('tbody td').nth(0), table.locator('tbody td').nth(1)];
+    const before = [await box(first), await box(second)];
+    await table.evaluate((one) => one.scrollTo(one.scrollWidth, 0));
+    const after = [await box(first), await box(second)];
+    expect(after[1]?.x, address).toBeLessThan((before[1]?.x ?? 0) - 20);
+    expect(after[0]?.x, address).toBeCloseTo(before[0]?.x ?? 0, 0);
+    // Half of the window at least is left for the columns that scroll.
+    expect(before[0]?.width, address).toBeLessThanOrEqual(350);
+  }
+});
+
 test.describe('on a phone', () => {
   test.beforeEach(({page}) => {
     test.skip((page.viewportSize()?.width ?? 0) > 440, 'these are layouts of a phone');
@@ -28,20 +48,42 @@ test.describe('on a phone', () => {
     expect(await table.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(1);
   });
 
-  test('the first column stays where a table scrolls', async ({page}) => {
-    for (const address of ['/operate/start-and-stop', '/architecture/components', '/known-gaps']) {
+  test('a row of a table that is too wide is a block, and its cells name their columns', async ({
+    page,
+  }) => {
+    await page.goto(site('/known-gaps'));
+    const table = page.locator('.kw-table').first();
+    const cells = table.locator('tbody tr').first().locator('td');
+    await expect(cells).toHaveCount(4);
+    const [name, text] = [await box(cells.nth(0)), await box(cells.nth(1))];
+    expect(text.y).toBeGreaterThanOrEqual(name.y + name.height - 1);
+    const label = (index: number): Promise<string> =>
+      cells.nth(index).evaluate((cell) => getComputedStyle(cell, '::before').content);
+    expect(await label(0)).toBe('none');
+    expect(await label(2)).toContain('Since');
+  });
+
+  test('no table of the docs and the SDK guides scrolls sideways', async ({page}) => {
+    for (const address of [
+      '/architecture/components',
+      '/installation/system_requirements',
+      '/installation/what-changed-since-0-3-2',
+      '/known-gaps',
+      '/models/deployment',
+      '/models/will-it-fit',
+      '/operate/start-and-stop',
+      '/sdk/api-reference',
+      '/sdk/services/models',
+    ]) {
       await page.goto(site(address));
-      const table = page
-        .locator('.kw-table:visible', {has: page.locator('th:nth-child(3)')})
-        .first();
-      const [first, second] = [table.locator('tbody td').nth(0), table.locator('tbody td').nth(1)];
-      const before = [await box(first), await box(second)];
-      await table.evaluate((one) => one.scrollTo(one.scrollWidth, 0));
-      const after = [await box(first), await box(second)];
-      expect(after[1]?.x, address).toBeLessThan((before[1]?.x ?? 0) - 20);
-      expect(after[0]?.x, address).toBeCloseTo(before[0]?.x ?? 0, 0);
-      // Half of the window at least is left for the columns that scroll.
-      expect(before[0]?.width, address).toBeLessThanOrEqual((page.viewportSize()?.width ?? 0) / 2);
+      const tables = page.locator('.kw-table');
+      expect(await tables.count(), address).toBeGreaterThan(0);
+      const wide = await tables.evaluateAll((all) =>
+        all
+          .filter((one) => one.scrollWidth > one.clientWidth + 1)
+          .map((one) => one.textContent.slice(0, 60)),
+      );
+      expect(wide, address).toEqual([]);
     }
   });
 

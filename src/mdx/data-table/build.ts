@@ -8,7 +8,6 @@ import {visit} from 'unist-util-visit';
 import type {Cell, Dataset} from '../../data/product/index.ts';
 import {parseDocLink, addressOf} from '../../data/product/links.ts';
 import {flowElement, textElement} from '../../site/mdx/jsx.ts';
-import {boxClasses} from '../scrollable-tables/index.ts';
 
 import type {Selection} from './select.ts';
 
@@ -31,10 +30,10 @@ export function buildTable(
   placing: Placing,
 ): MdxJsxFlowElement {
   const {columns, rows, note} = selection;
-  const label = {ariaLabelledBy: [placing.captionId]};
   const table: Table = {
     type: 'table',
-    data: {hProperties: label},
+    // src/mdx/scrollable-tables puts it into a box of the same name.
+    data: {hProperties: {ariaLabelledBy: [placing.captionId]}},
     children: [
       {type: 'tableRow', children: columns.map(({label: text}) => headOf(text, placing))},
       ...rows.map((row) => ({
@@ -42,13 +41,6 @@ export function buildTable(
         children: columns.map(({key}) => cellOf(row[key] ?? '', placing)),
       })),
     ],
-  };
-  // The box of src/mdx/scrollable-tables, named by the caption: it scrolls, also with the keyboard.
-  const box = {
-    className: boxClasses(columns.length).join(' '),
-    role: 'group',
-    tabIndex: '0',
-    'aria-labelledby': placing.captionId,
   };
   const json = textElement(
     'a',
@@ -63,7 +55,7 @@ export function buildTable(
   return flowElement('figure', {className: 'kw-data-table'}, [
     flowElement('figcaption', {id: placing.captionId}, inline(placing.caption, placing)),
     paragraph('source', [json]),
-    flowElement('div', box, [table]),
+    table,
     ...(note === undefined ? [] : [paragraph('note', inline(note, placing))]),
   ]);
 }

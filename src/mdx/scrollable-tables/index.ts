@@ -9,20 +9,67 @@ const BOX = 'kw-table';
 /** A word of code from this length on may be too long for the first column on a phone. */
 const LONG_WORD = /\S{16,}/g;
 
-/** The classes of a table's box. On a phone, the rows of a table of at most two columns become blocks. */
-export function boxClasses(columns: number): string[] {
-  return columns > 2 ? [BOX] : [BOX, `${BOX}--pairs`];
+/** The width of a table in a window of 360 px, in characters. */
+const PHONE = 40;
+/** The padding of a cell and the narrowest cell of src/css/tables.css, in characters. */
+const PADDING = 2;
+const NARROWEST = 9;
+/** A cell with more lines than this is hard to read next to others. */
+const LINES = 6;
+
+/** Of the reference: its style sheet makes all rows blocks and names only the cells that need it. */
+const REFERENCE = 'kw-stack';
+
+/** Whether a node has a class, written as an element or as JSX. */
+const has = (node: Root | Node, name: string): boolean =>
+  node.type !== 'root' && hasClass(node, name);
+
+/** The cells of each row of a table. */
+function rowsOf(node: Node): Element[][] {
+  if (node.type !== 'element') return [];
+  return node.tagName === 'tr'
+    ? [node.children.filter((child) => child.type === 'element')]
+    : node.children.flatMap(rowsOf);
 }
 
-/** Whether a node is the box of a table already, written as an element or as JSX. */
-const isBox = (node: Root | Node): boolean => node.type !== 'root' && hasClass(node, BOX);
+/** The narrowest column that shows these texts without breaking a word and in a few lines, in characters. */
+function widthOf(texts: readonly string[]): number {
+  const words = texts.flatMap((text) => text.split(/\s+/));
+  const longest = Math.max(...words.map(({length}) => length));
+  const even = Math.max(...texts.map(({length}) => length / LINES));
+  return Math.max(NARROWEST, PADDING + Math.max(longest, even));
+}
 
-/** The number of cells in the longest row. */
-function columnsOf(node: Node): number {
-  if (node.type !== 'element') return 0;
-  return node.tagName === 'tr'
-    ? node.children.filter(({type}) => type === 'element').length
-    : Math.max(0, ...node.children.map(columnsOf));
+/** Whether the columns of a table are too wide to stand side by side on a phone. */
+function isWide(rows: readonly Element[][], columns: number): boolean {
+  const widths = Array.from({length: columns}, (_, column) =>
+    widthOf(rows.map((cells) => textOf(cells[column] ?? {type: 'text', value: ''}))),
+  );
+  return widths.reduce((sum, width) => sum + width, 0) > PHONE;
+}
+
+/** Gives each cell the name of its column, but not those of the first, which name their row. */
+function nameCells([head = [], ...rows]: readonly Element[][]): void {
+  const [, ...names] = head.map((cell) => textOf(cell).trim());
+  for (const [, ...cells] of rows) {
+    cells.forEach((cell, index) => {
+      if (names[index] && textOf(cell) !== '') cell.properties.dataLabel = names[index];
+    });
+  }
+}
+
+/**
+ * The classes of a table's box. On a phone, the rows of a table become blocks if it has at most two columns, or more
+ * than fit; then it also names its cells.
+ */
+function boxClasses(table: Element): string[] {
+  const rows = rowsOf(table);
+  const columns = Math.max(0, ...rows.map(({length}) => length));
+  if (columns > 2) {
+    if (!isWide(rows, columns)) return [BOX];
+    nameCells(rows);
+  }
+  return [BOX, `${BOX}--blocks`];
 }
 
 /** Whether a cell is the first of its row. On a narrow screen, it stays where it is while the others scroll. */
@@ -51,17 +98,15 @@ function breakable(code: Element): MdxJsxTextElementHast | undefined {
   ]);
 }
 
-function box(table: Element, label: string): Element {
-  table.properties.ariaLabel ??= label;
+/** The box of a table, with the table's own name or the one given. */
+function box(table: Element, label: string, className: string[]): Element {
+  const {ariaLabelledBy} = table.properties;
+  const name = ariaLabelledBy ? {ariaLabelledBy} : {ariaLabel: label};
+  Object.assign(table.properties, name);
   return {
     type: 'element',
     tagName: 'div',
-    properties: {
-      className: boxClasses(columnsOf(table)),
-      role: 'group',
-      tabIndex: 0,
-      ariaLabel: label,
-    },
+    properties: {className, role: 'group', tabIndex: 0, ...name},
     children: [table],
   };
 }
@@ -93,8 +138,9 @@ const rehypeTables: Plugin<[], Root> = () => (tree) => {
         return;
       }
       visit(child, inName || isName(child, parent));
-      if (child.type === 'element' && child.tagName === 'table' && !isBox(parent)) {
-        children[index] = box(child, `Table: ${heading}`);
+      if (child.type === 'element' && child.tagName === 'table' && !has(parent, BOX)) {
+        const classes = has(parent, REFERENCE) ? [BOX] : boxClasses(child);
+        children[index] = box(child, `Table: ${heading}`, classes);
       }
     });
   };

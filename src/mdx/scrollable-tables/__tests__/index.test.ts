@@ -45,7 +45,7 @@ it('boxes a table, names it after its heading and adds a scope to header cells',
   expect(tree.children[1]).toMatchObject({
     tagName: 'div',
     properties: {
-      className: ['kw-table', 'kw-table--pairs'],
+      className: ['kw-table', 'kw-table--blocks'],
       ariaLabel: 'Table: Ports',
       tabIndex: 0,
     },
@@ -53,6 +53,15 @@ it('boxes a table, names it after its heading and adds a scope to header cells',
       {tagName: 'table', children: [{properties: {scope: 'col'}}, {tagName: 'td', properties: {}}]},
     ],
   });
+});
+
+it('gives the box the name that its table has', () => {
+  const named = {...table(), properties: {ariaLabelledBy: ['caption']}} as Element;
+  expect(run({type: 'root', children: [named]}).children[0]).toMatchObject({
+    properties: {ariaLabelledBy: ['caption'], role: 'group'},
+    children: [{properties: {ariaLabelledBy: ['caption']}}],
+  });
+  expect(JSON.stringify(named)).not.toContain('ariaLabel"');
 });
 
 it('leaves a table alone that is boxed already', () => {
@@ -78,19 +87,79 @@ it('recognizes a box that is written as JSX, and boxes tables in other JSX', () 
     attributes: [{type: 'mdxJsxAttribute', name: 'className', value: className}],
     children: [table() as never],
   });
-  const tree = run({type: 'root', children: [jsx('kw-table kw-table--pairs'), jsx('other')]});
+  const tree = run({type: 'root', children: [jsx('kw-table kw-table--blocks'), jsx('other')]});
   expect(tree.children[0]).toMatchObject({
     children: [{tagName: 'table', children: [{properties: {scope: 'col'}}, {tagName: 'td'}]}],
   });
   expect(tree.children[1]).toMatchObject({children: [{tagName: 'div'}]});
 });
 
+const text = (value: string): Element => cell('td', {type: 'text', value});
+
 it('marks the boxes of tables of at most two columns', () => {
-  const [one, two, three] = ['a', 'b', 'c'].map((value) => cell('td', {type: 'text', value}));
+  const [one, two, three] = ['a', 'b', 'c'].map(text);
   if (!one || !two || !three) throw new Error('no cells');
-  const pairs = {properties: {className: ['kw-table', 'kw-table--pairs']}};
-  expect(boxOf(one, two)).toMatchObject(pairs);
+  const blocks = {properties: {className: ['kw-table', 'kw-table--blocks']}};
+  expect(boxOf(one, two)).toMatchObject(blocks);
   expect(boxOf(one, two, three)).toMatchObject({properties: {className: ['kw-table']}});
+});
+
+/** A table with a header and one row, in a box of `div.className`. */
+function columns(cells: readonly string[], className = ''): Root['children'][number] | undefined {
+  const row = (tagName: string, texts: readonly string[]): Element => ({
+    type: 'element',
+    tagName: 'tr',
+    properties: {},
+    children: texts.map((value) => cell(tagName, {type: 'text', value})),
+  });
+  const whole: Element = {
+    type: 'element',
+    tagName: 'table',
+    properties: {},
+    children: [row('th', ['Symptom', 'Cause', 'Remedy']), row('td', cells)],
+  };
+  const around: Element = {
+    type: 'element',
+    tagName: 'div',
+    properties: {className: [className]},
+    children: [whole],
+  };
+  return run({type: 'root', children: [around]}).children[0];
+}
+
+it('marks the boxes of tables that are too wide for a phone, and names their cells', () => {
+  const long = 'Words that need far more than six lines, '.repeat(5);
+  for (const wide of [long, 'one-word-that-is-wider-than-the-column']) {
+    expect(columns(['Slow', wide, 'Wait.'])).toMatchObject({
+      children: [
+        {
+          properties: {className: ['kw-table', 'kw-table--blocks']},
+          children: [
+            {
+              children: [
+                {},
+                {
+                  children: [
+                    {properties: {}},
+                    {properties: {dataLabel: 'Cause'}},
+                    {properties: {dataLabel: 'Remedy'}},
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    });
+  }
+  expect(JSON.stringify(columns(['Slow', 'Disk', 'Wait.']))).not.toMatch(/blocks|dataLabel/);
+  // A row without a cell, and the first column.
+  expect(JSON.stringify(columns([long, '', 'Wait.'])).match(/dataLabel/g)).toHaveLength(1);
+});
+
+it('leaves the tables of the reference to its style sheet', () => {
+  const wide = ['a', 'one-word-that-is-wider-than-the-column', 'b'];
+  expect(JSON.stringify(columns(wide, 'kw-stack'))).not.toMatch(/blocks|dataLabel/);
 });
 
 it('lets long words of code break after _ . and / in first cells, and nothing else', () => {

@@ -138,7 +138,7 @@ export const guidesTerms: SearchTerms = {
   '/known-gaps': {
     '': 'what is missing in the docs, not answered anywhere, undocumented features, ask the vendor, unclear points',
     operations:
-      'not documented, unknown, open questions about the installation, sizing of a cluster, change the password, HTTP proxy settings, retention of logs, monitoring dashboards, remove a node, usage limits, Terraform variables, driver for AMD, firewall between nodes, license key check online, telemetry, rename the host, antivirus exclusions, login banner, ticket system integration, SELinux policy',
+      'not documented, sizing of a cluster, change the password, HTTP proxy settings, retention of logs, monitoring dashboards, remove a node, usage limits, Terraform variables, driver for AMD, firewall between nodes, license key check online, telemetry, rename the host, antivirus exclusions, login banner, ticket system integration, SELinux policy, price list, price per node',
     models:
       'not documented for models, private models, unanswered, token for gated models, custom app not possible, size of the company, when was the company founded, cache path of models, name of the chat button, engine control in the UI, GGUF on a big GPU',
     data: 'not documented for data and SDK, unknown parameters of the SDK, vector normalization, size limit of a collection, license of the SDK, unit of memory usage, names of rights, keys of a reply, unclear return values, autoscaling behavior, collection to Parquet',

@@ -205,7 +205,7 @@ export const sdkTerms: SearchTerms = {
     'know-what-is-sent-to-the-model':
       'security, plain HTTP, API key not checked, no authentication, are prompts encrypted, HTTPS for a model, protect an endpoint, data privacy of prompts, credentials of the model, TLS in front of a model',
     'use-the-endpoint-elsewhere':
-      'LangChain, LlamaIndex, other OpenAI tools, base URL, connect another program, chat by curl, use with an IDE plugin, drop-in replacement for OpenAI, JavaScript client, key to enter in a tool, ChatOpenAI, dummy API key, is a real key needed, any API key accepted',
+      'LangChain, LlamaIndex, other OpenAI tools, base URL, connect another program, chat by curl, use with an IDE plugin, drop-in replacement for OpenAI, JavaScript client, TypeScript SDK, npm package, key to enter in a tool, ChatOpenAI, dummy API key, is a real key needed, any API key accepted',
     'when-it-does-not-work':
       'No active deployment found, connection refused, SSL, no selector given, openai.APIConnectionError, cannot import OpenAIService, chat fails, model not ready',
   },

@@ -46,6 +46,11 @@ test.describe('on a phone', () => {
     // Not half of the window, as the first column of a table that scrolls.
     expect(name.width).toBeCloseTo(text.width, 0);
     expect(await table.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(1);
+    // The names of both columns are in one line above the rows.
+    const heads = table.locator('thead th');
+    const [first, second] = [await box(heads.nth(0)), await box(heads.nth(1))];
+    expect(second.x).toBeGreaterThan(first.x + first.width - 1);
+    expect(second.width).toBeGreaterThan(20);
   });
 
   test('a row of a table that is too wide is a block, and its cells name their columns', async ({
@@ -61,6 +66,10 @@ test.describe('on a phone', () => {
       cells.nth(index).evaluate((cell) => getComputedStyle(cell, '::before').content);
     expect(await label(0)).toBe('none');
     expect(await label(2)).toContain('Since');
+    const heads = table.locator('thead th');
+    expect((await box(heads.nth(0))).width).toBeGreaterThan(20);
+    // Still there for screen readers.
+    expect((await box(heads.nth(2))).width).toBe(1);
   });
 
   test('no table of the docs and the SDK guides scrolls sideways', async ({page}) => {
@@ -254,6 +263,14 @@ test('sketches look like no control, and show the list of screens once', async (
   styles.shown.forEach((value, index) => {
     expect(value).not.toBe(styles.control[index]);
   });
+});
+
+test('a link to a row marks it', anyWidth, async ({page}) => {
+  await page.goto(site('/models/deployment#states--initializing'));
+  const row = page.locator('[id="states--initializing"]');
+  await expect(row).toBeInViewport();
+  await expect(row).toHaveCSS('outline-style', 'solid');
+  await expect(page.locator('[id="states--deploying"]')).toHaveCSS('outline-style', 'none');
 });
 
 test('the data of a table are linked next to its caption', anyWidth, async ({page}) => {

@@ -17,6 +17,9 @@ const NARROWEST = 9;
 /** A cell with more lines than this is hard to read next to others. */
 const LINES = 6;
 
+/** The length of a number, a version or a dash. */
+const SHORT = 6;
+
 /** Of the reference: its style sheet makes all rows blocks and names only the cells that need it. */
 const REFERENCE = 'kw-stack';
 
@@ -48,12 +51,18 @@ function isWide(rows: readonly Element[][], columns: number): boolean {
   return widths.reduce((sum, width) => sum + width, 0) > PHONE;
 }
 
-/** Gives each cell the name of its column, but not those of the first, which name their row. */
+/**
+ * Gives each cell the name of its column, but not those of the first, which name their row. Short ones, such as
+ * numbers, are marked: they can stand side by side.
+ */
 function nameCells([head = [], ...rows]: readonly Element[][]): void {
   const [, ...names] = head.map((cell) => textOf(cell).trim());
   for (const [, ...cells] of rows) {
     cells.forEach((cell, index) => {
-      if (names[index] && textOf(cell) !== '') cell.properties.dataLabel = names[index];
+      const text = textOf(cell).trim();
+      if (!names[index] || text === '') return;
+      cell.properties.dataLabel = names[index];
+      if (text.length <= SHORT) cell.properties.dataShort = '';
     });
   }
 }
@@ -113,11 +122,13 @@ function box(table: Element, label: string, className: string[]): Element {
 
 /**
  * Rehype plugin: puts every Markdown table into its own box, which scrolls sideways, can be reached with the
- * keyboard and is named after the heading above it (WCAG 2.1.1, 1.3.1), adds a scope to header cells, and lets
+ * keyboard and is named after the heading above it, or else after the page (WCAG 2.1.1, 1.3.1), adds a scope to header cells, and lets
  * long code in first cells break. Tables that are already in such a box get no other one.
  */
-const rehypeTables: Plugin<[], Root> = () => (tree) => {
-  let heading = 'Table';
+const rehypeTables: Plugin<[], Root> = () => (tree, file) => {
+  // Docusaurus hands the front matter over in the data of the file.
+  const {title} = (file.data.frontMatter ?? {}) as {title?: unknown};
+  let heading = typeof title === 'string' ? title : 'Table';
   const visit = (parent: Root | Exclude<Node, {children?: never}>, inName = false): void => {
     if (!('children' in parent)) return;
     const children = parent.children as Node[];

@@ -1,4 +1,5 @@
 import type {Element, ElementContent, Root} from 'hast';
+import {VFile} from 'vfile';
 import {expect, it} from 'vitest';
 
 import rehypeTables from '../index.ts';
@@ -28,9 +29,9 @@ const table = (): Root['children'][number] => ({
   ],
 });
 
-function run(tree: Root): Root {
-  const transform = rehypeTables.call({} as never) as unknown as (root: Root) => void;
-  transform(tree);
+function run(tree: Root, title?: string): Root {
+  const transform = rehypeTables.call({} as never) as unknown as (root: Root, file: VFile) => void;
+  transform(tree, new VFile({data: title === undefined ? {} : {frontMatter: {title}}}));
   return tree;
 }
 
@@ -53,6 +54,11 @@ it('boxes a table, names it after its heading and adds a scope to header cells',
       {tagName: 'table', children: [{properties: {scope: 'col'}}, {tagName: 'td', properties: {}}]},
     ],
   });
+});
+
+it('names a table without a heading above it after the page', () => {
+  const [first] = run({type: 'root', children: [table()]}, 'Serving').children;
+  expect(first).toMatchObject({properties: {ariaLabel: 'Table: Serving'}});
 });
 
 it('gives the box the name that its table has', () => {
@@ -130,7 +136,7 @@ function columns(cells: readonly string[], className = ''): Root['children'][num
 it('marks the boxes of tables that are too wide for a phone, and names their cells', () => {
   const long = 'Words that need far more than six lines, '.repeat(5);
   for (const wide of [long, 'one-word-that-is-wider-than-the-column']) {
-    expect(columns(['Slow', wide, 'Wait.'])).toMatchObject({
+    expect(columns(['Slow', wide, '—'])).toMatchObject({
       children: [
         {
           properties: {className: ['kw-table', 'kw-table--blocks']},
@@ -142,7 +148,7 @@ it('marks the boxes of tables that are too wide for a phone, and names their cel
                   children: [
                     {properties: {}},
                     {properties: {dataLabel: 'Cause'}},
-                    {properties: {dataLabel: 'Remedy'}},
+                    {properties: {dataLabel: 'Remedy', dataShort: ''}},
                   ],
                 },
               ],
@@ -153,8 +159,10 @@ it('marks the boxes of tables that are too wide for a phone, and names their cel
     });
   }
   expect(JSON.stringify(columns(['Slow', 'Disk', 'Wait.']))).not.toMatch(/blocks|dataLabel/);
-  // A row without a cell, and the first column.
-  expect(JSON.stringify(columns([long, '', 'Wait.'])).match(/dataLabel/g)).toHaveLength(1);
+  // An empty cell has no name, and a dash can stand next to others.
+  expect(JSON.stringify(columns([long, '', 'Wait a minute.'])).match(/data\w+/g)).toEqual([
+    'dataLabel',
+  ]);
 });
 
 it('leaves the tables of the reference to its style sheet', () => {

@@ -66,7 +66,6 @@ const meaning = (context: PageContext, method: SdkMethod, param: SdkParam): stri
 const parameters = (context: PageContext, method: SdkMethod, notes: MethodNotes): string => {
   if (method.params.length === 0) return '';
   return stackedTable(
-    'parameters',
     ['Parameter', 'Meaning', 'Type', 'Default'],
     method.params.map((param) => [
       code(`${param.kind === 'kwargs' ? '**' : ''}${param.name}`),

@@ -12,12 +12,11 @@ export const table = (head: readonly string[], rows: readonly (readonly string[]
     .map((row) => `|${row.map((text) => (text === '' ? ' |' : ` ${text} |`)).join('')}`)
     .join('\n');
 
-/** A table whose rows become blocks on a phone (src/css/reference.css). Its first column names the row. */
+/** A table; the lines of code blocks after it are wrapped on phones (src/css/reference.css). */
 export const stackedTable = (
-  kind: 'index' | 'methods' | 'classes' | 'errors' | 'parameters' | 'fields',
   head: readonly string[],
   rows: readonly (readonly string[])[],
-): string => `<div className="kw-stack kw-stack--${kind}">\n\n${table(head, rows)}\n\n</div>`;
+): string => `<div className="kw-stack">\n\n${table(head, rows)}\n\n</div>`;
 
 /** A block of code whose long lines continue on the next line on phones; those below a stack do it by themselves. */
 export const wrapped = (fenced: string): string =>

@@ -70,7 +70,6 @@ const fields = (context: PageContext, schema: SdkSchema): string => {
     ...(explained ? ['Meaning'] : []),
   ];
   return stackedTable(
-    'fields',
     head,
     rows.map((row) => [
       ...row.cells,

@@ -47,7 +47,7 @@ const methodTables = (
       ];
       return [
         heading(3, code(`client.${attribute}`), `methods-${attribute}`),
-        stackedTable('methods', ['Method', 'Endpoint', 'Returns'], rows),
+        stackedTable(['Method', 'Endpoint', 'Returns'], rows),
       ];
     }),
   );
@@ -94,7 +94,6 @@ const client = (model: SdkModel): string => {
     `${code(one.class)} is the only name that ${code(pack.importName)} exports. Package ${code(pack.distribution ?? '')} ${pack.version ?? ''}, Python ${code(pack.python ?? '')}, with ${list(pack.requirements.map(code))}.`,
     fence('text title="Signature"', signature(one.class, one.params, null)),
     stackedTable(
-      'parameters',
       ['Parameter', 'Meaning', 'Type', 'Default'],
       one.params.map((param) => [
         code(param.name),
@@ -127,7 +126,6 @@ const authentication = (model: SdkModel): string =>
     heading(2, 'Authentication', 'authentication'),
     'On port 7777 of the host, calls for models, apps and data need no login; those of `client.tools` always do. If a call raises `AuthenticationError`, set an authenticator. It logs in before each request without a valid token and after a 401; the constructor of the client sends nothing. All classes are in `kamiwaza_client.authentication`.',
     stackedTable(
-      'classes',
       ['Class', 'Takes', 'What it does'],
       model.authenticators.map(({name, params}) => [
         code(name),
@@ -192,7 +190,6 @@ const errors = (model: SdkModel): string =>
     heading(2, 'Errors', 'errors'),
     'Import these from `kamiwaza_client.exceptions`. The five below `KamiwazaError` are siblings: `except APIError` does not catch a failed login. `message` is their only attribute; its text contains the status code and the body.',
     stackedTable(
-      'errors',
       ['Class', 'Extends', 'Raised'],
       model.exceptions.map(({name, bases}) => [
         code(name),

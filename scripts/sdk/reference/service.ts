@@ -191,7 +191,7 @@ export const serviceBody = (
     methods: all.map((method) => method.name),
     entries,
     objects: objects.map((name) => objectEntry(context, name, all)),
-    index: stackedTable('index', ['Method', 'What it does'], rows),
+    index: stackedTable(['Method', 'What it does'], rows),
   };
 };
 

@@ -20,12 +20,8 @@ const LINES = 6;
 /** The length of a number, a version or a dash. */
 const SHORT = 6;
 
-/** Of the reference: its style sheet makes all rows blocks and names only the cells that need it. */
-const REFERENCE = 'kw-stack';
-
-/** Whether a node has a class, written as an element or as JSX. */
-const has = (node: Root | Node, name: string): boolean =>
-  node.type !== 'root' && hasClass(node, name);
+/** Whether a node is the box of a table already, written as an element or as JSX. */
+const isBox = (node: Root | Node): boolean => node.type !== 'root' && hasClass(node, BOX);
 
 /** The cells of each row of a table. */
 function rowsOf(node: Node): Element[][] {
@@ -108,14 +104,14 @@ function breakable(code: Element): MdxJsxTextElementHast | undefined {
 }
 
 /** The box of a table, with the table's own name or the one given. */
-function box(table: Element, label: string, className: string[]): Element {
+function box(table: Element, label: string): Element {
   const {ariaLabelledBy} = table.properties;
   const name = ariaLabelledBy ? {ariaLabelledBy} : {ariaLabel: label};
   Object.assign(table.properties, name);
   return {
     type: 'element',
     tagName: 'div',
-    properties: {className, role: 'group', tabIndex: 0, ...name},
+    properties: {className: boxClasses(table), role: 'group', tabIndex: 0, ...name},
     children: [table],
   };
 }
@@ -149,9 +145,8 @@ const rehypeTables: Plugin<[], Root> = () => (tree, file) => {
         return;
       }
       visit(child, inName || isName(child, parent));
-      if (child.type === 'element' && child.tagName === 'table' && !has(parent, BOX)) {
-        const classes = has(parent, REFERENCE) ? [BOX] : boxClasses(child);
-        children[index] = box(child, `Table: ${heading}`, classes);
+      if (child.type === 'element' && child.tagName === 'table' && !isBox(parent)) {
+        children[index] = box(child, `Table: ${heading}`);
       }
     });
   };

@@ -34,12 +34,6 @@ export const knownGapsModels = defineDataset({
       ask: COMMUNITY,
     },
     {
-      subject: 'Models: training',
-      gap: 'Whether the platform can train or fine-tune a model, and how to serve a LoRA adapter',
-      since: '0.5.0',
-      ask: SUPPORT,
-    },
-    {
       subject: 'Models: downloads',
       gap: 'Whether an interrupted download resumes where it stopped, and how to cancel or pause one, or limit its bandwidth',
       since: '0.5.0',

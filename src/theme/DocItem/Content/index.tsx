@@ -18,7 +18,13 @@ export default function DocItemContent({children}: Props): ReactNode {
   const {metadata} = useDoc();
   const {siteConfig} = useDocusaurusContext();
   return (
-    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+    <div
+      className={clsx(
+        ThemeClassNames.docs.docMarkdown,
+        'markdown',
+        metadata.slug === '/' && 'kw-start',
+      )}
+    >
       <header className="kw-page-title">
         <Heading as="h1">{metadata.title}</Heading>
         {!metadata.unlisted && (

@@ -579,7 +579,9 @@ export const cudaErrors: readonly KnownError[] = [
       },
       {
         text: "In your own program, set the method before anything touches the card, and put the start under `if __name__ == '__main__':`.",
-        commands: [python("import multiprocessing\n\nmultiprocessing.set_start_method('spawn')")],
+        commands: [
+          python('import multiprocessing', '', "multiprocessing.set_start_method('spawn')"),
+        ],
       },
     ],
     verify: {text: 'The workers start.'},

@@ -1,6 +1,6 @@
 import {bash, fromOwnServer, hint, message, powershell, python, variant} from './define.ts';
 import {askState, DIRECT_LOGIN, installedBy, kamiwazaPage, on, startPlatform} from './steps.ts';
-import {SDK_CLIENT, SDK_EMBEDDER} from './sdk-setup.ts';
+import {SDK_CLIENT, SDK_EMBEDDER, SDK_LOGIN} from './sdk-setup.ts';
 import type {KnownError} from './types.ts';
 
 const REQUESTS = {
@@ -729,15 +729,7 @@ export const httpErrors: readonly KnownError[] = [
     steps: [
       {
         text: 'Give the client an authenticator.',
-        commands: [
-          python(
-            'from kamiwaza_client import KamiwazaClient',
-            'from kamiwaza_client.authentication import UserPasswordAuthenticator',
-            '',
-            'client = KamiwazaClient("https://<host>/api/")',
-            'client.authenticator = UserPasswordAuthenticator("admin", "<password>", client.auth)',
-          ),
-        ],
+        commands: [python(...SDK_LOGIN)],
       },
       {
         text: 'The SDK cannot renew a key (`ApiKeyAuthenticator`): get a new one if it has expired.',

@@ -13,3 +13,12 @@ export const SDK_EMBEDDER = [
   '    model="BAAI/bge-base-en-v1.5", provider_type="huggingface_embedding"',
   ')',
 ] as const;
+
+/** A client that logs in with user and password at the address behind the proxy. */
+export const SDK_LOGIN = [
+  'from kamiwaza_client import KamiwazaClient',
+  'from kamiwaza_client.authentication import UserPasswordAuthenticator',
+  '',
+  'client = KamiwazaClient("https://<host>/api/")',
+  'client.authenticator = UserPasswordAuthenticator("admin", "<password>", client.auth)',
+] as const;

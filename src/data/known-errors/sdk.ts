@@ -1,5 +1,5 @@
 import {bash, message, python, variant} from './define.ts';
-import {SDK_CLIENT, SDK_EMBEDDER} from './sdk-setup.ts';
+import {SDK_CLIENT, SDK_EMBEDDER, SDK_LOGIN} from './sdk-setup.ts';
 import {kamiwazaPage} from './steps.ts';
 import type {KnownError, Pattern, Platform, Some} from './types.ts';
 
@@ -218,15 +218,7 @@ export const sdkErrors: readonly KnownError[] = [
     steps: [
       {
         text: 'Give the client an authenticator or an `api_key`.',
-        commands: [
-          python(
-            'from kamiwaza_client import KamiwazaClient',
-            'from kamiwaza_client.authentication import UserPasswordAuthenticator',
-            '',
-            'client = KamiwazaClient("https://<host>/api/")',
-            'client.authenticator = UserPasswordAuthenticator("admin", "<password>", client.auth)',
-          ),
-        ],
+        commands: [python(...SDK_LOGIN)],
       },
     ],
     verify: {text: 'The same call returns data.'},
@@ -252,15 +244,7 @@ export const sdkErrors: readonly KnownError[] = [
       {text: 'Check user name and password: log in to the web UI with them.'},
       {
         text: 'In long-running programs, use `UserPasswordAuthenticator`, which logs in again by itself.',
-        commands: [
-          python(
-            'from kamiwaza_client import KamiwazaClient',
-            'from kamiwaza_client.authentication import UserPasswordAuthenticator',
-            '',
-            'client = KamiwazaClient("https://<host>/api/")',
-            'client.authenticator = UserPasswordAuthenticator("admin", "<password>", client.auth)',
-          ),
-        ],
+        commands: [python(...SDK_LOGIN)],
       },
     ],
     verify: {text: 'The same call returns data.'},

@@ -1,4 +1,5 @@
 import {bash, hint, message, powershell, python, variant} from './define.ts';
+import {SDK_CLIENT} from './sdk-setup.ts';
 import {kamiwazaPage, on} from './steps.ts';
 import type {KnownError} from './types.ts';
 
@@ -312,13 +313,7 @@ export const tlsErrors: readonly KnownError[] = [
       {text: 'Write `http://` for port 7777 and for the endpoints of models.'},
       {
         text: 'The SDK needs the address with `http` and the port, or with `https` and no port.',
-        commands: [
-          python(
-            'from kamiwaza_client import KamiwazaClient',
-            '',
-            'client = KamiwazaClient("http://localhost:7777/api/")',
-          ),
-        ],
+        commands: [python(...SDK_CLIENT)],
       },
       {text: 'With an address of your own, check whether a proxy on the way ends TLS.'},
     ],

@@ -175,7 +175,10 @@ export const vllmServerErrors: readonly KnownError[] = [
         text: 'Move the start into the main block.',
         commands: [
           python(
-            "from vllm import LLM\n\nif __name__ == '__main__':\n    llm = LLM(model='<model>')",
+            'from vllm import LLM',
+            '',
+            "if __name__ == '__main__':",
+            "    llm = LLM(model='<model>')",
           ),
         ],
       },

@@ -1,7 +1,7 @@
 // Replaces @docusaurus/theme-classic 3.8.1 (DocItem/Content).
 // Reason for overriding: each page has `Copy page`, next to its title or, on a phone, below it. The original
-// has no place there. Every page has its title in the front matter (src/site/front-matter.ts), so titles in the
-// text are ignored.
+// has no place there, and no class for the start page (src/css/home.css). Every page has its title in the front
+// matter (src/site/front-matter.ts), so titles in the text are ignored.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 
 const axeSource = readFile(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -145,6 +145,15 @@ export async function audit(
     }
   }
   return found;
+}
+
+/** The beginnings of those parts whose content is wider than they are: they scroll sideways. */
+export async function tooNarrow(parts: Locator): Promise<readonly string[]> {
+  return parts.evaluateAll((all) =>
+    all
+      .filter((part) => part.scrollWidth > part.clientWidth + 1)
+      .map((part) => part.textContent.slice(0, 60)),
+  );
 }
 
 /** Pixels that the page is wider than the window. */

@@ -1,4 +1,4 @@
-import {audit} from './audit.ts';
+import {audit, tooNarrow} from './audit.ts';
 import {anyWidth, expect, hydrated, site, test} from './fixtures.ts';
 
 test.describe('a term', () => {
@@ -122,12 +122,7 @@ test('nothing in the reference scrolls sideways on a phone', async ({page}, {pro
     await hydrated(page);
     const parts = page.locator('main .kw-table, main .theme-code-block pre');
     expect(await parts.count(), address).toBeGreaterThan(3);
-    const wide = await parts.evaluateAll((all) =>
-      all
-        .filter((part) => part.scrollWidth > part.clientWidth + 1)
-        .map((part) => part.textContent.slice(0, 60)),
-    );
-    expect(wide, address).toEqual([]);
+    expect(await tooNarrow(parts), address).toEqual([]);
   }
 });
 

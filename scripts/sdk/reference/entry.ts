@@ -18,7 +18,7 @@ import {
   list,
   request as requestLine,
   sentence,
-  stackedTable,
+  table,
 } from './markdown.ts';
 
 /** Longest line of a signature that stays on one line; a phone shows about that much. */
@@ -65,7 +65,7 @@ const meaning = (context: PageContext, method: SdkMethod, param: SdkParam): stri
 
 const parameters = (context: PageContext, method: SdkMethod, notes: MethodNotes): string => {
   if (method.params.length === 0) return '';
-  return stackedTable(
+  return table(
     ['Parameter', 'Meaning', 'Type', 'Default'],
     method.params.map((param) => [
       code(`${param.kind === 'kwargs' ? '**' : ''}${param.name}`),

@@ -12,13 +12,7 @@ export const table = (head: readonly string[], rows: readonly (readonly string[]
     .map((row) => `|${row.map((text) => (text === '' ? ' |' : ` ${text} |`)).join('')}`)
     .join('\n');
 
-/** A table; the lines of code blocks after it are wrapped on phones (src/css/reference.css). */
-export const stackedTable = (
-  head: readonly string[],
-  rows: readonly (readonly string[])[],
-): string => `<div className="kw-stack">\n\n${table(head, rows)}\n\n</div>`;
-
-/** A block of code whose long lines continue on the next line on phones; those below a stack do it by themselves. */
+/** A block of code. Its long lines, and those of all blocks after it, continue on the next line on phones (src/css/reference.css). */
 export const wrapped = (fenced: string): string =>
   `<div className="kw-wrapped">\n\n${fenced}\n\n</div>`;
 

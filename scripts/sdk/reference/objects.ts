@@ -2,7 +2,7 @@ import type {SdkEnum, SdkField, SdkMethod, SdkSchema} from '../../../src/data/sd
 
 import {findObject, namesIn, objectsOf, type PageContext} from './context.ts';
 import {objectLink, typeLink} from './entry.ts';
-import {blocks, code, heading, list, sentence, stackedTable, table} from './markdown.ts';
+import {blocks, code, heading, list, sentence, table} from './markdown.ts';
 
 /** Most links in a sentence about where an object is used. */
 const MANY = 4;
@@ -69,7 +69,7 @@ const fields = (context: PageContext, schema: SdkSchema): string => {
     ...(inherited ? ['From'] : []),
     ...(explained ? ['Meaning'] : []),
   ];
-  return stackedTable(
+  return table(
     head,
     rows.map((row) => [
       ...row.cells,

@@ -1,7 +1,7 @@
 import type {SdkMethod, SdkModel} from '../../../src/data/sdk/types.ts';
 
 import {badges, signature} from './entry.ts';
-import {blocks, bullets, code, fence, heading, list, stackedTable, table} from './markdown.ts';
+import {blocks, bullets, code, fence, heading, list, table, wrapped} from './markdown.ts';
 import type {ServiceNotes} from './notes.ts';
 import {helpersOf, MARK, serviceBody} from './service.ts';
 
@@ -47,7 +47,7 @@ const methodTables = (
       ];
       return [
         heading(3, code(`client.${attribute}`), `methods-${attribute}`),
-        stackedTable(['Method', 'Endpoint', 'Returns'], rows),
+        table(['Method', 'Endpoint', 'Returns'], rows),
       ];
     }),
   );
@@ -92,8 +92,8 @@ const client = (model: SdkModel): string => {
   return blocks([
     heading(2, 'Client', 'client'),
     `${code(one.class)} is the only name that ${code(pack.importName)} exports. Package ${code(pack.distribution ?? '')} ${pack.version ?? ''}, Python ${code(pack.python ?? '')}, with ${list(pack.requirements.map(code))}.`,
-    fence('text title="Signature"', signature(one.class, one.params, null)),
-    stackedTable(
+    wrapped(fence('text title="Signature"', signature(one.class, one.params, null))),
+    table(
       ['Parameter', 'Meaning', 'Type', 'Default'],
       one.params.map((param) => [
         code(param.name),
@@ -125,7 +125,7 @@ const authentication = (model: SdkModel): string =>
   blocks([
     heading(2, 'Authentication', 'authentication'),
     'On port 7777 of the host, calls for models, apps and data need no login; those of `client.tools` always do. If a call raises `AuthenticationError`, set an authenticator. It logs in before each request without a valid token and after a 401; the constructor of the client sends nothing. All classes are in `kamiwaza_client.authentication`.',
-    stackedTable(
+    table(
       ['Class', 'Takes', 'What it does'],
       model.authenticators.map(({name, params}) => [
         code(name),
@@ -189,7 +189,7 @@ const errors = (model: SdkModel): string =>
   blocks([
     heading(2, 'Errors', 'errors'),
     'Import these from `kamiwaza_client.exceptions`. The five below `KamiwazaError` are siblings: `except APIError` does not catch a failed login. `message` is their only attribute; its text contains the status code and the body.',
-    stackedTable(
+    table(
       ['Class', 'Extends', 'Raised'],
       model.exceptions.map(({name, bases}) => [
         code(name),

@@ -2,7 +2,7 @@ import type {MethodNotes, SdkMethod, SdkModel, SdkService} from '../../../src/da
 
 import {findObject, reachable, type PageContext} from './context.ts';
 import {badges, entry} from './entry.ts';
-import {blocks, bullets, code, fence, heading, stackedTable, wrapped} from './markdown.ts';
+import {blocks, bullets, code, fence, heading, table, wrapped} from './markdown.ts';
 import {NOTES_FOLDER, type ServiceNotes} from './notes.ts';
 import {objectEntry} from './objects.ts';
 
@@ -191,7 +191,7 @@ export const serviceBody = (
     methods: all.map((method) => method.name),
     entries,
     objects: objects.map((name) => objectEntry(context, name, all)),
-    index: stackedTable(['Method', 'What it does'], rows),
+    index: table(['Method', 'What it does'], rows),
   };
 };
 

@@ -118,8 +118,8 @@ function box(table: Element, label: string): Element {
 
 /**
  * Rehype plugin: puts every Markdown table into its own box, which scrolls sideways, can be reached with the
- * keyboard and is named after the heading above it, or else after the page (WCAG 2.1.1, 1.3.1), adds a scope to header cells, and lets
- * long code in first cells break. Tables that are already in such a box get no other one.
+ * keyboard and is named after the heading above it, or else after the page (WCAG 2.1.1, 1.3.1); adds a scope to
+ * header cells; and lets long code in first cells break. Tables that are already in such a box get no other one.
  */
 const rehypeTables: Plugin<[], Root> = () => (tree, file) => {
   // Docusaurus hands the front matter over in the data of the file.

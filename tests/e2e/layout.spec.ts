@@ -293,6 +293,24 @@ test('the start page has no path to itself', anyWidth, async ({page}) => {
   await expect(page.locator('.theme-doc-breadcrumbs')).toBeVisible();
 });
 
+// A slow machine paints what it has read; what is shown then must not vanish later.
+test(
+  'the start page has no path to itself when only its title was read',
+  anyWidth,
+  async ({page}) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.route('**/', async (route) => {
+      const response = await route.fetch();
+      const [head = ''] = (await response.text()).split('</header><p>');
+      await route.fulfill({response, body: head});
+    });
+    await page.goto(site('/'));
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.locator('.kw-actions')).toHaveCount(0);
+    await expect(page.locator('.theme-doc-breadcrumbs')).toBeHidden();
+  },
+);
+
 test('a search without results links to the list of all pages', anyWidth, async ({page}) => {
   await page.goto(site('/search?q=zzzzqqqq'));
   await page.getByRole('main').getByRole('link', {name: 'site map'}).click();

@@ -26,4 +26,4 @@ it('vague questions lead to their sections', async () => {
     }
   }
   expect(missed).toEqual([]);
-});
+}, 300_000);

@@ -18,7 +18,7 @@ export const modelFileSizes = defineDataset({
       model: 'Qwen3 0.6B',
       repository: '`unsloth/Qwen3-0.6B-GGUF`',
       level: '`Q6_K`',
-      size: '519 MB (495 MiB)',
+      size: '495 MB (472 MiB)',
       screen: '`495.11 MB`',
       memory: 'Runs on any supported machine',
       share: '—',

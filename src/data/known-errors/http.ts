@@ -135,7 +135,7 @@ export const httpErrors: readonly KnownError[] = [
       {text: 'On Windows, let the firewall allow it, and free the ports 61100–61299.'},
     ],
     verify: {
-      text: 'The screen **Sign In** appears at `https://localhost`. A warning about the certificate is no failure of the connection.',
+      text: 'The screen **Sign In** appears at `https://localhost`. A warning about the certificate does not mean that the connection failed.',
     },
     sources: [
       kamiwazaPage('General problems', '/other-topics#general-faults'),

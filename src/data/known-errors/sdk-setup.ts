@@ -1,3 +1,7 @@
+/** Where pip finds SDK 0.5.0 itself: the registry may have another version. */
+export const SDK_SOURCE =
+  'kamiwaza @ git+https://github.com/kamiwaza-ai/kamiwaza-sdk@a61d792e63130b9645d4411d08ebe108ceab6214';
+
 /** The lines that create a client, and an empty line. The samples of an entry begin with them. */
 export const SDK_CLIENT = [
   'from kamiwaza_client import KamiwazaClient',

@@ -1,5 +1,5 @@
 import {bash, message, python, variant} from './define.ts';
-import {SDK_CLIENT, SDK_EMBEDDER, SDK_LOGIN} from './sdk-setup.ts';
+import {SDK_CLIENT, SDK_EMBEDDER, SDK_LOGIN, SDK_SOURCE} from './sdk-setup.ts';
 import {kamiwazaPage} from './steps.ts';
 import type {KnownError, Pattern, Platform, Some} from './types.ts';
 
@@ -848,8 +848,8 @@ export const sdkErrors: readonly KnownError[] = [
     steps: [
       {text: 'Check user and password.'},
       {
-        text: 'Update to SDK 0.5.0, which raises `AuthenticationError` instead, and [check the version](/sdk/intro#install).',
-        commands: [bash('python -m pip install --upgrade kamiwaza')],
+        text: 'Install SDK 0.5.0 from its source, since the package registry may give you an older version, and [check the version](/sdk/intro#install). It raises `AuthenticationError` instead.',
+        commands: [bash(`pip install "${SDK_SOURCE}"`)],
       },
     ],
     verify: {text: 'A call returns data.'},
@@ -873,9 +873,11 @@ export const sdkErrors: readonly KnownError[] = [
         text: 'Read `required_env_vars` of the template, and pass every one. `tool-websearch`, for example, needs `TAVILY_API_KEY`.',
         commands: [
           python(
+            ...SDK_CLIENT,
             'for tool in client.tools.list_available_templates():',
             '    print(tool.name, tool.required_env_vars)',
-            'client.tools.deploy_from_template(',
+            '',
+            'deployment = client.tools.deploy_from_template(',
             '    "tool-websearch", "search", env_vars={"TAVILY_API_KEY": "<key>"}',
             ')',
           ),

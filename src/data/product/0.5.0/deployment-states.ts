@@ -30,7 +30,7 @@ export const deploymentStates = defineDataset({
     row(
       'INITIALIZING',
       'path',
-      'The server answers, the weights are still loading',
+      'The engine has started and is loading the weights; requests fail',
       'Wait; if it takes too long, open the logs',
     ),
     row('DEPLOYED', 'path', 'Ready, once one instance is `DEPLOYED` too', 'Use it'),

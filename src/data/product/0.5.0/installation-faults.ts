@@ -12,7 +12,7 @@ export const installationFaults = defineDataset({
   ],
   rows: [
     {platform: 'all', ...rowOfError('port-in-use')},
-    {platform: 'macos', ...rowOfError('kamiwaza-installer-resources')},
+    {platform: 'all', ...rowOfError('kamiwaza-installer-resources')},
     {platform: 'ubuntu', ...rowOfError('apt-kamiwaza-source')},
     {platform: 'tarball', ...rowOfError('kamiwaza-installer-python')},
     {platform: 'macos', ...rowOfError('docker-config-permission')},

@@ -22,7 +22,7 @@ export const knownGapsData = defineDataset({
     },
     {
       subject: 'Data engine: embedding',
-      gap: 'The dimension of the default model, the keys of `additional_config`, the columns that `embedder.call()` reads and adds, and what happens to text that is longer than the model reads',
+      gap: 'The dimension of the default model, the keys of `additional_config`, the columns that `embedder.call()` reads and adds, what the reply to `/embedding/initialize` contains, and what happens to text that is longer than the model reads',
       since: '0.5.0',
       ask: COMMUNITY,
     },
@@ -130,7 +130,7 @@ export const knownGapsData = defineDataset({
     },
     {
       subject: 'SDK: `client.openai`',
-      gap: 'Whether a model endpoint refuses another `model` than `model`',
+      gap: 'Whether a model endpoint rejects a value of `model` other than `"model"`',
       since: '0.5.0',
       ask: COMMUNITY,
     },
@@ -202,7 +202,7 @@ export const knownGapsData = defineDataset({
     },
     {
       subject: 'SDK: languages',
-      gap: 'A client for another language than Python, such as TypeScript, JavaScript, Java, Go or .NET; programs in these call the REST API',
+      gap: 'A client for a language other than Python, such as TypeScript, JavaScript, Java, Go or .NET; in these, call the REST API',
       since: '0.5.0',
       ask: COMMUNITY,
     },

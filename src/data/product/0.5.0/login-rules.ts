@@ -54,7 +54,7 @@ export const loginRules = defineDataset({
       id: 'endpoint',
       call: 'Requests to a model port',
       login: 'None is known',
-      rule: 'Model ports have no known login.',
+      rule: 'No login is known for model ports.',
     },
   ],
 });

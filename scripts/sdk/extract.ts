@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   if (source === undefined) throw new Error(USAGE);
   if (!isModelName(values.release)) {
     throw new Error(
-      `${values.release} is not a release. Write three numbers, such as ${LATEST}, or pre-${LATEST}.\n${USAGE}`,
+      `${values.release} is not a release. Write three numbers, such as ${LATEST}.\n${USAGE}`,
     );
   }
   const python = findPython();

@@ -37,7 +37,7 @@ it(
     expect(await run(sdkSamples, fixtureSite('sdk-samples'))).toEqual([
       'docs/page.mdx:15: Cannot access attribute "deploy" for class "ServingService": it is not in SDK 0.5.0. Nearest: `deploy_model`.',
       'docs/page.mdx:21: No parameter named "load_file" in SDK 0.5.0.',
-      'docs/page.mdx:27: Cannot access attribute "ingestion" for class "KamiwazaClient": it is not in SDK 0.5.0, only in pre-0.5.0 and 0.3.2.',
+      'docs/page.mdx:27: Cannot access attribute "ingestion" for class "KamiwazaClient": it is not in SDK 0.5.0, only in 0.3.2.',
       'docs/page.mdx:33: syntax error: "(" was not closed.',
       'docs/page.mdx:39: Cannot access attribute "state" for class "UIModelDeployment": it is not in SDK 0.5.0. Nearest: `status`.',
       'docs/page.mdx:47: Argument missing for parameter "m_config_id" in SDK 0.5.0.',

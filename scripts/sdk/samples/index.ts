@@ -7,7 +7,7 @@ import {explain, isAboutNone, isForeignImport, isUnpackedDict} from './explain.t
 import {type Block, joinBlocks, MARKER, type Placement, pythonBlocks} from './joined.ts';
 import {type Diagnostic, runPyright} from './pyright.ts';
 
-/** The blocks of one page that share a model of the SDK: one file for pyright. */
+/** The blocks of one page: one file for pyright. */
 interface Unit {
   readonly file: string;
   readonly model: string;
@@ -26,8 +26,7 @@ type Run = (units: readonly Unit[]) => Promise<Diagnostic[][]>;
 
 /**
  * Checks every block of Python on some pages against the SDK of the page's release. Names of one block can be
- * used in later blocks of the page. ```` ```python sdk="pre-0.5.0" ```` selects another model for one block,
- * ```` ```python check-skip="reason" ```` excludes a block from the check.
+ * used in later blocks of the page. ```` ```python check-skip="reason" ```` excludes a block from the check.
  *
  * @param latest the release that pages outside of a version folder describe
  */
@@ -40,24 +39,16 @@ export async function checkPages(pages: readonly Page[], models: SdkModels, late
   let count = 0;
   for (const page of pages) {
     const {file} = page;
-    const ofPage = new Map<string, Block[]>();
-    for (const block of pythonBlocks(page)) {
-      count++;
-      const {line, sdk, skip} = block;
-      const named = sdk !== undefined && known.includes(sdk) ? sdk : undefined;
-      const model = named ?? modelOf(releaseOf(file, latest), known);
-      ofPage.set(model, [...(ofPage.get(model) ?? []), block]);
-      if (sdk !== named) {
-        const message = `sdk="${sdk ?? ''}" is no known release: write ${known.join(', ')}.`;
-        violations.push({file, line, message});
-      }
+    const blocks = pythonBlocks(page);
+    if (blocks.length === 0) continue;
+    count += blocks.length;
+    const model = modelOf(releaseOf(file, latest), known);
+    units.push({file, model, blocks, placements: blocks.map(() => 'plain')});
+    for (const {line, skip} of blocks) {
       if (skip === undefined) continue;
       skips.push({file, line, reason: skip});
       if (skip !== '') continue;
       violations.push({file, line, message: 'check-skip needs a reason: check-skip="why".'});
-    }
-    for (const [model, blocks] of ofPage) {
-      units.push({file, model, blocks, placements: blocks.map(() => 'plain')});
     }
   }
   violations.push(...(await checkUnits(units, models)));

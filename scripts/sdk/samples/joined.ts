@@ -8,8 +8,6 @@ export interface Block {
   readonly code: string;
   /** The reason in `check-skip="…"`; undefined without that attribute, empty without a value. */
   readonly skip: string | undefined;
-  /** The model in `sdk="…"`, if the block is about another release than the page. */
-  readonly sdk: string | undefined;
   /** The marker in `run="…"` of a whole program that a test executes. */
   readonly run: string | undefined;
 }
@@ -28,7 +26,6 @@ export const pythonBlocks = (page: Page): Block[] =>
     line,
     code: value,
     skip: word(meta, 'check-skip'),
-    sdk: word(meta, 'sdk'),
     run: word(meta, 'run'),
   }));
 

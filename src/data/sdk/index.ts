@@ -8,17 +8,13 @@ import type {SdkModel} from './types.ts';
 
 export type * from './types.ts';
 
-/** Models by their name: a release (`0.5.0`), or `pre-0.5.0` for the last state before it. */
+/** Models by their release. */
 export type SdkModels = Readonly<Record<string, SdkModel>>;
 
 const FOLDER = path.join('src', 'data', 'sdk');
-const NAME = /^(?:pre-)?\d+\.\d+\.\d+$/;
+const NAME = /^\d+\.\d+\.\d+$/;
 
-/** `0.5.0` as a number per part; a model named `pre-…` comes just before its release. */
-const parts = (name: string): number[] => {
-  const numbers = name.replace(/^pre-/, '').split('.').map(Number);
-  return [...numbers, name.startsWith('pre-') ? 0 : 1];
-};
+const parts = (name: string): number[] => name.split('.').map(Number);
 
 const older = (a: string, b: string): number => {
   const [left, right] = [parts(a), parts(b)];
@@ -47,9 +43,7 @@ export const sdkReleases = (root = process.cwd()): string[] =>
  * @throws Error when no model is that old
  */
 export const modelOf = (release: string, known: readonly string[] = sdkReleases()): string => {
-  const found = [...known]
-    .sort((a, b) => older(b, a))
-    .find((name) => !name.startsWith('pre-') && older(name, release) <= 0);
+  const found = [...known].sort((a, b) => older(b, a)).find((name) => older(name, release) <= 0);
   if (found === undefined) {
     throw new Error(
       `src/data/sdk has no model of ${release} or of a release before it.\n${remedy(release)}`,

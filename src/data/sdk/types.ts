@@ -1,7 +1,7 @@
 /** The model of one SDK release: what `npm run sdk:extract` reads from the SDK's source. */
 export interface SdkModel {
   readonly format: 1;
-  /** Name of the model: a platform release (`0.5.0`, `0.3.2`) or `pre-0.5.0`. */
+  /** Name of the model: a platform release (`0.5.0`, `0.3.2`). */
   readonly release: string;
   readonly source: {readonly commit: string; readonly date: string};
   readonly package: SdkPackage;

@@ -22,7 +22,7 @@ export const CASES: readonly Case[] = [
   [
     'a removed service',
     'client.ingestion.ingest(None)',
-    [1, /"ingestion" .*not in SDK 0\.5\.0, only in pre-0\.5\.0 and 0\.3\.2/],
+    [1, /"ingestion" .*not in SDK 0\.5\.0, only in 0\.3\.2/],
   ],
   [
     'a removed method',

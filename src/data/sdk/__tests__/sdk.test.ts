@@ -27,20 +27,11 @@ const counts = (model: SdkModel): unknown => ({
   enums: model.enums.length,
 });
 
-it('has three releases of the SDK in full', () => {
+it('has two releases of the SDK in full', () => {
   const models = loadSdkModels(ROOT);
-  expect(Object.keys(models)).toEqual(['0.5.0', 'pre-0.5.0', '0.3.2']);
+  expect(Object.keys(models)).toEqual(['0.5.0', '0.3.2']);
   expect(Object.values(models).map(counts)).toEqual([
     {version: '0.5.0', services: 14, methods: 154, helpers: 6, schemas: 127, fields: 705, enums: 4},
-    {
-      version: '0.3.3.0',
-      services: 13,
-      methods: 134,
-      helpers: 6,
-      schemas: 113,
-      fields: 608,
-      enums: 1,
-    },
     {version: '0.1.4', services: 13, methods: 132, helpers: 6, schemas: 118, fields: 606, enums: 1},
   ]);
 });
@@ -77,16 +68,15 @@ it('finds the model of a release by the files, newest first', () => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'sdk-models-'));
   const folder = path.join(root, 'src/data/sdk');
   fs.mkdirSync(folder, {recursive: true});
-  const names = ['0.10.0', '0.5.0', '0.9.1', 'pre-0.10.0', 'schema'];
+  const names = ['0.10.0', '0.5.0', '0.9.1', 'schema'];
   for (const name of names) fs.writeFileSync(path.join(folder, `${name}.json`), '{}');
   const known = sdkReleases(root);
   fs.rmSync(root, {recursive: true});
-  expect(known).toEqual(['0.10.0', 'pre-0.10.0', '0.9.1', '0.5.0']);
+  expect(known).toEqual(['0.10.0', '0.9.1', '0.5.0']);
   expect(modelOf('0.10.0', known)).toBe('0.10.0');
-  // until a release has a model of its own, the newest one before it; never the state between two
+  // until a release has a model of its own, the newest one before it
   expect(modelOf('0.11.0', known)).toBe('0.10.0');
   expect(modelOf('0.9.9', known)).toBe('0.9.1');
-  expect(modelOf('0.10.0', ['pre-0.10.0', '0.9.1'])).toBe('0.9.1');
   expect(() => modelOf('0.4.0', known)).toThrow(
     /no model of 0\.4\.0 or of a release before it\..*\n.*npm run sdk:extract/,
   );

@@ -5,11 +5,10 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {command} from '../lib/command.ts';
+import {percent} from './figures.ts';
 import {writeReport} from './report.ts';
 import {heldOut} from './search/held-out.ts';
 import {evaluateRetrieval} from './search/retrieval.ts';
-
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {verbose: {type: 'boolean', default: false}}});

@@ -11,15 +11,13 @@ import {readFileSync} from 'node:fs';
 import {command} from '../lib/command.ts';
 
 import {evaluateErrors, type ErrorSamples, type Tally} from './errors/evaluate.ts';
+import {percent} from './figures.ts';
 import {type Row, writeReport} from './report.ts';
-
-const percent = (part: number, whole: number): string =>
-  `${String(Math.round((1000 * part) / whole) / 10)} %`;
 
 const row = (name: string, {all, right, area, wrong, none}: Tally): Row => [
   name,
   String(all),
-  ...[right, area, wrong, none].map((part) => percent(part, all)),
+  ...[right, area, wrong, none].map((part) => percent(part / all)),
 ];
 
 async function measure(set: string): Promise<void> {

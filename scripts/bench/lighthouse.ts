@@ -20,16 +20,12 @@ import {command} from '../lib/command.ts';
 import {machine} from './machine.ts';
 import {REPORTS, writeReport} from './report.ts';
 import {withBrowser, withServer} from './site.ts';
+import {KINDS} from './weigh.ts';
 
-const PAGES: readonly (readonly [string, string])[] = [
-  ['home', ''],
-  ['doc with tables', 'installation/system_requirements'],
-  ['doc with diagram', 'architecture/overview'],
-  ['walkthrough', 'models/gui-walkthrough'],
-  ['SDK reference', 'sdk/current/services/models'],
-  ['blog list', 'blog'],
-  ['post', 'blog/2025/01/13/agentic-computing-is-here-just-not-evenly-distributed'],
-  ['search', 'search'],
+/** The pages of `bench:weight`, with a walkthrough in place of the SDK guide. */
+const PAGES = [
+  ...KINDS.filter(({kind}) => kind !== 'SDK guide'),
+  {kind: 'walkthrough', route: 'models/gui-walkthrough'},
 ];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 /** Shown in the last columns. */
@@ -124,10 +120,10 @@ async function main(): Promise<void> {
   const slowdown = values.slowdown === undefined ? undefined : Number(values.slowdown);
   const rows: string[][] = [];
   const faults: string[] = [];
-  const pages = PAGES.filter(([kind]) => values.only === undefined || values.only === kind);
+  const pages = PAGES.filter(({kind}) => values.only === undefined || values.only === kind);
   await mkdir(REPORTS, {recursive: true});
   const auditAll = async (home: string): Promise<void> => {
-    for (const [kind, route] of pages) {
+    for (const {kind, route} of pages) {
       const file = path.join(REPORTS, `lighthouse-${kind.replaceAll(' ', '-')}`);
       const {report, all} = await medianAudit(home + route, file, Number(values.runs), slowdown);
       const scores = CATEGORIES.map((name) => scoreOf(report, name));

@@ -20,6 +20,7 @@ import {env} from '../../src/config/env.ts';
 import {estimateTokens} from '../../src/site/text/budget.ts';
 
 import type {ErrorSamples} from './errors/evaluate.ts';
+import {percent, quantile} from './figures.ts';
 import {machine} from './machine.ts';
 import {type Row, writeReport} from './report.ts';
 import {heldOut, type HeldOutQuestion} from './search/held-out.ts';
@@ -77,10 +78,6 @@ async function ask(agent: Agent, questions: readonly HeldOutQuestion[]): Promise
   return {count: questions.length, answered, searching, reading};
 }
 
-const quantile = (times: readonly number[], share: number): string => {
-  const sorted = [...times].sort((a, b) => a - b);
-  return (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1);
-};
 const whole = (value: number): string => Math.round(value).toLocaleString('en');
 
 /** Every symbol of the SDK, and every log. */
@@ -117,7 +114,7 @@ async function main(): Promise<void> {
       rows.push([
         set,
         String(count),
-        `${((100 * answered) / count).toFixed(1)} %`,
+        percent(answered / count),
         whole(searching / answered),
         whole((searching + reading) / answered),
         `${(full / ((searching + reading) / answered)).toFixed(0)} times`,
@@ -143,9 +140,7 @@ async function main(): Promise<void> {
       [...agent.times].map(([name, times]) => [
         name,
         String(times.length),
-        quantile(times, 0.5),
-        quantile(times, 0.95),
-        quantile(times, 1),
+        ...[0.5, 0.95, 1].map((share) => quantile(times, share).toFixed(1)),
       ]),
       ['Tool', 'Calls', 'Median', '95th percentile', 'Slowest'],
     );

@@ -6,6 +6,7 @@ import {parseArgs} from 'node:util';
 import type {Page} from '@playwright/test';
 
 import {command} from '../lib/command.ts';
+import {quantile} from './figures.ts';
 import {machine} from './machine.ts';
 import {writeReport} from './report.ts';
 import {withSite} from './site.ts';
@@ -14,12 +15,6 @@ const LIMIT = 50;
 /** The first round loads the chunks; the others count. */
 const ROUNDS = 4;
 const LINK = '.theme-doc-sidebar-menu a.menu__link[href]';
-
-/** The middle value. */
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
 
 /** Clicks a link of the sidebar and measures until the other page's heading is painted; -1 without a link. */
 function navigate(page: Page, href: string): Promise<number> {
@@ -122,12 +117,12 @@ async function main(): Promise<void> {
     builds.map((build, at) => [
       build,
       String(times[at]?.length ?? 0),
-      milliseconds(median(times[at] ?? [])),
+      milliseconds(quantile(times[at] ?? [], 0.5)),
       milliseconds(Math.max(...(times[at] ?? []))),
     ]),
     ['Build', 'Navigations', 'Median', 'Slowest'],
   );
-  const middle = median(times[0] ?? []);
+  const middle = quantile(times[0] ?? [], 0.5);
   if (middle >= LIMIT) {
     console.error(`The median is ${middle.toFixed(0)} ms, under ${String(LIMIT)} ms is wanted.`);
     process.exitCode = 1;

@@ -1,25 +1,13 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import {table} from './figures.ts';
+
 /** Where the figures of a run are stored; CI uploads this folder. */
 export const REPORTS = path.join('test-results', 'bench');
 
 /** Cells of one line of a table. */
 export type Row = readonly string[];
-
-/** Writes a Markdown table with aligned columns. */
-function table(header: Row, rows: readonly Row[]): string {
-  const widths = header.map((cell, column) =>
-    Math.max(3, cell.length, ...rows.map((row) => (row[column] ?? '').length)),
-  );
-  const line = (cells: Row): string =>
-    `| ${widths.map((width, column) => (cells[column] ?? '').padEnd(width)).join(' | ')} |`;
-  return [
-    line(header),
-    `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`,
-    ...rows.map(line),
-  ].join('\n');
-}
 
 /** Prints a table of figures and stores it as Markdown, in a file with this name. */
 export async function writeReport(

@@ -18,7 +18,6 @@ import {boxTimes} from './search/browser.ts';
 import {answerBytes} from './search/bytes.ts';
 import {openBox} from './search/built.ts';
 import {evaluate, type Evaluation, type Score} from './search/evaluate.ts';
-import {fastest, milliseconds, percent, quantile, ROUNDS, table} from './search/figures.ts';
 import {growth} from './search/growth.ts';
 import {
   evaluateHeldOut,
@@ -30,6 +29,7 @@ import {
 } from './search/held-out.ts';
 import {QUESTIONS, UNANSWERABLE} from './search/questions.ts';
 
+import {fastest, milliseconds, ofHundred, percent, quantile, ROUNDS, table} from './figures.ts';
 import {machine} from './machine.ts';
 import {
   miniSearch,
@@ -78,7 +78,7 @@ async function measure(engine: Engine): Promise<Measured> {
 function relevance(measured: readonly Measured[]): string {
   const kinds = [...(measured[0]?.evaluation.classes.keys() ?? [])];
   const cell = ({first, three, mrr}: Score): string =>
-    `${percent(first)} / ${percent(three)} / ${mrr.toFixed(2)}`;
+    `${ofHundred(first)} / ${ofHundred(three)} / ${mrr.toFixed(2)}`;
   const line = (name: string, pick: (evaluation: Evaluation) => Score): readonly string[] => [
     `${name} (${String(pick(measured[0]?.evaluation ?? never()).count)})`,
     ...measured.map(({evaluation}) => cell(pick(evaluation))),
@@ -91,7 +91,7 @@ function relevance(measured: readonly Measured[]): string {
       line('prefix, every key from the third', ({prefix}) => prefix),
       [
         `no answer where there is none (${String(UNANSWERABLE.length)})`,
-        ...measured.map(({evaluation}) => percent(evaluation.noAnswer)),
+        ...measured.map(({evaluation}) => ofHundred(evaluation.noAnswer)),
       ],
       [
         'hits of a wrong version',
@@ -110,14 +110,14 @@ async function heldOutTable(
   const {kinds, all, ...rest} = await evaluateHeldOut(box.ask, await heldOut(set), box.type);
   const cells = [...kinds, ['**all**', all] as const].map(([kind, score]) => [
     `${kind} (${String(score.count)})`,
-    percent(score.strict),
-    percent(score.page),
-    percent(score.three),
+    ofHundred(score.strict),
+    ofHundred(score.page),
+    ofHundred(score.three),
   ]);
   return [
     table([`Held-out questions: ${set}`, 'section first', 'page first', 'section in three'], cells),
     '',
-    `No answer where there is none: ${percent(rest.noAnswer)} % of ${String(rest.unanswerable)}. Suggestions of a wrong release: ${String(rest.wrongRelease)}. The right section, once first, stays first with every further key: ${percent(rest.stable)} % of ${String(rest.typed)}. Short questions: section first ${percent(rest.atOnce.strict)} % asked at once, ${percent(rest.keyByKey.strict)} % typed key by key.`,
+    `No answer where there is none: ${percent(rest.noAnswer)} of ${String(rest.unanswerable)}. Suggestions of a wrong release: ${String(rest.wrongRelease)}. The right section, once first, stays first with every further key: ${percent(rest.stable)} of ${String(rest.typed)}. Short questions: section first ${percent(rest.atOnce.strict)} asked at once, ${percent(rest.keyByKey.strict)} typed key by key.`,
   ].join('\n');
 }
 
@@ -139,8 +139,8 @@ async function heldOutPages(engines: readonly Engine[]): Promise<string> {
       for (const one of other) {
         if ((await ask(startOf(one), one.query)).length === 0) none += 1;
       }
-      right.push(percent(pages / asked.length));
-      silent.push(percent(none / other.length));
+      right.push(ofHundred(pages / asked.length));
+      silent.push(ofHundred(none / other.length));
     }
     rows.push([`${set}: right page first (${String(asked.length)})`, ...right]);
     rows.push([`${set}: no answer where there is none (${String(other.length)})`, ...silent]);
@@ -200,7 +200,7 @@ async function main(): Promise<void> {
       name,
       kilobytes(size(own, ...ownNames)),
       kilobytes(size(plugin, ...theirs)),
-      `${percent(size(own, ...ownNames) / size(plugin, ...theirs))} %`,
+      percent(size(own, ...ownNames) / size(plugin, ...theirs)),
       kilobytes(size(mini, ...ownNames)),
     ]),
   );

@@ -1,3 +1,4 @@
+import {percent} from '../bench/figures.ts';
 import {kilobytes} from '../lib/files.ts';
 
 import type {Facts} from './facts.ts';
@@ -102,8 +103,6 @@ function weightPart(before: Facts, after: Facts): string {
   ];
   return `### Script on the first visit (gzip)\n\n${lines.join('\n')}`;
 }
-
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 function change(difference: number, say: (value: number) => string): string {
   const text = say(Math.abs(difference));

@@ -2,7 +2,7 @@ import type {Browser, Page as BrowserPage} from '@playwright/test';
 
 import {withServer} from '../site.ts';
 
-import {fastest, ROUNDS} from './figures.ts';
+import {fastest, ROUNDS} from '../figures.ts';
 import {QUESTIONS} from './questions.ts';
 
 /** From the keystroke to the rendered suggestions, in a browser, on the built site. */

@@ -6,7 +6,7 @@ import {env} from '../../../src/config/env.ts';
 import {MANIFEST, SearchEngine} from '../../../src/features/search/core/engine.ts';
 import {isManifest} from '../../../src/features/search/core/format.ts';
 
-import {quantile} from './figures.ts';
+import {quantile} from '../figures.ts';
 
 /** The scripts of the box and of the worker, as the bundler names them. */
 const SCRIPTS = /^src_features_search_ui_(?:Suggestions_tsx|worker_ts)\.\w+\.js$/;

@@ -1,6 +1,7 @@
 import {env} from '../../../src/config/env.ts';
 import {scopeOf, type Scope} from '../../../src/features/search/core/scope.ts';
 
+import {releaseOf} from './held-out.ts';
 import {KINDS, PREFIXES, QUESTIONS, UNANSWERABLE, type Question} from './questions.ts';
 
 /** Answers a query asked on a page with the paths of pages, best first, without base path. */
@@ -10,7 +11,7 @@ export const BASE = env.baseUrl;
 
 /** Scope of a page, from the docs plugin that owns its route. */
 export function scopeOfPage(from: string): Scope {
-  const version = /^\/(\d+\.\d+\.\d+)(?:\/|$)/.exec(from)?.[1];
+  const release = releaseOf(from);
   const pluginId = /^\/(?:blog|search)(?:\/|$)/.test(from)
     ? undefined
     : /^\/sdk(?:\/|$)/.test(from)
@@ -20,8 +21,8 @@ export function scopeOfPage(from: string): Scope {
     pathname: BASE + from.slice(1),
     baseUrl: BASE,
     pluginId,
-    versionPath: version === undefined ? BASE : BASE + version,
-    isLast: version === undefined,
+    versionPath: BASE + release,
+    isLast: release === '',
   });
 }
 
@@ -47,8 +48,6 @@ function summarise(list: readonly Answered[]) {
   };
 }
 
-const versionOf = (page: string): string => /^\/(\d+\.\d+\.\d+)(?:\/|$)/.exec(page)?.[1] ?? '';
-
 /** Asks every question. */
 export async function evaluate(ask: Ask) {
   const answers: Answered[] = [];
@@ -58,7 +57,7 @@ export async function evaluate(ask: Ask) {
     const got = await ask(question.from, question.query);
     answers.push({question, got});
     for (const page of got) {
-      if (versionOf(page) !== versionOf(question.from)) {
+      if (releaseOf(page) !== releaseOf(question.from)) {
         wrongVersion.push({query: question.query, page});
       }
     }

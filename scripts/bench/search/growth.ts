@@ -10,7 +10,7 @@ import type {BuiltIndex} from '../engines.ts';
 
 import {kilobytes} from '../../lib/files.ts';
 
-import {milliseconds, quantile} from './figures.ts';
+import {milliseconds, quantile} from '../figures.ts';
 import {QUESTIONS} from './questions.ts';
 
 /** Copies of the docs: other addresses, a tenth of the words new in each. */

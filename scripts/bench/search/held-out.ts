@@ -56,8 +56,8 @@ export function startOf({from}: Pick<HeldOutQuestion, 'from'>): string {
   return from === 'docs' ? '/' : from === 'sdk' ? '/sdk/intro' : `/${from}`;
 }
 
-const routeOf = (address: string): string => address.replace(/#.*$/, '');
-const releaseOf = (address: string): string =>
+/** The release that an address belongs to; empty for the latest. */
+export const releaseOf = (address: string): string =>
   /^\/(\d+\.\d+\.\d+)(?:[/#]|$)/.exec(address)?.[1] ?? '';
 const share = (some: number, all: number): number => (all === 0 ? 1 : some / all);
 
@@ -68,7 +68,7 @@ export function isStrict(question: HeldOutQuestion, address: string | undefined)
 
 /** Whether an address is on a page that answers. */
 export function isPage(question: HeldOutQuestion, address: string | undefined): boolean {
-  return address !== undefined && (question.pages ?? []).includes(routeOf(address));
+  return address !== undefined && (question.pages ?? []).includes(address.replace(/#.*$/, ''));
 }
 
 interface Answered {

@@ -7,14 +7,7 @@ import {estimateTokens} from '../../../src/site/text/budget.ts';
 
 import {serveFromDisk} from './built.ts';
 import {BASE, scopeOfPage} from './evaluate.ts';
-import {type HeldOutQuestion, startOf} from './held-out.ts';
-
-const routeOf = (address: string): string => address.replace(/#.*$/, '');
-/** Path of the release that an address belongs to: `0.3.2/`, or empty. */
-const releaseOf = (address: string): string => {
-  const [, release] = /^\/(\d+\.\d+\.\d+)(?:[/#]|$)/.exec(address) ?? [];
-  return release === undefined ? '' : `${release}/`;
-};
+import {type HeldOutQuestion, isPage, isStrict, releaseOf, startOf} from './held-out.ts';
 
 /**
  * Retrieves the sections that Ask would send along with questions, with the code of the search page, from a built
@@ -32,15 +25,16 @@ export async function evaluateRetrieval(buildDir: string, questions: readonly He
   let spent = 0;
   let wrongRelease = 0;
   for (const question of asked) {
-    const {version} = scopeOfPage(startOf(question));
+    const from = startOf(question);
+    const {version} = scopeOfPage(from);
     const found = await worker.search(BASE + version, '', question.query, MOST_PAGES);
     const sources = await retrieve(found, readText);
     const got = sources.map(({address}) => `/${address.slice(BASE.length)}`);
-    if (!got.some((one) => question.sections?.includes(one))) missed.push(question);
-    if (got.some((one) => question.pages?.includes(routeOf(one)))) pages += 1;
+    if (!got.some((one) => isStrict(question, one))) missed.push(question);
+    if (got.some((one) => isPage(question, one))) pages += 1;
     sent += sources.length;
     spent += sources.reduce((sum, {text}) => sum + estimateTokens(text), 0);
-    wrongRelease += got.filter((one) => releaseOf(one) !== version).length;
+    wrongRelease += got.filter((one) => releaseOf(one) !== releaseOf(from)).length;
   }
   return {
     count: asked.length,

@@ -50,18 +50,16 @@ async function main(): Promise<void> {
     options: {
       verbose: {type: 'boolean', default: false},
       all: {type: 'boolean', default: false},
-      only: {type: 'string'},
     },
   });
   const sampling = ['--sampling', values.all ? 'none' : 'deterministic'];
   const more = [...sampling, ...(values.verbose ? ['--verbose', '--fixes'] : ['--quiet'])];
-  const scores: (readonly [keyof typeof TARGETS, number])[] = [];
-  if (values.only !== 'nginx') {
-    scores.push(['pages', await withServer('build', (home) => check(home, more))]);
-  }
+  const scores: (readonly [keyof typeof TARGETS, number])[] = [
+    ['pages', await withServer('build', (home) => check(home, more))],
+  ];
   const reason = whyNoNginx();
   if (reason !== undefined) console.log(`Skipped, nginx: ${reason}`);
-  else if (values.only !== 'pages') {
+  else {
     const quick = {brotli: 1, gzip: 1};
     const score = await withNginx(quick, (origin) => check(origin + env.baseUrl, more));
     scores.push(['nginx', score]);

@@ -1,7 +1,7 @@
 // `npm run bench:lighthouse`: Lighthouse (mobile, simulated throttling) on one page of each kind. The tables
-// and the full reports go to test-results/bench. Each page is loaded three times (`--runs`) and the run with
+// and the full reports go to test-results/bench. Each page is loaded three times and the run with
 // the median performance counts, as Lighthouse advises: one run of a page varies by several points with what
-// else the machine does. Fails below 100, for performance below 99; `--only KIND` runs one page.
+// else the machine does. Fails below 100, for performance below 99.
 //
 // Lighthouse makes the processor four times slower, which gives a mid-tier phone on a fast desktop: 1500 or more
 // in its own benchmark (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md, "Calibrating the
@@ -40,6 +40,7 @@ const PORT = 9333;
 /** The slowest machine for which Lighthouse's default slowdown is made, in its benchmark. */
 const FAST_INDEX = 1500;
 const SLOWDOWN = 4;
+const RUNS = 3;
 const MAX_RUNS = 12;
 /** The last one that runs on Node.js 20. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -89,18 +90,17 @@ interface Median {
 async function medianAudit(
   url: string,
   file: string,
-  runs: number,
   slowdown: number | undefined,
 ): Promise<Median> {
   const kept: Report[] = [];
-  for (let run = 1; kept.length < runs && run <= MAX_RUNS; run += 1) {
+  for (let run = 1; kept.length < RUNS && run <= MAX_RUNS; run += 1) {
     const report = await audit(url, `${file}-${String(run)}.json`, slowdown ?? SLOWDOWN);
     if (slowdown !== undefined || report.environment.benchmarkIndex >= FAST_INDEX)
       kept.push(report);
   }
   kept.sort((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'));
   const report = kept[Math.floor((kept.length - 1) / 2)];
-  if (report === undefined || kept.length < runs) {
+  if (report === undefined || kept.length < RUNS) {
     throw new Error(
       `Only ${String(kept.length)} of ${String(MAX_RUNS)} runs of ${url} began at the speed of a fast desktop (${String(FAST_INDEX)} in Lighthouse's benchmark). Stop other programs, or give --slowdown a number below ${String(SLOWDOWN)}.`,
     );
@@ -109,23 +109,15 @@ async function medianAudit(
 }
 
 async function main(): Promise<void> {
-  const {values} = parseArgs({
-    options: {
-      only: {type: 'string'},
-      build: {type: 'string', default: 'build'},
-      runs: {type: 'string', default: '3'},
-      slowdown: {type: 'string'},
-    },
-  });
+  const {values} = parseArgs({options: {slowdown: {type: 'string'}}});
   const slowdown = values.slowdown === undefined ? undefined : Number(values.slowdown);
   const rows: string[][] = [];
   const faults: string[] = [];
-  const pages = PAGES.filter(({kind}) => values.only === undefined || values.only === kind);
   await mkdir(REPORTS, {recursive: true});
   const auditAll = async (home: string): Promise<void> => {
-    for (const {kind, route} of pages) {
+    for (const {kind, route} of PAGES) {
       const file = path.join(REPORTS, `lighthouse-${kind.replaceAll(' ', '-')}`);
-      const {report, all} = await medianAudit(home + route, file, Number(values.runs), slowdown);
+      const {report, all} = await medianAudit(home + route, file, slowdown);
       const scores = CATEGORIES.map((name) => scoreOf(report, name));
       CATEGORIES.forEach((name, at) => {
         if ((scores[at] ?? 0) < (FLOORS[name] ?? 100)) {
@@ -141,7 +133,7 @@ async function main(): Promise<void> {
     }
   };
   await withBrowser(
-    () => withServer(values.build, auditAll),
+    () => withServer('build', auditAll),
     [`--remote-debugging-port=${String(PORT)}`],
   );
   await writeReport('lighthouse', `Lighthouse, mobile; ${machine()}`, rows, [

@@ -1,8 +1,5 @@
 // `npm run bench:navigation`: time from a click on a link to the next page's painted heading, on a warm page,
-// median over the sidebar of the docs. `--against FOLDER` measures another build too, alternating with this
-// one. Needs `build/`.
-import {parseArgs} from 'node:util';
-
+// median over the sidebar of the docs. Needs `build/`.
 import type {Page} from '@playwright/test';
 
 import {command} from '../lib/command.ts';
@@ -12,8 +9,8 @@ import {writeReport} from './report.ts';
 import {withSite} from './site.ts';
 
 const LIMIT = 50;
-/** The first round loads the chunks; the others count. */
-const ROUNDS = 4;
+/** Rounds that count, after one that loads the chunks. */
+const ROUNDS = 3;
 const LINK = '.theme-doc-sidebar-menu a.menu__link[href]';
 
 /** Clicks a link of the sidebar and measures until the other page's heading is painted; -1 without a link. */
@@ -84,47 +81,24 @@ async function visit(page: Page, links: readonly string[]): Promise<number[]> {
 }
 
 async function main(): Promise<void> {
-  const {values} = parseArgs({
-    options: {build: {type: 'string', default: 'build'}, against: {type: 'string'}},
+  const times = await withSite('build', async ({browser, home}) => {
+    const page = await browser.newPage({viewport: {width: 1280, height: 900}});
+    const links = await open(page, home);
+    await visit(page, links);
+    const found: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) found.push(...(await visit(page, links)));
+    return found;
   });
-  const builds = [values.build, ...(values.against === undefined ? [] : [values.against])];
-  const times = builds.map((): number[] => []);
-  /** Serves all builds while the rounds alternate between them. */
-  const measure = async (pages: readonly {page: Page; links: string[]}[]): Promise<void> => {
-    const build = builds[pages.length];
-    if (build !== undefined) {
-      await withSite(build, async ({browser, home}) => {
-        const page = await browser.newPage({viewport: {width: 1280, height: 900}});
-        const links = await open(page, home);
-        await measure([...pages, {page, links}]);
-      });
-      return;
-    }
-    for (let round = 0; round < ROUNDS; round += 1) {
-      for (const [at, {page, links}] of pages.entries()) {
-        const found = await visit(page, links);
-        if (round > 0) {
-          times[at]?.push(...found);
-        }
-      }
-    }
-  };
-  await measure([]);
+  const median = quantile(times, 0.5);
   const milliseconds = (value: number): string => `${value.toFixed(0)} ms`;
   await writeReport(
     'navigation',
     `Click to painted heading, warm page; ${machine()}`,
-    builds.map((build, at) => [
-      build,
-      String(times[at]?.length ?? 0),
-      milliseconds(quantile(times[at] ?? [], 0.5)),
-      milliseconds(Math.max(...(times[at] ?? []))),
-    ]),
-    ['Build', 'Navigations', 'Median', 'Slowest'],
+    [[String(times.length), milliseconds(median), milliseconds(Math.max(...times))]],
+    ['Navigations', 'Median', 'Slowest'],
   );
-  const middle = quantile(times[0] ?? [], 0.5);
-  if (middle >= LIMIT) {
-    console.error(`The median is ${middle.toFixed(0)} ms, under ${String(LIMIT)} ms is wanted.`);
+  if (median >= LIMIT) {
+    console.error(`The median is ${milliseconds(median)}, under ${String(LIMIT)} ms is wanted.`);
     process.exitCode = 1;
   }
 }

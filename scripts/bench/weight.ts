@@ -19,13 +19,8 @@ const BASELINE = path.join('scripts', 'bench', 'weight-baseline.json');
 const LONG = path.join('scripts', 'bench', 'weight-long-pages.json');
 
 async function main(): Promise<void> {
-  const {values} = parseArgs({
-    options: {
-      update: {type: 'boolean', default: false},
-      build: {type: 'string', default: 'build'},
-    },
-  });
-  const weights = await withSite(values.build, async ({browser, home}) => {
+  const {values} = parseArgs({options: {update: {type: 'boolean', default: false}}});
+  const weights = await withSite('build', async ({browser, home}) => {
     const found: Record<string, Weight> = {};
     for (const {kind, route} of KINDS) {
       found[kind] = await weigh(browser, home + route);
@@ -51,7 +46,7 @@ async function main(): Promise<void> {
     for (const goal of overBudget(kind, weight, budget)) console.log(`Goal not reached: ${goal}`);
     faults.push(...grown(kind, weight, baseline[kind]));
   }
-  const long = await longPages(values.build);
+  const long = await longPages('build');
   for (const [page, html] of Object.entries(long)) {
     console.log(`Goal not reached: HTML of ${page} is ${kilobytes(html)}`);
   }

@@ -2,60 +2,31 @@ import {knownErrors} from '../../src/data/known-errors/index.ts';
 import {datasetsOf} from '../../src/data/product/index.ts';
 import {FROZEN, LATEST} from '../../src/data/releases.ts';
 import type {Finding, Page, Rule, Site} from '../../src/site/mdx/types.ts';
-import {FACT_EXCEPTIONS} from './facts/exceptions.ts';
 import {factsOfDataset, factsOfError, factsOfPage} from './facts/extract.ts';
-import type {Fact, FactException} from './facts/types.ts';
-
-const ALLOWLIST = 'scripts/check/facts/exceptions.ts';
+import type {Fact} from './facts/types.ts';
 
 /** Readers trust a page until another page has another number. */
 export const consistency: Rule = {
   name: 'consistency',
   about:
-    'Pages, known errors and shared data of a release have one value for one subject: numbers with units, ports, versions, paths, environment variables, defaults and limits. A value that may differ has its reason in `facts/exceptions.ts`.',
+    'Pages, known errors and shared data of a release have one value for one subject: numbers with units, ports, versions, paths, environment variables, defaults and limits. A value that may differ has its reason in `allowlist.ts`.',
 
   check(pages, site) {
     const checked = new Set(pages.map(({file}) => file));
-    return contradictions(site, FACT_EXCEPTIONS).filter(({file}) => checked.has(file));
+    return contradictions(site).filter(({file}) => checked.has(file));
   },
 
   checkSite(site) {
     const files = new Set(site.pages.map(({file}) => file));
-    return contradictions(site, FACT_EXCEPTIONS).filter(({file}) => !files.has(file));
+    return contradictions(site).filter(({file}) => !files.has(file));
   },
 };
 
-/**
- * Finds subjects with several values.
- *
- * @returns a finding for each place that differs from the value that most files have; and one for each unused
- *   exception
- */
-export function contradictions(site: Site, exceptions: readonly FactException[]): Finding[] {
-  const used = new Set<FactException>();
-  const findings = releasesOf(site).flatMap((facts) => {
-    const all = groupBy(facts, ({subject}) => subject);
-    return [...all.values()].flatMap((group): Finding[] => {
-      const left = group.filter((fact) => {
-        const exception = exceptions.find(
-          ({subject, file}) => subject === fact.subject && file === fact.file,
-        );
-        const isNeeded = group.some(({value, file}) => file !== fact.file && value !== fact.value);
-        if (exception && isNeeded) used.add(exception);
-        return exception === undefined;
-      });
-      return disagreements(left);
-    });
-  });
-  const stale = exceptions
-    .filter((exception) => !used.has(exception))
-    .map(({subject, file}) => ({
-      file: ALLOWLIST,
-      line: 1,
-      message: `the exception for "${subject}" in ${file} allows nothing. Remove it.`,
-    }));
-  return [...findings, ...stale];
-}
+/** Finds subjects with several values: a finding for each place that differs from the value that most files have. */
+export const contradictions = (site: Site): Finding[] =>
+  releasesOf(site).flatMap((facts) =>
+    [...groupBy(facts, ({subject}) => subject).values()].flatMap(disagreements),
+  );
 
 /** Facts by release: an old release had other ports. Posts are compared with the latest. */
 function releasesOf({pages}: Site): Fact[][] {
@@ -96,7 +67,7 @@ function disagreements(facts: readonly Fact[]): Finding[] {
       {
         file,
         line: here.line,
-        message: `${here.subject}: "${valuesOf(file)}" here, "${valuesOf(known)}" in ${known}:${there.line}. Correct one of them, or give the reason in ${ALLOWLIST}.`,
+        message: `${here.subject}: "${valuesOf(file)}" here, "${valuesOf(known)}" in ${known}:${there.line}. Correct one of them, or give the reason in scripts/check/allowlist.ts.`,
       },
     ];
   });

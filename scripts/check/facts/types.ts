@@ -7,10 +7,3 @@ export interface Fact {
   readonly file: string;
   readonly line: number;
 }
-
-/** A value that may differ, and why. An unused exception is a finding. */
-export interface FactException {
-  readonly subject: string;
-  readonly file: string;
-  readonly reason: string;
-}

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 
 import {build} from 'esbuild';
-import {Parser} from 'htmlparser2';
+import {DomUtils, parseDocument} from 'htmlparser2';
 import {parse as parseYaml} from 'yaml';
 
 import type {DocsData, PageData} from '../../mcp/data.ts';
@@ -99,28 +99,15 @@ export function pageOf(route: string, markdown: string, html: string): PageData 
 
 /** Headings of a built page with their ids. */
 function anchorsOf(html: string): {id: string; text: string}[] {
-  const found: {id: string; text: string}[] = [];
-  let open: {name: string; id: string; text: string; skip: number} | undefined;
-  const parser = new Parser({
-    onopentag(name, {id, class: classes = ''}) {
-      if (/^h[2-6]$/.test(name) && id !== undefined) open = {name, id, text: '', skip: 0};
-      // The link next to a heading is not part of its text.
-      else if (open && (open.skip > 0 || classes.includes('hash-link'))) open.skip += 1;
-    },
-    ontext(text) {
-      if (open?.skip === 0) open.text += text;
-    },
-    onclosetag(name) {
-      if (open && name === open.name) {
-        found.push({id: open.id, text: open.text});
-        open = undefined;
-      } else if (open && open.skip > 0) {
-        open.skip -= 1;
-      }
-    },
+  const isHeading = ({name, attribs}: {name: string; attribs: Record<string, string>}): boolean =>
+    /^h[2-6]$/.test(name) && attribs.id !== undefined;
+  return DomUtils.findAll(isHeading, parseDocument(html).children).map(({attribs, children}) => {
+    // The link next to a heading is not part of its text.
+    const text = children.filter(
+      (child) => !(DomUtils.isTag(child) && /hash-link/.test(child.attribs.class ?? '')),
+    );
+    return {id: attribs.id ?? '', text: DomUtils.textContent(text)};
   });
-  parser.end(html);
-  return found;
 }
 
 /** Builds the server for a finished build. */

@@ -9,9 +9,7 @@ export const altText: Rule = {
   name: 'alt-text',
   about: 'Every picture has an `alt` that describes its content.',
 
-  check(pages) {
-    return pages.flatMap(checkPage);
-  },
+  checkPage,
 };
 
 function checkPage(page: Page): Finding[] {

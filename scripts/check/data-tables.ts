@@ -9,18 +9,16 @@ export const dataTables: Rule = {
   name: 'data-tables',
   about: 'A `<DataTable>` and a `<DataText>` name data, columns and conditions that exist.',
 
-  check(pages) {
-    return pages.flatMap((page) =>
-      jsxElements(page).flatMap((element): Finding[] => {
-        try {
-          if (element.name === 'DataTable') resolve(element, releaseOfFile(page.file));
-          if (element.name === 'DataText') resolveText(element, releaseOfFile(page.file));
-          return [];
-        } catch (error) {
-          if (!(error instanceof RequestError)) throw error;
-          return [{file: page.file, line: lineOf(element), message: error.message}];
-        }
-      }),
-    );
+  checkPage(page) {
+    return jsxElements(page).flatMap((element): Finding[] => {
+      try {
+        if (element.name === 'DataTable') resolve(element, releaseOfFile(page.file));
+        if (element.name === 'DataText') resolveText(element, releaseOfFile(page.file));
+        return [];
+      } catch (error) {
+        if (!(error instanceof RequestError)) throw error;
+        return [{file: page.file, line: lineOf(element), message: error.message}];
+      }
+    });
   },
 };

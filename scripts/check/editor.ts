@@ -7,47 +7,8 @@ import type {Page, Rule} from '../../src/site/mdx/types.ts';
 import {setOf} from '../../src/site/source-pages.ts';
 import {relativePath} from '../../src/site/util/files.ts';
 
-import {altText} from './alt-text.ts';
-import {bareUrls} from './bare-urls.ts';
-import {dataTables} from './data-tables.ts';
-import {fenceLanguage} from './fence-language.ts';
-import {frontMatter} from './front-matter.ts';
-import {headings} from './headings.ts';
-import {howTo} from './how-to.ts';
-import {jsonBlocks} from './json-blocks.ts';
-import {mdx} from './mdx.ts';
-import {prose} from './prose.ts';
-import {readability} from './readability.ts';
-import {sketches} from './sketches.ts';
-import {spelling} from './spelling.ts';
-import {tabs} from './tabs.ts';
-import {tomlBlocks} from './toml-blocks.ts';
-import {words} from './words.ts';
-import {yamlBlocks} from './yaml-blocks.ts';
-
-/**
- * Rules that need one page and no other file. They are fast enough to run while somebody types. Data of the product
- * are modules: an editor knows them as they were when it loaded the rules.
- */
-const PAGE_RULES: readonly Rule[] = [
-  mdx,
-  frontMatter,
-  headings,
-  howTo,
-  words,
-  prose,
-  readability,
-  spelling,
-  bareUrls,
-  altText,
-  sketches,
-  dataTables,
-  tabs,
-  fenceLanguage,
-  jsonBlocks,
-  yamlBlocks,
-  tomlBlocks,
-];
+import {findingsOf} from './findings.ts';
+import {PAGE_RULES} from './page-rules.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -80,7 +41,7 @@ function toMarkdownlint(rule: Rule): MarkdownlintRule {
     async function({name, frontMatterLines, lines}, onError) {
       const page = pageOf(name, [...frontMatterLines, ...lines]);
       if (page === undefined) return;
-      for (const {line, message} of await rule.check([page], {root: ROOT, pages: [page]})) {
+      for (const {line, message} of await findingsOf(rule, [page], {root: ROOT, pages: [page]})) {
         const lineNumber = Math.max(1, line - frontMatterLines.length);
         const above = line <= frontMatterLines.length ? `Line ${String(line)}: ` : '';
         onError({lineNumber: Math.min(lineNumber, lines.length), detail: above + message});

@@ -22,9 +22,7 @@ export const fenceLanguage: Rule = {
   name: 'fence-language',
   about: `Every fence has a language: ${LANGUAGES.map((name) => `\`${name}\``).join(', ')}.`,
 
-  check(pages) {
-    return pages.flatMap(checkPage);
-  },
+  checkPage,
 };
 
 function checkPage(page: Page): Finding[] {

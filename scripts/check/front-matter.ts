@@ -7,15 +7,13 @@ export const frontMatter: Rule = {
   about:
     'Title, description (50 to 160 characters), 3 to 15 keywords, no unknown keys; posts also have authors, tags and a date in the file name.',
 
-  check(pages) {
-    return pages.flatMap(({file, frontMatter: {data, error, lineOf}}) =>
-      error
-        ? [{file, ...error}]
-        : frontMatterFaults(file, data).map(({key, message}) => ({
-            file,
-            line: lineOf(key),
-            message,
-          })),
-    );
+  checkPage({file, frontMatter: {data, error, lineOf}}) {
+    return error
+      ? [{file, ...error}]
+      : frontMatterFaults(file, data).map(({key, message}) => ({
+          file,
+          line: lineOf(key),
+          message,
+        }));
   },
 };

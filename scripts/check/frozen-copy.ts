@@ -6,10 +6,6 @@ export const frozenCopy: Rule = {
   name: 'frozen-copy',
   about: 'The copy of the latest release under `versioned_docs/` is `docs/`, byte for byte.',
 
-  check() {
-    return [];
-  },
-
   async checkSite({root}) {
     const stale = await staleCopy(root);
     return stale.map((text) => {

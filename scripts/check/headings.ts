@@ -6,9 +6,7 @@ export const headings: Rule = {
   name: 'headings',
   about: 'One h1, from the title; levels without gaps; unique anchors.',
 
-  check(pages) {
-    return pages.flatMap(checkPage);
-  },
+  checkPage,
 };
 
 function checkPage(page: Page): Finding[] {

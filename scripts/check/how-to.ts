@@ -18,8 +18,8 @@ export const howTo: Rule = {
   name: 'how-to',
   about: `A page of the docs or an SDK guide with "${FIRST}" says above its first heading how long it takes, and has "Troubleshooting" and "Next steps".`,
 
-  check(pages) {
-    return pages.filter(({file}) => PLACES.test(file)).flatMap(missingParts);
+  checkPage(page) {
+    return PLACES.test(page.file) ? missingParts(page) : [];
   },
 };
 

@@ -7,21 +7,19 @@ export const jsonBlocks: Rule = {
   name: 'json-blocks',
   about: 'Blocks in `json` parse.',
 
-  check(pages) {
-    return pages.flatMap((page) =>
-      codeBlocks(page, 'json').flatMap(({value, line}): Finding[] => {
-        try {
-          JSON.parse(value);
-          return [];
-        } catch (error) {
-          // Some messages quote several lines; a finding is one.
-          const reason = (error as Error).message.replace(/\s+/g, ' ');
-          const before = value.slice(0, faultIn(value)).split('\n').length;
-          const message = `not JSON: ${reason}. Write whole values; comments and … do not parse.`;
-          return [{file: page.file, line: line + before, message}];
-        }
-      }),
-    );
+  checkPage(page) {
+    return codeBlocks(page, 'json').flatMap(({value, line}): Finding[] => {
+      try {
+        JSON.parse(value);
+        return [];
+      } catch (error) {
+        // Some messages quote several lines; a finding is one.
+        const reason = (error as Error).message.replace(/\s+/g, ' ');
+        const before = value.slice(0, faultIn(value)).split('\n').length;
+        const message = `not JSON: ${reason}. Write whole values; comments and … do not parse.`;
+        return [{file: page.file, line: line + before, message}];
+      }
+    });
   },
 };
 

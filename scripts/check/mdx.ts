@@ -5,7 +5,7 @@ export const mdx: Rule = {
   name: 'mdx',
   about: 'A page is valid MDX: `<` and `{` in text are escaped or in code.',
 
-  check(pages) {
-    return pages.flatMap(({syntaxError}) => syntaxError ?? []);
+  checkPage({syntaxError}) {
+    return syntaxError ? [syntaxError] : [];
   },
 };

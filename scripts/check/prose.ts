@@ -19,10 +19,8 @@ export const prose: Rule = {
   about:
     'Plain English on pages, in labels and READMEs: no wording from the lists of `text/patterns.ts` and of retext (simpler words, repeated words, articles).',
 
-  async check(pages) {
-    const findings: Finding[] = [];
-    for (const page of pages) findings.push(...(await judge(page.file, blocksOf(page))));
-    return findings;
+  checkPage(page) {
+    return judge(page.file, blocksOf(page));
   },
 
   async checkSite({root}) {

@@ -15,30 +15,26 @@ export const readability: Rule = {
   name: 'readability',
   about: `Half of the sentences have at most ${MEDIAN} words, and the Flesch-Kincaid grade is at most ${GRADE}. Code, tables and the SDK reference are left out.`,
 
-  check(pages) {
-    return pages
-      .filter((page) => !isReference(page))
-      .flatMap((page): Finding[] => {
-        const measured = readabilityOf(page);
-        if (measured === undefined) return [];
-        const {median, grade} = measured;
-        const finding = (message: string): Finding => ({file: page.file, line: 1, message});
-        return [
-          ...(median > MEDIAN
-            ? [
-                finding(
-                  `the middle sentence has ${median} words, at most ${MEDIAN} are wanted. Split long sentences.`,
-                ),
-              ]
-            : []),
-          ...(grade > GRADE
-            ? [
-                finding(
-                  `the Flesch-Kincaid grade is ${grade.toFixed(1)}, at most ${GRADE} is wanted. Use shorter words and sentences.`,
-                ),
-              ]
-            : []),
-        ];
-      });
+  checkPage(page) {
+    const measured = isReference(page) ? undefined : readabilityOf(page);
+    if (measured === undefined) return [];
+    const {median, grade} = measured;
+    const finding = (message: string): Finding => ({file: page.file, line: 1, message});
+    return [
+      ...(median > MEDIAN
+        ? [
+            finding(
+              `the middle sentence has ${median} words, at most ${MEDIAN} are wanted. Split long sentences.`,
+            ),
+          ]
+        : []),
+      ...(grade > GRADE
+        ? [
+            finding(
+              `the Flesch-Kincaid grade is ${grade.toFixed(1)}, at most ${GRADE} is wanted. Use shorter words and sentences.`,
+            ),
+          ]
+        : []),
+    ];
   },
 };

@@ -7,17 +7,15 @@ export const sketches: Rule = {
   name: 'sketches',
   about: 'A `sketch` follows the grammar and has `title` and `alt`.',
 
-  check(pages) {
-    return pages.flatMap((page) =>
-      codeBlocks(page, 'sketch').flatMap(({meta, value, line}): Finding[] => {
-        try {
-          drawSketch(meta, value);
-          return [];
-        } catch (error) {
-          if (!(error instanceof SketchError)) throw error;
-          return [{file: page.file, line: line + error.line, message: error.message}];
-        }
-      }),
-    );
+  checkPage(page) {
+    return codeBlocks(page, 'sketch').flatMap(({meta, value, line}): Finding[] => {
+      try {
+        drawSketch(meta, value);
+        return [];
+      } catch (error) {
+        if (!(error instanceof SketchError)) throw error;
+        return [{file: page.file, line: line + error.line, message: error.message}];
+      }
+    });
   },
 };

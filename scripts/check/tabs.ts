@@ -15,12 +15,12 @@ export const tabs: Rule = {
   about:
     'Tabs only for the groups `platform` and `interface`, with their values, labels and order. The only other import allowed is a component that just this page needs.',
 
-  check(pages) {
-    return pages.flatMap((page) => [
+  checkPage(page) {
+    return [
       ...importFindings(page),
       ...jsxElements(page, 'Tabs').flatMap((element) => tabsFindings(page, element)),
       ...strayItems(page),
-    ]);
+    ];
   },
 };
 

@@ -6,19 +6,17 @@ export const tomlBlocks: Rule = {
   name: 'toml-blocks',
   about: 'Blocks in `toml` parse.',
 
-  check(pages) {
-    return pages.flatMap((page) =>
-      codeBlocks(page, 'toml').flatMap(({value, line}): Finding[] => {
-        try {
-          parse(value);
-          return [];
-        } catch (error) {
-          if (!(error instanceof TomlError)) throw error;
-          const reason = error.message.split('\n')[0] ?? '';
-          const message = `not TOML: ${reason}. Check quotes and brackets.`;
-          return [{file: page.file, line: line + error.line, message}];
-        }
-      }),
-    );
+  checkPage(page) {
+    return codeBlocks(page, 'toml').flatMap(({value, line}): Finding[] => {
+      try {
+        parse(value);
+        return [];
+      } catch (error) {
+        if (!(error instanceof TomlError)) throw error;
+        const reason = error.message.split('\n')[0] ?? '';
+        const message = `not TOML: ${reason}. Check quotes and brackets.`;
+        return [{file: page.file, line: line + error.line, message}];
+      }
+    });
   },
 };

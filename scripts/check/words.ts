@@ -17,18 +17,16 @@ export const words: Rule = {
   name: 'words',
   about: 'No placeholders (coming soon, TODO, TBD, lorem ipsum) and no emoji.',
 
-  check(pages) {
-    return pages.flatMap((page) =>
-      page.lines.flatMap((text, at) =>
-        BANS.flatMap(({pattern, remedy}): Finding[] =>
-          [...text.matchAll(pattern)]
-            .filter(([hit]) => !SIGNS.has(hit))
-            .map(([hit]) => ({
-              file: page.file,
-              line: at + 1,
-              message: `"${hit}" does not belong on a page. ${remedy}`,
-            })),
-        ),
+  checkPage(page) {
+    return page.lines.flatMap((text, at) =>
+      BANS.flatMap(({pattern, remedy}): Finding[] =>
+        [...text.matchAll(pattern)]
+          .filter(([hit]) => !SIGNS.has(hit))
+          .map(([hit]) => ({
+            file: page.file,
+            line: at + 1,
+            message: `"${hit}" does not belong on a page. ${remedy}`,
+          })),
       ),
     );
   },

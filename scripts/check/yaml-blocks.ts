@@ -6,17 +6,15 @@ export const yamlBlocks: Rule = {
   name: 'yaml-blocks',
   about: 'Blocks in `yaml` parse.',
 
-  check(pages) {
-    return pages.flatMap((page) =>
-      codeBlocks(page, 'yaml').flatMap(({value, line}): Finding[] => {
-        const documents = parseAllDocuments(value);
-        const errors = Array.isArray(documents) ? documents.flatMap((one) => one.errors) : [];
-        return errors.slice(0, 1).map((error) => ({
-          file: page.file,
-          line: line + (error.linePos?.[0].line ?? 1),
-          message: `not YAML: ${error.message.split(/ at line|\n/)[0] ?? ''}. Check indentation and quotes.`,
-        }));
-      }),
-    );
+  checkPage(page) {
+    return codeBlocks(page, 'yaml').flatMap(({value, line}): Finding[] => {
+      const documents = parseAllDocuments(value);
+      const errors = Array.isArray(documents) ? documents.flatMap((one) => one.errors) : [];
+      return errors.slice(0, 1).map((error) => ({
+        file: page.file,
+        line: line + (error.linePos?.[0].line ?? 1),
+        message: `not YAML: ${error.message.split(/ at line|\n/)[0] ?? ''}. Check indentation and quotes.`,
+      }));
+    });
   },
 };

@@ -1,10 +1,11 @@
 import {expect, it} from 'vitest';
+import {findingsOf} from '../findings.ts';
 import {links} from '../links.ts';
 import {fixtureSite, lines} from './support.ts';
 
 it('rejects links to missing files, routes and anchors', async () => {
   const fixture = fixtureSite('links');
-  expect(lines(await links.check(fixture.pages, fixture))).toEqual([
+  expect(lines(await findingsOf(links, fixture.pages, fixture))).toEqual([
     expect.stringContaining('docs/page.mdx:7: there is no file docs/missing.mdx.'),
     expect.stringContaining(
       'docs/page.mdx:7: docs/other.mdx has no anchor #prots. Did you mean #ports?',

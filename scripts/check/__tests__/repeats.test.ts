@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {findingsOf} from '../findings.ts';
 import {repeats} from '../repeats.ts';
 import {page, fixtureSite, lines, run, site} from './support.ts';
 
@@ -12,7 +13,7 @@ it('compares a frozen release only with itself, and reference entries not with e
   const text = fixtureSite('repeats').pages[0]?.text ?? '';
   const check = async (...files: string[]): Promise<string[]> => {
     const pages = files.map((file) => page(text, file));
-    return lines(await repeats.check(pages, {...site, pages}));
+    return lines(await findingsOf(repeats, pages, {...site, pages}));
   };
   expect(await check('docs/a.mdx', 'versioned_docs/version-0.3.2/a.mdx')).toEqual([]);
   expect(await check('sdk/current/a.mdx', 'sdk/current/b.mdx')).toEqual([]);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {applyExceptions, EXCEPTIONS} from '../allowlist.ts';
 import {RULES} from '../index.ts';
+import {PAGE_RULES} from '../page-rules.ts';
 import {nearest} from '../../../src/site/util/nearest.ts';
 import {FIXTURES, ROOT} from './support.ts';
 
@@ -11,6 +12,10 @@ describe('the rules', () => {
     expect(existsSync(path.join(ROOT, `scripts/check/${name}.ts`))).toBe(true);
     expect(existsSync(path.join(ROOT, `scripts/check/__tests__/${name}.test.ts`))).toBe(true);
     expect(existsSync(path.join(FIXTURES, name))).toBe(true);
+  });
+
+  it('with `checkPage` are those that an editor shows', () => {
+    expect(PAGE_RULES).toEqual(RULES.filter((rule) => 'checkPage' in rule));
   });
 
   it('are listed in the guide, in order, with what they ask for', () => {

@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {findingsOf} from '../findings.ts';
 import {sameFunctions} from '../same-functions.ts';
 import {fixtureSite, lines, page, run, site} from './support.ts';
 
@@ -13,7 +14,7 @@ it('ignores frozen releases', async () => {
     `\`\`\`python\ndef wait() -> None:\n    time.sleep(${String(seconds)})\n\`\`\`\n`;
   const check = async (file: string): Promise<string[]> => {
     const pages = [page(sample(1), 'docs/a.mdx'), page(sample(2), file)];
-    return lines(await sameFunctions.check(pages, {...site, pages}));
+    return lines(await findingsOf(sameFunctions, pages, {...site, pages}));
   };
   expect(await check('versioned_docs/version-0.3.2/a.mdx')).toEqual([]);
   expect(await check('docs/b.mdx')).toHaveLength(1);

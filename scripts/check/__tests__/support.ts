@@ -2,6 +2,7 @@ import path from 'node:path';
 import {parsePage} from '../../../src/site/mdx/parse.ts';
 import {loadSite, setOf} from '../../../src/site/source-pages.ts';
 import type {Finding, Page, Rule, Site} from '../../../src/site/mdx/types.ts';
+import {findingsOf} from '../findings.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
 export const FIXTURES = path.join(ROOT, 'tests/fixtures');
@@ -25,11 +26,11 @@ export function lines(findings: readonly Finding[]): string[] {
 
 /** All findings of a rule on a fixture: the pages, then the site as a whole. */
 export async function run(rule: Rule, on: Site): Promise<string[]> {
-  const findings = [...(await rule.check(on.pages, on)), ...((await rule.checkSite?.(on)) ?? [])];
-  return lines(findings);
+  const onPages = await findingsOf(rule, on.pages, on);
+  return lines([...onPages, ...((await rule.checkSite?.(on)) ?? [])]);
 }
 
 /** The findings of a rule on one text, without the rest of the site. */
 export async function runOn(rule: Rule, text: string, file?: string): Promise<string[]> {
-  return lines(await rule.check([page(text, file)], {...site, pages: []}));
+  return lines(await findingsOf(rule, [page(text, file)], {...site, pages: []}));
 }

@@ -44,8 +44,10 @@ export interface Rule {
   readonly about: string;
   /** For a rule that waits for another program: it starts first, and runs in parallel to the others. */
   readonly startsFirst?: true;
+  /** Checks one page. An editor calls it with no other pages in the site. */
+  checkPage?(page: Page, site: Site): Finding[] | Promise<Finding[]>;
   /** Checks the given pages; the others are in `site.pages`. */
-  check(pages: readonly Page[], site: Site): Finding[] | Promise<Finding[]>;
+  check?(pages: readonly Page[], site: Site): Finding[] | Promise<Finding[]>;
   /** Checks the site as a whole; left out when single files are checked. */
   checkSite?(site: Site): Finding[] | Promise<Finding[]>;
 }

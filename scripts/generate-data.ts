@@ -1,6 +1,6 @@
 /** Writes the datasets of src/data/product/ as JSON into static/data/. */
-import {writeJson} from '../src/data/product/json.ts';
+import {writeData} from './releases/data.ts';
 
-const changed = writeJson(process.cwd());
+const changed = writeData(process.cwd());
 for (const file of changed) console.log(file);
 console.log(`${changed.length} files changed.`);

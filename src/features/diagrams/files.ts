@@ -1,7 +1,8 @@
-import {existsSync, mkdirSync, readdirSync, readFileSync, unlinkSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {filesBelow} from '../../site/util/files.ts';
+import {outdated, writeChanged} from '../../site/util/generated.ts';
 
 import {COLOUR_MODES} from './palette.ts';
 import {DiagramError, type DiagramSize, renderDiagram} from './render.ts';
@@ -47,34 +48,20 @@ export async function drawAll(root: string): Promise<Drawings> {
   return {files, faults};
 }
 
-/** The files that differ from what the sources give, with their new content, or none if they are to be deleted; and the faults of the sources. */
-async function outdated(
-  root: string,
-): Promise<{changes: [file: string, content?: string][]; faults: readonly string[]}> {
-  const {files, faults} = await drawAll(root);
-  const present = filesBelow(path.join(root, DRAWINGS)).map((file) => `${DRAWINGS}/${file}`);
-  const leftOver = present.filter((file) => file.endsWith('.svg') && !files.has(file));
-  const changed = [...files].filter(([file, content]) => {
-    const full = path.join(root, file);
-    return !existsSync(full) || readFileSync(full, 'utf8') !== content;
-  });
-  return {changes: [...changed, ...leftOver.map((file): [string] => [file])], faults};
-}
+/** The drawings there are, with or without a source. */
+const present = (root: string): string[] =>
+  filesBelow(path.join(root, DRAWINGS))
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => `${DRAWINGS}/${file}`);
 
 /** One line for every problem and every file that is missing, stale, or left over. */
 export async function staleDrawings(root: string): Promise<string[]> {
-  const {changes, faults} = await outdated(root);
-  const stateOf = (file: string, content?: string): string =>
-    content === undefined
-      ? 'has no .dot any more'
-      : existsSync(path.join(root, file))
-        ? 'stale'
-        : 'missing';
+  const {files, faults} = await drawAll(root);
   return [
     ...faults,
-    ...changes.map(
-      ([file, content]) =>
-        `${file}: ${stateOf(file, content)}. Run \`npm run diagrams\` and commit the result.`,
+    ...outdated(root, files, present(root)).map(
+      ({file, state}) =>
+        `${file}: ${state === 'left over' ? 'has no .dot any more' : state}. Run \`npm run diagrams\` and commit the result.`,
     ),
   ];
 }
@@ -83,11 +70,6 @@ export async function staleDrawings(root: string): Promise<string[]> {
 export async function writeDrawings(
   root: string,
 ): Promise<{changed: readonly string[]; faults: readonly string[]}> {
-  const {changes, faults} = await outdated(root);
-  mkdirSync(path.join(root, DRAWINGS), {recursive: true});
-  for (const [file, content] of changes) {
-    if (content === undefined) unlinkSync(path.join(root, file));
-    else writeFileSync(path.join(root, file), content);
-  }
-  return {changed: changes.map(([file]) => file), faults};
+  const {files, faults} = await drawAll(root);
+  return {changed: writeChanged(root, files, present(root)), faults};
 }

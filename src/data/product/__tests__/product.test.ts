@@ -1,7 +1,6 @@
-import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {
   datasetsOf,
   findDataset,
@@ -12,7 +11,7 @@ import {
   type Dataset,
   type Row,
 } from '../index.ts';
-import {jsonFiles, staleJson, toJson, writeJson} from '../json.ts';
+import {toJson} from '../json.ts';
 import {addressOf, docLinksIn} from '../links.ts';
 import {namedValues} from '../../values.ts';
 
@@ -216,38 +215,11 @@ describe('references between datasets', () => {
 });
 
 describe('JSON', () => {
-  it('in static/data is what the datasets say', () => {
-    expect(staleJson(ROOT)).toEqual([]);
-  });
-
   it('leads links to the pages of its release', () => {
     const json = JSON.parse(toJson(dataset('deployment-states'), '0.5.0')) as {
       rows: Record<string, string>[];
     };
     expect(json.rows.at(-1)?.['action']).toContain('](/0.5.0/models/downloading-models)');
-  });
-
-  describe('written into a folder', () => {
-    let root: string;
-    beforeEach(() => {
-      root = mkdtempSync(path.join(tmpdir(), 'data-'));
-    });
-    afterEach(() => rmSync(root, {recursive: true}));
-
-    it('is written once, noticed when changed, removed when left over', () => {
-      expect(writeJson(root)).toHaveLength(jsonFiles().size);
-      expect(writeJson(root)).toEqual([]);
-      writeFileSync(path.join(root, 'static/data/0.5.0/ports.json'), '{}');
-      writeFileSync(path.join(root, 'static/data/0.5.0/old.json'), '{}');
-      expect(staleJson(root)).toEqual([
-        'static/data/0.5.0/ports.json: stale. Run `npm run generate:data` and commit the result.',
-        'static/data/0.5.0/old.json: has no dataset any more. Run `npm run generate:data` and commit the result.',
-      ]);
-      expect(writeJson(root)).toHaveLength(2);
-      expect(
-        JSON.parse(readFileSync(path.join(root, 'static/data/0.5.0/ports.json'), 'utf8')),
-      ).toMatchObject({id: 'ports', release: '0.5.0'});
-    });
   });
 });
 

@@ -14,10 +14,11 @@ export const serviceFile = (service: string): string => `sdk/current/services/${
 export const referencePages = (
   model: SdkModel,
   notesOf: (service: string) => ServiceNotes,
+  root = process.cwd(),
 ): ReadonlyMap<string, string> => {
   const notes = new Map(model.services.map(({attribute}) => [attribute, notesOf(attribute)]));
   const pages = new Map<string, string>();
-  pages.set(REFERENCE_FILE, referencePage(model, notes, WITHOUT_PAGE));
+  pages.set(REFERENCE_FILE, referencePage(model, notes, WITHOUT_PAGE, root));
   for (const service of model.services) {
     const words = notes.get(service.attribute);
     if (words === undefined || WITHOUT_PAGE.includes(service.attribute)) continue;
@@ -28,4 +29,4 @@ export const referencePages = (
 
 /** The pages as they should be in the repository at `root`. */
 export const currentReference = (root = process.cwd()): ReadonlyMap<string, string> =>
-  referencePages(loadSdkModel(currentSdk(root), root), (service) => loadNotes(service, root));
+  referencePages(loadSdkModel(currentSdk(root), root), (service) => loadNotes(service, root), root);

@@ -12,7 +12,7 @@ import MiniSearch from 'minisearch';
 import {CONTEXTS} from '../../src/features/search/core/scope.ts';
 import {originalOptions} from '../../src/features/search/original-options.ts';
 import {MANIFEST} from '../../src/features/search/core/engine.ts';
-import {decodeIndex} from '../../src/features/search/core/decode.ts';
+import {GrowingIndex} from '../../src/features/search/core/decode.ts';
 import {tokens} from '../../src/features/search/core/text.ts';
 import type {Manifest} from '../../src/features/search/core/types.ts';
 import {synonymTable, type SynonymTable} from '../../src/features/search/core/synonyms.ts';
@@ -44,7 +44,7 @@ export async function readBuiltIndexes(buildDir: string) {
     Object.entries(indexes).flatMap(([version, contexts]) =>
       Object.entries(contexts).map(async ([context, file]) => {
         const json: unknown = JSON.parse(await readFile(path.join(buildDir, file), 'utf8'));
-        const index = decodeIndex(json, BASE);
+        const index = new GrowingIndex(json, BASE);
         const records = index.records.map((_, number) => number);
         for (const part of [...index.wordFiles(['']), ...index.textFiles(records)]) {
           index.add(part, JSON.parse(await readFile(path.join(buildDir, part), 'utf8')));

@@ -10,7 +10,7 @@ import type {DocsData, PageData} from '../../mcp/data.ts';
 import {comparable, headingsOf} from '../../src/site/text/sections.ts';
 import {RELEASES} from '../../src/data/releases.ts';
 import {currentSdk, loadSdkModel, modelOf} from '../../src/data/sdk/index.ts';
-import {decodeIndex} from '../../src/features/search/core/decode.ts';
+import {GrowingIndex} from '../../src/features/search/core/decode.ts';
 import {MANIFEST} from '../../src/features/search/core/engine.ts';
 import type {Manifest} from '../../src/features/search/core/types.ts';
 import {filesBelow} from '../../src/site/util/files.ts';
@@ -57,7 +57,7 @@ export async function collectData(options: BundleOptions): Promise<DocsData> {
   for (const file of files) {
     const head = JSON.parse(await read(file)) as unknown;
     indexes[file] = head;
-    const index = decodeIndex(head, baseUrl);
+    const index = new GrowingIndex(head, baseUrl);
     const records = index.records.map((_, number) => number);
     for (const part of [...index.wordFiles(['']), ...index.textFiles(records)]) {
       indexes[part] = JSON.parse(await read(part)) as unknown;

@@ -7,7 +7,7 @@ import {describe, expect, it} from 'vitest';
 
 import {env} from '../../src/config/env.ts';
 import {markdownAddress} from '../../src/site/addresses.ts';
-import {decodeIndex} from '../../src/features/search/core/decode.ts';
+import {GrowingIndex} from '../../src/features/search/core/decode.ts';
 import type {Manifest} from '../../src/features/search/core/types.ts';
 import {cardOf} from '../../src/site/card-address.ts';
 import {LATEST, RELEASES} from '../../src/data/releases.ts';
@@ -169,7 +169,7 @@ describe('Markdown versions', () => {
     const {indexes} = JSON.parse(read('search-index.json')) as Manifest;
     const listed = Object.values(indexes)
       .flatMap((contexts) => Object.values(contexts))
-      .flatMap((file) => decodeIndex(JSON.parse(read(file)), env.baseUrl).records)
+      .flatMap((file) => new GrowingIndex(JSON.parse(read(file)), env.baseUrl).records)
       .map(({u}) => `/${u.slice(env.baseUrl.length)}`);
     expect(written.filter((route) => !listed.includes(route))).toEqual([]);
     // Only written pages are searched: no Markdown versions, no comparisons, no lists.

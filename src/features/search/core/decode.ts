@@ -20,19 +20,6 @@ export interface Posting {
   readonly score: number;
 }
 
-/** An index in memory, complete or growing. */
-export interface LoadedIndex {
-  readonly records: readonly IndexedRecord[];
-  /** First record of each page. */
-  readonly pages: readonly number[];
-  /** Weight of each page, 0 to 1. */
-  readonly weights: readonly number[];
-  /** Every word loaded so far. */
-  readonly terms: readonly string[];
-  /** Where a word occurs, as far as its parts are loaded. */
-  lookup(term: string): readonly Posting[];
-}
-
 /** A lunr index of the heads: records whose fields are lists of words, as they are. */
 function buildHead(records: ReadonlyMap<number, Partial<Record<Field, string[]>>>): lunr.Index {
   const builder = new lunr.Builder();
@@ -66,10 +53,13 @@ type Waiting<From> = {from: From; file: string};
 type Filled = IndexedRecord & {text: string; code: string; terms: readonly string[]};
 
 /** An index that grows part by part. */
-export class GrowingIndex implements LoadedIndex {
+export class GrowingIndex {
   readonly records: readonly Filled[];
+  /** First record of each page. */
   readonly pages: readonly number[];
+  /** Weight of each page, 0 to 1. */
   readonly weights: readonly number[];
+  /** Every word loaded so far. */
   readonly terms: string[] = [];
 
   private readonly known = new Set<string>();
@@ -108,6 +98,7 @@ export class GrowingIndex implements LoadedIndex {
     });
   }
 
+  /** Where a word occurs, as far as its parts are loaded. */
   lookup(term: string): readonly Posting[] {
     const known = this.found.get(term);
     if (known) return known;
@@ -271,15 +262,4 @@ function recordsOf(value: EncodedIndex, baseUrl: string) {
     );
   });
   return {records, pages, head};
-}
-
-/**
- * Creates a searchable index from a head.
- *
- * @param value - the parsed head, of unknown shape
- * @param baseUrl - the site's base path, put before the URLs
- * @throws IndexFormatError when the value is not an index
- */
-export function decodeIndex(value: unknown, baseUrl: string): GrowingIndex {
-  return new GrowingIndex(value, baseUrl);
 }

@@ -1,4 +1,4 @@
-import {decodeIndex} from './decode.ts';
+import {GrowingIndex} from './decode.ts';
 import {IndexFormatError, isManifest} from './format.ts';
 import {
   areasOf,
@@ -256,7 +256,7 @@ export class SearchEngine {
     if (known) return known;
     const {siteBase, read} = this.options;
     const loading = read(siteBase + file).then((value) =>
-      Object.assign(decodeIndex(value, siteBase), {context, version}),
+      Object.assign(new GrowingIndex(value, siteBase), {context, version}),
     );
     this.shards.set(file, loading);
     loading.catch(() => {

@@ -1,4 +1,4 @@
-import type {LoadedIndex} from './decode.ts';
+import type {GrowingIndex} from './decode.ts';
 import type {Query} from './query.ts';
 import {RULES} from './rules.ts';
 import {indexTerms} from './terms.ts';
@@ -25,10 +25,10 @@ export const NO_MATCH: NameMatch = {query: 0, name: 0};
  * about.
  */
 const COMMON_HEADING = 3;
-const commonHeadings = new WeakMap<LoadedIndex, ReadonlySet<string>>();
+const commonHeadings = new WeakMap<GrowingIndex, ReadonlySet<string>>();
 
 /** Headings that are on many pages of an index. */
-export function commonHeadingsOf(shard: LoadedIndex): ReadonlySet<string> {
+export function commonHeadingsOf(shard: GrowingIndex): ReadonlySet<string> {
   let common = commonHeadings.get(shard);
   if (!common) {
     const pages = new Map<string, Set<number>>();

@@ -1,4 +1,4 @@
-import type {Rarity} from './query.ts';
+import type {WordWeights} from './rarity.ts';
 import {chunks} from './text.ts';
 import type {Vocabulary} from './vocabulary.ts';
 import {STOP_WORDS, WEAK_WORDS} from './words.ts';
@@ -73,7 +73,11 @@ export function leaves(parts: readonly string[]): string[] {
 }
 
 /** For a paste, only its rarest words in the index are looked up, in their order. */
-export function rarest(pieces: readonly Piece[], vocabulary: Vocabulary, rarity: Rarity): Piece[] {
+export function rarest(
+  pieces: readonly Piece[],
+  vocabulary: Vocabulary,
+  rarity: WordWeights,
+): Piece[] {
   const seen = new Set<string>();
   const ranked: {piece: Piece; weight: number; position: number}[] = [];
   pieces.forEach((piece, position) => {

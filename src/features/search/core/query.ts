@@ -1,6 +1,7 @@
 import {kindOf, type QueryKind} from './kind.ts';
 import {isPlural, meantSynonyms, phraseAt, splits} from './meanings.ts';
 import {isIdentifier, leaves, MAX_INPUT, PASTE, piecesOf, rarest, TRACE} from './pieces.ts';
+import type {WordWeights} from './rarity.ts';
 import type {SynonymTable} from './synonyms.ts';
 import {vaguePhrase} from './terms.ts';
 import type {Expansion, Vocabulary} from './vocabulary.ts';
@@ -61,26 +62,6 @@ export interface Query {
   readonly call: boolean;
 }
 
-/** How common a word is. */
-export interface Rarity {
-  /**
-   * Inverse document frequency of a word, over pages.
-   *
-   * @param terms - the word and its forms, as the index has them
-   * @param identifier - the word was typed as an identifier (`CONTAINER_EXITED`) or is the name of another product: it
-   *   is never a filler word
-   */
-  idf(terms: Iterable<string>, identifier?: boolean): number;
-  /**
-   * Whether a title, heading, keyword or search term has a word.
-   *
-   * @param term - a word of the index
-   */
-  isSubject(term: string): boolean;
-  /** The idf of a word that no page has. */
-  readonly unknown: number;
-}
-
 /**
  * Reads a query.
  *
@@ -93,7 +74,7 @@ export function parseQuery(
   input: string,
   vocabulary: Vocabulary,
   synonyms: SynonymTable,
-  rarity: Rarity,
+  rarity: WordWeights,
 ): Query {
   const text = input.length > MAX_INPUT ? input.slice(0, MAX_INPUT) : input;
   const typing = text !== '' && !/[\s.,;:!?)\]]$/u.test(text);
@@ -298,7 +279,7 @@ function qualityOf({words, quality}: Alternative): number {
 function unitRarity(
   own: readonly string[],
   alternatives: readonly Alternative[],
-  rarity: Rarity,
+  rarity: WordWeights,
   identifier: boolean,
 ): number {
   if (alternatives.length === 0) return rarity.unknown;

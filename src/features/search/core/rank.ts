@@ -1,4 +1,4 @@
-import type {LoadedIndex, Posting} from './decode.ts';
+import type {GrowingIndex, Posting} from './decode.ts';
 import {
   asContent,
   bestQuality,
@@ -55,8 +55,6 @@ export interface RankedPage {
    * Found when it is called: only the pages that are shown need it.
    */
   readonly words: () => readonly ReadonlyMap<string, number>[];
-  /** The parts of the score, to tune the rules. */
-  readonly parts: Readonly<Record<string, number>>;
 }
 
 interface RecordMatch {
@@ -73,7 +71,7 @@ interface RecordMatch {
  * @param shards - the indexes
  * @returns the pages that answer it, best first
  */
-export function rank(query: Query, shards: readonly LoadedIndex[]): RankedPage[] {
+export function rank(query: Query, shards: readonly GrowingIndex[]): RankedPage[] {
   const {units} = query;
   const total = units.reduce((sum, {weight}) => sum + weight, 0);
   if (total === 0) return [];
@@ -144,7 +142,7 @@ function lengthShare(record: IndexedRecord | undefined): number {
 /** Ranks a page; nothing if it has too little of the query to be an answer. */
 function rankPage(
   query: Query,
-  shard: LoadedIndex,
+  shard: GrowingIndex,
   page: number,
   matches: readonly RecordMatch[],
   total: number,
@@ -293,7 +291,6 @@ function rankPage(
     page,
     score,
     coverage: answered,
-    parts: {base, titleBonus, headingBonus, keywordBonus, frequency, coverage, bestCoverage},
     whole: wholePage,
     type: hitType(ordered[0]?.record ?? first, first, byRecord, titleMatch, headingMatch),
     sections: ordered,

@@ -1,5 +1,4 @@
-import type {LoadedIndex} from './decode.ts';
-import type {Rarity} from './query.ts';
+import type {GrowingIndex} from './decode.ts';
 import {RULES} from './rules.ts';
 import {FIELD_NUMBERS, FIELDS} from './types.ts';
 
@@ -11,17 +10,17 @@ const TERMS = FIELD_NUMBERS.terms;
 const SUBJECT = FIELDS.map((field) => RULES.subject[field]);
 
 /** Finds and counts the sections that have a word, and distinguishes subjects from filler words. */
-export class WordWeights implements Rarity {
+export class WordWeights {
   private readonly cache = new Map<
     string,
     {readonly sections: readonly number[]; readonly subject: number; readonly isTerm: boolean}
   >();
   private readonly sections: number;
-  readonly unknown: number;
+  /** The idf of a word that no page has. */
+  readonly unknown: number = RULES.unknown;
 
-  constructor(private readonly shards: readonly LoadedIndex[]) {
+  constructor(private readonly shards: readonly GrowingIndex[]) {
     this.sections = shards.reduce((sum, {records}) => sum + records.length, 0);
-    this.unknown = RULES.unknown;
   }
 
   /** Inverse document frequency over sections, between 0.25 and 1. */
@@ -50,6 +49,11 @@ export class WordWeights implements Rarity {
     return found;
   }
 
+  /**
+   * Whether a title, heading, keyword or search term has a word.
+   *
+   * @param term - a word of the index
+   */
   isSubject(term: string): boolean {
     const {subject, isTerm} = this.lookUp(term);
     return isTerm || subject >= RULES.subject.heading;
@@ -60,6 +64,13 @@ export class WordWeights implements Rarity {
     this.cache.clear();
   }
 
+  /**
+   * Inverse document frequency of a word, over pages.
+   *
+   * @param terms - the word and its forms, as the index has them
+   * @param identifier - the word was typed as an identifier (`CONTAINER_EXITED`) or is the name of another product: it
+   *   is never a filler word
+   */
   idf(terms: Iterable<string>, identifier = false): number {
     const union = new Set<number>();
     let subject: number = RULES.subject.none;

@@ -1,4 +1,4 @@
-import type {LoadedIndex} from './decode.ts';
+import type {GrowingIndex} from './decode.ts';
 import {contentWords, isEqual, matchName, matchWords} from './names.ts';
 import type {Query, Unit} from './query.ts';
 import type {RankedPage} from './rank.ts';
@@ -183,7 +183,7 @@ export function sectionsToRead(pages: readonly RankedPage[]): {shard: number; re
  */
 export function refine(
   query: Query,
-  shards: readonly LoadedIndex[],
+  shards: readonly GrowingIndex[],
   pages: readonly RankedPage[],
 ): RankedPage[] {
   const total = query.units.reduce((sum, {weight}) => sum + weight, 0);

@@ -1,8 +1,7 @@
 import * as Comlink from 'comlink';
 
 import {edition} from '../../offline-edition/index.ts';
-import type {SearchOptions} from '../core/engine.ts';
-import type {SearchResponse} from '../core/types.ts';
+import type {SearchEngine} from '../core/engine.ts';
 
 import type {SearchWorker, WorkerOptions} from './worker.ts';
 
@@ -12,16 +11,7 @@ const ANSWER_TIMEOUT = 15_000;
 const MAX_DEATHS = 2;
 
 /** The worker's interface, as the page uses it. */
-export interface SearchClient {
-  fetchIndexes(baseUrl: string, context: string): Promise<void>;
-  search(
-    baseUrl: string,
-    context: string,
-    input: string,
-    limit: number,
-    options?: SearchOptions,
-  ): Promise<SearchResponse>;
-}
+export type SearchClient = Pick<SearchEngine, 'fetchIndexes' | 'search'>;
 
 class WorkerDied extends Error {
   override name = 'WorkerDied';
@@ -62,19 +52,11 @@ class ResilientClient implements SearchClient {
 
   constructor(private readonly options: WorkerOptions) {}
 
-  fetchIndexes(baseUrl: string, context: string): Promise<void> {
-    return this.ask((client) => client.fetchIndexes(baseUrl, context));
-  }
+  fetchIndexes = (...args: Parameters<SearchEngine['fetchIndexes']>) =>
+    this.ask((client) => client.fetchIndexes(...args));
 
-  search(
-    baseUrl: string,
-    context: string,
-    input: string,
-    limit: number,
-    options?: SearchOptions,
-  ): Promise<SearchResponse> {
-    return this.ask((client) => client.search(baseUrl, context, input, limit, options));
-  }
+  search = (...args: Parameters<SearchEngine['search']>) =>
+    this.ask((client) => client.search(...args));
 
   private async ask<Answer>(question: (client: SearchClient) => Promise<Answer>): Promise<Answer> {
     const connection = this.open();

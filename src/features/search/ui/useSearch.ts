@@ -8,7 +8,7 @@ import type {Before} from '../core/typing.ts';
 import {searchClient, type SearchClient} from './client.ts';
 import {MAX_SUGGESTIONS, useSearchSettings} from './settings.ts';
 
-/** What the box knows about the query. */
+/** What the box or the page knows about the query. */
 export type State =
   | {readonly kind: 'idle'}
   | {readonly kind: 'loading'}

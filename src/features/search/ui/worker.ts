@@ -1,8 +1,7 @@
 import * as Comlink from 'comlink';
 
 import {readText} from '../../offline-edition/index.ts';
-import {SearchEngine, type SearchOptions} from '../core/engine.ts';
-import type {SearchResponse} from '../core/types.ts';
+import {SearchEngine} from '../core/engine.ts';
 
 /** A request without an answer is aborted after this time. */
 export const LOAD_TIMEOUT = 10_000;
@@ -29,27 +28,9 @@ export async function readJson(path: string): Promise<unknown> {
 }
 
 /** What runs in the worker: `fetchIndexes` loads, `search` answers. */
-export class SearchWorker {
-  private readonly engine: SearchEngine;
-
+export class SearchWorker extends SearchEngine {
   constructor(options: WorkerOptions) {
-    this.engine = new SearchEngine({...options, read: readJson});
-  }
-
-  /** Loads the indexes of a context; `baseUrl` contains the version path. */
-  fetchIndexes(baseUrl: string, context: string): Promise<void> {
-    return this.engine.fetchIndexes(baseUrl, context);
-  }
-
-  /** Answers a query with at most `limit` pages. */
-  search(
-    baseUrl: string,
-    context: string,
-    input: string,
-    limit: number,
-    options?: SearchOptions,
-  ): Promise<SearchResponse> {
-    return this.engine.search(baseUrl, context, input, limit, options);
+    super({...options, read: readJson});
   }
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
-import {decodeIndex} from '../decode.ts';
+import {GrowingIndex} from '../decode.ts';
 import {divideIndex, encodeIndex} from '../encode.ts';
 import {IndexFormatError} from '../format.ts';
 import {indexTerms} from '../terms.ts';
@@ -10,7 +10,7 @@ import {FIELD_NUMBERS, type Page} from '../types.ts';
 import {page, PAGES, section} from './fixture.ts';
 
 const roundTrip = (pages: readonly Page[]) =>
-  decodeIndex(JSON.parse(JSON.stringify(encodeIndex(pages, '/base/'))), '/base/');
+  new GrowingIndex(JSON.parse(JSON.stringify(encodeIndex(pages, '/base/'))), '/base/');
 
 describe('the index file', () => {
   it('finds every word of the head and of the parts, in the fields that have it', () => {
@@ -33,7 +33,7 @@ describe('the index file', () => {
       files.set(name, part);
       return name;
     });
-    const index = decodeIndex(JSON.parse(JSON.stringify(head)), '/base/');
+    const index = new GrowingIndex(JSON.parse(JSON.stringify(head)), '/base/');
     expect(index.lookup('quickstart')).toHaveLength(1);
     expect(index.lookup('exhausted')).toEqual([]);
     expect(index.records[0]?.text).toBe('');
@@ -44,7 +44,7 @@ describe('the index file', () => {
     expect(index.records[0]?.text).toContain('Deploy a small model');
     expect(index.wordFiles(['exhau'])).toEqual([]);
     expect(index.textFiles([0])).toEqual([]);
-    const other = decodeIndex(JSON.parse(JSON.stringify(head)), '/base/');
+    const other = new GrowingIndex(JSON.parse(JSON.stringify(head)), '/base/');
     const [words = ''] = other.wordFiles(['exhau']);
     expect(() => other.add(words, '<!doctype html>')).toThrow(IndexFormatError);
   });
@@ -138,6 +138,6 @@ describe('the index file', () => {
     ['endless numbers', {...good, w: [['', ['Aword', '________________', '', '']]]}],
     ['texts of another shape', {...good, x: [[0, 'a', 'b']]}],
   ])('refuses %s', (_, value) => {
-    expect(() => decodeIndex(value, '/base/')).toThrow(IndexFormatError);
+    expect(() => new GrowingIndex(value, '/base/')).toThrow(IndexFormatError);
   });
 });

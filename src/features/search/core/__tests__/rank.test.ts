@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {decodeIndex} from '../decode.ts';
+import {GrowingIndex} from '../decode.ts';
 import {encodeIndex} from '../encode.ts';
 import {parseQuery} from '../query.ts';
 import {rank} from '../rank.ts';
@@ -15,7 +15,7 @@ import {page, PAGES, section} from './fixture.ts';
 const synonyms = synonymTable();
 
 function ranked(query: string, pages: readonly Page[] = PAGES): string[] {
-  const shard = decodeIndex(encodeIndex(pages, '/base/'), '/base/');
+  const shard = new GrowingIndex(encodeIndex(pages, '/base/'), '/base/');
   const vocabulary = new Vocabulary(shard.terms);
   const parsed = parseQuery(query, vocabulary, synonyms, new WordWeights([shard]));
   return refine(parsed, [shard], rank(parsed, [shard])).map(({page: number, sections}) => {
@@ -95,7 +95,7 @@ describe('ranking', () => {
       }),
     ];
     const foreign = (query: string): boolean => {
-      const shard = decodeIndex(encodeIndex(pages, '/base/'), '/base/');
+      const shard = new GrowingIndex(encodeIndex(pages, '/base/'), '/base/');
       const rarity = new WordWeights([shard]);
       return parseQuery(query, new Vocabulary(shard.terms), synonyms, rarity).foreign;
     };

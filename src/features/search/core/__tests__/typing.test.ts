@@ -28,7 +28,6 @@ function hits(...pages: readonly TestPage[]) {
       type: 'content' as const,
       whole: false,
       words: () => [],
-      parts: {},
       sections: sections.map(([h, own]) => ({
         record: records.findIndex((one) => one.u === u && one.h === h),
         score: own,

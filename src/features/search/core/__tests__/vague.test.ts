@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 
-import {decodeIndex} from '../decode.ts';
+import {GrowingIndex} from '../decode.ts';
 import {divideIndex, encodeIndex} from '../encode.ts';
 import {MANIFEST, SearchEngine} from '../engine.ts';
 import {parseQuery} from '../query.ts';
@@ -112,7 +112,7 @@ describe('a misspelled general verb', () => {
       page({url: '/base/logs', title: 'Logs', sections: [section({text: 'Find the lines.'})]}),
       page({url: '/base/plan', title: 'Plan', sections: [section({text: 'Written logs.'})]}),
     ];
-    const shard = decodeIndex(encodeIndex(pages, '/base/'), '/base/');
+    const shard = new GrowingIndex(encodeIndex(pages, '/base/'), '/base/');
     const weightOf = (query: string): number =>
       parseQuery(
         query,

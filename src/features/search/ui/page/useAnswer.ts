@@ -2,20 +2,13 @@ import {useLocation} from '@docusaurus/router';
 import {useEffect, useMemo, useState} from 'react';
 
 import {parseContext, parseVersion, type Scope} from '../../core/scope.ts';
-import type {SearchResponse} from '../../core/types.ts';
 import {searchClient} from '../client.ts';
 import {shorten} from '../Notes.tsx';
 import {useSearchSettings} from '../settings.ts';
+import type {State} from '../useSearch.ts';
 
 /** More than the site has pages, so every result is shown. */
 const ALL = 500;
-
-/** What the page knows about the query. */
-export type Answer =
-  | {readonly kind: 'idle'}
-  | {readonly kind: 'loading'}
-  | {readonly kind: 'failed'}
-  | {readonly kind: 'answered'; readonly query: string; readonly response: SearchResponse};
 
 /** What the address asks for. */
 export interface Asked {
@@ -45,9 +38,9 @@ export function useAsked(alive: boolean, knownVersions: readonly string[]): Aske
 }
 
 /** Runs the query of the address. */
-export function useAnswer(query: string, scope: Scope, attempt: number): Answer {
+export function useAnswer(query: string, scope: Scope, attempt: number): State {
   const {siteBase, changing} = useSearchSettings();
-  const [answer, setAnswer] = useState<Answer>({kind: 'idle'});
+  const [answer, setAnswer] = useState<State>({kind: 'idle'});
   useEffect(() => {
     if (query.trim() === '') {
       setAnswer({kind: 'idle'});

@@ -33,16 +33,8 @@ const HOUSE_STYLE = [
   `edge [fontname="Arial", fontsize=${FONT_SIZE}, arrowsize="0.8"];`,
 ].join(' ');
 
-const OWNED_ATTRIBUTES = [
-  'color',
-  'fillcolor',
-  'fontcolor',
-  'fontname',
-  'fontsize',
-  'bgcolor',
-  'pencolor',
-  'penwidth',
-];
+const OWNED_ATTRIBUTES =
+  'color fillcolor fontcolor fontname fontsize bgcolor pencolor penwidth'.split(' ');
 
 export interface DiagramSize {
   readonly width: number;

@@ -54,30 +54,12 @@ function sentenceAt(text: string, position: number): string {
 
 export type Direction = 'up' | 'down';
 
-const UP = new Set([
-  'increase',
-  'increasing',
-  'increased',
-  'raise',
-  'raising',
-  'higher',
-  'larger',
-  'bigger',
-  'more',
-  'enlarge',
-]);
-const DOWN = new Set([
-  'decrease',
-  'decreasing',
-  'reduce',
-  'reducing',
-  'lower',
-  'lowering',
-  'smaller',
-  'shorten',
-  'less',
-  'fewer',
-]);
+const UP = new Set(
+  'increase increasing increased raise raising higher larger bigger more enlarge'.split(' '),
+);
+const DOWN = new Set(
+  'decrease decreasing reduce reducing lower lowering smaller shorten less fewer'.split(' '),
+);
 
 /**
  * Which parameters a text says to increase or decrease: "try increasing `a_b` or decreasing `c_d`". A

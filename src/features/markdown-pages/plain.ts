@@ -99,6 +99,9 @@ function expression(node: RootContent & {value: string}): RootContent[] {
   );
 }
 
+/** Elements that add nothing to their text. */
+const TRANSPARENT = new Set('div figure section details Tabs span sub sup small abbr'.split(' '));
+
 function element(node: JsxElement, tools: ReadonlySet<string>): RootContent[] {
   const name = node.name ?? '';
   if (tools.has(name) && node.children.length > 0) {
@@ -126,20 +129,9 @@ function element(node: JsxElement, tools: ReadonlySet<string>): RootContent[] {
       return [{type: 'break'}];
   }
   makePlain(node, tools);
+  if (name === '' || TRANSPARENT.has(name)) return node.children;
   const children = node.children as PhrasingContent[];
   switch (name) {
-    case '':
-    case 'div':
-    case 'figure':
-    case 'section':
-    case 'details':
-    case 'Tabs':
-    case 'span':
-    case 'sub':
-    case 'sup':
-    case 'small':
-    case 'abbr':
-      return node.children;
     case 'figcaption':
     case 'summary':
       return [paragraph(strong(...inline(children)))];

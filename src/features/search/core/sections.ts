@@ -22,25 +22,13 @@ const SILENT: ReadonlySet<string> = new Set(
 );
 
 /** Parts of Docusaurus's pages that repeat on every page or are for the mouse only. */
-const BOILERPLATE: readonly string[] = [
-  'hash-link',
-  'theme-doc-breadcrumbs',
-  'theme-doc-version-badge',
-  'theme-doc-version-banner',
-  'theme-doc-toc-mobile',
-  'theme-doc-toc-desktop',
-  'theme-doc-footer',
-  'theme-edit-this-page',
-  'theme-last-updated',
-  'pagination-nav',
-  'table-of-contents',
-  'theme-code-block-buttons',
-  'search-ignore',
+const BOILERPLATE: readonly string[] = (
+  'hash-link theme-doc-breadcrumbs theme-doc-version-badge theme-doc-version-banner theme-doc-toc-mobile ' +
+  'theme-doc-toc-desktop theme-doc-footer theme-edit-this-page theme-last-updated pagination-nav ' +
+  'table-of-contents theme-code-block-buttons search-ignore kw-setup-hint tabs ' +
   // The name of a panel is part of its sections' headings; the tabs repeat it.
-  'kw-panel__label',
-  'kw-setup-hint',
-  'tabs',
-];
+  'kw-panel__label'
+).split(' ');
 
 const HEADING = /^h[1-4]$/;
 

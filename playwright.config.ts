@@ -12,7 +12,7 @@ const origin = `http://localhost:${String(port)}`;
 /** `anyWidth` of tests/e2e/fixtures.ts. */
 const ANY_WIDTH = /@any-width/;
 /** What a framework patch adds has its name as a tag, and is not there with DOCS_STOCK=1. */
-const WITHOUT_PATCHES = env.stock ? PATCHES.map(({name}) => new RegExp(`@${name}`)) : [];
+const WITHOUT_PATCHES = env.stock ? Object.keys(PATCHES).map((name) => new RegExp(`@${name}`)) : [];
 
 /** Browser tests drive a real Chromium on the built site, served with GitHub Pages' rules. */
 export default defineConfig({

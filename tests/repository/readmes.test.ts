@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
@@ -102,6 +102,17 @@ describe('READMEs', () => {
 
   it('say in 5 to 15 lines what is in a folder, who imports it, and where to start', () => {
     expect(readmeFaults(files)).toEqual([]);
+  });
+
+  it('of patches say what they change, the versions they were written for, and when to delete them', () => {
+    const patches = [...files].filter(([file]) => /^src\/framework-patches\/.+\/README/.test(file));
+    const folders = readdirSync('src/framework-patches', {withFileTypes: true});
+    expect(patches).toHaveLength(folders.filter((one) => one.isDirectory()).length);
+    for (const [file, text] of patches) {
+      expect(text, file).toMatch(/^# \S+\n\n(?:Removes|Fixes|Replaces) /);
+      expect(text, file).toMatch(/^- Written for: `@docusaurus\/[\w-]+` \d+\.\d+\.\d+/m);
+      expect(text, file).toMatch(/^- Remove when: \S/m);
+    }
   });
 
   it('and guides link to files that exist, and every guide is in the list', () => {

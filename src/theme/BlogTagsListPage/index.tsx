@@ -4,7 +4,6 @@
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogTagsListPage';
-import SearchMetadata from '@theme/SearchMetadata';
 import TagsListByLetter from '@theme/TagsListByLetter';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -18,7 +17,6 @@ export default function BlogTagsListPage({tags, sidebar}: Props): ReactNode {
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogTagsListPage)}
     >
       <PageMetadata {...TAGS} />
-      <SearchMetadata tag="blog_tags_list" />
       <BlogLayout sidebar={sidebar}>
         <ListHeader title={TAGS.title} />
         <TagsListByLetter tags={tags} />

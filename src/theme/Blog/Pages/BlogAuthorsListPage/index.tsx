@@ -5,7 +5,6 @@ import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/
 import Author from '@theme/Blog/Components/Author';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import BlogLayout from '@theme/BlogLayout';
-import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
@@ -18,7 +17,6 @@ export default function BlogAuthorsListPage({authors, sidebar}: Props): ReactNod
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogAuthorsListPage)}
     >
       <PageMetadata {...AUTHORS} />
-      <SearchMetadata tag="blog_authors_list" />
       <BlogLayout sidebar={sidebar}>
         <ListHeader title={AUTHORS.title} />
         <ul className="clean-list margin-vert--lg">

@@ -9,7 +9,6 @@ import Author from '@theme/Blog/Components/Author';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsPostsPage';
 import BlogLayout from '@theme/BlogLayout';
 import BlogPostItems from '@theme/BlogPostItems';
-import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
@@ -24,7 +23,6 @@ export default function BlogAuthorsPostsPage({author, items, sidebar}: Props): R
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogAuthorsPostsPage)}
     >
       <PageMetadata title={title} description={author.description} />
-      <SearchMetadata tag="blog_authors_posts" />
       <BlogLayout sidebar={sidebar}>
         <div className="margin-bottom--xl">
           <ListHeader title={author.name ?? author.key}>

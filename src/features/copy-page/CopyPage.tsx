@@ -1,8 +1,9 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {type ReactNode, type SyntheticEvent, useEffect, useRef, useState} from 'react';
 
+import {markdownAddress} from '../../site/addresses.ts';
 import {writeClipboard} from '../../ui/clipboard/index.ts';
 import {readText} from '../offline-edition/index.ts';
 
@@ -10,8 +11,8 @@ import styles from './styles.module.css';
 import {TEXTS} from './texts.ts';
 
 export interface CopyPageProps {
-  /** Address of the page as Markdown, with the base URL. */
-  readonly markdown: string;
+  /** Address of the page, with the base URL. */
+  readonly permalink: string;
 }
 
 type State = 'idle' | 'copied' | 'failed';
@@ -28,9 +29,10 @@ async function markdownOf(address: string): Promise<string> {
  * The page as Markdown, to paste into a program. The button copies; the menu next to it overlays the page, and
  * is a disclosure with links where scripts do not run.
  */
-export default function CopyPage({markdown}: CopyPageProps): ReactNode {
+export default function CopyPage({permalink}: CopyPageProps): ReactNode {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const markdown = markdownAddress(permalink, baseUrl);
   const isBrowser = useIsBrowser();
-  const llms = useBaseUrl('/llms.txt');
   const [state, setState] = useState<State>('idle');
   const menu = useRef<HTMLDetailsElement>(null);
 
@@ -83,7 +85,7 @@ export default function CopyPage({markdown}: CopyPageProps): ReactNode {
             <a {...item} href={markdown}>
               {TEXTS.view}
             </a>
-            <a {...item} href={llms}>
+            <a {...item} href={`${baseUrl}llms.txt`}>
               {TEXTS.all}
             </a>
           </div>

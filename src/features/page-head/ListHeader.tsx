@@ -1,9 +1,7 @@
 import {useLocation} from '@docusaurus/router';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
-import {markdownAddress} from '../../site/addresses.ts';
 import {CopyPage} from '../copy-page/index.ts';
 import PageHead from './PageHead.tsx';
 
@@ -19,13 +17,12 @@ export interface ListHeaderProps {
  * written page.
  */
 export default function ListHeader({title, children}: ListHeaderProps): ReactNode {
-  const {baseUrl} = useDocusaurusContext().siteConfig;
   const permalink = useLocation().pathname;
   return (
     <header className="kw-page-title">
       <PageHead permalink={permalink} hasImage={false} title={title} />
       {children ?? <Heading as="h1">{title}</Heading>}
-      <CopyPage key={permalink} markdown={markdownAddress(permalink, baseUrl)} />
+      <CopyPage key={permalink} permalink={permalink} />
     </header>
   );
 }

@@ -4,7 +4,6 @@
 // matter (src/site/front-matter.ts), so titles in the text are ignored.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/DocItem/Content';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
@@ -12,11 +11,9 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import CopyPage from '../../../features/copy-page/CopyPage.tsx';
-import {markdownAddress} from '../../../site/addresses.ts';
 
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata} = useDoc();
-  const {siteConfig} = useDocusaurusContext();
   return (
     <div
       className={clsx(
@@ -27,12 +24,7 @@ export default function DocItemContent({children}: Props): ReactNode {
     >
       <header className="kw-page-title">
         <Heading as="h1">{metadata.title}</Heading>
-        {!metadata.unlisted && (
-          <CopyPage
-            key={metadata.permalink}
-            markdown={markdownAddress(metadata.permalink, siteConfig.baseUrl)}
-          />
-        )}
+        {!metadata.unlisted && <CopyPage key={metadata.permalink} permalink={metadata.permalink} />}
       </header>
       <MDXContent>{children}</MDXContent>
     </div>

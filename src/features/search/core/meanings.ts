@@ -1,4 +1,5 @@
 import {distance} from '../../../site/util/edit-distance.ts';
+import {remembered} from '../../../site/util/remembered.ts';
 
 import {allowedEdits} from './edits.ts';
 import type {Piece} from './pieces.ts';
@@ -27,24 +28,21 @@ export function phraseAt(pieces: readonly Piece[], position: number, synonyms: S
 }
 
 /** First words of expressions by their stem: there is a query for every keystroke, and stemming is slow. */
-const firstWords = new WeakMap<SynonymTable, ReadonlyMap<string, readonly string[]>>();
+const firstWords = remembered((synonyms: SynonymTable) => {
+  const byStem = new Map<string, string[]>();
+  for (const first of synonyms.keys()) {
+    if (first.length < 4) continue;
+    const key = stem(first);
+    byStem.set(key, [...(byStem.get(key) ?? []), first]);
+  }
+  return byStem;
+});
 
 /** Other forms of a word that an expression begins with; short words (`set`) are too unspecific. */
 function formsIn(synonyms: SynonymTable, word: string): readonly string[] {
-  let byStem = firstWords.get(synonyms);
-  if (!byStem) {
-    const found = new Map<string, string[]>();
-    for (const first of synonyms.keys()) {
-      if (first.length < 4) continue;
-      const key = stem(first);
-      found.set(key, [...(found.get(key) ?? []), first]);
-    }
-    byStem = found;
-    firstWords.set(synonyms, byStem);
-  }
   const own = stem(word);
   // A word that is its own stem may be a typo: `instal`.
-  return word.length < 4 || own === word ? [] : (byStem.get(own) ?? []);
+  return word.length < 4 || own === word ? [] : (firstWords(synonyms).get(own) ?? []);
 }
 
 /** One of the words is the plural of the other. */

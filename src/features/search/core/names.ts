@@ -1,3 +1,5 @@
+import {remembered} from '../../../site/util/remembered.ts';
+
 import type {GrowingIndex} from './decode.ts';
 import type {Query} from './query.ts';
 import {RULES} from './rules.ts';
@@ -25,39 +27,26 @@ export const NO_MATCH: NameMatch = {query: 0, name: 0};
  * about.
  */
 const COMMON_HEADING = 3;
-const commonHeadings = new WeakMap<GrowingIndex, ReadonlySet<string>>();
 
 /** Headings that are on many pages of an index. */
-export function commonHeadingsOf(shard: GrowingIndex): ReadonlySet<string> {
-  let common = commonHeadings.get(shard);
-  if (!common) {
-    const pages = new Map<string, Set<number>>();
-    for (const {t, h, page} of shard.records) {
-      if (h === '') continue;
-      const known = pages.get(t);
-      if (known) known.add(page);
-      else pages.set(t, new Set([page]));
-    }
-    common = new Set([...pages].flatMap(([t, on]) => (on.size > COMMON_HEADING ? [t] : [])));
-    commonHeadings.set(shard, common);
+export const commonHeadingsOf = remembered(({records}: GrowingIndex): ReadonlySet<string> => {
+  const pages = new Map<string, Set<number>>();
+  for (const {t, h, page} of records) {
+    if (h === '') continue;
+    const known = pages.get(t);
+    if (known) known.add(page);
+    else pages.set(t, new Set([page]));
   }
-  return common;
-}
+  return new Set([...pages].flatMap(([t, on]) => (on.size > COMMON_HEADING ? [t] : [])));
+});
 
 /** Several times the names of the docs, so that growing docs do not read each name again for each query. */
 const MAX_NAMES = 100_000;
 /** Words of a name; names are few and needed at every keystroke. */
-const nameWords = new Map<string, readonly string[]>();
-
-function wordsOfName(name: string): readonly string[] {
-  let words = nameWords.get(name);
-  if (!words) {
-    words = [...new Set(contentWords(name))];
-    if (nameWords.size >= MAX_NAMES) nameWords.clear();
-    nameWords.set(name, words);
-  }
-  return words;
-}
+const wordsOfName = remembered(
+  (name: string): readonly string[] => [...new Set(contentWords(name))],
+  MAX_NAMES,
+);
 
 /** What a query and a name have in common; the name proper is the last of several. */
 export function matchName(query: Query, ...names: readonly string[]): NameMatch {
@@ -66,21 +55,15 @@ export function matchName(query: Query, ...names: readonly string[]): NameMatch 
 }
 
 /** Every word of the index that a query may match, and the query as one word. */
-const queryTerms = new WeakMap<Query, ReadonlySet<string>>();
-
-function termsOf(query: Query): ReadonlySet<string> {
-  let terms = queryTerms.get(query);
-  if (!terms) {
-    terms = new Set([
-      query.words.join(''),
-      ...query.units.flatMap(({alternatives}) =>
+const termsOf = remembered(
+  ({words: typed, units}: Query): ReadonlySet<string> =>
+    new Set([
+      typed.join(''),
+      ...units.flatMap(({alternatives}) =>
         alternatives.flatMap(({words}) => words.flatMap((own) => own.map(({term}) => term))),
       ),
-    ]);
-    queryTerms.set(query, terms);
-  }
-  return terms;
-}
+    ]),
+);
 
 /** The same for words; the name proper is the last part. */
 export function matchWords(

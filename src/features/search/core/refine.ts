@@ -1,3 +1,5 @@
+import {remembered} from '../../../site/util/remembered.ts';
+
 import type {GrowingIndex} from './decode.ts';
 import {contentWords, isEqual, matchName, matchWords} from './names.ts';
 import type {Query, Unit} from './query.ts';
@@ -14,27 +16,21 @@ const ENTRY_END = / · |: | – /;
 const PROTOCOL = /\/(?:tcp|udp)\b/g;
 /** Codes, ports, variables, classes; `Requirements` or `GPU` in a first cell explains nothing. */
 const IDENTIFIER = /\d{3}|[_/]|[a-z][A-Z]|^\w[-.\w]*\.\w+$/;
-const entriesByText = new Map<string, readonly (readonly string[])[]>();
-const MAX_ENTRIES = 2_000;
 
 /**
  * What explains an identifier: the rows and lines of a section that begin with one, by their first cell or
  * the text before a colon.
  */
-function entriesOf(record: IndexedRecord): readonly (readonly string[])[] {
-  let entries = entriesByText.get(record.text);
-  if (!entries) {
-    entries = record.text.split('\n').flatMap((line) => {
+const entriesIn = remembered(
+  (text: string): readonly (readonly string[])[] =>
+    text.split('\n').flatMap((line) => {
       const end = line.search(ENTRY_END);
       if (end < 1 || end > 80 || !IDENTIFIER.test(line.slice(0, end))) return [];
       const words = [...new Set(contentWords(line.slice(0, end).replace(PROTOCOL, '')))];
       return words.length > 0 && words.length <= ENTRY_WORDS ? [words] : [];
-    });
-    if (entriesByText.size >= MAX_ENTRIES) entriesByText.clear();
-    entriesByText.set(record.text, entries);
-  }
-  return entries;
-}
+    }),
+  2_000,
+);
 
 /**
  * What a section gains by a row or line that is called what the query asks for: the whole query, or an identifier in it
@@ -42,7 +38,7 @@ function entriesOf(record: IndexedRecord): readonly (readonly string[])[] {
  */
 function entryBonus(query: Query, record: IndexedRecord | undefined, total: number): number {
   if (!record) return 0;
-  const entries = entriesOf(record);
+  const entries = entriesIn(record.text);
   if (entries.some((words) => isEqual(matchWords(query, words, words)))) return RULES.entry;
   let best = 0;
   for (const unit of query.units) {

@@ -1,5 +1,7 @@
 /** Words, as readers write them and as code writes them. */
 
+import {remembered} from '../../../site/util/remembered.ts';
+
 /** A word found in a text. */
 export interface Token {
   /** Normalised form: lower case, no accents, identifiers without their separators. */
@@ -94,17 +96,8 @@ function analyse(raw: string): Chunk {
 }
 
 // Texts repeat their words, so most chunks are in this cache.
-const analysed = new Map<string, Chunk>();
-const MAX_ANALYSED = 20_000;
-
-function analyseOnce(raw: string): Chunk {
-  const known = analysed.get(raw);
-  if (known) return known;
-  const fresh = analyse(raw);
-  if (analysed.size >= MAX_ANALYSED) analysed.clear();
-  if (raw.length <= 100) analysed.set(raw, fresh);
-  return fresh;
-}
+const analyseShort = remembered(analyse, 20_000);
+const analyseOnce = (raw: string): Chunk => (raw.length <= 100 ? analyseShort : analyse)(raw);
 
 const shifted = ({term, start, end}: Token, by: number): Token => ({
   term,
@@ -132,24 +125,13 @@ export function chunks(text: string): Chunk[] {
   return found;
 }
 
-// The best pages after one keystroke are mostly those of the one before: their texts are in this cache.
-const read = new Map<string, readonly Token[]>();
-const MAX_READ = 500;
-
 /**
- * The same as {@link tokens}, cached: for texts of the index, which are needed at every keystroke.
+ * The same as {@link tokens}, cached: for texts of the index, which are needed at every keystroke. The best pages after
+ * one keystroke are mostly those of the one before.
  *
  * @param text - a text that lasts, such as that of a record
  */
-export function tokensOnce(text: string): readonly Token[] {
-  let found = read.get(text);
-  if (!found) {
-    found = tokens(text);
-    if (read.size >= MAX_READ) read.clear();
-    read.set(text, found);
-  }
-  return found;
-}
+export const tokensOnce: (text: string) => readonly Token[] = remembered(tokens, 500);
 
 /**
  * Every word of a text that goes into the index, wholes and parts.

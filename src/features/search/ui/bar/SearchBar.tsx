@@ -312,7 +312,7 @@ export default function SearchBar(): ReactNode {
       {broken && !Suggestions && open && query !== '' && (
         <p className={styles.broken}>{BAR_TEXTS.broken}</p>
       )}
-      <div className={styles.status} role="status">
+      <div className="kw-spoken" role="status">
         {status}
       </div>
     </form>

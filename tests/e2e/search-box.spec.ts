@@ -52,7 +52,7 @@ test.describe('the search box', () => {
     await ask(page, 'what does INITIALIZING mean');
     // Until the texts are there, the section is the target.
     await expect(options(page).first()).toHaveAttribute('href', /#states--initializing$/);
-    await expect(options(page).first()).toContainText('INITIALIZING · The server answers');
+    await expect(options(page).first()).toContainText('INITIALIZING · The engine has started');
     await options(page).first().click();
     await expect(page).toHaveURL(/\/models\/deployment\?.*#states--initializing$/);
     const row = page.locator('[id="states--initializing"]');
@@ -176,12 +176,48 @@ test.describe('the search box', () => {
     await expect(box(page)).toHaveValue('');
   });
 
-  test('Tab leaves it', async ({page}) => {
+  test('Tab leaves it', async ({page, isMobile}) => {
     await open(page, '/');
     await ask(page, 'windows');
-    await page.keyboard.press('Tab');
+    // On a phone it covers the page: its two buttons and the link to all results come first.
+    for (let stop = 0; stop < (isMobile ? 4 : 1); stop += 1) await page.keyboard.press('Tab');
     await expect(box(page)).not.toBeFocused();
     await expect(options(page)).toHaveCount(0);
+  });
+
+  test('Tab goes through links that no arrow key reaches, and only then leaves it', async ({
+    page,
+    isMobile,
+  }) => {
+    await open(page, '/quickstart');
+    await ask(page, 'zzqqx');
+    const search = page.getByRole('search');
+    const stops = [
+      search.getByRole('button', {name: 'Clear search'}),
+      ...(isMobile ? [search.getByRole('button', {name: 'Close'})] : []),
+      search.getByRole('link', {name: 'error finder'}),
+      search.getByRole('link', {name: 'known gaps'}),
+      search.getByRole('link', {name: /^See all results/}),
+    ];
+    for (const stop of stops) {
+      await page.keyboard.press('Tab');
+      await expect(stop).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(page.locator('[data-answers]')).toHaveCount(0);
+    await expect(page.locator('.main-wrapper')).toHaveJSProperty('inert', false);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  });
+
+  test('Escape on one of these links goes back to the text', async ({page}) => {
+    await open(page, '/quickstart');
+    await ask(page, 'zzqqx');
+    const link = page.getByRole('search').getByRole('link', {name: 'known gaps'});
+    await link.focus();
+    await page.keyboard.press('Escape');
+    await expect(link).toHaveCount(0);
+    await expect(box(page)).toBeFocused();
+    await expect(box(page)).toHaveValue('zzqqx');
   });
 
   test('Ctrl+K and Cmd+K focus it', async ({page}) => {

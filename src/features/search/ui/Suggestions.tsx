@@ -11,6 +11,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import {flushSync} from 'react-dom';
 
 import {areaFor} from '../core/areas.ts';
 import {hitUrl, searchPageUrl, type Scope} from '../core/scope.ts';
@@ -48,7 +49,12 @@ export interface SuggestionsProps {
   readonly onStatus: (status: string) => void;
   readonly onNavigate: (url: string) => void;
   readonly onCorrect: (query: string) => void;
+  /** The reader leaves the box with the keyboard: the list closes. */
+  readonly onLeave: () => void;
 }
+
+/** What Tab reaches in the box: the field, its buttons, and the links of the list that are no options. */
+const CONTROLS = 'input, button, a:not([role])';
 
 /** The address of all results: in the area of the page, or everywhere if it has none. */
 function footerOf(scope: Scope, outside: boolean): {scope: Scope; text: string} {
@@ -61,7 +67,7 @@ function footerOf(scope: Scope, outside: boolean): {scope: Scope; text: string} 
 
 /** The list below the search box. Loaded when the box is first used. */
 const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Suggestions(
-  {query, scope: page, open, onList, onStatus, onNavigate, onCorrect},
+  {query, scope: page, open, onList, onStatus, onNavigate, onCorrect, onLeave},
   ref,
 ): ReactNode {
   const id = useId();
@@ -70,7 +76,7 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
   const scope = useMemo((): Scope => ({...page, context}), [page, context]);
   const state = useSearch(query, scope, open);
   const [active, setActive] = useState<number>(-1);
-  const list = useRef<HTMLDivElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
 
   const answered = state.kind === 'answered' ? state : null;
   const {
@@ -113,6 +119,27 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
   const activeId = ids[active] ?? null;
 
   useCoveredPage(visible || (open && matchMedia(SHEET).matches));
+  // Arrow keys go through the list, Tab leaves the box, and the list closes before the focus moves on: the page under
+  // it is inert. Where Tab alone reaches a control, or the box covers the page, it closes after the last control.
+  const hasControls = empty ? recent.length > 0 : answered !== null && hits.length === 0;
+  useEffect(() => {
+    const box = popup.current?.closest('form');
+    const onKey = (event: KeyboardEvent): void => {
+      if (!box) return;
+      const [first, ...others] = box.querySelectorAll<HTMLElement>(CONTROLS);
+      const last = others.at(-1);
+      if (event.key === 'Escape' && document.activeElement !== first) first?.focus();
+      else if (event.key !== 'Tab') return;
+      else if (
+        (hasControls || matchMedia(SHEET).matches) &&
+        document.activeElement !== (event.shiftKey ? first : last)
+      )
+        return;
+      flushSync(onLeave);
+    };
+    box?.addEventListener('keydown', onKey);
+    return () => box?.removeEventListener('keydown', onKey);
+  });
   useEffect(() => setActive(-1), [query, open]);
   useEffect(() => onList(hasList ? listId : null, activeId), [onList, hasList, listId, activeId]);
   useEffect(() => {
@@ -228,6 +255,7 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- nothing is done with it: its
           options and links are the controls, it only keeps the focus in the box */}
       <div
+        ref={popup}
         className={styles.popup}
         data-answers={answered?.response.incomplete === false ? answered.query : undefined}
         onMouseDown={(event) => event.preventDefault()}
@@ -267,6 +295,8 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
                 onClick={() => {
                   forgetSearches();
                   setRecent([]);
+                  // The button goes with them.
+                  popup.current?.closest('form')?.querySelector('input')?.focus();
                 }}
               >
                 {LABELS.forget}
@@ -275,13 +305,7 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
           </div>
         )}
         {hasList && (
-          <div
-            ref={list}
-            id={listId}
-            role="listbox"
-            aria-label={LABELS.results}
-            className={styles.list}
-          >
+          <div id={listId} role="listbox" aria-label={LABELS.results} className={styles.list}>
             {options
               .filter(({correction}) => correction !== null)
               .map((option) => (

@@ -213,9 +213,6 @@ export default function SearchBar(): ReactNode {
           input.current?.blur();
         }
         break;
-      case 'Tab':
-        setOpen(false);
-        break;
       default:
     }
   };
@@ -307,6 +304,7 @@ export default function SearchBar(): ReactNode {
           onStatus={setStatus}
           onNavigate={navigate}
           onCorrect={onCorrect}
+          onLeave={() => setOpen(false)}
         />
       )}
       {broken && !Suggestions && open && query !== '' && (

@@ -31,7 +31,9 @@ export default function CopyBlock({code, title, label = TEXTS.copy}: CopyBlockPr
       <pre className={styles.code}>
         <code>{code}</code>
       </pre>
-      <Button onClick={() => void copy()}>{label}</Button>
+      <Button aria-label={`${label}: ${code.split('\n', 1)[0]}`} onClick={() => void copy()}>
+        {label}
+      </Button>
       <span className={styles.status} role="status">
         {status}
       </span>

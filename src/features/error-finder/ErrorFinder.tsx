@@ -10,6 +10,9 @@ import {TEXTS} from './texts.ts';
 /** Fewest characters that count as a paste; typed text is searched only on request. */
 const PASTED = 20;
 
+/** Less than this below the summary shows no answer, in px. */
+const ROOM = 160;
+
 /** An answer and the text it is for. */
 interface Answer {
   readonly log: string;
@@ -27,6 +30,7 @@ export default function ErrorFinder(): ReactNode {
   const [answer, setAnswer] = useState<Answer>();
   const [status, setStatus] = useState('');
   const latest = useRef('');
+  const result = useRef<HTMLParagraphElement>(null);
   const stale = answer !== undefined && answer.log !== text;
 
   const find = useCallback(async (log: string): Promise<void> => {
@@ -49,6 +53,12 @@ export default function ErrorFinder(): ReactNode {
       setStatus(TEXTS.notLoaded);
     }
   }, []);
+
+  // On a phone, the answer begins below the window, and the button would seem to do nothing.
+  useEffect(() => {
+    const top = result.current?.getBoundingClientRect().top ?? 0;
+    if (answer !== undefined && top > window.innerHeight - ROOM) result.current?.scrollIntoView();
+  }, [answer]);
 
   // The site search passes on what was typed there, after the `#`, which is never sent to a server.
   const {hash} = useLocation();
@@ -109,7 +119,7 @@ export default function ErrorFinder(): ReactNode {
           >
             {TEXTS.clear}
           </Button>
-          <p className={styles.status} role="status">
+          <p ref={result} className={styles.status} role="status">
             {stale ? TEXTS.stale : status}
           </p>
         </div>

@@ -106,6 +106,8 @@ test.describe('will it fit', () => {
     await expect(status).toContainText('2 × 24 GB');
     await tool.getByLabel('Number of cards').selectOption('2 cards');
     await expect(status).toContainText('Fits on two 24 GB GPUs');
+    // The parts below the bar are those of one card, unlike the total above it.
+    await expect(tool.getByText('On each of 2 cards:')).toBeVisible();
   });
 
   test('lists what fits on a card', anyWidth, async ({page}) => {

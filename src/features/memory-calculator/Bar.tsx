@@ -27,6 +27,7 @@ export function Bar({
   const last = rest < 0 ? 'missing' : 'headroom';
   const title = TEXTS.barTitle(nameOf(machine));
   const legend = [...parts, {name: last, bytes: Math.abs(rest)}] as const;
+  const each = machine.cards > 1 ? TEXTS.onEach(machine.cards) : '';
   const label = legend.map(({name, bytes}) => `${TEXTS.parts[name]} ${showSize(bytes)}`).join(', ');
   const share = (bytes: number): string => `${((bytes / scale) * 100).toFixed(2)}%`;
   let end = 0;
@@ -38,7 +39,7 @@ export function Bar({
   return (
     <div className={styles.chart}>
       {/* A drawing, because the policy of the pages allows no style attributes. */}
-      <svg className={styles.bar} role="img" aria-label={`${title}: ${label}.`}>
+      <svg className={styles.bar} role="img" aria-label={`${title}: ${each} ${label}.`}>
         {drawn.map(({name, x, width}) => (
           <rect key={name} className={styles[name]} x={x} width={width} height="100%" />
         ))}
@@ -47,6 +48,7 @@ export function Bar({
         )}
       </svg>
       <ul className={styles.legend} aria-hidden="true">
+        {each !== '' && <li>{each}</li>}
         {legend.map(({name, bytes}) => (
           <li key={name}>
             <span className={styles[name]} />

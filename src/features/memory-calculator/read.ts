@@ -8,6 +8,8 @@ interface Rule {
   readonly least: number;
   readonly most: number;
   readonly whole: boolean;
+  /** What readers may type. */
+  readonly examples?: string;
   /** May stay empty. */
   readonly optional?: boolean;
 }
@@ -17,7 +19,7 @@ const whole = (least: number, most: number): Rule => ({least, most, whole: true}
 /** What each number field accepts. */
 export const RULES = {
   billions: {least: 0.01, most: 10_000, whole: false},
-  context: whole(1, 100_000_000),
+  context: {...whole(1, 100_000_000), examples: '8192, 8,192 or 8k'},
   requests: whole(1, 100_000),
   perToken: {least: 0.1, most: 100_000, whole: false, optional: true},
   layers: {...whole(1, 1000), optional: true},
@@ -41,7 +43,10 @@ export function readField(key: NumberField, typed: string): FieldReading {
   const rule: Rule = RULES[key];
   if (typed.trim() === '') return rule.optional ? {} : {problem: TEXTS.required};
   const number = parseNumber(typed, rule.whole);
-  if (number === undefined) return {problem: rule.whole ? TEXTS.notWhole : TEXTS.notNumber};
+  if (number === undefined)
+    return {
+      problem: rule.whole ? TEXTS.notWhole(rule.examples ?? '8') : TEXTS.notNumber,
+    };
   if (number < rule.least || number > rule.most) {
     return {problem: TEXTS.outside(showCount(rule.least), showCount(rule.most))};
   }

@@ -39,7 +39,7 @@ export const TEXTS = {
 
   required: 'Enter a number.',
   notNumber: 'Enter a number, such as 7.5 or 7,5.',
-  notWhole: 'Enter a whole number, such as 8192, 8,192 or 8k.',
+  notWhole: (examples: string) => `Enter a whole number, such as ${examples}.`,
   outside: (least: string, most: string) => `Enter a number from ${least} to ${most}.`,
   parameters: (count: string, unit: 'million' | 'billion') => `${count} ${unit} parameters`,
   tokens: (count: string) => `${count} tokens`,
@@ -94,6 +94,8 @@ export const TEXTS = {
     missing: 'Missing',
     total: 'Total',
   },
+  /** Before the parts, which are those of one card. */
+  onEach: (cards: number) => `On each of ${String(cards)} cards:`,
   barTitle: (machine: string) => `High end on ${machine}`,
   memoryTable: 'Memory',
   part: 'Part',

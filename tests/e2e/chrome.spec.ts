@@ -93,6 +93,19 @@ test.describe('mobile sidebar', () => {
     await expect(page).toHaveURL(/\/quickstart$/);
   });
 
+  test('keeps the way to the main menu in view, wherever the page is in its menu', async ({
+    page,
+  }) => {
+    await page.goto(site('/models/which-error'));
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const sidebar = page.locator('.navbar-sidebar');
+    await expect(sidebar.getByRole('link', {name: 'Error finder'})).toBeInViewport();
+    await expect(sidebar.getByRole('button', {name: /Back to main menu/})).toBeInViewport({
+      ratio: 0.9,
+    });
+  });
+
   test('goes away when the window grows to desktop width', async ({page}) => {
     await page.goto(site('/quickstart'));
     await hydrated(page);

@@ -163,6 +163,14 @@ const CONTENT = [
   '/blog',
 ] as const;
 
+test('a diagram has its own ground with forced colors', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
+  await open(page, '/operate/ports-and-firewall');
+  const drawing = page.locator('.markdown figure img:visible').first();
+  await expect(drawing).toHaveAttribute('src', /-light\.svg$/);
+  await expect(drawing).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
 for (const path of CONTENT) {
   test(`${path} with forced colors: what is shown only by color stays visible`, async ({page}) => {
     await page.emulateMedia({forcedColors: 'active'});

@@ -167,7 +167,7 @@ export const knownGapsModels = defineDataset({
     },
     {
       subject: 'Architecture: availability',
-      gap: 'Failover of CockroachDB, quotas for users, models or apps, and the contents of the cloud images',
+      gap: 'High availability, failover of CockroachDB, quotas for users, models or apps, and the contents of the cloud images',
       since: '0.5.0',
       ask: SUPPORT,
     },

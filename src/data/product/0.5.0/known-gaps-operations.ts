@@ -58,7 +58,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Ubuntu package',
-      gap: 'Whether the package installs the NVIDIA Container Toolkit; which directory is its `KAMIWAZA_ROOT`; the unit name of its service, and how to turn off a start at boot; the commands that update and remove it',
+      gap: 'Whether the package installs the NVIDIA Container Toolkit; which directory is its `KAMIWAZA_ROOT`; the unit name of its service, and how to turn off a start at boot, to update it and to remove it',
       since: '0.5.0',
       ask: DISCORD,
     },
@@ -106,7 +106,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Enterprise Edition',
-      gap: 'Storage that nodes share; updates; adding or removing a node later; what happens when the head node fails, and high availability',
+      gap: 'Storage that nodes share; updates; adding or removing a node later; what happens when the head node fails',
       since: '0.3.2',
       ask: SUPPORT,
     },
@@ -130,7 +130,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Logins',
-      gap: 'A working single sign-on; LDAP; multi-factor login and smart cards; a legal notice (banner) before the login; the length of a login session, and an automatic logout; how to revoke a token or an API key; which calls for accounts need a login; the screens under **Admin**',
+      gap: 'A working single sign-on; LDAP; multi-factor login and smart cards; a legal notice (banner) before the login; the length of a login session, and an automatic logout; how to revoke a token or an API key; which calls for accounts need a login; the Admin screens',
       since: '0.5.0',
       ask: SUPPORT,
     },

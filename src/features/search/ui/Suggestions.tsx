@@ -120,7 +120,7 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
 
   useCoveredPage(visible || (open && matchMedia(SHEET).matches));
   // Arrow keys go through the list, Tab leaves the box, and the list closes before the focus moves on: the page under
-  // it is inert. Where Tab alone reaches a control, or the box covers the page, it closes after the last control.
+  // it is inert. Where Tab alone reaches a control, or the box has text and covers the page, it closes after the last one.
   const hasControls = empty ? recent.length > 0 : answered !== null && hits.length === 0;
   useEffect(() => {
     const box = popup.current?.closest('form');
@@ -131,7 +131,7 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
       if (event.key === 'Escape' && document.activeElement !== first) first?.focus();
       else if (event.key !== 'Tab') return;
       else if (
-        (hasControls || matchMedia(SHEET).matches) &&
+        (hasControls || (!empty && matchMedia(SHEET).matches)) &&
         document.activeElement !== (event.shiftKey ? first : last)
       )
         return;

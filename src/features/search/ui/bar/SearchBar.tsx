@@ -213,6 +213,10 @@ export default function SearchBar(): ReactNode {
           input.current?.blur();
         }
         break;
+      case 'Tab':
+        // Once there is a list, it decides.
+        if (!handle) setOpen(false);
+        break;
       default:
     }
   };

@@ -5,6 +5,7 @@ import {
   useEffect,
   useId,
   useImperativeHandle,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -122,7 +123,7 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
   // Arrow keys go through the list, Tab leaves the box, and the list closes before the focus moves on: the page under
   // it is inert. Where Tab alone reaches a control, or the box has text and covers the page, it closes after the last one.
   const hasControls = empty ? recent.length > 0 : answered !== null && hits.length === 0;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const box = popup.current?.closest('form');
     const onKey = (event: KeyboardEvent): void => {
       if (!box) return;

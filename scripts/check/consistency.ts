@@ -9,7 +9,7 @@ import type {Fact} from './facts/types.ts';
 export const consistency: Rule = {
   name: 'consistency',
   about:
-    'Pages, known errors and shared data of a release have one value for one subject: rows of tables, units, ports, versions, paths, environment variables and the other subjects in `facts/named.ts`. A value that may differ has its reason in `allowlist.ts`.',
+    'Pages, known errors and shared data of a release have one value for one subject: numbers with units, ports, versions, paths, environment variables, defaults and limits. A value that may differ has its reason in `allowlist.ts`.',
 
   check(pages, site) {
     const checked = new Set(pages.map(({file}) => file));

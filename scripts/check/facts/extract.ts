@@ -37,6 +37,7 @@ export const factsOfPage = oncePerPage((page): readonly Fact[] => {
   return [
     ...[...texts, ...code].flatMap(textFacts),
     ...texts.flatMap(unitFacts),
+    ...sentences.flatMap(definitionFacts),
     ...rows.flatMap((row) => rowFacts(row, file)),
   ];
 });
@@ -136,6 +137,40 @@ function unitFacts({text, file, line}: Text): Fact[] {
   ]
     .filter(([, number = '']) => number.replaceAll(/\D/g, '').length >= 4)
     .map(([, number = '', unit = '']) => ({subject: `unit of ${number}`, value: unit, file, line}));
+}
+
+const QUANTIFIED =
+  /\b(at least|at most|no more than|up to|a minimum of|a maximum of) (\d[^\s]*[\s\u00a0](?:KiB|MiB|GiB|KB|MB|GB|TB|bytes|seconds|minutes|tokens|cores|%)) (?:of|for|per) ((?:(?:the|a|an|each|free|its) )?[\p{L}-]+(?: (?:space|memory|card|model|value|request))?)/giu;
+const STATED =
+  /(?:^|[:;] )(?:The |A |An |Each )?([\p{L}`][\p{L}\d `_.'-]{4,45}?) (?:is|are|takes?|needs?|uses?|holds?|has|reserves?|allows?|accepts?|defaults to) (?:about |up to |at most |at least |only )?(\d[^\s]*[\s\u00a0](?:KiB|MiB|GiB|KB|MB|GB|TB|bytes|seconds|minutes|hours|days|tokens|cores|%))/gu;
+const DEFAULTED =
+  /(?:^|\b(?:The|the) )(`?[\w ./-]{3,40}?`?) (?:defaults to|is|are|has the default|listens on(?: port)?) `([^`]+)`(?: by default)?/g;
+
+/** Sentences that define a value: "at least 16 GB of RAM", "`overlap` defaults to `102`". */
+function definitionFacts({text, file, line}: Text): Fact[] {
+  const place = /\bWindows\b|windows_/.test(`${text} ${file}`) ? ' · Windows' : '';
+  const quantified = [...text.matchAll(QUANTIFIED)].map(
+    ([, bound = '', value = '', noun = '']): Fact => ({
+      subject: `${bound.toLowerCase()} … ${normal(noun)}${place}`,
+      value: measuresIn(value).join(', '),
+      file,
+      line,
+    }),
+  );
+  const defaulted = [...text.matchAll(DEFAULTED)].flatMap(
+    ([hit, noun = '', value = '']): Fact[] => {
+      const isDefault = /default/.test(hit) || /^default\b/i.test(noun) || /listens/.test(hit);
+      if (!isDefault) return [];
+      return [{subject: `default: ${normal(noun)}`, value: value.replace(/\/$/, ''), file, line}];
+    },
+  );
+  const stated = [...text.matchAll(STATED)].map(([, noun = '', value = '']): Fact => ({
+    subject: `${normal(noun)}${place}`,
+    value: measuresIn(value).join(', '),
+    file,
+    line,
+  }));
+  return [...quantified, ...defaulted, ...stated];
 }
 
 interface Row {

@@ -92,6 +92,10 @@ export const NAMED: readonly NamedSubject[] = [
     find: /\b(https?:\/\/[^\s/`<>]+)\/api\/docs\b/gi,
     unless: /if that does not answer/i,
   },
+  {
+    subject: 'Cache formula',
+    find: /\b(2 [×*] layers[^`.|\n]*?bytes[^`.|\n]*?(?:requests|sequences))/gi,
+  },
   {subject: 'Installer file · MSI', find: /\b([\w.-]+\.msi)\b/gi},
   {subject: 'Installer file · Debian package', find: /\b(kamiwaza[\w.-]*\.deb)\b/gi},
   {subject: 'SDK version to install', find: /\bpip install "?kamiwaza==([\d.]+)/g},

@@ -7,7 +7,7 @@ const VALUES = Object.fromEntries(SETUP_GROUPS.map((group) => [group, valuesOf(g
 /**
  * Script in front of the first tabs of a page: marks on the root element which panels are shown, before the
  * browser paints them, so nothing moves when React takes over. It computes the same as `choiceOf`;
- * __tests__/early.test.ts runs both on the same cases.
+ * __tests__/choice.test.ts runs both on the same cases.
  */
 export const setupScript = `(function () {
   var root = document.documentElement.dataset;

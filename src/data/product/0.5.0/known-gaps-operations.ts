@@ -58,7 +58,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Ubuntu package',
-      gap: 'Whether the package installs the NVIDIA Container Toolkit; which directory is its `KAMIWAZA_ROOT`; the unit name of its service, and how to turn off a start at boot, to update it and to remove it',
+      gap: 'Whether the package installs the NVIDIA Container Toolkit; which directory is its `KAMIWAZA_ROOT`; the unit name of its service, and how to turn off the start at boot; how to update and remove it',
       since: '0.5.0',
       ask: DISCORD,
     },

@@ -39,7 +39,10 @@ test.describe('error finder', () => {
     await expect(result).toContainText('Exact message');
     await expect(result).toContainText('Line 2');
     await expect(result.locator('mark').first()).toContainText('max seq len');
-    await result.getByRole('button', {name: 'Copy'}).first().click();
+    await result
+      .getByRole('button', {name: /^Copy: \S/})
+      .first()
+      .click();
     await expect(result.getByText('Copied')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('--max-model-len');
     expect(watch.noise).toEqual([]);

@@ -89,6 +89,11 @@ describe('readEntry', () => {
     expect(readField(key, value).problem).toMatch(/^Enter a/u);
   });
 
+  it('gives examples of the size of the field', () => {
+    expect(readField('context', 'many').problem).toContain('8,192 or 8k');
+    expect(readField('requests', '1.5').problem).toBe('Enter a whole number, such as 8.');
+  });
+
   it('names the empty fields of a partly filled architecture, and ignores it', () => {
     const entry = set(START, {model: '', kvHeads: '', headDimension: ' ', perToken: '100'});
     const {missing, request} = readEntry(entry);

@@ -2,7 +2,7 @@ import Interpolate from '@docusaurus/Interpolate';
 import Link from '@docusaurus/Link';
 import type {MouseEventHandler, ReactNode} from 'react';
 
-import {errorFinderUrl} from '../core/scope.ts';
+import {errorFinderUrl} from '../core/addresses.ts';
 
 import {NOTES} from './texts.ts';
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {MouseEvent, ReactNode} from 'react';
 
-import {hitUrl} from '../core/scope.ts';
+import {hitUrl} from '../core/addresses.ts';
 import type {Hit, HitType, SectionHit} from '../core/types.ts';
 
 import Marked from './Marked.tsx';

@@ -15,7 +15,8 @@ import {
 import {flushSync} from 'react-dom';
 
 import {areaFor} from '../core/areas.ts';
-import {hitUrl, searchPageUrl, type Scope} from '../core/scope.ts';
+import {hitUrl} from '../core/addresses.ts';
+import {searchPageUrl, type Scope} from '../core/scope.ts';
 
 import {EXAMPLES} from './examples.ts';
 import {NothingInBox, shorten} from './Notes.tsx';

@@ -3,7 +3,8 @@ import {describe, expect, it} from 'vitest';
 
 import {encodeIndex} from '../encode.ts';
 import {MANIFEST, SearchEngine} from '../engine.ts';
-import {parseContext, parseVersion, searchPageUrl} from '../scope.ts';
+import {parseContext, parseVersion} from '../addresses.ts';
+import {searchPageUrl} from '../scope.ts';
 import type {SearchResponse} from '../types.ts';
 import {handWritten} from '../../../../../scripts/hostile/hostile-input.ts';
 

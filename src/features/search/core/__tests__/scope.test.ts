@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
-import {hitUrl, parseContext, parseVersion, scopeOf, searchPageUrl} from '../scope.ts';
+import {hitUrl, parseContext, parseVersion} from '../addresses.ts';
+import {scopeOf, searchPageUrl} from '../scope.ts';
 
 const base = '/kamiwaza-docs/';
 const at = (path: string, pluginId?: string, version?: string) =>

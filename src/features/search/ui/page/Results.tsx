@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
-import {hitUrl} from '../../core/scope.ts';
+import {hitUrl} from '../../core/addresses.ts';
 import type {Hit} from '../../core/types.ts';
 import Marked from '../Marked.tsx';
 import {LABELS} from '../texts.ts';

@@ -1,7 +1,8 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect, useMemo, useState} from 'react';
 
-import {parseContext, parseVersion, type Scope} from '../../core/scope.ts';
+import {parseContext, parseVersion} from '../../core/addresses.ts';
+import type {Scope} from '../../core/scope.ts';
 import {searchClient} from '../client.ts';
 import {shorten} from '../Notes.tsx';
 import {useSearchSettings} from '../settings.ts';

@@ -80,6 +80,8 @@ test.describe('mobile sidebar', () => {
     await expect(sidebar.getByRole('link', {name: 'Quickstart'})).toBeInViewport();
     await sidebar.getByRole('button', {name: /Back to main menu/}).click();
     await expect(sidebar.getByRole('link', {name: 'Blog', exact: true})).toBeInViewport();
+    // The button went away with its list, so the focus must not stay on it.
+    await expect(sidebar.getByRole('link', {name: 'Docs', exact: true})).toBeFocused();
 
     const versions = sidebar
       .getByRole('button', {name: /version/i})

@@ -101,10 +101,12 @@ test.describe('a guess', () => {
     await expect(panel(page, 'platform-windows')).toBeVisible();
     expect(await stored(page)).toBeNull();
     await expect(page.getByRole('button', {name: /^Your setup$/})).toBeVisible();
-    await page.getByRole('button', {name: 'Keep the selected one'}).click();
+    await page.getByRole('button', {name: 'Keep the selected one'}).press('Enter');
     expect(await stored(page)).toBe('windows');
     await expect(page.getByRole('button', {name: 'Your setup: Windows'})).toBeVisible();
     await expect(page.locator('.kw-setup-hint')).toBeHidden();
+    // The button went away with the hint, so the focus must not stay on it.
+    await expect(tab(page, 'Windows')).toBeFocused();
   });
 
   test('is confirmed by its tab, too', async ({page}) => {
@@ -119,8 +121,9 @@ test.describe('a guess', () => {
   test('can be closed for good', anyWidth, async ({page}) => {
     await page.goto(START);
     await hydrated(page);
-    await page.getByRole('button', {name: 'Close this hint'}).click();
+    await page.getByRole('button', {name: 'Close this hint'}).press('Enter');
     await expect(page.locator('.kw-setup-hint')).toHaveCount(0);
+    await expect(tab(page, 'Windows')).toBeFocused();
     await page.goto(QUICKSTART);
     await hydrated(page);
     await expect(page.locator('.kw-setup-hint')).toBeHidden();

@@ -35,14 +35,17 @@ function speakNewName(event: MouseEvent): void {
   }, TITLE_IS_THERE);
 }
 
+/** Whether an event is in an element that matches the selector. */
+function isIn(event: Event, selector: string): boolean {
+  return event.target instanceof Element && event.target.closest(selector) !== null;
+}
+
 /**
  * The button "back to top" moves the focus too, which would otherwise stay on a hidden button. It does not
  * scroll smoothly for readers who asked for less motion.
  */
 function goToTop(event: MouseEvent): void {
-  if (!(event.target instanceof Element) || !event.target.closest('.theme-back-to-top-button')) {
-    return;
-  }
+  if (!isIn(event, '.theme-back-to-top-button')) return;
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
     event.stopPropagation();
     window.scrollTo(0, 0);
@@ -51,12 +54,21 @@ function goToTop(event: MouseEvent): void {
   if (start) moveFocus(start);
 }
 
+/** "Back to main menu" in the menu of a narrow screen goes away with its list, so the focus moves to the main menu. */
+function goToMainMenu(event: MouseEvent): void {
+  if (!isIn(event, '.navbar-sidebar__back')) return;
+  window.setTimeout(() =>
+    document.querySelector<HTMLElement>('.navbar-sidebar__item a')?.focus({preventScroll: true}),
+  );
+}
+
 if (typeof window !== 'undefined') {
   announce('');
   document.addEventListener('keydown', pressWithSpace);
   // Before React's own handlers.
   document.addEventListener('click', speakNewName, {capture: true});
   document.addEventListener('click', goToTop, {capture: true});
+  document.addEventListener('click', goToMainMenu);
 }
 
 const clientModule: ClientModule = {

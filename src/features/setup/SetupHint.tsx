@@ -5,9 +5,16 @@ import {HINT_KEY} from './hint.ts';
 import {TEXTS} from './texts.ts';
 import {useChoose} from './useChoice.ts';
 
+interface SetupHintProps {
+  /** The platform whose tab is open. */
+  readonly selected: string;
+  /** Moves the focus to the tabs: the button that had it goes away with the line. */
+  readonly onAnswer: () => void;
+}
+
 /** A line above the first tabs: says that the choice counts everywhere, and confirms it. The style sheet shows
  * it to readers who have neither chosen nor closed it. */
-export default function SetupHint({selected}: {readonly selected: string}): ReactNode {
+export default function SetupHint({selected, onAnswer}: SetupHintProps): ReactNode {
   const choose = useChoose('platform');
   const [closed, setClosed] = useState(false);
   if (closed) return null;
@@ -15,11 +22,16 @@ export default function SetupHint({selected}: {readonly selected: string}): Reac
     createStorageSlot(HINT_KEY).set('closed');
     document.documentElement.dataset.setupHint = 'closed';
     setClosed(true);
+    onAnswer();
+  };
+  const keep = (): void => {
+    choose(selected);
+    onAnswer();
   };
   return (
     <p className="kw-setup-hint" data-markdown-ignore="">
       <span>{TEXTS.hint}</span>{' '}
-      <button type="button" className="kw-pill" onClick={() => choose(selected)}>
+      <button type="button" className="kw-pill" onClick={keep}>
         {TEXTS.keep}
       </button>{' '}
       <button

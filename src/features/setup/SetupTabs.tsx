@@ -87,10 +87,16 @@ export default function SetupTabs({
     return () => listening.abort();
   }, [chosen, choose, selected]);
 
+  const focusTab = (): void => {
+    root.current
+      ?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')
+      ?.focus({preventScroll: true});
+  };
+
   return (
     <div ref={root} className="kw-tabs">
       {first && !isBrowser && <script dangerouslySetInnerHTML={{__html: setupScript}} />}
-      {hint && selected !== undefined && <SetupHint selected={selected} />}
+      {hint && selected !== undefined && <SetupHint selected={selected} onAnswer={focusTab} />}
       {missing.map((one) => (
         <p key={one} className={clsx('kw-missing search-ignore', `kw-missing--${one}`)}>
           {TEXTS.missing(labelOf(group, one) ?? one, items[0]?.props.label ?? '')}

@@ -58,12 +58,20 @@ const PUBLIC_SERVERS = [
   'openai.com',
 ] as const;
 
-/** Patterns that do not match a line with the address of a public server. */
-export function fromOwnServer(...patterns: Some<Pattern>): Some<Pattern> {
-  const own = (pattern: Pattern): Pattern => ({
+/**
+ * Patterns that do not match a line with one of some words, because another entry has that line. All wordings of one
+ * message belong in one call: a wording left out would still match.
+ */
+export function except(words: readonly string[], ...patterns: Some<Pattern>): Some<Pattern> {
+  const narrow = (pattern: Pattern): Pattern => ({
     ...pattern,
-    unless: [...(pattern.unless ?? []), ...PUBLIC_SERVERS],
+    unless: [...(pattern.unless ?? []), ...words],
   });
   const [first, ...rest] = patterns;
-  return [own(first), ...rest.map(own)];
+  return [narrow(first), ...rest.map(narrow)];
+}
+
+/** Patterns that do not match a line with the address of a public server. */
+export function fromOwnServer(...patterns: Some<Pattern>): Some<Pattern> {
+  return except(PUBLIC_SERVERS, ...patterns);
 }

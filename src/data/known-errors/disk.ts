@@ -1,4 +1,4 @@
-import {bash, message, powershell, variant} from './define.ts';
+import {bash, except, message, powershell, variant} from './define.ts';
 import {freeSpace, kamiwazaPage, on, removeImages} from './steps.ts';
 import type {KnownError} from './types.ts';
 
@@ -11,9 +11,8 @@ export const diskErrors: readonly KnownError[] = [
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: true,
     messages: [
-      {
-        ...message('No space left on device'),
-        unless: [
+      ...except(
+        [
           'failed to register layer',
           '/var/lib/docker',
           '/var/lib/containerd',
@@ -22,22 +21,24 @@ export const diskErrors: readonly KnownError[] = [
           '/dev/shm',
           '</torch_',
           'inotify',
+          ', watch',
           '/sys/fs/cgroup',
         ],
-      },
+        message('No space left on device'),
+        variant('ENOSPC: no space left'),
+        variant('[Errno 28] No space left'),
+        variant('ENOSPC', ': no space'),
+      ),
       message('There is not enough space on the disk'),
-      {...variant('ENOSPC: no space left'), unless: ['watch']},
       variant("You don't have enough free space in /var/cache/apt/archives/"),
       variant('(os error 28)'),
-      variant('[Errno 28] No space left'),
       variant('store', 'out of disk space'),
       variant('There is not enough space'),
       variant('Insufficient disk space'),
       variant('Not enough disk space'),
       variant('write failed, filesystem is full'),
-      variant('ENOSPC', ': no space'),
     ],
-    follows: ['disk-inodes'],
+    follows: ['disk-inodes', 'nccl-shared-memory'],
     cause: 'Old weights, images and logs fill the disk. Models are by far the largest part.',
     steps: [
       freeSpace,

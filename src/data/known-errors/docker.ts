@@ -324,7 +324,6 @@ export const dockerErrors: readonly KnownError[] = [
       variant('docker.service: Start request repeated too quickly'),
       variant('Failed to start docker.service'),
       variant('Failed to start Docker Application Container Engine'),
-      {...variant('docker.service: Main process exited, code=exited'), unless: ['status=0']},
       variant('Dependency failed for Docker Application Container Engine'),
       variant('failed to start daemon: '),
       variant('Unit docker.service not found'),
@@ -332,7 +331,7 @@ export const dockerErrors: readonly KnownError[] = [
       variant('Job for docker.service failed'),
       variant('ExecStart=/usr/bin/dockerd', 'code=exited, status=1/FAILURE'),
       variant('docker.service operation timed out'),
-      variant('docker.service: main process exited'),
+      {...variant('docker.service: main process exited'), unless: ['status=0']},
       variant('failed to start containerd: timeout waiting for containerd to start'),
     ],
     cause:

@@ -459,8 +459,6 @@ export const kernelErrors: readonly KnownError[] = [
       variant('ggml_aligned_malloc: insufficient memory'),
       variant('failed to mmap', 'Cannot allocate memory'),
       variant('runtime: cannot allocate memory'),
-      variant('JavaScript heap out of memory'),
-      variant('java.lang.OutOfMemoryError'),
     ],
     contradicts: ['gpu_memory_utilization'],
     cause:
@@ -493,5 +491,49 @@ export const kernelErrors: readonly KnownError[] = [
     ],
     sample:
       "RuntimeError: [enforce fail at alloc_cpu.cpp:73] . DefaultCPUAllocator: can't allocate memory: you tried to allocate 116813856768 bytes. Error code 12 (Cannot allocate memory)",
+  },
+  {
+    id: 'heap-limit',
+    title: 'A Java or Node.js program reached its own memory limit',
+    component: 'kernel',
+    platforms: ['linux', 'macos', 'windows', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('java.lang.OutOfMemoryError: Java heap space'),
+      message('JavaScript heap out of memory'),
+      variant('java.lang.OutOfMemoryError: GC overhead limit exceeded'),
+      variant('Reached heap limit Allocation failed'),
+    ],
+    contradicts: ['gpu_memory_utilization'],
+    cause:
+      'Java and Node.js give a program at most a part of the memory (the heap). It was used up, even if the machine has free memory.',
+    steps: [
+      {
+        text: 'See which program it is, and how much memory the machine or the container has left.',
+        commands: [bash('docker stats --no-stream')],
+      },
+      {
+        text: 'Raise the limit of a Java program. Give the container at least as much memory, and some more for the rest of the program.',
+        commands: [bash('export JAVA_TOOL_OPTIONS="-Xmx4g"')],
+      },
+      {
+        text: 'Raise the limit of a Node.js program, in MiB.',
+        commands: [bash('export NODE_OPTIONS="--max-old-space-size=4096"')],
+      },
+      {text: 'If it fills a larger heap, too, report it to the makers of the program.'},
+    ],
+    verify: {text: 'The program runs on under the same load.'},
+    sources: [
+      {
+        title: 'Java: the java command, -Xmx',
+        url: 'https://docs.oracle.com/en/java/javase/21/docs/specs/man/java.html',
+      },
+      {
+        title: 'Node.js: --max-old-space-size',
+        url: 'https://nodejs.org/api/cli.html#--max-old-space-sizesize-in-mib',
+      },
+    ],
+    sample:
+      'Exception in thread "main" java.lang.OutOfMemoryError: Java heap space\n\tat java.base/java.util.Arrays.copyOf(Arrays.java:3537)',
   },
 ];

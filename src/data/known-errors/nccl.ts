@@ -17,6 +17,11 @@ export const ncclErrors: readonly KnownError[] = [
     messages: [
       message('Error while creating shared memory segment /dev/shm/nccl-'),
       {...variant('/dev/shm/nccl-', 'No space left on device'), specific: '/dev/shm/nccl-'},
+      {...variant('No space left on device', '/dev/shm'), specific: '/dev/shm'},
+      {
+        ...variant('No space left on device'),
+        near: {phrase: '_multiprocessing.SemLock(', lines: 2},
+      },
       variant('failed to extend /dev/shm/nccl-'),
       message(
         'DataLoader worker',
@@ -57,7 +62,13 @@ export const ncclErrors: readonly KnownError[] = [
       text: 'The size is as you set it, and all workers start.',
       commands: [bash('docker exec <container> df -h /dev/shm')],
     },
-    sources: [NCCL],
+    sources: [
+      NCCL,
+      {
+        title: 'python/cpython issue 93253',
+        url: 'https://github.com/python/cpython/issues/93253',
+      },
+    ],
     sample:
       'gpu1:412:812 [1] misc/shmutils.cc:72 NCCL WARN Error: failed to extend /dev/shm/nccl-Gz4kQe to 9637892 bytes\ngpu1:412:812 [1] misc/shmutils.cc:113 NCCL WARN Error while creating shared memory segment /dev/shm/nccl-Gz4kQe (size 9637888)',
   },

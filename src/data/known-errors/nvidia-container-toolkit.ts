@@ -144,7 +144,10 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
     component: 'nvidia-container-toolkit',
     platforms: ['wsl'],
     kamiwaza: false,
-    messages: [message('WSL environment detected but no adapters were found')],
+    messages: [
+      message('WSL environment detected but no adapters were found'),
+      message('GPU access blocked by the operating system'),
+    ],
     cause:
       'The card reaches WSL through the driver on Windows. That driver is missing or too old, WSL is version 1, or the machine has no NVIDIA card.',
     steps: [
@@ -162,6 +165,7 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
     },
     sources: [
       {title: 'NVIDIA: CUDA on WSL', url: 'https://docs.nvidia.com/cuda/wsl-user-guide/index.html'},
+      {title: 'microsoft/WSL issue 9938', url: 'https://github.com/microsoft/WSL/issues/9938'},
     ],
     page: '/installation/windows_installation#gpu-not-found',
     sample:

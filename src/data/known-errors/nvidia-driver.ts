@@ -1,4 +1,5 @@
 import {bash, hint, message, variant} from './define.ts';
+import {on} from './steps.ts';
 import type {KnownError, Source} from './types.ts';
 
 const INSTALL: Source = {
@@ -64,7 +65,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
     id: 'nvidia-smi-failed',
     title: 'The NVIDIA driver is not loaded',
     component: 'nvidia-driver',
-    platforms: ['linux'],
+    platforms: ['linux', 'wsl'],
     kamiwaza: false,
     messages: [
       message("NVIDIA-SMI has failed because it couldn't communicate with the NVIDIA driver"),
@@ -74,7 +75,6 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       variant('NVIDIA-SMI has failed because'),
       variant('Make sure that the latest NVIDIA driver is installed and running'),
       variant('Failed to initialize NVML: N/A'),
-      variant('Failed to initialize NVML: GPU access blocked by the operating system'),
     ],
     follows: [
       'nvidia-dkms-build',
@@ -88,16 +88,23 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       'The tools are installed, but the kernel module is not running: it was not built for the kernel that is running, was refused, or another driver has the card.',
     steps: [
       {
-        text: 'Check whether the module is loaded, and what the kernel said when it tried.',
-        commands: [bash('lsmod | grep nvidia', 'sudo dmesg | grep -iE "nvidia|nouveau|NVRM"')],
+        text: 'In WSL, none of the next steps helps, because the driver is on Windows: see [WSL sees no GPU](/installation/windows_installation#gpu-not-found).',
+      },
+      {
+        text: 'On a Linux host, check whether the module is loaded, and what the kernel said when it tried.',
+        commands: [
+          on('linux', bash('lsmod | grep nvidia', 'sudo dmesg | grep -iE "nvidia|nouveau|NVRM"')),
+        ],
       },
       {
         text: 'Try to load it. The error names the next cause: not found, key rejected, or no device.',
-        commands: [bash('sudo modprobe nvidia')],
+        commands: [on('linux', bash('sudo modprobe nvidia'))],
       },
       {
         text: 'After a kernel update, build the module for the running kernel and restart.',
-        commands: [bash('sudo apt install linux-headers-$(uname -r)', 'sudo dkms autoinstall')],
+        commands: [
+          on('linux', bash('sudo apt install linux-headers-$(uname -r)', 'sudo dkms autoinstall')),
+        ],
       },
     ],
     verify: SEE_GPU,
@@ -126,7 +133,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       'The program comes with the driver. It is missing on a host without driver, and in a container that was started without the GPU.',
     steps: [
       {
-        text: 'Check whether the machine has an NVIDIA card.',
+        text: 'Check whether the machine has an NVIDIA card. A Mac has none.',
         commands: [bash('lspci | grep -i nvidia')],
       },
       {

@@ -1,4 +1,4 @@
-import {bash, message, powershell, variant} from './define.ts';
+import {bash, except, message, powershell, variant} from './define.ts';
 import {kamiwazaPage, on, portOwner, startPlatform} from './steps.ts';
 import type {KnownError} from './types.ts';
 
@@ -11,10 +11,14 @@ export const portErrors: readonly KnownError[] = [
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: true,
     messages: [
-      {
-        ...message('address already in use'),
-        unless: ['userland proxy', 'failed to bind host port', 'exposing port'],
-      },
+      ...except(
+        ['userland proxy', 'failed to bind host port', 'exposing port'],
+        message('address already in use'),
+        {
+          ...variant('Port ', ' already in use'),
+          unless: ['container name', 'trying another', 'using another', 'instead'],
+        },
+      ),
       message('Only one usage of each socket address'),
       message('listen EADDRINUSE'),
       variant('port', 'is already in use by another'),
@@ -22,14 +26,10 @@ export const portErrors: readonly KnownError[] = [
       variant('EADDRINUSE'),
       variant('WinError 10048'),
       variant('OSError: [Errno 98]'),
-      {
-        ...variant('Port ', ' already in use'),
-        unless: ['container name', 'trying another', 'using another', 'instead'],
-      },
       variant('failed to listen on any local network address'),
     ],
     cause:
-      'Another service uses a port of the [port list](/installation/system_requirements#ports). The number is in the message or in the line above.',
+      'Another program has the port. The number is in the message or in the line above. Kamiwaza needs the ports of its [port list](/installation/system_requirements#ports).',
     steps: [
       portOwner('<port>'),
       {

@@ -41,7 +41,8 @@ export const sdkErrors: readonly KnownError[] = [
       message('Object of type HttpUrl is not JSON serializable'),
       variant('Object of type Url is not JSON serializable'),
     ],
-    cause: 'A defect of SDK 0.5.0: some calls put a `UUID` into the request as it is.',
+    cause:
+      'A defect of SDK 0.5.0: some calls put a `UUID` into the request as it is. If no file of the traceback is in `kamiwaza_client`, another program has the fault: convert its value with `str()`.',
     steps: [
       {
         text: 'Send the request yourself with `model_dump(mode="json")` and `client.post`, here for a configuration.',

@@ -147,7 +147,7 @@ export const tlsErrors: readonly KnownError[] = [
       },
       {
         ...variant('unable to get local issuer certificate'),
-        unless: ['pypi.org', 'pythonhosted.org'],
+        unless: [HUB, 'pypi.org', 'pythonhosted.org'],
       },
       variant('The certificate issuer is unknown'),
       {...message('certificate verify failed (_ssl.c'), unless: PYTHON_INDEXES},

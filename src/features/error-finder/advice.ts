@@ -7,9 +7,9 @@ export interface Quote {
   readonly text: string;
 }
 
-/** Words with which programs begin their advice. */
+/** Words with which programs begin their advice. `raise ValueError(` is code, and "unable to resolve" a fault. */
 const ADVICE =
-  /\b(?:try(?:ing)? (?:to|increas|decreas|reduc|lower|rais|set|again|with|a )|try (?!to )[a-z]+ing\b|please (?!note|wait)|consider |make sure |you (?:can|should|must|may|might|need|could) |(?:increase|decrease|reduce|lower|raise|unset|upgrade|update|reinstall) (?:the |your |or )?[`'"\w-]|to (?:fix|resolve|solve|disable|enable|allow|override|avoid) |(?:re)?run ['"`]|is the \w+ (?:daemon )?running|use (?:the )?[`'"-]|pass (?:the )?[`'"-]|set (?:the )?(?:env|[`'"A-Z_]{4}))/gi;
+  /\b(?:try to|try(?:ing)? (?:increas|decreas|reduc|lower|rais|set|again|with|a )|try (?!to )[a-z]+ing\b|please (?!note|wait)|consider |make sure |you (?:can|should|must|may|might|need|could) |raise (?:the|your|or|[`'"-]|[a-z]+_)|(?:increase|decrease|reduce|lower|unset|upgrade|update|reinstall) (?:the |your |or )?[`'"\w-]|(?<!unable |failed |trying |attempting )to (?:fix|resolve|solve|disable|enable|allow|override|avoid) |(?:re)?run ['"`]|is the \w+ (?:daemon )?running|use (?:the )?[`'"-]|pass (?:the )?[`'"-]|set (?:the )?(?:env|[`'"A-Z_]{4}))/gi;
 /** Lines that report a fault; advice elsewhere ("consider upgrading pip") is not about it. */
 const FAULT = /error|fail|fatal|exception|cannot|can't|unable|denied|\bE:/i;
 const LISTED = 5;
@@ -63,14 +63,17 @@ const DOWN = new Set(
 
 /**
  * Which parameters a text says to increase or decrease: "try increasing `a_b` or decreasing `c_d`". A
- * parameter is a word with an underscore, an environment variable or a flag; `--a-b` is `a_b`.
+ * parameter is a word with an underscore, an environment variable or a flag; `--a-b` is `a_b`. The name of an
+ * exception ends what "raise" refers to.
  */
 export function directions(text: string): Map<string, Set<Direction>> {
   const found = new Map<string, Set<Direction>>();
   let direction: Direction | undefined;
   for (const {0: word} of text.matchAll(/[A-Za-z_-][\w-]*|[.;:!?](?=\s|$)/g)) {
     const lower = word.toLowerCase();
-    if (/^(?:[.;:!?]|to|than|until|below|above|if|when|because)$/.test(lower))
+    if (
+      /^(?:[.;:!?]|to|than|until|below|above|if|when|because|\w*(?:error|exception))$/.test(lower)
+    )
       direction = undefined;
     else if (UP.has(lower)) direction = 'up';
     else if (DOWN.has(lower)) direction = 'down';

@@ -122,6 +122,16 @@ describe('a faulty entry is rejected', () => {
       'too short',
     ],
     [
+      'a wording that takes a line which another one excludes',
+      {
+        messages: [
+          {...good.messages[0], unless: ['in the test']},
+          {kind: 'variant', phrases: ['demo cache is far'], specific: 'demo cache is far'},
+        ],
+      },
+      'another does not',
+    ],
+    [
       'a specific part from elsewhere',
       {messages: [{kind: 'message', phrases: ['the demo cache'], specific: 'something else'}]},
       'none of the phrases',

@@ -122,6 +122,36 @@ describe('what a match needs', () => {
     expect(ids('ValueError: the moon is not full', end)).toEqual([]);
   });
 
+  it('takes a full /dev/shm for shared memory, not for a full disk', () => {
+    const full = 'OSError: [Errno 28] No space left on device';
+    expect(ids(`${full}: '/data/model.gguf'`)).toEqual(['disk-full']);
+    expect(ids(`${full}: '/dev/shm/nccl-2hVxQd'`)).toEqual(['nccl-shared-memory']);
+    expect(ids('    sl = self._semlock = _multiprocessing.SemLock(', full)[0]).toBe(
+      'nccl-shared-memory',
+    );
+    expect(ids("Error: ENOSPC: no space left on device, watch '/app'")).not.toContain('disk-full');
+  });
+
+  it('has one answer for a port that a container cannot have', () => {
+    expect(
+      ids(
+        'failed to bind port 0.0.0.0:443/tcp: Error starting userland proxy: listen tcp4 0.0.0.0:443: bind: address already in use',
+      ),
+    ).toEqual(['docker-port-in-use']);
+  });
+
+  it('takes a blocked NVIDIA card for one in WSL', () => {
+    expect(ids('Failed to initialize NVML: GPU access blocked by the operating system')).toEqual([
+      'wsl-no-adapter',
+    ]);
+  });
+
+  it('tells the limit of a program from the memory of the machine', () => {
+    expect(ids('java.lang.OutOfMemoryError: Java heap space')).toEqual(['heap-limit']);
+    expect(ids('java.lang.OutOfMemoryError: unable to create native thread')).toEqual([]);
+    expect(ids('OSError: [Errno 12] Cannot allocate memory')).toEqual(['host-memory-short']);
+  });
+
   it('puts what is logged as an error before what is logged as a warning', () => {
     const found = ids(
       'WARNING 06-02 08:14:11 retry: dial tcp 10.0.0.4:8000: i/o timeout',

@@ -12,6 +12,16 @@ function adviceOf(sample: string): string[] {
   return sample.split(/(?<=[.;!?])\s|\n/).filter((sentence) => directions(sentence).size > 0);
 }
 
+/** Lines that a wording of an entry excludes (`unless`), with the word before and after it. */
+function excluded({messages}: KnownError): string[] {
+  return messages
+    .filter(({kind}) => kind !== 'hint')
+    .flatMap(({phrases, unless = []}) => {
+      const text = phrases.join(' ');
+      return unless.flatMap((word) => [`${text} ${word}`, `${word} ${text}`]);
+    });
+}
+
 /**
  * What is wrong with an entry of the catalogue, in words that help its author.
  *
@@ -47,6 +57,12 @@ export function problems(entry: KnownError, all: readonly KnownError[]): string[
     entry.messages.every(({kind}) => kind === 'hint'),
     'only hints',
   );
+  for (const line of excluded(entry)) {
+    say(
+      findErrors(line, [entry]).matches.length > 0,
+      `one wording excludes "${line}", another does not`,
+    );
+  }
 
   for (const id of entry.follows ?? []) {
     say(!all.some((other) => other.id === id), `follows ${id}, which does not exist`);

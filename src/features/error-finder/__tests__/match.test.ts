@@ -114,6 +114,15 @@ describe('findErrors', () => {
     ).toEqual([]);
   });
 
+  it.each([
+    '    raise ValueError(',
+    'Error: permission denied while trying to connect to the Docker daemon socket',
+    'npm ERR! ERESOLVE unable to resolve dependency tree',
+  ])('takes no fault for advice: %s', (line) => {
+    expect(findErrors(line, knownErrors).advice).toEqual([]);
+    expect(findErrors(`${line}\nError: raise the limit`, knownErrors).advice).toHaveLength(1);
+  });
+
   it('leaves out a step that would reverse the advice of the log', () => {
     const entry = {
       ...(knownErrors[0] as KnownError),
@@ -128,6 +137,7 @@ describe('findErrors', () => {
     expect(log('Try increasing `demo_share`.')).toEqual([0]);
     expect(log('Try decreasing `demo_share`.')).toEqual([]);
     expect(log('Try increasing or decreasing `other_share`.')).toEqual([]);
+    expect(log('Try again: raise ValueError(demo_share)')).toEqual([]);
   });
 
   it('marks what it found, with the number of the line', () => {

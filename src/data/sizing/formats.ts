@@ -6,6 +6,8 @@ export interface WeightFormat {
   readonly bits: readonly [low: number, high: number];
   /** Bits of one parameter of the embedding and the output layer, where they are stored with more. */
   readonly embeddingBits?: readonly [low: number, high: number];
+  /** True for the levels of GGUF, which llama.cpp reads. */
+  readonly gguf?: boolean;
 }
 
 /**
@@ -17,6 +19,7 @@ function gguf(level: string, bits: number): WeightFormat {
     id: level.toLowerCase(),
     label: `GGUF ${level}`,
     bits: [bits * 0.92, bits * 1.07],
+    gguf: true,
   };
 }
 
@@ -32,7 +35,7 @@ export const weightFormats: readonly WeightFormat[] = [
   {id: '8bit', label: '8 bit (FP8, INT8)', bits: [8, 8.125], embeddingBits: [8, 16]},
   {id: '4bit', label: '4 bit (AWQ, GPTQ)', bits: [4.125, 4.25], embeddingBits: [16, 16]},
   {id: 'mxfp4', label: '4 bit (MXFP4)', bits: [4.25, 4.65], embeddingBits: [8, 16]},
-  {id: 'q8_0', label: 'GGUF Q8_0', bits: [8.5, 8.6]},
+  {id: 'q8_0', label: 'GGUF Q8_0', bits: [8.5, 8.6], gguf: true},
   gguf('Q6_K', 6.5633),
   gguf('Q5_K_M', 5.7036),
   gguf('Q4_K_M', 4.8944),

@@ -31,7 +31,7 @@ export const RAM_SHARE: Hardware['share'] = [0.5, 0.75];
  */
 export const CARD_SHARE: Hardware['share'] = [0.9, 0.98];
 
-/** A model can be split evenly over these numbers of cards. A host takes up to eight. */
+/** How many cards a host takes. Whether a model can be split over them depends on its heads. */
 export const CARD_COUNTS: readonly number[] = [1, 2, 4, 8];
 
 function card(memory: number, example: string): Hardware {

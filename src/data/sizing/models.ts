@@ -7,6 +7,8 @@ export interface Preset {
   /** Parameters used for one token, in billions; only for a mixture of experts. */
   readonly active?: number;
   readonly layers: number;
+  /** Attention heads. */
+  readonly heads: number;
   readonly kvHeads: number;
   readonly headDimension: number;
   /** Layers that look back at most `window` tokens, where the model has some. */
@@ -32,15 +34,16 @@ const tied = (vocabulary: number, hidden: number): number => (vocabulary * hidde
 
 function attention(
   layers: number,
+  heads: number,
   kvHeads: number,
   headDimension: number,
-): Pick<Preset, 'layers' | 'kvHeads' | 'headDimension'> {
-  return {layers, kvHeads, headDimension};
+): Pick<Preset, 'layers' | 'heads' | 'kvHeads' | 'headDimension'> {
+  return {layers, heads, kvHeads, headDimension};
 }
 
 const LLAMA_8B = {
   billions: 8.03,
-  ...attention(32, 8, 128),
+  ...attention(32, 32, 8, 128),
   embedding: untied(128_256, 4096),
   context: 131_072,
   format: 'q4_k_m',
@@ -48,7 +51,7 @@ const LLAMA_8B = {
 
 const LLAMA_70B = {
   billions: 70.55,
-  ...attention(80, 8, 128),
+  ...attention(80, 64, 8, 128),
   embedding: untied(128_256, 8192),
   context: 131_072,
   format: '4bit',
@@ -78,7 +81,7 @@ export const presets: readonly Preset[] = [
     id: 'qwen3-0.6b',
     label: 'Qwen3 0.6B',
     billions: 0.596,
-    ...attention(28, 8, 128),
+    ...attention(28, 16, 8, 128),
     embedding: tied(151_936, 1024),
     context: 40_960,
     format: 'q6_k',
@@ -88,7 +91,7 @@ export const presets: readonly Preset[] = [
     id: 'qwen3-4b',
     label: 'Qwen3 4B',
     billions: 4.022,
-    ...attention(36, 8, 128),
+    ...attention(36, 32, 8, 128),
     embedding: tied(151_936, 2560),
     context: 40_960,
     format: 'q4_k_m',
@@ -98,7 +101,7 @@ export const presets: readonly Preset[] = [
     id: 'qwen3-8b',
     label: 'Qwen3 8B',
     billions: 8.191,
-    ...attention(36, 8, 128),
+    ...attention(36, 32, 8, 128),
     embedding: untied(151_936, 4096),
     context: 40_960,
     format: 'q4_k_m',
@@ -108,7 +111,7 @@ export const presets: readonly Preset[] = [
     id: 'qwen3-32b',
     label: 'Qwen3 32B',
     billions: 32.76,
-    ...attention(64, 8, 128),
+    ...attention(64, 64, 8, 128),
     embedding: untied(151_936, 5120),
     context: 40_960,
     format: '4bit',
@@ -119,7 +122,7 @@ export const presets: readonly Preset[] = [
     label: 'Qwen3 30B-A3B',
     billions: 30.53,
     active: 3.3,
-    ...attention(48, 4, 128),
+    ...attention(48, 32, 4, 128),
     embedding: untied(151_936, 2048),
     context: 40_960,
     format: 'q4_k_m',
@@ -129,7 +132,7 @@ export const presets: readonly Preset[] = [
     id: 'mistral-7b',
     label: 'Mistral 7B',
     billions: 7.248,
-    ...attention(32, 8, 128),
+    ...attention(32, 32, 8, 128),
     embedding: untied(32_768, 4096),
     context: 32_768,
     format: 'q4_k_m',
@@ -139,7 +142,7 @@ export const presets: readonly Preset[] = [
     id: 'mistral-small-24b',
     label: 'Mistral Small 24B',
     billions: 23.57,
-    ...attention(40, 8, 128),
+    ...attention(40, 32, 8, 128),
     embedding: untied(131_072, 5120),
     context: 32_768,
     format: 'q4_k_m',
@@ -150,7 +153,7 @@ export const presets: readonly Preset[] = [
     label: 'Mixtral 8x7B',
     billions: 46.7,
     active: 12.9,
-    ...attention(32, 8, 128),
+    ...attention(32, 32, 8, 128),
     embedding: untied(32_000, 4096),
     context: 32_768,
     format: '4bit',
@@ -160,7 +163,7 @@ export const presets: readonly Preset[] = [
     id: 'gemma-3-4b',
     label: 'Gemma 3 4B',
     billions: 4.3,
-    ...attention(34, 4, 256),
+    ...attention(34, 8, 4, 256),
     sliding: {layers: 29, window: 1024},
     embedding: tied(262_208, 2560),
     context: 131_072,
@@ -171,7 +174,7 @@ export const presets: readonly Preset[] = [
     id: 'gemma-3-12b',
     label: 'Gemma 3 12B',
     billions: 12.19,
-    ...attention(48, 8, 256),
+    ...attention(48, 16, 8, 256),
     sliding: {layers: 40, window: 1024},
     embedding: tied(262_208, 3840),
     context: 131_072,
@@ -182,7 +185,7 @@ export const presets: readonly Preset[] = [
     id: 'gemma-3-27b',
     label: 'Gemma 3 27B',
     billions: 27.43,
-    ...attention(62, 16, 128),
+    ...attention(62, 32, 16, 128),
     sliding: {layers: 52, window: 1024},
     embedding: tied(262_208, 5376),
     context: 131_072,
@@ -199,7 +202,7 @@ export const presets: readonly Preset[] = [
     id: 'deepseek-r1-qwen-14b',
     label: 'DeepSeek-R1-Distill-Qwen 14B',
     billions: 14.77,
-    ...attention(48, 8, 128),
+    ...attention(48, 40, 8, 128),
     embedding: untied(152_064, 5120),
     context: 131_072,
     format: 'q4_k_m',
@@ -210,7 +213,7 @@ export const presets: readonly Preset[] = [
     label: 'gpt-oss-20b',
     billions: 20.91,
     active: 3.6,
-    ...attention(24, 8, 64),
+    ...attention(24, 64, 8, 64),
     sliding: {layers: 12, window: 128},
     embedding: untied(201_088, 2880),
     context: 131_072,
@@ -223,7 +226,7 @@ export const presets: readonly Preset[] = [
     label: 'gpt-oss-120b',
     billions: 116.83,
     active: 5.1,
-    ...attention(36, 8, 64),
+    ...attention(36, 64, 8, 64),
     sliding: {layers: 18, window: 128},
     embedding: untied(201_088, 2880),
     context: 131_072,
@@ -235,7 +238,7 @@ export const presets: readonly Preset[] = [
     id: 'phi-4',
     label: 'Phi-4 14B',
     billions: 14.66,
-    ...attention(40, 10, 128),
+    ...attention(40, 40, 10, 128),
     embedding: untied(100_352, 5120),
     context: 16_384,
     format: 'q4_k_m',

@@ -1,11 +1,21 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {hardware, type Preset} from '../../data/sizing/index.ts';
+import {CARD_COUNTS, hardware, type Preset} from '../../data/sizing/index.ts';
 
-import {largest, nameOf, smallestFor, waysToFit} from './advice.ts';
+import {largestFor, nameOf, smallestFor, waysToFit} from './advice.ts';
 import {Bar} from './Bar.tsx';
-import {estimate, isReadable, judge, type Request, type Verdict} from './estimate.ts';
+import {
+  canRun,
+  estimate,
+  isReadable,
+  judge,
+  lacksKvHeads,
+  type Request,
+  unevenHeads,
+  type UnevenHeads,
+  type Verdict,
+} from './estimate.ts';
 import {showCount, showNumbers, showRange} from './numbers.ts';
 import {type Machine, showUnknown} from './read.ts';
 import styles from './styles.module.css';
@@ -29,17 +39,20 @@ const COLORS: Readonly<Record<Verdict, string | undefined>> = {
 /** The answer to "does this model fit?" in a sentence or two, with a bar. */
 export function Answer({request, machine, preset, stale}: AnswerProps): ReactNode {
   const {total} = estimate(request);
-  const shown = machine ?? smallestFor(request) ?? largest;
+  const shown = machine ?? smallestFor(request) ?? largestFor(request);
   const readable = isReadable(request.format, shown.hardware);
   const verdict = readable ? judge(request, shown.hardware, shown.cards) : 'no';
   const ways = verdict === 'fits' ? [] : waysToFit(request, shown, preset);
+  const uneven = unevenHeads(request, shown.cards);
   const said = !readable
     ? TEXTS.unreadable(request.format.label, nameOf(shown))
-    : machine !== undefined
-      ? TEXTS.on[verdict](nameOf(machine))
-      : verdict === 'fits'
-        ? TEXTS.smallest(nameOf(shown))
-        : TEXTS.nothing;
+    : uneven
+      ? becauseOf(uneven, nameOf(shown))
+      : machine !== undefined
+        ? TEXTS.on[verdict](nameOf(machine))
+        : verdict === 'fits'
+          ? TEXTS.smallest(nameOf(shown))
+          : TEXTS.nothing;
   return (
     <div className={clsx(styles.answer, stale && styles.stale)}>
       <p className={styles.summary}>
@@ -50,6 +63,29 @@ export function Answer({request, machine, preset, stale}: AnswerProps): ReactNod
       <Notes request={request} machine={shown} preset={preset} />
     </div>
   );
+}
+
+function becauseOf({kind, count}: UnevenHeads, cards: string): string {
+  return TEXTS.uneven(`${showCount(count)} ${TEXTS.heads[kind]}`, cards);
+}
+
+/** What to know about heads before splitting a model over several cards. */
+function splitNotes(request: Request, {cards}: Machine): (string | false)[] {
+  const counts = CARD_COUNTS.filter((count) => unevenHeads(request, count));
+  // What the smallest number of cards does not divide, its multiples do not divide either.
+  const uneven = unevenHeads(request, counts[0] ?? 1);
+  const {format, perToken} = request;
+  const knowsHeads = typeof perToken === 'object' && perToken.heads !== undefined;
+  return [
+    cards > 1 &&
+      !counts.includes(cards) &&
+      (lacksKvHeads(request) ? TEXTS.wholeCache : TEXTS.perCard)(String(cards)),
+    uneven !== undefined &&
+      !counts.includes(cards) &&
+      becauseOf(uneven, TEXTS.cards(either(counts.map(String)))),
+    !format.gguf && !knowsHeads && TEXTS.checkHeads,
+    lacksKvHeads(request) && TEXTS.checkKvHeads,
+  ];
 }
 
 function either(ways: readonly string[]): string {
@@ -66,7 +102,7 @@ function Notes({
     preset !== undefined &&
       request.context > preset.context &&
       TEXTS.tooLong(preset.label, showCount(preset.context)),
-    machine.cards > 1 && TEXTS.perCard(String(machine.cards)),
+    ...splitNotes(request, machine),
     request.perToken === undefined && TEXTS.unknown(showUnknown(request.billions)),
     preset?.active !== undefined && TEXTS.experts(showCount(preset.active)),
     preset?.sliding !== undefined &&
@@ -120,7 +156,7 @@ export function Details({request}: Pick<AnswerProps, 'request'>): ReactNode {
                 {one.label} <span className={styles.example}>({one.example})</span>
               </th>
               {counts.map((count) => {
-                const possible = one.counts.includes(count) && isReadable(request.format, one);
+                const possible = one.counts.includes(count) && canRun(request, one, count);
                 const verdict = possible ? judge(request, one, count) : undefined;
                 return (
                   <td key={count} className={verdict && COLORS[verdict]}>

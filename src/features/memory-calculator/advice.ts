@@ -7,7 +7,7 @@ import {
 } from '../../data/sizing/index.ts';
 
 import {formatOf} from './entry.ts';
-import {bytesOf, isReadable, judge, longestContext, type Request} from './estimate.ts';
+import {bytesOf, canRun, isReadable, judge, longestContext, type Request} from './estimate.ts';
 import {showContext, showCount} from './numbers.ts';
 import type {Machine} from './read.ts';
 import {TEXTS} from './texts.ts';
@@ -49,8 +49,11 @@ export function smallestFor(request: Request): Machine | undefined {
   return machines.find((machine) => fitsOn(request, machine));
 }
 
-/** The largest listed hardware, shown when nothing fits. */
-export const largest = machines.at(-1) as Machine;
+/** The largest listed hardware that can run the request if it had the memory, shown when nothing fits. */
+export function largestFor(request: Request): Machine {
+  const runs = machines.filter(({hardware: one, cards}) => canRun(request, one, cards));
+  return (runs.at(-1) ?? machines.at(-1)) as Machine;
+}
 
 /** Formats smaller than the one chosen, largest first, among those a model is published in. */
 function smallerFormats(request: Request): WeightFormat[] {
@@ -60,7 +63,7 @@ function smallerFormats(request: Request): WeightFormat[] {
 }
 
 /**
- * Formats in place of one that the machine does not read: those with at least as many bits, smallest first, then the
+ * Formats in place of one that the machine cannot run: those with at least as many bits, smallest first, then the
  * others, largest first.
  */
 function otherFormats({format}: Request): WeightFormat[] {
@@ -73,32 +76,30 @@ function otherFormats({format}: Request): WeightFormat[] {
 }
 
 /**
- * What would make a request fit on a machine that is too small or does not read the format: one change each, cheapest
+ * What would make a request fit on a machine that is too small or cannot run it: one change each, cheapest
  * first. At most four phrases that follow "It fits".
  */
 export function waysToFit(request: Request, machine: Machine, preset?: Preset): string[] {
   const {hardware: one, cards} = machine;
   const ways: string[] = [];
   const longest = Math.min(request.context, preset?.context ?? Infinity);
-  const readable = isReadable(request.format, one);
-  const context = readable ? longestContext(request, one, cards, longest) : 0;
+  const runs = canRun(request, one, cards);
+  const context = runs ? longestContext(request, one, cards, longest) : 0;
   if (context > 0) ways.push(TEXTS.ways.context(showContext(context)));
-  if (readable && request.requests > 1) {
+  if (runs && request.requests > 1) {
     const fewer = fewerRequests(request, machine);
     if (fewer === 1) ways.push(TEXTS.ways.oneRequest);
     else if (fewer > 1) ways.push(TEXTS.ways.requests(showCount(fewer)));
   }
   const format = preset?.onlyFormat
     ? undefined
-    : (readable ? smallerFormats : otherFormats)(request).find((other) =>
+    : (runs ? smallerFormats : otherFormats)(request).find((other) =>
         fitsOn({...request, format: other}, machine),
       );
   if (format) ways.push(TEXTS.ways.format(format.label));
-  const more = one.counts.find(
-    (count) => count > cards && fitsOn(request, {hardware: one, cards: count}),
-  );
+  const count = one.counts.find((number) => fitsOn(request, {hardware: one, cards: number}));
   const other =
-    more === undefined ? smallestFor(request) : ({hardware: one, cards: more} satisfies Machine);
+    count === undefined ? smallestFor(request) : ({hardware: one, cards: count} satisfies Machine);
   if (other) ways.push(TEXTS.ways.machine(shortName(other)));
   return ways;
 }

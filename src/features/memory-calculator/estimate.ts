@@ -15,6 +15,8 @@ export interface Range {
 /** What determines how much cache one token takes. */
 export interface Architecture {
   readonly layers: number;
+  /** Attention heads, where known. */
+  readonly heads?: number;
   readonly kvHeads: number;
   readonly headDimension: number;
   /** Layers that look back at most `window` tokens. */
@@ -44,7 +46,10 @@ export interface Estimate {
 export type Verdict = 'fits' | 'tight' | 'no';
 
 /** 2 × layers × KV heads × head dimension × bytes: the cache of one token, in bytes. */
-export function cachePerToken(architecture: Architecture, bits: number): number {
+export function cachePerToken(
+  architecture: Pick<Architecture, 'layers' | 'kvHeads' | 'headDimension'>,
+  bits: number,
+): number {
   const {layers, kvHeads, headDimension} = architecture;
   return (2 * layers * kvHeads * headDimension * bits) / 8;
 }
@@ -117,24 +122,54 @@ export function estimate(request: Request): Estimate {
   return withOverhead(weightRange(request), cacheRange(request));
 }
 
-/**
- * Cards that share the cache: each KV head is on one card, so with more cards than heads, some cards have
- * copies.
- */
-function sharers({perToken}: Request, cards: number): number {
-  return typeof perToken === 'object' ? Math.min(cards, perToken.kvHeads) : cards;
+/** Heads that a number of cards does not divide. */
+export interface UnevenHeads {
+  readonly kind: 'attention' | 'kv';
+  readonly count: number;
 }
 
 /**
- * The memory used on each card, in bytes, when tensor parallelism splits the model evenly over `cards` cards.
+ * The heads that keep vLLM from splitting the model over this number of cards, if any. Each card takes the same number
+ * of attention heads and of KV heads; with more cards than KV heads, each KV head has the same number of copies
+ * (https://github.com/vllm-project/vllm/issues/16021). llama.cpp splits GGUF by layers, so heads do not matter. Heads
+ * that are not known are not checked.
  */
+export function unevenHeads({format, perToken}: Request, cards: number): UnevenHeads | undefined {
+  if (format.gguf || typeof perToken !== 'object') return undefined;
+  const {heads, kvHeads} = perToken;
+  if (heads !== undefined && heads % cards !== 0) return {kind: 'attention', count: heads};
+  const even = Math.max(cards, kvHeads) % Math.min(cards, kvHeads) === 0;
+  return even ? undefined : {kind: 'kv', count: kvHeads};
+}
+
+/** True if cards split the model by heads, and its KV heads are not known. */
+export function lacksKvHeads({format, perToken}: Request): boolean {
+  return !format.gguf && typeof perToken !== 'object';
+}
+
+/**
+ * Cards that share the cache, at the low and at the high end. llama.cpp splits it by layers. vLLM keeps each KV head on
+ * one card, so with more cards than heads, some cards have copies. If the KV heads are not known, there may be one, as
+ * with latent attention: then each card has the whole cache.
+ */
+function sharers(request: Request, cards: number): Range {
+  if (lacksKvHeads(request)) return {low: cards, high: 1};
+  const {format, perToken} = request;
+  const most = typeof perToken === 'object' && !format.gguf ? perToken.kvHeads : cards;
+  return {low: Math.min(cards, most), high: Math.min(cards, most)};
+}
+
+/** The memory used on each card, in bytes, when the model is split evenly over `cards` cards. */
 export function estimatePerCard(request: Request, cards: number): Estimate {
   const {weights, cache} = estimate(request);
-  const divide = (range: Range, by: number): Range => ({
-    low: range.low / by,
-    high: range.high / by,
+  const divide = (range: Range, by: Range): Range => ({
+    low: range.low / by.low,
+    high: range.high / by.high,
   });
-  return withOverhead(divide(weights, cards), divide(cache, sharers(request, cards)));
+  return withOverhead(
+    divide(weights, {low: cards, high: cards}),
+    divide(cache, sharers(request, cards)),
+  );
 }
 
 /** Bytes of one card or machine. */
@@ -144,13 +179,14 @@ export function bytesOf({memory}: Pick<Hardware, 'memory'>): number {
 
 /**
  * Shares of the memory. Fits: the high end is within the safe share. Tight: the low end is within the largest
- * share.
+ * share. A model that cannot be split over the cards does not fit.
  */
 export function judge(
   request: Request,
   machine: Pick<Hardware, 'memory' | 'share'>,
   cards: number,
 ): Verdict {
+  if (unevenHeads(request, cards)) return 'no';
   const {total} = estimatePerCard(request, cards);
   const [sure, most] = machine.share;
   if (total.high <= bytesOf(machine) * sure) return 'fits';
@@ -162,12 +198,17 @@ export function isReadable({id}: WeightFormat, {unreadable = []}: Hardware): boo
   return !unreadable.includes(id);
 }
 
+/** Whether an engine for the machine reads the weights and can split them over the cards, however large they are. */
+export function canRun(request: Request, machine: Hardware, cards: number): boolean {
+  return isReadable(request.format, machine) && !unevenHeads(request, cards);
+}
+
 /** Shortest useful context, in tokens. */
 const SHORTEST_CONTEXT = 1024;
 
 /**
  * The longest context, in tokens, that still fits. A multiple of 1024 up to `limit`, or 0 if not even 1024 tokens
- * fit.
+ * fit, or the model cannot be split over the cards.
  */
 export function longestContext(
   request: Request,
@@ -175,9 +216,10 @@ export function longestContext(
   cards: number,
   limit: number,
 ): number {
+  if (unevenHeads(request, cards)) return 0;
   const budget = (bytesOf(machine) * machine.share[0]) / (1 + OVERHEAD);
   const free = budget - weightRange(request).high / cards;
-  const perToken = (tokenRange(request).high * request.requests) / sharers(request, cards);
+  const perToken = (tokenRange(request).high * request.requests) / sharers(request, cards).high;
   const tokens = Math.min(free / perToken, limit);
   return Math.max(0, Math.floor(tokens / SHORTEST_CONTEXT) * SHORTEST_CONTEXT);
 }

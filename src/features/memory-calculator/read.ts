@@ -108,6 +108,7 @@ export function readEntry(entry: Entry): Reading {
     layers.number && kvHeads.number && headDimension.number
       ? {
           layers: layers.number,
+          heads: preset?.heads,
           kvHeads: kvHeads.number,
           headDimension: headDimension.number,
           sliding: preset?.sliding,

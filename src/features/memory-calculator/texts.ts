@@ -62,6 +62,13 @@ export const TEXTS = {
   verdicts: {fits: 'Fits', tight: 'Tight', no: 'No'} satisfies Record<Verdict, string>,
   smallest: (machine: string) => `Smallest hardware that fits: ${machine}.`,
   nothing: 'Doesn’t fit on any listed machine.',
+  heads: {attention: 'attention heads', kv: 'KV heads'},
+  /** Why a model cannot be split: `10 KV heads`, `four 16 GB GPUs` or `4 or 8 cards`. */
+  uneven: (heads: string, cards: string) => `vLLM can’t divide ${heads} evenly among ${cards}.`,
+  checkHeads:
+    'Before you choose several cards, check the config.json: vLLM needs attention heads (num_attention_heads) that are divisible by the number of cards.',
+  checkKvHeads:
+    'The KV heads (num_key_value_heads) must be a multiple or a divisor of that number.',
   unreadable: (format: string, machine: string) => `No engine reads ${format} on ${machine}.`,
   tooLong: (model: string, tokens: string) => `${model} reads at most ${tokens} tokens.`,
   on: {
@@ -84,6 +91,8 @@ export const TEXTS = {
     `${layers} layers look back at most ${window} tokens. The low end counts on an engine that uses this, the high end does not.`,
   perCard: (cards: string) =>
     `Each of the ${cards} cards holds its part of the weights and of the cache.`,
+  wholeCache: (cards: string) =>
+    `Each of the ${cards} cards holds its part of the weights. The KV heads are not known, so the high end counts the whole cache on each card.`,
   share: 'The address of this page has your numbers: copy it to share them.',
 
   parts: {
@@ -101,11 +110,12 @@ export const TEXTS = {
   part: 'Part',
   hardwareTable: 'Which hardware fits',
   machine: 'Card or machine',
+  cards: (count: string) => `${count} cards`,
   cardCount: (count: number) => (count === 1 ? '1 card' : `${String(count)} cards`),
   fitTable: (machine: string) => `What fits on ${machine}, with the longest context`,
   fitSummary: (fitting: string, all: string, machine: string) =>
     `${fitting} of ${all} models fit on ${machine}.`,
   fitHint:
-    'K are 1024 tokens. A dash: doesn’t fit, is not published in this format, or no engine there reads it.',
+    'K are 1024 tokens. A dash: doesn’t fit, is not published in this format, or no engine there reads it or can split it over these cards.',
   none: '—',
 } as const;

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {hardware, presets} from '../../../data/sizing/index.ts';
-import {COLUMNS, nameOf, smallestFor, waysToFit, whatFits} from '../advice.ts';
+import {COLUMNS, largestFor, nameOf, smallestFor, waysToFit, whatFits} from '../advice.ts';
 import {formatOf, hardwareOf} from '../entry.ts';
 import {isReadable, judge} from '../estimate.ts';
 import type {Machine} from '../read.ts';
@@ -25,6 +25,12 @@ describe('smallestFor', () => {
   ])('%s as %s: %s', (model, format, name) => {
     const smallest = smallestFor(requestOf(model, {format: formatOf(format)}));
     expect(smallest && nameOf(smallest)).toBe(name);
+  });
+
+  it('names no number of cards that the heads do not allow', () => {
+    const phi = {format: formatOf('fp16'), context: 16_384, requests: 18};
+    const smallest = smallestFor(requestOf('phi-4', phi));
+    expect(smallest && nameOf(smallest)).toBe('two 80 GB GPUs (e.g. A100, H100)');
   });
 
   it('is undefined for a request that is too large for everything', () => {
@@ -90,6 +96,12 @@ describe('waysToFit', () => {
     expect(waysToFit(larger, on('mac-64'))).toEqual(['as GGUF Q3_K_M', 'on one 40 GB GPU']);
   });
 
+  it('names fewer cards, or a format that llama.cpp splits, where the heads do not allow so many', () => {
+    const request = requestOf('phi-4', {format: formatOf('fp16')});
+    expect(waysToFit(request, on('gpu-16'))).toEqual(['as GGUF Q5_K_M', 'on a Mac with 64 GB']);
+    expect(waysToFit(request, on('gpu-24', 4))).toEqual(['as GGUF Q8_0', 'on 2 × 24 GB']);
+  });
+
   it('promises only what is true', () => {
     const request = requestOf('qwen3-32b', {format: formatOf('fp16'), context: 32_768});
     for (const one of hardware) {
@@ -104,8 +116,23 @@ describe('waysToFit', () => {
   });
 });
 
+describe('largestFor', () => {
+  it('is the largest machine that can run the model at all', () => {
+    const name = (model: string, format: string): string =>
+      nameOf(largestFor(requestOf(model, {format: formatOf(format)})));
+    expect(name('llama-3.1-8b', 'fp16')).toBe('eight 192 GB GPUs (e.g. MI300X)');
+    expect(name('phi-4', 'fp16')).toBe('two 192 GB GPUs (e.g. MI300X)');
+    expect(name('phi-4', 'q4_k_m')).toBe('eight 192 GB GPUs (e.g. MI300X)');
+  });
+});
+
 describe('whatFits', () => {
   const load = {requests: 1, cacheBits: 16};
+
+  it('has no context where the heads do not allow so many cards', () => {
+    const row = whatFits(on('gpu-24', 4), load).find(({preset}) => preset.id === 'phi-4');
+    expect(row?.contexts.map((context) => context > 0)).toEqual([false, false, true, true, false]);
+  });
 
   it('lists every model, those that fit first', () => {
     const rows = whatFits(on('gpu-24'), load);

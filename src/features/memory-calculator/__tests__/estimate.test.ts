@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
 import {hardware, presets, weightFormats} from '../../../data/sizing/index.ts';
-import {formatOf, hardwareOf} from '../entry.ts';
+import {change, formatOf, hardwareOf, START} from '../entry.ts';
 import {
   bytesOf,
   cachePerToken,
@@ -11,8 +11,10 @@ import {
   judge,
   longestContext,
   type Request,
+  unevenHeads,
   unknownCache,
 } from '../estimate.ts';
+import {readEntry} from '../read.ts';
 
 import {measured, requestOf} from './measured.ts';
 
@@ -145,8 +147,76 @@ describe('several cards', () => {
   });
 
   it('keep copies of the cache if there are fewer KV heads than cards', () => {
-    const request = requestOf('qwen3-30b-a3b');
+    const request = requestOf('qwen3-30b-a3b', {format: formatOf('fp16')});
     expect(estimatePerCard(request, 8).cache.high).toBe(estimatePerCard(request, 4).cache.high);
+  });
+
+  it('divide the cache of GGUF by layers, however many KV heads there are', () => {
+    for (const perToken of [100, undefined, {layers: 48, kvHeads: 4, headDimension: 128}]) {
+      const request = own({format: formatOf('q4_k_m'), perToken});
+      expect(estimatePerCard(request, 8).cache.high).toBe(estimate(request).cache.high / 8);
+    }
+  });
+
+  it('may each hold the whole cache if the KV heads are not known', () => {
+    for (const perToken of [100, undefined]) {
+      const request = own({perToken});
+      const {cache} = estimate(request);
+      expect(estimatePerCard(request, 8).cache).toEqual({low: cache.low / 8, high: cache.high});
+      const context = longestContext(request, machine('gpu-8'), 8, 10_000_000);
+      expect(judge({...request, context}, machine('gpu-8'), 8)).toBe('fits');
+      expect(judge({...request, context: context + 1024}, machine('gpu-8'), 8)).not.toBe('fits');
+    }
+  });
+
+  it('each hold the whole latent cache of DeepSeek-V3, entered as one KV head', () => {
+    const latent = {layers: 61, kvHeads: 1, headDimension: (512 + 64) / 2};
+    expect(cachePerToken(latent, 16)).toBe(61 * (512 + 64) * 2);
+    const request = own({billions: 671, format: formatOf('8bit'), perToken: latent});
+    expect(estimatePerCard(request, 8).cache).toEqual(estimate(request).cache);
+  });
+});
+
+describe('heads', () => {
+  const layers = 32;
+  const headDimension = 128;
+
+  it.each([
+    // Phi-4 stops vLLM on four cards, Qwen2.5-7B on eight.
+    [40, 10, [1, 2]],
+    [28, 4, [1, 2, 4]],
+    [undefined, 4, [1, 2, 4, 8]],
+    [undefined, 3, [1]],
+    [undefined, 16, [1, 2, 4, 8]],
+    [128, 1, [1, 2, 4, 8]],
+  ])('%s attention and %d KV heads can be split over %j cards', (heads, kvHeads, possible) => {
+    const perToken = {layers, heads, kvHeads, headDimension};
+    const over = (format: string): number[] =>
+      [1, 2, 4, 8].filter(
+        (cards) => !unevenHeads(own({format: formatOf(format), perToken}), cards),
+      );
+    expect(over('fp16')).toEqual(possible);
+    expect(over('4bit')).toEqual(possible);
+    // llama.cpp splits by layers.
+    expect(over('q4_k_m')).toEqual([1, 2, 4, 8]);
+  });
+
+  it('that the cards do not divide do not fit, with any memory and context', () => {
+    const request = requestOf('phi-4', {format: formatOf('fp16'), context: 1024});
+    expect(judge(request, machine('gpu-192'), 2)).toBe('fits');
+    for (const cards of [4, 8]) {
+      expect(judge(request, machine('gpu-192'), cards)).toBe('no');
+      expect(longestContext(request, machine('gpu-192'), cards, 16_384)).toBe(0);
+    }
+  });
+
+  it('of a preset reach the request', () => {
+    for (const {id, heads, kvHeads} of presets) {
+      expect(readEntry(change(START, 'model', id)).request?.perToken).toMatchObject({heads});
+      expect(heads % kvHeads).toBe(0);
+    }
+    const own7b = change(change(START, 'kvHeads', '4'), 'layers', '28');
+    expect(readEntry(own7b).request?.perToken).toMatchObject({heads: undefined, kvHeads: 4});
   });
 });
 

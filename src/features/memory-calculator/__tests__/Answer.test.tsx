@@ -1,0 +1,58 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import {describe, expect, it} from 'vitest';
+
+import {Answer, Details} from '../Answer.tsx';
+import {formatOf, hardwareOf, presetOf} from '../entry.ts';
+import type {Request} from '../estimate.ts';
+import type {Machine} from '../read.ts';
+
+import {requestOf} from './measured.ts';
+
+function on(id: string, cards = 1): Machine {
+  const found = hardwareOf(id);
+  if (!found) throw new Error(`There is no hardware "${id}".`);
+  return {hardware: found, cards};
+}
+
+const textOf = (html: string): string => html.replaceAll(/<[^>]*>/gu, ' ').replaceAll(/\s+/gu, ' ');
+
+function answer(request: Request, machine?: Machine, model = ''): string {
+  const answered = (
+    <Answer request={request} machine={machine} preset={presetOf(model)} stale={false} />
+  );
+  return textOf(renderToStaticMarkup(answered));
+}
+
+describe('Answer', () => {
+  const phi = requestOf('phi-4', {format: formatOf('fp16')});
+  const own = requestOf('llama-3.1-8b', {format: formatOf('fp16')});
+  const shape = {layers: 28, kvHeads: 4, headDimension: 128};
+
+  it('says why a model cannot be split over the cards', () => {
+    expect(answer(phi, on('gpu-16', 4), 'phi-4')).toContain(
+      'vLLM can’t divide 10 KV heads evenly among four 16 GB GPUs (e.g. RTX 4080). It fits',
+    );
+    expect(answer(phi, undefined, 'phi-4')).toContain(
+      'vLLM can’t divide 10 KV heads evenly among 4 or 8 cards.',
+    );
+    const table = renderToStaticMarkup(<Details request={phi} />);
+    const cells = [...table.slice(table.indexOf('MI300X')).matchAll(/<td[^>]*>([^<]*)</gu)];
+    expect(cells.map(([, text]) => text)).toEqual(['Fits', 'Fits', '—', '—']);
+  });
+
+  it('says nothing about heads for GGUF, and for a preset whose heads allow all cards', () => {
+    expect(answer({...phi, format: formatOf('q8_0')}, on('gpu-16', 4), 'phi-4')).not.toContain(
+      'heads',
+    );
+    expect(answer(own, on('gpu-16', 4), 'llama-3.1-8b')).not.toContain('heads');
+  });
+
+  it('asks for the heads that it does not know', () => {
+    const known = answer({...own, perToken: shape}, on('gpu-16', 8));
+    expect(known).toContain('attention heads (num_attention_heads) that are divisible');
+    expect(known).not.toContain('num_key_value_heads');
+    const unknown = answer({...own, perToken: 100}, on('gpu-16', 8));
+    expect(unknown).toContain('(num_key_value_heads)');
+    expect(unknown).toContain('the high end counts the whole cache on each card');
+  });
+});

@@ -7,7 +7,15 @@ import {
 } from '../../data/sizing/index.ts';
 
 import {formatOf} from './entry.ts';
-import {bytesOf, canRun, isReadable, judge, longestContext, type Request} from './estimate.ts';
+import {
+  bytesOf,
+  canRun,
+  estimate,
+  isReadable,
+  judge,
+  longestContext,
+  type Request,
+} from './estimate.ts';
 import {showContext, showCount} from './numbers.ts';
 import type {Machine} from './read.ts';
 import {TEXTS} from './texts.ts';
@@ -55,11 +63,13 @@ export function largestFor(request: Request): Machine {
   return (runs.at(-1) ?? machines.at(-1)) as Machine;
 }
 
-/** Formats smaller than the one chosen, largest first, among those a model is published in. */
-function smallerFormats(request: Request): WeightFormat[] {
-  return weightFormats
-    .filter(({id, bits}) => id !== 'mxfp4' && bits[1] < request.format.bits[0])
-    .sort((a, b) => b.bits[1] - a.bits[1]);
+/** All formats that any model may be published in. */
+const published = weightFormats.filter(({id}) => id !== 'mxfp4');
+
+/** Formats by the weights that this model has in them, largest first: the first that fits loses the least. */
+function formatsBySize(request: Request): WeightFormat[] {
+  const sizeOf = (format: WeightFormat): number => estimate({...request, format}).weights.high;
+  return [...published].sort((a, b) => sizeOf(b) - sizeOf(a));
 }
 
 /**
@@ -68,16 +78,14 @@ function smallerFormats(request: Request): WeightFormat[] {
  */
 function otherFormats({format}: Request): WeightFormat[] {
   const middle = ({bits: [low, high]}: WeightFormat): number => (low + high) / 2;
-  const sorted = weightFormats
-    .filter(({id}) => id !== 'mxfp4')
-    .sort((a, b) => middle(a) - middle(b));
+  const sorted = [...published].sort((a, b) => middle(a) - middle(b));
   const from = sorted.findIndex((one) => middle(one) >= middle(format));
   return [...sorted.slice(from), ...sorted.slice(0, from).reverse()];
 }
 
 /**
  * What would make a request fit on a machine that is too small or cannot run it: one change each, cheapest
- * first. At most four phrases that follow "It fits".
+ * first. At most five phrases that follow "It fits".
  */
 export function waysToFit(request: Request, machine: Machine, preset?: Preset): string[] {
   const {hardware: one, cards} = machine;
@@ -91,9 +99,10 @@ export function waysToFit(request: Request, machine: Machine, preset?: Preset): 
     if (fewer === 1) ways.push(TEXTS.ways.oneRequest);
     else if (fewer > 1) ways.push(TEXTS.ways.requests(showCount(fewer)));
   }
+  if (fitsOn({...request, cacheBits: 8}, machine)) ways.push(TEXTS.ways.cache);
   const format = preset?.onlyFormat
     ? undefined
-    : (runs ? smallerFormats : otherFormats)(request).find((other) =>
+    : (runs ? formatsBySize : otherFormats)(request).find((other) =>
         fitsOn({...request, format: other}, machine),
       );
   if (format) ways.push(TEXTS.ways.format(format.label));

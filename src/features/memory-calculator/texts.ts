@@ -79,6 +79,7 @@ export const TEXTS = {
   wouldFit: (ways: string) => `It fits ${ways}.`,
   ways: {
     context: (context: string) => `with a context of ${context} tokens`,
+    cache: 'with an 8-bit KV cache',
     format: (format: string) => `as ${format}`,
     machine: (machine: string) => `on ${machine}`,
     requests: (count: string) => `with ${count} concurrent requests`,

@@ -102,6 +102,26 @@ describe('waysToFit', () => {
     expect(waysToFit(request, on('gpu-24', 4))).toEqual(['as GGUF Q8_0', 'on 2 × 24 GB']);
   });
 
+  it.each([
+    // (35.2 + 2.5) × 1.1 = 41.5 GiB of 43.2.
+    ['llama-3.1-70b', '4bit', 'gpu-48', 8192, 'as GGUF Q3_K_M'],
+    ['llama-3.1-70b', 'q4_0', 'gpu-48', 8192, 'as GGUF Q3_K_M'],
+    ['llama-3.1-70b', 'q6_k', 'gpu-80', 49_152, 'as GGUF Q5_K_M'],
+    ['llama-3.1-8b', '4bit', 'gpu-8', 12_288, 'as GGUF Q4_K_M'],
+  ])('names the largest format that fits: %s, %s on %s', (model, from, card, context, way) => {
+    const request = requestOf(model, {format: formatOf(from), context});
+    expect(judge(request, on(card).hardware, 1)).not.toBe('fits');
+    expect(waysToFit(request, on(card))).toContain(way);
+  });
+
+  it('names an 8-bit cache if it is enough', () => {
+    const request = requestOf('mixtral-8x7b', {context: 32_768, requests: 4});
+    const way = 'with an 8-bit KV cache';
+    expect(waysToFit(request, on('gpu-48'))).toContain(way);
+    expect(waysToFit({...request, requests: 40}, on('gpu-48'))).not.toContain(way);
+    expect(waysToFit({...request, requests: 40, cacheBits: 8}, on('gpu-48'))).not.toContain(way);
+  });
+
   it('promises only what is true', () => {
     const request = requestOf('qwen3-32b', {format: formatOf('fp16'), context: 32_768});
     for (const one of hardware) {

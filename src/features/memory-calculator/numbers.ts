@@ -1,11 +1,18 @@
 import type {Range} from './estimate.ts';
 
+/** The two meanings of `1,000` where decimals make sense: 1000 and 1.000. Undefined if there is only one. */
+export function commaMeanings(typed: string): [whole: string, decimal: string] | undefined {
+  const [, front, back] = /^([1-9]\d{0,2}),(\d{3})$/u.exec(typed.trim()) ?? [];
+  return front && back ? [front + back, `${front}.${back}`] : undefined;
+}
+
 /**
  * Reads a number as people write it: `7.5`, `7,5`, `131,072`, `131.072`, `1 000`, and `32k` for 32 × 1024 where
  * whole numbers are meant. If only whole numbers make sense, the comma in `8,192` separates thousands. Undefined if
- * it is not a number.
+ * it is not a number, or can be two.
  */
 export function parseNumber(typed: string, whole: boolean): number | undefined {
+  if (!whole && commaMeanings(typed)) return undefined;
   const text = typed.trim().replaceAll(/(?<=\d)[\s'’_](?=\d{3})/gu, '');
   const [, digits, k] = /^(\d[\d.,]*|[.,]\d+)(\s?k)?$/iu.exec(text) ?? [];
   if (digits === undefined || (k !== undefined && !whole)) return undefined;

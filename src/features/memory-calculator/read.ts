@@ -1,6 +1,6 @@
 import {ARCHITECTURE, type Entry, formatOf, hardwareOf, presetOf} from './entry.ts';
 import {type Architecture, cachePerToken, type Request, unknownCache} from './estimate.ts';
-import {parseNumber, showCount} from './numbers.ts';
+import {commaMeanings, parseNumber, showCount} from './numbers.ts';
 import {TEXTS} from './texts.ts';
 import {CARD_COUNTS, CARD_SHARE, type Hardware} from '../../data/sizing/index.ts';
 
@@ -42,6 +42,8 @@ export interface FieldReading {
 export function readField(key: NumberField, typed: string): FieldReading {
   const rule: Rule = RULES[key];
   if (typed.trim() === '') return rule.optional ? {} : {problem: TEXTS.required};
+  const meanings = rule.whole ? undefined : commaMeanings(typed);
+  if (meanings) return {problem: TEXTS.ambiguous(...meanings)};
   const number = parseNumber(typed, rule.whole);
   if (number === undefined)
     return {

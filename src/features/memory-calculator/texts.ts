@@ -39,6 +39,9 @@ export const TEXTS = {
 
   required: 'Enter a number.',
   notNumber: 'Enter a number, such as 7.5 or 7,5.',
+  /** A comma before three digits separates thousands or decimals. */
+  ambiguous: (whole: string, decimal: string) =>
+    `Enter ${whole} or ${decimal}: the comma can mean either.`,
   notWhole: (examples: string) => `Enter a whole number, such as ${examples}.`,
   outside: (least: string, most: string) => `Enter a number from ${least} to ${most}.`,
   parameters: (count: string, unit: 'million' | 'billion') => `${count} ${unit} parameters`,

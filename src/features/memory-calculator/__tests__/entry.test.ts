@@ -94,6 +94,13 @@ describe('readEntry', () => {
     expect(readField('requests', '1.5').problem).toBe('Enter a whole number, such as 8.');
   });
 
+  it('asks what a comma before three digits means', () => {
+    expect(readField('billions', '1,000').problem).toBe(
+      'Enter 1000 or 1.000: the comma can mean either.',
+    );
+    expect(readField('context', '1,000')).toEqual({number: 1000});
+  });
+
   it('names the empty fields of a partly filled architecture, and ignores it', () => {
     const entry = set(START, {model: '', kvHeads: '', headDimension: ' ', perToken: '100'});
     const {missing, request} = readEntry(entry);

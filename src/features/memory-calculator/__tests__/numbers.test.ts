@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
-import {parseNumber, showContext, showCount, showRange, showSize} from '../numbers.ts';
+import {
+  commaMeanings,
+  parseNumber,
+  showContext,
+  showCount,
+  showRange,
+  showSize,
+} from '../numbers.ts';
 
 describe('parseNumber', () => {
   it.each([
@@ -41,6 +48,26 @@ describe('parseNumber', () => {
   it.each(['7.5', '8,5', '0.5'])('refuses "%s" where a whole number is meant', (typed) => {
     expect(parseNumber(typed, true)).toBeUndefined();
   });
+
+  it.each([
+    ['1,000', '1000', '1.000'],
+    [' 7,248 ', '7248', '7.248'],
+    ['671,026', '671026', '671.026'],
+  ])('refuses %s where decimals make sense, because it can be %s or %s', (typed, all, decimal) => {
+    expect(parseNumber(typed, false)).toBeUndefined();
+    expect(commaMeanings(typed)).toEqual([all, decimal]);
+    expect(parseNumber(all, false)).toBe(Number(all));
+    expect(parseNumber(decimal, false)).toBe(Number(decimal));
+    expect(parseNumber(typed, true)).toBe(Number(all));
+  });
+
+  it.each(['7,5', '7,25', '0,596', '1.000', '1,0000', '1,234.5', '1234,567'])(
+    'does not ask for the meaning of %s',
+    (typed) => {
+      expect(commaMeanings(typed)).toBeUndefined();
+      expect(parseNumber(typed, false)).toBeGreaterThan(0);
+    },
+  );
 
   it('refuses k where it means nothing', () => {
     expect(parseNumber('7k', false)).toBeUndefined();

@@ -34,6 +34,10 @@ export const CARD_SHARE: Hardware['share'] = [0.9, 0.98];
 /** How many cards a host takes. Whether a model can be split over them depends on its heads. */
 export const CARD_COUNTS: readonly number[] = [1, 2, 4, 8];
 
+/**
+ * The examples have their full memory: an RTX 6000 Ada reports 49,140 MiB. Cards such as the L40 and the L40S use ECC,
+ * which takes a part of it: an L40S reports 46,068 MiB, so it is no example for 48 GB.
+ */
 function card(memory: number, example: string): Hardware {
   return {
     id: `gpu-${String(memory)}`,
@@ -65,7 +69,7 @@ export const hardware: readonly Hardware[] = [
   card(32, 'RTX 5090'),
   mac(64, 'M1 Max'),
   card(40, 'A100 40 GB'),
-  card(48, 'RTX 6000 Ada, L40'),
+  card(48, 'RTX 6000 Ada'),
   mac(96, 'M2 Max'),
   mac(128, 'M3 Max'),
   card(80, 'A100, H100'),

@@ -22,7 +22,7 @@ import {TEXTS} from './texts.ts';
 
 const NUMBER_WORDS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
-/** `one 24 GB GPU (e.g. RTX 4090)`, `two 48 GB GPUs (e.g. L40)`, `a Mac with 96 GB (M2 Max)`. */
+/** `one 24 GB GPU (e.g. RTX 4090)`, `two 48 GB GPUs (e.g. RTX 6000 Ada)`, `a Mac with 96 GB (M2 Max)`. */
 export function nameOf({hardware: {label, example, counts}, cards}: Machine): string {
   if (counts.length > 1) {
     const number = NUMBER_WORDS[cards] ?? String(cards);

@@ -26,6 +26,8 @@ interface AnswerProps {
   /** The chosen hardware; undefined means the smallest that fits. */
   readonly machine: Machine | undefined;
   readonly preset: Preset | undefined;
+  /** True if the model reads fewer tokens than asked for. */
+  readonly tooLong?: boolean;
   /** True while a field is invalid; the answer is then for older numbers. */
   readonly stale: boolean;
 }
@@ -37,7 +39,7 @@ const COLORS: Readonly<Record<Verdict, string | undefined>> = {
 };
 
 /** The answer to "does this model fit?" in a sentence or two, with a bar. */
-export function Answer({request, machine, preset, stale}: AnswerProps): ReactNode {
+export function Answer({request, machine, preset, tooLong, stale}: AnswerProps): ReactNode {
   const {total} = estimate(request);
   const shown = machine ?? smallestFor(request) ?? largestFor(request);
   const readable = isReadable(request.format, shown.hardware);
@@ -53,14 +55,21 @@ export function Answer({request, machine, preset, stale}: AnswerProps): ReactNod
         : verdict === 'fits'
           ? TEXTS.smallest(nameOf(shown))
           : TEXTS.nothing;
+  const nowhere = machine === undefined && verdict !== 'fits';
+  const would =
+    ways.length === 0
+      ? TEXTS.noWay
+      : nowhere
+        ? TEXTS.wouldFitOn(nameOf(shown), either(ways))
+        : TEXTS.wouldFit(either(ways));
   return (
     <div className={clsx(styles.answer, stale && styles.stale)}>
       <p className={styles.summary}>
         <strong>{showRange(total)}.</strong> <span className={COLORS[verdict]}>{said}</span>{' '}
-        {verdict !== 'fits' && (ways.length > 0 ? TEXTS.wouldFit(either(ways)) : TEXTS.noWay)}
+        {verdict !== 'fits' && would}
       </p>
       <Bar request={request} machine={shown} />
-      <Notes request={request} machine={shown} preset={preset} />
+      <Notes request={request} machine={shown} preset={preset} tooLong={tooLong} />
     </div>
   );
 }
@@ -96,12 +105,11 @@ function Notes({
   request,
   machine,
   preset,
-}: Pick<AnswerProps, 'request' | 'preset'> & {readonly machine: Machine}): ReactNode {
+  tooLong,
+}: Pick<AnswerProps, 'request' | 'preset' | 'tooLong'> & {readonly machine: Machine}): ReactNode {
   const notes = [
     `${showCount(request.billions)} billion parameters, ${request.format.label}, ${showCount(request.requests)} × ${showCount(request.context)} tokens, KV cache at ${TEXTS.bits(request.cacheBits)}.`,
-    preset !== undefined &&
-      request.context > preset.context &&
-      TEXTS.tooLong(preset.label, showCount(preset.context)),
+    tooLong && preset !== undefined && TEXTS.tooLong(preset.label, showCount(preset.context)),
     ...splitNotes(request, machine),
     request.perToken === undefined && TEXTS.unknown(showUnknown(request.billions)),
     preset?.active !== undefined && TEXTS.experts(showCount(preset.active)),

@@ -78,7 +78,13 @@ function Result({entry, reading, stale}: ResultProps): ReactNode {
   }
   return (
     request && (
-      <Answer request={request} machine={machine} preset={presetOf(entry.model)} stale={stale} />
+      <Answer
+        request={request}
+        machine={machine}
+        preset={presetOf(entry.model)}
+        tooLong={reading.tooLong}
+        stale={stale}
+      />
     )
   );
 }

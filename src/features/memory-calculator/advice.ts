@@ -90,9 +90,8 @@ function otherFormats({format}: Request): WeightFormat[] {
 export function waysToFit(request: Request, machine: Machine, preset?: Preset): string[] {
   const {hardware: one, cards} = machine;
   const ways: string[] = [];
-  const longest = Math.min(request.context, preset?.context ?? Infinity);
   const runs = canRun(request, one, cards);
-  const context = runs ? longestContext(request, one, cards, longest) : 0;
+  const context = runs ? longestContext(request, one, cards, request.context) : 0;
   if (context > 0) ways.push(TEXTS.ways.context(showContext(context)));
   if (runs && request.requests > 1) {
     const fewer = fewerRequests(request, machine);

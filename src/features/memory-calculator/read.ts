@@ -71,6 +71,8 @@ export interface Reading {
   readonly valid: boolean;
   /** Fields of the architecture that are empty while another one is not. */
   readonly missing: readonly (typeof ARCHITECTURE)[number][];
+  /** True if the model reads fewer tokens than the form says. The request has those that it reads. */
+  readonly tooLong?: boolean;
 }
 
 function readMachine(entry: Entry): Machine | undefined {
@@ -106,6 +108,7 @@ export function readEntry(entry: Entry): Reading {
   if (!valid || !billions.number || !context.number || !requests.number) {
     return {machine, valid, missing};
   }
+  const longest = preset?.context ?? Infinity;
   const architecture: Architecture | undefined =
     layers.number && kvHeads.number && headDimension.number
       ? {
@@ -120,12 +123,12 @@ export function readEntry(entry: Entry): Reading {
     billions: billions.number,
     embedding: preset?.embedding,
     format: formatOf(entry.format),
-    context: context.number,
+    context: Math.min(context.number, longest),
     requests: requests.number,
     cacheBits: Number(entry.cacheBits),
     perToken: architecture ?? perToken.number,
   };
-  return {request, machine, valid, missing};
+  return {request, machine, valid, missing, tooLong: context.number > longest};
 }
 
 /** True if layers, KV heads and head dimension are all filled in, so KiB per token is not needed. */

@@ -73,13 +73,15 @@ export const TEXTS = {
   checkKvHeads:
     'The KV heads (num_key_value_heads) must be a multiple or a divisor of that number.',
   unreadable: (format: string, machine: string) => `No engine reads ${format} on ${machine}.`,
-  tooLong: (model: string, tokens: string) => `${model} reads at most ${tokens} tokens.`,
+  tooLong: (model: string, tokens: string) =>
+    `${model} reads at most ${tokens} tokens, so the result is for ${tokens}.`,
   on: {
     fits: (machine: string) => `Fits on ${machine}.`,
     tight: (machine: string) => `Tight on ${machine}: it may run out of memory.`,
     no: (machine: string) => `Doesn’t fit on ${machine}.`,
   } satisfies Record<Verdict, (machine: string) => string>,
   wouldFit: (ways: string) => `It fits ${ways}.`,
+  wouldFitOn: (machine: string, ways: string) => `On ${machine}, it fits ${ways}.`,
   ways: {
     context: (context: string) => `with a context of ${context} tokens`,
     cache: 'with an 8-bit KV cache',

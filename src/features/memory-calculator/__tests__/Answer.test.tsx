@@ -47,6 +47,23 @@ describe('Answer', () => {
     expect(answer(own, on('gpu-16', 4), 'llama-3.1-8b')).not.toContain('heads');
   });
 
+  it('names the machine on which a change would help, where nothing fits', () => {
+    const huge = requestOf('llama-3.1-70b', {format: formatOf('fp16'), requests: 500});
+    expect(answer(huge, undefined, 'llama-3.1-70b')).toContain(
+      'Doesn’t fit on any listed machine. On eight 192 GB GPUs (e.g. MI300X), it fits with',
+    );
+  });
+
+  it('says that a model reads fewer tokens than asked for', () => {
+    const cut = (
+      <Answer request={own} machine={undefined} preset={presetOf('phi-4')} tooLong stale={false} />
+    );
+    expect(renderToStaticMarkup(cut)).toContain(
+      'Phi-4 14B reads at most 16,384 tokens, so the result is for 16,384.',
+    );
+    expect(answer(phi, undefined, 'phi-4')).not.toContain('reads at most');
+  });
+
   it('asks for the heads that it does not know', () => {
     const known = answer({...own, perToken: shape}, on('gpu-16', 8));
     expect(known).toContain('attention heads (num_attention_heads) that are divisible');

@@ -2,9 +2,9 @@ import {describe, expect, it} from 'vitest';
 
 import {hardware, presets} from '../../../data/sizing/index.ts';
 import {COLUMNS, largestFor, nameOf, smallestFor, waysToFit, whatFits} from '../advice.ts';
-import {formatOf, hardwareOf} from '../entry.ts';
-import {isReadable, judge} from '../estimate.ts';
-import type {Machine} from '../read.ts';
+import {change, formatOf, hardwareOf, START} from '../entry.ts';
+import {isReadable, judge, longestContext, type Request} from '../estimate.ts';
+import {type Machine, readEntry} from '../read.ts';
 
 import {requestOf} from './measured.ts';
 
@@ -83,10 +83,25 @@ describe('waysToFit', () => {
     expect(ways.join()).not.toContain('GGUF');
   });
 
-  it('names no context that the model does not have', () => {
-    const preset = presets.find(({id}) => id === 'mistral-7b');
-    const request = requestOf('mistral-7b', {format: formatOf('fp16'), context: 10_000_000});
-    expect(waysToFit(request, on('gpu-24'), preset)).toContain('with a context of 32K tokens');
+  it('names no context that the model does not have, and no cards for one', () => {
+    const asked = (model: string, format: string): Request => {
+      const entry = {...change(START, 'model', model), format, context: '10,000,000'};
+      const {request} = readEntry(entry);
+      if (!request) throw new Error(`${model} has no request.`);
+      return request;
+    };
+    // (4.9 + 16) × 1.1 = 23 GiB.
+    expect(waysToFit(asked('llama-3.1-8b', 'q4_k_m'), on('gpu-24'))).toEqual([
+      'with a context of 117K tokens',
+      'with an 8-bit KV cache',
+      'as GGUF Q2_K',
+      'on 2 × 24 GB',
+    ]);
+    const smallest = smallestFor(asked('llama-3.1-8b', 'q4_k_m'));
+    expect(smallest && nameOf(smallest)).toBe('one 32 GB GPU (e.g. RTX 5090)');
+    const mistral = asked('mistral-7b', 'fp16');
+    expect(judge(mistral, on('gpu-24').hardware, 1)).toBe('fits');
+    expect(longestContext(mistral, on('gpu-24').hardware, 1, mistral.context)).toBe(32_768);
   });
 
   it('names a format that the machine reads', () => {

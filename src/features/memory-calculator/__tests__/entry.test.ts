@@ -89,6 +89,15 @@ describe('readEntry', () => {
     expect(readField(key, value).problem).toMatch(/^Enter a/u);
   });
 
+  it('counts no more tokens than a known model reads, and says that there are too many', () => {
+    const long = set(START, {context: '1000k'});
+    expect(readEntry(long)).toMatchObject({valid: true, tooLong: true});
+    expect(readEntry(long).request?.context).toBe(131_072);
+    expect(readEntry(set(START, {context: '128k'}))).toMatchObject({tooLong: false});
+    const own = change(long, 'model', '');
+    expect(readEntry(own).request?.context).toBe(1_024_000);
+  });
+
   it('gives examples of the size of the field', () => {
     expect(readField('context', 'many').problem).toContain('8,192 or 8k');
     expect(readField('requests', '1.5').problem).toBe('Enter a whole number, such as 8.');

@@ -54,7 +54,8 @@ export const TEXTS = {
   cleared: (model: string) =>
     `Changed from ${model}. Its layers, KV heads and head dimension were cleared, because they belong to another model size.`,
   reset: (model: string) => `Back to ${model}`,
-  eitherOr: 'Enter KiB, or the three numbers from the model’s config.json.',
+  eitherOr:
+    'Enter KiB, or the three numbers from the model’s config.json. DeepSeek V2, V3 and R1 (not R1-Distill) need other numbers: see Latent attention below.',
   partly: (missing: readonly string[]) =>
     `Fill in all three or none: ${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} empty, so the others are not used.`,
   fromArchitecture: (size: string) => `${size}, from the three numbers`,
@@ -71,7 +72,7 @@ export const TEXTS = {
   checkHeads:
     'Before you choose several cards, check the config.json: vLLM needs attention heads (num_attention_heads) that are divisible by the number of cards.',
   checkKvHeads:
-    'The KV heads (num_key_value_heads) must be a multiple or a divisor of that number.',
+    'The KV heads (num_key_value_heads) must be divisible too, or the number of cards by the KV heads.',
   unreadable: (format: string, machine: string) => `No engine reads ${format} on ${machine}.`,
   tooLong: (model: string, tokens: string) =>
     `${model} reads at most ${tokens} tokens, so the result is for ${tokens}.`,

@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 
 import {presets} from '../../../data/sizing/index.ts';
 import {formatOf, hardwareOf} from '../entry.ts';
-import {estimate, judge} from '../estimate.ts';
+import {cachePerToken, estimate, judge, unevenHeads} from '../estimate.ts';
 import {showSize} from '../numbers.ts';
 
 import {measured, requestOf} from './measured.ts';
@@ -38,6 +38,23 @@ describe('the page agrees with the calculator', () => {
     const [, count = '', memory = ''] = /^(\w+) (\d+) GB GPUs?$/u.exec(cells[5] ?? '') ?? [];
     const card = hardwareOf(`gpu-${memory}`);
     expect(card && judge(request, card, NUMBERS[count] ?? 0)).toBe('fits');
+  });
+
+  it('has the numbers of its example of latent attention', () => {
+    const [, heads, dimension, size] =
+      /Enter (\d+) KV head\..*DeepSeek-V3\].*?that is (\d+), and a token takes ([\d.]+) KiB/u.exec(
+        PAGE,
+      ) ?? [];
+    // config.json of DeepSeek-V3: 61 layers, kv_lora_rank 512, qk_rope_head_dim 64.
+    expect(Number(dimension)).toBe((512 + 64) / 2);
+    const shape = {layers: 61, kvHeads: Number(heads), headDimension: Number(dimension)};
+    expect((cachePerToken(shape, 16) / 1024).toFixed(1)).toBe(size);
+  });
+
+  it('has a true example of heads that cannot be split', () => {
+    expect(PAGE).toContain('Phi-4 has 10 KV heads, so it runs on two cards and [stops on four]');
+    const request = requestOf('phi-4', {format: formatOf('fp16')});
+    expect([2, 4].map((cards) => unevenHeads(request, cards)?.count)).toEqual([undefined, 10]);
   });
 
   it('names the number of models whose published size was compared', () => {

@@ -53,8 +53,10 @@ export const diagnoseError: Tool = {
     ];
     if (findings.advice.length > 0) {
       const said = findings.advice.map((quote) => `> ${short(quote.text)}`);
-      parts.push(`The log itself advises:\n${said.join('\n')}`);
+      // The cause and the fix need most of the space.
+      parts.push(cutLines(['The log itself advises:', ...said], budget / 4).text);
     }
+    const before = parts.length;
     let spent = estimateTokens(parts.join('\n\n'));
     const left: KnownError[] = [];
     for (const match of findings.matches) {
@@ -66,7 +68,7 @@ export const diagnoseError: Tool = {
           `Line ${String(line)}: ${short(shown.map((part) => part.text).join(''))}`,
       );
       const full = errorText(docs, entry, match.omit, lines).split('\n');
-      if (room < 200 && parts.length > 1) {
+      if (room < 200 && parts.length > before) {
         left.push(entry);
         continue;
       }
@@ -77,9 +79,8 @@ export const diagnoseError: Tool = {
     }
     if (left.length > 0) {
       const named = left.map((entry) => `${entry.title}: ${docs.address(errorPath(entry))}`);
-      parts.push(
-        cutLines(['[Left out by the token budget; read with read_page:', ...named], 110).text,
-      );
+      const list = cutLines(['[Left out by the token budget; read with read_page:', ...named], 108);
+      parts.push(`${list.text}]`);
     }
     return {text: parts.join('\n\n')};
   },

@@ -70,10 +70,19 @@ export class Docs {
     return this.data.pages.filter(({route}) => this.releaseOf(route) === release);
   }
 
+  /** The pages of a release's SDK docs: `/0.3.2/sdk/…`, or `/sdk/0.5.0/…` where the SDK docs have releases of their own. */
+  sdkPagesOf(release: ReleaseData): PageData[] {
+    return this.pagesOf(release).filter(
+      ({route}) => route.startsWith('/sdk/') || route.startsWith(`/${release.path}sdk/`),
+    );
+  }
+
   /** The release that a route belongs to. */
   releaseOf(route: string): ReleaseData {
     const found = this.data.releases.find(
-      ({path}) => path !== '' && `${route}/`.startsWith(`/${path}`),
+      ({name, path}) =>
+        path !== '' &&
+        [`/${path}`, `/sdk/${name}/`].some((folder) => `${route}/`.startsWith(folder)),
     );
     return found ?? this.latest;
   }
@@ -135,9 +144,9 @@ export class Docs {
       page.sections.find(({heading}) => comparable(heading) === comparable(anchor)) ??
       page.sections.find((section) => comparable(section.anchor) === comparable(anchor));
     if (found !== undefined) return found;
-    const list = page.sections.slice(0, 60).map((section) => `#${section.anchor}`);
+    const list = page.sections.flatMap((one) => (one.anchor === '' ? [] : `#${one.anchor}`));
     throw new UnknownError(
-      `The page ${page.route} has no section "${short(wanted)}". Sections: ${list.join(', ')}.`,
+      `The page ${page.route} has no section "${short(wanted)}". Sections: ${list.slice(0, 60).join(', ')}.`,
     );
   }
 

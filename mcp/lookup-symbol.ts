@@ -1,7 +1,7 @@
 import {cutLines, DEFAULT_TOKENS, estimateTokens} from '../src/site/text/budget.ts';
 import {blocksOf} from '../src/site/text/passage.ts';
 
-import {maxTokens} from './arguments.ts';
+import {ArgumentError, maxTokens} from './arguments.ts';
 import type {ReleaseData} from './data.ts';
 import {type Docs, short, type Page, type Section} from './docs.ts';
 import {lookup, request, signature, type Symbol} from './symbols.ts';
@@ -27,6 +27,7 @@ export const lookupSymbol: Tool = {
   run(args, library) {
     const {docs} = library;
     const name = text(args, 'name') ?? '';
+    if (name.trim() === '') throw new ArgumentError('The argument "name" is empty.');
     const budget = number(args, 'max_tokens', DEFAULT_TOKENS);
     const release = docs.release(text(args, 'version'));
     const {found, close} = lookup(library.symbols(release), name);
@@ -49,6 +50,7 @@ export const lookupSymbol: Tool = {
     const parts = [head];
     let spent = estimateTokens(head);
     const left: string[] = [];
+    let cutShort = 0;
     for (const symbol of found) {
       const cut = cutLines(symbolText(library, release, symbol).split('\n'), budget - spent - 90);
       if (budget - spent < 250 && parts.length > 1) {
@@ -57,11 +59,15 @@ export const lookupSymbol: Tool = {
       }
       spent += estimateTokens(cut.text) + 2;
       parts.push(cut.text);
-      if (!cut.complete) left.push(`the rest of ${symbol.name}`);
+      if (!cut.complete) {
+        left.push(`the rest of ${symbol.name}`);
+        cutShort += 1;
+      }
     }
     if (left.length > 0) {
       const named = cutLines([left.join(', ')], 60).text;
-      parts.push(`[Left out: ${named}. Look these up by their own names, or raise max_tokens.]`);
+      const how = left.length > cutShort ? 'Look these up by their own names, or raise' : 'Raise';
+      parts.push(`[Left out: ${named}. ${how} max_tokens.]`);
     }
     return {text: parts.join('\n\n')};
   },
@@ -133,10 +139,7 @@ function referenceOf(
   release: ReleaseData,
   {heading, service}: Symbol,
 ): {page: Page; section: Section | undefined} | undefined {
-  const pages = docs
-    .pagesOf(release)
-    .filter(({route}) => route.startsWith(`/${release.path}sdk/`))
-    .flatMap(({route}) => docs.pageAt(route) ?? []);
+  const pages = docs.sdkPagesOf(release).flatMap(({route}) => docs.pageAt(route) ?? []);
   const ofService = pages.filter(({route}) => route.endsWith(`/services/${service ?? ''}`));
   for (const page of [...(service === undefined ? pages : ofService)].reverse()) {
     const section = page.sections.find((one) => one.heading === heading);
@@ -154,8 +157,7 @@ function sampleOf(
 ): string | undefined {
   const call = service === undefined ? `.${heading}(` : `${name.replace(/^client/, '')}(`;
   const blocks = docs
-    .pagesOf(release)
-    .filter(({route}) => route.startsWith(`/${release.path}sdk/`))
+    .sdkPagesOf(release)
     .flatMap(({route}) => blocksOf(docs.pageAt(route)?.lines ?? []))
     .filter((block) => /^\s*```python\b/.test(block[0] ?? ''));
   const found = blocks.find((block) => block.some((line) => line.includes(call)));

@@ -66,7 +66,8 @@ async function main(): Promise<void> {
   });
   const address = server.address();
   const shown = typeof address === 'object' && address !== null ? String(address.port) : '';
-  process.stderr.write(`kamiwaza-docs-mcp listens at http://${values.host}:${shown}/mcp\n`);
+  const host = values.host.includes(':') ? `[${values.host}]` : values.host;
+  process.stderr.write(`kamiwaza-docs-mcp listens at http://${host}:${shown}/mcp\n`);
   const stop = (): void => {
     server.close(() => process.exit(0));
     server.closeAllConnections();

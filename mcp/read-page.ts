@@ -1,6 +1,6 @@
 import {cutLines, DEFAULT_TOKENS, estimateTokens} from '../src/site/text/budget.ts';
 
-import {maxTokens} from './arguments.ts';
+import {ArgumentError, maxTokens} from './arguments.ts';
 import {about, number, text, type Tool, version} from './tool.ts';
 
 /** Reads a page or a section. */
@@ -25,11 +25,12 @@ export const readPage: Tool = {
     const {page, anchor} = docs.find(wanted, text(args, 'version'));
     const name = text(args, 'section') ?? anchor;
     const section = name === '' ? undefined : docs.section(page, name);
-    const start = Math.min(
-      Math.max(section?.from ?? 0, number(args, 'from_line', 0)),
-      page.lines.length,
-    );
+    const start = Math.max(section?.from ?? 0, number(args, 'from_line', 0));
     const end = section?.to ?? page.lines.length;
+    if (start >= end && end > 0) {
+      const what = section === undefined ? 'page' : 'section';
+      throw new ArgumentError(`The last line of this ${what} is ${String(end - 1)}.`);
+    }
     const head = [
       `# ${page.title}`,
       `${about(docs, page.release)}, ${docs.address(page.route, section?.anchor)}`,
@@ -48,7 +49,7 @@ export const readPage: Tool = {
     }
     if (next < end) {
       const rest = page.sections
-        .filter(({from}) => from >= next && from < end)
+        .filter(({from, anchor: id}) => id !== '' && from >= next && from < end)
         .map((one) => `#${one.anchor}`);
       const named = cutLines([rest.join(', ')], 70).text;
       notes.push(

@@ -114,6 +114,15 @@ describe('read_page', () => {
     await expect(ask('read_page', {page})).rejects.toThrow('has no page');
   });
 
+  it('says which line is the last', async () => {
+    await expect(ask('read_page', {page: '/long', from_line: 99_999})).rejects.toThrow(
+      /The last line of this page is \d+\./,
+    );
+    await expect(
+      ask('read_page', {page: '/install', section: 'before-you-start', from_line: 99}),
+    ).rejects.toThrow(/The last line of this section is \d+\./);
+  });
+
   it('lists what exists for an unknown page, section, release or tool', async () => {
     await expect(ask('read_page', {page: '/instal'})).rejects.toThrow('/install');
     await expect(ask('read_page', {page: '/install', section: 'x'})).rejects.toThrow(
@@ -159,6 +168,27 @@ describe('lookup_symbol', () => {
     expect(text).not.toContain('print(model.name)');
   });
 
+  it('knows the SDK docs of an older release that have releases of their own', () => {
+    const {docs} = library;
+    const later = {
+      ...data,
+      releases: data.releases.map((one) => ({...one, name: `${one.name}-x`})),
+    };
+    const [, older] = docs.data.releases;
+    expect(docs.releaseOf('/sdk/0.3.2/services/models')).toBe(older);
+    expect(docs.releaseOf('/sdk/services/models')).toBe(docs.latest);
+    expect(new Docs(later).releaseOf('/sdk/0.3.2/services/models').name).toBe('0.5.0-x');
+    expect(older && docs.sdkPagesOf(older).map(({route}) => route)).toContain(
+      '/0.3.2/sdk/services/models',
+    );
+  });
+
+  it('asks for a name, and says what to do about the rest', async () => {
+    await expect(ask('lookup_symbol', {name: ' '})).rejects.toThrow('"name" is empty');
+    const text = await ask('lookup_symbol', {name: 'list_models', max_tokens: 200});
+    expect(text).toMatch(/\[Left out: the rest of \S+\. Raise max_tokens\.\]$/);
+  });
+
   it('says what is close, and which release has it', async () => {
     const close = await callTool(library, 'lookup_symbol', {name: 'list_model'});
     expect(close.isError).toBe(true);
@@ -181,6 +211,19 @@ describe('diagnose_error', () => {
 
   it('says when it finds no known error', async () => {
     expect(await ask('diagnose_error', {log: 'all is well'})).toContain('no known error');
+  });
+
+  it('names the cause even in the smallest answer, after the advice of the log', async () => {
+    const log =
+      "ValueError: The model's max seq len (131072) is larger than the maximum number of tokens that can be stored in KV cache (48208). Try increasing `gpu_memory_utilization` or decreasing `max_model_len` when initializing the engine.";
+    const text = await ask('diagnose_error', {log, max_tokens: 400});
+    expect(text).toContain('The log itself advises:');
+    expect(text).toContain('Cause: ');
+    const short = await ask('diagnose_error', {log, max_tokens: 200});
+    expect(short).toContain('## ');
+    for (const one of [text, short]) {
+      for (const part of one.split('\n\n')) if (part.startsWith('[')) expect(part).toMatch(/\]$/);
+    }
   });
 
   it('stays in its budget with a log of many errors', async () => {

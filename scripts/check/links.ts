@@ -1,8 +1,9 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
-import {datasetsOf, LATEST_RELEASE} from '../../src/data/product/index.ts';
+import {datasetsOf} from '../../src/data/product/index.ts';
 import {addressOf, docLinksIn} from '../../src/data/product/links.ts';
+import {LATEST} from '../../src/data/releases.ts';
 import {findPairs} from '../../src/features/release-diff/pairs.ts';
 import {anchorsOf} from '../../src/site/anchors.ts';
 import {LIST_ROUTES} from '../../src/site/list-pages.ts';
@@ -30,12 +31,12 @@ export const links: Rule = {
   /** Links in shared data appear on pages, too. */
   checkSite(site) {
     const {routes} = makeWorld(site);
-    return datasetsOf(LATEST_RELEASE).flatMap((dataset) => {
+    return datasetsOf(LATEST).flatMap((dataset) => {
       const cells = dataset.rows.flatMap((row) => Object.values(row).flat().map(String));
       return [...cells, dataset.note ?? '']
         .flatMap(docLinksIn)
         .flatMap(({page, hash}): Finding[] => {
-          const file = `src/data/product/${LATEST_RELEASE}/${dataset.id}.ts`;
+          const file = `src/data/product/${LATEST}/${dataset.id}.ts`;
           const target = routes.get(addressOf({page, hash: ''}));
           if (!target) return [{file, line: 1, message: `doc:${page} leads nowhere. Correct it.`}];
           const message = judgeAnchor(hash.slice(1), target);
@@ -52,7 +53,7 @@ function routeTable(site: Site): Map<string, Page | undefined> {
     routes.set(page.route, page);
     // A command creates the copy of the latest release; its routes exist whatever its state.
     if (page.set === 'docs') {
-      routes.set(`/${LATEST_RELEASE}${page.route}`.replace(/\/$/, ''), page);
+      routes.set(`/${LATEST}${page.route}`.replace(/\/$/, ''), page);
     }
   }
   for (const {route} of findPairs(site).pairs) routes.set(route, undefined);

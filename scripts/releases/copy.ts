@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 
-import {LATEST_RELEASE} from '../../src/data/product/index.ts';
+import {LATEST} from '../../src/data/releases.ts';
 import {filesBelow} from '../../src/site/util/files.ts';
 import {
   type GeneratedFiles,
@@ -26,12 +26,12 @@ async function expectedCopy(root: string, release: string): Promise<GeneratedFil
 }
 
 /** Every file of the copy that is missing, different, or left over. */
-export async function staleCopy(root: string, release = LATEST_RELEASE): Promise<Outdated[]> {
+export async function staleCopy(root: string, release = LATEST): Promise<Outdated[]> {
   return outdated(root, await expectedCopy(root, release), copiedFiles(root, release));
 }
 
 /** Updates the copy; returns the changed paths. */
-export async function refreshCopy(root: string, release = LATEST_RELEASE): Promise<string[]> {
+export async function refreshCopy(root: string, release = LATEST): Promise<string[]> {
   return writeChanged(root, await expectedCopy(root, release), copiedFiles(root, release));
 }
 

@@ -3,10 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
+import {format, resolveConfig} from 'prettier';
+
 import {LATEST} from '../../src/data/releases.ts';
 import {isModelName, sdkModelFile} from '../../src/data/sdk/index.ts';
 import {command} from '../lib/command.ts';
-import {formatted} from './reference/format.ts';
 
 import {extract, findPython} from './extractor.ts';
 
@@ -34,7 +35,8 @@ async function main(): Promise<void> {
     throw new Error('Python 3.9 or newer is required, but is not on this machine.');
   const model = extract({...values, source, python});
   const file = sdkModelFile(values.release);
-  fs.writeFileSync(file, await formatted(file, JSON.stringify(model)));
+  const options = {...(await resolveConfig(file)), filepath: file};
+  fs.writeFileSync(file, await format(JSON.stringify(model), options));
   const methods = model.services.reduce((sum, service) => sum + service.methods.length, 0);
   console.log(
     `${path.relative(process.cwd(), file)}: SDK ${model.package.version ?? '?'} at ${model.source.commit.slice(0, 7)}, ` +

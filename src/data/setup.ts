@@ -1,8 +1,7 @@
 /**
- * What a reader chooses once for the whole site: the name of each group, in `groupId` of `<Tabs>` and in the
- * address (`?platform=windows`), the name of what is not in tabs, and the values with their labels in the order of
- * the tabs. No value is in
- * two groups: the style sheet tells them by the value alone.
+ * What a reader chooses once for the whole site. The key of a group is the `groupId` of `<Tabs>` and the name in the
+ * address (`?platform=windows`); `all` labels text outside of tabs; `values` are in the order of the tabs. No value is
+ * in two groups, because the style sheet tells them apart by the value alone.
  */
 export const setupGroups = {
   platform: {

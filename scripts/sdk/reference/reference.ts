@@ -126,7 +126,7 @@ const environment = (model: SdkModel): string => {
   const named =
     mentioned.length === 0
       ? ''
-      : ` ${list(mentioned.map(code))} appears only in an error message; pass its value to the constructor yourself, as the full API root such as \`http://localhost:7777/api/\`.`;
+      : ` ${list(mentioned.map(code))} ${mentioned.length === 1 ? 'appears' : 'appear'} only in an error message; pass ${mentioned.length === 1 ? 'its' : 'their'} value to the constructor yourself, as the full API root such as \`http://localhost:7777/api/\`.`;
   return `${reads}${named}`;
 };
 

@@ -115,7 +115,7 @@ async function placeBlocks(units: readonly Unit[], run: Run): Promise<Finding[]>
   const findings: Finding[] = [];
   single.forEach(({unit, block, at}, index) => {
     const report = reports[index] ?? [];
-    const [it] = alone.slice(index, index + 1);
+    const it = alone[index];
     const error = report.find(isSyntaxError);
     if (error === undefined) {
       if (it !== undefined && firstUnreached(it, report) === 0) unit.placements[at] = 'guarded';

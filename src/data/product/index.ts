@@ -5,8 +5,6 @@ import type {Column, Dataset} from './types.ts';
 
 export type {Cell, Column, Dataset, Row} from './types.ts';
 
-export const LATEST_RELEASE = LATEST;
-
 /** The releases that have data, newest first. */
 export function releases(): string[] {
   return Object.keys(DATA);
@@ -24,7 +22,7 @@ export function findDataset(release: string, id: string): Dataset | undefined {
 
 /** The release that a source file belongs to, read from its path below the repository's root. */
 export function releaseOfFile(file: string): string {
-  return /(?:^|\/)versioned_docs\/version-([^/]+)\//.exec(file)?.[1] ?? LATEST_RELEASE;
+  return /(?:^|\/)(?:sdk_)?versioned_docs\/version-([^/]+)\//.exec(file)?.[1] ?? LATEST;
 }
 
 /** Columns that a page may ask for: those with a heading. */

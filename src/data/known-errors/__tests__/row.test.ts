@@ -3,7 +3,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 
 import {findErrors} from '../../../features/error-finder/match.ts';
-import {datasetsOf, LATEST_RELEASE} from '../../product/index.ts';
+import {datasetsOf} from '../../product/index.ts';
+import {LATEST} from '../../releases.ts';
 import {knownErrors} from '../index.ts';
 import {errorRow} from '../row.ts';
 import type {KnownError} from '../types.ts';
@@ -122,7 +123,7 @@ describe('tables of faults', () => {
 
   it('in the product data have the row of the entry', () => {
     const known = new Set(knownErrors.map((one) => JSON.stringify(errorRow(one))));
-    const own = datasetsOf(LATEST_RELEASE)
+    const own = datasetsOf(LATEST)
       .filter(({id}) => id.endsWith('-faults'))
       .flatMap(({id, rows}) =>
         rows

@@ -1,10 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {findDataset, LATEST_RELEASE} from '../../product/index.ts';
+import {findDataset} from '../../product/index.ts';
+import {LATEST} from '../../releases.ts';
 import {knownErrors, type KnownError} from '../index.ts';
 
 /** The sentence of a shared fact, as the pages show it. */
 function ruleOf(dataset: string, id: string): string {
-  const row = findDataset(LATEST_RELEASE, dataset)?.rows.find((one) => one['id'] === id);
+  const row = findDataset(LATEST, dataset)?.rows.find((one) => one['id'] === id);
   if (!row) throw new Error(`The dataset ${dataset} has no row "${id}".`);
   return String(row['rule']);
 }

@@ -4,7 +4,6 @@ import {describe, expect, it} from 'vitest';
 import {
   datasetsOf,
   findDataset,
-  LATEST_RELEASE,
   namedColumns,
   releaseOfFile,
   releases,
@@ -13,6 +12,7 @@ import {
 } from '../index.ts';
 import {toJson} from '../json.ts';
 import {addressOf, docLinksIn} from '../links.ts';
+import {LATEST} from '../../releases.ts';
 import {namedValues} from '../../values.ts';
 
 const ROOT = path.resolve(__dirname, '../../../..');
@@ -28,8 +28,8 @@ const PROMISED = [
 ].flatMap((line) => line.split(' '));
 
 function dataset(id: string): Dataset {
-  const found = findDataset(LATEST_RELEASE, id);
-  if (!found) throw new Error(`src/data/product/${LATEST_RELEASE}: there is no dataset "${id}".`);
+  const found = findDataset(LATEST, id);
+  if (!found) throw new Error(`src/data/product/${LATEST}: there is no dataset "${id}".`);
   return found;
 }
 
@@ -86,7 +86,7 @@ describe('datasets', () => {
     });
 
     it.each(all.map((one) => [one.id, one] as const))('%s links to pages that exist', (id, one) => {
-      const folder = release === LATEST_RELEASE ? 'docs' : `versioned_docs/version-${release}`;
+      const folder = release === LATEST ? 'docs' : `versioned_docs/version-${release}`;
       for (const {page} of allText(one).flatMap(docLinksIn)) {
         const file = `${folder}/${page}.mdx`;
         expect(existsSync(path.join(ROOT, file)), `${id} links to ${file}: correct the link`).toBe(
@@ -228,6 +228,7 @@ describe('releaseOfFile', () => {
     ['docs/intro.mdx', '0.5.0'],
     ['sdk/intro.mdx', '0.5.0'],
     ['versioned_docs/version-0.3.2/intro.mdx', '0.3.2'],
+    ['sdk_versioned_docs/version-0.3.2/intro.mdx', '0.3.2'],
     ['/somewhere/site/versioned_docs/version-0.5.0/models/overview.mdx', '0.5.0'],
   ])('%s belongs to %s', (file, release) => {
     expect(releaseOfFile(file)).toBe(release);

@@ -182,6 +182,22 @@ test.describe('checklist', () => {
     expect(watch.foreign).toEqual([]);
   });
 
+  test('knows what is ticked in other tabs', anyWidth, async ({page, context}) => {
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await tab.goto(STEPS);
+      await hydrated(tab);
+      await tab.getByRole('button', {name: 'Checklist'}).click();
+      await expect(tab.getByRole('checkbox').first()).toBeVisible();
+    }
+    await page.getByRole('checkbox').first().check();
+    await expect(other.getByRole('checkbox').first()).toBeChecked();
+    await other.getByRole('checkbox').last().check();
+    await page.reload();
+    await expect(page.getByRole('checkbox').first()).toBeChecked();
+    await expect(page.getByRole('checkbox').last()).toBeChecked();
+  });
+
   test('says how far the reader is while the page scrolls', async ({page}) => {
     await page.goto(STEPS);
     await hydrated(page);

@@ -22,8 +22,8 @@ export default function remarkPageTools(): Transformer<Root> {
     const checklist = frontMatter?.checklist === true;
     let setup = false;
     let lists = 0;
-    // What to do about a fault is no step of the task: a checklist of it could never be complete.
-    let remedies = false;
+    // Steps that fix a problem are not part of the task: nobody could complete a checklist with them.
+    let inTroubleshooting = false;
     visit(tree, (node, _, parent) => {
       if (node.type === 'code' && isFilled(node.lang ?? '')) {
         setup ||= findPlaces(node.value).length > 0;
@@ -32,11 +32,11 @@ export default function remarkPageTools(): Transformer<Root> {
         setup ||= isSetupGroup(attribute(node, 'groupId'));
       }
       if (node.type === 'heading' && node.depth === 2) {
-        remedies = /^Troubleshooting\b/.test(plainText(node));
+        inTroubleshooting = /^Troubleshooting\b/.test(plainText(node));
       }
       if (
         checklist &&
-        !remedies &&
+        !inTroubleshooting &&
         node.type === 'list' &&
         node.ordered === true &&
         holdsSteps(parent)

@@ -195,6 +195,8 @@ describe('in YAML', () => {
   it('without quotation marks, accepts only plain values', () => {
     expect(put('b: @', 'yaml', '/opt/x')).toBe('b: /opt/x');
     expect(put('b: @', 'yaml', 'a: b')).toBeUndefined();
+    expect(put("b: it's @", 'yaml', '/opt/x # y')).toBeUndefined();
+    expect(put("b: ['@']", 'yaml', '/opt/x # y')).toBe("b: ['/opt/x # y']");
     expect(put('b: @', 'yaml', '# x')).toBeUndefined();
   });
 });

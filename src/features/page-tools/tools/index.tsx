@@ -10,7 +10,7 @@ import {fillMarkdown, fillPlaces, type Values} from './fill.ts';
 import MarkedCode from './MarkedCode.tsx';
 import {type Progress, progressOf} from './progress.ts';
 import SetupForm from './SetupForm.tsx';
-import {keepSteps, keepValues, readSteps, readValues} from './store.ts';
+import {followOtherTabs, keepSteps, keepValues, readSteps, readValues} from './store.ts';
 import styles from './styles.module.css';
 import Tick from './Tick.tsx';
 
@@ -74,6 +74,14 @@ export default function Tools({open, onClose, onTools}: ToolsProps): ReactNode {
   // Before the click is over: otherwise React resets the checkbox, and the reader would see the tick
   // disappear and come back.
   useLayoutEffect(() => onTools(tools), [tools, onTools]);
+  useEffect(
+    () =>
+      followOtherTabs(
+        () => setTicked(readSteps()),
+        () => setValues(readValues()),
+      ),
+    [],
+  );
   useEffect(() => keepValues(values), [values]);
   useEffect(() => keepSteps(ticked), [ticked]);
   useEffect(() => {

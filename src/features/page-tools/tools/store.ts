@@ -26,6 +26,18 @@ export function keepValues(values: Values): void {
   keep(VALUES_KEY, values);
 }
 
+/**
+ * Runs something whenever another tab stores steps or values, so that this one does not overwrite them with its older
+ * ones. Returns a function that ends it.
+ */
+export function followOtherTabs(onSteps: () => void, onValues: () => void): () => void {
+  const ends = [
+    createStorageSlot(STEPS_KEY).listen(onSteps),
+    createStorageSlot(VALUES_KEY).listen(onValues),
+  ];
+  return () => ends.forEach((end) => end());
+}
+
 /** Steps that are ticked, by page and place. */
 export function readSteps(): Readonly<Record<string, true>> {
   const ticked = Object.entries(read(STEPS_KEY)).filter(([, value]) => value === true);

@@ -174,7 +174,7 @@ function joinOverSpaces(pieces: readonly Piece[]): Piece[] {
   let old = '';
   let fresh = '';
   const flush = (): void => {
-    if (old.trim() !== '' || (old !== '' && fresh === '')) joined.push({in: 'old', text: old});
+    if (old !== '') joined.push({in: 'old', text: old});
     if (fresh !== '') joined.push({in: 'new', text: fresh});
     old = '';
     fresh = '';

@@ -39,13 +39,13 @@ export function compareReleases(
 
 const linkTo = ({route, title}: Page): Link => ({route, title});
 
-/** Below this share of unchanged units, a comparison line by line is useless. */
+/** If a smaller share of the older page stayed the same, a comparison line by line is useless. */
 const REWRITTEN_BELOW = 0.3;
 
 /** Whether a page has so little in common with its older release that only its headings are compared. */
-export function isRewritten({added, removed, changed, same}: Counts): boolean {
-  const all = added + removed + changed + same;
-  return all > 0 && same / all < REWRITTEN_BELOW;
+export function isRewritten({removed, changed, same}: Counts): boolean {
+  const before = removed + changed + same;
+  return before > 0 && same / before < REWRITTEN_BELOW;
 }
 
 function comparePair(

@@ -128,9 +128,11 @@ describe('compareReleases', () => {
     expect(report.gone).toEqual([]);
   });
 
-  it('compares only the headings of a page if less than 30 % stayed the same', () => {
-    expect(isRewritten({added: 7, removed: 0, changed: 0, same: 3})).toBe(false);
-    expect(isRewritten({added: 4, removed: 2, changed: 2, same: 3})).toBe(true);
+  it('compares only the headings of a page if less than 30% of the older one stayed the same', () => {
+    expect(isRewritten({added: 0, removed: 7, changed: 0, same: 3})).toBe(false);
+    expect(isRewritten({added: 4, removed: 4, changed: 4, same: 3})).toBe(true);
+    // A page that only grew kept all that it had.
+    expect(isRewritten({added: 40, removed: 0, changed: 0, same: 10})).toBe(false);
     expect(isRewritten({added: 0, removed: 0, changed: 0, same: 0})).toBe(false);
     expect(report.pages.some(({rewritten}) => rewritten)).toBe(true);
     for (const page of report.pages) {

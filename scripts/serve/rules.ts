@@ -5,7 +5,7 @@ import path from 'node:path';
 export type Answer =
   | {readonly kind: 'file'; readonly status: 200 | 404; readonly file: string}
   | {readonly kind: 'redirect'; readonly to: string}
-  | {readonly kind: 'text'; readonly status: 400 | 404 | 405; readonly text: string};
+  | {readonly kind: 'text'; readonly status: 400 | 404; readonly text: string};
 
 async function isFile(file: string): Promise<boolean> {
   return stat(file).then(
@@ -36,7 +36,7 @@ export async function answer(root: string, baseUrl: string, target: string): Pro
     return {kind: 'redirect', to: baseUrl + query};
   }
   if (!pathname.startsWith(baseUrl)) {
-    return {kind: 'text', status: 404, text: `Nothing lives outside ${baseUrl}`};
+    return {kind: 'text', status: 404, text: `There is nothing outside ${baseUrl}`};
   }
   const relative = pathname.slice(baseUrl.length);
   const full = path.resolve(root, `./${relative}`);
@@ -54,7 +54,8 @@ export async function answer(root: string, baseUrl: string, target: string): Pro
         }
       }
       if (await isFile(path.join(full, 'index.html'))) {
-        return {kind: 'redirect', to: `${encodeURI(pathname)}/${query}`};
+        // Two slashes at the start would name another host.
+        return {kind: 'redirect', to: `${encodeURI(pathname).replace(/^\/+/, '/')}/${query}`};
       }
     }
   }

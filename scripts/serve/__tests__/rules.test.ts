@@ -50,6 +50,10 @@ describe("GitHub Pages' rules", () => {
     expect(await answer(root, '/base/', target)).toEqual({kind: 'redirect', to});
   });
 
+  it('does not redirect to another host', async () => {
+    expect(await answer(root, '/', '//folder')).toEqual({kind: 'redirect', to: '/folder/'});
+  });
+
   it('does not leave the folder through a sibling with the same prefix', async () => {
     const result = await answer(root, '/base/', `/base/../${path.basename(root)}-secret.html`);
     expect(result).toMatchObject({kind: 'file', status: 404});

@@ -17,7 +17,7 @@ export interface Choice {
   readonly chosen: boolean;
 }
 
-/** Order matters: Android calls itself Linux, and an iPad calls itself a Mac only where it has a mouse. */
+/** Order matters: Android calls itself Linux. An iPad calls itself a Mac unless it asks for mobile pages. */
 const GUESSES: readonly (readonly [RegExp, string | undefined])[] = [
   [/Android|iPhone|iPad|CrOS/, undefined],
   [/Windows/, 'windows'],

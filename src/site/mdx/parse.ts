@@ -98,12 +98,12 @@ function hideHeadingIds(text: string): string {
   );
 }
 
-/** Restores the braces in the tree that the rules see. */
+/** Restores the braces in the tree that the rules see: a block of code can have a line that looks like a heading. */
 function showHeadingIds(tree: Root): Root {
-  visit(tree, 'heading', (heading) => {
-    visit(heading, 'text', (node) => {
+  visit(tree, (node) => {
+    if ('value' in node && typeof node.value === 'string') {
       node.value = node.value.replaceAll(OPEN, '{').replaceAll(CLOSE, '}');
-    });
+    }
   });
   return tree;
 }

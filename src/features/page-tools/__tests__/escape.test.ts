@@ -196,6 +196,7 @@ describe('in YAML', () => {
     expect(put('b: @', 'yaml', '/opt/x')).toBe('b: /opt/x');
     expect(put('b: @', 'yaml', 'a: b')).toBeUndefined();
     expect(put("b: it's @", 'yaml', '/opt/x # y')).toBeUndefined();
+    expect(put("b: see '@'", 'yaml', '/opt/x # y')).toBeUndefined();
     expect(put("b: ['@']", 'yaml', '/opt/x # y')).toBe("b: ['/opt/x # y']");
     expect(put('b: @', 'yaml', '# x')).toBeUndefined();
   });

@@ -12,7 +12,7 @@ const POWERSHELL: Syntax = {marks: /[#"']/y, escape: '`', raw: "'"};
 const PYTHON: Syntax = {marks: /#|"""|'''|["']/y, escape: '\\'};
 const SCRIPT: Syntax = {marks: /\/\/|\/\*|["'`]/y, escape: '\\'};
 /** In YAML, a mark inside of a plain value (`it's`) is a letter. */
-const YAML: Syntax = {marks: /(?<=(?:^|[\s:,[{-])\s*)["']/y, escape: '\\', raw: "'"};
+const YAML: Syntax = {marks: /(?<=(?:^|[:,[{-])\s*)["']/y, escape: '\\', raw: "'"};
 /** What closes a comment; a string is closed by its own mark. */
 const CLOSING: Readonly<Record<string, string>> = {'#': '\n', '//': '\n', '/*': '*/'};
 

@@ -1,5 +1,5 @@
 import {useLocation} from '@docusaurus/router';
-import {type ReactNode, useEffect, useLayoutEffect, useMemo, useState} from 'react';
+import {type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useState} from 'react';
 
 import {useChoice} from '../../setup/index.ts';
 import type {PageTools} from '../shell/context.ts';
@@ -10,7 +10,14 @@ import {fillMarkdown, fillPlaces, type Values} from './fill.ts';
 import MarkedCode from './MarkedCode.tsx';
 import {type Progress, progressOf} from './progress.ts';
 import SetupForm from './SetupForm.tsx';
-import {followOtherTabs, keepSteps, keepValues, readSteps, readValues} from './store.ts';
+import {
+  followOtherTabs,
+  keepSteps,
+  keepValues,
+  readSteps,
+  readValues,
+  type Steps,
+} from './store.ts';
 import styles from './styles.module.css';
 import Tick from './Tick.tsx';
 
@@ -35,6 +42,15 @@ export default function Tools({open, onClose, onTools}: ToolsProps): ReactNode {
   const [values, setValues] = useState<Values>(readValues);
   const [ticked, setTicked] = useState(readSteps);
   const [progress, setProgress] = useState<Progress>();
+  // Stored only when this reader changes something here: what comes from another tab is stored already.
+  const fill = (next: Values): void => {
+    setValues(next);
+    keepValues(next);
+  };
+  const tick = useCallback((next: Steps): void => {
+    setTicked(next);
+    keepSteps(next);
+  }, []);
   const {value: platform} = useChoice('platform');
   const {value: tool} = useChoice('interface');
   const prefix = `${pathname.replace(/\/$/, '')}#`;
@@ -59,8 +75,7 @@ export default function Tools({open, onClose, onTools}: ToolsProps): ReactNode {
         const done = ticked[key] === true;
         const toggle = (): void => {
           const others = Object.entries(ticked).filter(([other]) => other !== key);
-          const next = Object.fromEntries(done ? others : [...others, [key, true]]);
-          setTicked(next as Readonly<Record<string, true>>);
+          tick(Object.fromEntries(done ? others : [...others, [key, true]]));
         };
         return {
           box: <Tick step={number} done={done} onToggle={toggle} />,
@@ -68,7 +83,7 @@ export default function Tools({open, onClose, onTools}: ToolsProps): ReactNode {
         };
       },
     }),
-    [values, ticked, checklist, prefix],
+    [values, ticked, tick, checklist, prefix],
   );
 
   // Before the click is over: otherwise React resets the checkbox, and the reader would see the tick
@@ -82,8 +97,6 @@ export default function Tools({open, onClose, onTools}: ToolsProps): ReactNode {
       ),
     [],
   );
-  useEffect(() => keepValues(values), [values]);
-  useEffect(() => keepSteps(ticked), [ticked]);
   useEffect(() => {
     if (!checklist) return undefined;
     // The tabs react to a choice in their own update.
@@ -114,13 +127,13 @@ export default function Tools({open, onClose, onTools}: ToolsProps): ReactNode {
 
   return (
     <>
-      {open === 'setup' && <SetupForm values={values} onChange={setValues} onClose={onClose} />}
+      {open === 'setup' && <SetupForm values={values} onChange={fill} onClose={onClose} />}
       {open === 'checklist' && (
         <Checklist
           values={values}
           onReset={() => {
             const others = Object.entries(ticked).filter(([key]) => !key.startsWith(prefix));
-            setTicked(Object.fromEntries(others));
+            tick(Object.fromEntries(others));
           }}
           onClose={onClose}
         />

@@ -39,13 +39,16 @@ export function followOtherTabs(onSteps: () => void, onValues: () => void): () =
 }
 
 /** Steps that are ticked, by page and place. */
-export function readSteps(): Readonly<Record<string, true>> {
+export type Steps = Readonly<Record<string, true>>;
+
+/** The stored steps; anything else is ignored. */
+export function readSteps(): Steps {
   const ticked = Object.entries(read(STEPS_KEY)).filter(([, value]) => value === true);
   return Object.fromEntries(ticked.map(([key]) => [key, true as const]));
 }
 
 /** Stores the steps that are ticked in this browser. */
-export function keepSteps(steps: Readonly<Record<string, true>>): void {
+export function keepSteps(steps: Steps): void {
   keep(STEPS_KEY, steps);
 }
 

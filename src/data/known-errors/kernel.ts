@@ -513,11 +513,11 @@ export const kernelErrors: readonly KnownError[] = [
         commands: [bash('docker stats --no-stream')],
       },
       {
-        text: 'Raise the limit of a Java program. Give the container at least as much memory, and some more for the rest of the program.',
+        text: 'Raise the limit of a Java program. For a container, set the variable in its Compose file, and give it more memory than that.',
         commands: [bash('export JAVA_TOOL_OPTIONS="-Xmx4g"')],
       },
       {
-        text: 'Raise the limit of a Node.js program, in MiB.',
+        text: 'Raise the limit of a Node.js program, in MiB. Set it in the same place.',
         commands: [bash('export NODE_OPTIONS="--max-old-space-size=4096"')],
       },
       {text: 'If it fills a larger heap, too, report it to the makers of the program.'},

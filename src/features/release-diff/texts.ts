@@ -92,7 +92,7 @@ export function headingLists(
 
 /** Says why a page is compared by its headings only. */
 export function rewrittenText({from, to}: Compared): string {
-  return `This page was rewritten: less than 30% of ${from} stayed the same in ${to}, so only the headings are compared.`;
+  return `This page was rewritten: less than 30 % of ${from} stayed the same in ${to}, so only the headings are compared.`;
 }
 
 /** What a section of a comparison is called. */

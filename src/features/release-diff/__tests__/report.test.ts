@@ -128,7 +128,7 @@ describe('compareReleases', () => {
     expect(report.gone).toEqual([]);
   });
 
-  it('compares only the headings of a page if less than 30% of the older one stayed the same', () => {
+  it('compares only the headings of a page if less than 30 % of the older one stayed the same', () => {
     expect(isRewritten({added: 0, removed: 7, changed: 0, same: 3})).toBe(false);
     expect(isRewritten({added: 4, removed: 4, changed: 4, same: 3})).toBe(true);
     // A page that only grew kept all that it had.

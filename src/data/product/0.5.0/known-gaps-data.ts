@@ -178,7 +178,7 @@ export const knownGapsData = defineDataset({
     },
     {
       subject: 'SDK: `client.tools`',
-      gap: 'The states of a tool server, the port and path that it needs in an image of your own, and the keys that `get_garden_status()` and `import_garden_servers()` return',
+      gap: 'The states of a tool server, the port and path that it needs in your own image, and the keys that `get_garden_status()` and `import_garden_servers()` return',
       since: '0.5.0',
       ask: COMMUNITY,
     },

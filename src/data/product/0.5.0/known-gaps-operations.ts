@@ -58,7 +58,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Ubuntu package',
-      gap: 'Whether the package installs the NVIDIA Container Toolkit; which directory is its `KAMIWAZA_ROOT`; the unit name of its service, and how to turn off the start at boot; how to update and remove it',
+      gap: 'A download page for the `.deb` file; whether the package installs the NVIDIA Container Toolkit; which directory is its `KAMIWAZA_ROOT`; the unit name of its service, and how to turn off the start at boot; how to update and remove it',
       since: '0.5.0',
       ask: DISCORD,
     },
@@ -102,6 +102,12 @@ export const knownGapsOperations = defineDataset({
       subject: 'Enterprise Edition',
       gap: 'Who starts `first-boot.sh` in a manual cluster',
       since: '0.5.0',
+      ask: SUPPORT,
+    },
+    {
+      subject: 'Enterprise Edition',
+      gap: 'The directory of `cluster-manual-prep.sh` in the image',
+      since: '0.3.2',
       ask: SUPPORT,
     },
     {

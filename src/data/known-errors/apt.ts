@@ -38,7 +38,7 @@ export const aptErrors: readonly KnownError[] = [
     ],
     contradicts: ['rm /var/lib/dpkg/lock', 'kill -9'],
     cause:
-      'Only one program may change packages at a time. After the start of a machine this is most often `unattended-upgrades`, which ends by itself.',
+      'Only one program may change packages at a time. After the start of a machine this is most often `unattended-upgrades`, which finishes by itself.',
     steps: [
       {
         text: 'See who has the lock.',
@@ -96,7 +96,7 @@ export const aptErrors: readonly KnownError[] = [
       variant('unmet dependencies.'),
     ],
     cause:
-      'A package needs a version that no source offers, or conflicts with an installed one: a half finished installation, a package for another release of Ubuntu, or two sources with different versions.',
+      'A package needs a version that no source offers, or conflicts with an installed one: a half-finished installation, a package for another release of Ubuntu, or two sources with different versions.',
     steps: [
       update,
       {
@@ -112,7 +112,7 @@ export const aptErrors: readonly KnownError[] = [
         commands: [bash('apt-cache policy <package>')],
       },
       {
-        text: 'If a source is for another release than yours, remove it or correct its name.',
+        text: 'If a source is for a release other than yours, remove it or correct its name.',
         commands: [bash('lsb_release -cs'), bash('grep -r "^deb" /etc/apt/sources.list.d/')],
       },
     ],
@@ -169,7 +169,7 @@ export const aptErrors: readonly KnownError[] = [
         commands: [bash('grep -rn "signed-by" /etc/apt/sources.list.d/')],
       },
       {
-        text: "Download the key again as the project's installation page says, to that file. It has to be readable for everybody.",
+        text: "Download the key again as the project's installation page says, to that file. Every user must be able to read it.",
         commands: [bash('ls -l /usr/share/keyrings /etc/apt/keyrings')],
       },
       update,
@@ -208,10 +208,10 @@ export const aptErrors: readonly KnownError[] = [
       'apt-signed-by-conflict',
     ],
     cause:
-      'Key or source of the Kamiwaza repository is missing, or the release is not Ubuntu 24.04.',
+      'The key or the source of the Kamiwaza repository is missing, or the release is not Ubuntu 24.04.',
     steps: [
       {
-        text: 'Check the release. The package is for 24.04 (`noble`) only; on 22.04, take the tarball.',
+        text: 'Check the release. The package is for 24.04 (`noble`) only; on 22.04, use the tarball.',
         commands: [bash('lsb_release -cs')],
       },
       {
@@ -385,7 +385,7 @@ export const aptErrors: readonly KnownError[] = [
         text: 'Delete the downloaded lists.',
         commands: [bash('sudo rm -rf /var/lib/apt/lists/*'), bash('sudo apt clean')],
       },
-      {text: 'Wait some minutes, then read the lists again.', commands: [bash('sudo apt update')]},
+      {text: 'Wait a few minutes, then read the lists again.', commands: [bash('sudo apt update')]},
       {
         text: 'Behind a proxy, turn off its cache for APT.',
         commands: [bash('sudo apt -o Acquire::http::No-Cache=True update')],
@@ -419,7 +419,7 @@ export const aptErrors: readonly KnownError[] = [
     steps: [
       {text: 'Compare the time with a correct clock.', commands: [bash('date --utc')]},
       {
-        text: 'Let a time server set the clock. In WSL, take it over from Windows.',
+        text: 'Let a time server set the clock. In WSL, sync it from Windows.',
         commands: [
           on('linux', bash('sudo timedatectl set-ntp true')),
           on('wsl', bash('sudo hwclock -s')),
@@ -452,7 +452,7 @@ export const aptErrors: readonly KnownError[] = [
     ],
     follows: ['apt-signed-by-conflict'],
     cause:
-      'APT reads all files in `/etc/apt/sources.list.d` and stops at one that it does not understand: a page of HTML saved as the file, a variable that was empty, or a line without its distribution. The message names file and entry.',
+      'APT reads all files in `/etc/apt/sources.list.d` and stops at one that it does not understand: a page of HTML saved as the file, a variable that was empty, or a line without its distribution. The message names the file and the entry.',
     steps: [
       {text: 'Read the file that the message names.', commands: [bash('cat <file>')]},
       {
@@ -487,7 +487,7 @@ export const aptErrors: readonly KnownError[] = [
     ],
     follows: ['disk-read-only', 'disk-full', 'disk-quota', 'disk-inodes'],
     cause:
-      'An earlier installation ended in the middle, for example because the machine or the connection went down. Packages are unpacked but not set up.',
+      'An earlier installation stopped partway, for example because the machine or the connection went down. Packages are unpacked but not set up.',
     steps: [
       {
         text: 'Let dpkg set up what is unpacked.',
@@ -518,7 +518,10 @@ export const aptErrors: readonly KnownError[] = [
     messages: [
       message('dependency problems prevent configuration of kamiwaza'),
       variant('kamiwaza depends on', 'is not installed'),
-      variant('error processing package kamiwaza'),
+      {
+        ...variant('error processing package kamiwaza'),
+        near: {phrase: 'dependency problems', lines: 2},
+      },
     ],
     cause: '`dpkg` installs the downloaded file but not what it depends on.',
     steps: [
@@ -601,7 +604,7 @@ export const aptErrors: readonly KnownError[] = [
         commands: [bash('sudo apt install <package>')],
       },
       {
-        text: 'If the message stays, the release may be too old for this server. Check it.',
+        text: 'If the message persists, the release may be too old for this server. Check it.',
         commands: [bash('lsb_release -ds')],
       },
     ],

@@ -62,7 +62,7 @@ export const cockroachErrors: readonly KnownError[] = [
       variant('fewer than half the known nodes are within the maximum offset'),
     ],
     cause:
-      'The nodes of a cluster order events by their clocks. A node whose clock differs from those of most others by more than the limit (500 ms unless set) ends itself, so that no reader sees old data.',
+      'The nodes of a cluster order events by their clocks. A node whose clock differs from those of most others by more than the limit (500 ms unless set) shuts itself down, so that no reader sees old data.',
     steps: [
       {
         text: 'See on every node whether its clock is set by a time server.',
@@ -129,9 +129,10 @@ export const cockroachErrors: readonly KnownError[] = [
       message('disk stall detected: unable to write to'),
       message('file write stall detected: disk slowness detected'),
       variant('disk slowness detected:', 'has been ongoing for'),
+      variant('disk stall detected:'),
     ],
     cause:
-      'A write took longer than the node waits, so it ends itself. The disk is overloaded, faulty, or a network disk without connection.',
+      'A write took longer than the node waits, so it shuts itself down. The disk is overloaded, faulty, or a network disk without connection.',
     steps: [
       {text: 'See how busy the disk is.', commands: [bash('iostat -x 2 5')]},
       {
@@ -246,7 +247,7 @@ export const cockroachErrors: readonly KnownError[] = [
       variant('could not parse certificate for'),
     ],
     cause:
-      'The directory of certificates is missing, empty or not the one given, a file in it is damaged, or a key may be read by others than its owner.',
+      'The directory of certificates is missing, empty or not the one given, a file in it is damaged, or a key is readable by users other than its owner.',
     steps: [
       {
         text: 'List what the directory holds, and what is wrong with it.',
@@ -295,7 +296,7 @@ export const cockroachErrors: readonly KnownError[] = [
       },
       {text: 'Start the stopped nodes again, with the data directories that they had.'},
       {
-        text: 'If a node starts and ends, read the end of its log: certificates, the clock and the disk are the common reasons.',
+        text: 'If a node starts and exits, read the end of its log: certificates, the clock and the disk are the common reasons.',
         commands: [bash('docker logs --tail 100 <container>')],
       },
     ],
@@ -337,14 +338,14 @@ export const cockroachErrors: readonly KnownError[] = [
       variant('requested user is', 'but certificate is for'),
     ],
     cause:
-      'With certificates, `root` logs in with a client certificate made for `root`. Other users log in with the password that was set for them, or with a certificate of their own name.',
+      'With certificates, `root` logs in with a client certificate made for `root`. Other users log in with the password that was set for them, or with a certificate in their own name.',
     steps: [
       {
-        text: 'Name the directory that holds `client.<user>.crt` and `client.<user>.key`.',
+        text: 'Specify the directory that holds `client.<user>.crt` and `client.<user>.key`.',
         commands: [bash('cockroach sql --certs-dir=<directory> --host=<host> --user=root')],
       },
       {
-        text: 'If there is none for this user, make it with the key of the authority.',
+        text: 'If there is none for this user, make it with the key of the certificate authority (CA).',
         commands: [
           bash(
             'cockroach cert create-client <user> --certs-dir=<directory> --ca-key=<directory>/ca.key',

@@ -55,7 +55,7 @@ export const cudaErrors: readonly KnownError[] = [
         commands: [bash('nvidia-smi')],
       },
       {
-        text: 'Ask for less: a shorter context, fewer concurrent requests, a quantized or smaller model. With vLLM these are `max_model_len` and `max_num_seqs`.',
+        text: 'Ask for less. If it fails while the weights load, only a quantized or smaller model helps; later, a shorter context and fewer concurrent requests do, too. With vLLM these are `max_model_len` and `max_num_seqs`.',
       },
       {
         text: 'If the message mentions memory that is "reserved but unallocated", let the allocator grow its blocks: set this variable for the process.',
@@ -103,10 +103,10 @@ export const cudaErrors: readonly KnownError[] = [
         commands: [bash('nvidia-smi --query-gpu=name,compute_cap --format=csv'), SEES],
       },
       {
-        text: 'Newer card: take a newer release of the engine or image, built with a newer CUDA. For cards of compute capability 12.x (Blackwell) that is CUDA 12.8 or later.',
+        text: 'For a newer card, use a newer release of the engine or image, built with a newer CUDA. For cards of compute capability 12.x (Blackwell) that is CUDA 12.8 or later.',
       },
       {
-        text: 'Older card: take an earlier release that still contains it, or build from source for it.',
+        text: 'For an older card, use an earlier release that still contains it, or build from source for it.',
       },
     ],
     verify: {
@@ -137,7 +137,10 @@ export const cudaErrors: readonly KnownError[] = [
     cause:
       'Every CUDA release needs a driver of at least a certain version on the host. A container brings its CUDA along, but never the driver.',
     steps: [
-      {text: 'Read driver and newest supported CUDA on the host.', commands: [bash('nvidia-smi')]},
+      {
+        text: 'Read the driver version and the newest supported CUDA version on the host.',
+        commands: [bash('nvidia-smi')],
+      },
       {text: 'Update the driver on the host and restart. With WSL, update the driver on Windows.'},
       {text: 'Or use an image or build for an earlier CUDA.'},
     ],
@@ -310,11 +313,11 @@ export const cudaErrors: readonly KnownError[] = [
     ],
     contradicts: ['driver'],
     cause:
-      'A check inside the program on the card failed: for example a token number beyond the vocabulary, or a position beyond the context. Card and driver work. The line above with `Assertion … failed` names the check.',
+      'A check inside the program on the card failed: for example a token number beyond the vocabulary, or a position beyond the context. The card and the driver work. The line above with `Assertion … failed` names the check.',
     steps: [
       {text: 'Read the first `Assertion` line above.'},
       {
-        text: 'Check that tokenizer and model match (same repository, same revision), and that the context is not longer than the model allows.',
+        text: 'Check that the tokenizer and the model match (same repository, same revision), and that the context is not longer than the model allows.',
       },
       {
         text: 'Start once with calls one by one: then the Python line in the trace is the right one.',
@@ -383,7 +386,7 @@ export const cudaErrors: readonly KnownError[] = [
       variant('all CUDA-capable devices are busy or unavailable'),
     ],
     cause:
-      'The card is in an exclusive mode and already in use, or a process that ended left it in a bad state.',
+      'The card is in an exclusive mode and already in use, or a process that exited left it in a bad state.',
     steps: [
       {
         text: 'Read the mode, and who uses the card.',
@@ -395,7 +398,7 @@ export const cudaErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'End the process that should not run. If sharing is allowed, set the shared mode.',
+        text: 'Stop the process that should not run. If sharing is allowed, set the shared mode.',
         commands: [bash('sudo nvidia-smi -c DEFAULT')],
       },
       {
@@ -422,7 +425,7 @@ export const cudaErrors: readonly KnownError[] = [
       ),
     ],
     cause:
-      'The installed build is for the processor only. `pip` takes it on Windows and on some platforms by default, and another package can replace the GPU build by it.',
+      'The installed build is for the processor only. `pip` installs it by default on Windows and some other platforms, and another package can replace the GPU build with it.',
     steps: [
       {
         text: 'See which build it is: the version ends with `+cpu`, or CUDA is `None`.',
@@ -552,7 +555,7 @@ export const cudaErrors: readonly KnownError[] = [
         commands: [bash('sudo rmmod nvidia_uvm', 'sudo modprobe nvidia_uvm')],
       },
       {
-        text: 'If it is in use or the message stays, restart the host.',
+        text: 'If it is in use or the message persists, restart the host.',
         commands: [bash('sudo reboot')],
       },
     ],

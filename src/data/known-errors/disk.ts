@@ -55,7 +55,7 @@ export const diskErrors: readonly KnownError[] = [
       },
       removeImages,
       {
-        text: 'If there is free space, the inodes are used up: one line of the answer shows 100 %. Then delete directories with many small files.',
+        text: 'If there is free space, you have run out of inodes: one line of the output shows 100 %. Then delete directories with many small files.',
         commands: [bash('df -i')],
       },
     ],
@@ -129,13 +129,13 @@ export const diskErrors: readonly KnownError[] = [
     ],
     cause: 'The administrator limits how much a user may store, and the limit is reached.',
     steps: [
-      {text: 'See limit and use.', commands: [bash('quota -s')]},
-      {text: 'Delete files of your own, or ask your administrator for a higher limit.'},
+      {text: 'See the limit and the current usage.', commands: [bash('quota -s')]},
+      {text: 'Delete your own files, or ask your administrator for a higher limit.'},
       {
         text: 'Keep models on another file system: `storage_location` of a file shows where it is.',
       },
     ],
-    verify: {text: 'The use is below the limit.', commands: [bash('quota -s')]},
+    verify: {text: 'The usage is below the limit.', commands: [bash('quota -s')]},
     sources: [
       {title: 'Linux: quota(1)', url: 'https://man7.org/linux/man-pages/man1/quota.1.html'},
     ],
@@ -172,12 +172,14 @@ export const diskErrors: readonly KnownError[] = [
         text: 'See how the file system is mounted.',
         commands: [bash('findmnt -no TARGET,OPTIONS --target <path>')],
       },
-      {text: 'With faults: save the data, then check the file system while it is not mounted.'},
+      {
+        text: 'If there are faults, save the data, then check the file system while it is not mounted.',
+      },
       {
         text: 'In WSL, restart it. The disk is checked at the next start.',
         commands: [powershell('wsl --shutdown')],
       },
-      {text: 'Without faults: mount it writable, or correct the volume of the container.'},
+      {text: 'If there are none, mount it writable, or correct the volume of the container.'},
     ],
     verify: {
       text: 'A file can be written.',

@@ -65,7 +65,7 @@ export const dockerErrors: readonly KnownError[] = [
         ],
       },
     ],
-    verify: {text: 'The answer has a section **Server**.', commands: [bash('docker info')]},
+    verify: {text: 'The output has a section **Server**.', commands: [bash('docker info')]},
     sources: [
       DAEMON_DOCS,
       {
@@ -127,6 +127,46 @@ export const dockerErrors: readonly KnownError[] = [
       'error during connect: Get "http://%2F%2F.%2Fpipe%2FdockerDesktopLinuxEngine/v1.47/containers/json": open //./pipe/dockerDesktopLinuxEngine: The system cannot find the file specified.',
   },
   {
+    id: 'docker-selinux',
+    title: 'SELinux keeps a container from a directory of the host',
+    component: 'docker',
+    platforms: ['linux'],
+    kamiwaza: false,
+    messages: [
+      {...message('avc:', 'denied', 'container_t'), specific: 'container_t'},
+      variant('SELinux is preventing', 'from', 'access on the'),
+    ],
+    contradicts: ['chmod 777', 'setenforce 0'],
+    cause:
+      'SELinux, which RHEL and Fedora use, lets a container read only what has a label for containers. The directory that is mounted does not have it, whatever its owner and mode are.',
+    steps: [
+      {
+        text: 'See what was refused. `path` or `name` is the file, `tcontext` its label.',
+        commands: [bash('sudo ausearch -m AVC -ts recent')],
+      },
+      {
+        text: 'Mount the directory with `:z`, so that Docker gives it a label that containers share. Never do this with a directory of the system, such as `/home` or `/usr`.',
+        commands: [bash('docker run -v /opt/models:/models:z <image>')],
+      },
+      {
+        text: 'Or give the label to the directory itself. It is lost when the file system is labeled again.',
+        commands: [bash('sudo chcon -R -t container_file_t /opt/models')],
+      },
+    ],
+    verify: {
+      text: 'The container reads the directory, and the list has no new line.',
+      commands: [bash('sudo ausearch -m AVC -ts recent')],
+    },
+    sources: [
+      {
+        title: 'Docker: Bind mounts, configure the SELinux label',
+        url: 'https://docs.docker.com/engine/storage/bind-mounts/#configure-the-selinux-label',
+      },
+    ],
+    sample:
+      'type=AVC msg=audit(1724143922.512:4021): avc:  denied  { read } for  pid=41877 comm="python3" name="config.json" dev="dm-0" ino=8415 scontext=system_u:system_r:container_t:s0:c112,c876 tcontext=unconfined_u:object_r:user_home_t:s0 tclass=file permissive=0',
+  },
+  {
     id: 'docker-socket-permission',
     title: 'Your user has no access to Docker',
     component: 'docker',
@@ -138,7 +178,10 @@ export const dockerErrors: readonly KnownError[] = [
       variant('dial unix', 'docker.sock: connect: permission denied'),
       variant('Error while fetching server API version', 'Permission denied'),
       variant('connect to the docker API at unix:///var/run/docker.sock: permission denied'),
-      {...variant('PermissionError(13', 'Permission denied'), near: {phrase: 'docker', lines: 12}},
+      {
+        ...variant('Connection aborted', 'PermissionError(13', 'Permission denied'),
+        near: {phrase: 'docker', lines: 12},
+      },
     ],
     cause: 'Your user is not in the group `docker`, or the session began before you joined it.',
     steps: [
@@ -148,7 +191,7 @@ export const dockerErrors: readonly KnownError[] = [
       },
       {text: 'Log out and log in again. An open terminal keeps the old groups.'},
       {
-        text: 'If the message stays, give your user the socket until the next restart of Docker.',
+        text: 'If the message persists, make your user the owner of the socket until the next restart of Docker.',
         commands: [bash('sudo chown $USER:$USER /var/run/docker.sock')],
       },
     ],
@@ -335,7 +378,7 @@ export const dockerErrors: readonly KnownError[] = [
       variant('failed to start containerd: timeout waiting for containerd to start'),
     ],
     cause:
-      'systemd reports the end of `dockerd`. The reason is in the lines that `dockerd` itself wrote before.',
+      'systemd reports that `dockerd` exited. The reason is in the lines that `dockerd` itself wrote before.',
     steps: [
       {
         text: 'Read the lines of `dockerd` before the failure.',
@@ -456,7 +499,7 @@ export const dockerErrors: readonly KnownError[] = [
     ],
     cause: 'The repository exists, but not the tag or digest that was asked for. Tags get removed.',
     steps: [
-      {text: 'Look at the list of tags on the page of the image and take one that exists.'},
+      {text: 'Look at the list of tags on the page of the image and choose one that exists.'},
       {
         text: 'Ask the registry about one tag without downloading the image.',
         commands: [bash('docker manifest inspect <image>:<tag>')],
@@ -494,7 +537,7 @@ export const dockerErrors: readonly KnownError[] = [
         text: 'See which platforms the image has.',
         commands: [bash('docker manifest inspect <image>')],
       },
-      {text: 'Take a tag or a newer version that has your platform.'},
+      {text: 'Use a tag or a newer version that has your platform.'},
       {
         text: 'On a Mac, Docker Desktop can emulate the other processor. This is slow and has no GPU.',
         commands: [on('macos', bash('docker pull --platform linux/amd64 <image>'))],
@@ -537,7 +580,7 @@ export const dockerErrors: readonly KnownError[] = [
       },
       {text: 'Pull again. A public image needs no login.'},
       {
-        text: 'For a private image, log in with the user name, not the e-mail address.',
+        text: 'For a private image, log in with the user name, not the email address.',
         commands: [bash('docker login')],
       },
     ],
@@ -641,7 +684,7 @@ export const dockerErrors: readonly KnownError[] = [
       'The registry does not answer: a firewall drops the packets, the network requires a proxy, or the line is too slow.',
     steps: [
       {
-        text: 'Check whether the host reaches the registry at all. The answer 401 is good: it comes from the registry.',
+        text: 'Check whether the host reaches the registry at all. A 401 reply is fine: it comes from the registry.',
         commands: [
           bash('curl -sS -o /dev/null -w "%{http_code}\\n" https://registry-1.docker.io/v2/'),
         ],
@@ -687,17 +730,17 @@ export const dockerErrors: readonly KnownError[] = [
     ],
     follows: ['tls-missing-issuer'],
     cause:
-      'The registry has a certificate of an authority that the host does not know: a company proxy that reads TLS, or your own registry.',
+      'The registry has a certificate from a certificate authority (CA) that the host does not know: a company proxy that reads TLS, or your own registry.',
     steps: [
       {
-        text: 'Get the certificate of the authority from your administrator and put it where Docker looks for this registry.',
+        text: 'Get the CA certificate from your administrator and put it where Docker looks for this registry.',
         commands: [
           bash('sudo mkdir -p /etc/docker/certs.d/<registry>'),
           bash('sudo cp <ca.crt> /etc/docker/certs.d/<registry>/ca.crt'),
         ],
       },
       {
-        text: 'Where a proxy replaces every certificate, add the authority to the host instead, then restart Docker.',
+        text: 'Where a proxy replaces every certificate, add the CA to the host instead, then restart Docker.',
         commands: [
           on('linux', bash('sudo cp <ca.crt> /usr/local/share/ca-certificates/')),
           on('linux', bash('sudo update-ca-certificates')),
@@ -964,7 +1007,7 @@ export const dockerErrors: readonly KnownError[] = [
       variant('could not find an available, non-overlapping'),
     ],
     cause:
-      'Every network takes a range of addresses. Either many networks were left behind, or a VPN has a route that covers all ranges that Docker may use.',
+      'Every network uses a range of addresses. Either many networks were left behind, or a VPN has a route that covers all ranges that Docker may use.',
     steps: [
       {
         text: 'Disconnect the VPN and try again. If this helps, the routes of the VPN are the reason.',
@@ -1057,7 +1100,7 @@ export const dockerErrors: readonly KnownError[] = [
       'The image holds programs for another processor than that of the host, for example Arm on x86. A start script without `#!` line gives the same message.',
     steps: [
       {
-        text: 'Compare image and host.',
+        text: 'Compare the image with the host.',
         commands: [
           bash('docker image inspect --format "{{.Os}}/{{.Architecture}}" <image>'),
           bash('uname -m'),
@@ -1103,7 +1146,7 @@ export const dockerErrors: readonly KnownError[] = [
       variant('command not found: docker-compose'),
     ],
     cause:
-      'Compose version 2 is a plugin of Docker, and it is not installed where Docker looks. Then `docker` takes the options of `compose` for its own.',
+      'Compose version 2 is a plugin of Docker, and it is not installed where Docker looks. Then `docker` treats the options of `compose` as its own.',
     steps: [
       {
         text: "Install the plugin. This is the package of Docker's own repository.",
@@ -1113,7 +1156,7 @@ export const dockerErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'Without that repository, take the steps of the [tarball recipe](/installation/installation_process#linux-tarball), which installs the plugin by hand. On macOS, Docker Desktop has it.',
+        text: 'Without that repository, follow the steps of the [tarball recipe](/installation/installation_process#linux-tarball), which installs the plugin by hand. On macOS, Docker Desktop has it.',
       },
     ],
     verify: {
@@ -1183,7 +1226,7 @@ export const dockerErrors: readonly KnownError[] = [
     cause: 'The command runs in a directory without `compose.yaml` or `docker-compose.yml`.',
     steps: [
       {
-        text: 'Change to the directory of the compose file, or name the file.',
+        text: 'Change to the directory of the compose file, or specify the file.',
         commands: [bash('docker compose -f <path-to-compose-file> ps')],
       },
     ],
@@ -1307,17 +1350,17 @@ export const dockerErrors: readonly KnownError[] = [
       ),
     ],
     cause:
-      'The host asks a name server on its own loopback address, which a container cannot reach. Docker takes public name servers instead; names of your own network are then unknown in containers.',
+      'The host asks a name server on its own loopback address, which a container cannot reach. Docker uses public name servers instead; names on your own network are then unknown in containers.',
     steps: [
       {text: 'Ignore the warning if containers need public names only.'},
       {
-        text: 'Otherwise name the name servers of your network in `/etc/docker/daemon.json`.',
+        text: 'Otherwise specify the name servers of your network in `/etc/docker/daemon.json`.',
         commands: [{language: 'json', code: '{\n  "dns": ["<name-server>"]\n}'}],
       },
       restartDocker,
     ],
     verify: {
-      text: 'A container resolves a name of your network.',
+      text: 'A container resolves a name on your network.',
       commands: [bash('docker run --rm busybox nslookup <name>')],
     },
     sources: [DAEMON_DOCS],
@@ -1476,7 +1519,7 @@ export const dockerErrors: readonly KnownError[] = [
       variant('ERROR: for', 'is unhealthy'),
     ],
     cause:
-      'Compose starts some containers only after another one reports that it is ready. That one ended, or its check failed too often; the message names it.',
+      'Compose starts some containers only after another one reports that it is ready. That one exited, or its check failed too often; the message names it.',
     steps: [
       {
         text: 'Read the log of the container that the message names.',
@@ -1596,7 +1639,7 @@ export const dockerErrors: readonly KnownError[] = [
     ],
     follows: ['nvidia-runtime-binary', 'docker-bind-source', 'docker-mount-type'],
     cause:
-      'The command or entrypoint names a program that is not in the image, is not executable, or is a script whose first line names a missing interpreter or ends in a Windows line break. Options of `docker run` that follow the name of the image are taken for the command, too.',
+      'The command or entrypoint names a program that is not in the image, is not executable, or is a script whose first line names a missing interpreter or ends in a Windows line break. Options of `docker run` that follow the name of the image are treated as part of the command, too.',
     steps: [
       {text: 'Put options of `docker run` before the name of the image, the command after it.'},
       {
@@ -1610,7 +1653,7 @@ export const dockerErrors: readonly KnownError[] = [
         commands: [bash('docker run --rm --entrypoint sh <image> -c "command -v <program>"')],
       },
       {
-        text: 'For a script of your own, make it executable, convert its line breaks, and build again.',
+        text: 'If it is your own script, make it executable, convert its line breaks, and build again.',
         commands: [bash('chmod +x <script>'), bash("sed -i 's/\\r$//' <script>")],
       },
     ],

@@ -27,14 +27,14 @@ export const etcdErrors: readonly KnownError[] = [
       variant('alarm:NOSPACE'),
     ],
     cause:
-      'etcd keeps old versions of every key until they are compacted, and takes no more writes when its quota (2 GB unless set) is reached. The alarm stays until it is cleared by hand.',
+      'etcd keeps old versions of every key until they are compacted, and accepts no more writes when its quota (2 GB unless set) is reached. The alarm stays until it is cleared by hand.',
     steps: [
       {
         text: 'Save the database before you change it.',
         commands: [bash('etcdctl snapshot save etcd-backup.db')],
       },
       {
-        text: 'See size and revision.',
+        text: 'See the size and the revision.',
         commands: [bash('etcdctl endpoint status --write-out=json')],
       },
       {
@@ -203,7 +203,7 @@ export const etcdErrors: readonly KnownError[] = [
       variant(':2379', 'connection refused'),
     ],
     cause:
-      'Port 2379 takes the requests of clients. It refuses them while etcd is stopped, still starts, or listens on another address than the one that the client has.',
+      'Port 2379 accepts client requests. It refuses them while etcd is stopped, still starts, or listens on an address other than the one that the client has.',
     steps: [
       {
         text: 'See whether its container runs.',
@@ -244,7 +244,7 @@ export const etcdErrors: readonly KnownError[] = [
       variant('etcdserver: too many operations in txn request'),
     ],
     cause:
-      'etcd takes requests up to 1.5 MiB. A client that keeps large values or very many entries in one transaction goes beyond that.',
+      'etcd accepts requests up to 1.5 MiB. A client that keeps large values or very many entries in one transaction goes beyond that.',
     steps: [
       {text: 'Let the client write less at a time.'},
       {
@@ -353,7 +353,7 @@ export const etcdErrors: readonly KnownError[] = [
       variant('member has already been bootstrapped'),
     ],
     cause:
-      'The data directory of this member is empty: it was deleted, or the container was made again without its volume. With the state `new` the member wants to found the cluster, but the others know it already.',
+      'The data directory of this member is empty: it was deleted, or the container was made again without its volume. With the state `new` the member tries to create a new cluster, but the others already know it.',
     steps: [
       {
         text: 'Check the data directory first. If the old one still exists, mount it again and start the member: then nothing else is needed.',

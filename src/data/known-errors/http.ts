@@ -26,7 +26,7 @@ const testApi = {
 };
 
 const readBody = {
-  text: 'Read the rest of the message: the SDK puts status and body of the reply into it.',
+  text: 'Read the rest of the message: the SDK puts the status and the body of the reply into it.',
 };
 
 /** Replies and failed connections, in the words of requests, urllib3, httpx, curl and browsers. */
@@ -238,7 +238,7 @@ export const httpErrors: readonly KnownError[] = [
     cause: 'The port is wrong, or the model is not ready. The line above names the reason.',
     steps: [
       {
-        text: 'Let the SDK build the client: it takes the address of a ready deployment.',
+        text: 'Let the SDK build the client: it uses the address of a ready deployment.',
         commands: [
           python(
             ...SDK_CLIENT,
@@ -395,11 +395,17 @@ export const httpErrors: readonly KnownError[] = [
       'wsl-name-resolution',
       'traefik-502',
       'traefik-504',
+      'cockroach-disk-stall',
+      'cockroach-store-unusable',
+      'safetensors-damaged',
+      'vllm-engine-failed',
     ],
     cause:
       'The machine answers, but no program listens on this port: the service is down, still starting, or on another port. Its own log has the reason.',
     steps: [
-      {text: 'Read host and port in the message and compare them with those of the service.'},
+      {
+        text: 'Read the host and the port in the message and compare them with those of the service.',
+      },
       {
         text: 'See on the machine of the service whether something listens there.',
         commands: [
@@ -410,7 +416,7 @@ export const httpErrors: readonly KnownError[] = [
       },
       {text: 'If nothing does, start the service and read its log.'},
       {
-        text: 'In a container, `localhost` means the container. Take the name of the other container or of the host.',
+        text: 'In a container, `localhost` means the container. Use the name of the other container or of the host.',
       },
     ],
     verify: {text: 'The port answers.', commands: [bash('curl -i http://<host>:<port>/')]},
@@ -576,8 +582,15 @@ export const httpErrors: readonly KnownError[] = [
       'The connection works, but the program stopped waiting before the answer was complete. A model that loads, a long prompt or a long answer needs more time than the limit in the message.',
     steps: [
       {
-        text: 'Give the call more time. Calls of the SDK take a limit through the raw methods only.',
+        text: 'Give the call more time. Calls of the SDK accept a limit through the raw methods only.',
         commands: [python(...SDK_CLIENT, 'print(client.get("/serving/status", timeout=120))')],
+      },
+      {
+        text: 'An OpenAI client has its own limit, in seconds.',
+        commands: [python('answers = OpenAI(base_url="<endpoint>", api_key="<key>", timeout=600)')],
+      },
+      {
+        text: 'If the log of vLLM shows requests that wait (`Waiting: 203 reqs`), the engine is full: send fewer at the same time, or start a further copy of the model.',
       },
       {text: 'For chats, ask for fewer tokens per answer, or let the answer come as a stream.'},
       {
@@ -822,7 +835,7 @@ export const httpErrors: readonly KnownError[] = [
         text: 'Compare the address in the message with the documented one: the base address ends in `/api/`, and the paths are in the [API map](/sdk/api-reference). This one is correct:',
         commands: [bash('curl -i http://localhost:7777/api/serving/status')],
       },
-      {text: 'List the objects and take the ID from there.'},
+      {text: 'List the objects and copy the ID from there.'},
     ],
     verify: {text: 'The call returns data.'},
     sources: [kamiwazaPage('Addresses and API', '/other-topics#addresses'), REQUESTS, HTTPX],
@@ -983,6 +996,7 @@ export const httpErrors: readonly KnownError[] = [
       'docker-dependency-failed',
       'kernel-exit-137',
       'ray-actor-died',
+      'milvus-dimension',
     ],
     cause:
       'Something failed in the service, and its log has the reason. The client only reports it.',
@@ -1080,11 +1094,11 @@ export const httpErrors: readonly KnownError[] = [
       'traefik-504',
     ],
     cause:
-      'The program that should answer ended or was restarted in the middle, a proxy cut the connection, or the port uses another protocol, such as TLS.',
+      'The program that should answer exited or was restarted partway, a proxy cut the connection, or the port uses another protocol, such as TLS.',
     steps: [
       {text: 'Check whether the service was restarted at that time, and read its log.'},
       {
-        text: 'Check whether the kernel ended a program for lack of memory.',
+        text: 'Check whether the kernel killed a program for lack of memory.',
         commands: [on('linux', bash('sudo dmesg -T | grep -i "out of memory"'))],
       },
       {text: 'Compare the address: `https` for port 443, `http` for 7777 and for models.'},
@@ -1163,7 +1177,7 @@ export const httpErrors: readonly KnownError[] = [
         commands: [bash('export NO_PROXY=localhost,127.0.0.1,<host>')],
       },
       {
-        text: 'For 407, put user and password into the address of the proxy. For 403, ask its administrator.',
+        text: 'For 407, put the user name and the password into the address of the proxy. For 403, ask its administrator.',
       },
     ],
     verify: {
@@ -1197,7 +1211,7 @@ export const httpErrors: readonly KnownError[] = [
         commands: [bash('docker ps -a --filter name=datahub')],
       },
       {
-        text: 'Read its log. An end with code 137 means that the memory was used up.',
+        text: 'Read its log. Exit code 137 means that memory ran out.',
         commands: [bash('docker logs --tail 100 <container>')],
       },
       startPlatform,

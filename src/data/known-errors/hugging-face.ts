@@ -95,7 +95,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
       'You asked for access and logged in correctly; the authors have not answered, or refused.',
     steps: [
       {text: 'See the state under **Gated Repositories** in the settings of your account.'},
-      {text: 'Wait for the authors, or take another model without a gate.'},
+      {text: 'Wait for the authors, or use another model without a gate.'},
     ],
     verify: {text: 'The settings show the request as accepted.'},
     sources: [GATED],
@@ -124,14 +124,14 @@ export const huggingFaceErrors: readonly KnownError[] = [
       'The name is misspelled, the repository was renamed or removed, or it is private. For safety the hub answers 401 for both a missing and a private repository.',
     steps: [
       {
-        text: 'Open `https://huggingface.co/<name>` in a browser, and copy the name from there. Upper and lower case count.',
+        text: 'Open `https://huggingface.co/<name>` in a browser, and copy the name from there. Names are case-sensitive.',
       },
       {
         text: 'If it is private, give the program a token of an account that may see it.',
         commands: [bash('hf auth login')],
       },
       {
-        text: 'If a path on your disk was meant, check that it exists where the program runs: otherwise the library takes it for a name on the hub.',
+        text: 'If a path on your disk was meant, check that it exists where the program runs: otherwise the library treats it as a name on the hub.',
         commands: [bash('ls -d <path>')],
       },
     ],
@@ -170,7 +170,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
     cause:
       'The repository exists, but not the file name, the branch or the commit that was asked for.',
     steps: [
-      {text: 'Look at the tab **Files and versions** of the model: name, folder, branch.'},
+      {text: 'Look at the tab **Files and versions** of the model: name, directory, branch.'},
       {text: 'Correct the name, or leave the revision out to get the branch `main`.'},
     ],
     verify: {text: 'The download begins.', commands: [bash('hf download <name> <file>')]},
@@ -196,7 +196,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
     cause:
       'Too many requests came from your account or, without a token, from your address, which a whole office may share.',
     steps: [
-      {text: 'Wait some minutes: limits are counted over five minutes.'},
+      {text: 'Wait a few minutes: limits are counted over five minutes.'},
       {
         text: 'Use a token: accounts have higher limits than addresses.',
         commands: [bash('export HF_TOKEN=<token>')],
@@ -236,11 +236,11 @@ export const huggingFaceErrors: readonly KnownError[] = [
       '`HF_HUB_OFFLINE` forbids every request to the hub, so everything has to be on the disk already. Some file of the model is not.',
     steps: [
       {
-        text: 'With internet: switch the mode off and start again.',
+        text: 'If the machine has internet access, switch the mode off and start again.',
         commands: [bash('unset HF_HUB_OFFLINE TRANSFORMERS_OFFLINE')],
       },
       {
-        text: 'Without: download the whole repository on a machine with internet, copy the directory, and use its path instead of the repository.',
+        text: "If it doesn't, download the whole repository on a machine with internet access, copy the directory, and use its path instead of the repository.",
         commands: [bash('hf download <name> --local-dir <directory>')],
       },
       {
@@ -311,7 +311,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
       {
         text: 'Open the firewall for the [hosts that the machine must reach](/installation/air-gapped#outbound-hosts).',
       },
-      {text: 'Without internet, bring the model on a disk and name its path.'},
+      {text: 'Without internet, bring the model on a disk and specify its path.'},
     ],
     verify: {
       text: 'The answer is `200`.',
@@ -338,7 +338,9 @@ export const huggingFaceErrors: readonly KnownError[] = [
     ],
     cause: 'The host answers, but later than the library waits (10 seconds by default).',
     steps: [
-      {text: 'Start the download again: it continues where it stopped.'},
+      {
+        text: 'Start the download again. The Hugging Face library continues where it stopped; whether a download in Kamiwaza does is a [known gap](/known-gaps).',
+      },
       {
         text: 'Let the library wait longer, in seconds.',
         commands: [bash('export HF_HUB_DOWNLOAD_TIMEOUT=60', 'export HF_HUB_ETAG_TIMEOUT=60')],
@@ -378,7 +380,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
         commands: [bash('hf auth login')],
       },
       {
-        text: 'A variable beats the saved login: correct or remove it.',
+        text: 'An environment variable overrides the saved login: correct or remove it.',
         commands: [bash('unset HF_TOKEN HUGGING_FACE_HUB_TOKEN')],
       },
     ],
@@ -524,7 +526,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
       variant('PermissionError', 'huggingface'),
     ],
     cause:
-      'The process runs as another user than the owner of the directory, often in a container without a home directory.',
+      'The process runs as a user other than the owner of the directory, often in a container without a home directory.',
     steps: [
       {
         text: 'See who owns it, and as whom the process runs.',

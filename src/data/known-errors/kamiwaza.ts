@@ -51,13 +51,13 @@ export const kamiwazaErrors: readonly KnownError[] = [
         text: 'Stop other deployments that share the memory: [Free GPU memory](/models/deployment#free-gpu-memory).',
       },
       {
-        text: 'Shorten the context: for vLLM, lower `max_model_len`. In Novice Mode, take a smaller preset; the UI suggests balanced values.',
+        text: 'Shorten the context: for vLLM, lower `max_model_len`. In Novice Mode, use a smaller preset; the UI suggests balanced values.',
       },
       {text: 'Lower the number of concurrent requests: for vLLM, lower `max_num_seqs`.'},
       {
         text: 'Lower `gpu_memory_utilization`, the share of GPU memory that vLLM claims. Exception: if the log says to raise it, the KV cache is too small; raise it or shorten the context.',
       },
-      {text: 'Take a smaller model or quantization.'},
+      {text: 'Use a smaller model or quantization.'},
       deployAgain,
     ],
     verify: becomesReady,
@@ -236,7 +236,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
       {text: 'Wait for running downloads to end.'},
       {text: 'Open **View logs** and look for the last line that changes.'},
       {
-        text: 'Take a smaller model or a shorter context, or change the [engine parameters](/models/deployment#parameters-of-the-engine).',
+        text: 'Use a smaller model or a shorter context, or change the [engine parameters](/models/deployment#parameters-of-the-engine).',
       },
       deployAgain,
     ],
@@ -274,7 +274,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
     cause: 'The model is too large for the GPU memory.',
     steps: [
       {
-        text: 'Take a smaller or quantized variant (AWQ, MLX, GGUF). [Will it fit?](/models/will-it-fit) estimates the memory.',
+        text: 'Use a smaller or quantized variant (AWQ, MLX, GGUF). [Will it fit?](/models/will-it-fit) estimates the memory.',
       },
       {text: 'Lower the batch size.'},
       {text: 'If no GPU is large enough, run a GGUF file on the CPU.'},
@@ -309,7 +309,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
         text: 'With a code, fix its cause first, then deploy again: [Error codes](/models/deployment#error-codes).',
       },
       {
-        text: 'After `FAILED`, take a smaller model, another quantization or another configuration.',
+        text: 'After `FAILED`, use a smaller model, another quantization or another configuration.',
       },
       {
         text: '`MUST_REDOWNLOAD`: download the model, then deploy. `STOPPED`: deploy again if you want it.',

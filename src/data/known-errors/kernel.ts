@@ -6,7 +6,7 @@ import type {KnownError} from './types.ts';
 export const kernelErrors: readonly KnownError[] = [
   {
     id: 'kernel-oom-killer',
-    title: 'The kernel ended a program because the RAM was used up',
+    title: 'The kernel killed a program because RAM ran out',
     component: 'kernel',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,
@@ -26,10 +26,10 @@ export const kernelErrors: readonly KnownError[] = [
     follows: ['kernel-cgroup-oom'],
     contradicts: ['gpu_memory_utilization'],
     cause:
-      'All programs together needed more RAM than the machine has, and the kernel ended the one that it rated as most costly. This is the memory of the machine, not that of the graphics card.',
+      'All programs together needed more RAM than the machine has, and the kernel killed the one with the highest OOM score. This is the memory of the machine, not that of the graphics card.',
     steps: [
       {
-        text: 'See who was ended and how much it had (`anon-rss`).',
+        text: 'See which process was killed and how much it had (`anon-rss`).',
         commands: [bash('sudo dmesg -T | grep -iE "out of memory|oom-kill"')],
       },
       {text: 'See what is left now.', commands: [bash('free -h')]},
@@ -37,7 +37,7 @@ export const kernelErrors: readonly KnownError[] = [
         text: 'Stop deployments that nobody uses: [Free GPU memory](/models/deployment#free-gpu-memory) releases their RAM as well.',
       },
       {
-        text: 'Take a smaller model or quantization. A GGUF file on the CPU needs its whole size in RAM.',
+        text: 'Use a smaller model or quantization. A GGUF file on the CPU needs its whole size in RAM.',
       },
       {
         text: 'In WSL, give the instance more, if Windows can spare it: `memory` in `.wslconfig`, then restart WSL.',
@@ -78,10 +78,8 @@ export const kernelErrors: readonly KnownError[] = [
       variant('"OOMKilled":true'),
       variant('OOMKilled:true'),
       variant('OOMKilled: true'),
-      variant('Reason: OOMKilled'),
       {...variant('137 true'), near: {phrase: 'OOMKilled', lines: 2}},
       {...variant('true 137'), near: {phrase: 'OOMKilled', lines: 2}},
-      {...variant('Reason:', 'OOMKilled'), specific: 'OOMKilled'},
     ],
     contradicts: ['gpu_memory_utilization'],
     cause:
@@ -91,15 +89,15 @@ export const kernelErrors: readonly KnownError[] = [
         text: 'See the limit. `0` means none.',
         commands: [bash('docker inspect --format "{{.HostConfig.Memory}}" <container>')],
       },
-      {text: 'See the use of all containers.', commands: [bash('docker stats --no-stream')]},
+      {text: 'See the usage of all containers.', commands: [bash('docker stats --no-stream')]},
       {
         text: 'Raise the limit where it is set: in the compose file, or in the command that starts the container.',
         commands: [bash('docker update --memory 32g --memory-swap 32g <container>')],
       },
-      {text: 'Or take a smaller model or quantization.'},
+      {text: 'Or use a smaller model or quantization.'},
     ],
     verify: {
-      text: 'The answer is `false` after some time under load.',
+      text: 'The output is `false` after some time under load.',
       commands: [bash('docker inspect --format "{{.State.OOMKilled}}" <container>')],
     },
     sources: [
@@ -111,10 +109,6 @@ export const kernelErrors: readonly KnownError[] = [
         title: 'harvester/harvester issue 2419',
         url: 'https://github.com/harvester/harvester/issues/2419',
       },
-      {
-        title: 'reportportal/kubernetes issue 203',
-        url: 'https://github.com/reportportal/kubernetes/issues/203',
-      },
     ],
     page: '/models/troubleshooting#out-of-memory',
     sample:
@@ -122,7 +116,7 @@ export const kernelErrors: readonly KnownError[] = [
   },
   {
     id: 'kernel-exit-137',
-    title: 'A container was ended from outside (137)',
+    title: 'A container was killed (exit code 137)',
     component: 'kernel',
     platforms: ['linux', 'wsl', 'macos'],
     kamiwaza: false,
@@ -146,7 +140,7 @@ export const kernelErrors: readonly KnownError[] = [
       variant('status=137'),
     ],
     cause:
-      '137 is 128 + 9: the program got the signal KILL. Usually memory was used up, but `docker stop` after its waiting time and `docker kill` send it as well.',
+      '137 is 128 + 9: the program got the signal KILL. Usually memory ran out, but `docker stop` after its waiting time and `docker kill` send it as well.',
     steps: [
       {
         text: 'Ask Docker whether it was memory. `true` means the limit of the container or the whole machine.',
@@ -165,7 +159,7 @@ export const kernelErrors: readonly KnownError[] = [
       {text: 'If neither names memory, see who stopped the container at that time.'},
     ],
     verify: {
-      text: 'The container runs on.',
+      text: 'The container keeps running.',
       commands: [bash('docker ps --filter name=<container>')],
     },
     sources: [
@@ -211,7 +205,7 @@ export const kernelErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'For a container, name it at the start.',
+        text: 'For a container, set it when you start the container.',
         commands: [bash('docker run --ulimit nofile=65536:65536 <image>')],
       },
       {
@@ -472,7 +466,7 @@ export const kernelErrors: readonly KnownError[] = [
         text: 'In a container, see its limit.',
         commands: [bash('docker stats --no-stream')],
       },
-      {text: 'Stop what nobody uses, or take a smaller model or quantization.'},
+      {text: 'Stop what nobody uses, or use a smaller model or quantization.'},
       {
         text: 'On Windows, let the system choose the size of the paging file. In WSL, raise `memory` in `.wslconfig`, then restart WSL.',
         commands: [powershell('wsl --shutdown')],
@@ -520,9 +514,9 @@ export const kernelErrors: readonly KnownError[] = [
         text: 'Raise the limit of a Node.js program, in MiB. Set it in the same place.',
         commands: [bash('export NODE_OPTIONS="--max-old-space-size=4096"')],
       },
-      {text: 'If it fills a larger heap, too, report it to the makers of the program.'},
+      {text: "If it fills a larger heap, too, report it to the program's developers."},
     ],
-    verify: {text: 'The program runs on under the same load.'},
+    verify: {text: 'The program keeps running under the same load.'},
     sources: [
       {
         title: 'Java: the java command, -Xmx',

@@ -33,17 +33,18 @@ export const llamaCppErrors: readonly KnownError[] = [
       variant('key not found in model:'),
       variant('unsupported model architecture'),
       variant('unknown projector type'),
+      variant('invalid ggml type'),
     ],
     contradicts: ['Download the file again'],
     cause:
-      'The file names an architecture or a tokenizer that this release does not contain. The file itself is good.',
+      'The file names an architecture, a tokenizer or a type of weights that this release does not contain. The file itself is good.',
     steps: [
       {text: 'See which release runs.', commands: [bash('llama-server --version')]},
       {
         text: 'Use a newer release of the engine: support for an architecture begins with a certain build.',
       },
       {
-        text: 'If the newest does not know it either, take a model of another family or another engine.',
+        text: 'If the newest does not know it either, use a model of another family or another engine.',
       },
     ],
     verify: LOADS,
@@ -51,6 +52,10 @@ export const llamaCppErrors: readonly KnownError[] = [
       {
         title: 'llama.cpp: supported models',
         url: 'https://github.com/ggml-org/llama.cpp#description',
+      },
+      {
+        title: 'ggml-org/llama.cpp issue 15099',
+        url: 'https://github.com/ggml-org/llama.cpp/issues/15099',
       },
       LOADER,
     ],
@@ -117,8 +122,8 @@ export const llamaCppErrors: readonly KnownError[] = [
       variant('failed to read tensor info'),
       variant('failed to read tensor data'),
       variant('encountered length_error while reading value'),
-      variant('unexpectedly reached end of file'),
     ],
+    follows: ['llama-unknown-architecture'],
     cause:
       'The header of the file announces more data than the file has: the download or the copy ended early.',
     steps: [
@@ -151,7 +156,7 @@ export const llamaCppErrors: readonly KnownError[] = [
       {...variant("tensor '", 'has wrong shape; expected'), specific: 'has wrong shape; expected'},
     ],
     cause:
-      'The file was converted by a release that does not fit the engine, or it is only one part of a model: an adapter, a projector for pictures, or a split file.',
+      'The file was converted by a release that does not fit the engine, or it is only one part of a model: an adapter, an image projector, or a split file.',
     steps: [
       {text: 'Check that you chose the main file: not `mmproj-…`, not an adapter.'},
       {text: 'Use a newer release of the engine; or a file that was converted later.'},
@@ -262,7 +267,7 @@ export const llamaCppErrors: readonly KnownError[] = [
       },
       {text: 'Shorten the context.', commands: [{language: 'bash', code: '--ctx-size 8192'}]},
       {
-        text: 'Store the cache in 8 bits, or take a smaller quantization of the model.',
+        text: 'Store the cache in 8 bits, or use a smaller quantization of the model.',
         commands: [
           {language: 'bash', code: '--flash-attn on --cache-type-k q8_0 --cache-type-v q8_0'},
         ],
@@ -363,9 +368,9 @@ export const llamaCppErrors: readonly KnownError[] = [
     ],
     contradicts: ['Lower `--ctx-size`'],
     cause:
-      'Prompt and answer do not fit into the context with which the server was started. With several slots (`--parallel`) each gets only its part of `--ctx-size`.',
+      'The prompt and the answer do not fit into the context with which the server was started. With several slots (`--parallel`) each gets only its part of `--ctx-size`.',
     steps: [
-      {text: 'Send less: shorten history and text passages.'},
+      {text: 'Send less: shorten the history and the text passages.'},
       {
         text: 'Or start with a larger context, if the memory allows it; with slots, multiply by their number.',
         commands: [{language: 'bash', code: '--ctx-size 32768'}],
@@ -394,7 +399,7 @@ export const llamaCppErrors: readonly KnownError[] = [
         commands: [bash('curl -s http://<host>:<port>/health')],
       },
       {
-        text: 'If it takes more than some minutes, look at the log of the engine and the load of the disk.',
+        text: 'If it takes more than a few minutes, look at the log of the engine and the load of the disk.',
       },
     ],
     verify: {text: 'The state is `ok`.', commands: [bash('curl -s http://<host>:<port>/health')]},
@@ -440,11 +445,11 @@ export const llamaCppErrors: readonly KnownError[] = [
       variant("couldn't bind to server socket"),
     ],
     cause:
-      'Another program listens on the port, often an earlier server that was not ended; or the address does not belong to this machine.',
+      'Another program listens on the port, often an earlier server that was not stopped; or the address does not belong to this machine.',
     steps: [
       {text: 'See who listens.', commands: [bash('sudo ss -ltnp | grep :<port>')]},
       {
-        text: 'End that program by its number, or choose another port.',
+        text: 'Stop that program by its process ID, or choose another port.',
         commands: [{language: 'bash', code: '--port 8081'}],
       },
     ],
@@ -593,7 +598,7 @@ export const llamaCppErrors: readonly KnownError[] = [
   },
   {
     id: 'llama-mmproj-mismatch',
-    title: 'The file for pictures belongs to another model',
+    title: 'The image projector (mmproj) belongs to another model',
     component: 'llama-cpp',
     platforms: ALL,
     kamiwaza: false,
@@ -602,16 +607,16 @@ export const llamaCppErrors: readonly KnownError[] = [
       variant('you may be using wrong mmproj'),
     ],
     cause:
-      'A model that reads pictures consists of two files: the text model and the projector (`mmproj`). These two have different widths, so they come from different models or sizes.',
+      'A model that reads images consists of two files: the text model and the projector (`mmproj`). These two have different widths, so they come from different models or sizes.',
     steps: [
       {text: 'Download the `mmproj` file from the repository that the text model comes from.'},
       {
-        text: 'Name both files at the start.',
+        text: 'Specify both files when you start the server.',
         commands: [bash('llama-server -m <model>.gguf --mmproj <mmproj>.gguf')],
       },
       {text: 'If both do come from one repository, update llama.cpp.'},
       {
-        text: 'Without pictures, start the text model alone.',
+        text: 'Without images, start the text model alone.',
         commands: [{language: 'bash', code: '--no-mmproj'}],
       },
     ],
@@ -697,7 +702,7 @@ export const llamaCppErrors: readonly KnownError[] = [
     role: 'symptom',
     endOnly: true,
     cause:
-      'This line only says that loading ended. The line `error loading model: …` before it has the cause.',
+      'This line says only that loading failed. The line `error loading model: …` before it has the cause.',
     steps: [
       {text: 'Read the line with `error loading model` above, and paste it here.'},
       {
@@ -738,7 +743,7 @@ export const llamaCppErrors: readonly KnownError[] = [
         text: 'Start with the model and the context size only, then add the other parameters one by one.',
         commands: [bash('llama-server -m <model>.gguf -c 4096')],
       },
-      {text: 'If it stays, look for the expression in brackets among the issues of llama.cpp.'},
+      {text: 'If it persists, look for the expression in brackets among the issues of llama.cpp.'},
     ],
     verify: LOADS,
     sources: [

@@ -38,7 +38,7 @@ export const milvusErrors: readonly KnownError[] = [
       'etcd-timeout',
     ],
     cause:
-      'Milvus keeps its metadata in etcd and ends when it cannot reach it: etcd is down, still starting, full, or at another address.',
+      'Milvus keeps its metadata in etcd and exits when it cannot reach it: etcd is down, still starting, full, or at another address.',
     steps: [
       {
         text: 'Check whether both containers run.',
@@ -55,7 +55,7 @@ export const milvusErrors: readonly KnownError[] = [
       startPlatform,
     ],
     verify: {
-      text: 'Milvus stays up for some minutes.',
+      text: 'Milvus stays up for a few minutes.',
       commands: [bash('docker ps --filter name=milvus')],
     },
     sources: [
@@ -146,7 +146,7 @@ export const milvusErrors: readonly KnownError[] = [
       {
         text: "Use the same model for documents and questions. You can't compare vectors from two models.",
       },
-      {text: 'For another model or other fields, take a new name for the collection.'},
+      {text: 'For another model or other fields, use a new name for the collection.'},
       {
         text: 'Or drop the collection, with everything in it, and insert again.',
         commands: [python('client.vectordb.drop_collection("<collection>")')],
@@ -300,6 +300,53 @@ export const milvusErrors: readonly KnownError[] = [
       'pymilvus.exceptions.MilvusException: <MilvusException: (code=101, message=failed to search: collection not loaded[collection=450770507019846953])>',
   },
   {
+    id: 'minio-access-denied',
+    title: 'MinIO may not write to its directory',
+    component: 'milvus',
+    platforms: ['linux', 'macos', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('Unable to initialize backend: Unable to write to the backend'),
+      variant('Please ensure MinIO binary has write permissions for the backend'),
+      {...variant('file access denied, drive may be faulty'), near: {phrase: 'minio', lines: 20}},
+      variant('Unable to use the drive', 'drive access denied'),
+    ],
+    cause:
+      'Milvus stores its data in MinIO. The user in the container of MinIO may not write to the directory that is mounted there, for example after the directory was restored or created by root. A faulty disk is unlikely.',
+    steps: [
+      {
+        text: 'See which user the container runs as, and where its directory is on the host.',
+        commands: [
+          bash("docker inspect --format '{{.Config.User}} {{json .Mounts}}' <minio-container>"),
+        ],
+      },
+      {
+        text: 'See who owns the directory. An empty user above means root.',
+        commands: [bash('ls -ldn <directory>')],
+      },
+      {
+        text: 'Give it to the user of the container, then restart the container.',
+        commands: [
+          bash('sudo chown -R <user>:<group> <directory>'),
+          bash('docker restart <minio-container>'),
+        ],
+      },
+    ],
+    verify: {
+      text: 'The log has no further message of this kind, and Milvus starts.',
+      commands: [bash('docker logs --tail 20 <minio-container>')],
+    },
+    sources: [
+      {title: 'minio/minio issue 9537', url: 'https://github.com/minio/minio/issues/9537'},
+      {
+        title: 'langfuse/langfuse issue 11090',
+        url: 'https://github.com/langfuse/langfuse/issues/11090',
+      },
+    ],
+    sample:
+      'minio-1  | FATAL Unable to initialize backend: Unable to write to the backend\nminio-1  |       > Please ensure MinIO binary has write permissions for the backend',
+  },
+  {
     id: 'milvus-collection-missing',
     title: 'Milvus has no such collection',
     component: 'milvus',
@@ -344,7 +391,7 @@ export const milvusErrors: readonly KnownError[] = [
       variant('memory quota exhausted, please allocate more resources'),
     ],
     cause:
-      'Milvus keeps loaded collections in memory. Close to its limit it refuses to insert, so that it is not ended for lack of memory. Searches still work.',
+      "Milvus keeps loaded collections in memory. Close to its limit it refuses to insert, so that it isn't killed for lack of memory. Searches still work.",
     steps: [
       {
         text: 'See how much memory the container has and uses.',

@@ -38,11 +38,11 @@ export const mlxErrors: readonly KnownError[] = [
       variant('ERROR:root:Model type', 'not supported'),
     ],
     cause:
-      '`model_type` in `config.json` has no counterpart in this release of `mlx-lm` (for text) or `mlx-vlm` (for pictures).',
+      '`model_type` in `config.json` has no counterpart in this release of `mlx-lm` (for text) or `mlx-vlm` (for images).',
     steps: [
       {text: 'Update both.', commands: [bash('pip install --upgrade mlx mlx-lm mlx-vlm')]},
-      {text: 'A model for pictures needs `mlx-vlm`, not `mlx-lm`.'},
-      {text: 'If the newest does not know it either, take a GGUF variant for llama.cpp.'},
+      {text: 'A vision model needs `mlx-vlm`, not `mlx-lm`.'},
+      {text: 'If the newest does not know it either, use a GGUF variant for llama.cpp.'},
     ],
     verify: ANSWERS,
     sources: [LM],
@@ -66,10 +66,10 @@ export const mlxErrors: readonly KnownError[] = [
       variant('[malloc] Unable to allocate'),
     ],
     cause:
-      'Metal limits one buffer to a part of the memory. A very long prompt, large pictures or a large batch exceed it.',
+      'Metal limits one buffer to a part of the memory. A very long prompt, large images or a large batch exceed it.',
     steps: [
-      {text: 'Send a shorter prompt or smaller pictures.'},
-      {text: 'Take a smaller or quantized model.'},
+      {text: 'Send a shorter prompt or smaller images.'},
+      {text: 'Use a smaller or quantized model.'},
     ],
     verify: ANSWERS,
     sources: [
@@ -95,11 +95,11 @@ export const mlxErrors: readonly KnownError[] = [
       variant('MPS backend out of memory'),
     ],
     cause:
-      'Processor and graphics share the memory of a Mac, and macOS keeps about a quarter from graphics. Weights and context exceed what is left.',
+      'The processor and the GPU share the memory of a Mac, and macOS withholds about a quarter of it from the GPU. Weights and context exceed what is left.',
     steps: [
       {text: 'Close other programs, and shorten the context.'},
       {
-        text: 'Take a smaller or lower quantization of the model: its size must stay well below the memory.',
+        text: 'Use a smaller model or a lower quantization: the size of the model must stay well below the memory.',
       },
       {
         text: 'On macOS 15 and later the share can be set, in MB; keep at least 8 GB for the system. It lasts until the restart.',
@@ -126,10 +126,10 @@ export const mlxErrors: readonly KnownError[] = [
       variant('Discarded (victim of GPU error/recovery)'),
     ],
     cause:
-      'macOS ends graphics work that blocks the screen for too long. Usually memory is short and the system swaps.',
+      'macOS stops graphics work that blocks the screen for too long. Usually memory is short and the system swaps.',
     steps: [
       {text: 'Close other programs; look at "Memory Pressure" in Activity Monitor.'},
-      {text: 'Shorten the prompt, or take a smaller model.'},
+      {text: 'Shorten the prompt, or use a smaller model.'},
       {text: 'Update macOS and MLX.', commands: [bash('pip install --upgrade mlx mlx-lm')]},
     ],
     verify: ANSWERS,
@@ -153,9 +153,9 @@ export const mlxErrors: readonly KnownError[] = [
     role: 'warning',
     cause: 'It still works, but slowly: parts of the model are moved in and out of memory.',
     steps: [
-      {text: 'Take a smaller or lower quantization of the model.'},
+      {text: 'Use a smaller model or a lower quantization.'},
       {
-        text: 'On macOS 15 and later, let graphics keep more memory, in MB; keep at least 8 GB for the system.',
+        text: 'On macOS 15 and later, let the GPU use more memory, in MB; keep at least 8 GB for the system.',
         commands: [bash('sudo sysctl iogpu.wired_limit_mb=<MB>')],
       },
     ],
@@ -177,7 +177,7 @@ export const mlxErrors: readonly KnownError[] = [
     steps: [
       {text: 'List the files.', commands: [bash('ls -lhL <model_directory>')]},
       {
-        text: 'Take a variant of the model in Safetensors, best one converted for MLX; or use llama.cpp for GGUF.',
+        text: 'Use a variant of the model in Safetensors, preferably one converted for MLX; or use llama.cpp for GGUF.',
       },
     ],
     verify: ANSWERS,
@@ -208,7 +208,7 @@ export const mlxErrors: readonly KnownError[] = [
     steps: [
       {text: 'Update MLX.', commands: [bash('pip install --upgrade mlx mlx-lm')]},
       {
-        text: 'If it stays, take another conversion of the model, or convert it again.',
+        text: 'If it persists, use another conversion of the model, or convert it again.',
         commands: [bash('mlx_lm.convert --hf-path <repository> -q')],
       },
     ],
@@ -238,7 +238,7 @@ export const mlxErrors: readonly KnownError[] = [
       'The packages exist for Macs with an Apple chip and a recent macOS. A Python for Intel (under Rosetta) on such a Mac does not find them either.',
     steps: [
       {
-        text: 'Check processor and Python: both must say `arm`.',
+        text: 'Check the processor and the Python build: both must say `arm`.',
         commands: [
           bash(
             'uname -p',
@@ -276,7 +276,7 @@ export const mlxErrors: readonly KnownError[] = [
       'The GPU code of MLX needs a Mac with an Apple chip and a Python built for it. A Linux machine, a virtual machine, an Intel Mac, or a Python for Intel that macOS translates gets a build that only knows the processor.',
     steps: [
       {
-        text: 'See which chip this Python is built for. The answer must be `arm`.',
+        text: 'See which chip this Python is built for. The output must be `arm`.',
         commands: [bash('python -c "import platform; print(platform.processor())"')],
       },
       {
@@ -286,10 +286,10 @@ export const mlxErrors: readonly KnownError[] = [
           on('macos', bash('<directory>/bin/pip install mlx mlx-lm')),
         ],
       },
-      {text: 'On any other machine, take a GGUF variant of the model and llama.cpp.'},
+      {text: 'On any other machine, use a GGUF variant of the model and llama.cpp.'},
     ],
     verify: {
-      text: 'The answer names the GPU.',
+      text: 'The output names the GPU.',
       commands: [bash('python -c "import mlx.core as mx; print(mx.default_device())"')],
     },
     sources: [

@@ -33,7 +33,8 @@ export const ncclErrors: readonly KnownError[] = [
       variant('Unexpected bus error encountered in worker'),
       variant('unable to write to file </torch_', 'No space left on device'),
       variant('unable to write to file </torch_'),
-      variant('Bus error (core dumped)'),
+      {...variant('Bus error (core dumped)'), near: {phrase: 'NCCL', lines: 20}},
+      {...variant('Bus error (core dumped)'), near: {phrase: 'DataLoader', lines: 20}},
       variant('unable to mmap', '</torch_'),
       variant('/dev/shm/nccl-', 'No space left'),
       message('Error while attaching to shared memory segment /dev/shm/nccl-'),
@@ -47,7 +48,7 @@ export const ncclErrors: readonly KnownError[] = [
         commands: [bash('docker exec <container> df -h /dev/shm')],
       },
       {
-        text: 'Start the container with the memory of the host, or with a larger share of its own.',
+        text: 'Start the container with the shared memory of the host, or give it more shared memory.',
         commands: [
           bash('docker run --gpus all --ipc=host <image>'),
           bash('docker run --gpus all --shm-size=16g <image>'),
@@ -120,7 +121,7 @@ export const ncclErrors: readonly KnownError[] = [
         commands: [bash('docker run --gpus all --ipc=host <image>')],
       },
       {
-        text: 'Between machines, name the interface that connects them.',
+        text: 'Between machines, specify the interface that connects them.',
         commands: [
           bash('export NCCL_SOCKET_IFNAME=<interface>', 'export GLOO_SOCKET_IFNAME=<interface>'),
         ],
@@ -210,7 +211,7 @@ export const ncclErrors: readonly KnownError[] = [
         commands: [bash('hostname -i', 'getent hosts <other_host>')],
       },
       {
-        text: 'Name address and interface on each machine.',
+        text: 'Specify the address and the interface on each machine.',
         commands: [
           bash(
             'export VLLM_HOST_IP=<address>',

@@ -187,7 +187,7 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
       'The image is built for a CUDA release that the driver of this host does not have. The header of `nvidia-smi` shows the newest one that it supports.',
     steps: [
       {
-        text: 'Compare: the number behind `cuda>=` in the message, and `CUDA Version` on the host.',
+        text: 'Compare the number after `cuda>=` in the message with `CUDA Version` on the host.',
         commands: [bash('nvidia-smi')],
       },
       {
@@ -221,7 +221,10 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
     cause:
       'A number or identifier in `--gpus`, `device_ids` or `NVIDIA_VISIBLE_DEVICES` is not on this host. Numbers start at 0; identifiers change when a card is replaced.',
     steps: [
-      {text: 'List the cards with number and identifier.', commands: [bash('nvidia-smi -L')]},
+      {
+        text: 'List the cards with their numbers and identifiers.',
+        commands: [bash('nvidia-smi -L')],
+      },
       {text: 'Correct the value in the command, the Compose file or the environment.'},
     ],
     verify: IN_CONTAINER,
@@ -319,7 +322,7 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'Name one of the listed devices, and restart the container engine.',
+        text: 'Specify one of the listed devices, and restart the container engine.',
         commands: [bash('sudo systemctl restart docker')],
       },
     ],
@@ -459,7 +462,7 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
       variant('libcuda.so.1: file exists'),
     ],
     cause:
-      'The toolkit puts the driver libraries of the host into the container. This image already has files of these names, because a driver package was installed in it or it was made with `docker commit` from a running GPU container. The driver on the host is in order.',
+      'The toolkit puts the driver libraries of the host into the container. This image already has files of these names, because a driver package was installed in it or it was made with `docker commit` from a running GPU container. The driver on the host is fine.',
     steps: [
       {
         text: 'Try an image without such files. If it lists the card, the fault is in your image.',

@@ -130,7 +130,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       variant('nvidia-smi: No such file or directory'),
     ],
     cause:
-      'The program comes with the driver. It is missing on a host without driver, and in a container that was started without the GPU.',
+      'The program comes with the driver. It is missing on a host without a driver, and in a container that was started without the GPU.',
     steps: [
       {
         text: 'Check whether the machine has an NVIDIA card. A Mac has none.',
@@ -294,7 +294,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
         commands: [bash('grep -m5 -iE "error|fatal" /var/lib/dkms/nvidia/*/build/make.log')],
       },
       {
-        text: 'Install headers and compiler, then build again.',
+        text: 'Install the headers and the compiler, then build again.',
         commands: [
           bash(
             'sudo apt install linux-headers-$(uname -r) build-essential',
@@ -364,7 +364,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
     cause: 'The free driver `nouveau` of the kernel loaded first. Two drivers cannot share a card.',
     steps: [
       {
-        text: 'Keep nouveau from loading, rebuild the boot image, restart.',
+        text: 'Keep nouveau from loading, rebuild the boot image, and restart.',
         commands: [
           bash(
             "printf 'blacklist nouveau\\noptions nouveau modeset=0\\n' | sudo tee /etc/modprobe.d/blacklist-nouveau.conf",
@@ -435,7 +435,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       {
         text: 'In the firmware setup turn on "Above 4G decoding", and update the firmware of the board.',
       },
-      {text: 'Reinstall the driver; if the message stays, try the card in another machine.'},
+      {text: 'Reinstall the driver; if the message persists, try the card in another machine.'},
     ],
     verify: SEE_GPU,
     sources: [INSTALL],
@@ -465,9 +465,12 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
         text: 'Restart the host: the card needs it to work again.',
         commands: [bash('sudo reboot')],
       },
-      {text: 'Watch temperature and power under load.', commands: [bash('nvidia-smi dmon -s pt')]},
       {
-        text: 'Check power cables and seat, and the capacity of the power supply; update the firmware of board and card.',
+        text: 'Watch the temperature and the power under load.',
+        commands: [bash('nvidia-smi dmon -s pt')],
+      },
+      {
+        text: 'Check the power cables, the seating of the card and the capacity of the power supply; update the firmware of the board and the card.',
       },
       {
         text: 'If it happens again, try the card in another slot or machine, then have it replaced.',
@@ -506,7 +509,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
         commands: [bash('nvidia-smi -q -d ECC,ROW_REMAPPER')],
       },
       {
-        text: 'Stop what uses the card and reset it, or restart the host: then the card takes spare memory.',
+        text: 'Stop what uses the card and reset it, or restart the host: then the card uses spare memory.',
         commands: [bash('sudo nvidia-smi --gpu-reset -i 0')],
       },
       {text: 'If errors occur again, run the diagnosis of the vendor and have the card replaced.'},
@@ -535,7 +538,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       {text: 'Restart the host.', commands: [bash('sudo reboot')]},
       {text: 'Install the newest driver of your branch: several causes were fixed there.'},
       {
-        text: 'If it stays with the newest driver, collect a report for NVIDIA.',
+        text: 'If it persists with the newest driver, collect a report for NVIDIA.',
         commands: [bash('sudo nvidia-bug-report.sh')],
       },
     ],
@@ -569,7 +572,9 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       {
         text: 'Find the program: the line has its `pid` and `name`. Read its log at that time for a CUDA error.',
       },
-      {text: 'Update program and driver: it is usually a defect of a kernel in the engine.'},
+      {
+        text: 'Update the program and the driver: it is usually a defect of a kernel in the engine.',
+      },
       {
         text: 'If different programs fault on the same card, test its memory.',
         commands: [bash('nvidia-smi -q -d ECC,ROW_REMAPPER')],

@@ -79,7 +79,7 @@ export const portErrors: readonly KnownError[] = [
         commands: [powershell('netsh interface ipv4 show excludedportrange protocol=tcp')],
       },
       {
-        text: 'If the port is in a range that Windows took at random, let it take new ones, in PowerShell as administrator.',
+        text: 'If the port is in a range that Windows chose at random, let it choose new ones, in PowerShell as administrator.',
         commands: [powershell('net stop winnat'), powershell('net start winnat')],
       },
       {

@@ -132,7 +132,7 @@ export const pythonErrors: readonly KnownError[] = [
       variant('pip3: command not found'),
     ],
     cause:
-      'The program runs with another Python than the one that the package was installed into, or the package was never installed.',
+      'The program runs with a Python other than the one that the package was installed into, or the package was never installed.',
     steps: [
       {
         text: 'See which Python runs.',
@@ -173,10 +173,10 @@ export const pythonErrors: readonly KnownError[] = [
     ],
     follows: ['tls-strict-check', 'tls-ca-file-missing'],
     cause:
-      'A proxy of your company reads the traffic and signs it with its own authority, which Python does not know.',
+      'A proxy of your company reads the traffic and signs it with its own certificate authority (CA), which Python does not know.',
     steps: [
       {
-        text: 'Get the certificate of the authority from your administrator, and tell pip its path.',
+        text: 'Get the CA certificate from your administrator, and tell pip its path.',
         commands: [bash('python -m pip config set global.cert <ca.pem>')],
       },
       {
@@ -248,7 +248,7 @@ export const pythonErrors: readonly KnownError[] = [
         text: 'Create an environment with a version that the message names.',
         commands: [bash('python3.12 -m venv <directory>')],
       },
-      {text: 'Or take a version of the package that supports yours.'},
+      {text: 'Or use a version of the package that supports yours.'},
     ],
     verify: {
       text: 'The package is there.',
@@ -295,7 +295,7 @@ export const pythonErrors: readonly KnownError[] = [
       'No finished package (wheel) fits this Python and processor, so pip builds it from source. For that it needs a C compiler, the headers of Python and of the libraries that the package uses.',
     steps: [
       {
-        text: 'Take the newest pip and a Python version that the package offers wheels for: then nothing is built.',
+        text: 'Use the newest pip and a Python version that the package offers wheels for: then nothing is built.',
         commands: [bash('python3 -m pip install --upgrade pip')],
       },
       {
@@ -353,7 +353,7 @@ export const pythonErrors: readonly KnownError[] = [
     steps: [
       {text: 'Read the lines above this one, from the first `error`.'},
       {
-        text: 'Take the newest pip; old ones do not find newer wheels.',
+        text: 'Use the newest pip; old ones do not find newer wheels.',
         commands: [bash('python3 -m pip install --upgrade pip')],
       },
       {
@@ -405,12 +405,12 @@ export const pythonErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'Take fixed versions (`==`) out of the requirements unless you need them.',
+        text: 'Remove fixed versions (`==`) from the requirements unless you need them.',
       },
       {text: 'Use a separate environment for each program that needs another version.'},
     ],
     verify: {
-      text: 'The answer is `No broken requirements found.`',
+      text: 'The output is `No broken requirements found.`',
       commands: [bash('python3 -m pip check')],
     },
     sources: [
@@ -485,7 +485,7 @@ export const pythonErrors: readonly KnownError[] = [
         commands: [bash('python3 -m pip install --upgrade openai')],
       },
       {
-        text: 'If its version has to stay, take the httpx before the change.',
+        text: 'If its version has to stay, use the httpx release before the change.',
         commands: [bash('python3 -m pip install "httpx<0.28"')],
       },
       {

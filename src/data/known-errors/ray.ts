@@ -46,7 +46,7 @@ export const rayErrors: readonly KnownError[] = [
       'The control store (GCS) runs on the head machine, on port 6379 by default. It is not started or was killed, or a firewall or a wrong address prevents the connection.',
     steps: [
       {
-        text: 'On the head, check whether it runs, and why it ended.',
+        text: 'On the head, check whether it runs, and why it exited.',
         commands: [bash('ray status', 'tail -50 /tmp/ray/session_latest/logs/gcs_server.out')],
       },
       {
@@ -54,7 +54,13 @@ export const rayErrors: readonly KnownError[] = [
         commands: [bash('nc -zv <head_address> 6379')],
       },
       {
-        text: 'Start the head, then join the others with its address.',
+        text: 'If the head runs and the port cannot be reached, allow it in the firewall of the head; Ray then uses [further ports](https://docs.ray.io/en/latest/ray-core/configure.html#ports-configurations). With firewalld:',
+        commands: [
+          bash('sudo firewall-cmd --permanent --add-port=6379/tcp', 'sudo firewall-cmd --reload'),
+        ],
+      },
+      {
+        text: 'If it does not run, start the head, then join the others with its address.',
         commands: [
           bash('ray start --head --port=6379'),
           bash("ray start --address='<head_address>:6379'"),
@@ -71,7 +77,7 @@ export const rayErrors: readonly KnownError[] = [
   },
   {
     id: 'ray-memory',
-    title: 'Ray ended a process because RAM ran out',
+    title: 'Ray killed a process because RAM ran out',
     component: 'ray',
     platforms: HOSTS,
     kamiwaza: false,
@@ -86,7 +92,7 @@ export const rayErrors: readonly KnownError[] = [
     ],
     contradicts: ['gpu_memory_utilization', 'smaller quantization'],
     cause:
-      'This is the memory of the machine, not of the card: more than 95 % of RAM was in use, so Ray ended the process that started last.',
+      'This is the memory of the machine, not of the card: more than 95 % of RAM was in use, so Ray killed the process that started last.',
     steps: [
       {
         text: 'Read in the message which processes used most, and stop what you do not need.',
@@ -270,7 +276,7 @@ export const rayErrors: readonly KnownError[] = [
         commands: [bash('ray status', 'echo "$RAY_ADDRESS"')],
       },
       {
-        text: 'Start it, or name the cluster.',
+        text: 'Start it, or specify the cluster.',
         commands: [bash('ray start --head'), bash("export RAY_ADDRESS='<head_address>:6379'")],
       },
     ],
@@ -337,7 +343,7 @@ export const rayErrors: readonly KnownError[] = [
   },
   {
     id: 'ray-actor-died',
-    title: 'A Ray process ended; the reason is elsewhere',
+    title: 'A Ray process exited; the cause is elsewhere',
     component: 'ray',
     platforms: HOSTS,
     kamiwaza: false,
@@ -366,7 +372,7 @@ export const rayErrors: readonly KnownError[] = [
     role: 'symptom',
     endOnly: true,
     follows: ['ray-memory', 'ray-gcs', 'ray-disk'],
-    cause: 'The process that did the work has ended. Ray reports that, but not the reason.',
+    cause: 'The process that did the work has exited. Ray reports that, but not the reason.',
     steps: [
       {
         text: 'Read on in the message: it names the process, the machine and often the kind of exit.',
@@ -408,7 +414,7 @@ export const rayErrors: readonly KnownError[] = [
       'New Python processes need longer to start than Ray waits: an overloaded or swapping machine, a slow network disk, or a limit on processes.',
     steps: [
       {
-        text: 'Look at load, memory and the limits.',
+        text: 'Look at the load, the memory and the limits.',
         commands: [bash('uptime', 'free -h', 'ulimit -u -n')],
       },
       {

@@ -114,7 +114,7 @@ export const rocmErrors: readonly KnownError[] = [
         text: 'Read the architecture of the card and look it up in the list of ROCm.',
         commands: [bash('rocminfo | grep -E "Name:.*gfx"')],
       },
-      {text: 'Take a newer image or build that names this architecture.'},
+      {text: 'Use a newer image or build that names this architecture.'},
       {
         text: 'For a card next to a supported one, let the runtime treat it as that one. This is not supported and works only for close relatives, such as gfx1031 as gfx1030.',
         commands: [bash('export HSA_OVERRIDE_GFX_VERSION=10.3.0')],
@@ -188,7 +188,7 @@ export const rocmErrors: readonly KnownError[] = [
         text: 'Check what ROCm sees as the same user, on the host and in the container.',
         commands: [bash('rocminfo', 'echo "$HIP_VISIBLE_DEVICES" "$ROCR_VISIBLE_DEVICES"')],
       },
-      {text: 'Pass devices and groups to the container.', commands: [RUN]},
+      {text: 'Pass the devices and the groups to the container.', commands: [RUN]},
       {
         text: 'Check that PyTorch is the build for ROCm.',
         commands: [bash('python3 -c "import torch; print(torch.version.hip)"')],
@@ -253,12 +253,12 @@ export const rocmErrors: readonly KnownError[] = [
       'A job on the card did not end in time: a defect in the driver or the program, or power and temperature.',
     steps: [
       {
-        text: 'Read the lines before it, they name ring and process.',
+        text: 'Read the lines before it: they name the ring and the process.',
         commands: [bash('sudo dmesg | grep -i amdgpu | tail -40')],
       },
-      {text: 'Update kernel, firmware files and driver; restart.'},
+      {text: 'Update the kernel, the firmware files and the driver, then restart.'},
       {
-        text: 'Watch temperature and power under load.',
+        text: 'Watch the temperature and the power under load.',
         commands: [bash('rocm-smi --showtemp --showpower')],
       },
     ],
@@ -293,7 +293,7 @@ export const rocmErrors: readonly KnownError[] = [
         text: 'Compare the versions of both.',
         commands: [bash('cat /sys/module/amdgpu/version', 'cat /opt/rocm/.info/version')],
       },
-      {text: 'Install driver and ROCm of one release, then restart.'},
+      {text: 'Install the driver and ROCm from one release, then restart.'},
       {
         text: 'Read what the driver says.',
         commands: [bash('sudo dmesg | grep -iE "kfd|amdgpu" | tail -30')],

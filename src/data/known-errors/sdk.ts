@@ -45,7 +45,7 @@ export const sdkErrors: readonly KnownError[] = [
       'A defect of SDK 0.5.0: some calls put a `UUID` into the request as it is. If no file of the traceback is in `kamiwaza_client`, another program has the fault: convert its value with `str()`.',
     steps: [
       {
-        text: 'Send the request yourself with `model_dump(mode="json")` and `client.post`, here for a configuration.',
+        text: 'Send the request directly with `model_dump(mode="json")` and `client.post`, here for a configuration.',
         commands: [
           python(
             ...SDK_CLIENT,
@@ -242,7 +242,7 @@ export const sdkErrors: readonly KnownError[] = [
     cause:
       'The user name, password or key is wrong, or the key has expired. The SDK cannot renew a key. `login_for_access_token` raises `APIError` instead.',
     steps: [
-      {text: 'Check user name and password: log in to the web UI with them.'},
+      {text: 'Check the user name and the password: log in to the web UI with them.'},
       {
         text: 'In long-running programs, use `UserPasswordAuthenticator`, which logs in again by itself.',
         commands: [python(...SDK_LOGIN)],
@@ -267,7 +267,7 @@ export const sdkErrors: readonly KnownError[] = [
       {
         text: 'Check whether the operation succeeded before you repeat it, for example with the list call of the service.',
       },
-      {text: 'Then report it, with code and call.'},
+      {text: 'Then report it, with the code and the call.'},
     ],
     verify: {text: 'The object exists after a create call, and is gone after a delete call.'},
     sources: [kamiwazaPage('Transport', '/sdk/api-reference#transport')],
@@ -594,7 +594,7 @@ export const sdkErrors: readonly KnownError[] = [
     ],
     cause: '`ingest_by_path` checks the path where your program runs.',
     steps: [
-      {text: 'Run the program where the file is, or share the folder.'},
+      {text: 'Run the program where the file is, or share the directory.'},
       {text: 'Give an absolute path.'},
     ],
     verify: {text: 'The call returns without an exception.'},
@@ -812,7 +812,7 @@ export const sdkErrors: readonly KnownError[] = [
   {
     ...SDK,
     id: 'sdk-schema',
-    title: 'Arguments or reply do not match the schema',
+    title: 'The arguments or the reply do not match the schema',
     messages: [
       {
         ...message('pydantic_core._pydantic_core.ValidationError'),
@@ -847,7 +847,7 @@ export const sdkErrors: readonly KnownError[] = [
     cause:
       'Before SDK 0.5.0, a refused login with the authenticator on its own client ends this way.',
     steps: [
-      {text: 'Check user and password.'},
+      {text: 'Check the user name and the password.'},
       {
         text: 'Install SDK 0.5.0 from its source, since the package registry may give you an older version, and [check the version](/sdk/intro#install). It raises `AuthenticationError` instead.',
         commands: [bash(`pip install "${SDK_SOURCE}"`)],
@@ -889,7 +889,7 @@ export const sdkErrors: readonly KnownError[] = [
       text: 'The health is `healthy`.',
       commands: [python('print(client.tools.check_health(deployment.id).status)')],
     },
-    sources: [kamiwazaPage('Tool Shed: servers for MCP', '/app-garden#tool-shed')],
+    sources: [kamiwazaPage('Tool Shed: MCP servers', '/app-garden#tool-shed')],
     page: '/app-garden#tool-shed',
     sample: 'kamiwaza_client.exceptions.APIError: ... Missing required environment variables ...',
   },

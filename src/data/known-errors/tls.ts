@@ -18,7 +18,7 @@ const PYTHON_INDEXES = ['pypi.org', 'pythonhosted.org'];
 const IN_CHAIN = 'certificate in certificate chain';
 
 const nameAuthority = {
-  text: 'In the SDK, name the authority.',
+  text: 'In the SDK, specify the certificate authority (CA).',
   commands: [
     python(
       'from kamiwaza_client import KamiwazaClient',
@@ -83,7 +83,7 @@ export const tlsErrors: readonly KnownError[] = [
       },
       nameAuthority,
       {
-        text: 'With curl, name the authority as well.',
+        text: 'With curl, specify the CA as well.',
         commands: [bash('curl --cacert /path/to/ca.pem https://<host>/')],
       },
       {
@@ -110,7 +110,7 @@ export const tlsErrors: readonly KnownError[] = [
   },
   {
     id: 'tls-missing-issuer',
-    title: 'The authority behind the certificate is not known',
+    title: 'The certificate authority (CA) behind the certificate is not known',
     component: 'tls',
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: false,
@@ -158,11 +158,11 @@ export const tlsErrors: readonly KnownError[] = [
       variant('x509: certificate specifies an incompatible key usage'),
     ],
     cause:
-      'The server does not send the intermediate certificate, the machine does not know the root authority, or a proxy of your company replaces certificates.',
+      'The server does not send the intermediate certificate, the machine does not know the root CA, or a proxy of your company replaces certificates.',
     steps: [
       showCertificate,
       {
-        text: 'If the issuer is your company, get its certificate from your administrator and add it to the machine.',
+        text: 'If the CA is your company, get its certificate from your administrator and add it to the machine.',
         commands: [
           on('linux', bash('sudo cp <ca.crt> /usr/local/share/ca-certificates/')),
           on('linux', bash('sudo update-ca-certificates')),
@@ -174,6 +174,10 @@ export const tlsErrors: readonly KnownError[] = [
       {
         text: 'Python has its own certificates: tell it the path of the file as well.',
         commands: [bash('export REQUESTS_CA_BUNDLE=/etc/ssl/certs/ca-certificates.crt')],
+      },
+      {
+        text: 'Java has its own certificates, too.',
+        commands: [bash('sudo keytool -importcert -cacerts -alias company -file <ca.crt>')],
       },
     ],
     verify: {text: 'The request gets a reply.', commands: [bash('curl -I https://<host>/')]},
@@ -259,6 +263,7 @@ export const tlsErrors: readonly KnownError[] = [
       variant('certificate has expired'),
       variant('tls: expired certificate'),
     ],
+    follows: ['apt-clock'],
     cause:
       'The period of the certificate has ended, or the clock of one of the two machines is wrong. After sleep, the clock of WSL can be behind.',
     steps: [
@@ -315,7 +320,7 @@ export const tlsErrors: readonly KnownError[] = [
         text: 'The SDK needs the address with `http` and the port, or with `https` and no port.',
         commands: [python(...SDK_CLIENT)],
       },
-      {text: 'With an address of your own, check whether a proxy on the way ends TLS.'},
+      {text: 'If you use your own address, check whether a proxy on the way terminates TLS.'},
     ],
     verify: {
       text: 'The request gets a reply.',
@@ -347,14 +352,14 @@ export const tlsErrors: readonly KnownError[] = [
     steps: [
       showCertificate,
       {
-        text: 'Have a new certificate issued with the host name as alternative name. For a test with an authority of your own, this makes the request.',
+        text: 'Have a new certificate issued with the host name as alternative name. For a test with your own certificate authority (CA), this makes the request.',
         commands: [
           bash(
             'openssl req -new -newkey rsa:2048 -nodes -keyout <host>.key -out <host>.csr -subj "/CN=<host>" -addext "subjectAltName=DNS:<host>"',
           ),
         ],
       },
-      {text: 'Put certificate and key on the server, and restart it.'},
+      {text: 'Put the certificate and the key on the server, and restart it.'},
     ],
     verify: {
       text: 'The names are listed.',
@@ -388,7 +393,7 @@ export const tlsErrors: readonly KnownError[] = [
     ],
     contradicts: ['verify=False', 'CERT_NONE'],
     cause:
-      'Python 3.13 and newer check by the letter of the standard for certificates (RFC 5280). A certificate of a proxy or of your own authority lacks an extension that the standard asks for. curl and older versions of Python accept it.',
+      'Python 3.13 and newer check certificates strictly against RFC 5280. A certificate of a proxy or of your own certificate authority (CA) lacks an extension that the standard asks for. curl and older versions of Python accept it.',
     steps: [
       {
         text: 'See which extensions the certificates have.',
@@ -399,7 +404,7 @@ export const tlsErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'Have the certificate issued again with the missing extension. These settings of OpenSSL are for a server; the certificate of the authority needs `subjectKeyIdentifier` and a critical `basicConstraints` itself.',
+        text: 'Have the certificate issued again with the missing extension. These settings of OpenSSL are for a server; the CA certificate needs `subjectKeyIdentifier` and a critical `basicConstraints` itself.',
         commands: [
           {
             language: 'ini',
@@ -437,7 +442,7 @@ export const tlsErrors: readonly KnownError[] = [
   },
   {
     id: 'tls-key-mismatch',
-    title: 'Certificate and private key do not belong together',
+    title: 'The certificate and the private key do not belong together',
     component: 'tls',
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: false,
@@ -447,7 +452,7 @@ export const tlsErrors: readonly KnownError[] = [
       variant('KEY_VALUES_MISMATCH'),
     ],
     cause:
-      'Only one of the two files was replaced, or the file of the certificate begins with the certificate of the authority: the own one has to be first. The server then refuses to start or sends another certificate, which clients do not trust.',
+      "Only one of the two files was replaced, or the certificate file begins with the certificate of the certificate authority (CA): the server's own certificate has to come first. The server then refuses to start or sends another certificate, which clients do not trust.",
     steps: [
       {
         text: 'Compare both. The two lines have to be equal.',
@@ -456,7 +461,7 @@ export const tlsErrors: readonly KnownError[] = [
           bash('openssl pkey -in <key> -pubout | sha256sum'),
         ],
       },
-      {text: 'Take the key that the certificate was requested with, or request a new pair.'},
+      {text: 'Use the key that the certificate was requested with, or request a new pair.'},
       {
         text: 'See which certificate comes first in the file. It has to be the one of the host.',
         commands: [bash('openssl x509 -in <certificate> -noout -subject -issuer')],
@@ -507,7 +512,7 @@ export const tlsErrors: readonly KnownError[] = [
       },
       {text: 'Have the server or proxy updated.'},
       {
-        text: 'If that takes time and the network is trusted, allow it for this one program, in a file of its own. The check of the certificate stays on.',
+        text: 'If that takes time and the network is trusted, allow it for this one program, in its own file. The check of the certificate stays on.',
         commands: [
           {
             language: 'ini',
@@ -563,7 +568,7 @@ export const tlsErrors: readonly KnownError[] = [
         commands: [bash('env | grep -E "CA_BUNDLE|SSL_CERT"')],
       },
       {
-        text: 'Name a file that exists.',
+        text: 'Specify a file that exists.',
         commands: [
           on('linux', bash('export REQUESTS_CA_BUNDLE=/etc/ssl/certs/ca-certificates.crt')),
           on('wsl', bash('export REQUESTS_CA_BUNDLE=/etc/ssl/certs/ca-certificates.crt')),
@@ -619,7 +624,7 @@ export const tlsErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'Add your own authority to the keychain, if it is not there.',
+        text: 'Add your own certificate authority (CA) to the keychain, if it is not there.',
         commands: [
           bash(
             'sudo security add-trusted-cert -d -r trustRoot -k /Library/Keychains/System.keychain <ca.pem>',

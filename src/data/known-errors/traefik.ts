@@ -28,7 +28,7 @@ export const traefikErrors: readonly KnownError[] = [
       'Traefik answers with exactly this line when no route matches: the part behind it has not registered yet, the path is wrong, or the address was typed with `http` or another name.',
     steps: [
       {text: 'Compare the address: the UI is `https://localhost`, the API `/api` behind it.'},
-      {text: 'After a start, wait some minutes: routes appear when the services are ready.'},
+      {text: 'After a start, wait a few minutes: routes appear when the services are ready.'},
       askState,
       {
         text: 'Read the log of the proxy. A line about the Docker provider means that it learns no routes at all.',
@@ -81,7 +81,7 @@ export const traefikErrors: readonly KnownError[] = [
       variant('upstream prematurely closed connection'),
     ),
     cause:
-      'The route exists, but the service refused the connection or broke it: it is down, still starting, or was ended in the middle.',
+      'The route exists, but the service refused the connection or broke it: it is down, still starting, or was stopped partway.',
     steps: [
       {text: 'After a start or a deployment, wait: the route exists before the service answers.'},
       {text: 'See which containers restart.', commands: [bash('docker ps -a')]},
@@ -212,7 +212,7 @@ export const traefikErrors: readonly KnownError[] = [
         commands: [bash('docker logs --tail 100 <container>')],
       },
       {
-        text: 'Check whether proxy and service share a network.',
+        text: 'Check whether the proxy and the service share a network.',
         commands: [
           bash('docker inspect --format "{{json .NetworkSettings.Networks}}" <container>'),
         ],
@@ -327,7 +327,7 @@ export const traefikErrors: readonly KnownError[] = [
   },
   {
     id: 'traefik-acme',
-    title: 'Traefik gets no certificate from the authority',
+    title: 'Traefik gets no certificate from the certificate authority (CA)',
     component: 'traefik',
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: false,
@@ -345,20 +345,20 @@ export const traefikErrors: readonly KnownError[] = [
     ],
     follows: ['traefik-acme-file'],
     cause:
-      "An authority such as Let's Encrypt asks the host back over the internet or over DNS. A host that is not reachable from there, a name that only your network knows, or a limit of the authority makes the request fail. The text after the domains says which.",
+      "A CA such as Let's Encrypt asks the host back over the internet or over DNS. A host that is not reachable from there, a name that only your network knows, or a limit of the CA makes the request fail. The text after the domains says which.",
     steps: [
       {
         text: 'For `connection` or `timeout`, let port 80 or 443 of the host be reached from the internet, or use the DNS challenge.',
       },
       {
-        text: 'For `rateLimited`, wait, and test with the staging server of the authority.',
+        text: 'For `rateLimited`, wait, and test with the staging server of the CA.',
       },
       {
-        text: 'For a name such as `localhost` or one of your own network, use a certificate of your own authority instead.',
+        text: 'For a name such as `localhost` or one on your own network, use a certificate from your own CA instead.',
       },
     ],
     verify: {
-      text: 'The issuer is the authority.',
+      text: 'The issuer is the CA.',
       commands: [
         bash(
           'openssl s_client -connect <host>:443 </dev/null | openssl x509 -noout -subject -issuer',
@@ -467,7 +467,7 @@ export const traefikErrors: readonly KnownError[] = [
   },
   {
     id: 'traefik-acme-file',
-    title: 'Others may read the file with the keys of Traefik',
+    title: "Other users can read the file with Traefik's keys",
     component: 'traefik',
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: false,
@@ -479,7 +479,7 @@ export const traefikErrors: readonly KnownError[] = [
       'Private keys are in this file, so Traefik requires that only its owner can read it. Otherwise it leaves the certificate resolver out. Routers that name it then report a resolver that does not exist.',
     steps: [
       {
-        text: 'Give the file to its owner alone. The message names it.',
+        text: 'Let only its owner access the file. The message names it.',
         commands: [bash('chmod 600 <path>/acme.json')],
       },
       {
@@ -524,7 +524,7 @@ export const traefikErrors: readonly KnownError[] = [
         commands: [bash('docker network connect <network> <container>')],
       },
       {
-        text: 'If the container is in several networks, name the common one in a label, with its full name as `docker network ls` shows it.',
+        text: 'If the container is in several networks, specify the common one in a label, with its full name as `docker network ls` shows it.',
         commands: [{language: 'yaml', code: 'labels:\n  - traefik.docker.network=<network>'}],
       },
     ],

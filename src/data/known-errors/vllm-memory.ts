@@ -48,7 +48,7 @@ export const vllmMemoryErrors: readonly KnownError[] = [
         text: 'Or store the cache in 8 bits, on cards that can.',
         commands: [{language: 'bash', code: '--kv-cache-dtype fp8'}],
       },
-      {text: 'Or split the model over more cards, or take a smaller or quantized model.'},
+      {text: 'Or split the model over more cards, or use a smaller or quantized model.'},
     ],
     verify: STARTS,
     sources: [KV, MEMORY],
@@ -68,7 +68,7 @@ export const vllmMemoryErrors: readonly KnownError[] = [
     ],
     contradicts: ['lower `gpu_memory_utilization`', 'Lower `gpu_memory_utilization`'],
     cause:
-      'The weights and the test run at the start used all of the share that vLLM may take; nothing remains for the cache.',
+      'The weights and the test run at the start used all of the share that vLLM may use; nothing remains for the cache.',
     steps: [
       {
         text: 'Check whether other processes fill the card, and stop them.',
@@ -83,11 +83,11 @@ export const vllmMemoryErrors: readonly KnownError[] = [
         commands: [{language: 'bash', code: '--max-model-len 8192 --max-num-seqs 16'}],
       },
       {
-        text: 'Save the memory of the compiled graphs, at the price of speed.',
+        text: 'Save the memory of the compiled graphs, at the cost of speed.',
         commands: [{language: 'bash', code: '--enforce-eager'}],
       },
       {
-        text: 'If the weights alone nearly fill the card, take a quantized model or split it over more cards.',
+        text: 'If the weights alone nearly fill the card, use a quantized model or split it over more cards.',
       },
     ],
     verify: STARTS,
@@ -112,10 +112,10 @@ export const vllmMemoryErrors: readonly KnownError[] = [
     ],
     contradicts: ['raise `gpu_memory_utilization`', 'Raise `gpu_memory_utilization`'],
     cause:
-      'vLLM takes its share of the whole card at the start, whatever the model needs. Less than that share is free: another deployment, a desktop, or an engine process left over from a crash has it.',
+      'vLLM claims its share of the whole card at the start, whatever the model needs. Less than that share is free: another deployment, a desktop, or an engine process left over from a crash has it.',
     steps: [
       {
-        text: 'See who uses the card. A process `VLLM::EngineCore` without a server is a leftover: end it by its number.',
+        text: 'See who uses the card. A process `VLLM::EngineCore` without a server is a leftover: stop it by its process ID.',
         commands: [bash('nvidia-smi --query-compute-apps=pid,name,used_memory --format=csv')],
       },
       {
@@ -147,10 +147,10 @@ export const vllmMemoryErrors: readonly KnownError[] = [
     ],
     contradicts: ['ower `gpu_memory_utilization`', 'aise `gpu_memory_utilization`'],
     cause:
-      'vLLM compares the free memory before and after a test run. More was free afterwards, because another process on the card ended or shrank meanwhile. The result is useless, so the engine stops. Memory is not lacking.',
+      "vLLM compares the free memory before and after a test run. More was free afterwards, because another process on the card exited or shrank meanwhile. The result can't be used, so the engine stops. You are not short of memory.",
     steps: [
       {
-        text: 'Wait until the other process has ended, for example a deployment that is being stopped.',
+        text: 'Wait until the other process has exited, for example a deployment that is being stopped.',
         commands: [bash('nvidia-smi --query-compute-apps=pid,name,used_memory --format=csv')],
       },
       {text: 'Start the model again.'},

@@ -47,7 +47,7 @@ export const vllmModelErrors: readonly KnownError[] = [
         text: 'If it is there, use a newer release of vLLM.',
         commands: [bash('python3 -c "import vllm; print(vllm.__version__)"')],
       },
-      {text: 'If not, take a model of a supported family, or a GGUF variant for llama.cpp.'},
+      {text: 'If not, use a model of a supported family, or a GGUF variant for llama.cpp.'},
     ],
     verify: LOADS,
     sources: [MODELS, TROUBLE],
@@ -151,7 +151,7 @@ export const vllmModelErrors: readonly KnownError[] = [
         text: 'If so, allow it for this model, best with a fixed revision.',
         commands: [{language: 'bash', code: '--trust-remote-code --revision <commit>'}],
       },
-      {text: 'Otherwise take a variant whose architecture the engine has built in.'},
+      {text: 'Otherwise use a variant whose architecture the engine has built in.'},
     ],
     verify: LOADS,
     sources: [
@@ -172,7 +172,6 @@ export const vllmModelErrors: readonly KnownError[] = [
     messages: [
       message('Bfloat16 is only supported on GPUs with compute capability of at least 8.0'),
       variant('Bfloat16 is only supported on GPUs'),
-      variant('FlashAttention only supports Ampere GPUs or newer'),
       variant('explicitly setting the `dtype` flag in CLI'),
       variant('bfloat16 is not supported on this'),
       variant('does not support bfloat16'),
@@ -185,7 +184,7 @@ export const vllmModelErrors: readonly KnownError[] = [
         commands: [{language: 'bash', code: '--dtype half'}],
       },
       {
-        text: 'If answers are then broken, the values of this model do not fit float16: take a GGUF variant for llama.cpp, or a newer card.',
+        text: 'If answers are then broken, the values of this model do not fit float16: use a GGUF variant for llama.cpp, or a newer card.',
       },
     ],
     verify: LOADS,
@@ -226,7 +225,7 @@ export const vllmModelErrors: readonly KnownError[] = [
         commands: [bash('nvidia-smi --query-gpu=name,compute_cap --format=csv')],
       },
       {
-        text: 'Take a variant of the model in another quantization that the table of vLLM lists for this card, or one for llama.cpp (GGUF).',
+        text: 'Use a variant of the model in another quantization that the table of vLLM lists for this card, or one for llama.cpp (GGUF).',
       },
     ],
     verify: LOADS,
@@ -259,7 +258,7 @@ export const vllmModelErrors: readonly KnownError[] = [
       'The model states in its `config.json` how it was quantized; the start names another method, or one that does not exist.',
     steps: [
       {text: 'Leave `quantization` out: the engine reads the method from the model.'},
-      {text: 'Or give exactly the method that the message names for the model config.'},
+      {text: 'Or specify exactly the method that the message names for the model config.'},
     ],
     verify: LOADS,
     sources: [
@@ -382,7 +381,7 @@ export const vllmModelErrors: readonly KnownError[] = [
         commands: [bash('ls -lhL <model_directory>')],
       },
       {
-        text: 'Download the missing files; take all Safetensors files, or choose an engine for the format that is there.',
+        text: 'Download the missing files, including all Safetensors files, or choose an engine for the format that is there.',
       },
     ],
     verify: LOADS,
@@ -413,7 +412,7 @@ export const vllmModelErrors: readonly KnownError[] = [
       'The path or name leads to a directory without the configuration: a level too high or too low, an incomplete download, a repository with GGUF files only, or an adapter without its base model.',
     steps: [
       {
-        text: 'List what is in the place the message names.',
+        text: 'List what is in the place that the message names.',
         commands: [bash('ls -l <model_directory>')],
       },
       {
@@ -452,7 +451,7 @@ export const vllmModelErrors: readonly KnownError[] = [
         text: 'If the model card describes a longer context by scaling of positions (YaRN, RoPE), set that up as described there.',
       },
       {
-        text: 'Only if you know that the model can: allow it.',
+        text: 'Allow it only if you know that the model supports it.',
         commands: [bash('export VLLM_ALLOW_LONG_MAX_MODEL_LEN=1')],
       },
     ],
@@ -537,7 +536,7 @@ export const vllmModelErrors: readonly KnownError[] = [
   },
   {
     id: 'weights-shape',
-    title: 'Weights and configuration of the model do not match',
+    title: 'The weights and the configuration of the model do not match',
     component: 'vllm',
     platforms: ['linux', 'wsl', 'macos'],
     kamiwaza: false,

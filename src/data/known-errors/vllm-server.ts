@@ -110,7 +110,7 @@ export const vllmServerErrors: readonly KnownError[] = [
     ],
     contradicts: ['Lower `max_num_batched_tokens`'],
     cause:
-      'Without splitting of prompts, one step has to take a whole prompt: `max_num_batched_tokens` may not be less than `max_model_len`, and never less than `max_num_seqs`.',
+      'Without splitting of prompts, one step has to process a whole prompt: `max_num_batched_tokens` may not be less than `max_model_len`, and never less than `max_num_seqs`.',
     steps: [
       {text: 'Raise `max_num_batched_tokens` to at least `max_model_len`, or leave it out.'},
       {text: 'Or lower `max_model_len`.'},
@@ -142,14 +142,14 @@ export const vllmServerErrors: readonly KnownError[] = [
       variant(': nvcc: not found'),
     ],
     cause:
-      'Parts of the model are compiled on the machine at the first start. Compiler or Python headers are missing.',
+      'Parts of the model are compiled on the machine at the first start. The compiler or the Python headers are missing.',
     steps: [
       {text: 'Install both.', commands: [bash('sudo apt install build-essential python3-dev')]},
       {
         text: 'Where the message names `nvcc`, install the CUDA toolkit of the release that PyTorch was built with, or use the container image of vLLM, which has all of it.',
       },
       {
-        text: 'To start without compiling, at the price of speed:',
+        text: 'To start without compiling, at the cost of speed:',
         commands: [{language: 'bash', code: '--enforce-eager'}],
       },
     ],
@@ -226,7 +226,7 @@ export const vllmServerErrors: readonly KnownError[] = [
     role: 'symptom',
     endOnly: true,
     cause:
-      'vLLM runs the model in separate processes. One of them ended. This message comes from the process that waited for it, and does not say the cause.',
+      'vLLM runs the model in separate processes. One of them exited. This message comes from the process that waited for it, and does not say the cause.',
     steps: [
       {
         text: 'Read upward to the first exception: the last line of its trace is the cause. Paste that part here.',
@@ -374,10 +374,10 @@ export const vllmServerErrors: readonly KnownError[] = [
       variant('max_completion_tokens must be at least 1, got -'),
     ],
     cause:
-      'Prompt and requested answer together exceed the context with which the model was deployed. In a chat the whole history counts; pictures count as many tokens.',
+      'The prompt and the requested answer together exceed the context with which the model was deployed. In a chat the whole history counts; images count as many tokens.',
     steps: [
       {text: 'Lower `max_tokens` of the request, or leave it out.'},
-      {text: 'Send less: shorten the history, fewer or smaller text passages, smaller pictures.'},
+      {text: 'Send less: shorten the history, fewer or smaller text passages, smaller images.'},
       {
         text: 'Or deploy with a longer `max_model_len`, if the model and the memory of the card allow it.',
       },
@@ -483,15 +483,15 @@ export const vllmServerErrors: readonly KnownError[] = [
       variant('does not support', 'multimodal inputs'),
     ],
     cause:
-      'An embedding model does not chat, a text model takes no pictures, and a vision model takes only as many as it was started for.',
+      'An embedding model does not chat, a text model accepts no images, and a vision model accepts only as many as it was started for.',
     steps: [
       {
         text: 'Ask the server which model it serves, and read on its card what it is for.',
         commands: [bash('curl -s http://<host>:<port>/v1/models')],
       },
-      {text: 'Send embedding requests to an embedding model, pictures to a vision model.'},
+      {text: 'Send embedding requests to an embedding model, images to a vision model.'},
       {
-        text: 'For more pictures in a request, set the limit at the start.',
+        text: 'For more images in a request, set the limit at the start.',
         commands: [{language: 'bash', code: '--limit-mm-per-prompt \'{"image": 4}\''}],
       },
     ],

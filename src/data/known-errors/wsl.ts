@@ -357,7 +357,7 @@ export const wslErrors: readonly KnownError[] = [
       {text: 'In a container, start the service on its host instead.'},
     ],
     verify: {
-      text: 'The answer is `systemd`.',
+      text: 'The output is `systemd`.',
       commands: [on('wsl', bash('ps -p 1 -o comm='))],
     },
     sources: [
@@ -543,7 +543,7 @@ export const wslErrors: readonly KnownError[] = [
     ],
     contradicts: ['--unregister'],
     cause:
-      'WSL needs the file with the instance for itself. It is still mounted as a drive, or a backup program, a virus scanner or a WSL that did not end has it open.',
+      'WSL needs the file with the instance for itself. It is still mounted as a drive, or a backup program, a virus scanner or a WSL that did not exit has it open.',
     steps: [
       shutdown,
       {
@@ -637,7 +637,7 @@ export const wslErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'If it fails, allow the address in firewall or proxy, or wait. `--web-download` needs the same list.',
+        text: 'If it fails, allow the address in the firewall or the proxy, or wait. `--web-download` needs the same list.',
       },
       {
         text: 'Or download the file of the distribution on another machine, and install it without the list. Earlier versions of WSL do not know this option.',
@@ -976,7 +976,7 @@ export const wslErrors: readonly KnownError[] = [
       variant('^M: bad interpreter'),
     ],
     cause:
-      'Windows ends a line with two characters, Linux with one. Linux takes the first of the two as a part of the name and looks for a program `bash\\r`. An editor on Windows or Git for Windows wrote the file that way.',
+      'Windows ends a line with two characters, Linux with one. Linux treats the first of the two as part of the name and looks for a program `bash\\r`. An editor on Windows or Git for Windows wrote the file that way.',
     steps: [
       {
         text: 'Convert the script.',
@@ -989,7 +989,7 @@ export const wslErrors: readonly KnownError[] = [
       {text: 'Clone inside WSL, not on Windows under `/mnt/c`.'},
     ],
     verify: {
-      text: 'The answer does not mention `CRLF`.',
+      text: 'The output does not mention `CRLF`.',
       commands: [bash('file <script>')],
     },
     sources: [

@@ -9,7 +9,7 @@ export interface Quote {
 
 /** Words with which programs begin their advice. `raise ValueError(` is code, and "unable to resolve" a fault. */
 const ADVICE =
-  /\b(?:try to|try(?:ing)? (?:increas|decreas|reduc|lower|rais|set|again|with|a )|try (?!to )[a-z]+ing\b|please (?!note|wait)|consider |make sure |you (?:can|should|must|may|might|need|could) |raise (?:the|your|or|[`'"-]|[a-z]+_)|(?:increase|decrease|reduce|lower|unset|upgrade|update|reinstall) (?:the |your |or )?[`'"\w-]|(?<!unable |failed |trying |attempting )to (?:fix|resolve|solve|disable|enable|allow|override|avoid) |(?:re)?run ['"`]|is the \w+ (?:daemon )?running|use (?:the )?[`'"-]|pass (?:the )?[`'"-]|set (?:the )?(?:env|[`'"A-Z_]{4}))/gi;
+  /\b(?:try to|try(?:ing)? (?:increas|decreas|reduc|lower|rais|set|again|with|a )|try (?!to )[a-z]+ing\b|please (?!note|wait)|consider |make sure |you (?:can|should|must|may|might|need|could) |raise (?:the|your|or|[`'"-]|[a-z]+_)|(?:increase|decrease|reduce|lower|unset|upgrade|update|reinstall) (?:the |your |or )?[`'"\w-]|(?<!unable |failed |trying |attempting )to (?:fix|resolve|solve|disable|enable|allow|override|avoid) |(?:re)?run ['"`](?![^'"`]*--help)|is the \w+ (?:daemon )?running|use (?:the )?[`'"-]|pass (?:the )?[`'"-]|set (?:the )?(?:env|[`'"A-Z_]{4}))/gi;
 /** Lines that report a fault; advice elsewhere ("consider upgrading pip") is not about it. */
 const FAULT = /error|fail|fatal|exception|cannot|can't|unable|denied|\bE:/i;
 const LISTED = 5;
@@ -22,7 +22,6 @@ const LONGEST = 300;
  */
 export function adviceIn(log: Log, matched: ReadonlySet<number>): Quote[] {
   const quotes: Quote[] = [];
-  const seen = new Set<string>();
   for (const {index} of log.text.matchAll(ADVICE)) {
     const line = lineAt(log, index);
     const near = matched.has(line) || matched.has(line - 1) || matched.has(line - 2);
@@ -33,8 +32,8 @@ export function adviceIn(log: Log, matched: ReadonlySet<number>): Quote[] {
     );
     if (!near && !FAULT.test(surroundings)) continue;
     const text = sentenceAt(surroundings, index - Math.max(start, index - LONGEST));
-    if (seen.has(text)) continue;
-    seen.add(text);
+    // Of a long line, two places in one sentence show parts that overlap.
+    if (quotes.some((quote) => quote.text.includes(text) || text.includes(quote.text))) continue;
     quotes.push({line: line + 1, text});
     if (quotes.length === LISTED) break;
   }

@@ -59,7 +59,7 @@ const TRACEBACK = /traceback|file ".*", line \d|^\s+at .*:\d+/;
 const PASSED = /\b(?:passed|skipped|xfail(?:ed)?)\b\s*(?:\[ *\d+%\])?\s*$|\.\.\. ok$/;
 /** Text about an error that may occur or has been fixed. */
 const EXPLAINS =
-  /\b(?:if|when) (?:you (?:see|get)|the (?:message|error|log) (?:is|says|shows))\b|^\s*(?:[-*•]\s+)?(?:[0-9a-f]{7,12}\s+)?(?:fix(?:ed|es)?|resolved?|docs?|test|chore)(?:\([\w-]+\))?[: ]/;
+  /\b(?:if|when) (?:you (?:see|get)|the (?:message|error|log) (?:is|says|shows))\b|\b(?:is|are|was) (?:gone|solved|fixed) (?:since|now|after|too)\b|\bsolved too\b|^\s*(?:[-*•]\s+)?(?:[0-9a-f]{7,12}\s+)?(?:fix(?:ed|es)?|resolved?|docs?|test|chore)(?:\([\w-]+\))?[: ]/;
 /** What the reader typed at a prompt. */
 const TYPED = /^\s*(?:\$|[\w.-]+@[\w.-]+:\S*[$#]|ps [a-z]:\\[^>]*>)\s/;
 /** A command that stops containers, and the exit codes that they then have. */
@@ -136,17 +136,20 @@ export function readLog(input: string): Log {
   };
 }
 
-/** Number of the line, from 0, that contains a position, by binary search. */
-export function lineAt({starts}: Log, position: number): number {
-  let low = 0;
-  let high = starts.length - 1;
+/** Index of the last of some rising numbers that is at most `most`, by binary search; -1 if there is none. */
+export function lastUpTo(numbers: readonly number[], most: number): number {
+  let low = -1;
+  let high = numbers.length - 1;
   while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if ((starts[middle] ?? 0) <= position) low = middle;
+    const middle = (low + high + 1) >> 1;
+    if ((numbers[middle] ?? 0) <= most) low = middle;
     else high = middle - 1;
   }
   return low;
 }
+
+/** Number of the line, from 0, that contains a position. */
+export const lineAt = ({starts}: Log, position: number): number => lastUpTo(starts, position);
 
 /** Where a line, counted from 0, begins and ends, without its line break. */
 export function lineRange({text, starts}: Log, line: number): Range {

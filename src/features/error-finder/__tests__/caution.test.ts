@@ -152,6 +152,62 @@ describe('what a match needs', () => {
     expect(ids('OSError: [Errno 12] Cannot allocate memory')).toEqual(['host-memory-short']);
   });
 
+  it('takes what Kubernetes says about a pod for no container of Docker', () => {
+    expect(ids('    Last State:  Terminated', '      Reason:    OOMKilled')).toEqual([]);
+    expect(ids('{"OOMKilled": true}')).toEqual(['kernel-cgroup-oom']);
+  });
+
+  it('takes a bus error for a lack of shared memory only beside what uses it', () => {
+    const crash = 'Bus error (core dumped)';
+    expect(ids('llama_model_loader: loaded meta data', crash)).not.toContain('nccl-shared-memory');
+    expect(ids('gpu1:412:812 NCCL INFO Channel 00/02', crash)).toContain('nccl-shared-memory');
+  });
+
+  it('puts a llama.cpp that does not know a type before the file that it cannot read', () => {
+    expect(
+      ids(
+        "gguf_init_from_file_impl: tensor 'blk.0.ffn_down_exps.weight' has invalid ggml type 39 (NONE)",
+        'gguf_init_from_file_impl: failed to read tensor info',
+      )[0],
+    ).toBe('llama-unknown-architecture');
+  });
+
+  it('takes a package that is not configured for one that waits only where dpkg says so', () => {
+    const failed = 'dpkg: error processing package kamiwaza (--configure):';
+    expect(ids(failed, ' dependency problems - leaving unconfigured')).toContain(
+      'dpkg-kamiwaza-dependencies',
+    );
+    const script = ' installed kamiwaza package post-installation script subprocess returned error';
+    expect(ids(failed, script)).not.toContain('dpkg-kamiwaza-dependencies');
+  });
+
+  it('takes a refused file for the socket of Docker only in a connection', () => {
+    const refused = "PermissionError(13, 'Permission denied')";
+    const command = '$ docker compose logs api';
+    expect(ids(command, `${refused}: 'models/.lock'`)).not.toContain('docker-socket-permission');
+    expect(ids(command, `('Connection aborted.', ${refused})`)).toContain(
+      'docker-socket-permission',
+    );
+  });
+
+  it('puts a disk that stalls before the connections that it breaks', () => {
+    expect(
+      ids(
+        'F240502 storage/pebble.go:1525 [n1] disk stall detected: unable to sync log files within 20s',
+        'psycopg2.OperationalError: connection to server at "cockroach", port 26257 failed: Connection refused',
+      )[0],
+    ).toBe('cockroach-disk-stall');
+  });
+
+  it('has no answer for what is gone since a restart', () => {
+    expect(
+      ids("ada: the 'Driver/library version mismatch' from Friday is gone since the reboot"),
+    ).toEqual([]);
+    expect(ids('Failed to initialize NVML: Driver/library version mismatch')).toEqual([
+      'nvidia-driver-mismatch',
+    ]);
+  });
+
   it('puts what is logged as an error before what is logged as a warning', () => {
     const found = ids(
       'WARNING 06-02 08:14:11 retry: dial tcp 10.0.0.4:8000: i/o timeout',

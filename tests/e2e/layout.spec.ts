@@ -27,7 +27,6 @@ test('the first column stays where a table scrolls', anyWidth, async ({page}) =>
   for (const [address, name] of [
     ['/sdk/api-reference', 'Table: Services at a glance'],
     ['/sdk/api-reference', 'Table: Prompts'],
-    ['/architecture/core-services', 'Table: Prompts service'],
   ] as const) {
     await page.goto(site(address));
     const table = page.getByRole('group', {name, exact: true});

@@ -116,7 +116,7 @@ test.describe('will it fit', () => {
     await expect(tool.getByRole('status')).toContainText('fit on one 24 GB GPU');
     await expect(tool.getByRole('row', {name: /^Llama 3.1 8B/})).toContainText('37K');
     await tool.getByLabel('Card or machine').selectOption('Another GPU');
-    await tool.getByLabel('GB per card').fill('12');
+    await tool.getByLabel('GiB per card').fill('12');
     await expect(tool.getByRole('row', {name: /^Llama 3.1 8B/})).not.toContainText('37K');
   });
 
@@ -140,6 +140,13 @@ test.describe('will it fit', () => {
     const tool = await open(page, '#m=llama-3.1-8b&ctx=<img src=x>&hw=__proto__&req=-1');
     await expect(tool.getByLabel('Context length')).toHaveValue('8192');
     await expect(tool.getByLabel('Concurrent requests')).toHaveValue('1');
+    const status = tool.getByRole('status');
+    await expect(status).toContainText('A part of this address is unknown and was left out.');
+    await tool.getByLabel('Model', {exact: true}).selectOption('gpt-oss-20b');
+    await expect(status).not.toContainText('A part of this address');
+    await expect(tool.getByLabel('Weights', {exact: true}).getByRole('option')).toHaveText([
+      '4 bit (MXFP4)',
+    ]);
     expect(watch.noise).toEqual([]);
   });
 

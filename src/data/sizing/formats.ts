@@ -4,15 +4,20 @@ export interface WeightFormat {
   readonly label: string;
   /** Bits of one parameter, least and most. */
   readonly bits: readonly [low: number, high: number];
+  /** The most bits of one parameter in a file of an unknown model, which may keep more than its embedding at 16. */
+  readonly mostBits?: number;
   /** Bits of one parameter of the embedding and the output layer, where they are stored with more. */
   readonly embeddingBits?: readonly [low: number, high: number];
   /** True for the levels of GGUF, which llama.cpp reads. */
   readonly gguf?: boolean;
+  /** True for weights with a scale for each block of 128, which several cards can only share as whole blocks. */
+  readonly blocks?: boolean;
 }
 
 /**
  * A GGUF level. Its bits per parameter are those of Llama 3.1 8B. Files of other models are up to 8 % smaller
- * or 7 % larger, because each model has another share of tensors that keep more bits.
+ * or 7 % larger, because each model has another share of tensors that keep more bits. Small models can need
+ * {@link SMALL_MODEL} more.
  */
 function gguf(level: string, bits: number): WeightFormat {
   return {
@@ -27,14 +32,30 @@ function gguf(level: string, bits: number): WeightFormat {
  * GGUF bits from https://github.com/ggml-org/llama.cpp/blob/master/tools/quantize/README.md, except Q3_K_M
  * and Q4_0, which follow from the file sizes of Llama 3.1 8B (4.02 and 4.66 GB for 8.03 billion parameters).
  * AWQ and GPTQ store a scale (and a zero point) for each group of 128 weights: 4.125 to 4.25 bits.
- * MXFP4 stores a scale for each 32 weights: 4.25 bits; the attention layers of gpt-oss keep 16 bits.
+ * MXFP4 stores a scale for each 32 weights: 4.25 bits; the attention layers of gpt-oss keep 16 bits, and vLLM pads the
+ * rest: it loads 13.72 GiB of gpt-oss-20b, which are 5.03 bits (`measured.ts` of the calculator has the log).
+ * FP8 files may keep attention at 16 bits: Llama 3.1 405B takes 57.75 GiB on each of eight cards
+ * (https://github.com/vllm-project/vllm/issues/6746).
  */
 export const weightFormats: readonly WeightFormat[] = [
   {id: 'f32', label: '32 bit (F32)', bits: [32, 32]},
   {id: 'fp16', label: '16 bit (BF16, FP16)', bits: [16, 16]},
-  {id: '8bit', label: '8 bit (FP8, INT8)', bits: [8, 8.125], embeddingBits: [8, 16]},
-  {id: '4bit', label: '4 bit (AWQ, GPTQ)', bits: [4.125, 4.25], embeddingBits: [16, 16]},
-  {id: 'mxfp4', label: '4 bit (MXFP4)', bits: [4.25, 4.65], embeddingBits: [8, 16]},
+  {
+    id: '8bit',
+    label: '8 bit (FP8, INT8)',
+    bits: [8, 8.125],
+    embeddingBits: [8, 16],
+    mostBits: 9.8,
+    blocks: true,
+  },
+  {
+    id: '4bit',
+    label: '4 bit (AWQ, GPTQ)',
+    bits: [4.125, 4.25],
+    embeddingBits: [16, 16],
+    blocks: true,
+  },
+  {id: 'mxfp4', label: '4 bit (MXFP4)', bits: [4.25, 5.05], embeddingBits: [8, 16]},
   {id: 'q8_0', label: 'GGUF Q8_0', bits: [8.5, 8.6], gguf: true},
   gguf('Q6_K', 6.5633),
   gguf('Q5_K_M', 5.7036),
@@ -47,5 +68,15 @@ export const weightFormats: readonly WeightFormat[] = [
 /** Largest share of the parameters that is assumed for embedding and output layer of an unknown model. */
 export const EMBEDDING_SHARE = 0.15;
 
-/** Memory of the engine on top of weights and cache, as a share of both. A rule of thumb. */
-export const OVERHEAD = 0.1;
+/**
+ * Below this number of parameters, in billions, the levels of GGUF take up to `bits` more: rows that a level cannot
+ * divide into its blocks are stored at a higher one. Gemma 3 1B takes 5.5 bits at Q2_K.
+ */
+export const SMALL_MODEL = {billions: 2, bits: 2.4, most: 8.6} as const;
+
+/**
+ * Memory of the engine on top of weights and cache, as a share of both, and the least of the high end on one card in
+ * GiB. The shares are a rule of thumb. vLLM needs 1.45 GiB on a card with 8 GB for activations and its own data
+ * (https://github.com/vllm-project/vllm/issues/13882); llama.cpp needs less.
+ */
+export const OVERHEAD = {low: 0.02, high: 0.1, least: {gguf: 0.6, other: 1.5}} as const;

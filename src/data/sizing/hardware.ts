@@ -11,17 +11,15 @@ export interface Hardware {
   readonly share: readonly [sure: number, most: number];
   /** How many of them one host may have. */
   readonly counts: readonly number[];
-  /** Weight formats, by id, that no engine reads there. */
+  /** Weight formats, by id, that the calculator does not cover there. */
   readonly unreadable?: readonly string[];
 }
 
 /**
- * On a Mac, llama.cpp reads GGUF, and MLX reads 16-bit weights. MLX also reads quantized variants of its own, which the
- * calculator leaves out.
+ * With the computer's own RAM, llama.cpp reads GGUF files, also of 16 and 32 bits, and MLX on a Mac 16-bit weights. MLX also
+ * reads quantized variants of its own, and vLLM some formats on a CPU: the calculator leaves these out.
  */
-const NOT_ON_A_MAC: readonly string[] = ['8bit', '4bit'];
-/** Without a GPU, llama.cpp is the only engine, and reads GGUF (and MXFP4 in a GGUF file). */
-const ONLY_GGUF: readonly string[] = [...NOT_ON_A_MAC, 'f32', 'fp16'];
+const NOT_IN_RAM: readonly string[] = ['8bit', '4bit'];
 
 /** Half to three quarters of the RAM is the share documented for Kamiwaza on Windows. */
 export const RAM_SHARE: Hardware['share'] = [0.5, 0.75];
@@ -50,12 +48,12 @@ function card(memory: number, example: string): Hardware {
 }
 
 function ram(id: string, memory: number, label: string, example: string): Hardware {
-  return {id, label, example, memory, share: RAM_SHARE, counts: [1], unreadable: ONLY_GGUF};
+  return {id, label, example, memory, share: RAM_SHARE, counts: [1], unreadable: NOT_IN_RAM};
 }
 
 function mac(memory: number, example: string): Hardware {
   const size = String(memory);
-  return {...ram(`mac-${size}`, memory, `Mac with ${size} GB`, example), unreadable: NOT_ON_A_MAC};
+  return ram(`mac-${size}`, memory, `Mac with ${size} GB`, example);
 }
 
 /** In growing order of what a model may take. */

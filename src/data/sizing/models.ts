@@ -11,6 +11,8 @@ export interface Preset {
   readonly heads: number;
   readonly kvHeads: number;
   readonly headDimension: number;
+  /** Width of the feed-forward blocks, or of one expert (`intermediate_size`, `moe_intermediate_size`). */
+  readonly intermediate: number;
   /** Layers that look back at most `window` tokens, where the model has some. */
   readonly sliding?: {readonly layers: number; readonly window: number};
   /** Parameters of the embedding and the output layer, in billions. */
@@ -32,18 +34,19 @@ const config = (repository: string): string =>
 const untied = (vocabulary: number, hidden: number): number => (2 * vocabulary * hidden) / 1e9;
 const tied = (vocabulary: number, hidden: number): number => (vocabulary * hidden) / 1e9;
 
-function attention(
+function shape(
   layers: number,
   heads: number,
   kvHeads: number,
   headDimension: number,
-): Pick<Preset, 'layers' | 'heads' | 'kvHeads' | 'headDimension'> {
-  return {layers, heads, kvHeads, headDimension};
+  intermediate: number,
+): Pick<Preset, 'layers' | 'heads' | 'kvHeads' | 'headDimension' | 'intermediate'> {
+  return {layers, heads, kvHeads, headDimension, intermediate};
 }
 
 const LLAMA_8B = {
   billions: 8.03,
-  ...attention(32, 32, 8, 128),
+  ...shape(32, 32, 8, 128, 14_336),
   embedding: untied(128_256, 4096),
   context: 131_072,
   format: 'q4_k_m',
@@ -51,7 +54,7 @@ const LLAMA_8B = {
 
 const LLAMA_70B = {
   billions: 70.55,
-  ...attention(80, 64, 8, 128),
+  ...shape(80, 64, 8, 128, 28_672),
   embedding: untied(128_256, 8192),
   context: 131_072,
   format: '4bit',
@@ -81,7 +84,7 @@ export const presets: readonly Preset[] = [
     id: 'qwen3-0.6b',
     label: 'Qwen3 0.6B',
     billions: 0.596,
-    ...attention(28, 16, 8, 128),
+    ...shape(28, 16, 8, 128, 3072),
     embedding: tied(151_936, 1024),
     context: 40_960,
     format: 'q6_k',
@@ -91,7 +94,7 @@ export const presets: readonly Preset[] = [
     id: 'qwen3-4b',
     label: 'Qwen3 4B',
     billions: 4.022,
-    ...attention(36, 32, 8, 128),
+    ...shape(36, 32, 8, 128, 9728),
     embedding: tied(151_936, 2560),
     context: 40_960,
     format: 'q4_k_m',
@@ -101,7 +104,7 @@ export const presets: readonly Preset[] = [
     id: 'qwen3-8b',
     label: 'Qwen3 8B',
     billions: 8.191,
-    ...attention(36, 32, 8, 128),
+    ...shape(36, 32, 8, 128, 12_288),
     embedding: untied(151_936, 4096),
     context: 40_960,
     format: 'q4_k_m',
@@ -111,7 +114,7 @@ export const presets: readonly Preset[] = [
     id: 'qwen3-32b',
     label: 'Qwen3 32B',
     billions: 32.76,
-    ...attention(64, 64, 8, 128),
+    ...shape(64, 64, 8, 128, 25_600),
     embedding: untied(151_936, 5120),
     context: 40_960,
     format: '4bit',
@@ -122,7 +125,7 @@ export const presets: readonly Preset[] = [
     label: 'Qwen3 30B-A3B',
     billions: 30.53,
     active: 3.3,
-    ...attention(48, 32, 4, 128),
+    ...shape(48, 32, 4, 128, 768),
     embedding: untied(151_936, 2048),
     context: 40_960,
     format: 'q4_k_m',
@@ -132,7 +135,7 @@ export const presets: readonly Preset[] = [
     id: 'mistral-7b',
     label: 'Mistral 7B',
     billions: 7.248,
-    ...attention(32, 32, 8, 128),
+    ...shape(32, 32, 8, 128, 14_336),
     embedding: untied(32_768, 4096),
     context: 32_768,
     format: 'q4_k_m',
@@ -142,7 +145,7 @@ export const presets: readonly Preset[] = [
     id: 'mistral-small-24b',
     label: 'Mistral Small 24B',
     billions: 23.57,
-    ...attention(40, 32, 8, 128),
+    ...shape(40, 32, 8, 128, 32_768),
     embedding: untied(131_072, 5120),
     context: 32_768,
     format: 'q4_k_m',
@@ -153,7 +156,7 @@ export const presets: readonly Preset[] = [
     label: 'Mixtral 8x7B',
     billions: 46.7,
     active: 12.9,
-    ...attention(32, 32, 8, 128),
+    ...shape(32, 32, 8, 128, 14_336),
     embedding: untied(32_000, 4096),
     context: 32_768,
     format: '4bit',
@@ -163,7 +166,7 @@ export const presets: readonly Preset[] = [
     id: 'gemma-3-4b',
     label: 'Gemma 3 4B',
     billions: 4.3,
-    ...attention(34, 8, 4, 256),
+    ...shape(34, 8, 4, 256, 10_240),
     sliding: {layers: 29, window: 1024},
     embedding: tied(262_208, 2560),
     context: 131_072,
@@ -174,7 +177,7 @@ export const presets: readonly Preset[] = [
     id: 'gemma-3-12b',
     label: 'Gemma 3 12B',
     billions: 12.19,
-    ...attention(48, 16, 8, 256),
+    ...shape(48, 16, 8, 256, 15_360),
     sliding: {layers: 40, window: 1024},
     embedding: tied(262_208, 3840),
     context: 131_072,
@@ -185,7 +188,7 @@ export const presets: readonly Preset[] = [
     id: 'gemma-3-27b',
     label: 'Gemma 3 27B',
     billions: 27.43,
-    ...attention(62, 32, 16, 128),
+    ...shape(62, 32, 16, 128, 21_504),
     sliding: {layers: 52, window: 1024},
     embedding: tied(262_208, 5376),
     context: 131_072,
@@ -202,7 +205,7 @@ export const presets: readonly Preset[] = [
     id: 'deepseek-r1-qwen-14b',
     label: 'DeepSeek-R1-Distill-Qwen 14B',
     billions: 14.77,
-    ...attention(48, 40, 8, 128),
+    ...shape(48, 40, 8, 128, 13_824),
     embedding: untied(152_064, 5120),
     context: 131_072,
     format: 'q4_k_m',
@@ -213,7 +216,7 @@ export const presets: readonly Preset[] = [
     label: 'gpt-oss-20b',
     billions: 20.91,
     active: 3.6,
-    ...attention(24, 64, 8, 64),
+    ...shape(24, 64, 8, 64, 2880),
     sliding: {layers: 12, window: 128},
     embedding: untied(201_088, 2880),
     context: 131_072,
@@ -226,7 +229,7 @@ export const presets: readonly Preset[] = [
     label: 'gpt-oss-120b',
     billions: 116.83,
     active: 5.1,
-    ...attention(36, 64, 8, 64),
+    ...shape(36, 64, 8, 64, 2880),
     sliding: {layers: 18, window: 128},
     embedding: untied(201_088, 2880),
     context: 131_072,
@@ -238,7 +241,7 @@ export const presets: readonly Preset[] = [
     id: 'phi-4',
     label: 'Phi-4 14B',
     billions: 14.66,
-    ...attention(40, 40, 10, 128),
+    ...shape(40, 40, 10, 128, 17_920),
     embedding: untied(100_352, 5120),
     context: 16_384,
     format: 'q4_k_m',

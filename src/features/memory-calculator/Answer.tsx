@@ -12,8 +12,8 @@ import {
   judge,
   lacksKvHeads,
   type Request,
-  unevenHeads,
-  type UnevenHeads,
+  unevenOver,
+  type Uneven,
   type Verdict,
 } from './estimate.ts';
 import {showCount, showNumbers, showRange} from './numbers.ts';
@@ -45,7 +45,7 @@ export function Answer({request, machine, preset, tooLong, stale}: AnswerProps):
   const readable = isReadable(request.format, shown.hardware);
   const verdict = readable ? judge(request, shown.hardware, shown.cards) : 'no';
   const ways = verdict === 'fits' ? [] : waysToFit(request, shown, preset);
-  const uneven = unevenHeads(request, shown.cards);
+  const uneven = unevenOver(request, shown.cards);
   const said = !readable
     ? TEXTS.unreadable(request.format.label, nameOf(shown))
     : uneven
@@ -74,17 +74,17 @@ export function Answer({request, machine, preset, tooLong, stale}: AnswerProps):
   );
 }
 
-function becauseOf({kind, count}: UnevenHeads, cards: string): string {
+function becauseOf({kind, count}: Uneven, cards: string): string {
   return TEXTS.uneven(`${showCount(count)} ${TEXTS.heads[kind]}`, cards);
 }
 
-/** What to know about heads before splitting a model over several cards. */
-function splitNotes(request: Request, {cards}: Machine): (string | false)[] {
-  const counts = CARD_COUNTS.filter((count) => unevenHeads(request, count));
+/** What to know about heads and blocks before splitting a model over several cards. */
+function splitNotes(request: Request, {cards}: Machine): (string | false | undefined)[] {
+  const counts = CARD_COUNTS.filter((count) => unevenOver(request, count));
   // What the smallest number of cards does not divide, its multiples do not divide either.
-  const uneven = unevenHeads(request, counts[0] ?? 1);
+  const uneven = unevenOver(request, counts[0] ?? 1);
   const {format, perToken} = request;
-  const knowsHeads = typeof perToken === 'object' && perToken.heads !== undefined;
+  const shape = typeof perToken === 'object' ? perToken : undefined;
   return [
     cards > 1 &&
       !counts.includes(cards) &&
@@ -92,8 +92,9 @@ function splitNotes(request: Request, {cards}: Machine): (string | false)[] {
     uneven !== undefined &&
       !counts.includes(cards) &&
       becauseOf(uneven, TEXTS.cards(either(counts.map(String)))),
-    !format.gguf && !knowsHeads && TEXTS.checkHeads,
+    !format.gguf && shape?.heads === undefined && TEXTS.checkHeads,
     lacksKvHeads(request) && TEXTS.checkKvHeads,
+    format.blocks && shape?.intermediate === undefined && TEXTS.checkBlocks,
   ];
 }
 
@@ -111,6 +112,8 @@ function Notes({
     `${showCount(request.billions)} billion parameters, ${request.format.label}, ${showCount(request.requests)} × ${showCount(request.context)} tokens, KV cache at ${TEXTS.bits(request.cacheBits)}.`,
     tooLong && preset !== undefined && TEXTS.tooLong(preset.label, showCount(preset.context)),
     ...splitNotes(request, machine),
+    preset?.onlyFormat && TEXTS.onlyFormat(preset.label),
+    machine.hardware.id.startsWith('ram-') && TEXTS.slow,
     request.perToken === undefined && TEXTS.unknown(showUnknown(request.billions)),
     preset?.active !== undefined && TEXTS.experts(showCount(preset.active)),
     preset?.sliding !== undefined &&

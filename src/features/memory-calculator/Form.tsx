@@ -1,8 +1,14 @@
 import type {ReactNode} from 'react';
 
-import {CARD_COUNTS, hardware, presets, weightFormats} from '../../data/sizing/index.ts';
+import {
+  CARD_COUNTS,
+  hardware,
+  presets,
+  type WeightFormat,
+  weightFormats,
+} from '../../data/sizing/index.ts';
 
-import {ARCHITECTURE, hardwareOf, presetOf} from './entry.ts';
+import {ARCHITECTURE, type Entry, formatOf, hardwareOf, presetOf} from './entry.ts';
 import {Choice, type FieldProps, NumberInput} from './Fields.tsx';
 import {type Reading, usesArchitecture} from './read.ts';
 import styles from './styles.module.css';
@@ -15,6 +21,12 @@ interface FormProps extends FieldProps {
 
 const MODES = ['model', 'card'] as const;
 const CACHE_BITS = [16, 8].map((bits) => ({id: String(bits), label: TEXTS.bits(bits)}));
+
+/** Some models are published in one format only. */
+function formatsOf({model}: Entry): readonly WeightFormat[] {
+  const preset = presetOf(model);
+  return preset?.onlyFormat ? [formatOf(preset.format)] : weightFormats;
+}
 
 /** The fields of both questions. */
 export function Form({reading, onReset, ...field}: FormProps): ReactNode {
@@ -47,7 +59,7 @@ export function Form({reading, onReset, ...field}: FormProps): ReactNode {
           <legend>{TEXTS.groups.model}</legend>
           <Choice {...field} name="model" options={[...presets, {id: '', label: TEXTS.ownModel}]} />
           <NumberInput {...field} name="billions" />
-          <Choice {...field} name="format" options={weightFormats} />
+          <Choice {...field} name="format" options={formatsOf(entry)} />
           {origin && (
             <p className={styles.changed}>
               {usesArchitecture(entry) || reading.missing.length > 0

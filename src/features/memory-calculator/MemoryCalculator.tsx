@@ -2,12 +2,11 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {type ReactNode, useId, useState} from 'react';
 
-import type {Load} from './advice.ts';
 import {Answer, Details} from './Answer.tsx';
 import {change, type Entry, presetOf, reset, START} from './entry.ts';
 import {FitAnswer, FitTable} from './FitTable.tsx';
 import {Form} from './Form.tsx';
-import {type Reading, readEntry, readField} from './read.ts';
+import {readEntry, readField} from './read.ts';
 import styles from './styles.module.css';
 import {TEXTS} from './texts.ts';
 import {useAddress} from './use-address.ts';
@@ -16,6 +15,8 @@ import {useAddress} from './use-address.ts';
 interface State {
   readonly entry: Entry;
   readonly valid: Entry;
+  /** A part of the address that was read last is left out. */
+  readonly incomplete?: boolean;
 }
 
 function next(state: State, entry: Entry): State {
@@ -29,21 +30,38 @@ function next(state: State, entry: Entry): State {
 export default function MemoryCalculator(): ReactNode {
   const id = useId();
   const ready = useIsBrowser();
-  const [{entry, valid}, setState] = useState<State>({entry: START, valid: START});
+  const [{entry, valid, incomplete}, setState] = useState<State>({entry: START, valid: START});
   const update = (of: (entry: Entry) => Entry): void =>
     setState((state) => next(state, of(state.entry)));
-  useAddress(entry, (read) => update(() => read));
+  useAddress(entry, (read) =>
+    setState((state) => ({...next(state, read.entry), incomplete: read.incomplete})),
+  );
   const reading = readEntry(entry);
   const stale = !reading.valid;
   const answered = stale ? valid : entry;
+  const {request, machine, tooLong} = stale ? readEntry(valid) : reading;
+  const {number: requests = 1} = readField('requests', answered.requests);
+  const load = {requests, cacheBits: Number(answered.cacheBits)};
+  const isCard = answered.mode === 'card';
   return (
     <section className={styles.tool} data-markdown-ignore="" aria-label={TEXTS.region}>
       <noscript>
         <p>{TEXTS.withoutScript}</p>
       </noscript>
       <div role="status">
+        {incomplete && <p className={styles.problem}>{TEXTS.incomplete}</p>}
         {stale && <p className={styles.problem}>{TEXTS.stale}</p>}
-        <Result entry={answered} reading={readEntry(answered)} stale={stale} />
+        {isCard
+          ? machine && <FitAnswer machine={machine} load={load} stale={stale} />
+          : request && (
+              <Answer
+                request={request}
+                machine={machine}
+                preset={presetOf(answered.model)}
+                tooLong={tooLong}
+                stale={stale}
+              />
+            )}
       </div>
       <div className={clsx(styles.shell, !ready && styles.waiting)}>
         <Form
@@ -55,47 +73,11 @@ export default function MemoryCalculator(): ReactNode {
         />
         <p className={styles.share}>{TEXTS.share}</p>
       </div>
-      <Tables entry={answered} reading={readEntry(answered)} stale={stale} />
+      <div className={stale ? styles.stale : undefined}>
+        {isCard
+          ? machine && <FitTable machine={machine} load={load} />
+          : request && <Details request={request} />}
+      </div>
     </section>
-  );
-}
-
-interface ResultProps {
-  readonly entry: Entry;
-  readonly reading: Reading;
-  readonly stale: boolean;
-}
-
-function loadOf(entry: Entry): Load {
-  const {number: requests = 1} = readField('requests', entry.requests);
-  return {requests, cacheBits: Number(entry.cacheBits)};
-}
-
-function Result({entry, reading, stale}: ResultProps): ReactNode {
-  const {request, machine} = reading;
-  if (entry.mode === 'card') {
-    return machine && <FitAnswer machine={machine} load={loadOf(entry)} stale={stale} />;
-  }
-  return (
-    request && (
-      <Answer
-        request={request}
-        machine={machine}
-        preset={presetOf(entry.model)}
-        tooLong={reading.tooLong}
-        stale={stale}
-      />
-    )
-  );
-}
-
-function Tables({entry, reading, stale}: ResultProps): ReactNode {
-  const {request, machine} = reading;
-  return (
-    <div className={stale ? styles.stale : undefined}>
-      {entry.mode === 'card'
-        ? machine && <FitTable machine={machine} load={loadOf(entry)} />
-        : request && <Details request={request} />}
-    </div>
   );
 }

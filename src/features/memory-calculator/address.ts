@@ -1,6 +1,6 @@
-import {hardware, weightFormats} from '../../data/sizing/index.ts';
+import {hardware, type Preset, weightFormats} from '../../data/sizing/index.ts';
 
-import {change, type Entry, hardwareOf, presetOf, START} from './entry.ts';
+import {change, type Entry, hardwareOf, NO_ARCHITECTURE, presetOf, START} from './entry.ts';
 import {type NumberField, NUMBER_FIELDS, readField} from './read.ts';
 
 /** Names in the address: short, and stable, because people share and store them. */
@@ -30,10 +30,9 @@ const KEYS = Object.keys(NAMES) as (keyof Entry)[];
 
 /** What the address leaves out. */
 function baseOf(model: string): Entry {
-  const preset = presetOf(model);
-  return preset
+  return presetOf(model)
     ? change(START, 'model', model)
-    : {...START, model: '', perToken: '', layers: '', kvHeads: '', headDimension: ''};
+    : {...START, model: '', ...NO_ARCHITECTURE};
 }
 
 /** The part of the address after `#`: the model, and what differs from its preset. */
@@ -61,27 +60,42 @@ function isNumberField(key: keyof Entry): key is NumberField {
   return (NUMBER_FIELDS as readonly string[]).includes(key);
 }
 
+/** What an address says. */
+export interface Address {
+  readonly entry: Entry;
+  /** True if a part of it was left out: the form does not accept it, or not any more. */
+  readonly incomplete: boolean;
+}
+
 /**
  * Reads the part of the address after `#`. Undefined if it is not an address of the calculator, such as the anchor
- * of a heading. Values that the form does not accept are left out; their defaults apply.
+ * of a heading. Values that the form does not accept are left out; their defaults apply. Numbers of a model beside the name of another
+ * one count as typed over it.
  */
-export function fromHash(hash: string): Entry | undefined {
+export function fromHash(hash: string): Address | undefined {
   const text = hash.replace(/^#/u, '');
   if (!text.startsWith(`${NAMES.model}=`) || text.length > LONGEST) return undefined;
   const values = new URLSearchParams(text);
   const model = values.get(NAMES.model) ?? '';
-  if (model !== OWN && !presetOf(model)) return undefined;
-  const entry: Entry = {...baseOf(model)};
-  const read = KEYS.filter((key) => key !== 'model').map((key): [keyof Entry, string] => {
+  const preset = presetOf(model);
+  if (model !== OWN && !preset) return {entry: START, incomplete: true};
+  let entry = baseOf(model);
+  let taken = 1;
+  for (const key of KEYS) {
     const value = values.get(NAMES[key]);
-    const takes =
-      value !== null &&
-      (isNumberField(key) ? readField(key, value).problem === undefined : allowed[key](value));
-    return [key, takes ? value : entry[key]];
-  });
-  const result = {...entry, ...Object.fromEntries(read)};
-  const machine = hardwareOf(result.card);
-  const cards = machine && !machine.counts.includes(Number(result.cards)) ? '1' : result.cards;
-  const card = result.mode === 'card' && result.card === '' ? 'gpu-24' : result.card;
-  return {...result, card, cards, from: model === OWN ? result.from : ''};
+    if (key === 'model' || value === null || !accepts(key, value, preset)) continue;
+    taken += 1;
+    if (value !== entry[key]) entry = preset ? change(entry, key, value) : {...entry, [key]: value};
+  }
+  const machine = hardwareOf(entry.card);
+  const cards = machine && !machine.counts.includes(Number(entry.cards)) ? '1' : entry.cards;
+  const card = entry.mode === 'card' && entry.card === '' ? 'gpu-24' : entry.card;
+  return {entry: {...entry, card, cards}, incomplete: taken < [...values.keys()].length};
+}
+
+function accepts(key: Exclude<keyof Entry, 'model'>, value: string, preset?: Preset): boolean {
+  if (isNumberField(key)) return readField(key, value).problem === undefined;
+  if (preset && (key === 'from' || (key === 'format' && preset.onlyFormat)))
+    return value === (key === 'format' ? preset.format : '');
+  return allowed[key](value);
 }

@@ -66,9 +66,14 @@ export function largestFor(request: Request): Machine {
 /** All formats that any model may be published in. */
 const published = weightFormats.filter(({id}) => id !== 'mxfp4');
 
+/** Another engine for the weights is worth a tenth of their size. */
+const SAME_ENGINE = 1.1;
+
 /** Formats by the weights that this model has in them, largest first: the first that fits loses the least. */
 function formatsBySize(request: Request): WeightFormat[] {
-  const sizeOf = (format: WeightFormat): number => estimate({...request, format}).weights.high;
+  const sizeOf = (format: WeightFormat): number =>
+    estimate({...request, format}).weights.high *
+    (format.gguf === request.format.gguf ? SAME_ENGINE : 1);
   return [...published].sort((a, b) => sizeOf(b) - sizeOf(a));
 }
 

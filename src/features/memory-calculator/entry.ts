@@ -34,7 +34,11 @@ export interface Entry {
 export const ARCHITECTURE = ['layers', 'kvHeads', 'headDimension'] as const;
 const MODEL_FIELDS: readonly (keyof Entry)[] = ['billions', 'perToken', ...ARCHITECTURE];
 
-function modelOf(preset: Preset): Partial<Entry> {
+/** Nothing is known about the cache of a token. */
+export const NO_ARCHITECTURE = {perToken: '', layers: '', kvHeads: '', headDimension: ''} as const;
+
+/** The fields that a preset fills in. */
+function modelOf(preset: Preset) {
   return {
     model: preset.id,
     from: '',
@@ -52,17 +56,9 @@ const FIRST = presets[0] as Preset;
 /** What the calculator shows first. */
 export const START: Entry = {
   mode: 'model',
-  model: '',
-  from: '',
-  billions: '',
-  format: '',
   context: '8192',
   requests: '1',
   cacheBits: '16',
-  perToken: '',
-  layers: '',
-  kvHeads: '',
-  headDimension: '',
   card: '',
   cards: '1',
   memory: '24',
@@ -74,7 +70,7 @@ export function presetOf(id: string): Preset | undefined {
   return presets.find((preset) => preset.id === id);
 }
 
-/** @throws if there is no such format, which neither the form nor the address can contain */
+/** Throws if there is no such format, which neither the form nor the address can contain. */
 export function formatOf(id: string): WeightFormat {
   const format = weightFormats.find((one) => one.id === id);
   if (!format) throw new Error(`There is no weight format "${id}" in src/data/sizing/formats.ts.`);
@@ -103,7 +99,7 @@ export function change(entry: Entry, key: keyof Entry, value: string): Entry {
   if (!MODEL_FIELDS.includes(key) || (entry.model === '' && entry.from === '')) return next;
   const from = entry.model === '' ? entry.from : entry.model;
   return key === 'billions'
-    ? {...next, model: '', from, perToken: '', layers: '', kvHeads: '', headDimension: ''}
+    ? {...next, model: '', from, ...NO_ARCHITECTURE}
     : {...next, model: '', from};
 }
 

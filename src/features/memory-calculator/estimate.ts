@@ -3,6 +3,7 @@ import {
   type Hardware,
   OVERHEAD,
   presets,
+  SMALL_MODEL,
   type WeightFormat,
 } from '../../data/sizing/index.ts';
 
@@ -19,6 +20,8 @@ export interface Architecture {
   readonly heads?: number;
   readonly kvHeads: number;
   readonly headDimension: number;
+  /** Width of the feed-forward blocks or of one expert, where known. */
+  readonly intermediate?: number;
   /** Layers that look back at most `window` tokens. */
   readonly sliding?: {readonly layers: number; readonly window: number};
 }
@@ -97,49 +100,66 @@ function cacheRange(request: Request): Range {
 }
 
 function weightRange({billions, embedding, format}: Request): Range {
-  const [low, high] = format.bits;
-  const [embeddingLow, embeddingHigh] = format.embeddingBits ?? format.bits;
+  const [low, usual] = format.bits;
+  const small = format.gguf && billions < SMALL_MODEL.billions;
+  const high = small
+    ? Math.max(usual, Math.min(usual + SMALL_MODEL.bits, SMALL_MODEL.most))
+    : usual;
+  const [embeddingLow, embeddingHigh] = format.embeddingBits ?? [low, high];
   const least = Math.min(embedding ?? 0, billions);
   const most = Math.min(embedding ?? billions * EMBEDDING_SHARE, billions);
+  const unknown = embedding === undefined ? billions * (format.mostBits ?? 0) : 0;
   return {
     low: (((billions - least) * low + least * embeddingLow) * 1e9) / 8,
-    high: (((billions - most) * high + most * embeddingHigh) * 1e9) / 8,
+    high: (Math.max((billions - most) * high + most * embeddingHigh, unknown) * 1e9) / 8,
   };
 }
 
-function withOverhead(weights: Range, cache: Range): Estimate {
-  const overhead = {low: 0, high: (weights.high + cache.high) * OVERHEAD};
-  return {
-    weights,
-    cache,
-    overhead,
-    total: {low: weights.low + cache.low, high: weights.high + cache.high + overhead.high},
-  };
+/** The least overhead of the high end on one card, in bytes. */
+function leastOverhead({gguf}: WeightFormat): number {
+  return OVERHEAD.least[gguf ? 'gguf' : 'other'] * 2 ** 30;
 }
 
-/** The memory a deployment needs, in bytes. The low end has no overhead, the high end has all of it. */
+function withOverhead(format: WeightFormat, weights: Range, cache: Range): Estimate {
+  const low = weights.low + cache.low;
+  const high = weights.high + cache.high;
+  const overhead = {
+    low: low * OVERHEAD.low,
+    high: Math.max(high * OVERHEAD.high, leastOverhead(format)),
+  };
+  return {weights, cache, overhead, total: {low: low + overhead.low, high: high + overhead.high}};
+}
+
+/** The memory a deployment needs on one card, in bytes: least and most. */
 export function estimate(request: Request): Estimate {
-  return withOverhead(weightRange(request), cacheRange(request));
+  return withOverhead(request.format, weightRange(request), cacheRange(request));
 }
 
-/** Heads that a number of cards does not divide. */
-export interface UnevenHeads {
-  readonly kind: 'attention' | 'kv';
+/** What a number of cards does not divide: heads, or the blocks of the weights in a width. */
+export interface Uneven {
+  readonly kind: 'attention' | 'kv' | 'blocks';
   readonly count: number;
 }
 
+/** Weights that share a scale: https://github.com/vllm-project/vllm/issues/2699 and 17569. */
+const BLOCK = 128;
+
 /**
- * The heads that keep vLLM from splitting the model over this number of cards, if any. Each card takes the same number
+ * What keeps vLLM from splitting the model over this number of cards, if anything. Each card takes the same number
  * of attention heads and of KV heads; with more cards than KV heads, each KV head has the same number of copies
- * (https://github.com/vllm-project/vllm/issues/16021). llama.cpp splits GGUF by layers, so heads do not matter. Heads
- * that are not known are not checked.
+ * (https://github.com/vllm-project/vllm/issues/16021). Of weights with a scale for each block, it takes whole blocks.
+ * llama.cpp splits GGUF by layers, so none of this matters. Numbers that are not known are not checked.
  */
-export function unevenHeads({format, perToken}: Request, cards: number): UnevenHeads | undefined {
+export function unevenOver({format, perToken}: Request, cards: number): Uneven | undefined {
   if (format.gguf || typeof perToken !== 'object') return undefined;
-  const {heads, kvHeads} = perToken;
+  const {heads, kvHeads, intermediate} = perToken;
   if (heads !== undefined && heads % cards !== 0) return {kind: 'attention', count: heads};
-  const even = Math.max(cards, kvHeads) % Math.min(cards, kvHeads) === 0;
-  return even ? undefined : {kind: 'kv', count: kvHeads};
+  if (Math.max(cards, kvHeads) % Math.min(cards, kvHeads) !== 0)
+    return {kind: 'kv', count: kvHeads};
+  const isSplit = cards > 1 && format.blocks && intermediate !== undefined;
+  return isSplit && (intermediate / cards) % BLOCK !== 0
+    ? {kind: 'blocks', count: intermediate}
+    : undefined;
 }
 
 /** True if cards split the model by heads, and its KV heads are not known. */
@@ -167,6 +187,7 @@ export function estimatePerCard(request: Request, cards: number): Estimate {
     high: range.high / by.high,
   });
   return withOverhead(
+    request.format,
     divide(weights, {low: cards, high: cards}),
     divide(cache, sharers(request, cards)),
   );
@@ -186,7 +207,7 @@ export function judge(
   machine: Pick<Hardware, 'memory' | 'share'>,
   cards: number,
 ): Verdict {
-  if (unevenHeads(request, cards)) return 'no';
+  if (unevenOver(request, cards)) return 'no';
   const {total} = estimatePerCard(request, cards);
   const [sure, most] = machine.share;
   if (total.high <= bytesOf(machine) * sure) return 'fits';
@@ -200,7 +221,7 @@ export function isReadable({id}: WeightFormat, {unreadable = []}: Hardware): boo
 
 /** Whether an engine for the machine reads the weights and can split them over the cards, however large they are. */
 export function canRun(request: Request, machine: Hardware, cards: number): boolean {
-  return isReadable(request.format, machine) && !unevenHeads(request, cards);
+  return isReadable(request.format, machine) && !unevenOver(request, cards);
 }
 
 /** Shortest useful context, in tokens. */
@@ -216,8 +237,9 @@ export function longestContext(
   cards: number,
   limit: number,
 ): number {
-  if (unevenHeads(request, cards)) return 0;
-  const budget = (bytesOf(machine) * machine.share[0]) / (1 + OVERHEAD);
+  if (unevenOver(request, cards)) return 0;
+  const sure = bytesOf(machine) * machine.share[0];
+  const budget = Math.min(sure / (1 + OVERHEAD.high), sure - leastOverhead(request.format));
   const free = budget - weightRange(request).high / cards;
   const perToken = (tokenRange(request).high * request.requests) / sharers(request, cards).high;
   const tokens = Math.min(free / perToken, limit);

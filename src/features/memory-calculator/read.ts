@@ -12,20 +12,22 @@ interface Rule {
   readonly examples?: string;
   /** May stay empty. */
   readonly optional?: boolean;
+  /** The unit of the field, which readers may type as well. */
+  readonly unit?: RegExp;
 }
 
 const whole = (least: number, most: number): Rule => ({least, most, whole: true});
 
 /** What each number field accepts. */
 export const RULES = {
-  billions: {least: 0.01, most: 10_000, whole: false},
+  billions: {least: 0.01, most: 10_000, whole: false, unit: /\s*b$/iu},
   context: {...whole(1, 100_000_000), examples: '8192, 8,192 or 8k'},
   requests: whole(1, 100_000),
-  perToken: {least: 0.1, most: 100_000, whole: false, optional: true},
+  perToken: {least: 0.1, most: 100_000, whole: false, optional: true, unit: /\s*kib$/iu},
   layers: {...whole(1, 1000), optional: true},
   kvHeads: {...whole(1, 1024), optional: true},
   headDimension: {...whole(1, 4096), optional: true},
-  memory: {least: 1, most: 10_000, whole: false},
+  memory: {least: 1, most: 10_000, whole: false, unit: /\s*gi?b$/iu},
 } as const satisfies Partial<Record<keyof Entry, Rule>>;
 
 export type NumberField = keyof typeof RULES;
@@ -42,9 +44,10 @@ export interface FieldReading {
 export function readField(key: NumberField, typed: string): FieldReading {
   const rule: Rule = RULES[key];
   if (typed.trim() === '') return rule.optional ? {} : {problem: TEXTS.required};
-  const meanings = rule.whole ? undefined : commaMeanings(typed);
+  const bare = rule.unit ? typed.trim().replace(rule.unit, '') : typed;
+  const meanings = rule.whole ? undefined : commaMeanings(bare);
   if (meanings) return {problem: TEXTS.ambiguous(...meanings)};
-  const number = parseNumber(typed, rule.whole);
+  const number = parseNumber(bare, rule.whole);
   if (number === undefined)
     return {
       problem: rule.whole ? TEXTS.notWhole(rule.examples ?? '8') : TEXTS.notNumber,
@@ -116,6 +119,7 @@ export function readEntry(entry: Entry): Reading {
           heads: preset?.heads,
           kvHeads: kvHeads.number,
           headDimension: headDimension.number,
+          intermediate: preset?.intermediate,
           sliding: preset?.sliding,
         }
       : undefined;
@@ -136,6 +140,18 @@ export function usesArchitecture(entry: Entry): boolean {
   return ARCHITECTURE.every((key) => readField(key, entry[key]).number !== undefined);
 }
 
+/** Numbers with their units; those of the architecture have none. */
+const ECHOES: Readonly<Partial<Record<NumberField, (number: number) => string>>> = {
+  billions: (number) =>
+    number < 1
+      ? TEXTS.parameters(showCount(number * 1000), 'million')
+      : TEXTS.parameters(showCount(number), 'billion'),
+  context: (number) => TEXTS.tokens(showCount(number)),
+  requests: (number) => TEXTS.requests(showCount(number), number === 1),
+  perToken: (number) => TEXTS.kib(showCount(number)),
+  memory: (number) => TEXTS.memory(showCount(number)),
+};
+
 /** The value that was read, with its unit: `7.5 billion parameters`. Empty if there is none. */
 export function echo(key: NumberField, entry: Entry): string {
   if (key === 'perToken' && usesArchitecture(entry)) {
@@ -146,25 +162,7 @@ export function echo(key: NumberField, entry: Entry): string {
     return TEXTS.fromArchitecture(`${showCount(bytes / 1024)} KiB`);
   }
   const {number} = readField(key, entry[key]);
-  if (number === undefined) return '';
-  switch (key) {
-    case 'billions':
-      return number < 1
-        ? TEXTS.parameters(showCount(number * 1000), 'million')
-        : TEXTS.parameters(showCount(number), 'billion');
-    case 'context':
-      return TEXTS.tokens(showCount(number));
-    case 'requests':
-      return TEXTS.requests(showCount(number), number === 1);
-    case 'perToken':
-      return TEXTS.kib(showCount(number));
-    case 'memory':
-      return TEXTS.memory(showCount(number));
-    case 'layers':
-    case 'kvHeads':
-    case 'headDimension':
-      return '';
-  }
+  return number === undefined ? '' : (ECHOES[key]?.(number) ?? '');
 }
 
 /** The range for an unknown cache per token: `128 to 384 KiB`. */

@@ -30,7 +30,7 @@ export const TEXTS = {
     headDimension: 'Head dimension',
     card: 'Card or machine',
     cards: 'Number of cards',
-    memory: 'GB per card',
+    memory: 'GiB per card',
   },
   ownModel: 'My own numbers',
   ownCard: 'Another GPU',
@@ -61,19 +61,31 @@ export const TEXTS = {
   fromArchitecture: (size: string) => `${size}, from the three numbers`,
   unknown: (range: string) =>
     `The KV cache per token is not known. Models of similar size need ${range}.`,
+  incomplete:
+    'A part of this address is unknown and was left out. Check the model, the weights and the hardware.',
   stale: 'Correct the marked field. The result is for the last valid numbers.',
 
   verdicts: {fits: 'Fits', tight: 'Tight', no: 'No'} satisfies Record<Verdict, string>,
   smallest: (machine: string) => `Smallest hardware that fits: ${machine}.`,
   nothing: 'Doesn’t fit on any listed machine.',
-  heads: {attention: 'attention heads', kv: 'KV heads'},
+  heads: {
+    attention: 'attention heads',
+    kv: 'KV heads',
+    blocks: 'columns in blocks of 128, which most AWQ, GPTQ and FP8 files have,',
+  },
   /** Why a model cannot be split: `10 KV heads`, `four 16 GB GPUs` or `4 or 8 cards`. */
   uneven: (heads: string, cards: string) => `vLLM can’t divide ${heads} evenly among ${cards}.`,
   checkHeads:
-    'Before you choose several cards, check the config.json: vLLM needs attention heads (num_attention_heads) that are divisible by the number of cards.',
+    'Before you choose several cards, check the config.json: for vLLM, the number of attention heads (num_attention_heads) must be divisible by the number of cards.',
   checkKvHeads:
-    'The KV heads (num_key_value_heads) must be divisible too, or the number of cards by the KV heads.',
-  unreadable: (format: string, machine: string) => `No engine reads ${format} on ${machine}.`,
+    'The number of KV heads (num_key_value_heads) must be divisible by the number of cards, or the reverse.',
+  checkBlocks:
+    'Most AWQ, GPTQ and FP8 files need an intermediate_size (of an expert: moe_intermediate_size) that is divisible by 128 times the number of cards.',
+  unreadable: (format: string, machine: string) =>
+    `The calculator doesn’t cover ${format} on ${machine}.`,
+  slow: 'Without a GPU, answers are slow.',
+  onlyFormat: (model: string) =>
+    `${model} is published in this format only. Its GGUF files of all levels are about as large.`,
   tooLong: (model: string, tokens: string) =>
     `${model} reads at most ${tokens} tokens, so the result is for ${tokens}.`,
   on: {
@@ -91,11 +103,11 @@ export const TEXTS = {
     requests: (count: string) => `with ${count} concurrent requests`,
     oneRequest: 'with one request at a time',
   },
-  noWay: 'No listed change makes it fit. Take a smaller model.',
+  noWay: 'No single change of these makes it fit. Use a smaller model, or combine several changes.',
   experts: (active: string) =>
     `Mixture of experts: all weights must be in memory, although one token uses only ${active} billion parameters.`,
   sliding: (layers: string, window: string) =>
-    `${layers} layers look back at most ${window} tokens. The low end counts on an engine that uses this, the high end does not.`,
+    `${layers} layers look back at most ${window} tokens. The low end assumes an engine that uses this; the high end doesn’t.`,
   perCard: (cards: string) =>
     `Each of the ${cards} cards holds its part of the weights and of the cache.`,
   wholeCache: (cards: string) =>
@@ -123,6 +135,6 @@ export const TEXTS = {
   fitSummary: (fitting: string, all: string, machine: string) =>
     `${fitting} of ${all} models fit on ${machine}.`,
   fitHint:
-    'K are 1024 tokens. A dash: doesn’t fit, is not published in this format, or no engine there reads it or can split it over these cards.',
+    'K is 1,024 tokens. A dash means that the model may not fit, isn’t published in this format, or isn’t covered there in this format or over these cards. With a sliding window (Gemma 3, gpt-oss), the context can be longer than shown.',
   none: '—',
 } as const;

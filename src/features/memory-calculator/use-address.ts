@@ -1,6 +1,6 @@
 import {useEffect, useRef} from 'react';
 
-import {fromHash, toHash} from './address.ts';
+import {type Address, fromHash, toHash} from './address.ts';
 import type {Entry} from './entry.ts';
 
 /** Browsers limit how often the address may change. */
@@ -10,7 +10,7 @@ const PAUSE = 300;
  * Keeps the form in the address, so that it can be shared: reads it on load and when the reader changes it,
  * and writes it, without an entry in the history, once the form differs from what was read.
  */
-export function useAddress(entry: Entry, onRead: (entry: Entry) => void): void {
+export function useAddress(entry: Entry, onRead: (address: Address) => void): void {
   const known = useRef(toHash(entry));
   const read = useRef(onRead);
   read.current = onRead;
@@ -19,7 +19,7 @@ export function useAddress(entry: Entry, onRead: (entry: Entry) => void): void {
     function readAddress(): void {
       const found = fromHash(location.hash);
       if (!found) return;
-      known.current = toHash(found);
+      known.current = toHash(found.entry);
       read.current(found);
     }
     readAddress();

@@ -66,7 +66,7 @@ describe('Answer', () => {
 
   it('asks for the heads that it does not know', () => {
     const known = answer({...own, perToken: shape}, on('gpu-16', 8));
-    expect(known).toContain('attention heads (num_attention_heads) that are divisible');
+    expect(known).toContain('attention heads (num_attention_heads) must be divisible');
     expect(known).not.toContain('num_key_value_heads');
     const unknown = answer({...own, perToken: 100}, on('gpu-16', 8));
     expect(unknown).toContain('(num_key_value_heads)');

@@ -29,24 +29,18 @@ describe('the address', () => {
             cards,
             context,
           };
-          expect(fromHash(`#${toHash(entry)}`)).toEqual(entry);
+          expect(fromHash(`#${toHash(entry)}`)).toEqual({entry, incomplete: false});
         },
       ),
     );
   });
 
-  it.each([
-    '',
-    '#',
-    '#formula',
-    '#m',
-    '#m=',
-    '#m=nothing',
-    '#x=1',
-    `#m=own&params=${'9'.repeat(500)}`,
-  ])('leaves %s alone', (hash) => {
-    expect(fromHash(hash)).toBeUndefined();
-  });
+  it.each(['', '#', '#formula', '#m', '#x=1', `#m=own&params=${'9'.repeat(500)}`])(
+    'leaves %s alone',
+    (hash) => {
+      expect(fromHash(hash)).toBeUndefined();
+    },
+  );
 
   it.each([
     '#m=llama-3.1-8b&ctx=<script>alert(1)</script>',
@@ -54,23 +48,40 @@ describe('the address', () => {
     '#m=llama-3.1-8b&as=constructor&hw=__proto__&kv=32&n=3&show=toString',
     '#m=llama-3.1-8b&from=nobody&ctx=%E0%A4%A',
     '#m=llama-3.1-8b&constructor=1&__proto__=2',
-  ])('ignores what the form does not accept: %s', (hash) => {
-    expect(fromHash(hash)).toEqual(START);
+    '#m=',
+    '#m=gpt-5&hw=gpu-24',
+  ])('leaves out what the form does not accept, and says so: %s', (hash) => {
+    expect(fromHash(hash)).toEqual({entry: START, incomplete: true});
   });
 
   it('has one machine where a machine cannot be multiplied', () => {
-    expect(fromHash('#m=phi-4&hw=mac-96&n=4')?.cards).toBe('1');
+    expect(fromHash('#m=phi-4&hw=mac-96&n=4')?.entry.cards).toBe('1');
   });
 
   it('has a card in the question what fits', () => {
-    expect(fromHash('#m=phi-4&show=card')?.card).toBe('gpu-24');
+    expect(fromHash('#m=phi-4&show=card')?.entry.card).toBe('gpu-24');
+  });
+
+  it('takes numbers beside the name of a model for own numbers that began with it', () => {
+    const {entry} = fromHash('#m=llama-3.1-70b&params=8') ?? expect.fail();
+    expect(entry).toMatchObject({model: '', from: 'llama-3.1-70b', billions: '8', layers: ''});
+    const other = fromHash('#m=gemma-3-27b&layers=10&ctx=131072') ?? expect.fail();
+    expect(other.entry).toMatchObject({model: '', layers: '10', kvHeads: '16'});
+    expect(readEntry(other.entry).request?.perToken).toHaveProperty('sliding', undefined);
+  });
+
+  it('keeps the format of a model that has only one', () => {
+    expect(fromHash('#m=gpt-oss-120b&as=q2_k')).toEqual({
+      entry: change(START, 'model', 'gpt-oss-120b'),
+      incomplete: true,
+    });
   });
 
   it('always leads to a valid form', () => {
     fc.assert(
       fc.property(fc.string({maxLength: 60}), fc.string({maxLength: 20}), (one, two) => {
-        const entry = fromHash(`#m=own&ctx=${one}&params=${two}&layers=${one}&gb=${two}&${one}`);
-        if (entry) expect(() => readEntry(entry)).not.toThrow();
+        const found = fromHash(`#m=own&ctx=${one}&params=${two}&layers=${one}&gb=${two}&${one}`);
+        if (found) expect(() => readEntry(found.entry)).not.toThrow();
       }),
     );
   });

@@ -106,9 +106,14 @@ describe('waysToFit', () => {
 
   it('names a format that the machine reads', () => {
     const request = requestOf('llama-3.1-8b', {format: formatOf('4bit')});
-    expect(waysToFit(request, on('mac-64'))).toEqual(['as GGUF Q4_0', 'on one 8 GB GPU']);
+    expect(waysToFit(request, on('mac-64'))).toEqual(['as GGUF Q4_0', 'on one 16 GB GPU']);
     const larger = requestOf('mixtral-8x7b', {format: formatOf('4bit'), context: 32_768});
     expect(waysToFit(larger, on('mac-64'))).toEqual(['as GGUF Q3_K_M', 'on one 40 GB GPU']);
+  });
+
+  it('prefers a format of the same engine where it is about as large', () => {
+    const request = requestOf('llama-3.3-70b', {format: formatOf('fp16')});
+    expect(waysToFit(request, on('gpu-80', 2))[0]).toBe('as 8 bit (FP8, INT8)');
   });
 
   it('names fewer cards, or a format that llama.cpp splits, where the heads do not allow so many', () => {

@@ -110,6 +110,15 @@ describe('readEntry', () => {
     expect(readField('context', '1,000')).toEqual({number: 1000});
   });
 
+  it.each([
+    ['billions', '70B', 70],
+    ['memory', '24 GB', 24],
+    ['memory', '22.5GiB', 22.5],
+    ['perToken', '128 KiB', 128],
+  ] as const)('reads %s with its unit: %s', (key, typed, number) => {
+    expect(readField(key, typed)).toEqual({number});
+  });
+
   it('names the empty fields of a partly filled architecture, and ignores it', () => {
     const entry = set(START, {model: '', kvHeads: '', headDimension: ' ', perToken: '100'});
     const {missing, request} = readEntry(entry);

@@ -11,7 +11,7 @@ import {
   judge,
   longestContext,
   type Request,
-  unevenHeads,
+  unevenOver,
   unknownCache,
 } from '../estimate.ts';
 import {readEntry} from '../read.ts';
@@ -140,10 +140,34 @@ describe('cache', () => {
 describe('several cards', () => {
   it('divide weights and cache evenly', () => {
     const request = requestOf('llama-3.3-70b');
-    const whole = estimate(request).total;
-    const part = estimatePerCard(request, 4).total;
-    expect(part.high * 4).toBeCloseTo(whole.high, 0);
-    expect(part.low * 4).toBeCloseTo(whole.low, 0);
+    const whole = estimate(request);
+    const part = estimatePerCard(request, 4);
+    for (const one of ['weights', 'cache'] as const) {
+      expect(part[one].high * 4).toBeCloseTo(whole[one].high, 0);
+      expect(part[one].low * 4).toBeCloseTo(whole[one].low, 0);
+    }
+  });
+
+  it('each need memory for the engine', () => {
+    const {overhead} = estimatePerCard(requestOf('llama-3.3-70b'), 4);
+    expect(overhead.high).toBe(1.5 * 2 ** 30);
+    const gguf = requestOf('llama-3.3-70b', {format: formatOf('q4_k_m')});
+    expect(estimatePerCard(gguf, 8).overhead.high).toBeCloseTo(0.6 * 2 ** 30);
+  });
+
+  // https://github.com/vllm-project/vllm/issues/2699, 17569, 25292
+  it.each([
+    ['qwen3-4b', '4bit', 8, 9728],
+    ['qwen3-4b', '4bit', 4, undefined],
+    ['qwen3-30b-a3b', '8bit', 4, 768],
+    ['qwen3-30b-a3b', '8bit', 2, undefined],
+    ['deepseek-r1-qwen-14b', '4bit', 8, 13_824],
+    ['deepseek-r1-qwen-14b', 'fp16', 8, undefined],
+    ['deepseek-r1-qwen-14b', 'q4_k_m', 8, undefined],
+    ['qwen3-30b-a3b', '8bit', 1, undefined],
+  ] as const)('share whole blocks of %s as %s over %i', (model, format, cards, count) => {
+    const request = requestOf(model, {format: formatOf(format)});
+    expect(unevenOver(request, cards)?.count).toBe(count);
   });
 
   it('keep copies of the cache if there are fewer KV heads than cards', () => {
@@ -192,9 +216,7 @@ describe('heads', () => {
   ])('%s attention and %d KV heads can be split over %j cards', (heads, kvHeads, possible) => {
     const perToken = {layers, heads, kvHeads, headDimension};
     const over = (format: string): number[] =>
-      [1, 2, 4, 8].filter(
-        (cards) => !unevenHeads(own({format: formatOf(format), perToken}), cards),
-      );
+      [1, 2, 4, 8].filter((cards) => !unevenOver(own({format: formatOf(format), perToken}), cards));
     expect(over('fp16')).toEqual(possible);
     expect(over('4bit')).toEqual(possible);
     // llama.cpp splits by layers.
@@ -293,5 +315,60 @@ describe('the data', () => {
         /^https:\/\/huggingface\.co\/[\w.-]+\/[\w.-]+\/blob\/main\/config\.json$/u,
       );
     }
+  });
+});
+
+describe('verdicts that logs and files of others decided', () => {
+  it.each([
+    // vLLM has -2.14 GiB for the cache: https://github.com/vllm-project/vllm/issues/23278
+    ['gpt-oss-120b', 'gpu-80'],
+    // vLLM loads 13.72 of 14.4 GiB: https://github.com/vllm-project/vllm/issues/35991
+    ['gpt-oss-20b', 'gpu-16'],
+  ])('%s is tight on %s', (model, id) => {
+    expect(judge(requestOf(model), machine(id), 1)).toBe('tight');
+  });
+
+  // https://github.com/vllm-project/vllm/issues/13882: 0.55 GiB are left for the cache on 8 GB, not 1.09.
+  it('Qwen2.5 7B as AWQ does not surely fit on 8 GB with 20,480 tokens', () => {
+    const request = own({
+      billions: 7.62,
+      embedding: 1.09,
+      format: formatOf('4bit'),
+      context: 20_480,
+      perToken: {layers: 28, kvHeads: 4, headDimension: 128},
+    });
+    expect(judge(request, machine('gpu-8'), 1)).not.toBe('fits');
+    expect(longestContext(request, machine('gpu-8'), 1, 32_768)).toBeLessThanOrEqual(10_240);
+  });
+
+  // https://github.com/vllm-project/vllm/issues/6746: 57.75 GiB on each of eight cards.
+  it('Llama 3.1 405B as FP8 takes as much as vLLM loads, and does not surely fit on 8 × 80 GB', () => {
+    const request = own({
+      billions: 405.85,
+      format: formatOf('8bit'),
+      context: 131_072,
+      perToken: {layers: 126, kvHeads: 8, headDimension: 128},
+    });
+    expect(estimate(request).weights.high).toBeGreaterThan(8 * 57.75 * GIB);
+    expect(judge(request, machine('gpu-80'), 8)).not.toBe('fits');
+  });
+
+  it('a model that leaves nothing for the engine does not fit', () => {
+    const request = own({
+      billions: 671,
+      format: formatOf('8bit'),
+      context: 8192,
+      perToken: {layers: 61, kvHeads: 1, headDimension: 288},
+    });
+    expect(judge(request, machine('gpu-80'), 8)).toBe('no');
+  });
+
+  it.each([
+    ['q2_k', 0.69e9],
+    ['q4_k_m', 0.81e9],
+  ])('Gemma 3 1B as %s is not larger than calculated', (format, bytes) => {
+    expect(estimate(own({billions: 1, format: formatOf(format)})).weights.high).toBeGreaterThan(
+      bytes,
+    );
   });
 });

@@ -85,6 +85,13 @@ export const measured: readonly Measured[] = [
     15.6e9,
     'https://huggingface.co/stduhpf/google-gemma-3-27b-it-qat-q4_0-gguf-small',
   ),
+  weights('gpt-oss-20b', 'mxfp4', 13.72 * GIB, 'https://github.com/vllm-project/vllm/issues/35991'),
+  weights(
+    'gpt-oss-120b',
+    'mxfp4',
+    65.9651 * GIB,
+    'https://github.com/vllm-project/vllm/issues/23278',
+  ),
   weights('gpt-oss-20b', 'mxfp4', 13e9, 'https://github.com/kekzl/imp/issues/547'),
   weights('gpt-oss-120b', 'mxfp4', (61_223 + 1104) * MIB, GPT_OSS),
   {

@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 
 import {presets} from '../../../data/sizing/index.ts';
 import {formatOf, hardwareOf} from '../entry.ts';
-import {cachePerToken, estimate, judge, unevenHeads} from '../estimate.ts';
+import {cachePerToken, estimate, judge, unevenOver} from '../estimate.ts';
 import {showSize} from '../numbers.ts';
 
 import {measured, requestOf} from './measured.ts';
@@ -54,7 +54,7 @@ describe('the page agrees with the calculator', () => {
   it('has a true example of heads that cannot be split', () => {
     expect(PAGE).toContain('Phi-4 has 10 KV heads, so it runs on two cards and [stops on four]');
     const request = requestOf('phi-4', {format: formatOf('fp16')});
-    expect([2, 4].map((cards) => unevenHeads(request, cards)?.count)).toEqual([undefined, 10]);
+    expect([2, 4].map((cards) => unevenOver(request, cards)?.count)).toEqual([undefined, 10]);
   });
 
   it('names the number of models whose published size was compared', () => {

@@ -1,6 +1,6 @@
 import {MAX_TOKENS, MIN_TOKENS} from '../src/site/text/budget.ts';
 
-/** A caller's arguments cannot be used; the message says what is expected. */
+/** A caller's arguments cannot be used, or name what does not exist; the message says what is expected, or exists. */
 export class ArgumentError extends Error {
   override readonly name = 'ArgumentError';
 }
@@ -53,18 +53,15 @@ function meant(name: string, wanted: readonly string[]): string | undefined {
  *
  * @throws ArgumentError that names what is missing or wrong, and what is expected
  */
-export function readArguments(given: unknown, signature: Signature): Arguments {
+export function readArguments(
+  given: Readonly<Record<string, unknown>> = {},
+  signature: Signature,
+): Arguments {
   const known = Object.keys(signature.properties);
   const expected = `Arguments: ${known
     .map((name) => (signature.required.includes(name) ? name : `${name} (optional)`))
     .join(', ')}.`;
-  if (
-    given !== undefined &&
-    (typeof given !== 'object' || given === null || Array.isArray(given))
-  ) {
-    throw new ArgumentError(`The arguments must be an object. ${expected}`);
-  }
-  const entries = Object.entries((given ?? {}) as Record<string, unknown>).filter(
+  const entries = Object.entries(given).filter(
     ([, value]) => value !== undefined && value !== null,
   );
   // A correct name is used before a guess, so that `query` is never overwritten by `text`.

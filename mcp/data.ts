@@ -9,6 +9,8 @@ export interface PageData {
   readonly text: string;
   /** Anchors of the headings in `text`, in their order. */
   readonly anchors: readonly string[];
+  /** Panels of the reader's setup (`platform-windows`), from the line with the name to the line after the last. */
+  readonly panels: readonly {readonly anchor: string; readonly from: number; readonly to: number}[];
 }
 
 /** A release that can be requested. */

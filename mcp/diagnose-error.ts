@@ -57,12 +57,14 @@ export const diagnoseError: Tool = {
       parts.push(cutLines(['The log itself advises:', ...said], budget / 4).text);
     }
     const before = parts.length;
+    // The list of what is left out gets its part.
+    const names = Math.min(108, budget / 3);
     let spent = estimateTokens(parts.join('\n\n'));
     const left: KnownError[] = [];
     for (const match of findings.matches) {
       const entry = byId.get(match.id);
       if (entry === undefined) continue;
-      const room = budget - spent - 120;
+      const room = budget - spent - names - 12;
       const lines = match.hits.map(
         ({line, parts: shown}) =>
           `Line ${String(line)}: ${short(shown.map((part) => part.text).join(''))}`,
@@ -74,12 +76,15 @@ export const diagnoseError: Tool = {
       }
       const cut = cutLines(full, room);
       spent += estimateTokens(cut.text) + 2;
-      parts.push(cut.text);
+      parts.push(cut.text.trim());
       if (!cut.complete) left.push(entry);
     }
     if (left.length > 0) {
       const named = left.map((entry) => `${entry.title}: ${docs.address(errorPath(entry))}`);
-      const list = cutLines(['[Left out by the token budget; read with read_page:', ...named], 108);
+      const list = cutLines(
+        ['[Left out by the token budget; read with read_page:', ...named],
+        names,
+      );
       parts.push(`${list.text}]`);
     }
     return {text: parts.join('\n\n')};

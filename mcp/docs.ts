@@ -1,10 +1,12 @@
-import type {DocsData, PageData, ReleaseData} from './data.ts';
+import {redirects} from '../src/data/redirects.ts';
+import {labelOf, SETUP_GROUPS, type SetupGroup} from '../src/data/setup.ts';
 import {comparable, headingsOf} from '../src/site/text/sections.ts';
+import {escapeRegExp} from '../src/site/util/escape.ts';
+import {repairEscapes} from '../src/site/util/percent-escapes.ts';
 
-/** What the caller asked for does not exist; the message says what does. */
-export class UnknownError extends Error {
-  override readonly name = 'UnknownError';
-}
+import {ArgumentError} from './arguments.ts';
+import {closest} from './closest.ts';
+import type {DocsData, PageData, ReleaseData} from './data.ts';
 
 /** A part of a page, its subsections included. */
 export interface Section {
@@ -22,7 +24,21 @@ export interface Page {
   readonly release: ReleaseData;
   readonly lines: readonly string[];
   readonly sections: readonly Section[];
+  readonly panels: readonly Panel[];
 }
+
+/** A panel of tabs: text for one platform or interface. */
+export interface Panel {
+  readonly anchor: string;
+  readonly group: SetupGroup;
+  readonly value: string;
+  /** First line, which has its name, and the line after the last. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The platform and interface that a caller asks for. */
+export type Choice = Readonly<Partial<Record<SetupGroup, string>>>;
 
 /** Pages and releases by the names that callers use for them. */
 export class Docs {
@@ -43,20 +59,20 @@ export class Docs {
   }
 
   /**
-   * The release with a name such as `0.3.2`, `v0.3.2`, `latest` or nothing.
+   * The release with a name such as `0.3.2`, `v0.3`, `release 0.3.2`, `latest` or nothing.
    *
-   * @throws UnknownError that lists the releases
+   * @throws ArgumentError that lists the releases
    */
-  release(name: string | undefined): ReleaseData {
-    const wanted = (name ?? '')
-      .trim()
-      .toLowerCase()
-      .replace(/^v(?=\d)|^\/+|\/+$/g, '');
+  release(name = ''): ReleaseData {
+    const wanted = name.trim().toLowerCase();
     if (['', 'latest', 'current', 'stable'].includes(wanted)) return this.latest;
-    const found = this.data.releases.find((release) => release.name === wanted);
-    if (found !== undefined) return found;
+    const [number = ''] = /\d[\w.-]*/.exec(wanted) ?? [];
+    const [found, other] = this.data.releases.filter((release) =>
+      `${release.name}.`.startsWith(`${number}.`),
+    );
+    if (found !== undefined && other === undefined) return found;
     const names = this.data.releases.map((release) => release.name).join(', ');
-    throw new UnknownError(`There is no release "${short(wanted)}". Releases: ${names}.`);
+    throw new ArgumentError(`There is no release "${short(name)}". Releases: ${names}.`);
   }
 
   /** Public address of a site path. */
@@ -93,72 +109,100 @@ export class Docs {
     if (known !== undefined) return known;
     const data = this.#pages.get(route);
     if (data === undefined) return undefined;
-    const lines = data.text.split('\n');
+    const lines = this.#withoutMd(data.text).split('\n');
     const headings = headingsOf(lines);
+    const panels = data.panels.flatMap((panel): Panel[] => {
+      const [group = '', value = ''] = panel.anchor.split('-');
+      const known = SETUP_GROUPS.find((one) => one === group);
+      return known === undefined ? [] : [{...panel, group: known, value}];
+    });
     const sections = headings.map((heading, index): Section => {
       const next = headings.slice(index + 1).find(({level}) => level <= heading.level);
       return {
         heading: heading.text,
         anchor: data.anchors[index] ?? '',
         from: heading.line,
-        to: next?.line ?? lines.length,
+        to: Math.min(
+          next?.line ?? lines.length,
+          panels.find((panel) => isInside(panel, heading.line))?.to ?? Infinity,
+        ),
       };
     });
-    const page = {route, title: data.title, release: this.releaseOf(route), lines, sections};
+    const release = this.releaseOf(route);
+    const page = {route, title: data.title, release, lines, sections, panels};
     this.#parsed.set(route, page);
     return page;
   }
 
   /**
-   * The page that a caller means, by address, path, path with `.md`, or title; and the section that it names after `#`.
+   * The page that a caller means, by address, path, path with `.md`, title, or id of a known error; the anchor that it
+   * names after `#`; and the platform and interface that it names after `?`.
    *
    * @param version the release asked for; without one, that of the address
-   * @throws UnknownError that names the closest pages
+   * @throws ArgumentError that names the closest pages
    */
-  find(wanted: string, version: string | undefined): {page: Page; anchor: string} {
-    const {path, anchor} = this.#pathOf(wanted);
+  find(wanted: string, version: string | undefined): {page: Page; anchor: string; choice: Choice} {
+    const {path, anchor, choice} = this.#pathOf(wanted);
     const own = this.data.releases.find(({name}) => path === name || path.startsWith(`${name}/`));
     const release = version === undefined && own !== undefined ? own : this.release(version);
     const bare = own === undefined ? path : path.slice(own.name.length + 1);
-    const page =
-      this.pageAt(`/${release.path}${bare}`.replace(/(?<=.)\/$/, '')) ??
-      this.#byTitle(wanted, release) ??
-      this.#byEnd(bare, release);
-    if (page !== undefined) return {page, anchor};
-    const near = this.#nearest(bare === '' ? wanted : bare, release);
-    throw new UnknownError(
-      `Release ${release.name} has no page "${short(wanted)}". Closest: ${near.join(', ')}. ` +
+    const route = `/${release.path}${bare}`.replace(/(?<=.)\/$/, '');
+    const target = redirects[route] ?? redirects[`/${release.path}errors/${bare}`] ?? route;
+    const [to = '', section = ''] = target.split('#');
+    const page = this.pageAt(to) ?? this.#byTitle(wanted, release) ?? this.#byEnd(bare, release);
+    if (page !== undefined) return {page, anchor: anchor === '' ? section : anchor, choice};
+    const near = closest(
+      (bare === '' ? wanted : bare).slice(0, 200),
+      this.pagesOf(release),
+      (one) => [one.route, one.title, one.route.split('/').at(-1) ?? ''],
+      0.3,
+    );
+    throw new ArgumentError(
+      `Release ${release.name} has no page "${short(wanted)}". ` +
+        (near.length === 0
+          ? ''
+          : `Closest: ${near
+              .slice(0, 4)
+              .map((one) => one.route)
+              .join(', ')}. `) +
         'Find pages with search_docs.',
     );
   }
 
-  /**
-   * The section that a caller means: by anchor or heading.
-   *
-   * @throws UnknownError that lists the sections of the page
-   */
-  section(page: Page, wanted: string): Section {
+  /** The section that a caller means, by anchor or heading. */
+  section(page: Page, wanted: string): Section | undefined {
     const anchor = wanted.trim().replace(/^#+\s*/, '');
-    const found =
+    return (
       page.sections.find((section) => section.anchor === anchor) ??
       page.sections.find(({heading}) => comparable(heading) === comparable(anchor)) ??
-      page.sections.find((section) => comparable(section.anchor) === comparable(anchor));
-    if (found !== undefined) return found;
-    const list = page.sections.flatMap((one) => (one.anchor === '' ? [] : `#${one.anchor}`));
-    throw new UnknownError(
-      `The page ${page.route} has no section "${short(wanted)}". Sections: ${list.slice(0, 60).join(', ')}.`,
+      page.sections.find((section) => comparable(section.anchor) === comparable(anchor))
     );
   }
 
-  #pathOf(wanted: string): {path: string; anchor: string} {
+  /** Links between pages lead to their Markdown versions, which readers cannot use. */
+  #withoutMd(text: string): string {
+    const root = escapeRegExp(this.data.origin + this.data.baseUrl);
+    return text.replace(
+      new RegExp(`(\\]\\(${root}[^)\\s#?]*?)(?:(?<=/)index)?\\.md(?=[)#?])`, 'g'),
+      '$1',
+    );
+  }
+
+  #pathOf(wanted: string): {path: string; anchor: string; choice: Choice} {
     const {origin, baseUrl} = this.data;
-    const [bare = '', anchor = ''] = wanted.trim().slice(0, 2000).split('#', 2);
-    const [withoutQuery = ''] = bare.split('?', 1);
+    const address = decodeURIComponent(repairEscapes(wanted.trim().slice(0, 2000)));
+    const [bare = '', anchor = ''] = address.split('#', 2);
+    const [withoutQuery = '', query = ''] = bare.split('?', 2);
     let path = withoutQuery.startsWith(origin) ? withoutQuery.slice(origin.length) : withoutQuery;
     path = path.replace(/^[a-z][a-z\d+.-]*:\/\/[^/]*/i, '');
     if (path.startsWith(baseUrl)) path = path.slice(baseUrl.length);
     path = path.replace(/^\/+|\/+$/g, '').replace(/\.(?:mdx?|html)$/, '');
-    return {path: path === 'index' ? '' : path, anchor};
+    const choice = Object.fromEntries(
+      [...new URLSearchParams(query)].filter(([name, value]) =>
+        SETUP_GROUPS.some((group) => group === name && labelOf(group, value) !== undefined),
+      ),
+    );
+    return {path: path === 'index' ? '' : path, anchor, choice};
   }
 
   #byTitle(wanted: string, release: ReleaseData): Page | undefined {
@@ -174,24 +218,28 @@ export class Docs {
     const found = this.pagesOf(release).filter(({route}) => route.endsWith(`/${bare}`));
     return found.length === 1 && found[0] ? this.pageAt(found[0].route) : undefined;
   }
-
-  #nearest(wanted: string, release: ReleaseData): string[] {
-    const pieces = trigrams(wanted.slice(0, 200));
-    const score = ({route, title}: PageData): number => {
-      const own = trigrams(`${route} ${title}`);
-      return [...pieces].filter((piece) => own.has(piece)).length / Math.sqrt(own.size);
-    };
-    return this.pagesOf(release)
-      .map((page) => ({route: page.route, score: score(page)}))
-      .sort((a, b) => b.score - a.score)
-      .slice(0, 5)
-      .map(({route}) => route);
-  }
 }
 
-function trigrams(text: string): Set<string> {
-  const letters = comparable(text);
-  return new Set(Array.from(letters, (_, at) => letters.slice(at, at + 3)));
+const isInside = (place: {from: number; to: number}, line: number): boolean =>
+  place.from <= line && line < place.to;
+
+/** The innermost section with a line; undefined before the first heading. */
+export function sectionAt({sections, panels}: Page, line: number): Section | undefined {
+  return sections
+    .filter((section) => isInside(section, line))
+    .filter(({from}) => panels.every((panel) => !isInside(panel, from) || isInside(panel, line)))
+    .at(-1);
+}
+
+/** The panels that a reader with a choice does not see: those next to the chosen one. */
+export function hiddenPanels({panels}: Page, choice: Choice): Panel[] {
+  return panels.filter(({anchor, group, value}) => {
+    const chosen = choice[group];
+    if (chosen === undefined || chosen === value) return false;
+    // The second tabs of a page are `platform-windows-2`.
+    const own = anchor.replace(`${group}-${value}`, `${group}-${chosen}`);
+    return panels.some((other) => other.anchor === own);
+  });
 }
 
 /** What a caller wrote, short enough for a message. */

@@ -1,11 +1,16 @@
+import {PREVIOUS} from '../src/data/releases.ts';
 import {cutLines, DEFAULT_TOKENS, estimateTokens} from '../src/site/text/budget.ts';
 import {blocksOf} from '../src/site/text/passage.ts';
+import {raisesOf} from '../src/site/text/raises.ts';
 
 import {ArgumentError, maxTokens} from './arguments.ts';
 import type {ReleaseData} from './data.ts';
-import {type Docs, short, type Page, type Section} from './docs.ts';
+import {type Docs, type Page, sectionAt, short} from './docs.ts';
 import {lookup, request, signature, type Symbol} from './symbols.ts';
 import {about, absoluteLinks, type Library, number, text, type Tool, version} from './tool.ts';
+
+/** The page that compares the latest release with the one before. */
+const WHAT_CHANGED = `/installation/what-changed-since-${PREVIOUS.replaceAll('.', '-')}`;
 
 /** Explains a part of the SDK. */
 export const lookupSymbol: Tool = {
@@ -30,30 +35,44 @@ export const lookupSymbol: Tool = {
     if (name.trim() === '') throw new ArgumentError('The argument "name" is empty.');
     const budget = number(args, 'max_tokens', DEFAULT_TOKENS);
     const release = docs.release(text(args, 'version'));
-    const {found, close} = lookup(library.symbols(release), name);
-    const head = `${about(docs, release)}, SDK model ${release.sdk.release}`;
+    const {found, exact, close} = lookup(library.symbols(release), name);
+    const model = `${about(docs, release)}, SDK model ${release.sdk.release}`;
     if (found.length === 0) {
-      const elsewhere = docs.data.releases.filter(
-        (other) => other !== release && lookup(library.symbols(other), name).found.length > 0,
-      );
+      const elsewhere = docs.data.releases.flatMap((other) => {
+        const [one] = other === release ? [] : lookup(library.symbols(other), name).found;
+        return one === undefined ? [] : [{other, one}];
+      });
       return {
         isError: true,
         text: [
-          `${head}: the SDK has no "${short(name)}".`,
-          ...(close.length === 0 ? [] : [`Closest: ${close.join(', ')}.`]),
-          ...elsewhere.map(
-            (other) => `Release ${other.name} has it: set version to "${other.name}".`,
-          ),
+          `${model}: the SDK has no "${short(name)}".`,
+          ...elsewhere.flatMap(({other, one}) => [
+            `Release ${other.name} has it: set version to "${other.name}".`,
+            ...removalOf(docs, release, other, one),
+          ]),
+          // A part that is gone has a successor or none, and no namesake.
+          ...(close.length === 0 || elsewhere.length > 0 ? [] : [`Closest: ${close.join(', ')}.`]),
+          'Or describe what it does in search_docs.',
         ].join('\n'),
       };
     }
+    const shown = found.slice(0, 4).map((one) => one.name);
+    const head = exact
+      ? model
+      : `${model}: there is no "${short(name)}"; showing ${shown.join(', ')}.`;
     const parts = [head];
+    // The note on what is left out gets its part.
+    const names = Math.min(60, budget / 10);
+    const notes = names + 30;
     let spent = estimateTokens(head);
     const left: string[] = [];
     let cutShort = 0;
     for (const symbol of found) {
-      const cut = cutLines(symbolText(library, release, symbol).split('\n'), budget - spent - 90);
-      if (budget - spent < 250 && parts.length > 1) {
+      const cut = cutLines(
+        symbolText(library, release, symbol).split('\n'),
+        budget - spent - notes,
+      );
+      if (budget - spent < 160 + notes && parts.length > 1) {
         left.push(symbol.name);
         continue;
       }
@@ -65,7 +84,7 @@ export const lookupSymbol: Tool = {
       }
     }
     if (left.length > 0) {
-      const named = cutLines([left.join(', ')], 60).text;
+      const named = cutLines([left.join(', ')], names).text;
       const how = left.length > cutShort ? 'Look these up by their own names, or raise' : 'Raise';
       parts.push(`[Left out: ${named}. ${how} max_tokens.]`);
     }
@@ -79,7 +98,7 @@ function symbolText(library: Library, release: ReleaseData, symbol: Symbol): str
   const {method, notes} = symbol;
   const place = referenceOf(docs, release, symbol);
   const lines = [`## ${symbol.name} (${symbol.kind})`];
-  if (place !== undefined) lines.push(docs.address(place.page.route, place.section?.anchor));
+  if (place !== undefined) lines.push(docs.address(place.page.route, place.anchor));
   if (method === undefined) return [...lines, '', ...symbol.lines].join('\n');
   const {name, params, returns} = method;
   if (notes !== undefined) lines.push('', notes.purpose);
@@ -104,18 +123,18 @@ function symbolText(library: Library, release: ReleaseData, symbol: Symbol): str
       ? `HTTP: ${(method.http ?? []).map(request).join(' | ')}`
       : `HTTP: no request of its own${method.reaches === undefined ? '' : `; uses ${method.reaches.join(', ')}`}`,
   );
-  const raised = Object.entries(notes?.raises ?? {}).map(([error, when]) => `${error} (${when})`);
-  const raises = raised.length > 0 ? raised : (method.raises ?? []);
-  lines.push(`Raises: ${raises.length === 0 ? 'nothing of its own' : raises.join('; ')}.`);
+  const raises = raisesOf(method, notes);
+  if (raises.length === 0) lines.push('Raises nothing of its own.');
+  for (const line of raises) lines.push(`Raises ${line}`);
   lines.push(`Status: ${statusOf(library, release, symbol)}`);
-  for (const note of notes?.notes ?? []) lines.push(`Note: ${absoluteLinks(docs, note)}`);
+  for (const note of notes?.notes ?? []) lines.push(`Note: ${note}`);
   const sample = notes?.sample ?? sampleOf(docs, release, symbol);
   if (sample === undefined) {
     lines.push(`No checked sample in the docs of release ${release.name}.`);
   } else {
     lines.push('', 'Sample (type-checked against this SDK):', '```python', sample.trim(), '```');
   }
-  return lines.join('\n');
+  return absoluteLinks(docs, lines.join('\n'), place?.page.route);
 }
 
 /** Deprecated or current, and in which other releases it is. */
@@ -133,20 +152,56 @@ function statusOf(library: Library, release: ReleaseData, {name, method}: Symbol
   return `${[own, ...others].join('; ')}.`;
 }
 
-/** Where the docs of a release describe a symbol: its own section, else the page of its service. */
+/** Where the docs of a release describe a symbol: its own section, else a row or sentence with its name. */
 function referenceOf(
   docs: Docs,
   release: ReleaseData,
-  {heading, service}: Symbol,
-): {page: Page; section: Section | undefined} | undefined {
-  const pages = docs.sdkPagesOf(release).flatMap(({route}) => docs.pageAt(route) ?? []);
-  const ofService = pages.filter(({route}) => route.endsWith(`/services/${service ?? ''}`));
-  for (const page of [...(service === undefined ? pages : ofService)].reverse()) {
-    const section = page.sections.find((one) => one.heading === heading);
-    if (section !== undefined) return {page, section};
+  {name, heading, service}: Symbol,
+): {page: Page; anchor?: string | undefined} | undefined {
+  const all = docs.sdkPagesOf(release).flatMap(({route}) => docs.pageAt(route) ?? []);
+  // The reference before the guides.
+  all.sort((a, b) => Number(/\/current\//.test(b.route)) - Number(/\/current\//.test(a.route)));
+  const own = all.filter(({route}) => route.endsWith(`/services/${service ?? ''}`));
+  const pages =
+    own.length > 0
+      ? own
+      : service === undefined
+        ? all
+        : all.filter(({route}) => !route.includes('/services/'));
+  const codes = [`\`${name}\``, `\`${heading}\``];
+  const tests: readonly ((line: string) => boolean)[] = [
+    // Badges may follow the name in a heading.
+    ...codes.map((code) => (line: string) => /^#+ /.test(line) && line.split(' ')[1] === code),
+    (line) => line === `## ${heading}`,
+    (line) => codes.some((code) => line.startsWith(`| ${code}`)),
+    (line) => codes.some((code) => line.includes(code)),
+    (line) => line.includes(`.${heading}(`),
+    // A service without a page of its own.
+    (line) => service !== undefined && own.length === 0 && line.includes(`client.${service}`),
+  ];
+  for (const test of tests) {
+    for (const page of pages) {
+      const at = page.lines.findIndex(test);
+      if (at !== -1) return {page, anchor: sectionAt(page, at)?.anchor};
+    }
   }
-  const [page] = ofService.reverse();
-  return page && {page, section: undefined};
+  return own[0] && {page: own[0]};
+}
+
+/** What the latest release says about a part of the SDK that only the one before has. */
+function removalOf(docs: Docs, release: ReleaseData, other: ReleaseData, {name}: Symbol): string[] {
+  const page = docs.pageAt(WHAT_CHANGED);
+  if (page === undefined || release !== docs.latest || other.name !== PREVIOUS) return [];
+  const rows = page.lines.map((line) => /^\| `([^`]+)` \| ([^|]+) \| ([^|]+) \|$/.exec(line));
+  const at = rows.findIndex((row) => row?.[1] === name);
+  const [, , since, successor] = rows[at] ?? [];
+  const address = docs.address(page.route, at === -1 ? 'sdk' : sectionAt(page, at)?.anchor);
+  return [
+    ...(successor === undefined
+      ? []
+      : [`Gone from ${release.name} (since ${since ?? ''}). Use instead: ${successor}.`]),
+    `What changed: ${address}`,
+  ];
 }
 
 /** A program of the release's own pages that calls a method. */

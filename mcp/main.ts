@@ -1,11 +1,12 @@
 // The documentation server for AI agents. `scripts/mcp/bundle.ts` bundles it into one file, with its data.
+import {createInterface} from 'node:readline';
 import {parseArgs} from 'node:util';
 import {brotliDecompressSync} from 'node:zlib';
 
 import {serveStdio} from '@modelcontextprotocol/server/stdio';
 
 import type {DocsData} from './data.ts';
-import {Docs} from './docs.ts';
+import {Docs, short} from './docs.ts';
 import {serveHttp} from './http.ts';
 import {createServer} from './server.ts';
 import {Library} from './tool.ts';
@@ -31,6 +32,15 @@ function readData(): DocsData {
   return JSON.parse(json) as DocsData;
 }
 
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {
@@ -47,8 +57,13 @@ async function main(): Promise<void> {
   }
   const library = new Library(new Docs(readData()));
   if (!values.http) {
-    serveStdio(() => createServer(library), {
-      onerror: (error) => process.stderr.write(`kamiwaza-docs-mcp: ${error.message}\n`),
+    const report = (message: string): void => {
+      process.stderr.write(`kamiwaza-docs-mcp: ${message}\n`);
+    };
+    serveStdio(() => createServer(library), {onerror: ({message}) => report(message)});
+    // The SDK skips lines that are not JSON, and says nothing.
+    createInterface({input: process.stdin}).on('line', (line) => {
+      if (line.trim() !== '' && !isJson(line)) report(`not JSON: ${short(line)}`);
     });
     // After answering the client's `initialize`, which reading the indexes would delay.
     setTimeout(() => void library.search.warm(''), WARM_DELAY).unref();

@@ -1,7 +1,9 @@
+import {labelOf, SETUP_GROUPS} from '../src/data/setup.ts';
 import {cutLines, DEFAULT_TOKENS, estimateTokens} from '../src/site/text/budget.ts';
 
 import {ArgumentError, maxTokens} from './arguments.ts';
-import {about, number, text, type Tool, version} from './tool.ts';
+import {type Docs, hiddenPanels, type Page, sectionAt, short} from './docs.ts';
+import {about, blogLabel, number, text, type Tool, version} from './tool.ts';
 
 /** Reads a page or a section. */
 export const readPage: Tool = {
@@ -22,36 +24,65 @@ export const readPage: Tool = {
   run(args, {docs}) {
     const budget = number(args, 'max_tokens', DEFAULT_TOKENS);
     const wanted = text(args, 'page') ?? '';
-    const {page, anchor} = docs.find(wanted, text(args, 'version'));
+    const {page, anchor, choice: asked} = docs.find(wanted, text(args, 'version'));
     const name = text(args, 'section') ?? anchor;
-    const section = name === '' ? undefined : docs.section(page, name);
+    const panel = page.panels.find((one) => one.anchor === name.trim().replace(/^#/, ''));
+    const choice = panel === undefined ? asked : {...asked, [panel.group]: panel.value};
+    const section =
+      panel !== undefined
+        ? sectionAt(page, panel.from)
+        : name === ''
+          ? undefined
+          : docs.section(page, name);
+    const unknown = name !== '' && panel === undefined && section === undefined;
+    if (unknown && name !== anchor) {
+      const list = page.sections.flatMap((one) => (one.anchor === '' ? [] : `#${one.anchor}`));
+      throw new ArgumentError(
+        `The page ${page.route} has no section "${short(name)}". Sections: ${list.slice(0, 60).join(', ')}.`,
+      );
+    }
     const start = Math.max(section?.from ?? 0, number(args, 'from_line', 0));
-    const end = section?.to ?? page.lines.length;
+    const end = Math.max(section?.to ?? page.lines.length, panel?.to ?? 0);
     if (start >= end && end > 0) {
       const what = section === undefined ? 'page' : 'section';
       throw new ArgumentError(`The last line of this ${what} is ${String(end - 1)}.`);
     }
+    const hidden = hiddenPanels(page, choice);
+    const only = SETUP_GROUPS.flatMap((group) =>
+      hidden.some((one) => one.group === group) ? (labelOf(group, choice[group] ?? '') ?? []) : [],
+    );
+    const query = new URLSearchParams(asked).toString();
+    const address = docs.address(
+      `${page.route}${query === '' ? '' : `?${query}`}`,
+      panel?.anchor ?? section?.anchor,
+    );
     const head = [
       `# ${page.title}`,
-      `${about(docs, page.release)}, ${docs.address(page.route, section?.anchor)}`,
+      `${label(docs, page)}, ${address}`,
+      ...(only.length === 0 ? [] : [`Only for ${only.join(', ')}; other tabs are left out.`]),
+      ...(unknown ? [`There is no section "#${short(name)}"; this is the page.`] : []),
     ].join('\n');
-    const lines = page.lines.slice(start, end);
+    const numbers = Array.from({length: end - start}, (_, at) => start + at).filter((line) =>
+      hidden.every(({from, to}) => line < from || line >= to),
+    );
+    const lines = numbers.map((line) => page.lines[line] ?? '');
     // Space for the head, and for the note on how to continue.
     const whole =
       estimateTokens(lines.join('\n')) + estimateTokens(head) + lines.length <= budget - 20;
-    const cut = cutLines(lines, whole ? budget : budget - estimateTokens(head) - 130);
+    const names = Math.min(70, budget / 10);
+    const cut = cutLines(lines, whole ? budget : budget - estimateTokens(head) - 60 - names);
     const parts = [head, cut.text.trim()];
-    const next = start + cut.lines;
+    const next = numbers[cut.lines] ?? end;
     const notes: string[] = [];
     if (cut.shortened) {
-      const line = String(start);
+      const line = String(numbers[0]);
       notes.push(`Line ${line} is cut. Read it with from_line ${line} and a larger max_tokens.`);
     }
     if (next < end) {
       const rest = page.sections
         .filter(({from, anchor: id}) => id !== '' && from >= next && from < end)
         .map((one) => `#${one.anchor}`);
-      const named = cutLines([rest.join(', ')], 70).text;
+      const named = cutLines([rest.join(', ')], names).text;
       notes.push(
         `Left out: lines ${String(next)} to ${String(end)}${rest.length === 0 ? '' : `, with the sections ${named}`}. ` +
           `Continue with from_line ${String(next)}, or name a section.`,
@@ -61,3 +92,11 @@ export const readPage: Tool = {
     return {text: parts.join('\n\n')};
   },
 };
+
+/** The release of a page; a post belongs to none. */
+function label(docs: Docs, {route, release}: Page): string {
+  const blog = blogLabel(route);
+  return blog === undefined
+    ? about(docs, release)
+    : `${blog} (the latest release is ${about(docs, docs.latest).replace(' (latest)', '')})`;
+}

@@ -1,13 +1,17 @@
+import {labelOf} from '../src/data/setup.ts';
 import {cutLines, DEFAULT_TOKENS, estimateTokens} from '../src/site/text/budget.ts';
 import {passage} from '../src/site/text/passage.ts';
 
 import {ArgumentError, maxTokens} from './arguments.ts';
-import {type Docs, short, type Page, type Section} from './docs.ts';
+import {type Docs, type Page, type Section, sectionAt, short} from './docs.ts';
 import {MAX_QUERY, type Found} from './search.ts';
-import {about, number, text, type Tool, version} from './tool.ts';
+import {about, blogLabel, number, text, type Tool, version} from './tool.ts';
 
-/** Most tokens of one passage of `search_docs`. */
-const PASSAGE = 260;
+/** Tokens of a hit at first: at most, so that all have a part, and at least, so that it says something. */
+const MAX_HIT = 380;
+const MIN_HIT = 120;
+/** Tokens for the last line, which says what is missing. */
+const NOTES = 60;
 const DEFAULT_LIMIT = 5;
 
 /** Finds sections. */
@@ -15,7 +19,7 @@ export const searchDocs: Tool = {
   name: 'search_docs',
   title: 'Search the Kamiwaza documentation',
   description:
-    'Search the Kamiwaza docs, SDK reference and blog. Returns the best sections with address, breadcrumbs and the matching passage. Works with questions, commands, identifiers and error messages.',
+    'Search the Kamiwaza docs, SDK reference and blog. Returns the best sections with address, breadcrumbs and the matching passage. Works with questions, commands, identifiers and error messages. The docs are in English, so search in English.',
   signature: {
     properties: {
       query: {type: 'string', description: 'What to find'},
@@ -59,49 +63,79 @@ export const searchDocs: Tool = {
         ].join('\n'),
       };
     }
-    const parts = [
-      `${about(docs, release)}: ${String(hits.length)} of ${String(total)} pages for "${short(query)}".${cut}`,
-    ];
-    let spent = estimateTokens(parts[0] ?? '');
+    const head = `${about(docs, release)}: ${String(hits.length)} of ${String(total)} pages for "${short(query)}".${cut}`;
+    const parts: string[] = [];
     const left: string[] = [];
+    let free = budget - estimateTokens(head) - NOTES;
+    const write = (at: number, tokens: number): string => {
+      const hit = hits[at];
+      return hit === undefined ? '' : hitText(docs, hit, at + 1, tokens);
+    };
     hits.forEach((hit, index) => {
       // The remaining hits share the remaining tokens, so late hits get their part.
-      const share = Math.floor((budget - spent - 60) / (hits.length - index));
-      const part = hitText(docs, hit, index + 1, Math.min(share, PASSAGE + 120));
+      const share = Math.floor(free / (hits.length - index));
+      const part = write(index, Math.min(Math.max(share, MIN_HIT), MAX_HIT, free));
       const cost = estimateTokens(part) + 2;
-      if (spent + cost > budget - 60) {
+      if (cost > free || left.length > 0) {
         left.push(`${hit.route}${hit.anchor === '' ? '' : `#${hit.anchor}`}`);
         return;
       }
-      spent += cost;
+      free -= cost;
       parts.push(part);
     });
+    // What is not used gives the first hits the rest of their sections.
+    parts.forEach((part, index) => {
+      const longer = write(index, estimateTokens(part) + free);
+      const more = estimateTokens(longer) - estimateTokens(part);
+      if (more <= 0 || more > free) return;
+      free -= more;
+      parts[index] = longer;
+    });
     if (left.length > 0) {
-      const named = cutLines([left.join(', ')], Math.max(20, budget - spent - 40)).text;
+      const named = cutLines([left.join(', ')], Math.max(20, free + 20)).text;
       parts.push(
         `Left out by the token budget: ${named}. Read with read_page, or raise max_tokens.`,
       );
+    } else if (parts.some((part) => /^…|…$/m.test(part))) {
+      parts.push(
+        '"…" stands for text that was cut: read_page with the address has the whole section.',
+      );
     }
-    return {text: parts.join('\n\n')};
+    return {text: [head, ...parts].join('\n\n')};
   },
 };
 
 /** A hit: title, address, breadcrumbs, passage. */
 function hitText(docs: Docs, hit: Found, place: number, budget: number): string {
   const page = docs.pageAt(hit.route);
-  const section = page?.sections.find(({anchor}) => anchor === hit.anchor);
-  const title = section === undefined ? hit.page : `${hit.page} › ${section.heading}`;
-  const head = [`${String(place)}. ${title}`, docs.address(hit.route, hit.anchor)];
-  if (hit.breadcrumbs.length > 0) head.push(hit.breadcrumbs.join(' › '));
+  const panel = page?.panels.find(({anchor}) => anchor === hit.anchor);
+  const section =
+    page && panel
+      ? sectionAt(page, panel.from)
+      : page?.sections.find(({anchor}) => anchor === hit.anchor);
+  const title = [
+    `${String(place)}. ${hit.page}`,
+    ...(section === undefined ? [] : [section.heading]),
+    ...(panel === undefined ? [] : [labelOf(panel.group, panel.value)]),
+  ].join(' › ');
+  const crumbs = blogLabel(hit.route) ?? hit.breadcrumbs.join(' › ');
+  const head = [title, docs.address(hit.route, hit.anchor), ...(crumbs === '' ? [] : [crumbs])];
   const more = hit.more
     .filter(({anchor}) => anchor !== hit.anchor)
     .map(({heading, anchor}) => `${heading} (#${anchor})`);
   const foot = more.length === 0 ? [] : [`Also on this page: ${more.join(', ')}`];
-  const room = Math.min(PASSAGE, budget - estimateTokens([...head, ...foot].join('\n')) - 4);
+  const room = budget - estimateTokens([...head, ...foot].join('\n')) - 8;
   if (room < 20) return head.join('\n');
-  // The anchor of a tab is not a heading, so the words find the place.
   const isPlace = section !== undefined || hit.anchor === '';
-  const lines = page === undefined ? [] : isPlace ? linesOf(page, section) : page.lines;
+  const lines =
+    page === undefined
+      ? []
+      : panel !== undefined
+        ? page.lines.slice(panel.from + 1, panel.to)
+        : // The anchor is not that of a heading, so the words find the place.
+          isPlace
+          ? linesOf(page, section)
+          : page.lines;
   const body = passage(lines, hit.words, room) || cutLines([hit.snippet], room).text;
   return [...head, '', body, ...(foot.length === 0 ? [] : ['', ...foot])].join('\n');
 }
@@ -110,8 +144,9 @@ function hitText(docs: Docs, hit: Found, place: number, budget: number): string 
 function linesOf(page: Page, section: Section | undefined): readonly string[] {
   const from = section === undefined ? 0 : section.from + 1;
   const next = page.sections.find((one) => one.from >= from);
-  const own = page.lines.slice(from, next?.from ?? page.lines.length);
+  const to = section?.to ?? page.lines.length;
+  const own = page.lines.slice(from, Math.min(to, next?.from ?? to));
   return own.some((line) => line.trim() !== '') || section === undefined
     ? own
-    : page.lines.slice(from, section.to);
+    : page.lines.slice(from, to);
 }

@@ -1,16 +1,15 @@
 import {ProtocolError, ProtocolErrorCode, Server} from '@modelcontextprotocol/server';
 
 import {ArgumentError} from './arguments.ts';
-import {UnknownError} from './docs.ts';
 import type {Library} from './tool.ts';
-import {callTool, DEFINITIONS} from './tools.ts';
+import {callTool, DEFINITIONS, UnknownTool} from './tools.ts';
 
 /** How long a client may keep the list of tools, in milliseconds: it changes only with a new file. */
 const KEEP_TOOLS = 3_600_000;
 
 /**
- * A server for one connection or request. The low-level class of the SDK is used because the high-level one turns
- * unknown pages into ordinary results and rejects arguments before their names can be repaired.
+ * A server for one connection or request. The low-level class of the SDK is used because the high-level one
+ * rejects arguments before their names can be repaired.
  */
 export function createServer(library: Library): Server {
   const {docs} = library;
@@ -31,11 +30,11 @@ export function createServer(library: Library): Server {
       const {text, isError} = await callTool(library, params.name, params.arguments);
       return {content: [{type: 'text', text}], ...(isError === true && {isError})};
     } catch (error) {
-      // By the protocol, unusable arguments are a result of the tool: the model sees it and can correct them.
+      // By the protocol (SEP-1303), unusable arguments are a result of the tool: clients hide other errors from the model.
       if (error instanceof ArgumentError) {
         return {content: [{type: 'text', text: error.message}], isError: true};
       }
-      if (error instanceof UnknownError) {
+      if (error instanceof UnknownTool) {
         throw new ProtocolError(ProtocolErrorCode.InvalidParams, error.message);
       }
       throw error;

@@ -5,10 +5,11 @@ import type {
   SdkPlainMethod,
   SdkRequest,
 } from '../src/data/sdk/types.ts';
-
-import type {ReleaseData} from './data.ts';
 import {pythonParameters} from '../src/site/text/python.ts';
 import {comparable} from '../src/site/text/sections.ts';
+
+import {closest} from './closest.ts';
+import type {ReleaseData} from './data.ts';
 
 /** A method, class, schema, enum or exception of the SDK. */
 export interface Symbol {
@@ -154,14 +155,17 @@ function named(kind: Symbol['kind'], name: string, lines: readonly string[]): Sy
 const methodList = (methods: readonly SdkPlainMethod[]): string[] =>
   methods.map(({name, params, returns}) => `- \`${signature(name, params, returns)}\``);
 
-/**
- * Finds what a caller means by a name: with or without `client.`, module, parentheses, case. Exact matches, or the
- * closest names if there is none.
- */
-export function lookup(
-  symbols: readonly Symbol[],
-  wanted: string,
-): {found: readonly Symbol[]; close: readonly string[]} {
+/** What a name means in a release's SDK. */
+interface Meaning {
+  readonly found: readonly Symbol[];
+  /** False if the name is written otherwise in code. */
+  readonly exact: boolean;
+  /** Similar names if nothing is found. */
+  readonly close: readonly string[];
+}
+
+/** Finds what a caller means by a name: with or without `client.`, module, parentheses, case. */
+export function lookup(symbols: readonly Symbol[], wanted: string): Meaning {
   const name = wanted
     .slice(0, 300)
     .trim()
@@ -172,7 +176,7 @@ export function lookup(
   const path = /^(?:(GET|POST|PUT|PATCH|DELETE)\s+)?(\/\S+)$/i.exec(wanted.trim());
   if (path !== null) {
     const found = symbols.filter(({method}) => method?.http?.some((one) => sameRequest(one, path)));
-    if (found.length > 0) return {found, close: []};
+    if (found.length > 0) return {found, exact: true, close: []};
   }
   const tail = name.replace(/^client\./, '');
   const exact = symbols.filter((one) => [one.name, ...one.names].includes(name));
@@ -184,13 +188,14 @@ export function lookup(
             (own) => comparable(own) === comparable(tail),
           ),
         );
-  if (found.length > 0 && comparable(tail) !== '') return {found, close: []};
-  const last = comparable(tail.split('.').at(-1) ?? tail);
-  const scored = symbols
-    .map((one) => ({one, score: likeness(last, comparable(one.heading))}))
-    .filter(({score}) => score > 0.3)
-    .sort((a, b) => b.score - a.score);
-  return {found: [], close: [...new Set(scored.slice(0, 8).map(({one}) => one.name))]};
+  if (found.length > 0 && comparable(tail) !== '') {
+    return {found, exact: exact.length > 0, close: []};
+  }
+  const [last = '', service] = tail.split('.').reverse();
+  const near = closest(last, symbols, ({heading}) => [heading], 0.5);
+  const own = near.filter((one) => one.service === service);
+  const close = [...new Set([...own, ...near].map((one) => one.name))];
+  return {found: [], exact: false, close: close.slice(0, 4)};
 }
 
 function sameRequest(
@@ -205,13 +210,4 @@ function sameRequest(
   return (
     plain(path) === plain(address) && (wanted === undefined || wanted.toUpperCase() === method)
   );
-}
-
-/** Share of common pairs of letters, 0 to 1. */
-function likeness(one: string, other: string): number {
-  const pairs = (text: string): string[] =>
-    Array.from(text.slice(1), (_, at) => text.slice(at, at + 2));
-  const [left, right] = [pairs(one), new Set(pairs(other))];
-  const common = left.filter((pair) => right.has(pair)).length;
-  return left.length + right.size === 0 ? 0 : (2 * common) / (left.length + right.size);
 }

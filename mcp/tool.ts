@@ -1,4 +1,6 @@
-import type {Arguments, Signature} from './arguments.ts';
+import {LATEST, RELEASES} from '../src/data/releases.ts';
+
+import type {Argument, Arguments, Signature} from './arguments.ts';
 import type {ReleaseData} from './data.ts';
 import type {Docs} from './docs.ts';
 import {Search} from './search.ts';
@@ -46,17 +48,26 @@ export const number = (args: Arguments, name: string, otherwise: number): number
   typeof args[name] === 'number' ? args[name] : otherwise;
 
 /** The argument that names a release. */
-export const version = {
+export const version: Argument = {
   type: 'string',
-  description: 'Release, e.g. 0.5.0; default: latest',
-} as const;
+  description: `Release: ${RELEASES.join(' or ')}; default: ${LATEST}`,
+};
 
-/** Links to site paths as addresses. */
-export function absoluteLinks(docs: Docs, markdown: string): string {
-  return markdown.replace(/\]\((\/[^)\s]*)\)/g, (_, path: string) => `](${docs.address(path)})`);
+/** Links of the page at a route, as addresses. */
+export function absoluteLinks(docs: Docs, markdown: string, route = '/'): string {
+  return markdown.replace(/\]\(([/#.][^)\s]*)\)/g, (_, target: string) => {
+    const {pathname, search, hash} = new URL(target, `http://localhost${route}`);
+    return `](${docs.address(pathname.replace(/\.mdx?$/, ''))}${search}${hash})`;
+  });
 }
 
 /** Names the release in every answer. */
 export function about(docs: Docs, release: ReleaseData): string {
   return `Kamiwaza ${release.name}${release === docs.latest ? ' (latest)' : ''}`;
+}
+
+/** `Blog`, with the day of a post; undefined for a page of the docs. */
+export function blogLabel(route: string): string | undefined {
+  const [blog, day] = /^\/blog(?:\/(\d+\/\d+\/\d+))?/.exec(route) ?? [];
+  return blog && `Blog${day === undefined ? '' : `, ${day.replaceAll('/', '-')}`}`;
 }

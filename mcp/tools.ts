@@ -1,6 +1,6 @@
 import {readArguments} from './arguments.ts';
 import {diagnoseError} from './diagnose-error.ts';
-import {short, UnknownError} from './docs.ts';
+import {short} from './docs.ts';
 import {lookupSymbol} from './lookup-symbol.ts';
 import {readPage} from './read-page.ts';
 import {searchDocs} from './search-docs.ts';
@@ -28,21 +28,26 @@ export const DEFINITIONS = TOOLS.map(
   },
 );
 
+/** There is no such tool; the message lists the tools. */
+export class UnknownTool extends Error {
+  override readonly name = 'UnknownTool';
+}
+
 /**
  * Calls a tool with arguments that are not yet checked.
  *
- * @throws UnknownError if the tool, release, page or section does not exist; the message says what does
- * @throws ArgumentError if the arguments cannot be used
+ * @throws UnknownTool
+ * @throws ArgumentError if the arguments cannot be used, or name a release, page or section that does not exist
  */
 export async function callTool(
   library: Library,
   name: string,
-  given: unknown,
+  given?: Readonly<Record<string, unknown>>,
 ): Promise<ToolAnswer> {
   const tool = TOOLS.find((one) => one.name === name);
   if (tool === undefined) {
     const names = TOOLS.map((one) => one.name).join(', ');
-    throw new UnknownError(`There is no tool "${short(name)}". Tools: ${names}.`);
+    throw new UnknownTool(`There is no tool "${short(name)}". Tools: ${names}.`);
   }
   return tool.run(readArguments(given, tool.signature), library);
 }

@@ -1,6 +1,8 @@
 import type {SdkModel} from '../../src/data/sdk/types.ts';
 import {encodeIndex} from '../../src/features/search/core/encode.ts';
 
+import {pageOf} from '../../scripts/mcp/bundle.ts';
+
 import type {DocsData, PageData} from '../data.ts';
 
 const BASE = '/docs/';
@@ -43,7 +45,15 @@ function model(release: string, methods: SdkModel['services'][number]['methods']
       },
     ],
     enums: [],
-    exceptions: [],
+    exceptions: [
+      {
+        name: 'APIError',
+        module: 'kamiwaza_client.exceptions',
+        bases: ['KamiwazaError'],
+        params: [],
+        attributes: [],
+      },
+    ],
     authenticators: [],
     utilities: [],
     modules: {},
@@ -57,13 +67,33 @@ const list = {
   http: [{method: 'GET', path: '/models/', query: ['load_files']}],
 };
 const wait = {name: 'wait_for_download', params: [], returns: null, raises: ['TimeoutError']};
+const create = {
+  name: 'create_model',
+  params: [{name: 'model', type: 'CreateModel', default: null}],
+  returns: 'Model',
+  http: [
+    {
+      method: 'POST',
+      path: '/models/',
+      body: {
+        schema: 'CreateModel',
+        notJsonNative: [{field: 'id', types: ['UUID'], required: true as const}],
+      },
+    },
+  ],
+};
+/** Only in the older release. */
+const generate = {name: 'generate', params: [], returns: 'str'};
 
 const long = Array.from(
   {length: 400},
   (_, index) => `Line ${String(index)} of a long page about certificates, keys and trust.`,
 ).join('\n\n');
 
-const pages: readonly PageData[] = [
+const panel = (name: string, label: string, inside = ''): string =>
+  `<div id="platform-${name}" data-panel="${label}">${inside}</div>`;
+
+const plain: readonly Omit<PageData, 'panels'>[] = [
   {
     route: '/install',
     title: 'Install the platform',
@@ -85,8 +115,8 @@ const pages: readonly PageData[] = [
   {
     route: '/sdk/current/services/models',
     title: 'Models reference',
-    text: 'Every method.\n\n### `list_models`\n\nList them.',
-    anchors: ['list_models'],
+    text: 'Every method.\n\n### `list_models`\n\nList them.\n\n### `create_model` broken in 0.5.0\n\nCreate one.',
+    anchors: ['list_models', 'create_model'],
   },
   {
     route: '/0.3.2/install',
@@ -100,17 +130,99 @@ const pages: readonly PageData[] = [
     text: 'Models.\n\n1. Ask:\n\n   ```python\n   models = client.models.list_models()\n   ```',
     anchors: [],
   },
+  {
+    route: '/sdk/current/api/reference',
+    title: 'Method list',
+    text: '## Errors\n\n| Error | When |\n| - | - |\n| `APIError` | the server refuses |',
+    anchors: ['errors'],
+  },
+  {
+    route: '/installation/what-changed-since-0-3-2',
+    title: 'What changed',
+    text: '## Removed methods\n\n| Method | Gone since | Use instead |\n| - | - | - |\n| `client.models.generate` | February | `client.openai.get_client` |',
+    anchors: ['removed-methods'],
+  },
+  {
+    route: '/models/overview',
+    title: 'Models overview',
+    text: 'All about weights. See [steps](https://docs.example.com/docs/install.md#run-the-installer), [home](https://docs.example.com/docs/index.md) and [elsewhere](https://example.org/readme.md).',
+    anchors: [],
+  },
+  {
+    route: '/blog/2024/12/31/a-year-in-review',
+    title: 'A year in review',
+    text: 'Torrents were popular.',
+    anchors: [],
+  },
 ];
+
+/** A page with tabs, as the build writes it. */
+const tabs = pageOf(
+  '/start',
+  `---
+title: Start and stop
+---
+
+# Start and stop
+
+Intro.
+
+## Start
+
+**Ubuntu package:**
+
+Run systemctl.
+
+**Windows:**
+
+Use the tray icon.
+
+#### From a shell
+
+Call wsl.
+
+**All platforms:**
+
+Wait a minute.
+
+## Check
+
+Open it.
+
+**Ubuntu package:**
+
+Look with curl.
+
+**Windows:**
+
+Look with a browser.
+
+### After that
+
+Log in.`,
+  `<h2 id="start">Start</h2>${panel('ubuntu', 'Ubuntu package')}${panel('windows', 'Windows', '<h4 id="shell">From a shell</h4>')}<h2 id="check">Check</h2>${panel('ubuntu-2', 'Ubuntu package')}${panel('windows-2', 'Windows')}<h3 id="after-that">After that</h3>`,
+);
+
+const pages: readonly PageData[] = [...plain.map((page) => ({...page, panels: []})), tabs];
 
 function index(some: readonly PageData[]): unknown {
   return encodeIndex(
-    some.map(({route, title, text}) => ({
+    some.map(({route, title, text, panels}) => ({
       url: BASE + route.slice(1),
       title,
       breadcrumbs: ['Docs'],
       description: title,
       keywords: [],
-      sections: [{heading: '', hash: '', level: 1, text, code: ''}],
+      sections: [
+        {heading: '', hash: '', level: 1, text: panels.length === 0 ? text : '', code: ''},
+        ...panels.map(({anchor, from, to}) => ({
+          heading: anchor,
+          hash: `#${anchor}`,
+          level: 3,
+          text: text.split('\n').slice(from, to).join('\n'),
+          code: '',
+        })),
+      ],
     })),
     BASE,
   );
@@ -125,7 +237,7 @@ export const data: DocsData = {
     {
       name: '0.5.0',
       path: '',
-      sdk: model('0.5.0', [list, wait]),
+      sdk: model('0.5.0', [list, wait, create]),
       notes: {
         models: {
           methods: {
@@ -137,11 +249,16 @@ export const data: DocsData = {
               sample: 'for model in client.models.list_models():\n    print(model.name)\n',
             },
             wait_for_download: {purpose: 'Wait.', sample: 'client.models.wait_for_download()'},
+            create_model: {
+              purpose:
+                'Create one, see [the list](#list_models) and [errors](../api/reference.mdx#errors).',
+              sample: 'client.models.create_model(wanted)',
+            },
           },
         },
       },
     },
-    {name: '0.3.2', path: '0.3.2/', sdk: model('0.3.2', [list]), notes: {}},
+    {name: '0.3.2', path: '0.3.2/', sdk: model('0.3.2', [list, wait, create, generate]), notes: {}},
   ],
   pages,
   indexes: {

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import {ArgumentError, readArguments, type Signature} from '../arguments.ts';
 import {cutLines, estimateTokens} from '../../src/site/text/budget.ts';
-import {Docs, UnknownError} from '../docs.ts';
+import {Docs} from '../docs.ts';
 import {passage} from '../../src/site/text/passage.ts';
 import {headingsOf} from '../../src/site/text/sections.ts';
 import {Library} from '../tool.ts';
@@ -11,7 +11,7 @@ import {callTool, DEFINITIONS} from '../tools.ts';
 import {data} from './fixture.ts';
 
 const library = new Library(new Docs(data));
-const ask = async (name: string, args: unknown): Promise<string> =>
+const ask = async (name: string, args: Readonly<Record<string, unknown>>): Promise<string> =>
   (await callTool(library, name, args)).text;
 
 describe('search_docs', () => {
@@ -110,7 +110,7 @@ describe('read_page', () => {
     '\0',
     'x'.repeat(200_000),
   ])('has no page %#', async (page) => {
-    await expect(ask('read_page', {page})).rejects.toThrow(UnknownError);
+    await expect(ask('read_page', {page})).rejects.toThrow(ArgumentError);
     await expect(ask('read_page', {page})).rejects.toThrow('has no page');
   });
 
@@ -142,7 +142,7 @@ describe('lookup_symbol', () => {
       'list_models(load_files: bool = False) -> List[Model]',
       'Fill the files as well.',
       'GET /models/; query load_files',
-      'APIError (the server refuses)',
+      'Raises `APIError`: the server refuses.',
       'in 0.5.0; also in 0.3.2',
       'print(model.name)',
       '/docs/sdk/current/services/models#list_models',
@@ -193,8 +193,8 @@ describe('lookup_symbol', () => {
     const close = await callTool(library, 'lookup_symbol', {name: 'list_model'});
     expect(close.isError).toBe(true);
     expect(close.text).toContain('client.models.list_models');
-    const later = await ask('lookup_symbol', {name: 'wait_for_download', version: '0.3.2'});
-    expect(later).toContain('Release 0.5.0 has it');
+    const gone = await ask('lookup_symbol', {name: 'client.models.generate'});
+    expect(gone).toContain('Release 0.3.2 has it');
   });
 });
 
@@ -263,8 +263,6 @@ describe('arguments', () => {
   it.each([
     [undefined],
     [{}],
-    ['text'],
-    [[1]],
     [{a: 'x', b: 'y'}],
     [{query: {}}],
     [{query: 'a', limit: 'x'}],

@@ -66,11 +66,15 @@ describe.each(['stdio', 'http'] as const)('over %s', (over) => {
       ]);
       const found = await client.callTool({name: 'search_docs', arguments: {question: 'memory'}});
       expect(textOf(found)).toContain('https://docs.example.com/docs/install');
-      const unknown = client.callTool({name: 'read_page', arguments: {page: '../../etc/passwd'}});
-      await expect(unknown).rejects.toMatchObject({
-        code: -32602,
-        message: expect.stringContaining('has no page') as string,
-      });
+      for (const [args, message] of [
+        [{page: '../../etc/passwd'}, 'has no page'],
+        [{page: '/install', section: 'x'}, 'has no section'],
+        [{page: '/install', version: '9'}, 'There is no release'],
+      ] as const) {
+        const unknown = await client.callTool({name: 'read_page', arguments: args});
+        expect(unknown.isError).toBe(true);
+        expect(textOf(unknown)).toContain(message);
+      }
       const empty = await client.callTool({name: 'search_docs', arguments: {}});
       expect(empty.isError).toBe(true);
       expect(textOf(empty)).toContain('The argument "query" is missing. Arguments: query,');
@@ -89,6 +93,8 @@ describe('standard output', () => {
     const server = spawn(process.execPath, [file], {cwd: folder, env, stdio: 'pipe'});
     const out: Buffer[] = [];
     server.stdout.on('data', (chunk: Buffer) => out.push(chunk));
+    let said = '';
+    server.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
     const initialize = {
       jsonrpc: '2.0',
       id: 1,
@@ -123,6 +129,7 @@ describe('standard output', () => {
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.stdin.end();
     expect(await ended).toBe(0);
+    expect(said).toBe('kamiwaza-docs-mcp: not JSON: not json at all\n');
     for (const message of answered()) expect(message).toHaveProperty('jsonrpc', '2.0');
   });
 });

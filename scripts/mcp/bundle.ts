@@ -8,7 +8,9 @@ import {parse as parseYaml} from 'yaml';
 
 import type {DocsData, PageData} from '../../mcp/data.ts';
 import {comparable, headingsOf} from '../../src/site/text/sections.ts';
+import {findDataset} from '../../src/data/product/index.ts';
 import {RELEASES} from '../../src/data/releases.ts';
+import {SETUP_GROUPS, setupGroups} from '../../src/data/setup.ts';
 import {currentSdk, loadSdkModel, modelOf} from '../../src/data/sdk/index.ts';
 import {GrowingIndex} from '../../src/features/search/core/decode.ts';
 import {MANIFEST} from '../../src/features/search/core/engine.ts';
@@ -41,7 +43,9 @@ export async function collectData(options: BundleOptions): Promise<DocsData> {
       name,
       path: name === latest ? '' : `${name}/`,
       sdk,
-      notes: Object.fromEntries(noted.map(({attribute}) => [attribute, loadNotes(attribute)])),
+      notes: Object.fromEntries(
+        noted.map(({attribute}) => [attribute, filled(loadNotes(attribute), name)]),
+      ),
     };
   });
   const read = (file: string): Promise<string> => readFile(path.join(folder, file), 'utf8');
@@ -76,7 +80,22 @@ export async function collectData(options: BundleOptions): Promise<DocsData> {
   return {origin, baseUrl, date: date.toISOString().slice(0, 10), releases, pages, indexes};
 }
 
-/** Removes front matter and title from a Markdown version, and looks up the anchors of its headings. */
+/** Notes with the cells of the product's data in place of `<DataText>`, as on their page. */
+function filled<T>(notes: T, release: string): T {
+  const tag = /<DataText of=\\"([\w-]+)\\" where=\\"(\w+)=([\w-]+)\\" column=\\"(\w+)\\" \/>/g;
+  const json = JSON.stringify(notes).replace(
+    tag,
+    (whole, of: string, key: string, value: string, column: string) => {
+      const row = findDataset(release, of)?.rows.find((one) => one[key] === value);
+      const cell = row?.[column];
+      if (cell === undefined) throw new Error(`The notes name a cell that is missing: ${whole}`);
+      return JSON.stringify(String(cell)).slice(1, -1);
+    },
+  );
+  return JSON.parse(json) as T;
+}
+
+/** Removes front matter and title from a Markdown version, and looks up the anchors of its headings and panels. */
 export function pageOf(route: string, markdown: string, html: string): PageData {
   const [whole = '', matter = ''] = /^---\n([\s\S]*?)\n---\n/.exec(markdown) ?? [];
   const {title = ''} = (parseYaml(matter) ?? {}) as {title?: string};
@@ -84,29 +103,75 @@ export function pageOf(route: string, markdown: string, html: string): PageData 
     .slice(whole.length)
     .replace(/^\s*# .*\n+(?:> For AI agents: .*\n+)?/, '')
     .trim();
-  const built = anchorsOf(html);
-  let at = 0;
-  const anchors = headingsOf(text.split('\n')).map((heading) => {
-    const found = built.findIndex(
-      (one, index) => index >= at && comparable(one.text) === comparable(heading.text),
-    );
-    if (found === -1) return '';
-    at = found + 1;
-    return built[found]?.id ?? '';
+  const lines = text.split('\n');
+  const {children} = parseDocument(html);
+  const idOf = inOrder(headingsIn(children));
+  const headings = headingsOf(lines).map(({line, text: own}) => ({
+    from: line,
+    id: idOf(own)?.id ?? '',
+  }));
+  const panelOf = inOrder(panelsIn(children));
+  const panels = lines.flatMap((line, from) => {
+    const panel = panelOf(/^\*\*(.+):\*\*$/.exec(line)?.[1] ?? '');
+    return panel === undefined ? [] : [{...panel, from}];
   });
-  return {route, title, text, anchors};
+  return {
+    route,
+    title,
+    text,
+    anchors: headings.map(({id}) => id),
+    panels: panels.map(({id, from, end, inside}) => {
+      const next = [...headings, ...panels].filter((one) => one.from > from && !inside.has(one.id));
+      const closed = lines.indexOf(end, from);
+      const to = [...next.map((one) => one.from), ...(closed === -1 ? [] : [closed])];
+      return {anchor: id, from, to: Math.min(lines.length, ...to)};
+    }),
+  };
+}
+
+/** Finds elements by their text, each after the one before. */
+function inOrder<T extends {text: string}>(built: readonly T[]): (text: string) => T | undefined {
+  let at = 0;
+  return (text) => {
+    const found = built.findIndex(
+      (one, index) => index >= at && comparable(one.text) === comparable(text),
+    );
+    if (found === -1 || comparable(text) === '') return undefined;
+    at = found + 1;
+    return built[found];
+  };
+}
+
+type Nodes = ReturnType<typeof parseDocument>['children'];
+interface Tag {
+  readonly name: string;
+  readonly attribs: Readonly<Record<string, string>>;
 }
 
 /** Headings of a built page with their ids. */
-function anchorsOf(html: string): {id: string; text: string}[] {
-  const isHeading = ({name, attribs}: {name: string; attribs: Record<string, string>}): boolean =>
+function headingsIn(nodes: Nodes): {id: string; text: string}[] {
+  const isHeading = ({name, attribs}: Tag): boolean =>
     /^h[2-6]$/.test(name) && attribs.id !== undefined;
-  return DomUtils.findAll(isHeading, parseDocument(html).children).map(({attribs, children}) => {
+  return DomUtils.findAll(isHeading, nodes).map(({attribs, children}) => {
     // The link next to a heading is not part of its text.
     const text = children.filter(
       (child) => !(DomUtils.isTag(child) && /hash-link/.test(child.attribs.class ?? '')),
     );
     return {id: attribs.id ?? '', text: DomUtils.textContent(text)};
+  });
+}
+
+/** Panels of a built page: name, ids of what they contain, and the line that follows the last one of its tabs. */
+function panelsIn(
+  nodes: Nodes,
+): {id: string; text: string; inside: ReadonlySet<string>; end: string}[] {
+  const isPanel = ({attribs}: Tag): boolean => attribs['data-panel'] !== undefined;
+  return DomUtils.findAll(isPanel, nodes).map(({attribs, children}) => {
+    const {id = '', 'data-panel': text = ''} = attribs;
+    const named = DomUtils.findAll((tag: Tag) => tag.attribs.id !== undefined, children);
+    const group = SETUP_GROUPS.find((one) => id.startsWith(`${one}-`)) ?? 'platform';
+    const inside = new Set(named.map((tag) => tag.attribs.id ?? ''));
+    return {id, text, inside, end: `**${setupGroups[group].all}:**`};
   });
 }
 

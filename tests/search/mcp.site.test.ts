@@ -85,6 +85,7 @@ describe('the MCP server of the built site', () => {
         for (const {name} of library.symbols(release)) {
           const text = await call('lookup_symbol', {name, version, max_tokens}, version);
           expect([name, strays(text, version)]).toEqual([name, []]);
+          expect(text).not.toContain('<DataText');
         }
         for (const {from, query, answerable} of questions) {
           const text = await call('search_docs', {query, version, limit: 20, max_tokens}, version);

@@ -1,11 +1,6 @@
-import type {
-  MethodNotes,
-  SdkMethod,
-  SdkNotJson,
-  SdkParam,
-  SdkRequest,
-} from '../../../src/data/sdk/types.ts';
+import type {MethodNotes, SdkMethod, SdkParam, SdkRequest} from '../../../src/data/sdk/types.ts';
 import {pythonParameters} from '../../../src/site/text/python.ts';
+import {alwaysBad, raisesOf} from '../../../src/site/text/raises.ts';
 
 import {findObject, namesIn, type PageContext} from './context.ts';
 import {
@@ -128,13 +123,6 @@ const endpoint = (context: PageContext, method: SdkMethod): string => {
   ].join(' ');
 };
 
-/** The fields of a request's body that are always set, and that the SDK cannot turn into JSON. */
-const alwaysBad = (method: SdkMethod, one: SdkRequest): readonly SdkNotJson[] =>
-  (one.body?.notJsonNative ?? []).filter(
-    ({field, required}) =>
-      required || method.params.some((param) => param.name === field && param.default === null),
-  );
-
 /** The badges of a method: what a reader has to know before calling it. */
 export const badges = (
   context: Pick<PageContext, 'model' | 'notes'>,
@@ -147,34 +135,6 @@ export const badges = (
     ...(context.notes.login === true ? [badge('login', 'needs login')] : []),
   ].join(' ');
 };
-
-/** Each once, as code. */
-const unique = (names: readonly string[]): string[] => [...new Set(names)].map(code);
-
-/** When the body of a request cannot be encoded, derived from its fields. */
-const notEncodable = (method: SdkMethod): string[] =>
-  (method.http ?? []).flatMap((one) => {
-    const bad = one.body?.notJsonNative ?? [];
-    const always = alwaysBad(method, one);
-    const types = (fields: typeof bad): string =>
-      list(
-        unique(fields.flatMap(({types}) => types.map((type) => type.split(':').at(-1) ?? type))),
-      );
-    if (always.length > 0) {
-      const names = list(always.map(({field}) => code(field)));
-      return [
-        `**Raises** \`TypeError\`, always: ${names} ${always.length > 1 ? 'contain' : 'contains'} a ${types(always)}, which the SDK cannot turn into JSON.`,
-      ];
-    }
-    return bad.map((field) => {
-      const inner = field.types.every((type) => type.includes('.'));
-      const parts = unique(field.types.map((type) => type.replace(/^\w+\.|:.*/g, '')));
-      const what = inner
-        ? `${code(field.field)} contains an entry with ${list(parts, 'or')} set`
-        : `${code(field.field)} is set`;
-      return `**Raises** \`TypeError\` when ${what}: the SDK cannot turn ${types([field])} into JSON.`;
-    });
-  });
 
 const deprecated = (context: PageContext, method: SdkMethod): string | undefined => {
   if (method.deprecated === undefined) return undefined;
@@ -192,9 +152,6 @@ export const entry = (
   anchor: string,
   label = method.name,
 ): string => {
-  const raises = Object.entries(notes.raises ?? {}).map(
-    ([name, when]) => `**Raises** ${code(name)}: ${sentence(when)}`,
-  );
   return blocks([
     heading(3, [code(label), badges(context, method)].filter(Boolean).join(' '), anchor),
     ...requestLines(method),
@@ -206,8 +163,7 @@ export const entry = (
     bullets([
       returns(method, notes, context),
       ...[endpoint(context, method)].filter((line) => line !== ''),
-      ...notEncodable(method),
-      ...raises,
+      ...raisesOf(method, notes).map((line) => `**Raises** ${line}`),
       ...(notes.notes ?? []).map(sentence),
     ]),
     fence('python', notes.sample),

@@ -1,7 +1,8 @@
 /** Small pieces of Markdown. */
 
-/** Inline code. */
-export const code = (text: string): string => `\`${text}\``;
+import {code} from '../../../src/site/text/phrases.ts';
+
+export {code, list, sentence} from '../../../src/site/text/phrases.ts';
 
 /** Inside a table cell a pipe would end the cell. */
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ').trim();
@@ -39,12 +40,3 @@ export const heading = (level: number, text: string, id?: string): string =>
 /** Blocks of a page with one empty line between them; empty blocks are left out. */
 export const blocks = (parts: readonly (string | undefined)[]): string =>
   parts.filter((part): part is string => part !== undefined && part !== '').join('\n\n');
-
-/** The text with a period at its end. A `<DataText />` brings its own. */
-export const sentence = (text: string): string => (/(?:[.!?]|\/>)$/.test(text) ? text : `${text}.`);
-
-/** `a`, `b` and `c`. */
-export const list = (items: readonly string[], last = 'and'): string =>
-  items.length < 2
-    ? items.join('')
-    : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1) ?? ''}`;

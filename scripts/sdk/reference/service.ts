@@ -1,5 +1,7 @@
 import type {MethodNotes, SdkMethod, SdkModel, SdkService} from '../../../src/data/sdk/types.ts';
 
+import {ownErrors} from '../../../src/site/text/raises.ts';
+
 import {findObject, reachable, type PageContext} from './context.ts';
 import {badges, entry} from './entry.ts';
 import {blocks, bullets, code, fence, heading, table, wrapped} from './markdown.ts';
@@ -107,9 +109,7 @@ const checkWords = (
       const place = `methods.${method.name}.params`;
       fail(service, `${place} names ${unknown.join(', ')}, which it does not take.`);
     }
-    const silent = (method.raises ?? []).filter(
-      (one) => one !== 'TimeoutError' && !(one in (words?.raises ?? {})),
-    );
+    const silent = ownErrors(method).filter((one) => !(one in (words?.raises ?? {})));
     if (silent.length > 0) {
       fail(service, `methods.${method.name}.raises lacks ${silent.join(', ')}: say when.`);
     }

@@ -867,6 +867,7 @@ export const sdkErrors: readonly KnownError[] = [
     title: 'A required variable is missing',
     messages: [
       {...message('Missing required environment variables'), near: {phrase: 'kamiwaza', lines: 20}},
+      message('APIError', 'Missing required environment variables'),
     ],
     cause: 'The template of the tool needs environment variables that you did not pass.',
     steps: [

@@ -22,29 +22,40 @@ export interface Cut {
   readonly lines: number;
   /** All lines are in it, and whole. */
   readonly complete: boolean;
-  /** The first line was too long: the text is its beginning, and ends in `…`. */
+  /** The first line, or the first of a block of code, was too long: the text has its beginning, and `…`. */
   readonly shortened: boolean;
 }
 
 /**
- * Keeps as many lines as fit. A code block that is cut is closed, so what follows is not read as code. A first line
- * that is too long is cut, too: a caller that continued with it would get nothing each time.
+ * Keeps as many lines as fit. A code block that is cut is closed, so what follows is not read as code; one without a
+ * line of code is left out. A first line that is too long is cut, too: a caller that continued with it would get
+ * nothing each time.
  */
 export function cutLines(lines: readonly string[], budget: number): Cut {
   const kept: string[] = [];
   let fence: string | undefined;
+  /** Where the open code block begins. */
+  let opened = -1;
   let spent = 0;
   let shortened = false;
   for (const line of lines) {
     const cost = estimateTokens(line) + 1;
     if (spent + cost > budget) {
-      shortened = kept.length === 0;
-      if (shortened) kept.push(cutLine(line, budget));
+      const opens = fence !== undefined && opened === kept.length - 1;
+      shortened = kept.length === (opens ? 1 : 0);
+      if (shortened) {
+        kept.push(cutLine(line, budget - spent));
+      } else if (opens) {
+        kept.pop();
+        fence = undefined;
+      }
       break;
     }
     spent += cost;
+    const after = fenceAfter(fence, line);
+    if (fence === undefined && after !== undefined) opened = kept.length;
+    fence = after;
     kept.push(line);
-    fence = fenceAfter(fence, line);
   }
   const complete = kept.length === lines.length && !shortened;
   const text = fence !== undefined && !complete ? [...kept, fence] : kept;

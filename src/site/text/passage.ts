@@ -1,4 +1,4 @@
-import {cutLines, estimateTokens} from './budget.ts';
+import {type Cut, cutLines, estimateTokens} from './budget.ts';
 import {fenceAfter} from './fence.ts';
 
 /** Blocks of Markdown: code blocks whole, everything else by blank lines. */
@@ -21,7 +21,7 @@ export function blocksOf(lines: readonly string[]): string[][] {
 
 /**
  * The part of a section that a question is about: the block with most of the words, and as much text around it as
- * fits.
+ * fits. `…` stands for text that was cut in front or at the end.
  */
 export function passage(
   lines: readonly string[],
@@ -38,8 +38,7 @@ export function passage(
   const best = scores.indexOf(Math.max(...scores, 0));
   const chosen = blocks[best];
   if (chosen === undefined) return '';
-  const trimmed = isTable(chosen) ? rowsFirst(chosen, score) : chosen;
-  const first = cutLines(trimmed, budget);
+  const first = isTable(chosen) ? someRows(chosen, score, budget) : cutLines(chosen, budget);
   let from = best;
   let to = best + 1;
   let spent = estimateTokens(first.text);
@@ -57,18 +56,51 @@ export function passage(
     .slice(from, to)
     .map((block, index) => (from + index === best ? first.text : block.join('\n')))
     .join('\n\n');
-  const more = from > 0 || to < blocks.length || !first.complete;
+  const more = to < blocks.length || !first.complete;
   // A line that is cut says so itself.
-  return more && !text.endsWith('…') ? `${text}\n…` : text;
+  return `${from > 0 ? '…\n\n' : ''}${text}${more && !text.endsWith('…') ? '\n…' : ''}`;
 }
 
 const isTable = (block: readonly string[]): boolean => /^\|?[\s:|-]+$/.test(block[1] ?? '');
 
-/** Moves the matching rows of a table to the top, after its header. */
-function rowsFirst(
+/** A table with as many rows as fit, those with the most words first, in the order of the page. */
+function someRows(
   table: readonly string[],
   score: (rows: readonly string[]) => number,
-): readonly string[] {
-  const rows = table.slice(2).map((row) => ({row, score: score([row])}));
-  return [...table.slice(0, 2), ...rows.sort((a, b) => b.score - a.score).map(({row}) => row)];
+  budget: number,
+): Pick<Cut, 'text' | 'complete'> {
+  const whole = cutLines(table, budget);
+  if (whole.complete) return whole;
+  const rows = table.slice(2).map((row, at) => ({row, at, score: score([row])}));
+  rows.sort((a, b) => b.score - a.score);
+  const kept = new Set<number>();
+  let text = '';
+  for (const {at} of rows) {
+    kept.add(at);
+    const next = withGaps(table, kept);
+    if (estimateTokens(next) > budget) break;
+    text = next;
+  }
+  if (text !== '') return {text, complete: true};
+  const head = table.slice(0, 2).join('\n');
+  const row = cutLines([rows[0]?.row ?? ''], budget - estimateTokens(head) - 1);
+  return {text: `${head}\n${row.text}`, complete: false};
+}
+
+/** A table with some of its rows, and a row in place of those left out. */
+function withGaps(
+  [head = '', line = '', ...rows]: readonly string[],
+  kept: ReadonlySet<number>,
+): string {
+  const text = [head, line];
+  let gap = 0;
+  rows.forEach((row, at) => {
+    if (kept.has(at)) text.push(row);
+    else gap += 1;
+    if (gap === 0 || (!kept.has(at + 1) && at + 1 < rows.length)) return;
+    const others = ' |'.repeat(Math.max(0, line.split('|').length - 3));
+    text.push(`| … ${String(gap)} more ${gap === 1 ? 'row' : 'rows'} |${others}`);
+    gap = 0;
+  });
+  return text.join('\n');
 }

@@ -1,0 +1,218 @@
+import {describe, expect, it} from 'vitest';
+
+import {cutLines, estimateTokens} from '../../src/site/text/budget.ts';
+import {passage} from '../../src/site/text/passage.ts';
+import {Docs} from '../docs.ts';
+import {Library} from '../tool.ts';
+import {callTool, DEFINITIONS} from '../tools.ts';
+
+import {data} from './fixture.ts';
+
+const library = new Library(new Docs(data));
+const ask = async (name: string, args: Readonly<Record<string, unknown>>): Promise<string> =>
+  (await callTool(library, name, args)).text;
+
+describe('tabs', () => {
+  it('are read by their anchors, with the text for all platforms, under their heading', async () => {
+    const text = await ask('read_page', {page: '/start#platform-windows'});
+    for (const part of ['## Start', 'tray icon', 'Call wsl', 'Wait a minute', 'Only for Windows']) {
+      expect(text).toContain(part);
+    }
+    expect(text).toContain('/docs/start#platform-windows\n');
+    expect(text).not.toMatch(/systemctl|Open it/);
+    const second = await ask('read_page', {page: '/start', section: 'platform-ubuntu-2'});
+    expect(second).toContain('Look with curl.');
+    expect(second).not.toContain('browser');
+  });
+
+  it('are chosen by the query of an address', async () => {
+    const text = await ask('read_page', {page: '/start?platform=windows'});
+    expect(text).toContain('/docs/start?platform=windows\n');
+    expect(text).toContain('Look with a browser.');
+    expect(text).toContain('Log in.');
+    expect(text).not.toMatch(/systemctl|curl/);
+    // A value without a tab here hides nothing.
+    expect(await ask('read_page', {page: '/start?platform=macos'})).toContain('systemctl');
+  });
+
+  it('end the sections inside of them', async () => {
+    const text = await ask('read_page', {page: '/start#shell'});
+    expect(text).toContain('Call wsl.');
+    expect(text).not.toContain('Wait a minute');
+  });
+
+  it('are the passage of their hits', async () => {
+    const text = await ask('search_docs', {query: 'tray icon'});
+    expect(text).toContain('1. Start and stop › Start › Windows\n');
+    expect(text).toContain('Use the tray icon.');
+    expect(text).not.toContain('systemctl');
+  });
+});
+
+describe('addresses', () => {
+  it('with an unknown fragment give the page', async () => {
+    const text = await ask('read_page', {page: 'https://docs.example.com/docs/install#data-ports'});
+    expect(text).toContain('There is no section "#data-ports"');
+    expect(text).toContain('Install the package.');
+  });
+
+  it.each(['/models', '/models%2Foverview', '/docs/models/', '/models/overview.md'])(
+    'lead to the page: %s',
+    async (page) => {
+      expect(await ask('read_page', {page})).toContain('All about weights.');
+    },
+  );
+
+  it('of known errors are found by id', () => {
+    const errors = {...data, pages: [...data.pages, page('/errors/windows', 'wsl-memory')]};
+    expect(new Docs(errors).find('wsl-memory', undefined)).toMatchObject({
+      page: {route: '/errors/windows'},
+      anchor: 'wsl-memory',
+    });
+  });
+
+  it('in answers are those of pages, not of Markdown versions', async () => {
+    const text = await ask('read_page', {page: '/models/overview'});
+    expect(text).toContain('(https://docs.example.com/docs/install#run-the-installer)');
+    expect(text).toContain('(https://docs.example.com/docs/)');
+    expect(text).toContain('(https://example.org/readme.md)');
+  });
+
+  it.each(['0.3', 'v0.3.2', 'release 0.3.2', 'Kamiwaza 0.3', 0.3])(
+    'are those of release %s',
+    async (version) => {
+      expect(await ask('read_page', {page: '/install', version})).toContain('The old way.');
+    },
+  );
+
+  it.each(['0', '0.3.21', '../..', 'old'])('are not those of release %s', async (version) => {
+    await expect(ask('read_page', {page: '/install', version})).rejects.toThrow('0.5.0, 0.3.2');
+  });
+
+  const page = (route: string, anchor: string) => ({
+    route,
+    title: route,
+    text: `## ${anchor}`,
+    anchors: [anchor],
+    panels: [],
+  });
+});
+
+describe('the label of an answer', () => {
+  it('is the day for a post of the blog', async () => {
+    const post = await ask('read_page', {page: '/blog/2024/12/31/a-year-in-review'});
+    expect(post).toContain('Blog, 2024-12-31 (the latest release is Kamiwaza 0.5.0), https:');
+    expect(await ask('search_docs', {query: 'torrents'})).toContain('\nBlog, 2024-12-31\n');
+  });
+
+  it('names the releases to choose from, and the language', () => {
+    const [search] = DEFINITIONS;
+    expect(JSON.stringify(search?.inputSchema)).toContain('0.5.0 or 0.3.2');
+    expect(search?.description).toContain('English');
+  });
+});
+
+describe('lookup_symbol', () => {
+  it('says what a method raises as its page does', async () => {
+    const always =
+      'Raises `TypeError`, always: `id` contains a `UUID`, which the SDK cannot turn into JSON.';
+    for (const version of ['0.5.0', '0.3.2']) {
+      expect(await ask('lookup_symbol', {name: 'create_model', version})).toContain(always);
+      const wait = await ask('lookup_symbol', {name: 'wait_for_download', version});
+      expect(wait).toContain('Raises nothing of its own.');
+    }
+  });
+
+  it('links headings with badges, and rows of tables', async () => {
+    const method = await ask('lookup_symbol', {name: 'client.models.create_model'});
+    expect(method).toContain('/docs/sdk/current/services/models#create_model\n');
+    const error = await ask('lookup_symbol', {name: 'APIError'});
+    expect(error).toContain('/docs/sdk/current/api/reference#errors\n');
+  });
+
+  it('makes links of notes absolute', async () => {
+    const text = await ask('lookup_symbol', {name: 'create_model'});
+    expect(text).toContain(
+      '(https://docs.example.com/docs/sdk/current/services/models#list_models)',
+    );
+    expect(text).toContain('(https://docs.example.com/docs/sdk/current/api/reference#errors)');
+  });
+
+  it('says if it shows another name', async () => {
+    for (const name of ['client.list_models', 'ListModels']) {
+      const text = await ask('lookup_symbol', {name});
+      expect(text).toContain(`there is no "${name}"; showing client.models.list_models.`);
+    }
+    expect(await ask('lookup_symbol', {name: 'list_models()'})).not.toContain('there is no');
+  });
+
+  it('names what replaces a removed method, and nothing else', async () => {
+    const text = await ask('lookup_symbol', {name: 'client.models.generate'});
+    expect(text).toContain('(since February). Use instead: `client.openai.get_client`.');
+    expect(text).toContain('/installation/what-changed-since-0-3-2#removed-methods');
+    expect(text).not.toContain('Closest');
+  });
+
+  it('names no more than what is similar', async () => {
+    const near = await ask('lookup_symbol', {name: 'client.models.list_modells'});
+    expect(near).toContain('Closest: client.models.list_models');
+    const far = await ask('lookup_symbol', {name: 'client.models.list_cars'});
+    expect(far).not.toContain('create_model');
+    expect(far).toContain('search_docs');
+  });
+});
+
+describe('diagnose_error', () => {
+  it('knows an error of the SDK without the name of its module', async () => {
+    const log = 'APIError: Missing required environment variables: TAVILY_API_KEY';
+    expect(await ask('diagnose_error', {log})).toContain('A required variable is missing');
+  });
+});
+
+describe('budgets', () => {
+  const lines = Array.from({length: 40}, (_, at) => `${String(at)}. Step about trust and keys.`);
+
+  it('that are not used give the first hits the rest of their sections', async () => {
+    const short = await ask('search_docs', {query: 'many words', max_tokens: 400});
+    expect(estimateTokens(short)).toBeLessThanOrEqual(400);
+    expect(short).not.toMatch(/and the end\.$/m);
+    expect(short).toContain('read_page with the address has the whole section');
+    const long = await ask('search_docs', {query: 'many words', max_tokens: 3000});
+    expect(long).toContain('the end of the first line.');
+    expect(long).toMatch(/and the end\.$/m);
+    expect(long).not.toContain('…');
+  });
+
+  it('that are small leave no empty block of code', () => {
+    const code = ['Run it:', '', '```bash', 'sudo apt install ./kamiwaza.deb', '```'];
+    expect(cutLines(code, 8).text).toBe('Run it:\n');
+    expect(cutLines(code.slice(2), 12).text).toMatch(/^```bash\nsudo.*…\n```$/);
+    expect(cutLines(code, 100)).toMatchObject({complete: true, text: code.join('\n')});
+  });
+
+  it('that are small leave text in every answer', async () => {
+    const page = await ask('read_page', {page: '/long', max_tokens: 200});
+    expect(page).toContain('Line 1 of');
+    const found = await ask('search_docs', {query: 'install', max_tokens: 200});
+    expect(found).toContain('Install the package.');
+    for (const text of [page, found]) expect(estimateTokens(text)).toBeLessThanOrEqual(200);
+  });
+
+  it('cut a passage with a mark at each end', () => {
+    const text = passage(
+      lines.flatMap((line) => [line, '']),
+      ['20.'],
+      60,
+    );
+    expect(text).toMatch(/^…\n\n.*20\. Step.*\n…$/s);
+  });
+
+  it('cut tables by rows, in the order of the page', () => {
+    const rows = Array.from({length: 30}, (_, at) => `| ${String(at)} | ${'word '.repeat(9)}|`);
+    rows[4] = '| alpha | one |';
+    rows[20] = '| alpha | two |';
+    expect(passage(['| A | B |', '| - | - |', ...rows], ['alpha'], 58)).toContain(
+      '| … 4 more rows | |\n| alpha | one |\n| … 15 more rows | |\n| alpha | two |\n| … 9 more rows | |',
+    );
+  });
+});

@@ -1,5 +1,4 @@
 import {load} from 'cheerio';
-import {DomUtils, parseDocument} from 'htmlparser2';
 
 import type {BuiltPage} from '../site/build-step.ts';
 
@@ -19,36 +18,28 @@ export interface OpenPage extends BuiltPage {
 export function openPage(file: string, html: string, route?: string): OpenPage {
   let parsed: BuiltPage['$'] | undefined;
   let added = '';
+  const open = (): BuiltPage['$'] => (parsed ??= load(html));
   return {
     file,
     html,
     route,
     get $() {
-      return (parsed ??= load(html));
+      return open();
     },
     addToHead(tags: string) {
-      if (behindCharset(html) === undefined) {
+      if (open()(CHARSET).length === 0) {
         throw new Error('the page does not declare its character set. Add <meta charset="utf-8">.');
       }
       added += tags;
     },
     result() {
-      const whole = (parsed ??= load(html)).html();
-      const at = behindCharset(whole);
-      return at === undefined ? whole : whole.slice(0, at) + added + whole.slice(at);
+      const $ = open();
+      // Only now: the steps all read the same page.
+      if (added !== '') $(CHARSET).first().after(added);
+      return $.html();
     },
   };
 }
 
-/** A browser looks for the character set in the first bytes only, so the tag has to be in these. */
-const CHARSET_WITHIN = 1024;
-
-/** The end of the tag that declares the character set. The text around it is not changed. */
-function behindCharset(html: string): number | undefined {
-  const start = parseDocument(html.slice(0, CHARSET_WITHIN), {withEndIndices: true});
-  const tag = DomUtils.findOne(
-    ({name, attribs}) => name === 'meta' && attribs.charset !== undefined,
-    start.children,
-  );
-  return typeof tag?.endIndex === 'number' ? tag.endIndex + 1 : undefined;
-}
+/** A browser looks for it in the first bytes only, so nothing goes before it. */
+const CHARSET = 'head > meta[charset]';

@@ -60,7 +60,7 @@ describe('the steps of a build', () => {
     const site = builtSite({'a.html': html('text & more'), 'b.html': html('<p>b<p>c')});
     await site.run([add('<link rel=one>'), add('<link rel=two>')]);
     expect(site.read('a.html')).toBe(
-      '<!DOCTYPE html><html lang="en"><head><meta charset="UTF-8"><link rel=one><link rel=two><title>x</title></head><body>text &amp; more</body></html>',
+      '<!DOCTYPE html><html lang="en"><head><meta charset="UTF-8"><link rel="one"><link rel="two"><title>x</title></head><body>text &amp; more</body></html>',
     );
     expect(site.read('b.html')).toContain('<body><p>b</p><p>c</p></body></html>');
   });
@@ -77,7 +77,7 @@ describe('the steps of a build', () => {
     }));
     const site = builtSite({'a.html': html('')});
     await site.run([add, mark]);
-    expect(site.read('old/index.html')).toContain('<meta charset="UTF-8"><link rel=mark>');
+    expect(site.read('old/index.html')).toContain('<meta charset="UTF-8"><link rel="mark">');
     await expect(site.run([add])).rejects.toThrow('add: there is a page old/index.html already.');
   });
 

@@ -20,21 +20,16 @@ interface Props {
   readonly search: (limit: number) => Promise<FoundPages>;
 }
 
-type State =
-  | {readonly kind: 'idle'}
-  | {readonly kind: 'reading'}
-  | {
-      readonly kind: 'answering' | 'done' | 'stopped';
-      readonly text: string;
-      readonly sources: readonly Source[];
-    }
-  | {readonly kind: 'none'; readonly sources: readonly Source[]}
-  | {
-      readonly kind: 'failed';
-      readonly reason: string;
-      readonly text: string;
-      readonly sources: readonly Source[];
-    };
+interface State {
+  readonly kind: keyof typeof STATUS;
+  /** The answer so far. */
+  readonly text: string;
+  readonly sources: readonly Source[];
+  /** Why it failed. */
+  readonly reason: string;
+}
+
+const IDLE: State = {kind: 'idle', text: '', sources: [], reason: ''};
 
 /** The model says that the sections do not answer; whatever it adds, and however that ends, is of no use. */
 const isNone = (text: string): boolean => text.trim().startsWith(NO_ANSWER);
@@ -55,14 +50,14 @@ async function read(search: Props['search'], signal: AbortSignal): Promise<Sourc
 
 /** Asks the operator's model for an answer from the sections that the search found. */
 export default function Ask({question, siteBase, release, search}: Props): ReactNode {
-  const [state, setState] = useState<State>({kind: 'idle'});
+  const [state, setState] = useState<State>(IDLE);
   const running = useRef<AbortController | undefined>(undefined);
   const heading = useId();
   const settings = KW_ASK || {model: '', date: ''};
 
   // Another question, release or page makes the running request useless, and its answer wrong.
   useEffect(() => {
-    setState({kind: 'idle'});
+    setState(IDLE);
     return () => running.current?.abort();
   }, [question, release]);
 
@@ -73,14 +68,14 @@ export default function Ask({question, siteBase, release, search}: Props): React
     const {signal} = abort;
     let text = '';
     let sources: readonly Source[] = [];
-    setState({kind: 'reading'});
+    setState({...IDLE, kind: 'reading'});
     try {
       sources = await read(search, signal);
       if (sources.length === 0) {
-        setState({kind: 'none', sources});
+        setState({...IDLE, kind: 'none'});
         return;
       }
-      setState({kind: 'answering', text, sources});
+      setState({...IDLE, kind: 'answering', sources});
       text = await askModel({
         address: `${siteBase}llm/chat/completions`,
         model: settings.model,
@@ -89,24 +84,26 @@ export default function Ask({question, siteBase, release, search}: Props): React
         onText(so) {
           text = so;
           // Text that may still turn out to be the "no answer" marker is not shown.
-          if (!NO_ANSWER.startsWith(so.trim())) setState({kind: 'answering', text, sources});
+          if (!NO_ANSWER.startsWith(so.trim()))
+            setState({...IDLE, kind: 'answering', text, sources});
         },
       });
-      setState(isNone(text) ? {kind: 'none', sources} : {kind: 'done', text, sources});
+      setState(
+        isNone(text) ? {...IDLE, kind: 'none', sources} : {...IDLE, kind: 'done', text, sources},
+      );
     } catch (error) {
       if (running.current !== abort) return;
-      if (signal.aborted) setState({kind: 'stopped', text, sources});
-      else if (isNone(text)) setState({kind: 'none', sources});
+      if (signal.aborted) setState({...IDLE, kind: 'stopped', text, sources});
+      else if (isNone(text)) setState({...IDLE, kind: 'none', sources});
       else {
         const reason = error instanceof Error ? error.message : String(error);
-        setState({kind: 'failed', reason, text, sources});
+        setState({kind: 'failed', text, sources, reason});
       }
     }
   }
 
   const busy = state.kind === 'reading' || state.kind === 'answering';
-  const sources = 'sources' in state ? state.sources : [];
-  const text = 'text' in state ? state.text : '';
+  const {text, sources} = state;
   return (
     <section className={styles.ask} aria-labelledby={heading}>
       <h2 id={heading}>{TEXTS.title}</h2>

@@ -16,7 +16,7 @@ export interface LlmsOptions {
   /** Origin and base URL, without a slash at the end. */
   readonly root: string;
   /** Lists and comparisons of pages, named at the end of the site's `llms.txt`. */
-  readonly lists?: readonly Pick<ListPage, 'route' | 'title' | 'description'>[];
+  readonly lists: readonly Pick<ListPage, 'route' | 'title' | 'description'>[];
 }
 
 /** A file to write, with its path in the build folder. */
@@ -126,7 +126,7 @@ function list(entries: readonly Entry[], root: string): string {
 function optional(
   groups: readonly PageGroup[],
   parts: ReturnType<typeof sections>,
-  {root, lists = []}: LlmsOptions,
+  {root, lists}: LlmsOptions,
 ): string {
   const lines = [
     ...parts.map(

@@ -11,7 +11,7 @@ import {parsePage} from '../../site/mdx/parse.ts';
 import remarkDataTable from '../../mdx/data-table/index.ts';
 import remarkKnownErrors from '../error-finder/remark-known-errors.ts';
 import remarkGlossaryList from '../glossary/remark-list.ts';
-import type {SitePage} from '../../site/inventory.ts';
+import type {ListPage, SitePage} from '../../site/inventory.ts';
 
 import {markdownAddress} from '../../site/addresses.ts';
 import {makePlain, NotPlainError} from './plain.ts';
@@ -26,6 +26,30 @@ export interface Surroundings {
   readonly routeOfFile: ReadonlyMap<string, string>;
   /** Routes that have a Markdown version. */
   readonly markdownRoutes: ReadonlySet<string>;
+}
+
+/** Everything that has a Markdown version, and what their links are resolved against. */
+export interface MarkdownSite {
+  readonly pages: readonly SitePage[];
+  readonly lists: readonly ListPage[];
+  readonly around: Surroundings;
+}
+
+/** Collects what writing a site as Markdown needs. */
+export function markdownSite(
+  {pages, lists}: Pick<MarkdownSite, 'pages' | 'lists'>,
+  {siteUrl, baseUrl}: {readonly siteUrl: string; readonly baseUrl: string},
+): MarkdownSite {
+  return {
+    pages,
+    lists,
+    around: {
+      siteUrl,
+      baseUrl,
+      routeOfFile: new Map(pages.map(({file, route}) => [file, route])),
+      markdownRoutes: new Set([...pages, ...lists].map(({route}) => route)),
+    },
+  };
 }
 
 /** Where a page is: its site path, and its source file to resolve links to files. */
@@ -84,6 +108,14 @@ export function markdownFile(page: Described, body: string, around: Surroundings
   };
   const pointer = PAGE.forAgents(address('/llms.txt'));
   return `---\n${stringify(matter, {lineWidth: 0})}---\n\n# ${page.title}\n\n> ${pointer}\n\n${body}`;
+}
+
+/** The complete Markdown version of a list. */
+export function listFile(list: ListPage, around: Surroundings): string {
+  const {route, title, description, release, content} = list;
+  const place = {route, file: ''};
+  const text = write({type: 'root', children: [...content]}, place, around);
+  return markdownFile({route, title, description, release, canonical: route}, text, around);
 }
 
 /** A site path with the base URL in front: `/` stays a folder. */

@@ -8,7 +8,6 @@ import type {
   RootContent,
 } from 'mdast';
 import type {ContainerDirective, LeafDirective, TextDirective} from 'mdast-util-directive';
-import {toString} from 'mdast-util-to-string';
 
 import {setupGroups} from '../../data/setup.ts';
 import {attribute, type JsxElement, lineOf} from '../../site/mdx/parse.ts';
@@ -99,58 +98,32 @@ function expression(node: RootContent & {value: string}): RootContent[] {
   );
 }
 
-/** Elements that add nothing to their text. */
-const TRANSPARENT = new Set('div figure section details Tabs span sub sup small abbr'.split(' '));
-
+/** The forms of elements that pages and their tables have; the first page with another one stops the build. */
 function element(node: JsxElement, tools: ReadonlySet<string>): RootContent[] {
   const name = node.name ?? '';
-  if (tools.has(name) && node.children.length > 0) {
-    // It wraps text that reads well without it.
-    makePlain(node, tools);
-    return node.children;
-  }
-  if (tools.has(name)) {
+  if (tools.has(name) && node.children.length === 0) {
     return [labelled(PAGE.form.label, PAGE.form.text)];
   }
-  switch (name) {
-    case 'Diagram':
-    case 'Picture':
-      return figure(node);
-    case 'CardGrid':
-      return [cards(node, tools)];
-    case 'TabItem':
-      makePlain(node, tools);
-      return [paragraph(strong(`${attribute(node, 'label') ?? ''}:`)), ...node.children];
-    case 'img':
-      return [
-        {type: 'image', url: attribute(node, 'src') ?? '', alt: attribute(node, 'alt') ?? ''},
-      ];
-    case 'br':
-      return [{type: 'break'}];
-  }
+  if (name === 'Diagram' || name === 'Picture') return figure(node);
+  if (name === 'CardGrid') return [cards(node, tools)];
   makePlain(node, tools);
-  if (name === '' || TRANSPARENT.has(name)) return node.children;
+  // It wraps text that reads well without it.
+  if (tools.has(name)) return node.children;
   const children = node.children as PhrasingContent[];
   switch (name) {
+    case 'div':
+    case 'figure':
+    case 'details':
+    case 'span':
+    case 'Tabs':
+      return node.children;
+    case 'TabItem':
+      return [paragraph(strong(`${attribute(node, 'label') ?? ''}:`)), ...node.children];
     case 'figcaption':
     case 'summary':
       return [paragraph(strong(...inline(children)))];
-    case 'p':
-      return [paragraph(...inline(children))];
     case 'a':
       return [link(attribute(node, 'href') ?? '', ...inline(children))];
-    case 'b':
-    case 'strong':
-      return [strong(...inline(children))];
-    case 'i':
-    case 'em':
-    case 'cite':
-      return [{type: 'emphasis', children: inline(children)}];
-    case 'kbd':
-    case 'code':
-    case 'samp':
-    case 'var':
-      return [{type: 'inlineCode', value: toString(node)}];
     default:
       throw new NotPlainError(
         lineOf(node),

@@ -3,8 +3,8 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {collectPages, pluginsOf} from '../../site/inventory.ts';
 
 import {collectLists} from './lists/index.ts';
+import {markdownSite, type MarkdownSite} from './page.ts';
 import {markdownServer} from './serve.ts';
-import {markdownSite, type MarkdownSite} from './site.ts';
 
 /** What this plugin needs of webpack's development server. */
 type SetupMiddlewares = (middlewares: unknown[]) => unknown[];

@@ -4,10 +4,8 @@ import path from 'node:path';
 
 import {markdownAddress} from '../../site/addresses.ts';
 import {repairEscapes} from '../../site/util/percent-escapes.ts';
-import {listFile} from './lists/write.ts';
 import {llmsFiles} from './llms.ts';
-import {described, plainPage, markdownFile} from './page.ts';
-import type {MarkdownSite} from './site.ts';
+import {described, listFile, markdownFile, plainPage, type MarkdownSite} from './page.ts';
 import {SKILL_INDEX, skillFiles} from './skill.ts';
 import {PAGE} from './texts.ts';
 

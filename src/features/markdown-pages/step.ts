@@ -5,10 +5,8 @@ import {markdownAddress} from '../../site/addresses.ts';
 import type {BuildStep} from '../../site/build-step.ts';
 import {inBatches} from '../../site/util/batches.ts';
 
-import {listFile} from './lists/write.ts';
 import {type Entry, llmsFiles} from './llms.ts';
-import {described, plainPage, markdownFile} from './page.ts';
-import {markdownSite} from './site.ts';
+import {described, listFile, markdownFile, markdownSite, plainPage} from './page.ts';
 import {skillFiles} from './skill.ts';
 
 /** Writes every page as Markdown, `llms.txt` and `llms-full.txt`, and the skill for agents. See README.md. */

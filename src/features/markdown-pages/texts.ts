@@ -14,7 +14,7 @@ export const PAGE = {
 
 /** The lists of posts, authors and tags. */
 export const BLOG = {
-  /** @param one the word for 1, in capitals as its place in the sentence requires */
+  /** The word for 1 is in capitals as its place in the sentence requires. */
   count: (posts: number, one: 'one' | 'One'): string =>
     posts === 1 ? `${one} post` : `${String(posts)} posts`,
   readingTime: (minutes: number): string => `${String(minutes)} min read`,
@@ -40,22 +40,39 @@ export const CHANGES = {
   },
 } as const;
 
-/** The search page. `{name}` is a link or code. */
-export const SEARCH = {
-  how: 'A search needs a browser: the page loads an index of the site and ranks its pages there. No server is involved. The search words follow {parameter} in the address, for example {example}.',
-  example: 'a search for ports',
-  programs: 'For programs',
-  list: '{link}: every current page with its description',
-  full: '{link}: all current pages in one file',
-  group: (title: string): string => `${title}: {list}, {full}`,
-  groupList: 'list',
-  groupFull: 'everything in one file',
-  siteMap: '{link}: every page by release and section',
-  siteMapName: 'Site map',
-  sitemap: '{link}: addresses with the date of the last edit',
-  openSearch: '{link}: lets a browser search the site from its address bar',
-  feeds: 'Posts as a feed: {rss}, {atom}, {json}',
-} as const;
+/** What the search page names besides the files that every site has. */
+interface SearchNames {
+  /** Releases and the SDK, which have lists of their own. */
+  readonly groups: readonly {readonly path: string; readonly title: string}[];
+  /** Path of the blog. */
+  readonly blog: string | undefined;
+  readonly siteMap: boolean;
+  readonly openSearch: boolean;
+}
+
+/** The search page, as Markdown. */
+export const SEARCH = ({groups, blog, siteMap, openSearch}: SearchNames): string => `
+A search needs a browser: the page loads an index of the site and ranks its pages there. No server is involved. The search words follow \`?q=\` in the address, for example [a search for ports](/search?q=ports).
+
+## For programs
+
+${[
+  '- [llms.txt](/llms.txt): every current page with its description',
+  '- [llms-full.txt](/llms-full.txt): all current pages in one file',
+  ...groups.map(
+    ({path, title}) =>
+      `- ${title}: [list](${path}/llms.txt), [everything in one file](${path}/llms-full.txt)`,
+  ),
+  siteMap && '- [Site map](/sitemap): every page by release and section',
+  '- [sitemap.xml](/sitemap.xml): addresses with the date of the last edit',
+  openSearch &&
+    '- [opensearch.xml](/opensearch.xml): lets a browser search the site from its address bar',
+  blog !== undefined &&
+    `- Posts as a feed: [RSS](${blog}/rss.xml), [Atom](${blog}/atom.xml), [JSON](${blog}/feed.json)`,
+]
+  .filter((line) => line !== false)
+  .join('\n')}
+`;
 
 /** The lists of pages for AI agents, `llms.txt`. */
 export const LLMS = {
@@ -75,7 +92,7 @@ export const LLMS = {
 export const SKILL = {
   description: (site: string): string =>
     `${site} Use it to install, operate or troubleshoot Kamiwaza, or to write code with its Python SDK.`,
-  /** @param root origin and base URL, without a slash at the end */
+  /** `root` is origin and base URL, without a slash at the end. */
   rules: (root: string): readonly string[] => [
     `All pages with a sentence each: ${root}/llms.txt. All pages in one file: ${root}/llms-full.txt.`,
     `Every page is Markdown at its address plus \`.md\`, for example ${root}/quickstart.md.`,

@@ -1,10 +1,8 @@
 import {edition} from './edition.ts';
 
 /**
- * The page that is open, as it is published: a path in the reader's file system is useless on another machine. Only in
- * a browser.
- *
- * @param site - address of the published site without a path, and its base path
+ * The page that is open, as it is published: a path in the reader's file system is useless on another machine.
+ * Only in a browser. The address of the published site has no path.
  */
 export function publishedPage(site: {readonly url: string; readonly baseUrl: string}): {
   /** Path below the base path, with a slash at its beginning. */

@@ -48,7 +48,7 @@ export default function remarkPageTools(): Transformer<Root> {
     });
     if (!setup && lists === 0) return;
     const name = setup && lists > 0 ? 'Both' : setup ? 'Setup' : 'Steps';
-    tree.children.unshift(reexport('default', LAYOUTS, name));
+    tree.children.unshift(...reexport('default', LAYOUTS, name));
   };
 }
 

@@ -16,7 +16,7 @@ export default function remarkReleaseBanner(): Transformer<Root> {
       // Only the product docs of the release before the latest are compared (src/features/release-diff/plugin).
       const banner =
         sdk === undefined && release === PREVIOUS ? 'ComparedReleaseBanner' : 'default';
-      tree.children.unshift(reexport('VersionBanner', MODULE, banner));
+      tree.children.unshift(...reexport('VersionBanner', MODULE, banner));
     }
   };
 }

@@ -2,9 +2,8 @@ import {type PluginOptions, validateOptions} from '@easyops-cn/docusaurus-search
 import Joi from 'joi';
 
 /**
- * Options of the original plugin, with its defaults, checked by its schema.
- *
- * @throws Joi.ValidationError for an option that it does not know
+ * Options of the original plugin, with its defaults, checked by its schema. Throws for an option that it does
+ * not know.
  */
 export function originalOptions(options: PluginOptions): PluginOptions {
   return validateOptions({

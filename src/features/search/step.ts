@@ -9,10 +9,8 @@ import {groupPages, writeIndexes} from './indexer/write.ts';
 
 /**
  * Writes the search indexes from the built pages. Pages with noindex are left out, unless the whole site has
- * it: its readers want to search, too.
- *
- * @param terms what readers type to find a section, by route and anchor
- * @throws Error when a page of the inventory was not built, or has search terms for a section that it lacks
+ * it: its readers want to search, too. Stops the build when a page of the inventory was not built, or has
+ * search terms for a section that it lacks.
  */
 export function searchIndexStep(terms: SearchTerms): BuildStep {
   return {

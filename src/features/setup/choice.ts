@@ -18,7 +18,7 @@ export interface Choice {
 }
 
 /** Order matters: Android calls itself Linux. An iPad calls itself a Mac unless it asks for mobile pages. */
-const GUESSES: readonly (readonly [RegExp, string | undefined])[] = [
+export const GUESSES: readonly (readonly [RegExp, string | undefined])[] = [
   [/Android|iPhone|iPad|CrOS/, undefined],
   [/Windows/, 'windows'],
   [/Mac OS X/, 'macos'],

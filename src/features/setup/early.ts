@@ -1,8 +1,14 @@
 import {SETUP_GROUPS, valuesOf} from '../../data/setup.ts';
 
+import {GUESSES} from './choice.ts';
 import {HINT_KEY} from './hint.ts';
 
 const VALUES = Object.fromEntries(SETUP_GROUPS.map((group) => [group, valuesOf(group)]));
+const GUESS = GUESSES.reduceRight(
+  (otherwise, [pattern, value = '']) =>
+    `${String(pattern)}.test(agent) ? '${value}' : ${otherwise}`,
+  "''",
+);
 
 /**
  * Script in front of the first tabs of a page: marks on the root element which panels are shown, before the
@@ -14,7 +20,7 @@ export const setupScript = `(function () {
   var groups = ${JSON.stringify(VALUES)};
   var query = new URLSearchParams(location.search);
   var agent = navigator.userAgent;
-  var guess = /Android|iPhone|iPad|CrOS/.test(agent) ? '' : /Windows/.test(agent) ? 'windows' : /Mac OS X/.test(agent) ? 'macos' : /Linux/.test(agent) ? 'ubuntu' : '';
+  var guess = ${GUESS};
   function read(key) {
     try { return localStorage.getItem(key); } catch (error) { return null; }
   }

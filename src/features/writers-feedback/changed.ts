@@ -26,9 +26,8 @@ export function byPage(output: string, pages: readonly string[]): Findings {
 export const SUMMARY = /^\d+ findings? on \d+ pages?, \d+ rules\.$/m;
 
 /**
- * Runs the content rules on some pages, in a separate process: they need modules that only run there.
- *
- * @throws if the process crashes, with what it printed about that
+ * Runs the content rules on some pages, in a separate process: they need modules that only run there. Rejects
+ * if the process crashes, with what it printed about that.
  */
 export function findingsOn(root: string, pages: readonly string[]): Promise<Findings> {
   const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');

@@ -15,6 +15,6 @@ export default function remarkCodeBlocks(): Transformer<Root> {
       found = true;
       return EXIT;
     });
-    if (found) tree.children.unshift(reexport('codeBlock', BLOCK));
+    if (found) tree.children.unshift(...reexport('codeBlock', BLOCK));
   };
 }

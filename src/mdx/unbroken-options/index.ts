@@ -1,6 +1,7 @@
 import type {Element, Root} from 'hast';
 import type {MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
 
 import {jsx, type Node} from '../hast.ts';
 
@@ -32,20 +33,13 @@ function unbroken(code: Element): MdxJsxTextElementHast | undefined {
  * line.
  */
 const rehypeUnbrokenOptions: Plugin<[], Root> = () => (tree) => {
-  const visit = (parent: Root | Node): void => {
-    if (!('children' in parent)) return;
+  visit(tree, 'element', (element, index, parent) => {
+    if (element.tagName === 'pre') return SKIP;
+    if (element.tagName !== 'code' || parent === undefined || index === undefined) return undefined;
     const children = parent.children as Node[];
-    children.forEach((child, index) => {
-      if (child.type !== 'element') {
-        visit(child);
-      } else if (child.tagName === 'code') {
-        children[index] = unbroken(child) ?? child;
-      } else if (child.tagName !== 'pre') {
-        visit(child);
-      }
-    });
-  };
-  visit(tree);
+    children[index] = unbroken(element) ?? element;
+    return SKIP;
+  });
 };
 
 export default rehypeUnbrokenOptions;

@@ -11,13 +11,9 @@ const groupOf = (node: RootContent | undefined): SetupGroup | undefined => {
 };
 
 /**
- * Tells where the panels of tabs need an end. Where all of them are shown under their names (on paper, without
- * scripts, as Markdown), text after the tabs would seem to belong to the last one. A heading or the next tabs end
- * them, too.
- *
- * @param parent - what the tabs are in
- * @param at - their place among its children
- * @returns the group of the tabs if such text follows; otherwise undefined
+ * The group of the tabs at this place if text follows that would seem to belong to their last panel. Where all
+ * panels are shown under their names (on paper, without scripts, as Markdown), they need an end there. A
+ * heading or the next tabs end them, too.
  */
 export function groupToEnd(parent: Parents, at: number): SetupGroup | undefined {
   const next = parent.children[at + 1];

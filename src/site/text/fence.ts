@@ -2,10 +2,8 @@ const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)$/;
 
 /**
  * The fence of the code block that is open after a line of Markdown, by the rules of CommonMark
- * (https://spec.commonmark.org/0.31.2/#fenced-code-blocks): a longer fence of the same character closes a block, one
- * with further text does not.
- *
- * @param open - the fence that is open before the line; undefined outside of code blocks
+ * (https://spec.commonmark.org/0.31.2/#fenced-code-blocks): a longer fence of the same character closes a
+ * block, one with further text does not. Outside of code blocks, no fence is open.
  */
 export function fenceAfter(open: string | undefined, line: string): string | undefined {
   const [, marks, info = ''] = FENCE.exec(line) ?? [];

@@ -8,11 +8,10 @@ const SIZE = 16;
 export async function inBatches<T, R>(
   items: readonly T[],
   run: (item: T) => Promise<R>,
-  size = SIZE,
 ): Promise<R[]> {
   const results: R[] = [];
-  for (let at = 0; at < items.length; at += size) {
-    results.push(...(await Promise.all(items.slice(at, at + size).map(run))));
+  for (let at = 0; at < items.length; at += SIZE) {
+    results.push(...(await Promise.all(items.slice(at, at + SIZE).map(run))));
   }
   return results;
 }

@@ -1,10 +1,5 @@
 /**
- * Edit distance with transpositions (optimal string alignment), up to a limit.
- *
- * @param a - one word
- * @param b - the other word
- * @param limit - the largest distance of interest
- * @returns the distance, or `limit + 1` when it is larger
+ * Edit distance with transpositions (optimal string alignment); `limit + 1` when it is larger than the limit.
  */
 export function distance(a: string, b: string, limit: number): number {
   if (a === b) return 0;

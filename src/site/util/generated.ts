@@ -10,9 +10,8 @@ export interface Outdated {
 }
 
 /**
- * The files that are not as they must be, byte for byte.
- *
- * @param present the files where only files of the command belong: those that are not expected are left over
+ * The files that are not as they must be, byte for byte. Only files of the command belong where the present
+ * ones are: those that are not expected are left over.
  */
 export function outdated(
   root: string,

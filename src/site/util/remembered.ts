@@ -1,9 +1,6 @@
 /**
- * A function that remembers its results: for objects as long as they are in use, for texts until there are `most`,
- * when all are forgotten.
- *
- * @param make - returns the result for a key
- * @param most - for texts; without it, keys are objects
+ * A function that remembers its results: for objects as long as they are in use, for texts until there are
+ * `most`, when all are forgotten.
  */
 export function remembered<Key extends object | string, Value extends object>(
   make: (key: Key) => Value,

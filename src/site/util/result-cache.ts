@@ -25,19 +25,19 @@ interface Options {
   readonly siteDir: string;
   /** Inputs of all results, such as the site's address. */
   readonly common?: readonly string[];
-  /** Digest of the code; with another one, everything is computed again. */
-  readonly code?: string;
   /** Whether results of earlier builds are wanted at all. */
   readonly enabled: boolean;
 }
 
+/** Digest of this repository, computed once. */
+let ownCode: string | undefined;
+
 /** Opens the stored results of a plugin. A file that is missing, damaged or from other code counts as empty. */
-export function openResults<T>(
-  name: string,
-  {siteDir, common = [], code = codeDigest(), enabled}: Options,
-): Results<T> {
+export function openResults<T>(name: string, {siteDir, common = [], enabled}: Options): Results<T> {
   const file = path.join(siteDir, FOLDER, `${name}.json`);
-  const all = digest([code, ...common]);
+  // With other code, everything is computed again.
+  ownCode ??= codeDigest(REPOSITORY);
+  const all = digest([ownCode, ...common]);
   const before = enabled ? read<T>(file, all) : new Map<string, T>();
   const used = new Map<string, T>();
   let changed = false;
@@ -88,14 +88,11 @@ function digest(texts: readonly string[]): string {
   return hash.digest('hex');
 }
 
-let known: string | undefined;
-
 /**
  * Digest of everything that a result depends on besides its inputs: the repository's code and data, the installed
- * packages, and Node.js, whose language data splits sentences. That of this repository is computed once.
+ * packages, and Node.js, whose language data splits sentences.
  */
-export function codeDigest(root = REPOSITORY): string {
-  if (root === REPOSITORY && known !== undefined) return known;
+export function codeDigest(root: string): string {
   const files = [
     ...filesBelow(path.join(root, 'src'))
       .filter((file) => !file.includes('__tests__'))
@@ -104,9 +101,7 @@ export function codeDigest(root = REPOSITORY): string {
     'node_modules/.package-lock.json',
   ];
   const texts = files.flatMap((file) => [file, textOf(path.join(root, file))]);
-  const result = digest([process.version, ...texts]);
-  if (root === REPOSITORY) known = result;
-  return result;
+  return digest([process.version, ...texts]);
 }
 
 function textOf(file: string): string {

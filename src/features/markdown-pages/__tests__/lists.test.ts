@@ -11,8 +11,7 @@ import type {PluginContent} from '../../../site/inventory.ts';
 import type {Change} from '../../release-diff/index.ts';
 import {changesParts} from '../lists/changes.ts';
 import {collectLists} from '../lists/index.ts';
-import {listFile} from '../lists/write.ts';
-import {type Surroundings, write} from '../page.ts';
+import {listFile, type Surroundings, write} from '../page.ts';
 
 const tag = (label: string, more: object = {}) => ({
   label,

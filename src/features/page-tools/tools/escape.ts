@@ -1,23 +1,17 @@
-/** How a language writes strings and comments. */
+/** How a language writes strings and comments. In both, a backslash takes the meaning from the next character. */
 interface Syntax {
-  /** What opens one, the longest first. */
+  /** What opens one, the longest first. A comment ends with its line, a string at its own mark. */
   readonly marks: RegExp;
-  /** Takes the meaning from the next character, but not in comments and in strings with the mark `raw`. */
-  readonly escape: string;
+  /** The mark of strings in which nothing is escaped. */
   readonly raw?: string;
 }
 
-const SHELL: Syntax = {marks: /(?<=^|\s)#|["']/y, escape: '\\', raw: "'"};
-const POWERSHELL: Syntax = {marks: /[#"']/y, escape: '`', raw: "'"};
-const PYTHON: Syntax = {marks: /#|"""|'''|["']/y, escape: '\\'};
-const SCRIPT: Syntax = {marks: /\/\/|\/\*|["'`]/y, escape: '\\'};
-/** In YAML, a mark inside of a plain value (`it's`) is a letter. */
-const YAML: Syntax = {marks: /(?<=(?:^|[:,[{-])\s*)["']/y, escape: '\\', raw: "'"};
-/** What closes a comment; a string is closed by its own mark. */
-const CLOSING: Readonly<Record<string, string>> = {'#': '\n', '//': '\n', '/*': '*/'};
+const SHELL: Syntax = {marks: /(?<=^|\s)#|["']/y, raw: "'"};
+const PYTHON: Syntax = {marks: /#|"""|'''|["']/y};
 
 /** Characters without a special meaning in any of the languages. */
 const PLAIN = /^[\w./:~-]+$/;
+
 /**
  * Writes a value into code so that it stays one value, whatever it contains. If that isn't certain, it returns
  * nothing, and the page keeps its own text.
@@ -32,18 +26,10 @@ export function escapeFor(
   switch (language) {
     case 'bash':
       return inShell(value, before);
-    case 'powershell':
-      return inPowerShell(value, before);
     case 'python':
       return inPython(value, before);
-    case 'json':
-      return inJson(value, before);
-    case 'yaml':
-      return inYaml(value, before);
-    case 'ts':
-    case 'tsx':
-      return inScript(value, before);
     default:
+      // Few blocks in other languages have a value. Without rules for them, only plain values are safe.
       return plain(value);
   }
 }
@@ -57,12 +43,12 @@ function json(value: string): string {
 }
 
 /** The mark of the string or comment that is open at the end of code, and where its content begins. */
-function openAt(code: string, {marks, escape, raw}: Syntax): {mark: string; from: number} {
+function openAt(code: string, {marks, raw}: Syntax): {mark: string; from: number} {
   let mark = '';
   let from = 0;
   for (let at = 0; at < code.length; at += 1) {
-    const close = CLOSING[mark] ?? mark;
-    if (code[at] === escape && mark !== raw && !(mark in CLOSING)) {
+    const close = mark === '#' ? '\n' : mark;
+    if (code[at] === '\\' && mark !== raw && mark !== '#') {
       at += 1;
     } else if (mark === '') {
       marks.lastIndex = at;
@@ -89,14 +75,6 @@ function inShell(value: string, before: string): string | undefined {
   return `${home}'${rest.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-function inPowerShell(value: string, before: string): string | undefined {
-  // Curly quotation marks count as straight ones, and here-strings have their own rules.
-  if (/[“”„‘’‚‛]|@["']/.test(before)) return plain(value);
-  const {mark} = openAt(before, POWERSHELL);
-  if (mark === "'") return value.replaceAll("'", "''");
-  return mark === '"' ? value.replace(/[`"$]/g, '`$&') : plain(value);
-}
-
 function inPython(value: string, before: string): string | undefined {
   const {mark, from} = openAt(before, PYTHON);
   const prefix = /[a-z]*$/i.exec(before.slice(0, from - mark.length))?.[0] ?? '';
@@ -105,22 +83,7 @@ function inPython(value: string, before: string): string | undefined {
   return /f/i.test(prefix) ? text?.replaceAll('{', '{{').replaceAll('}', '}}') : text;
 }
 
-function inScript(value: string, before: string): string | undefined {
-  return inString(value, openAt(before, SCRIPT).mark);
-}
-
 function inString(value: string, mark: string): string | undefined {
   if (mark !== '"' && mark !== "'") return plain(value);
   return value.replaceAll('\\', '\\\\').replaceAll(mark, `\\${mark}`);
-}
-
-function inJson(value: string, before: string): string | undefined {
-  if (openAt(before, SCRIPT).mark === '"') return json(value);
-  return /^\d+$/.test(value) ? value : undefined;
-}
-
-function inYaml(value: string, before: string): string | undefined {
-  const {mark} = openAt(before.slice(before.lastIndexOf('\n') + 1), YAML);
-  if (mark === '"') return json(value);
-  return mark === "'" ? value.replaceAll("'", "''") : plain(value);
 }

@@ -22,10 +22,8 @@ export function printChecklist(values: Values): void {
 }
 
 /**
- * The steps of the page under their headings, with checkboxes, the values that were filled in and the
- * addresses of links as text.
- *
- * @param from release, address and date
+ * The steps of the page under their headings, with checkboxes, the values that were filled in and the addresses
+ * of links as text. `from` says release, address and date.
  */
 export function buildSheet(page: Document, values: Values, from: string): HTMLElement {
   const sheet = page.createElement('div');

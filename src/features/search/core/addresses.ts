@@ -4,11 +4,8 @@ import {CONTEXTS, HIGHLIGHT, type Context} from './scope.ts';
 import type {Hit, SectionHit} from './types.ts';
 
 /**
- * Converts a version in an address (`0.3.2`, `0.3.2/`, `/0.3.2/`) to the form of the index.
- *
- * @param value - the value of the `version` parameter
- * @param known - the version paths of the site
- * @returns the version path, or null when there is no such version
+ * Converts a version in an address (`0.3.2`, `0.3.2/`, `/0.3.2/`) to its path, as the index has it; null when
+ * there is no such version.
  */
 export function parseVersion(value: string, known: readonly string[]): string | null {
   const trimmed = value.trim().replace(/^\/+|\/+$/g, '');
@@ -16,12 +13,7 @@ export function parseVersion(value: string, known: readonly string[]): string | 
   return known.find((version) => version === `${trimmed}/`) ?? null;
 }
 
-/**
- * Validates a context in an address.
- *
- * @param value - the value of the `ctx` parameter
- * @returns the context, empty for all, or null when there is no such context
- */
+/** Validates a context in an address: empty for all, null when there is no such context. */
 export function parseContext(value: string): Context | '' | null {
   const trimmed = value.trim().toLowerCase();
   if (trimmed === '') return '';
@@ -29,10 +21,8 @@ export function parseContext(value: string): Context | '' | null {
 }
 
 /**
- * Address of a hit: the page, the words to mark, and the row or section.
- *
- * @param hit - the hit
- * @param section - a further section of its page, if that is the target
+ * Address of a hit: the page, the words to mark, and the row or section. A further section of its page is the
+ * target if there is one.
  */
 export function hitUrl(
   {document, row, words}: Pick<Hit, 'document' | 'row' | 'words'>,
@@ -45,12 +35,7 @@ export function hitUrl(
   return `${u}${search === '' ? '' : `?${search}`}${section ? h : (row ?? h)}`;
 }
 
-/**
- * Address of the error finder. The text is after the `#`, so it is not sent to any server.
- *
- * @param baseUrl - the site's base path
- * @param text - what the reader pasted
- */
+/** Address of the error finder. The text is after the `#`, so it is not sent to any server. */
 export function errorFinderUrl(baseUrl: string, text: string): string {
   const page = `${baseUrl}models/which-error`;
   // A cut text may end with half a character, which is invalid in an address; `URLSearchParams` replaces it.

@@ -72,9 +72,8 @@ export class GrowingIndex {
   private readonly texts: (Waiting<number> & {to: number})[] = [];
 
   /**
-   * @param value - the parsed head, of unknown shape
-   * @param baseUrl - the site's base path, put before the URLs
-   * @throws IndexFormatError when the value is not an index
+   * The value is the parsed head. Throws {@link IndexFormatError} if it is not an index. The base URL is put
+   * before the URLs.
    */
   constructor(value: unknown, baseUrl: string) {
     if (!isEncodedIndex(value)) throw new IndexFormatError('Not a search index');
@@ -130,11 +129,7 @@ export class GrowingIndex {
     return postings;
   }
 
-  /**
-   * Files with words that have one of these beginnings, not loaded yet.
-   *
-   * @param prefixes - beginnings of words
-   */
+  /** Files with words that have one of these beginnings, not loaded yet. */
   wordFiles(prefixes: Iterable<string>): string[] {
     const files = new Set<string>();
     for (const prefix of prefixes) {
@@ -145,11 +140,7 @@ export class GrowingIndex {
     return [...files];
   }
 
-  /**
-   * Files with the texts of records, not loaded yet.
-   *
-   * @param records - numbers of records
-   */
+  /** Files with the texts of records, not loaded yet. */
   textFiles(records: Iterable<number>): string[] {
     const files = new Set<string>();
     for (const record of records) {
@@ -160,12 +151,8 @@ export class GrowingIndex {
   }
 
   /**
-   * Adds a file.
-   *
-   * @param file - its name, as the head calls it
-   * @param value - its parsed content, of unknown shape
-   * @returns whether there are new words
-   * @throws IndexFormatError when the value is not a part of an index
+   * Adds the parsed content of a file that the head names, and tells whether it has new words. Throws {@link
+   * IndexFormatError} if it is not a part of an index.
    */
   add(file: string, value: unknown): boolean {
     const words = this.words.findIndex((one) => one.file === file);

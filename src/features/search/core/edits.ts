@@ -1,8 +1,6 @@
 /**
  * How many edits away a word of this length may be: one from three letters on (short words may only swap two
  * letters), two from nine.
- *
- * @param word - the word as typed
  */
 export function allowedEdits(word: string): number {
   if (word.length < 3 || /^\d/.test(word)) return 0;

@@ -71,10 +71,8 @@ function encodeWords(
 }
 
 /**
- * Builds the index of one context and version and encodes it, with all parts in the head.
- *
- * @param pages - the pages, in a stable order
- * @param baseUrl - the site's base path, taken off the URLs
+ * Builds the index of one context and version and encodes it, with all parts in the head. Pages must be in a
+ * stable order; the site's base path is taken off their URLs.
  */
 export function encodeIndex(pages: readonly Page[], baseUrl: string): EncodedIndex {
   const p: EncodedPage[] = [];
@@ -128,12 +126,7 @@ export function encodeIndex(pages: readonly Page[], baseUrl: string): EncodedInd
   return {v: 2, p, r, w, x};
 }
 
-/**
- * Moves the parts of an index into separate files.
- *
- * @param encoded - the index with its parts
- * @param store - stores a part and returns the name of its file
- */
+/** Moves the parts of an index into separate files; `store` returns the name of a file. */
 export function divideIndex(
   encoded: EncodedIndex,
   store: (kind: 'words' | 'texts', part: EncodedWords | EncodedTexts) => string,

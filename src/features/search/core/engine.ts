@@ -85,24 +85,14 @@ export class SearchEngine {
     this.options = {snippetLength: 50, changing: false, ...options};
   }
 
-  /**
-   * Loads the indexes of a context ahead of the first search.
-   *
-   * @param baseUrl - the site's base path with the version path
-   * @param context - `docs`, `sdk`, or empty for everything of this version
-   */
+  /** Loads the indexes of a context ahead of the first search; for the parameters, see {@link search}. */
   async fetchIndexes(baseUrl: string, context: string): Promise<void> {
     await this.collection(this.versionOf(baseUrl), context);
   }
 
   /**
-   * Answers a query.
-   *
-   * @param baseUrl - the site's base path with the version path
-   * @param context - `docs`, `sdk`, or empty for everything of this version
-   * @param input - what the reader typed
-   * @param limit - the most pages wanted
-   * @param options - whether to wait for what is not loaded
+   * Answers a query. `baseUrl` is the site's base path with the version path; an empty context is everything of
+   * this version; `limit` is the most pages wanted.
    */
   async search(
     baseUrl: string,

@@ -79,14 +79,7 @@ export function asContent(fields: FieldQualities | null): void {
 
 const ALL_FIELDS = numbersOf(...FIELDS);
 
-/**
- * Adds a share of other qualities where they are higher.
- *
- * @param into - what is changed
- * @param other - the other qualities; nothing changes without them
- * @param share - 0 to 1
- * @param fields - the fields that are added; all by default
- */
+/** Adds a share (0 to 1) of other qualities where they are higher. */
 export function merge(
   into: FieldQualities,
   other: FieldQualities | null | undefined,

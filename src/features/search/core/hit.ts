@@ -58,12 +58,7 @@ function snippetOf(
     : {text: shorten(first.description, length), marks: []};
 }
 
-/**
- * A hit as the box and the search page show it.
- *
- * @param group - the page, and what else was found on it
- * @param length - the most characters of its snippet
- */
+/** A hit as the box and the search page show it. `length` is the most characters of its snippet. */
 export function hitOf(group: Group, length: number): Hit {
   const {page: ranked, collection} = group.best;
   const shard = collection.shards[ranked.shard];

@@ -17,12 +17,7 @@ export interface Lookups {
 const rootOf = (word: string): string =>
   word.length <= 4 ? word : word.slice(0, Math.max(4, word.length - 3));
 
-/**
- * The words of an index that are needed before a query can be parsed.
- *
- * @param input - what the reader typed or pasted
- * @param synonyms - what else things are called
- */
+/** The words of an index that are needed before a query can be parsed. */
 export function lookupsOf(input: string, synonyms: SynonymTable): Lookups {
   const pieces = piecesOf(input.slice(0, MAX_INPUT).replace(TRACE, ' '));
   const strong = pieces.filter(({whole}) => !STOP_WORDS.has(whole));

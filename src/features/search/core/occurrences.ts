@@ -26,11 +26,10 @@ export class Occurrences {
   private readonly fields: readonly FieldPostings[];
 
   /**
-   * @param words - sorted by their characters, as encodeIndex writes them
-   * @param postings - encoded records of these words, for each field of PART_FIELDS
-   * @param lengths - for each record of the index, the length of its text as a multiple of the mean; taken from the
-   *   whole index, so that a score does not depend on how the words are divided into parts
-   * @throws IndexFormatError when the postings are damaged
+   * Words are sorted by their characters, as encodeIndex writes them. Postings are encoded records of these
+   * words, for each field of PART_FIELDS; throws {@link IndexFormatError} if they are damaged. Lengths are
+   * multiples of the mean, for each record of the whole index, so that a score does not depend on how the words
+   * are divided into parts.
    */
   constructor(
     private readonly words: readonly string[],
@@ -78,7 +77,7 @@ export class Occurrences {
   }
 }
 
-/** Reads the postings of one field. @throws IndexFormatError when they are damaged */
+/** Reads the postings of one field. Throws {@link IndexFormatError} if they are damaged. */
 function readPostings(text: string, words: number, records: number): FieldPostings {
   const reader = new NumberReader(text);
   const ends = new Uint32Array(words);

@@ -62,14 +62,7 @@ export interface Query {
   readonly call: boolean;
 }
 
-/**
- * Reads a query.
- *
- * @param input - what the reader typed or pasted, of any length
- * @param vocabulary - the words of the index
- * @param synonyms - what else things are called
- * @param rarity - how common words are
- */
+/** Reads a query of any length. */
 export function parseQuery(
   input: string,
   vocabulary: Vocabulary,

@@ -64,13 +64,7 @@ interface RecordMatch {
   readonly units: (FieldQualities | null)[];
 }
 
-/**
- * Ranks the pages of one or several indexes for a query.
- *
- * @param query - the query, parsed against the words of these indexes
- * @param shards - the indexes
- * @returns the pages that answer it, best first
- */
+/** Ranks the pages of one or several indexes, best first, for a query that was parsed against their words. */
 export function rank(query: Query, shards: readonly GrowingIndex[]): RankedPage[] {
   const {units} = query;
   const total = units.reduce((sum, {weight}) => sum + weight, 0);

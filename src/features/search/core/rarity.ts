@@ -49,11 +49,7 @@ export class WordWeights {
     return found;
   }
 
-  /**
-   * Whether a title, heading, keyword or search term has a word.
-   *
-   * @param term - a word of the index
-   */
+  /** Whether a title, heading, keyword or search term has a word. */
   isSubject(term: string): boolean {
     const {subject, isTerm} = this.lookUp(term);
     return isTerm || subject >= RULES.subject.heading;
@@ -65,11 +61,8 @@ export class WordWeights {
   }
 
   /**
-   * Inverse document frequency of a word, over pages.
-   *
-   * @param terms - the word and its forms, as the index has them
-   * @param identifier - the word was typed as an identifier (`CONTAINER_EXITED`) or is the name of another product: it
-   *   is never a filler word
+   * Inverse document frequency, over pages, of a word in all its forms of the index. A word that was typed as
+   * an identifier (`CONTAINER_EXITED`) or is the name of another product is never a filler word.
    */
   idf(terms: Iterable<string>, identifier = false): number {
     const union = new Set<number>();

@@ -170,12 +170,9 @@ export function sectionsToRead(pages: readonly RankedPage[]): {shard: number; re
 }
 
 /**
- * Refines the best pages by their texts: adjacent words beat scattered ones, a row that begins with the name
- * explains it, and a message matches as the program writes it.
- *
- * @param query - the query
- * @param shards - the indexes, with the texts of {@link sectionsToRead} as far as they could be loaded
- * @param pages - the pages in the order of {@link rank}
+ * Refines the best pages, in the order of {@link rank}, by their texts: adjacent words beat scattered ones, a
+ * row that begins with the name explains it, and a message matches as the program writes it. The texts of
+ * {@link sectionsToRead} are needed, as far as they could be loaded.
  */
 export function refine(
   query: Query,

@@ -9,13 +9,7 @@ export const ROW = '\u2063';
 /** Between the cells of a row. */
 export const CELL = ' · ';
 
-/**
- * The id of a row.
- *
- * @param hash - hash of its section
- * @param line - its text
- * @returns undefined if its first cell has no name
- */
+/** The id of a row of the section with this hash; undefined if its first cell has no name. */
 export function rowId(hash: string, line: string): string | undefined {
   return rowAnchor(hash.slice(1), line.split(CELL)[0] ?? '');
 }
@@ -24,13 +18,10 @@ export function rowId(hash: string, line: string): string | undefined {
 const NAME = 0.5;
 
 /**
- * The row of a section that answers a query: the only one with the most of the words that the section has and its
- * names do not, and with half of them at least. Other forms of a word count as this word.
- *
- * @param record - the section that was found
- * @param title - title of its page
- * @param words - for each word of the query, the words of the index that matched it, and how well, 0 to 1
- * @returns the hash and the text of the row; undefined if the whole section is the better target
+ * The row of a section that answers a query: the only one with the most of the words that the section has and
+ * its names do not, and with half of them at least; undefined if the whole section is the better target. Other
+ * forms of a word count as this word: `words` has, for each word of the query, the words of the index that
+ * matched it, and how well, 0 to 1.
  */
 export function rowOf(
   {t, h, text}: Pick<IndexedRecord, 't' | 'h' | 'text'>,

@@ -27,8 +27,6 @@ export interface Place {
 /**
  * Determines the context from the docs plugin that owns the route. The SDK docs of an old version are at
  * `sdk/<version>/`, or inside the product docs of that version, in the folder `sdk`.
- *
- * @param place - the page
  */
 export function scopeOf({pathname, baseUrl, pluginId, versionPath, isLast}: Place): Scope {
   if (pluginId === undefined) return {context: '', version: ''};
@@ -42,13 +40,7 @@ export function scopeOf({pathname, baseUrl, pluginId, versionPath, isLast}: Plac
   return {context, version};
 }
 
-/**
- * Address of the search page.
- *
- * @param baseUrl - the site's base path
- * @param query - what to search for
- * @param scope - where
- */
+/** Address of the search page. */
 export function searchPageUrl(baseUrl: string, query: string, {context, version}: Scope): string {
   const params = new URLSearchParams();
   if (query !== '') params.set('q', query);

@@ -108,12 +108,9 @@ function hashOf(heading: TreeNode): string {
 
 /**
  * Splits the article of a page into sections: one for each heading down to the fourth level, one for the text
- * before the first, and one for each panel of tabs, under its name. Tabs of one step
- * (`data-step`) are too small for that: they belong to the section around them. Code blocks are kept separate,
- * boilerplate is left out.
- *
- * @param roots - the elements with the article's content
- * @param pageTitle - title of the page; an h1 that repeats it opens no section
+ * before the first, and one for each panel of tabs, under its name. Tabs of one step (`data-step`) are too
+ * small for that: they belong to the section around them. Code blocks are kept separate, boilerplate is left
+ * out. An h1 that repeats the title of the page opens no section.
  */
 export function sectionsOf(roots: readonly TreeNode[], pageTitle: string): Section[] {
   let current: OpenSection = {heading: '', hash: '', level: 1, text: [], code: []};

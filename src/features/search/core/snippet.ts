@@ -10,11 +10,8 @@ export interface Occurrence {
 }
 
 /**
- * All places of the given words in a text. Where a whole identifier and its parts match, the whole
- * wins; otherwise places do not overlap.
- *
- * @param text - the text
- * @param terms - words of the index
+ * All places of words of the index in a text. Where a whole identifier and its parts match, the whole wins;
+ * otherwise places do not overlap.
  */
 export function occurrences(text: string, terms: ReadonlySet<string>): Occurrence[] {
   const found: Occurrence[] = [];
@@ -36,12 +33,7 @@ export function occurrences(text: string, terms: ReadonlySet<string>): Occurrenc
   return found;
 }
 
-/**
- * A whole text with the given words marked.
- *
- * @param text - the text
- * @param terms - words of the index
- */
+/** A whole text with words of the index marked. */
 export function mark(text: string, terms: ReadonlySet<string>): MarkedText {
   return {text, marks: occurrences(text, terms).map(({start, end}) => [start, end] as const)};
 }
@@ -49,11 +41,8 @@ export function mark(text: string, terms: ReadonlySet<string>): MarkedText {
 const isSpace = (char: string | undefined): boolean => char === undefined || /\s/.test(char);
 
 /**
- * The part of a text where most of the words are together, marked, cut at word boundaries, on one line.
- *
- * @param text - the text; blocks are separated by line breaks
- * @param terms - words of the index
- * @param maxLength - the most characters to show, ellipses included
+ * The part of a text where most of the words of the index are together, marked, cut at word boundaries, on one
+ * line. Line breaks separate the blocks of the text; `maxLength` counts the ellipses, too.
  */
 export function snippet(text: string, terms: ReadonlySet<string>, maxLength: number): MarkedText {
   const places = occurrences(text, terms);

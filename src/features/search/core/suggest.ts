@@ -7,12 +7,8 @@ import {OTHER_PRODUCTS, STOP_WORDS} from './words.ts';
 export type Frequency = (term: string) => number;
 
 /**
- * Another spelling of the query, from the index's own words.
- *
- * @param input - the query as typed
- * @param vocabulary - words of the index
- * @param frequency - how common a word is; of two similar words, the more common one is suggested
- * @returns the new spelling, or null when there is nothing to change
+ * Another spelling of the query, from the index's own words; of two similar words, the more common one. Null
+ * when there is nothing to change.
  */
 export function didYouMean(
   input: string,

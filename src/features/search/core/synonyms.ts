@@ -170,11 +170,7 @@ export type SynonymTable = ReadonlyMap<
   readonly {readonly words: readonly string[]; readonly alternatives: readonly Expression[]}[]
 >;
 
-/**
- * Turns groups of synonyms into a table that is looked up word by word.
- *
- * @param groups - the groups; {@link SYNONYMS} unless a test passes its own
- */
+/** Turns groups of synonyms into a table that is looked up word by word. Tests pass their own groups. */
 export function synonymTable(groups: readonly SynonymGroup[] = SYNONYMS): SynonymTable {
   const byExpression = new Map<string, {words: string[]; alternatives: Map<string, Expression>}>();
   for (const {words: expressions, quality} of groups) {

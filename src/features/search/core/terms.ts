@@ -7,12 +7,10 @@ import {JOINED, STOP_WORDS, WEAK_WORDS} from './words.ts';
 const MAX_VAGUE = 8;
 
 /**
- * A question of words that say little, as one word of the index: `where do I start` would be no more than `start`,
- * `it doesn't work` nothing. It begins with a character that no other word has, so that no unfinished word is
- * completed to it.
- *
- * @param words - all words of the question, in the form of the index
- * @returns undefined if two words or more say something, or there are too few or too many words
+ * A question of words that say little, as one word of the index: `where do I start` would be no more than
+ * `start`, `it doesn't work` nothing. It begins with a character that no other word has, so that no unfinished
+ * word is completed to it. Takes all words of the question, in the form of the index; undefined if two or more
+ * of them say something, or there are too few or too many.
  */
 export function vaguePhrase(words: readonly string[]): string | undefined {
   const clear = words.filter((word) => !STOP_WORDS.has(word) && !WEAK_WORDS.has(word));
@@ -29,9 +27,7 @@ export const phraseOf = (text: string): string | undefined =>
   vaguePhrase(chunks(text).flatMap(({whole}) => (whole ? [whole.term] : [])));
 
 /**
- * The words of search terms, in the form of the index, with the vague questions among them.
- *
- * @param terms - the search terms of a section
+ * The words of the search terms of a section, in the form of the index, with the vague questions among them.
  */
 export function searchTermWords(terms: readonly string[]): string[] {
   return [
@@ -41,10 +37,8 @@ export function searchTermWords(terms: readonly string[]): string[] {
 }
 
 /**
- * The words of a text, in the form of the index.
- *
- * @param text - text of a field
- * @param keepStopWords - whether words without a subject are kept (titles may consist of them)
+ * The words of a text, in the form of the index. Titles may consist of words without a subject: there, these
+ * are kept.
  */
 export function indexTerms(text: string, keepStopWords: boolean): string[] {
   const found: string[] = [];
@@ -61,12 +55,7 @@ export function indexTerms(text: string, keepStopWords: boolean): string[] {
   return found;
 }
 
-/**
- * Text of the URL that a reader may type: its last segments, without numbers.
- *
- * @param url - URL of a page, without the base path
- * @param segments - how many
- */
+/** Text of the URL that a reader may type: its last segments, without numbers. The URL has no base path. */
 export function slug(url: string, segments = 2): string {
   return url
     .split('/')

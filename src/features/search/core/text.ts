@@ -32,11 +32,7 @@ const WORD = /[^-\u2010\u2011\u2013_]+/gu;
 const CAMEL = /\p{Lu}+(?=\p{Lu}\p{Ll}{2})|\p{Lu}?[\p{Ll}\p{N}]+|\p{Lu}+[\p{Ll}\p{N}]?|\p{N}+/gu;
 const SEPARATORS = /[-\u2010\u2011\u2013_:/\\@+=%#~]+|\.(?!\d)|(?<!\d)\./gu;
 
-/**
- * Lower case, without accents and compatibility forms, so `Ｋ8s` and `k8s` are one word.
- *
- * @param text - any text
- */
+/** Lower case, without accents and compatibility forms, so `Ｋ8s` and `k8s` are one word. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   // Nearly everything is ASCII: skip the costly normalisation there.
@@ -106,10 +102,8 @@ const shifted = ({term, start, end}: Token, by: number): Token => ({
 });
 
 /**
- * Splits a text into chunks. `client.serving.deploy_model` yields itself, its segments
- * (`client`, `serving`, `deploy_model`) and their words (`deploy`, `model`).
- *
- * @param text - any text, of any length; the time is linear in its length
+ * Splits a text into chunks, in a time that is linear in its length. `client.serving.deploy_model` yields
+ * itself, its segments (`client`, `serving`, `deploy_model`) and their words (`deploy`, `model`).
  */
 export function chunks(text: string): Chunk[] {
   const found: Chunk[] = [];
@@ -126,18 +120,12 @@ export function chunks(text: string): Chunk[] {
 }
 
 /**
- * The same as {@link tokens}, cached: for texts of the index, which are needed at every keystroke. The best pages after
- * one keystroke are mostly those of the one before.
- *
- * @param text - a text that lasts, such as that of a record
+ * The same as {@link tokens}, cached: for texts that last, such as those of records, which are needed at every
+ * keystroke. The best pages after one keystroke are mostly those of the one before.
  */
 export const tokensOnce: (text: string) => readonly Token[] = remembered(tokens, 500);
 
-/**
- * Every word of a text that goes into the index, wholes and parts.
- *
- * @param text - any text
- */
+/** Every word of a text that goes into the index, wholes and parts. */
 export function tokens(text: string): Token[] {
   const found: Token[] = [];
   for (const match of text.matchAll(CHUNK)) {

@@ -35,12 +35,8 @@ const continues = (input: string, before: Before | undefined): before is Before 
   before !== undefined && input.startsWith(before.input);
 
 /**
- * The finished words of what is typed, if its last letters are no word yet and there are finished ones: what was first for
- * them can stay first.
- *
- * @param input - what is typed now
- * @param before - what was first for the text before
- * @param vocabulary - the words of the index
+ * The finished words of what is typed now, if its last letters are no word yet and there are finished ones:
+ * what was first for them can stay first.
  */
 export function finishedWords(
   input: string,
@@ -59,12 +55,7 @@ function sectionOf({page, collection}: Found, {u, h}: Before['first']) {
   });
 }
 
-/**
- * Whether a section is first.
- *
- * @param hits - best first
- * @param section - its page and anchor
- */
+/** Whether a section is the first of the hits, best first. */
 export function isFirst([best]: readonly Found[], {u, h}: Before['first']): boolean {
   const target = best?.page.sections[0]?.record ?? -1;
   const record = best?.collection.shards[best.page.shard]?.records[target];
@@ -72,13 +63,9 @@ export function isFirst([best]: readonly Found[], {u, h}: Before['first']): bool
 }
 
 /**
- * Keeps the section first that was first before the latest key, if it is nearly as good as the best one.
- * Readers aim at what they see; it should not move while they finish a word.
- *
- * @param hits - best first
- * @param input - what is typed now
- * @param before - what was first for the text before; ignored if the text is no continuation of it
- * @param vocabulary - the words of the index
+ * Keeps the section first that was first before the latest key, if it is nearly as good as the best one; not if
+ * the text is no continuation of the one before. Readers aim at what they see; it should not move while they
+ * finish a word.
  */
 export function keepFirst<Hit extends Found>(
   hits: readonly Hit[],
@@ -113,12 +100,7 @@ export function keepFirst<Hit extends Found>(
   return [first, ...hits.filter((hit) => hit !== kept)];
 }
 
-/**
- * Puts a page before the others, as it was found for the finished words.
- *
- * @param first - the page
- * @param hits - of all words, best first
- */
+/** Puts a page before the others, as it was found for the finished words. */
 export function putFirst<Hit extends Found>(first: Hit, hits: readonly Hit[]): readonly Hit[] {
   const isSame = ({page, collection}: Hit): boolean =>
     collection.shards[page.shard] === first.collection.shards[first.page.shard] &&

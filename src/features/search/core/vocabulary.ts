@@ -45,11 +45,7 @@ const QUALITY = {
   fuzzyPrefixLate: 0.6,
 } as const;
 
-/**
- * The stem of an English word, from lunr's stemmer; words with digits are left alone.
- *
- * @param word - a normalised word
- */
+/** The stem of a normalised English word, from lunr's stemmer; words with digits are left alone. */
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   // lunr takes the end of `status` for a plural, but not that of `statuses`.
@@ -68,11 +64,7 @@ const BRITISH: readonly (readonly [RegExp, string])[] = [
   [/ogue$/, 'og'],
 ];
 
-/**
- * Other spellings of a word that no index has: American spelling, and the word without `re-`.
- *
- * @param word - a normalised word
- */
+/** Other spellings of a normalised word that no index has: American spelling, and the word without `re-`. */
 export function variants(word: string): {word: string; quality: number}[] {
   if (word.length < 5 || !/^[a-z]+$/.test(word)) return [];
   const found: {word: string; quality: number}[] = BRITISH.filter(([pattern]) =>
@@ -106,8 +98,8 @@ export class Vocabulary {
   private readonly preferred: ReadonlySet<string>;
 
   /**
-   * @param terms - the words of one or several indexes; sorted and deduplicated here
-   * @param preferred - words that completions begin with: those of the pages' titles
+   * The terms may be those of several indexes, unsorted and with duplicates. Completions begin with the
+   * preferred words, those of the titles of pages.
    */
   constructor(terms: Iterable<string>, preferred: Iterable<string> = []) {
     this.preferred = new Set(preferred);
@@ -197,12 +189,7 @@ export class Vocabulary {
     return all.filter(({edits}) => edits === fewest).slice(0, MAX_NEIGHBOURS);
   }
 
-  /**
-   * The words of the index that a word of the query may match.
-   *
-   * @param word - a normalised word
-   * @param options - how certain the word is
-   */
+  /** The words of the index that a normalised word of the query may match. */
   expand(word: string, {typing, fuzzy}: ExpandOptions): Expansion[] {
     const found = new Map<string, Expansion>();
     const add = (term: string, kind: MatchKind, quality: number): void => {

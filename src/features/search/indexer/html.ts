@@ -17,12 +17,7 @@ function breadcrumbsOf($: CheerioAPI): string[] {
 const metaOf = ($: CheerioAPI, name: string): string =>
   $(`meta[name="${name}"]`).attr('content') ?? '';
 
-/**
- * Reads a built page.
- *
- * @param $ - the parsed page, which is not changed
- * @param url - its URL, with base path
- */
+/** Reads a built page, which is not changed. The URL has the base path. */
 export function readBuiltPage($: CheerioAPI, url: string): Page {
   const heading = $('article h1').first().text().trim();
   const title = heading || $('title').text().split('|')[0]?.trim() || url;

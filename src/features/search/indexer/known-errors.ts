@@ -16,10 +16,8 @@ function messagesOf({messages}: KnownError): string {
 
 /**
  * Makes every known error of a page a separate document: each has its own cause and messages, and a page with
- * sixty of them would rank for none. The literal messages are indexed with the entry, also those that the
- * page does not show.
- *
- * @param page - any page; one without known errors is returned unchanged
+ * sixty of them would rank for none. The literal messages are indexed with the entry, also those that the page
+ * does not show. A page without known errors is returned unchanged.
  */
 export function splitKnownErrors(page: Page): Page[] {
   const entries: Page[] = [];

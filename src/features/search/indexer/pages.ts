@@ -12,10 +12,8 @@ export interface IndexedPage {
 }
 
 /**
- * Assigns each page to an index. Posts have their own context, only in the latest version.
- *
- * @param pages without drafts and unlisted pages
- * @param baseUrl of the site
+ * Assigns each page to an index; drafts and unlisted pages must be left out before. Posts have their own
+ * context, only in the latest version.
  */
 export function indexedPages(pages: readonly SitePage[], baseUrl: string): IndexedPage[] {
   const address = (route: string): string => baseUrl + route.slice(1);

@@ -79,9 +79,6 @@ function toTree(node: Nodes, slug: (heading: string) => string): TreeNode[] {
 
 /**
  * Reads a page from its source, for the development server: less complete than the built page, but available.
- *
- * @param tree - the parsed source
- * @param indexed - the page in the inventory
  */
 export function readSourcePage(tree: Root, {url, page}: IndexedPage): Page {
   const slugger = createSlugger();

@@ -6,14 +6,7 @@ import type {Page} from '../core/types.ts';
 const termsRoute = ({route, group}: Pick<SitePage, 'route' | 'group'>): string =>
   group.copy ? route.slice(group.path.length) || '/' : route;
 
-/**
- * Adds search terms to the sections of a page.
- *
- * @param page the parsed page
- * @param of the page in the inventory
- * @param terms all search terms
- * @returns the page with the terms, and the anchors that it has no section for
- */
+/** Adds search terms to the sections of a page; `unknown` are the anchors that it has no section for. */
 export function withSearchTerms(
   page: Page,
   of: Pick<SitePage, 'route' | 'group'>,

@@ -15,13 +15,8 @@ export interface Group {
 }
 
 /**
- * Builds one index for each group and writes its head and parts, with a hash of the content in their names,
- * and the list of all heads.
- *
- * @param write - writes a file below the folder that is served at the site's base path
- * @param groups - the pages; empty groups get no index
- * @param baseUrl - the site's base path
- * @returns the list as written
+ * Builds one index for each group that is not empty and writes its head and parts, with a hash of the content
+ * in their names, and the list of all heads. The paths are those below the site's base path.
  */
 export async function writeIndexes(
   write: Build['write'],
@@ -50,11 +45,7 @@ export async function writeIndexes(
   return manifest;
 }
 
-/**
- * Sorts pages into groups, one for each context and version.
- *
- * @param pages - pages with their index
- */
+/** Sorts pages into groups, one for each context and version. */
 export function groupPages(
   pages: readonly {readonly context: string; readonly version: string; readonly page: Page}[],
 ): Group[] {

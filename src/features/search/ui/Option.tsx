@@ -2,36 +2,11 @@ import clsx from 'clsx';
 import type {MouseEvent, ReactNode} from 'react';
 
 import {hitUrl} from '../core/addresses.ts';
-import type {Hit, HitType, SectionHit} from '../core/types.ts';
+import type {Hit, HitType} from '../core/types.ts';
 
+import type {Option} from './groups.ts';
 import Marked from './Marked.tsx';
 import styles from './styles.module.css';
-
-/** One line of the list. */
-export interface Option {
-  readonly id: string;
-  readonly hit: Hit | null;
-  /** A further section of the hit's page. */
-  readonly section: SectionHit | null;
-  /** The text that replaces the query. */
-  readonly correction: string | null;
-}
-
-/** Further sections that are listed under a page in the box. */
-const MAX_NEAR = 1;
-
-/** The lines of hits: each page, with its nearest further section. */
-export function rowsOf(hits: readonly Hit[], limit: number): Omit<Option, 'id'>[] {
-  return hits
-    .flatMap((hit) => [
-      {hit, section: null, correction: null},
-      ...hit.sections
-        .filter(({near}) => near)
-        .slice(0, MAX_NEAR)
-        .map((section) => ({hit, section, correction: null})),
-    ])
-    .slice(0, limit);
-}
 
 const ICONS: Readonly<Record<HitType, string>> = {
   title: 'M4 1.5h5.5L13 5v9.5H4zM9 1.5V5.5h4M6.5 8.5h4M6.5 11h4',

@@ -19,10 +19,11 @@ import {hitUrl} from '../core/addresses.ts';
 import {searchPageUrl, type Scope} from '../core/scope.ts';
 
 import {EXAMPLES} from './examples.ts';
+import {offers, suggestions, type Group, type Option} from './groups.ts';
 import {NothingInBox, shorten} from './Notes.tsx';
-import {HitOption, Icon, rowsOf, type Option, type OptionProps} from './Option.tsx';
+import {HitOption, Icon, type OptionProps} from './Option.tsx';
 import {forgetSearches, recentSearches, rememberSearch} from './recent.ts';
-import {describeScope, MAX_SUGGESTIONS, useSearchSettings} from './settings.ts';
+import {describeScope, useSearchSettings} from './settings.ts';
 import styles from './styles.module.css';
 import {areasInWords, inPlace, LABELS, noResults, NOTES, SPOKEN, STATES} from './texts.ts';
 import {SHEET, useCoveredPage} from './useCoveredPage.ts';
@@ -57,6 +58,13 @@ export interface SuggestionsProps {
 
 /** What Tab reaches in the box: the field, its buttons, and the links of the list that are no options. */
 const CONTROLS = 'input, button, a:not([role])';
+
+/** Does something on a click, unless its keys ask the browser for a new tab, a new window or a download. */
+function onClick(event: MouseEvent, run: () => void): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  run();
+}
 
 /** The address of all results: in the area of the page, or everywhere if it has none. */
 function footerOf(scope: Scope, outside: boolean): {scope: Scope; text: string} {
@@ -94,19 +102,14 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
   useEffect(() => {
     if (open) setRecent(recentSearches());
   }, [open]);
-  const options = useMemo((): Option[] => {
-    const offered = (correction: string) => ({hit: null, section: null, correction});
-    const all = empty
-      ? [...recent, ...EXAMPLES.filter((one) => !recent.includes(one))].map(offered)
-      : [
-          ...(didYouMean === null ? [] : [offered(didYouMean)]),
-          ...rowsOf(hits, MAX_SUGGESTIONS),
-          ...elsewhere.flatMap((group) => rowsOf(group.hits.slice(0, 3), 3)),
-          ...rowsOf(mentions, 3),
-        ];
-    return all.map((option, index) => ({...option, id: `${id}option${index}`}));
+  const groups = useMemo((): Group[] => {
+    if (empty) return offers(id, [...recent, ...EXAMPLES.filter((one) => !recent.includes(one))]);
+    return suggestions(id, {didYouMean, hits, mentions, elsewhere}, (place) =>
+      inPlace(describeScope(place, versions), place.version === '' && scope.version !== ''),
+    );
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a response is replaced as a whole: its parts change with it
-  }, [answered?.response, id, empty, recent]);
+  }, [answered?.response, id, empty, recent, scope.version, versions]);
+  const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);
 
   const listId = `${id}list`;
   const visible = open && (empty || state.kind !== 'idle');
@@ -220,16 +223,9 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
 
   const counts = areasInWords(areas);
 
-  const click = (event: MouseEvent, option: Option): void => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    take(option);
-  };
-
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onNavigate(event.currentTarget.getAttribute('href') ?? siteBase);
+    const address = event.currentTarget.getAttribute('href') ?? siteBase;
+    onClick(event, () => onNavigate(address));
   };
 
   const optionProps = (option: Option): OptionProps => ({
@@ -238,16 +234,29 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
     tabIndex: -1,
     'aria-selected': option.id === activeId,
     className: styles.option,
-    onClick: (event: MouseEvent) => click(event, option),
+    onClick: (event: MouseEvent) => onClick(event, () => take(option)),
     onMouseMove: () => setActive(options.indexOf(option)),
   });
 
-  const line = (option: Option): ReactNode => (
-    <HitOption key={option.id} option={option} {...optionProps(option)} />
-  );
-
-  const rest = options.filter(({hit}) => hit !== null);
-  const mentioned = rest.filter(({hit}) => hit !== null && mentions.includes(hit));
+  const line = (option: Option): ReactNode =>
+    option.correction === null ? (
+      <HitOption key={option.id} option={option} {...optionProps(option)} />
+    ) : (
+      <div key={option.id} {...optionProps(option)}>
+        <Icon path="M6 6a2 2 0 1 1 2.9 1.8c-.6.3-.9.8-.9 1.4v.3M8 12h.01" />
+        <span className={styles.text}>
+          <span className={styles.title}>
+            {empty ? (
+              option.correction
+            ) : (
+              <Interpolate values={{correction: <strong>{option.correction}</strong>}}>
+                {NOTES.didYouMean}
+              </Interpolate>
+            )}
+          </span>
+        </span>
+      </div>
+    );
 
   return (
     <>
@@ -308,48 +317,18 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
         )}
         {hasList && (
           <div id={listId} role="listbox" aria-label={LABELS.results} className={styles.list}>
-            {options
-              .filter(({correction}) => correction !== null)
-              .map((option) => (
-                <div key={option.id} {...optionProps(option)}>
-                  <Icon path="M6 6a2 2 0 1 1 2.9 1.8c-.6.3-.9.8-.9 1.4v.3M8 12h.01" />
-                  <span className={styles.text}>
-                    <span className={styles.title}>
-                      {empty ? (
-                        option.correction
-                      ) : (
-                        <Interpolate values={{correction: <strong>{option.correction}</strong>}}>
-                          {NOTES.didYouMean}
-                        </Interpolate>
-                      )}
-                    </span>
-                  </span>
-                </div>
-              ))}
-            {!outside && rest.map(line)}
-            {outside && mentions.length > 0 && (
-              <div role="group" aria-labelledby={`${id}mentions`}>
-                <div id={`${id}mentions`} className={styles.group} role="presentation">
-                  {LABELS.mentionedOn}
-                </div>
-                {mentioned.map(line)}
-              </div>
-            )}
-            {outside &&
-              elsewhere.map((group) => {
-                const own = rest.filter(({hit}) => hit !== null && group.hits.includes(hit));
-                const isLatest = group.version === '' && scope.version !== '';
-                const label = inPlace(describeScope(group, versions), isLatest);
-                const labelId = `${id}group${group.version}${group.context}`;
-                return (
-                  <div key={labelId} role="group" aria-labelledby={labelId}>
-                    <div id={labelId} className={styles.group} role="presentation">
-                      {label}
-                    </div>
-                    {own.map(line)}
+            {groups.map((group, number) => {
+              if (group.label === null) return group.options.map(line);
+              const labelId = `${id}group${String(number)}`;
+              return (
+                <div key={labelId} role="group" aria-labelledby={labelId}>
+                  <div id={labelId} className={styles.group} role="presentation">
+                    {group.label}
                   </div>
-                );
-              })}
+                  {group.options.map(line)}
+                </div>
+              );
+            })}
           </div>
         )}
         {answered && !empty && (
@@ -359,11 +338,7 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
               className={clsx(styles.all, activeId === footerId && styles.allActive)}
               href={footerUrl}
               onMouseMove={() => setActive(ids.indexOf(footerId))}
-              onClick={(event) => {
-                if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-                event.preventDefault();
-                seeAll();
-              }}
+              onClick={(event) => onClick(event, seeAll)}
             >
               {footer.text}
             </a>

@@ -119,9 +119,8 @@ class ResilientClient implements SearchClient {
 let shared: SearchClient | null = null;
 
 /**
- * The page's one search client; box and search page share its worker and its indexes.
- *
- * @param options - where the indexes are; only those of the first call are used
+ * The page's one search client; box and search page share its worker and its indexes. Only the options of the
+ * first call are used.
  */
 export function searchClient(options: WorkerOptions): SearchClient {
   shared ??= new ResilientClient(options);

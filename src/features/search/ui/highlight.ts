@@ -105,11 +105,9 @@ function bringIntoView(marked: Element): void {
 }
 
 /**
- * Marks words in the article: whole words and identifiers, also in code and tables, also where
- * syntax highlighting has split them. Scrolls to the first mark.
- *
- * @param words - the words, as in the pages or as in the index
- * @param hash - hash of the address: scrolls to the first mark of that section
+ * Marks words in the article, as they are in the pages or in the index: whole words and identifiers, also in
+ * code and tables, also where syntax highlighting has split them. Scrolls to the first mark, or to the first of
+ * the section that the hash of the address names.
  */
 export function highlight(words: readonly string[], hash: string): void {
   clearHighlights();

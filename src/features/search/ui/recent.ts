@@ -1,3 +1,5 @@
+import {createStorageSlot} from '@docusaurus/theme-common';
+
 /** Searches of this browser, newest first. They are kept here only and sent nowhere. */
 
 const KEY = 'kw-recent-searches';
@@ -8,7 +10,7 @@ const MAX_LENGTH = 80;
 /** The last searches; empty if storage is blocked or contains something else. */
 export function recentSearches(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const kept: unknown = JSON.parse(createStorageSlot(KEY).get() ?? '[]');
     return Array.isArray(kept)
       ? kept.filter((one): one is string => typeof one === 'string').slice(0, MAX)
       : [];
@@ -17,27 +19,15 @@ export function recentSearches(): string[] {
   }
 }
 
-/**
- * Stores a search, whatever it found.
- *
- * @param query as typed; empty and long ones are left out
- */
+/** Stores a search as it was typed, whatever it found; empty and long ones are left out. */
 export function rememberSearch(query: string): void {
   const trimmed = query.trim();
   if (trimmed === '' || trimmed.length > MAX_LENGTH) return;
   const others = recentSearches().filter((one) => one.toLowerCase() !== trimmed.toLowerCase());
-  try {
-    localStorage.setItem(KEY, JSON.stringify([trimmed, ...others].slice(0, MAX)));
-  } catch {
-    // Storage is blocked or full: there are no recent searches then.
-  }
+  createStorageSlot(KEY).set(JSON.stringify([trimmed, ...others].slice(0, MAX)));
 }
 
 /** Forgets all of them. */
 export function forgetSearches(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // There was nothing to forget.
-  }
+  createStorageSlot(KEY).del();
 }

@@ -8,9 +8,6 @@ import {useMemo} from 'react';
 import {scopeOf, type Scope} from '../core/scope.ts';
 import {PLUGIN_NAME, type SearchGlobalData} from '../global-data.ts';
 
-/** Most suggestions in the box. */
-export const MAX_SUGGESTIONS = 8;
-
 /** The configuration of the search, and the site's base path. */
 export function useSearchSettings(): SearchGlobalData & {readonly siteBase: string} {
   const {siteConfig} = useDocusaurusContext();
@@ -39,12 +36,7 @@ export function useSearchScope(): Scope {
   );
 }
 
-/**
- * A context and version in words.
- *
- * @param scope - where
- * @param versions - labels of the versions
- */
+/** A context and version in words. */
 export function describeScope(
   {context, version}: {readonly context: string; readonly version: string},
   versions: SearchGlobalData['versions'],

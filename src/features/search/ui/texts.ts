@@ -83,11 +83,7 @@ export function noResults(place = ''): string {
   return place === '' ? 'No results' : `No results in ${place}`;
 }
 
-/**
- * How many pages of each area have it: `12 in Docs`, `31 in SDK`.
- *
- * @param areas - contexts that were searched, with the number of pages found
- */
+/** How many pages of each context that was searched have it: `12 in Docs`, `31 in SDK`. */
 export function areasInWords(
   areas: readonly {readonly context: string; readonly count: number}[],
 ): string[] {

@@ -6,7 +6,8 @@ import type {SearchResponse} from '../core/types.ts';
 import type {Before} from '../core/typing.ts';
 
 import {searchClient, type SearchClient} from './client.ts';
-import {MAX_SUGGESTIONS, useSearchSettings} from './settings.ts';
+import {MAX_SUGGESTIONS} from './groups.ts';
+import {useSearchSettings} from './settings.ts';
 
 /** What the box or the page knows about the query. */
 export type State =

@@ -4,7 +4,7 @@ import {readText} from '../../offline-edition/index.ts';
 import {SearchEngine} from '../core/engine.ts';
 
 /** A request without an answer is aborted after this time. */
-export const LOAD_TIMEOUT = 10_000;
+const LOAD_TIMEOUT = 10_000;
 
 /** Settings that the page sends to the worker once. */
 export interface WorkerOptions {
@@ -12,19 +12,9 @@ export interface WorkerOptions {
   readonly changing: boolean;
 }
 
-/**
- * Reads a JSON file of this site.
- *
- * @param path - absolute path
- */
-export async function readJson(path: string): Promise<unknown> {
-  const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), LOAD_TIMEOUT);
-  try {
-    return JSON.parse(await readText(path, abort.signal)) as unknown;
-  } finally {
-    clearTimeout(timer);
-  }
+/** Reads a JSON file of this site, by its absolute path. */
+async function readJson(path: string): Promise<unknown> {
+  return JSON.parse(await readText(path, AbortSignal.timeout(LOAD_TIMEOUT))) as unknown;
 }
 
 /** What runs in the worker: `fetchIndexes` loads, `search` answers. */

@@ -20,7 +20,6 @@ const write = (file: string, text: string): void => {
 
 describe('results', () => {
   interface Build {
-    readonly code?: string;
     readonly common?: readonly string[];
     readonly enabled?: boolean;
   }
@@ -29,7 +28,6 @@ describe('results', () => {
     const make = vi.fn((inputs: readonly string[]) => ({text: inputs.join(' ').toUpperCase()}));
     const results = openResults<{text: string}>('plugin', {
       siteDir: folder,
-      code: 'code',
       enabled: true,
       ...options,
     });
@@ -55,11 +53,10 @@ describe('results', () => {
     expect(build([['ab', 'c']]).made).toEqual(['ab c']);
   });
 
-  it('are computed again with other code or another site', () => {
+  it('are computed again for another site', () => {
     build([['a']]);
-    expect(build([['a']], {code: 'other'}).made).toEqual(['a']);
-    expect(build([['a']], {code: 'other', common: ['/base/']}).made).toEqual(['a']);
-    expect(build([['a']], {code: 'other', common: ['/base/']}).made).toEqual([]);
+    expect(build([['a']], {common: ['/base/']}).made).toEqual(['a']);
+    expect(build([['a']], {common: ['/base/']}).made).toEqual([]);
   });
 
   it('are kept only while they are used', () => {
@@ -139,10 +136,5 @@ describe('the digest of the code', () => {
     write('src/features/pages/__tests__/pages.test.ts', 'edited');
     write('README.md', 'edited');
     expect(codeDigest(folder)).toBe(before);
-  });
-
-  it('is that of this repository by default', () => {
-    expect(codeDigest()).toBe(codeDigest(process.cwd()));
-    expect(codeDigest()).not.toBe(codeDigest(folder));
   });
 });

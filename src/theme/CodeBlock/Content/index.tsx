@@ -1,7 +1,7 @@
 // Replaces @docusaurus/theme-classic 3.8.1 (CodeBlock/Content).
 // Reason for overriding: the original loads a highlighter with every page and renders each word of code again
 // while hydrating. Here the server's markup stays as it is; the highlighter is fetched only when a page with
-// code is navigated to. Line numbers, which no page shows, are left out.
+// code is navigated to. Line numbers and highlighted lines, which no page has, are left out.
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/CodeBlock/Content';
@@ -14,8 +14,8 @@ import styles from './styles.module.css';
 
 export default function CodeBlockContent({className}: Props): ReactNode {
   const {metadata, wordWrap} = useCodeBlockContext();
-  const {code, language, lineClassNames} = metadata;
-  const source = {code, language, lineClassNames};
+  const {code, language} = metadata;
+  const source = {code, language};
   const mounted = useIsBrowser();
   const element = useRef<HTMLElement>(null);
   // While hydrating, the empty text never reaches the page: React keeps such content as it is.

@@ -3,8 +3,7 @@ import type {CodeSource} from './plain.ts';
 /** Markup of the blocks that the server has coloured, by their source. */
 const coloured = new Map<string, string>();
 
-const keyOf = ({code, language, lineClassNames}: CodeSource): string =>
-  JSON.stringify([language, code, lineClassNames]);
+const keyOf = ({code, language}: CodeSource): string => JSON.stringify([language, code]);
 
 /**
  * In the browser the server's markup is on the page already, or `tokens.ts` creates it. Only a block that was on

@@ -4,7 +4,7 @@ import {normalizeTokens, Prism} from 'prism-react-renderer';
 import {colourOf} from './colours.ts';
 import {escapeHtml} from '../../../site/util/escape.ts';
 
-import {type CodeMarkup, linesMarkup} from './plain.ts';
+import type {CodeMarkup} from './plain.ts';
 
 let ready = false;
 
@@ -27,7 +27,7 @@ function joined(
 }
 
 /** Code with a class for each colour. */
-export const colouredMarkup: CodeMarkup = ({code, language, lineClassNames}) => {
+export const colouredMarkup: CodeMarkup = ({code, language}) => {
   if (!ready) {
     prismIncludeLanguages(Prism);
     // These grammars list some programs and not others: `sudo apt` would be coloured, `dpkg` not.
@@ -36,16 +36,14 @@ export const colouredMarkup: CodeMarkup = ({code, language, lineClassNames}) => 
   }
   const grammar = Object.hasOwn(Prism.languages, language) ? Prism.languages[language] : undefined;
   const lines = normalizeTokens(grammar ? Prism.tokenize(code, grammar) : [code]);
-  return linesMarkup(
-    lines.map((line) =>
-      joined(line)
-        .map(({colour, text}) =>
-          colour === undefined || text === ''
-            ? escapeHtml(text)
-            : `<span class="${colour}">${escapeHtml(text)}</span>`,
-        )
-        .join(''),
-    ),
-    lineClassNames,
-  );
+  return lines
+    .map((line) => {
+      const words = joined(line).map(({colour, text}) =>
+        colour === undefined || text === ''
+          ? escapeHtml(text)
+          : `<span class="${colour}">${escapeHtml(text)}</span>`,
+      );
+      return `${words.join('')}\n`;
+    })
+    .join('');
 };

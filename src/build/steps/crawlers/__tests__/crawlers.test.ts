@@ -2,8 +2,7 @@ import {XMLParser} from 'fast-xml-parser';
 import {describe, expect, it} from 'vitest';
 
 import {builtSite} from '../../../../../tests/support/built-site.ts';
-import {openSearchXml, robotsTxt} from '../files.ts';
-import {crawlersStep} from '../step.ts';
+import {crawlersStep, openSearchXml, robotsTxt} from '../step.ts';
 
 const facts = {
   title: 'Docs & more',

@@ -3,15 +3,13 @@
 // for the button and no description. All posts are in one list, so there is no paginator.
 import Link from '@docusaurus/Link';
 import {useBlogMetadata} from '@docusaurus/plugin-content-blog/client';
-import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import {BlogAuthorNoPostsLabel, useBlogAuthorPageTitle} from '@docusaurus/theme-common/internal';
 import Author from '@theme/Blog/Components/Author';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsPostsPage';
-import BlogLayout from '@theme/BlogLayout';
 import BlogPostItems from '@theme/BlogPostItems';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import BlogList from '../../../../features/page-head/BlogList.tsx';
 import ListHeader from '../../../../features/page-head/ListHeader.tsx';
 import {TEXTS} from '../../../texts.ts';
 
@@ -19,29 +17,29 @@ export default function BlogAuthorsPostsPage({author, items, sidebar}: Props): R
   const title = useBlogAuthorPageTitle(author);
   const {authorsListPath} = useBlogMetadata();
   return (
-    <HtmlClassNameProvider
-      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogAuthorsPostsPage)}
+    <BlogList
+      page="blogAuthorsPostsPage"
+      title={title}
+      description={author.description}
+      sidebar={sidebar}
     >
-      <PageMetadata title={title} description={author.description} />
-      <BlogLayout sidebar={sidebar}>
-        <div className="margin-bottom--xl">
-          <ListHeader title={author.name ?? author.key}>
-            <Author as="h1" author={author} />
-          </ListHeader>
-          {author.description && <p>{author.description}</p>}
-          <Link href={authorsListPath}>{TEXTS.allAuthors}</Link>
-        </div>
-        {items.length === 0 ? (
-          <p>
-            <BlogAuthorNoPostsLabel />
-          </p>
-        ) : (
-          <>
-            <hr />
-            <BlogPostItems items={items} />
-          </>
-        )}
-      </BlogLayout>
-    </HtmlClassNameProvider>
+      <div className="margin-bottom--xl">
+        <ListHeader title={author.name ?? author.key}>
+          <Author as="h1" author={author} />
+        </ListHeader>
+        {author.description && <p>{author.description}</p>}
+        <Link href={authorsListPath}>{TEXTS.allAuthors}</Link>
+      </div>
+      {items.length === 0 ? (
+        <p>
+          <BlogAuthorNoPostsLabel />
+        </p>
+      ) : (
+        <>
+          <hr />
+          <BlogPostItems items={items} />
+        </>
+      )}
+    </BlogList>
   );
 }

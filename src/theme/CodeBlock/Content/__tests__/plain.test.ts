@@ -4,12 +4,10 @@ import {keepMarkup, markupNow} from '../later.ts';
 import {plainMarkup} from '../plain.ts';
 
 describe('plainMarkup', () => {
-  const source = {code: 'a < b\n\n"c" & d', language: 'text', lineClassNames: {2: ['marked']}};
+  const source = {code: 'a < b\n\n"c" & d', language: 'text'};
 
-  it('has a line for each line, escaped, and an element where a line has classes', () => {
-    expect(plainMarkup(source)).toBe(
-      'a &lt; b\n\n<span class="marked">&quot;c&quot; &amp; d\n</span>',
-    );
+  it('has a line for each line, escaped', () => {
+    expect(plainMarkup(source)).toBe('a &lt; b\n\n&quot;c&quot; &amp; d\n');
   });
 
   it('is what the browser shows until colours are loaded', () => {
@@ -20,6 +18,5 @@ describe('plainMarkup', () => {
     keepMarkup(source, '<b>a</b>');
     expect(markupNow({...source})).toBe('<b>a</b>');
     expect(markupNow({...source, language: 'bash'})).toBeUndefined();
-    expect(markupNow({...source, lineClassNames: {}})).toBeUndefined();
   });
 });

@@ -15,8 +15,7 @@ vi.mock('@theme/prism-include-languages', async () => {
 
 const {colouredMarkup} = await import('../tokens.ts');
 
-const markup = (language: string, code: string): string =>
-  colouredMarkup({code, language, lineClassNames: {}}) ?? '';
+const markup = (language: string, code: string): string => colouredMarkup({code, language}) ?? '';
 
 it('colours no names of programs in a shell: the grammars know only some', () => {
   expect(markup('bash', 'sudo apt install kamiwaza')).not.toContain('kw-');

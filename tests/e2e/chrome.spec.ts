@@ -236,6 +236,18 @@ test.describe('a docs page', () => {
     expect(targets).toHaveLength(headings);
   });
 
+  test('has a table of contents that follows the reader', anyWidth, async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 400});
+    await page.goto(site('/errors/docker-engine'));
+    await hydrated(page);
+    const toc = page.locator('.theme-doc-toc-desktop');
+    await page.locator('main .markdown h2').last().scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 100_000);
+    await expect(toc.locator('.table-of-contents__link--active')).toBeInViewport();
+    await page.mouse.wheel(0, -100_000);
+    await expect(toc.getByRole('link').first()).toBeInViewport();
+  });
+
   test('labels its heading anchors', anyWidth, async ({page}) => {
     await page.goto(site('/quickstart'));
     const heading = page.getByRole('heading', {name: /^Before you start/});

@@ -6,6 +6,8 @@ import Original from '@theme-original/DocRoot/Layout/Sidebar';
 import type {Props} from '@theme/DocRoot/Layout/Sidebar';
 import {type ReactNode, useEffect, useRef} from 'react';
 
+import {bringIntoSight} from '../../../../ui/in-sight.ts';
+
 import styles from './styles.module.css';
 
 export default function DocRootLayoutSidebar(props: Props): ReactNode {
@@ -14,13 +16,7 @@ export default function DocRootLayoutSidebar(props: Props): ReactNode {
   useEffect(() => {
     const menu = root.current?.querySelector('nav.menu');
     const entry = menu?.querySelector('[aria-current]');
-    if (!menu || !entry) return;
-    const {top, bottom, height} = menu.getBoundingClientRect();
-    const own = entry.getBoundingClientRect();
-    // `scrollIntoView` would scroll the page, too.
-    if (own.top < top || own.bottom > Math.min(bottom, window.innerHeight)) {
-      menu.scrollTop += own.top - top - height / 3;
-    }
+    if (menu && entry) bringIntoSight(menu, entry);
   }, [pathname]);
   return (
     <div ref={root} id="kw-section-menu" className={styles.menu}>

@@ -1,6 +1,6 @@
 import {defineConfig, devices} from '@playwright/test';
 
-import {findBrowser} from './scripts/browser/find.ts';
+import {findBrowser, sandboxArgs} from './scripts/browser/find.ts';
 import {freePort} from './scripts/browser/port.ts';
 import {env} from './src/config/env.ts';
 import {PATCHES} from './src/framework-patches/registry.ts';
@@ -38,7 +38,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: findBrowser(),
       args: [
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        ...sandboxArgs(),
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',

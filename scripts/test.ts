@@ -26,28 +26,27 @@ interface Step {
 }
 
 const RESULTS = 'test-results';
-const unitReport = path.join(RESULTS, 'unit.json');
-const integrationReport = path.join(RESULTS, 'integration.json');
-const siteReport = path.join(RESULTS, 'site.json');
-const enginesReport = path.join(RESULTS, 'engines.json');
 const browserReport = path.join(RESULTS, 'playwright.json');
 
 const ASK_BUILD = path.join('dist', 'ask-build');
 
-const vitest = (
-  project: string,
-  report: string,
-  ...options: readonly string[]
-): readonly string[] => [
-  'vitest',
-  'run',
-  '--project',
-  project,
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${report}`,
-  ...options,
-];
+/** A project of vitest.config.mts. */
+function suite(name: string, more: Partial<Step> = {}, ...options: readonly string[]): Step {
+  const report = path.join(RESULTS, `${name}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return {
+    name,
+    command: ['vitest', 'run', '--project', name, ...reporters, ...options],
+    report,
+    ...more,
+  };
+}
+
+/** Finds or installs all three browsers. */
+function browsers(): void {
+  console.log(`Chromium: ${ensureBrowser()}`);
+  for (const engine of [firefox, webkit]) console.log(ensureEngine(engine));
+}
 
 const STEPS: readonly Step[] = [
   // Docusaurus writes the types of its virtual modules during the build, so the build comes first.
@@ -64,21 +63,9 @@ const STEPS: readonly Step[] = [
     command: ['prettier', '--check', '--log-level', 'warn', '.'],
     sideBySide: true,
   },
-  {name: 'unit', command: vitest('unit', unitReport), report: unitReport},
-  {
-    name: 'integration',
-    command: vitest('integration', integrationReport),
-    report: integrationReport,
-  },
-  {
-    name: 'site',
-    command: vitest('site', siteReport),
-    report: siteReport,
-    before: () => {
-      console.log(`Browser: ${ensureBrowser()}`);
-      for (const engine of [firefox, webkit]) console.log(ensureEngine(engine));
-    },
-  },
+  suite('unit'),
+  suite('integration'),
+  suite('site', {before: browsers}),
   {
     name: 'browser',
     command: ['playwright', 'test'],
@@ -87,16 +74,8 @@ const STEPS: readonly Step[] = [
       console.log(`Browser: ${ensureBrowser()}`);
     },
   },
-  {
-    name: 'engines',
-    // Each engine is a file; all three run in parallel, as each spends a good part of its time waiting.
-    command: vitest('engines', enginesReport, '--maxWorkers=3'),
-    report: enginesReport,
-    before: () => {
-      console.log(`Chromium: ${ensureBrowser()}`);
-      for (const engine of [firefox, webkit]) console.log(ensureEngine(engine));
-    },
-  },
+  // Each engine is a file; all three run in parallel, as each spends a good part of its time waiting.
+  suite('engines', {before: browsers}, '--maxWorkers=3'),
   // Last, because its build replaces the generated files of the public edition. As `npm run test:ask`.
   {
     name: 'ask-build',

@@ -7,11 +7,9 @@ import {loadavg} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {chromium} from '@playwright/test';
+import type {Browser} from '@playwright/test';
 
 import {MANIFEST} from '../../src/features/search/core/engine.ts';
-import {findBrowser} from '../browser/find.ts';
-
 import {command} from '../lib/command.ts';
 import {kilobytes} from '../lib/files.ts';
 import {boxTimes} from './search/browser.ts';
@@ -40,6 +38,7 @@ import {
   type Engine,
   type BuiltIndex,
 } from './engines.ts';
+import {withBrowser} from './site.ts';
 
 const {values} = parseArgs({
   options: {dir: {type: 'string', default: 'build'}, write: {type: 'boolean', default: false}},
@@ -152,13 +151,9 @@ function never(): never {
   throw new Error('Nothing was measured');
 }
 
-async function main(): Promise<void> {
+async function main(browser: Browser): Promise<void> {
   const host = machine();
   const builtIndexes = await readBuiltIndexes(buildDir);
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
   const engines = [
     await ours(buildDir, builtIndexes),
     await original(buildDir, builtIndexes),
@@ -182,7 +177,6 @@ async function main(): Promise<void> {
     growing.push(await growth(docs, factor));
   }
   for (const engine of engines) await engine.close();
-  await browser.close();
 
   const size = (engine: Engine | undefined, ...names: readonly string[]): number =>
     names.reduce((sum, name) => sum + (engine?.bytes.get(name) ?? 0), 0);
@@ -285,4 +279,4 @@ async function main(): Promise<void> {
   }
 }
 
-command(main);
+command(() => withBrowser(main));

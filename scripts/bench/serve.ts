@@ -7,6 +7,7 @@ import {parseArgs} from 'node:util';
 
 import {env} from '../../src/config/env.ts';
 import {command} from '../lib/command.ts';
+import {routeOf} from '../lib/files.ts';
 import {whyNoNginx} from '../nginx/start.ts';
 import {filesBelow} from '../../src/site/util/files.ts';
 
@@ -29,7 +30,7 @@ async function main(): Promise<void> {
   await withNginx({brotli: 9, gzip: 9}, async (origin, root) => {
     const routes = filesBelow(path.join(root, env.baseUrl))
       .filter((name) => name.endsWith('.html') && name !== '404.html')
-      .map((name) => env.baseUrl + name.replace(/(?:^|(?<=\/))index\.html$|\.html$/, ''));
+      .map((name) => routeOf(name, env.baseUrl));
     // Next to the folder that nginx serves; removed with it.
     const script = path.join(root, '..', 'routes.lua');
     await writeFile(script, wrkScript(routes));

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {type Browser, chromium} from '@playwright/test';
 
 import {env} from '../../src/config/env.ts';
-import {ensureBrowser} from '../browser/find.ts';
+import {ensureBrowser, sandboxArgs} from '../browser/find.ts';
 import {startNginx} from '../nginx/start.ts';
 import type {Effort} from '../onprem/compress.ts';
 import {packOnprem} from '../onprem/pack.ts';
@@ -60,10 +60,9 @@ export async function withBrowser<T>(
   work: (browser: Browser) => Promise<T>,
   args: readonly string[] = [],
 ): Promise<T> {
-  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
-    args: [...args, ...sandbox],
+    args: [...args, ...sandboxArgs()],
   });
   try {
     return await work(browser);

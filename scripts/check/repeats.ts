@@ -1,6 +1,7 @@
 import type {Finding, Page, Rule} from '../../src/site/mdx/types.ts';
+import {remembered} from '../../src/site/util/remembered.ts';
 import {isReference} from './readability.ts';
-import {blocksOf, oncePerPage} from './text/blocks.ts';
+import {blocksOf} from './text/blocks.ts';
 
 /** Shorter paragraphs may be the same: "Log in as an administrator." */
 const WORDS = 20;
@@ -65,7 +66,7 @@ function groupsOf(pages: readonly Page[]): Page[][] {
   return [pages.filter((page) => !isFrozen(page)), ...frozen.values()];
 }
 
-const paragraphsOf = oncePerPage((page): readonly Paragraph[] =>
+const paragraphsOf = remembered((page: Page): readonly Paragraph[] =>
   blocksOf(page).flatMap(({kind, text, lineAt}) => {
     if (kind !== 'paragraph') return [];
     const words = text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];

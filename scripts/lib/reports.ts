@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 
 import type {JSONReport, JSONReportSuite} from '@playwright/test/reporter';
+import type {JsonAssertionResult, JsonTestResults} from 'vitest/node';
 
 /** The results in a report of Vitest or Playwright. */
 export interface Report {
@@ -12,24 +13,6 @@ export interface Report {
   readonly flaky: readonly string[];
 }
 
-/** The parts of Vitest's report that are read; its own type is not exported. */
-interface VitestReport {
-  readonly numPassedTests?: number;
-  readonly testResults?: readonly {
-    readonly name: string;
-    readonly status?: string;
-    readonly message?: string;
-    readonly assertionResults: readonly VitestTest[];
-  }[];
-}
-
-interface VitestTest {
-  readonly fullName: string;
-  readonly status: string;
-  /** Messages of all tries, so a test that passed on its second try has one. */
-  readonly failureMessages?: readonly string[] | null;
-}
-
 /** The parts of Playwright's report that are read. */
 type PlaywrightReport = Pick<JSONReport, 'stats' | 'suites' | 'errors'>;
 
@@ -39,11 +22,11 @@ function firstLine(message: string | undefined): string {
   return plain.split('\n').find((line) => line.trim() !== '') ?? 'no message';
 }
 
-function fromVitest(report: VitestReport, root: string): Report {
+function fromVitest(report: JsonTestResults, root: string): Report {
   const flaky: string[] = [];
-  const failures = (report.testResults ?? []).flatMap((file) => {
+  const failures = report.testResults.flatMap((file) => {
     const name = file.name.replace(root, '');
-    const line = ({fullName, failureMessages}: VitestTest): string =>
+    const line = ({fullName, failureMessages}: JsonAssertionResult): string =>
       `${name} > ${fullName}: ${firstLine(failureMessages?.[0])}`;
     flaky.push(
       ...file.assertionResults
@@ -58,7 +41,7 @@ function fromVitest(report: VitestReport, root: string): Report {
     return failed.map(line);
   });
   return {
-    passed: report.numPassedTests ?? 0,
+    passed: report.numPassedTests,
     // The runner does not count files that cannot be loaded.
     failed: failures.length,
     failures,
@@ -92,7 +75,7 @@ function fromPlaywright(report: PlaywrightReport): Report {
 
 /** Reads a JSON report of Vitest or of Playwright; `root`, with a slash at its end, is removed from file names. */
 export function parseReport(json: string, root: string): Report {
-  const report = JSON.parse(json) as VitestReport | PlaywrightReport;
+  const report = JSON.parse(json) as JsonTestResults | PlaywrightReport;
   return 'stats' in report ? fromPlaywright(report) : fromVitest(report, root);
 }
 

@@ -1,5 +1,7 @@
 import path from 'node:path';
 
+import {routeOf} from '../lib/files.ts';
+
 /** What an address is resolved against. */
 export interface Site {
   /** Origin the site is published on. */
@@ -18,11 +20,6 @@ export type Target =
   | {readonly kind: 'missing'; readonly address: string}
   /** A part of the same page, another site, or no address at all. */
   | {readonly kind: 'other'};
-
-/** The route that a page of the build is served at. */
-export function routeOf(file: string, baseUrl: string): string {
-  return baseUrl + file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '');
-}
 
 /** The file of an address path, relative to the base path. */
 export function fileOf(relative: string, files: ReadonlySet<string>): string | undefined {

@@ -5,11 +5,12 @@ import {SKILL_INDEX, withDigests} from '../../src/features/markdown-pages/skill.
 import {fileOfPath} from '../../src/features/offline-edition/edition.ts';
 import {DATA_CALL, dataScript} from '../../src/features/offline-edition/read-text.ts';
 import {filesBelow} from '../../src/site/util/files.ts';
+import {isStub, routeOf} from '../lib/files.ts';
+import {SERVER_FILE} from '../mcp/server-file.ts';
 
-import {routeOf, type Site} from './address.ts';
+import type {Site} from './address.ts';
 import {offlinePage, offlineStyles} from './page.ts';
 import {offlineText} from './text.ts';
-import {SERVER_FILE} from '../mcp/server-file.ts';
 import {type Entry, sha256, zip} from './zip.ts';
 
 /** What the edition is built from. */
@@ -107,9 +108,7 @@ export async function offlineFiles(options: OfflineOptions): Promise<OfflineFile
   const {build, origin, baseUrl, release} = options;
   const all = filesBelow(build);
   const present = new Set(all);
-  const isStub = (file: string): boolean =>
-    file.endsWith('/index.html') && present.has(file.replace(/\/index\.html$/, '.html'));
-  const files = all.filter((file) => !LEFT_OUT.test(file) && !isStub(file));
+  const files = all.filter((file) => !LEFT_OUT.test(file) && !isStub(file, present));
   const site: Site = {origin, baseUrl, files: new Set(files)};
 
   const entries: Entry[] = [];

@@ -2,7 +2,8 @@ import {type CheerioAPI, load} from 'cheerio';
 
 import {ATTRIBUTES} from '../../src/features/offline-edition/edition.ts';
 
-import {localTarget, rootOf, routeOf, type Site, type Target} from './address.ts';
+import {routeOf} from '../lib/files.ts';
+import {localTarget, rootOf, type Site, type Target} from './address.ts';
 
 /** Links in the head that are still useful, by `rel`, and the preloads, which name the page's scripts. */
 const KEPT_LINKS =

@@ -1,17 +1,7 @@
-import {mkdir, rm, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import type {OfflineEdition, OfflineFiles} from './pack.ts';
-
-/** Writes the edition as a folder, as after unpacking. */
-export async function writeFolder(edition: OfflineFiles, folder: string): Promise<void> {
-  await rm(folder, {recursive: true, force: true});
-  for (const {name, content} of edition.entries) {
-    const file = path.join(folder, name);
-    await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(file, content);
-  }
-}
+import type {OfflineEdition} from './pack.ts';
 
 /** Writes the archive, its checksum and the list of its contents. */
 export async function writeArchive(edition: OfflineEdition, folder: string): Promise<string> {

@@ -1,13 +1,8 @@
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+
 /** Header names and values. */
 export type Headers = Readonly<Record<string, string>>;
-
-/** Used if the build has no list of its own. */
-const FALLBACK: Headers = {
-  'Content-Security-Policy': "frame-ancestors 'self'",
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'same-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-};
 
 /** What a static host inside a network adds to the build's own list. */
 const ALWAYS: Headers = {
@@ -19,12 +14,13 @@ const ALWAYS: Headers = {
  * Reads the headers for all paths from the `_headers` file that the build writes for hosts with that
  * convention, so that there is only one list.
  *
- * @param file content of `_headers`; undefined if the build has none
+ * @throws Error if there are none: an edition without them would be served without its protection
  */
-export function readHeaders(file: string | undefined): Headers {
+export async function readHeaders(file: string): Promise<Headers> {
+  const text = existsSync(file) ? await readFile(file, 'utf8') : '';
   const found: Record<string, string> = {};
   let everywhere = false;
-  for (const line of (file ?? '').split('\n')) {
+  for (const line of text.split('\n')) {
     const [, name = '', value = ''] = /^\s+([\w-]+):\s*(.*\S)\s*$/.exec(line) ?? [];
     if (name === '') {
       everywhere = line.trim() === '/*';
@@ -32,5 +28,8 @@ export function readHeaders(file: string | undefined): Headers {
       found[name] = value;
     }
   }
-  return {...(Object.keys(found).length > 0 ? found : FALLBACK), ...ALWAYS};
+  if (Object.keys(found).length === 0) {
+    throw new Error(`${file} has no headers for all paths. Build the site again.`);
+  }
+  return {...found, ...ALWAYS};
 }

@@ -1,12 +1,11 @@
-import {existsSync} from 'node:fs';
-import {chmod, cp, mkdir, readdir, readFile, rm, stat, utimes, writeFile} from 'node:fs/promises';
+import {chmod, cp, mkdir, readdir, rm, stat, utimes, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {filesBelow} from '../../src/site/util/files.ts';
-
-import {type CompressResult, type Effort, precompress} from './compress.ts';
+import {isStub} from '../lib/files.ts';
 import {SERVER_FILE} from '../mcp/server-file.ts';
 
+import {type CompressResult, type Effort, precompress} from './compress.ts';
 import {composeFile, containerfile, mcpContainerfile} from './containerfile.ts';
 import {type Headers, readHeaders} from './headers.ts';
 import {mainConfiguration, serverBlock} from './nginx.ts';
@@ -70,25 +69,16 @@ export async function packOnprem(options: OnpremOptions): Promise<OnpremEdition>
   const {build, out, baseUrl, date, effort, mcp, ask} = options;
   const root = path.join(out, 'www');
   const site = path.join(root, ...baseUrl.split('/').filter((part) => part !== ''));
-  const headersFile = path.join(build, '_headers');
-  const headers = readHeaders(
-    existsSync(headersFile) ? await readFile(headersFile, 'utf8') : undefined,
-  );
+  const headers = await readHeaders(path.join(build, '_headers'));
 
   await mkdir(out, {recursive: true});
   for (const name of await ownEntries(out)) await rm(name, {recursive: true});
   await mkdir(site, {recursive: true});
   await cp(build, site, {recursive: true});
   // nginx redirects to trailing slashes itself; only a host without rules needs these pages.
-  for (const name of filesBelow(site)) {
-    const folder = path.posix.dirname(name);
-    const stub =
-      path.posix.basename(name) === 'index.html' &&
-      folder !== '.' &&
-      existsSync(path.join(site, `${folder}.html`));
-    if (stub || name === '_headers') {
-      await rm(path.join(site, name));
-    }
+  const copied = new Set(filesBelow(site));
+  for (const name of copied) {
+    if (name === '_headers' || isStub(name, copied)) await rm(path.join(site, name));
   }
   const compressed = await precompress(site, effort);
   await Promise.all(filesBelow(root).map((name) => utimes(path.join(root, name), date, date)));

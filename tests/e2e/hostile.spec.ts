@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {expect, hydrated, site, test} from './fixtures.ts';
-import {generated, handWritten} from '../../scripts/hostile/hostile-input.ts';
+import {generated, handWritten} from '../hostile/hostile-input.ts';
 import {
   asHash,
   asMangledPath,
@@ -12,7 +12,7 @@ import {
   onSearchPage,
   walk,
   type Visit,
-} from '../../scripts/hostile/hostile-walk.ts';
+} from '../hostile/hostile-walk.ts';
 
 // Everything in an address or in the search box is text: it is shown, never run. The unit tests have hostile
 // input for the pure modules (src/features/search/core/__tests__/hostile.test.ts and others); `npm run

@@ -1,6 +1,6 @@
 import {chromium} from '@playwright/test';
 
-import {findBrowser} from '../../scripts/browser/find.ts';
+import {findBrowser, sandboxArgs} from '../../scripts/browser/find.ts';
 
 import {type Browser, PATIENCE} from './browser.ts';
 
@@ -12,7 +12,7 @@ import {type Browser, PATIENCE} from './browser.ts';
 export async function startChromium(): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    args: sandboxArgs(),
   });
   // A window with a reader in front of it may write; the headless shell refuses unless it is told.
   const page = await browser.newPage({permissions: ['clipboard-write']});

@@ -4,11 +4,11 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 
 import {offlineFiles} from '../../scripts/offline/pack.ts';
-import {writeFolder} from '../../scripts/offline/write.ts';
 import {env} from '../../src/config/env.ts';
 import {site} from '../../src/data/site.ts';
 import {fileOfPath} from '../../src/features/offline-edition/edition.ts';
 import type {Place} from '../controls/controls.ts';
+import {writeFolder} from '../support/offline-folder.ts';
 
 import {type Browser, until} from './browser.ts';
 

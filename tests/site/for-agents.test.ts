@@ -16,12 +16,12 @@ import {type RunningServer, startServer} from '../../scripts/mcp/start.ts';
 import {ask} from '../../scripts/nginx/request.ts';
 import {type RunningNginx, startNginx, whyNoNginx} from '../../scripts/nginx/start.ts';
 import {packOffline} from '../../scripts/offline/pack.ts';
-import {writeFolder} from '../../scripts/offline/write.ts';
 import {packOnprem} from '../../scripts/onprem/pack.ts';
 import {env} from '../../src/config/env.ts';
 import {LATEST, RELEASES} from '../../src/data/releases.ts';
 import {site} from '../../src/data/site.ts';
 import {filesBelow} from '../../src/site/util/files.ts';
+import {writeFolder} from '../support/offline-folder.ts';
 
 const ROOT = env.url + env.baseUrl;
 const SKILLS = '.well-known/agent-skills/';
@@ -43,7 +43,7 @@ beforeAll(async () => {
     name,
     content,
   }));
-  await writeFolder({...edition, entries}, folder);
+  await writeFolder({entries}, folder);
 }, 180_000);
 
 afterAll(() => rm(folder, {recursive: true, force: true}));

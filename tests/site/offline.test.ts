@@ -12,15 +12,15 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {fileOf} from '../../scripts/offline/address.ts';
 import {type OfflineEdition, packOffline} from '../../scripts/offline/pack.ts';
-import {writeFolder} from '../../scripts/offline/write.ts';
 import {sha256} from '../../scripts/offline/zip.ts';
 import {env} from '../../src/config/env.ts';
 import {setupGroups} from '../../src/data/setup.ts';
 import {site} from '../../src/data/site.ts';
 import {DATA_CALL, dataScript} from '../../src/features/offline-edition/read-text.ts';
 import {SearchEngine} from '../../src/features/search/core/engine.ts';
-import {findBrowser} from '../../scripts/browser/find.ts';
+import {findBrowser, sandboxArgs} from '../../scripts/browser/find.ts';
 import {QUESTIONS, UNANSWERABLE} from '../../scripts/bench/search/questions.ts';
+import {writeFolder} from '../support/offline-folder.ts';
 
 const MAX_BYTES = 12_000_000;
 
@@ -83,11 +83,11 @@ describe('offline edition', () => {
       name: name.slice(prefix.length),
       content,
     }));
-    await writeFolder({...edition, entries}, folder);
+    await writeFolder({entries}, folder);
     pages = entries.map(({name}) => name).filter((name) => name.endsWith('.html'));
     browser = await chromium.launch({
       executablePath: findBrowser(),
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+      args: sandboxArgs(),
     });
   }, 180_000);
 

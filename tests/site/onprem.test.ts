@@ -7,6 +7,7 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {filesBelow} from '../../src/site/util/files.ts';
+import {routeOf} from '../../scripts/lib/files.ts';
 import {type OnpremEdition, packOnprem} from '../../scripts/onprem/pack.ts';
 import {env} from '../../src/config/env.ts';
 import {ask} from '../../scripts/nginx/request.ts';
@@ -51,7 +52,7 @@ describe.skipIf(reason !== undefined)('on-premises edition in nginx', () => {
   it('answers every route at its clean address', async () => {
     const routes = files
       .filter((name) => name.endsWith('.html') && name !== '404.html')
-      .map((name) => base + name.replace(/(?:^|(?<=\/))index\.html$|\.html$/, ''));
+      .map((name) => routeOf(name, base));
     expect(routes.length).toBeGreaterThan(80);
     const failed: string[] = [];
     for (const route of routes) {

@@ -4,7 +4,8 @@ import type {KnownError} from '../../../src/data/known-errors/index.ts';
 import type {Dataset} from '../../../src/data/product/index.ts';
 import {codeBlocks, lineOf, plainText} from '../../../src/site/mdx/parse.ts';
 import type {Page} from '../../../src/site/mdx/types.ts';
-import {blocksOf, oncePerPage} from '../text/blocks.ts';
+import {remembered} from '../../../src/site/util/remembered.ts';
+import {blocksOf} from '../text/blocks.ts';
 import {measuresIn, pathsIn} from './measures.ts';
 import {NAMED} from './named.ts';
 import type {Fact} from './types.ts';
@@ -17,7 +18,7 @@ interface Text {
 }
 
 /** All facts of a page: from sentences, tables and code. */
-export const factsOfPage = oncePerPage((page): readonly Fact[] => {
+export const factsOfPage = remembered((page: Page): readonly Fact[] => {
   const {file} = page;
   const code = codeBlocks(page)
     .filter(({lang}) => lang !== 'sketch')

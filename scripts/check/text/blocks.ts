@@ -1,6 +1,7 @@
 import type {Nodes, Parents, Root} from 'mdast';
 import {attribute, codeBlocks, jsxElements, lineOf} from '../../../src/site/mdx/parse.ts';
 import type {Page} from '../../../src/site/mdx/types.ts';
+import {remembered} from '../../../src/site/util/remembered.ts';
 
 /**
  * What a block of text is: `label` is text outside the running text, such as an `alt`, a caption or a
@@ -23,22 +24,10 @@ export interface Block {
 const LABELS = ['alt', 'caption', 'title', 'label', 'description'];
 
 /**
- * Caches the result of a function per page: a rule that compares one page with all others would otherwise
- * read them again for each.
+ * All blocks of a page in the order of their kinds: running text, labels, then title and description. Remembered,
+ * because a rule that compares one page with all others would otherwise read them again for each.
  */
-export function oncePerPage<Result extends object>(
-  make: (page: Page) => Result,
-): (page: Page) => Result {
-  const known = new WeakMap<Page, Result>();
-  return (page) => {
-    const result = known.get(page) ?? make(page);
-    known.set(page, result);
-    return result;
-  };
-}
-
-/** All blocks of a page in the order of their kinds: running text, labels, then title and description. */
-export const blocksOf = oncePerPage((page): readonly Block[] => {
+export const blocksOf = remembered((page: Page): readonly Block[] => {
   return [
     ...(page.tree ? treeBlocks(page.tree) : []),
     ...jsxElements(page).flatMap((element) =>

@@ -14,6 +14,7 @@ import {serverBlock} from '../nginx.ts';
 import {packOnprem} from '../pack.ts';
 
 const date = new Date(Date.UTC(2025, 0, 1));
+const _headers = '/*\n  X-Test: yes\n';
 const long = (text: string): string => `<!doctype html>${`<p>${text}</p>`.repeat(100)}`;
 
 let folder: string;
@@ -34,14 +35,22 @@ async function write(files: Readonly<Record<string, string>>): Promise<string> {
 }
 
 describe('readHeaders', () => {
-  it('reads what the build defines for all paths', () => {
-    const file = '/*\n  X-Content-Type-Options: nosniff\n  A: b; c: d\n/other\n  X-Other: 1\n';
-    expect(readHeaders(file)).toMatchObject({'X-Content-Type-Options': 'nosniff', A: 'b; c: d'});
-    expect(readHeaders(file)).not.toHaveProperty('X-Other');
+  it('reads what the build defines for all paths', async () => {
+    const build = await write({
+      _headers: '/*\n  X-Content-Type-Options: nosniff\n  A: b; c: d\n/other\n  X-Other: 1\n',
+    });
+    const headers = await readHeaders(path.join(build, '_headers'));
+    expect(headers).toMatchObject({'X-Content-Type-Options': 'nosniff', A: 'b; c: d'});
+    expect(headers).not.toHaveProperty('X-Other');
   });
 
-  it('has its own list if the build has none', () => {
-    expect(readHeaders(undefined)).toHaveProperty('X-Content-Type-Options', 'nosniff');
+  it('refuses a build that defines none', async () => {
+    const build = await write({_headers: '/other\n  X-Other: 1\n'});
+    for (const name of ['_headers', 'missing']) {
+      await expect(readHeaders(path.join(build, name))).rejects.toThrow(
+        `${name} has no headers for all paths. Build the site again.`,
+      );
+    }
   });
 });
 
@@ -72,7 +81,7 @@ describe('packOnprem', () => {
       'index.html': long('home'),
       'guide.html': long('guide'),
       'guide/index.html': 'stub',
-      _headers: '/*\n  X-Test: yes\n',
+      _headers,
     });
     const out = path.join(folder, 'out');
     const {headers} = await packOnprem({build, out, baseUrl: '/a/b/', date});
@@ -87,7 +96,11 @@ describe('packOnprem', () => {
   });
 
   it('can be read by the user that the server runs as', async () => {
-    const build = await write({'index.html': long('home'), 'a/guide.html': long('guide')});
+    const build = await write({
+      'index.html': long('home'),
+      'a/guide.html': long('guide'),
+      _headers,
+    });
     await chmod(path.join(build, 'index.html'), 0o600);
     await chmod(path.join(build, 'a'), 0o700);
     const out = path.join(folder, 'out');
@@ -101,7 +114,7 @@ describe('packOnprem', () => {
   });
 
   it('empties its folder, but keeps the key of the operator as it is', async () => {
-    const build = await write({'index.html': long('home')});
+    const build = await write({'index.html': long('home'), _headers});
     const out = path.join(folder, 'out');
     const mcp = {server: '', host: 'localhost'};
     const key = path.join(out, 'llm-key', 'key.conf');
@@ -127,6 +140,7 @@ describe('packOnprem', () => {
       'index.html': long('home'),
       'guide.html': long('guide'),
       '404.html': long('lost'),
+      _headers,
     });
     const {root, headers} = await packOnprem({
       build,

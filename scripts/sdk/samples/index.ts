@@ -1,7 +1,8 @@
+import {releaseOfFile} from '../../../src/data/product/index.ts';
 import {LATEST} from '../../../src/data/releases.ts';
 import {modelOf, type SdkModels} from '../../../src/data/sdk/index.ts';
 import type {Finding, Page} from '../../../src/site/mdx/types.ts';
-import {writeStubs} from '../stubs/index.ts';
+import {sdkStubs} from '../stubs/index.ts';
 
 import {explain, isAboutNone, isForeignImport, isUnpackedDict} from './explain.ts';
 import {type Block, joinBlocks, MARKER, type Placement, pythonBlocks} from './joined.ts';
@@ -15,12 +16,10 @@ interface Unit {
   readonly placements: Placement[];
 }
 
-/** The release whose SDK the samples of a page must run on. */
-const releaseOf = (file: string, latest: string): string =>
-  /^(?:sdk_)?versioned_docs\/version-([^/]+)\//.exec(file)?.[1] ?? latest;
-
 /** Messages that are irrelevant for a sample. */
 const OMITTED = [isAboutNone, isForeignImport, isUnpackedDict];
+
+const NO_STUBS: ReadonlyMap<string, string> = new Map();
 
 type Run = (units: readonly Unit[]) => Promise<Diagnostic[][]>;
 
@@ -42,7 +41,7 @@ export async function checkPages(pages: readonly Page[], models: SdkModels, late
     const blocks = pythonBlocks(page);
     if (blocks.length === 0) continue;
     count += blocks.length;
-    const model = modelOf(releaseOf(file, latest), known);
+    const model = modelOf(releaseOfFile(file, latest), known);
     units.push({file, model, blocks, placements: blocks.map(() => 'plain')});
     for (const {line, skip} of blocks) {
       if (skip === undefined) continue;
@@ -61,16 +60,16 @@ export async function checkPages(pages: readonly Page[], models: SdkModels, late
  * One process of pyright for all units, and further ones only for units with a block that needs separate treatment.
  */
 async function checkUnits(units: readonly Unit[], models: SdkModels): Promise<Finding[]> {
-  const stubs = new Map<string, string>();
+  const stubs = new Map<string, ReadonlyMap<string, string>>();
   for (const {model} of units) {
     const data = models[model];
-    if (data !== undefined && !stubs.has(model)) stubs.set(model, writeStubs(data));
+    if (data !== undefined && !stubs.has(model)) stubs.set(model, sdkStubs(data));
   }
   const run: Run = (list) =>
     runPyright(
       list.map(({model, blocks, placements}) => ({
         code: joinBlocks(blocks, placements).code,
-        stubs: stubs.get(model) ?? '',
+        stubs: stubs.get(model) ?? NO_STUBS,
       })),
     );
   const findings: Finding[] = [];

@@ -20,8 +20,8 @@ export interface Diagnostic {
 /** One Python file and the stubs to check it with. */
 export interface PythonFile {
   readonly code: string;
-  /** Folder of the stubs. */
-  readonly stubs: string;
+  /** File names of stubs and their texts; files with the same stubs share one map. */
+  readonly stubs: ReadonlyMap<string, string>;
 }
 
 /**
@@ -73,16 +73,24 @@ export async function runPyright(files: readonly PythonFile[]): Promise<Diagnost
     const stubs = [...new Set(files.map((file) => file.stubs))];
     // a hyphen: no sample can import such a file
     const names = files.map((file, index) => `${stubs.indexOf(file.stubs)}/sample-${index}.py`);
-    stubs.forEach((_, index) => fs.mkdirSync(path.join(folder, String(index))));
-    files.forEach((file, index) =>
-      fs.writeFileSync(path.join(folder, names[index] ?? ''), file.code),
+    const write = (name: string, text: string): void => {
+      fs.mkdirSync(path.join(folder, path.dirname(name)), {recursive: true});
+      fs.writeFileSync(path.join(folder, name), text);
+    };
+    stubs.forEach((texts, index) =>
+      texts.forEach((text, name) => write(`stubs-${String(index)}/${name}`, text)),
     );
+    files.forEach((file, index) => write(names[index] ?? '', file.code));
     const config = {
       ...RULES,
-      include: ['.'],
+      // the samples alone: a test checks the stubs
+      include: stubs.map((_, index) => String(index)),
       pythonVersion: PYTHON_VERSION,
       pythonPlatform: 'Linux',
-      executionEnvironments: stubs.map((one, index) => ({root: String(index), extraPaths: [one]})),
+      executionEnvironments: stubs.map((_, index) => ({
+        root: String(index),
+        extraPaths: [`stubs-${String(index)}`],
+      })),
     };
     fs.writeFileSync(path.join(folder, 'pyrightconfig.json'), JSON.stringify(config));
 

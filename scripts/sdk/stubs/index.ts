@@ -1,7 +1,3 @@
-import {createHash} from 'node:crypto';
-import fs from 'node:fs';
-import path from 'node:path';
-
 import type {SdkModel} from '../../../src/data/sdk/types.ts';
 
 import {definitions} from './module.ts';
@@ -39,30 +35,4 @@ export function sdkStubs(model: SdkModel): ReadonlyMap<string, string> {
   }
   files.set(`${root}/${BASE_MODULE}.pyi`, PYDANTIC_STUB);
   return files;
-}
-
-/** Writes the stubs of a release into the cache folder, unless they exist. */
-export function writeStubs(model: SdkModel, root = process.cwd()): string {
-  const files = sdkStubs(model);
-  const hash = createHash('sha256')
-    .update(JSON.stringify([...files]))
-    .digest('hex')
-    .slice(0, 16);
-  const cache = path.join(root, 'node_modules/.cache/sdk-stubs');
-  const folder = path.join(cache, `${model.release}-${hash}`);
-  if (fs.existsSync(folder)) return folder;
-  fs.mkdirSync(cache, {recursive: true});
-  // a complete folder appears at once: several processes may write the same stubs
-  const draft = fs.mkdtempSync(path.join(cache, 'draft-'));
-  for (const [file, text] of files) {
-    fs.mkdirSync(path.join(draft, path.dirname(file)), {recursive: true});
-    fs.writeFileSync(path.join(draft, file), text);
-  }
-  try {
-    fs.renameSync(draft, folder);
-  } catch (error) {
-    fs.rmSync(draft, {recursive: true});
-    if (!fs.existsSync(folder)) throw error;
-  }
-  return folder;
 }

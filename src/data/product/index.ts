@@ -20,9 +20,13 @@ export function findDataset(release: string, id: string): Dataset | undefined {
   return datasetsOf(release).find((dataset) => dataset.id === id);
 }
 
-/** The release that a source file belongs to, read from its path below the repository's root. */
-export function releaseOfFile(file: string): string {
-  return /(?:^|\/)(?:sdk_)?versioned_docs\/version-([^/]+)\//.exec(file)?.[1] ?? LATEST;
+/**
+ * The release that a source file belongs to, read from its path below the repository's root.
+ *
+ * @param latest the release of files outside of a version's folder
+ */
+export function releaseOfFile(file: string, latest = LATEST): string {
+  return /(?:^|\/)(?:sdk_)?versioned_docs\/version-([^/]+)\//.exec(file)?.[1] ?? latest;
 }
 
 /** Columns that a page may ask for: those with a heading. */

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {filesBelow} from '../../site/util/files.ts';
-import {outdated, writeChanged} from '../../site/util/generated.ts';
+import {writeChanged} from '../../site/util/generated.ts';
 
 import {COLOUR_MODES} from './palette.ts';
 import {DiagramError, type DiagramSize, renderDiagram} from './render.ts';
@@ -53,18 +53,6 @@ const present = (root: string): string[] =>
   filesBelow(path.join(root, DRAWINGS))
     .filter((file) => file.endsWith('.svg'))
     .map((file) => `${DRAWINGS}/${file}`);
-
-/** One line for every problem and every file that is missing, stale, or left over. */
-export async function staleDrawings(root: string): Promise<string[]> {
-  const {files, faults} = await drawAll(root);
-  return [
-    ...faults,
-    ...outdated(root, files, present(root)).map(
-      ({file, state}) =>
-        `${file}: ${state === 'left over' ? 'has no .dot any more' : state}. Run \`npm run diagrams\` and commit the result.`,
-    ),
-  ];
-}
 
 /** Writes what changed and removes what is left over. A faulty diagram does not stop the rest. */
 export async function writeDrawings(

@@ -3,6 +3,7 @@ import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 
 import sizes from './sizes.json';
+import {jsxAttributes} from '../../site/mdx/jsx.ts';
 import {attribute, lineOf} from '../../site/mdx/parse.ts';
 import {sitePath} from '../../site/mdx/site-path.ts';
 
@@ -38,14 +39,12 @@ export default function remarkDiagramSize(): Transformer<Root> {
           {line, column: 1},
         );
       }
-      node.attributes.push({
-        type: 'mdxJsxAttribute',
-        name: 'size',
-        value: `${String(size.width)}x${String(size.height)}`,
-      });
-      if (node === first) {
-        node.attributes.push({type: 'mdxJsxAttribute', name: 'priority', value: null});
-      }
+      node.attributes.push(
+        ...jsxAttributes({
+          size: `${String(size.width)}x${String(size.height)}`,
+          ...(node === first && {priority: null}),
+        }),
+      );
     });
   };
 }

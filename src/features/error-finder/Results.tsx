@@ -1,15 +1,17 @@
 import Link from '@docusaurus/Link';
+import {useStorageSlot} from '@docusaurus/theme-common';
 import {type ReactNode, useId, useMemo, useState} from 'react';
 
 import {errorPath} from '../../data/known-errors/pages.ts';
 import type {KnownError, Step} from '../../data/known-errors/types.ts';
+import {storageKey, valuesOf} from '../../data/setup.ts';
 import InlineMarkdown from '../../ui/InlineMarkdown/index.tsx';
 import {SearchForm} from '../search/index.ts';
 
 import CopyBlock from './CopyBlock.tsx';
 import {mask} from './mask.ts';
 import type {Findings, Hit, Match} from './match.ts';
-import {chosenSetup, commandsFor, distinct} from './platform.ts';
+import {commandsFor, distinct} from './platform.ts';
 import {reportOf} from './report.ts';
 import styles from './styles.module.css';
 import {TEXTS} from './texts.ts';
@@ -151,7 +153,8 @@ export interface ResultsProps {
 
 /** The log's own advice, then the known errors with their lines and fixes, or a report for support. */
 export default function Results({findings, log, lookup, fillIn}: ResultsProps): ReactNode {
-  const [setup] = useState(chosenSetup);
+  const [stored] = useStorageSlot(storageKey('platform'));
+  const setup = valuesOf('platform').find((value) => value === stored);
   const mentions = findings.mentions.map(lookup).filter((entry) => entry !== undefined);
   return (
     <div className={styles.results}>

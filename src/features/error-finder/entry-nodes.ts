@@ -104,9 +104,8 @@ function platformsOf(commands: readonly Command[]): readonly Platform[] {
 }
 
 /**
- * A block of code for each different command, below the names of the platforms that it is for.
- *
- * @param known platforms that the reader knows already; a command for just these has no names
+ * A block of code for each different command, below the names of the platforms that it is for. A command for
+ * just the platforms that the reader knows already has no names.
  */
 function blocks(commands: readonly Command[], known: readonly Platform[] = []): BlockContent[] {
   return distinct(commands).flatMap(({code, language, names, platforms}): BlockContent[] => [

@@ -36,5 +36,5 @@ export function importTabs(tree: Root, added: readonly RootContent[]): void {
   const missing = ELEMENTS.filter(
     (name) => used.has(name) && !lines.some((line) => line.includes(`'@theme/${name}'`)),
   );
-  tree.children.unshift(...missing.map((name) => importDefault(name, `@theme/${name}`)));
+  tree.children.unshift(...missing.flatMap((name) => importDefault(name, `@theme/${name}`)));
 }

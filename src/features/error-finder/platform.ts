@@ -1,5 +1,5 @@
 import type {Command, CommandLanguage, Platform} from '../../data/known-errors/types.ts';
-import {labelOf, storageKey, valuesOf} from '../../data/setup.ts';
+import {labelOf, valuesOf} from '../../data/setup.ts';
 
 const PLATFORM_NAMES: Readonly<Record<Platform, string>> = {
   linux: 'Linux',
@@ -16,16 +16,6 @@ const SEEN: Readonly<Record<string, readonly Platform[]>> = {
   macos: ['macos'],
   windows: ['windows', 'wsl'],
 };
-
-/** The reader's setup, such as `ubuntu`, or nothing if none was chosen or storage is blocked. */
-export function chosenSetup(): string | undefined {
-  try {
-    const value = localStorage.getItem(storageKey('platform')) ?? '';
-    return valuesOf('platform').includes(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 /** Whether a command names a platform, and it is one of this setup. */
 function isOwn({platform, method}: Command, setup: string): boolean {

@@ -1,6 +1,6 @@
 import type {Pattern} from '../../data/known-errors/types.ts';
 
-import {lineAt, lineRange, lowerCase, type Log, type Range} from './log.ts';
+import {lastUpTo, lineAt, lineRange, lowerCase, type Log, type Range} from './log.ts';
 
 /** Phrases of one pattern are within this many characters of each other. */
 const SPAN = 400;
@@ -97,14 +97,8 @@ export class Scanner {
   /** Is a phrase at most `lines` lines away from a line? Only its two nearest occurrences can be. */
   #isNear(phrase: string, position: number, line: number, lines: number): boolean {
     const positions = this.#positions(phrase, false);
-    let low = 0;
-    let high = positions.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((positions[middle] ?? 0) < position) low = middle + 1;
-      else high = middle;
-    }
-    return [positions[low - 1], positions[low]].some(
+    const before = lastUpTo(positions, position);
+    return [positions[before], positions[before + 1]].some(
       (at) => at !== undefined && Math.abs(lineAt(this.#log, at) - line) <= lines,
     );
   }

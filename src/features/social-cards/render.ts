@@ -30,27 +30,8 @@ const DIGEST_BYTES = 32;
 
 const digest = (data: string | Uint8Array): Buffer => createHash('sha256').update(data).digest();
 
-/**
- * Creates a renderer that draws the same card only once, for all pages and builds. Nothing is stored without a
- * folder.
- */
-export function cardRenderer(cacheDir?: string): (svg: string) => Promise<Uint8Array> {
-  const cards = new Map<string, Promise<Uint8Array>>();
-  return (svg) => {
-    const known = cards.get(svg);
-    if (known) return known;
-    const card = renderCard(svg, cacheDir);
-    cards.set(svg, card);
-    if (cacheDir !== undefined) {
-      // It is in the folder now; keeping thousands of them would fill the memory.
-      const forget = (): void => void cards.delete(svg);
-      card.then(forget, forget);
-    }
-    return card;
-  };
-}
-
-async function renderCard(svg: string, cacheDir: string | undefined): Promise<Uint8Array> {
+/** Draws a card, or reads it from the folder where an earlier build has stored it. Nothing is stored without a folder. */
+export async function renderCard(svg: string, cacheDir?: string): Promise<Uint8Array> {
   const key = digest(RENDERING + svg).toString('hex', 0, 16);
   const file = cacheDir === undefined ? undefined : path.join(cacheDir, `${key}.card`);
   const cached = file === undefined ? undefined : await readCard(file);

@@ -14,8 +14,8 @@ export const socialCardsStep: BuildStep = {
     return {
       async finish() {
         // Only a build needs the renderer, which is native code.
-        const {cardRenderer} = await import('./render.ts');
-        const render = cardRenderer(cacheDir && path.join(cacheDir, 'social-cards'));
+        const {renderCard} = await import('./render.ts');
+        const folder = cacheDir && path.join(cacheDir, 'social-cards');
         const cards = [
           ...pages.map((page) => ({
             route: page.route,
@@ -31,10 +31,16 @@ export const socialCardsStep: BuildStep = {
             text: {site, title, section, version: release},
           })),
         ];
-        await inBatches(
-          cards,
-          async ({route, text}) => await write(cardOf(route), await render(drawCard(text))),
-        );
+        // Pages with the same text share a drawing.
+        const routes = new Map<string, string[]>();
+        for (const {route, text} of cards) {
+          const svg = drawCard(text);
+          routes.set(svg, [...(routes.get(svg) ?? []), route]);
+        }
+        await inBatches([...routes], async ([svg, same]) => {
+          const png = await renderCard(svg, folder);
+          for (const route of same) await write(cardOf(route), png);
+        });
       },
     };
   },

@@ -8,7 +8,7 @@ import {afterAll, expect, it} from 'vitest';
 
 import {loadSdkModel, loadSdkModels} from '../../../../src/data/sdk/index.ts';
 import {parseAnnotation, writeAnnotation} from '../annotation.ts';
-import {sdkStubs, writeStubs} from '../index.ts';
+import {sdkStubs} from '../index.ts';
 
 const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'sdk-stubs-')));
 afterAll(() => fs.rmSync(folder, {recursive: true}));
@@ -83,14 +83,4 @@ it('reads annotations, and reports invalid ones', () => {
   expect(written(null)).toBe('Any');
   expect(() => parseAnnotation('List[')).toThrow('not a type: List[');
   expect(() => parseAnnotation('a b')).toThrow('not a type: a b');
-});
-
-it('keeps the stubs of a release until its model changes', () => {
-  const model = loadSdkModel('0.3.2');
-  const root = path.join(folder, 'cache');
-  const first = writeStubs(model, root);
-  const file = path.join(first, 'kamiwaza_client/client.pyi');
-  expect(fs.readFileSync(file, 'utf8')).toBe(sdkStubs(model).get('kamiwaza_client/client.pyi'));
-  expect(writeStubs(model, root)).toBe(first);
-  expect(writeStubs({...model, services: model.services.slice(1)}, root)).not.toBe(first);
 });

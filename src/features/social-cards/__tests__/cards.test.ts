@@ -4,12 +4,12 @@ import os from 'node:os';
 import path from 'node:path';
 
 import {Resvg} from '@resvg/resvg-js';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
 import {builtSite, sitePage} from '../../../../tests/support/built-site.ts';
 import {cardOf} from '../../../site/card-address.ts';
 import {drawCard, TITLE_WIDTH, widthOf} from '../draw.ts';
-import {cardRenderer, fontOptions} from '../render.ts';
+import {fontOptions, renderCard} from '../render.ts';
 import {socialCardsStep} from '../step.ts';
 
 const card = (title: string): string =>
@@ -69,19 +69,19 @@ describe('the renderer', () => {
   };
 
   it('returns a PNG of 1200 × 630 and stores it', async () => {
-    const first = await cardRenderer(cache)(card('Models'));
+    const first = await renderCard(card('Models'), cache);
     expect(size(first)).toEqual([1200, 630]);
     const [file = ''] = await readdir(cache);
     const kept = path.join(cache, file);
     const other = Buffer.from('not a picture');
     await writeFile(kept, Buffer.concat([other, createHash('sha256').update(other).digest()]));
     // A stored file is used as it is, if it is complete.
-    expect(Buffer.from(await cardRenderer(cache)(card('Models')))).toEqual(other);
+    expect(Buffer.from(await renderCard(card('Models'), cache))).toEqual(other);
     expect(await readdir(cache)).toEqual([file]);
   });
 
   it('draws damaged files again', async () => {
-    const first = await cardRenderer(cache)(card('Models'));
+    const first = await renderCard(card('Models'), cache);
     const [file = ''] = await readdir(cache);
     const kept = path.join(cache, file);
     const whole = await readFile(kept);
@@ -91,20 +91,13 @@ describe('the renderer', () => {
       Buffer.from(whole).fill(0, 500, 501),
     ]) {
       await writeFile(kept, damaged);
-      expect(Buffer.from(await cardRenderer(cache)(card('Models')))).toEqual(Buffer.from(first));
+      expect(Buffer.from(await renderCard(card('Models'), cache))).toEqual(Buffer.from(first));
       expect(await readFile(kept)).toEqual(whole);
     }
   });
 
-  it('draws the same card of several pages once', async () => {
-    const render = cardRenderer(cache);
-    const [one, other] = await Promise.all([render(card('Other')), render(card('Other'))]);
-    expect(one).toBe(other);
-    expect(await readdir(cache)).toHaveLength(1);
-  });
-
   it('stores nothing without a folder', async () => {
-    expect(size(await cardRenderer()(card('Models')))).toEqual([1200, 630]);
+    expect(size(await renderCard(card('Models')))).toEqual([1200, 630]);
     expect(await readdir(cache)).toEqual([]);
   });
 });
@@ -117,4 +110,21 @@ it('the step draws a card for every page and every list', async () => {
     lists: [{...list, route: '/sitemap'}],
   });
   expect(site.files()).toEqual(['cards/a/b.png', 'cards/index.png', 'cards/sitemap.png']);
+});
+
+it('the step draws the card of pages with the same text once', async () => {
+  const drawn: string[] = [];
+  vi.doMock('../render.ts', () => ({
+    renderCard(svg: string) {
+      drawn.push(svg);
+      return Promise.resolve(new Uint8Array());
+    },
+  }));
+  const site = builtSite();
+  await site.run([socialCardsStep], {
+    pages: ['/', '/a', '/b'].map((route) => sitePage(route, {title: 'Same'})),
+  });
+  vi.doUnmock('../render.ts');
+  expect(drawn).toHaveLength(1);
+  expect(site.files()).toEqual(['cards/a.png', 'cards/b.png', 'cards/index.png']);
 });

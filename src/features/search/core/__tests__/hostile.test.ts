@@ -6,7 +6,7 @@ import {MANIFEST, SearchEngine} from '../engine.ts';
 import {parseContext, parseVersion} from '../addresses.ts';
 import {searchPageUrl} from '../scope.ts';
 import type {SearchResponse} from '../types.ts';
-import {handWritten} from '../../../../../scripts/hostile/hostile-input.ts';
+import {handWritten} from '../../../../../tests/hostile/hostile-input.ts';
 
 import {PAGES} from './fixture.ts';
 

@@ -226,40 +226,17 @@ export const handWritten: readonly string[] = [
   "$&$`$'$1",
 ];
 
+/** Short pieces that mean something to some parser, separated by `¦`. */
+const PIECES = [
+  '<script>¦</script>¦<img src=x onerror=window.pwned=1>¦"¦\'¦`¦<¦>¦&',
+  'javascript:¦{{¦}}¦${¦%¦%2¦%00¦#¦?¦/¦..¦\\¦:¦~¦^',
+  '*¦+¦-¦(¦)¦[¦]¦{¦}¦|¦.*¦\\d+¦(a+)+¦\0¦\n¦\t',
+  '\u200b¦\u202e¦\ufeff¦\ud800¦\udc00¦__proto__¦constructor¦prototype',
+  'model¦deploy¦deploy_model¦GPU¦title:¦CONTAINER_EXITED¦ ¦  ',
+].flatMap((line) => line.split('¦'));
+
 const fragment = fc.oneof(
-  fc.constantFrom(
-    ...[
-      '<script>',
-      '</script>',
-      '<img src=x onerror=window.pwned=1>',
-      '"',
-      "'",
-      '`',
-      '<',
-      '>',
-      '&',
-    ],
-    ...[
-      'javascript:',
-      '{{',
-      '}}',
-      '${',
-      '%',
-      '%2',
-      '%00',
-      '#',
-      '?',
-      '/',
-      '..',
-      '\\',
-      ':',
-      '~',
-      '^',
-    ],
-    ...['*', '+', '-', '(', ')', '[', ']', '{', '}', '|', '.*', '\\d+', '(a+)+', '\0', '\n', '\t'],
-    ...['\u200b', '\u202e', '\ufeff', '\ud800', '\udc00', '__proto__', 'constructor', 'prototype'],
-    ...['model', 'deploy', 'deploy_model', 'GPU', 'title:', 'CONTAINER_EXITED', ' ', '  '],
-  ),
+  fc.constantFrom(...PIECES),
   fc.string({unit: 'binary', maxLength: 8}),
   fc.string({unit: 'grapheme', maxLength: 8}),
 );

@@ -1,5 +1,5 @@
-import type {Page} from '../../../src/site/mdx/types.ts';
-import {pythonBlocks} from '../samples/joined.ts';
+import type {Page} from '../../src/site/mdx/types.ts';
+import {pythonBlocks} from '../../scripts/sdk/samples/joined.ts';
 
 /** What a program does; each part adds scenarios. */
 export const PARTS = ['download', 'wait', 'chat', 'ingest', 'rag', 'app', 'tool', 'lab'] as const;

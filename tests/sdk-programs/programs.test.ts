@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
 
-import {LATEST} from '../../../../src/data/releases.ts';
-import {loadSdkModels} from '../../../../src/data/sdk/index.ts';
-import {parsePage} from '../../../../src/site/mdx/parse.ts';
-import {loadSite} from '../../../../src/site/source-pages.ts';
-import type {Page} from '../../../../src/site/mdx/types.ts';
-import {writtenPages} from '../../../check/index.ts';
-import {pythonBlocks} from '../../samples/joined.ts';
+import {LATEST} from '../../src/data/releases.ts';
+import {loadSdkModels} from '../../src/data/sdk/index.ts';
+import {parsePage} from '../../src/site/mdx/parse.ts';
+import {loadSite} from '../../src/site/source-pages.ts';
+import type {Page} from '../../src/site/mdx/types.ts';
+import {writtenPages} from '../../scripts/check/index.ts';
+import {pythonBlocks} from '../../scripts/sdk/samples/joined.ts';
 import {
   defaultInterpreter,
   PARTS,
@@ -14,7 +14,7 @@ import {
   programProblems,
   programsOf,
   runPrograms,
-} from '../index.ts';
+} from './index.ts';
 
 /** Each test starts Python; WebAssembly on a busy machine takes its time. */
 const TIMEOUT = 300_000;

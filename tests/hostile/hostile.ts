@@ -1,8 +1,13 @@
 // `npm run bench:hostile`: how long single tasks block the main thread while the page goes through all of
-// scripts/hostile/hostile-input.ts. A figure, not a test: on a busy machine every task takes longer. Needs
+// tests/hostile/hostile-input.ts. A figure, not a test: on a busy machine every task takes longer. Needs
 // `build/`.
+import {machine} from '../../scripts/bench/machine.ts';
+import {writeReport, type Row} from '../../scripts/bench/report.ts';
+import {withSite} from '../../scripts/bench/site.ts';
+import {command} from '../../scripts/lib/command.ts';
 import {env} from '../../src/config/env.ts';
-import {generated, handWritten} from '../hostile/hostile-input.ts';
+
+import {generated, handWritten} from './hostile-input.ts';
 import {
   asHash,
   asPath,
@@ -12,12 +17,7 @@ import {
   onSearchPage,
   walk,
   type Visit,
-} from '../hostile/hostile-walk.ts';
-
-import {command} from '../lib/command.ts';
-import {machine} from './machine.ts';
-import {writeReport, type Row} from './report.ts';
-import {withSite} from './site.ts';
+} from './hostile-walk.ts';
 
 /** A reader notices a page that does not respond for longer than this, in milliseconds. */
 const FREEZE = 100;

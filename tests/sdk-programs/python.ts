@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {modelOf, type SdkModels} from '../../../src/data/sdk/index.ts';
+import {modelOf, type SdkModels} from '../../src/data/sdk/index.ts';
 
 /** What the fake platform does while a program runs; `DEFAULTS` in `fake_server.py` explains each setting. */
 export interface Settings {

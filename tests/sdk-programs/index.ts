@@ -1,4 +1,4 @@
-import type {SdkModels} from '../../../src/data/sdk/index.ts';
+import type {SdkModels} from '../../src/data/sdk/index.ts';
 
 import type {Program} from './programs.ts';
 import {type Interpreter, runPrograms} from './python.ts';

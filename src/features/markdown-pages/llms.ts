@@ -1,5 +1,6 @@
 import {markdownAddress} from '../../site/addresses.ts';
 import type {ListPage, PageGroup, SitePage} from '../../site/inventory.ts';
+import {estimateTokens} from '../../site/text/budget.ts';
 
 import {LLMS} from './texts.ts';
 
@@ -36,23 +37,18 @@ export function llmsFiles(entries: readonly Entry[], options: LlmsOptions): Llms
   const older = groups.filter((group) => !group.current);
   const own = (group: PageGroup): boolean => group.path !== '/' && group.kind !== 'blog';
 
+  const whole = fullFile('', options.title, options.summary, current.flatMap(of), options.root);
   const site: LlmsFile[] = [
     {
       file: 'llms.txt',
       text: join([
         head(options.title, options.summary),
-        `${LLMS.allInOne(`${options.root}/llms-full.txt`)} ${LLMS.markdown}`,
+        `${allInOne(whole, options.root)} ${LLMS.markdown}`,
         ...current.map((group) => `## ${group.title}\n\n${list(of(group), options.root)}`),
         optional([...current.filter(own), ...older], sections(current.flatMap(of)), options),
       ]),
     },
-    {
-      file: 'llms-full.txt',
-      text: join([
-        head(options.title, options.summary),
-        ...full(current.flatMap(of), options.root),
-      ]),
-    },
+    whole,
   ];
   return [
     ...site,
@@ -67,19 +63,17 @@ export function llmsFiles(entries: readonly Entry[], options: LlmsOptions): Llms
     ...groups.filter(own).flatMap((group): LlmsFile[] => {
       const folder = group.path.slice(1);
       const summary = summaryOf(group);
+      const all = fullFile(`${folder}/`, group.title, summary, of(group), options.root);
       return [
         {
           file: `${folder}/llms.txt`,
           text: join([
             head(group.title, summary),
-            LLMS.allInOne(`${options.root}/${folder}/llms-full.txt`),
+            allInOne(all, options.root),
             `## ${LLMS.pages}\n\n${list(of(group), options.root)}`,
           ]),
         },
-        {
-          file: `${folder}/llms-full.txt`,
-          text: join([head(group.title, summary), ...full(of(group), options.root)]),
-        },
+        all,
       ];
     }),
   ];
@@ -145,11 +139,25 @@ function pointer(group: PageGroup, root: string): string {
   return `- [${group.title}](${root}${group.path}/llms.txt): ${summaryOf(group)}`;
 }
 
-function full(entries: readonly Entry[], root: string): string[] {
-  return entries.map(
+/** All pages of a folder with their texts. */
+function fullFile(
+  folder: string,
+  title: string,
+  summary: string,
+  entries: readonly Entry[],
+  root: string,
+): LlmsFile {
+  const pages = entries.map(
     ({page, text}) =>
       `---\n\n# ${page.title}\n\n${LLMS.source(root + markdownAddress(page.route))}\n\n${text.trim()}`,
   );
+  return {file: `${folder}llms-full.txt`, text: join([head(title, summary), ...pages])};
+}
+
+/** Where the whole text is, and how long it is: few models can read all of it at once. */
+function allInOne({file, text}: LlmsFile, root: string): string {
+  const thousands = Math.ceil(estimateTokens(text) / 1000);
+  return LLMS.allInOne(`${root}/${file}`, `${String(thousands)},000`);
 }
 
 const join = (parts: readonly string[]): string => `${parts.join('\n\n')}\n`;

@@ -7,6 +7,8 @@ import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {stringify} from 'yaml';
 
+import {LATEST} from '../../data/releases.ts';
+import {SETUP_GROUPS} from '../../data/setup.ts';
 import {parsePage} from '../../site/mdx/parse.ts';
 import remarkDataTable from '../../mdx/data-table/index.ts';
 import remarkKnownErrors from '../error-finder/remark-known-errors.ts';
@@ -103,10 +105,15 @@ export function markdownFile(page: Described, body: string, around: Surroundings
     title: page.title,
     description: page.description,
     ...(page.release !== undefined && {version: page.release}),
-    canonical: address(page.canonical),
+    // A page of another release is cited with its own address.
     ...(page.canonical !== page.route && {address: address(page.route)}),
+    canonical: address(page.canonical),
   };
-  const pointer = PAGE.forAgents(address('/llms.txt'));
+  const {release = LATEST} = page;
+  const pointer = [
+    PAGE.forAgents(address('/llms.txt')),
+    ...(release === LATEST ? [] : [PAGE.older(release, LATEST)]),
+  ].join(' ');
   return `---\n${stringify(matter, {lineWidth: 0})}---\n\n# ${page.title}\n\n> ${pointer}\n\n${body}`;
 }
 
@@ -138,10 +145,15 @@ function aim(url: string, page: Place, around: Surroundings): string {
   const [, bare = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url.replace(/^pathname:\/\//, '')) ?? [];
   if (bare === '') return absolute(page.route, around) + rest;
   const target = /\.mdx?$/.test(bare) ? fileRoute(bare, page, around) : siteRoute(bare, page);
-  // A query is an instruction to the page; a Markdown file ignores it.
-  if (rest.startsWith('?')) return around.siteUrl + withBase(target, around.baseUrl) + rest;
+  const [query = ''] = /^\?[^#]*/.exec(rest) ?? [];
+  // A Markdown file has the panels of all platforms. Any other query is an instruction to the page.
+  if (![...new URLSearchParams(query).keys()].every(isSetupGroup)) {
+    return around.siteUrl + withBase(target, around.baseUrl) + rest;
+  }
   return absolute(target, around) + rest;
 }
+
+const isSetupGroup = (name: string): boolean => (SETUP_GROUPS as readonly string[]).includes(name);
 
 /** Absolute address of a route's Markdown version, or of the route itself if it has none. */
 function absolute(route: string, {siteUrl, baseUrl, markdownRoutes}: Surroundings): string {

@@ -1,6 +1,8 @@
 /** What the Markdown versions of pages say beyond the text of the pages. */
 export const PAGE = {
   forAgents: (address: string): string => `For AI agents: the list of all pages is ${address}.`,
+  older: (release: string, latest: string): string =>
+    `This page describes release ${release}; the latest is ${latest}.`,
   form: {
     label: 'Interactive:',
     text: 'this part of the page is a form. Open the page in a browser to use it.',
@@ -76,7 +78,8 @@ ${[
 
 /** The lists of pages for AI agents, `llms.txt`. */
 export const LLMS = {
-  allInOne: (address: string): string => `All pages in one file: [llms-full.txt](${address}).`,
+  allInOne: (address: string, tokens: string): string =>
+    `All pages in one file, about ${tokens} tokens: [llms-full.txt](${address}).`,
   markdown: 'Every page is Markdown at its address plus `.md`.',
   part: (site: string, address: string): string => `Part of ${site}: the pages below ${address}.`,
   site: (address: string): string => `All pages of the site: [llms.txt](${address}).`,
@@ -94,7 +97,7 @@ export const SKILL = {
     `${site} Use it to install, operate or troubleshoot Kamiwaza, or to write code with its Python SDK.`,
   /** `root` is origin and base URL, without a slash at the end. */
   rules: (root: string): readonly string[] => [
-    `All pages with a sentence each: ${root}/llms.txt. All pages in one file: ${root}/llms-full.txt.`,
+    `All pages with a sentence each: ${root}/llms.txt. Read the pages that you need; the file with all of them, ${root}/llms-full.txt, is longer than most models can read.`,
     `Every page is Markdown at its address plus \`.md\`, for example ${root}/quickstart.md.`,
     'Pages at the root describe the latest release. Those of older releases begin with its number: read the release that the user runs, and name it in the answer.',
     `Reference of the Python SDK: ${root}/sdk/llms.txt. Every sample is type-checked; copy names and parameters from there rather than guess.`,

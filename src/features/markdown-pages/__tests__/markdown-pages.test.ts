@@ -3,6 +3,7 @@ import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
 
 import {builtSite, LATEST_DOCS, sitePage} from '../../../../tests/support/built-site.ts';
+import {LATEST} from '../../../data/releases.ts';
 import {markdownAddress} from '../../../site/addresses.ts';
 import type {PageGroup, SitePage} from '../../../site/inventory.ts';
 import {llmsFiles} from '../llms.ts';
@@ -172,6 +173,7 @@ After the tabs.`;
     // A section may have the name of the base path.
     ['/base/models/overview', 'https://example.com/base/base/models/overview'],
     ['/quickstart?q=a#b', 'https://example.com/base/quickstart?q=a#b'],
+    ['/quickstart?platform=windows#b', 'https://example.com/base/quickstart.md?platform=windows#b'],
     ['#here', 'https://example.com/base/models/overview.md#here'],
     ['https://kamiwaza.ai', 'https://kamiwaza.ai'],
     ['/img/x.svg', 'https://example.com/base/img/x.svg'],
@@ -196,10 +198,13 @@ describe('front matter of a Markdown version', () => {
     );
   });
 
-  it('cites the successor of an old page and names its own address too', () => {
+  it('names the own address of an old page, then its successor, and says that it is old', () => {
     const text = markdownFile(described(oldPage), '', around);
-    expect(text).toContain('canonical: https://example.com/base/team/jobs\n');
-    expect(text).toContain('address: https://example.com/base/0.3.2/company/jobs\n');
+    expect(text).toContain(
+      'address: https://example.com/base/0.3.2/company/jobs\ncanonical: https://example.com/base/team/jobs\n',
+    );
+    expect(text).toContain(`This page describes release 0.3.2; the latest is ${LATEST}.`);
+    expect(markdownFile(described(page), '', around)).not.toContain('This page describes');
   });
 });
 
@@ -231,6 +236,12 @@ describe('llms.txt', () => {
     );
     expect(text('llms.txt')).toContain('](https://example.com/base/0.3.2/llms.txt)');
     expect(text('llms.txt')).not.toContain('company/jobs');
+  });
+
+  it('says how long the whole text is', () => {
+    expect(text('llms.txt')).toContain(
+      'All pages in one file, about 1,000 tokens: [llms-full.txt]',
+    );
   });
 
   it('names lists at the end, among what can be left out, and includes none in llms-full.txt', () => {

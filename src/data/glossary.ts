@@ -128,7 +128,7 @@ export const glossary: readonly Term[] = [
   {
     id: 'mlx',
     name: 'MLX',
-    definition: 'An engine and a format of models for Apple silicon.',
+    definition: 'An engine for Apple silicon. It runs Safetensors models, preferably MLX variants.',
     more: 'models/overview.mdx',
   },
   {

@@ -18,7 +18,7 @@ test.describe('will it fit', () => {
     await expect(status).toContainText(/Smallest hardware that fits: one 8 GB GPU/);
     await tool.getByLabel('Model', {exact: true}).selectOption('Llama 3.3 70B');
     await tool.getByLabel('Weights', {exact: true}).selectOption('16 bit (BF16, FP16)');
-    await expect(status).toContainText('144 to 158 GB');
+    await expect(status).toContainText('147 to 158 GB');
     await expect(tool.getByRole('row', {name: /RTX 4090/})).toContainText('Fits');
     await tool.getByLabel('Concurrent requests').fill('32');
     await expect(tool.getByRole('row', {name: 'KV cache'})).toContainText('85.9');

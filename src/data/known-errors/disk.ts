@@ -51,7 +51,7 @@ export const diskErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'Delete models you no longer use, and caches: [Where models are stored](/models/downloading-models#disk).',
+        text: 'Delete models you no longer use: [Where models are stored](/models/downloading-models#disk).',
       },
       removeImages,
       {

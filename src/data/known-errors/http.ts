@@ -188,7 +188,7 @@ export const httpErrors: readonly KnownError[] = [
     cause: 'The port is wrong, or the model is not ready.',
     steps: [
       {
-        text: 'Read **Host** and **Port** in the row of the deployment. Ports change with a new deployment.',
+        text: 'Read **Host** and **Port** in the row of the deployment. A new deployment may get another port.',
       },
       {
         text: 'Wait until the deployment is `DEPLOYED` and at least one of its instances is `DEPLOYED`.',

@@ -1,5 +1,5 @@
 import {bash, code, hint, message, powershell, python, variant} from './define.ts';
-import {freeSpace, installedBy, kamiwazaPage, on, startPlatform, viewLogs} from './steps.ts';
+import {installedBy, kamiwazaPage, on, startPlatform, viewLogs} from './steps.ts';
 import {SDK_CLIENT} from './sdk-setup.ts';
 import type {KnownError, Pattern, Source, Step} from './types.ts';
 
@@ -511,7 +511,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
       {...variant('at least 16GB', 'RAM'), specific: 'at least 16GB'},
     ],
     cause:
-      'The machine has too little RAM (at least 16 GB on Linux and macOS, 8 GB on Windows), or virtualization is off.',
+      'The machine has too little RAM (at least 16 GB on Linux and macOS, 8 GB on Windows) or free disk (at least 10 GB, on Windows 20 GB), or virtualization is off.',
     steps: [
       {
         text: 'Check how much RAM there is.',
@@ -521,8 +521,15 @@ export const kamiwazaErrors: readonly KnownError[] = [
           powershell('Get-CimInstance Win32_ComputerSystem | Select-Object TotalPhysicalMemory'),
         ],
       },
+      {
+        text: 'Check the free disk space.',
+        commands: [
+          on('linux', bash('df -h')),
+          on('macos', bash('df -h')),
+          powershell('Get-PSDrive C'),
+        ],
+      },
       {text: 'Use a larger machine or VM, and turn virtualization on.'},
-      freeSpace,
     ],
     verify: {text: 'The installer continues.'},
     sources: [

@@ -277,7 +277,7 @@ export const milvusErrors: readonly KnownError[] = [
         commands: [python('client.load_collection("<collection>")')],
       },
       {
-        text: 'If loading stops below 100 percent, read the log of Milvus and see how much memory is free.',
+        text: 'If loading stops below 100 %, read the log of Milvus and see how much memory is free.',
         commands: [bash('docker logs --tail 100 <milvus-container>'), bash('free -h')],
       },
     ],

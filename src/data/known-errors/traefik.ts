@@ -1,5 +1,5 @@
 import {bash, fromOwnServer, hint, message, variant} from './define.ts';
-import {askState, kamiwazaPage, startPlatform} from './steps.ts';
+import {askState, kamiwazaPage, portOwner, startPlatform} from './steps.ts';
 import type {KnownError} from './types.ts';
 
 const FAQ = {
@@ -144,10 +144,7 @@ export const traefikErrors: readonly KnownError[] = [
       {
         text: 'Deploy again. If it fails again, stop the deployment and deploy it once more. It may get another port: read it from the column **Port**.',
       },
-      {
-        text: 'Find the program that uses the port. `<port>` is the number in the column.',
-        commands: [bash('sudo lsof -i :<port>')],
-      },
+      portOwner('<port>'),
     ],
     verify: {
       text: 'JSON with the name of the model appears.',

@@ -18,7 +18,7 @@ export const knownGapsModels = defineDataset({
     {
       subject: 'Models: gated and private repositories',
       gap: 'Where a Hugging Face token goes',
-      since: '0.5.0',
+      since: '0.3.2',
       ask: SUPPORT,
     },
     {
@@ -35,8 +35,14 @@ export const knownGapsModels = defineDataset({
     },
     {
       subject: 'Models: downloads',
-      gap: 'Whether an interrupted download resumes where it stopped, and how to cancel or pause one, or limit its bandwidth',
+      gap: 'Whether an interrupted download resumes where it stopped, and how to pause one, or limit its bandwidth',
       since: '0.5.0',
+      ask: COMMUNITY,
+    },
+    {
+      subject: 'Models: downloads',
+      gap: 'How to cancel a download',
+      since: '0.3.2',
       ask: COMMUNITY,
     },
     {
@@ -156,13 +162,13 @@ export const knownGapsModels = defineDataset({
     {
       subject: 'Architecture: cache',
       gap: 'How to turn on a cache, and whether the installer sets up Redis or Valkey',
-      since: '0.3.2',
+      since: '0.5.0',
       ask: SUPPORT,
     },
     {
       subject: 'Architecture: guardrails',
       gap: 'Whether Kamiwaza can check prompts and answers; put such checks into your own program',
-      since: '0.3.2',
+      since: '0.5.0',
       ask: SUPPORT,
     },
     {

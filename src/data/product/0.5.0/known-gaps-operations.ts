@@ -16,7 +16,7 @@ export const knownGapsOperations = defineDataset({
   rows: [
     {
       subject: 'Requirements',
-      gap: 'Sizing of a cluster; other Linux distributions than Ubuntu, and SELinux rules for them; Arm servers',
+      gap: 'Sizing of a cluster, beyond the advice of April 2024 (three or more equal hosts); other Linux distributions than Ubuntu, and SELinux rules for them; Arm servers',
       since: '0.3.2',
       ask: SUPPORT,
     },
@@ -40,8 +40,14 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Ports',
-      gap: 'Owners of 3000, 5432, 8000, 9090 and 19530; port range of apps; whether 7777 listens beyond `localhost`; ports between the nodes of a cluster',
+      gap: 'Owners of 3000, 5432, 8000, 9090 and 19530; port range of apps; whether 7777 listens beyond `localhost`',
       since: '0.5.0',
+      ask: DISCORD,
+    },
+    {
+      subject: 'Ports',
+      gap: 'Ports between the nodes of a cluster',
+      since: '0.3.2',
       ask: DISCORD,
     },
     {
@@ -58,7 +64,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Ubuntu package',
-      gap: 'A download page for the `.deb` file; whether the package installs the NVIDIA Container Toolkit; which directory is its `KAMIWAZA_ROOT`; the unit name of its service, and how to turn off the start at boot; how to update and remove it',
+      gap: 'A download page for the `.deb` file; whether the package installs the NVIDIA Container Toolkit; which directory is its `KAMIWAZA_ROOT`; the unit name of its service, and how to turn off the start at boot',
       since: '0.5.0',
       ask: DISCORD,
     },
@@ -70,8 +76,14 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Tarball',
-      gap: 'Commands for stop, restart and removal; a start at boot (also on Windows); whether the status command of 0.3.2 still works; a lasting download address',
+      gap: 'Commands for stop and restart; a start at boot (also on Windows); whether the status command of 0.3.2 still works; a lasting download address',
       since: '0.5.0',
+      ask: DISCORD,
+    },
+    {
+      subject: 'Tarball',
+      gap: 'Removal of a tarball installation',
+      since: '0.3.2',
       ask: DISCORD,
     },
     {
@@ -101,7 +113,7 @@ export const knownGapsOperations = defineDataset({
     {
       subject: 'Enterprise Edition',
       gap: 'Who starts `first-boot.sh` in a manual cluster',
-      since: '0.5.0',
+      since: '0.3.2',
       ask: SUPPORT,
     },
     {
@@ -160,14 +172,26 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Certificates',
-      gap: 'The origin of the first certificate; how to install your own',
+      gap: 'The origin of the first certificate',
+      since: '0.5.0',
+      ask: SUPPORT,
+    },
+    {
+      subject: 'Certificates',
+      gap: 'How to install your own certificate',
       since: '0.3.2',
       ask: SUPPORT,
     },
     {
       subject: 'Air-gapped machines',
-      gap: 'A bundle that installs without a network; local mirrors and registries; proxy settings; app images and the Model Guide without a network',
+      gap: 'A bundle that installs without a network; local mirrors and registries; proxy settings',
       since: '0.3.2',
+      ask: SUPPORT,
+    },
+    {
+      subject: 'Air-gapped machines',
+      gap: 'App images without a network',
+      since: '0.5.0',
       ask: SUPPORT,
     },
     {
@@ -190,8 +214,14 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Logs',
-      gap: 'How long logs and activity entries are kept; alerts and dashboards; connections to monitoring or ticket systems',
+      gap: 'How long logs are kept; alerts and dashboards; connections to monitoring or ticket systems',
       since: '0.5.0',
+      ask: DISCORD,
+    },
+    {
+      subject: 'Logs',
+      gap: 'How long activity entries are kept',
+      since: '0.3.2',
       ask: DISCORD,
     },
     {

@@ -1,4 +1,3 @@
-import {PREVIOUS} from '../src/data/releases.ts';
 import {cutLines, DEFAULT_TOKENS, estimateTokens} from '../src/site/text/budget.ts';
 import {blocksOf} from '../src/site/text/passage.ts';
 import {raisesOf} from '../src/site/text/raises.ts';
@@ -8,9 +7,6 @@ import type {ReleaseData} from './data.ts';
 import {type Docs, type Page, sectionAt, short} from './docs.ts';
 import {lookup, request, signature, type Symbol} from './symbols.ts';
 import {about, absoluteLinks, type Library, number, text, type Tool, version} from './tool.ts';
-
-/** The page that compares the latest release with the one before. */
-const WHAT_CHANGED = `/installation/what-changed-since-${PREVIOUS.replaceAll('.', '-')}`;
 
 /** Explains a part of the SDK. */
 export const lookupSymbol: Tool = {
@@ -37,19 +33,25 @@ export const lookupSymbol: Tool = {
     const release = docs.release(text(args, 'version'));
     const {found, exact, close} = lookup(library.symbols(release), name);
     const model = `${about(docs, release)}, SDK model ${release.sdk.release}`;
+    // A name that differs is shown only for want of the name itself.
+    const elsewhere = exact
+      ? []
+      : docs.data.releases.flatMap((other) => {
+          const there = lookup(library.symbols(other), name);
+          const [one] = there.exact || found.length === 0 ? there.found : [];
+          return other === release || one === undefined
+            ? []
+            : [
+                `Release ${other.name} has it: set version to "${other.name}".`,
+                ...removalOf(docs, release, other, one),
+              ];
+        });
     if (found.length === 0) {
-      const elsewhere = docs.data.releases.flatMap((other) => {
-        const [one] = other === release ? [] : lookup(library.symbols(other), name).found;
-        return one === undefined ? [] : [{other, one}];
-      });
       return {
         isError: true,
         text: [
           `${model}: the SDK has no "${short(name)}".`,
-          ...elsewhere.flatMap(({other, one}) => [
-            `Release ${other.name} has it: set version to "${other.name}".`,
-            ...removalOf(docs, release, other, one),
-          ]),
+          ...elsewhere,
           // A part that is gone has a successor or none, and no namesake.
           ...(close.length === 0 || elsewhere.length > 0 ? [] : [`Closest: ${close.join(', ')}.`]),
           'Or describe what it does in search_docs.',
@@ -59,7 +61,9 @@ export const lookupSymbol: Tool = {
     const shown = found.slice(0, 4).map((one) => one.name);
     const head = exact
       ? model
-      : `${model}: there is no "${short(name)}"; showing ${shown.join(', ')}.`;
+      : [`${model}: there is no "${short(name)}"; showing ${shown.join(', ')}.`, ...elsewhere].join(
+          '\n',
+        );
     const parts = [head];
     // The note on what is left out gets its part.
     const names = Math.min(60, budget / 10);
@@ -190,12 +194,15 @@ function referenceOf(
 
 /** What the latest release says about a part of the SDK that only the one before has. */
 function removalOf(docs: Docs, release: ReleaseData, other: ReleaseData, {name}: Symbol): string[] {
-  const page = docs.pageAt(WHAT_CHANGED);
-  if (page === undefined || release !== docs.latest || other.name !== PREVIOUS) return [];
+  const [latest, previous] = docs.data.releases;
+  const page = docs.pageAt(
+    `/installation/what-changed-since-${(previous?.name ?? '').replaceAll('.', '-')}`,
+  );
+  if (page === undefined || release !== latest || other !== previous) return [];
   const rows = page.lines.map((line) => /^\| `([^`]+)` \| ([^|]+) \| ([^|]+) \|$/.exec(line));
   const at = rows.findIndex((row) => row?.[1] === name);
   const [, , since, successor] = rows[at] ?? [];
-  const address = docs.address(page.route, at === -1 ? 'sdk' : sectionAt(page, at)?.anchor);
+  const address = docs.address(page.route, at === -1 ? undefined : sectionAt(page, at)?.anchor);
   return [
     ...(successor === undefined
       ? []

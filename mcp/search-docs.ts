@@ -3,12 +3,13 @@ import {cutLines, DEFAULT_TOKENS, estimateTokens} from '../src/site/text/budget.
 import {passage} from '../src/site/text/passage.ts';
 
 import {ArgumentError, maxTokens} from './arguments.ts';
-import {type Docs, type Page, type Section, sectionAt, short} from './docs.ts';
+import {type Docs, type Page, type Panel, type Section, sectionAt, short} from './docs.ts';
 import {MAX_QUERY, type Found} from './search.ts';
 import {about, blogLabel, number, text, type Tool, version} from './tool.ts';
 
-/** Tokens of a hit at first: at most, so that all have a part, and at least, so that it says something. */
+/** Most tokens of a hit in the first round, so that all get a part. */
 const MAX_HIT = 380;
+/** Least, so that a hit says something. */
 const MIN_HIT = 120;
 /** Tokens for the last line, which says what is missing. */
 const NOTES = 60;
@@ -96,7 +97,7 @@ export const searchDocs: Tool = {
       parts.push(
         `Left out by the token budget: ${named}. Read with read_page, or raise max_tokens.`,
       );
-    } else if (parts.some((part) => /^…|…$/m.test(part))) {
+    } else if (parts.some((part) => /^(?:\| )?…|…$/m.test(part))) {
       parts.push(
         '"…" stands for text that was cut: read_page with the address has the whole section.',
       );
@@ -126,18 +127,22 @@ function hitText(docs: Docs, hit: Found, place: number, budget: number): string 
   const foot = more.length === 0 ? [] : [`Also on this page: ${more.join(', ')}`];
   const room = budget - estimateTokens([...head, ...foot].join('\n')) - 8;
   if (room < 20) return head.join('\n');
-  const isPlace = section !== undefined || hit.anchor === '';
-  const lines =
-    page === undefined
-      ? []
-      : panel !== undefined
-        ? page.lines.slice(panel.from + 1, panel.to)
-        : // The anchor is not that of a heading, so the words find the place.
-          isPlace
-          ? linesOf(page, section)
-          : page.lines;
+  const lines = page === undefined ? [] : linesOfHit(page, hit, panel, section);
   const body = passage(lines, hit.words, room) || cutLines([hit.snippet], room).text;
   return [...head, '', body, ...(foot.length === 0 ? [] : ['', ...foot])].join('\n');
+}
+
+/** The lines that a hit is about. */
+function linesOfHit(
+  page: Page,
+  {anchor}: Found,
+  panel: Panel | undefined,
+  section: Section | undefined,
+): readonly string[] {
+  if (panel !== undefined) return page.lines.slice(panel.from + 1, panel.to);
+  if (section !== undefined || anchor === '') return linesOf(page, section);
+  // The anchor is not that of a heading, so the words find the place.
+  return page.lines;
 }
 
 /** Lines of a section without its heading and subsections; of a page, those before its first section. */

@@ -30,7 +30,7 @@ export function createServer(library: Library): Server {
       const {text, isError} = await callTool(library, params.name, params.arguments);
       return {content: [{type: 'text', text}], ...(isError === true && {isError})};
     } catch (error) {
-      // By the protocol (SEP-1303), unusable arguments are a result of the tool: clients hide other errors from the model.
+      // Clients show the model a result, but hide protocol errors from it.
       if (error instanceof ArgumentError) {
         return {content: [{type: 'text', text: error.message}], isError: true};
       }

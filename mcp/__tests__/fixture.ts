@@ -7,7 +7,11 @@ import type {DocsData, PageData} from '../data.ts';
 
 const BASE = '/docs/';
 
-function model(release: string, methods: SdkModel['services'][number]['methods']): SdkModel {
+function model(
+  release: string,
+  methods: SdkModel['services'][number]['methods'],
+  more: readonly string[] = [],
+): SdkModel {
   return {
     format: 1,
     release,
@@ -36,14 +40,12 @@ function model(release: string, methods: SdkModel['services'][number]['methods']
       },
     ],
     helpers: [],
-    schemas: [
-      {
-        name: 'CreateModel',
-        module: 'kamiwaza_client.schemas',
-        bases: ['BaseModel'],
-        fields: [{name: 'name', type: 'str', required: true}],
-      },
-    ],
+    schemas: ['CreateModel', ...more].map((name) => ({
+      name,
+      module: 'kamiwaza_client.schemas',
+      bases: ['BaseModel'],
+      fields: [{name: 'name', type: 'str', required: true}],
+    })),
     enums: [],
     exceptions: [
       {
@@ -82,6 +84,8 @@ const create = {
     },
   ],
 };
+/** Only in the newer release. */
+const stop = {name: 'stop_download', params: [], returns: null};
 /** Only in the older release. */
 const generate = {name: 'generate', params: [], returns: 'str'};
 
@@ -237,7 +241,7 @@ export const data: DocsData = {
     {
       name: '0.5.0',
       path: '',
-      sdk: model('0.5.0', [list, wait, create]),
+      sdk: model('0.5.0', [list, wait, create, stop]),
       notes: {
         models: {
           methods: {
@@ -258,7 +262,12 @@ export const data: DocsData = {
         },
       },
     },
-    {name: '0.3.2', path: '0.3.2/', sdk: model('0.3.2', [list, wait, create, generate]), notes: {}},
+    {
+      name: '0.3.2',
+      path: '0.3.2/',
+      sdk: model('0.3.2', [list, wait, create, generate], ['StopDownload']),
+      notes: {},
+    },
   ],
   pages,
   indexes: {

@@ -195,6 +195,13 @@ describe('lookup_symbol', () => {
     expect(close.text).toContain('client.models.list_models');
     const gone = await ask('lookup_symbol', {name: 'client.models.generate'});
     expect(gone).toContain('Release 0.3.2 has it');
+    const later = await ask('lookup_symbol', {name: 'client.models.stop_download', version: '0.3'});
+    expect(later).toContain('Release 0.5.0 has it');
+    expect(later).not.toContain('Use instead');
+    const namesake = await ask('lookup_symbol', {name: 'StopDownload'});
+    expect(namesake).toContain(
+      'there is no "StopDownload"; showing client.models.stop_download.\nRelease 0.3.2 has it',
+    );
   });
 });
 

@@ -115,6 +115,8 @@ describe('standard output', () => {
       call(3, 'search_docs', {query: 'x'.repeat(200_000)}),
       call(4, 'read_page', {page: '/../../x', version: '../..'}),
       JSON.stringify({jsonrpc: '2.0', id: 5, method: 'nothing/here'}),
+      call(6, 'search_docs', [1]),
+      call(7, 'search_docs', 'text'),
     ];
     server.stdin.write(`${lines.join('\n')}\n`);
     const answered = (): {id?: number}[] =>
@@ -125,7 +127,11 @@ describe('standard output', () => {
         .map((line) => JSON.parse(line) as {id?: number});
     await expect
       .poll(() => answered().map(({id}) => id), {timeout: 20_000})
-      .toEqual(expect.arrayContaining([1, 2, 3, 4, 5]));
+      .toEqual(expect.arrayContaining([1, 2, 3, 4, 5, 6, 7]));
+    // By the protocol, such a request is malformed.
+    for (const id of [6, 7]) {
+      expect(answered().find((one) => one.id === id)).toMatchObject({error: {code: -32_602}});
+    }
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.stdin.end();
     expect(await ended).toBe(0);

@@ -30,16 +30,25 @@ export function openPage(file: string, html: string, route?: string): OpenPage {
       if (open()(CHARSET).length === 0) {
         throw new Error('the page does not declare its character set. Add <meta charset="utf-8">.');
       }
+      // Browsers look for it in the first bytes only.
+      if (html.search(CHARSET_TAG) >= CHARSET_WITHIN) {
+        throw new Error(
+          `the page declares its character set after ${String(CHARSET_WITHIN)} bytes. Move it up.`,
+        );
+      }
       added += tags;
     },
     result() {
       const $ = open();
       // Only now: the steps all read the same page.
       if (added !== '') $(CHARSET).first().after(added);
+      added = '';
       return $.html();
     },
   };
 }
 
-/** A browser looks for it in the first bytes only, so nothing goes before it. */
+/** Nothing goes before it. */
 const CHARSET = 'head > meta[charset]';
+const CHARSET_TAG = /<meta[^>]*charset/i;
+const CHARSET_WITHIN = 1024;

@@ -12,12 +12,12 @@ export interface Hardware {
   /** How many of them one host may have. */
   readonly counts: readonly number[];
   /** Weight formats, by id, that the calculator does not cover there. */
-  readonly unreadable?: readonly string[];
+  readonly uncovered?: readonly string[];
 }
 
 /**
- * With the computer's own RAM, llama.cpp reads GGUF files, also of 16 and 32 bits, and MLX on a Mac 16-bit weights. MLX also
- * reads quantized variants of its own, and vLLM some formats on a CPU: the calculator leaves these out.
+ * With the computer's own RAM, llama.cpp reads GGUF files, also of 16 and 32 bits, and MLX on a Mac 16-bit weights.
+ * MLX also reads quantized variants of its own, and vLLM some formats on a CPU: the calculator leaves these out.
  */
 const NOT_IN_RAM: readonly string[] = ['8bit', '4bit'];
 
@@ -48,7 +48,7 @@ function card(memory: number, example: string): Hardware {
 }
 
 function ram(id: string, memory: number, label: string, example: string): Hardware {
-  return {id, label, example, memory, share: RAM_SHARE, counts: [1], unreadable: NOT_IN_RAM};
+  return {id, label, example, memory, share: RAM_SHARE, counts: [1], uncovered: NOT_IN_RAM};
 }
 
 function mac(memory: number, example: string): Hardware {

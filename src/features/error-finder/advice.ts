@@ -1,4 +1,4 @@
-import {lineAt, lineRange, type Log} from './log.ts';
+import {lineAt, lineRange, type Log, type Range} from './log.ts';
 
 /** A sentence of the log that says what to do. */
 export interface Quote {
@@ -22,18 +22,22 @@ const LONGEST = 300;
  */
 export function adviceIn(log: Log, matched: ReadonlySet<number>): Quote[] {
   const quotes: Quote[] = [];
+  const seen = new Set<string>();
+  // Of a long line, two places in one sentence would be quoted with parts that overlap.
+  let quoted = 0;
   for (const {index} of log.text.matchAll(ADVICE)) {
+    if (index < quoted) continue;
     const line = lineAt(log, index);
     const near = matched.has(line) || matched.has(line - 1) || matched.has(line - 2);
     const {start, end} = lineRange(log, line);
-    const surroundings = log.text.slice(
-      Math.max(start, index - LONGEST),
-      Math.min(end, index + LONGEST),
-    );
+    const from = Math.max(start, index - LONGEST, quoted);
+    const surroundings = log.text.slice(from, Math.min(end, index + LONGEST));
     if (!near && !FAULT.test(surroundings)) continue;
-    const text = sentenceAt(surroundings, index - Math.max(start, index - LONGEST));
-    // Of a long line, two places in one sentence show parts that overlap.
-    if (quotes.some((quote) => quote.text.includes(text) || text.includes(quote.text))) continue;
+    const sentence = sentenceAt(surroundings, index - from);
+    quoted = from + sentence.end;
+    const text = surroundings.slice(sentence.start, sentence.end).trim();
+    if (seen.has(text)) continue;
+    seen.add(text);
     quotes.push({line: line + 1, text});
     if (quotes.length === LISTED) break;
   }
@@ -41,14 +45,14 @@ export function adviceIn(log: Log, matched: ReadonlySet<number>): Quote[] {
 }
 
 /** The sentence around a position: it ends at a full stop and a space, or at the ends of the text. */
-function sentenceAt(text: string, position: number): string {
+function sentenceAt(text: string, position: number): Range {
   let start = 0;
   let end = text.length;
   for (const {index} of text.matchAll(/[.;!?] (?=[A-Z`'"])|\*\*\* |\] (?=[A-Z])/g)) {
     if (index < position) start = index + 2;
     else if (end === text.length) end = index + 1;
   }
-  return text.slice(start, end).trim();
+  return {start, end};
 }
 
 export type Direction = 'up' | 'down';

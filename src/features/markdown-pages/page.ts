@@ -105,7 +105,7 @@ export function markdownFile(page: Described, body: string, around: Surroundings
     title: page.title,
     description: page.description,
     ...(page.release !== undefined && {version: page.release}),
-    // A page of another release is cited with its own address.
+    // A page of an older release is cited with its own address.
     ...(page.canonical !== page.route && {address: address(page.route)}),
     canonical: address(page.canonical),
   };

@@ -16,7 +16,7 @@ export const PAGE = {
 
 /** The lists of posts, authors and tags. */
 export const BLOG = {
-  /** The word for 1 is in capitals as its place in the sentence requires. */
+  /** `one` is `One` at the beginning of a sentence. */
   count: (posts: number, one: 'one' | 'One'): string =>
     posts === 1 ? `${one} post` : `${String(posts)} posts`,
   readingTime: (minutes: number): string => `${String(minutes)} min read`,

@@ -8,7 +8,7 @@ import {Bar} from './Bar.tsx';
 import {
   canRun,
   estimate,
-  isReadable,
+  isCovered,
   judge,
   lacksKvHeads,
   type Request,
@@ -42,12 +42,12 @@ const COLORS: Readonly<Record<Verdict, string | undefined>> = {
 export function Answer({request, machine, preset, tooLong, stale}: AnswerProps): ReactNode {
   const {total} = estimate(request);
   const shown = machine ?? smallestFor(request) ?? largestFor(request);
-  const readable = isReadable(request.format, shown.hardware);
+  const readable = isCovered(request.format, shown.hardware);
   const verdict = readable ? judge(request, shown.hardware, shown.cards) : 'no';
   const ways = verdict === 'fits' ? [] : waysToFit(request, shown, preset);
   const uneven = unevenOver(request, shown.cards);
   const said = !readable
-    ? TEXTS.unreadable(request.format.label, nameOf(shown))
+    ? TEXTS.uncovered(request.format.label, nameOf(shown))
     : uneven
       ? becauseOf(uneven, nameOf(shown))
       : machine !== undefined
@@ -75,7 +75,9 @@ export function Answer({request, machine, preset, tooLong, stale}: AnswerProps):
 }
 
 function becauseOf({kind, count}: Uneven, cards: string): string {
-  return TEXTS.uneven(`${showCount(count)} ${TEXTS.heads[kind]}`, cards);
+  return kind === 'blocks'
+    ? TEXTS.unevenBlocks(showCount(count), cards)
+    : TEXTS.uneven(`${showCount(count)} ${TEXTS.heads[kind]}`, cards);
 }
 
 /** What to know about heads and blocks before splitting a model over several cards. */

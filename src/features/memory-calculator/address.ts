@@ -69,8 +69,8 @@ export interface Address {
 
 /**
  * Reads the part of the address after `#`. Undefined if it is not an address of the calculator, such as the anchor
- * of a heading. Values that the form does not accept are left out; their defaults apply. Numbers of a model beside the name of another
- * one count as typed over it.
+ * of a heading. Values that the form does not accept are left out; their defaults apply. Numbers beside the name of
+ * a model count as typed over it.
  */
 export function fromHash(hash: string): Address | undefined {
   const text = hash.replace(/^#/u, '');

@@ -11,7 +11,7 @@ import {
   bytesOf,
   canRun,
   estimate,
-  isReadable,
+  isCovered,
   judge,
   longestContext,
   type Request,
@@ -50,9 +50,9 @@ function usable({hardware: one, cards}: Machine): number {
 }
 
 const fitsOn = (request: Request, {hardware: one, cards}: Machine): boolean =>
-  isReadable(request.format, one) && judge(request, one, cards) === 'fits';
+  isCovered(request.format, one) && judge(request, one, cards) === 'fits';
 
-/** The smallest listed hardware with certainly enough memory for the request, and an engine for its format. */
+/** The smallest listed hardware with certainly enough memory for the request, where the calculator covers its format. */
 export function smallestFor(request: Request): Machine | undefined {
   return machines.find((machine) => fitsOn(request, machine));
 }
@@ -66,10 +66,10 @@ export function largestFor(request: Request): Machine {
 /** All formats that any model may be published in. */
 const published = weightFormats.filter(({id}) => id !== 'mxfp4');
 
-/** Another engine for the weights is worth a tenth of their size. */
+/** A format of the same engine is preferred, even if its weights are up to a tenth smaller. */
 const SAME_ENGINE = 1.1;
 
-/** Formats by the weights that this model has in them, largest first: the first that fits loses the least. */
+/** Formats by the weights that this model has in them, largest first, with a bonus for the same engine: the first that fits loses little. */
 function formatsBySize(request: Request): WeightFormat[] {
   const sizeOf = (format: WeightFormat): number =>
     estimate({...request, format}).weights.high *
@@ -166,7 +166,7 @@ export function whatFits({hardware: one, cards}: Machine, load: Load): FitRow[] 
     const contexts = COLUMNS.map(({id}) => {
       if (preset.onlyFormat && id !== '4bit') return 0;
       const request = requestFor(preset, preset.onlyFormat ? preset.format : id, load);
-      if (!isReadable(request.format, one)) return 0;
+      if (!isCovered(request.format, one)) return 0;
       return longestContext(request, one, cards, preset.context);
     });
     return {preset, contexts};

@@ -214,14 +214,14 @@ export function judge(
   return total.low <= bytesOf(machine) * most ? 'tight' : 'no';
 }
 
-/** Whether an engine for the machine reads the format of the weights. */
-export function isReadable({id}: WeightFormat, {unreadable = []}: Hardware): boolean {
-  return !unreadable.includes(id);
+/** Whether the calculator covers the format of the weights on this machine. */
+export function isCovered({id}: WeightFormat, {uncovered = []}: Hardware): boolean {
+  return !uncovered.includes(id);
 }
 
-/** Whether an engine for the machine reads the weights and can split them over the cards, however large they are. */
+/** Whether the calculator covers the format there, and the cards can share the model, however large it is. */
 export function canRun(request: Request, machine: Hardware, cards: number): boolean {
-  return isReadable(request.format, machine) && !unevenOver(request, cards);
+  return isCovered(request.format, machine) && !unevenOver(request, cards);
 }
 
 /** Shortest useful context, in tokens. */

@@ -71,21 +71,22 @@ export const TEXTS = {
   heads: {
     attention: 'attention heads',
     kv: 'KV heads',
-    blocks: 'columns in blocks of 128, which most AWQ, GPTQ and FP8 files have,',
   },
   /** Why a model cannot be split: `10 KV heads`, `four 16 GB GPUs` or `4 or 8 cards`. */
   uneven: (heads: string, cards: string) => `vLLM can’t divide ${heads} evenly among ${cards}.`,
+  unevenBlocks: (width: string, cards: string) =>
+    `vLLM can’t divide ${width} columns into whole blocks of 128 among ${cards}. Most AWQ, GPTQ and FP8 files have such blocks.`,
   checkHeads:
     'Before you choose several cards, check the config.json: for vLLM, the number of attention heads (num_attention_heads) must be divisible by the number of cards.',
   checkKvHeads:
     'The number of KV heads (num_key_value_heads) must be divisible by the number of cards, or the reverse.',
   checkBlocks:
     'Most AWQ, GPTQ and FP8 files need an intermediate_size (of an expert: moe_intermediate_size) that is divisible by 128 times the number of cards.',
-  unreadable: (format: string, machine: string) =>
+  uncovered: (format: string, machine: string) =>
     `The calculator doesn’t cover ${format} on ${machine}.`,
   slow: 'Without a GPU, answers are slow.',
   onlyFormat: (model: string) =>
-    `${model} is published in this format only. Its GGUF files of all levels are about as large.`,
+    `Its makers publish ${model} in this format only. GGUF files that others made are about as large at every level.`,
   tooLong: (model: string, tokens: string) =>
     `${model} reads at most ${tokens} tokens, so the result is for ${tokens}.`,
   on: {
@@ -135,6 +136,6 @@ export const TEXTS = {
   fitSummary: (fitting: string, all: string, machine: string) =>
     `${fitting} of ${all} models fit on ${machine}.`,
   fitHint:
-    'K is 1,024 tokens. A dash means that the model may not fit, isn’t published in this format, or isn’t covered there in this format or over these cards. With a sliding window (Gemma 3, gpt-oss), the context can be longer than shown.',
+    'K is 1,024 tokens. A dash means that the model may not fit, isn’t published in this format, isn’t covered there in this format, or can’t be divided among these cards. With a sliding window (Gemma 3, gpt-oss), the context can be longer than shown.',
   none: '—',
 } as const;

@@ -30,7 +30,7 @@ const DIGEST_BYTES = 32;
 
 const digest = (data: string | Uint8Array): Buffer => createHash('sha256').update(data).digest();
 
-/** Draws a card, or reads it from the folder where an earlier build has stored it. Nothing is stored without a folder. */
+/** Draws a card, or reads it from the folder where an earlier build has stored it. Without a folder, none is stored. */
 export async function renderCard(svg: string, cacheDir?: string): Promise<Uint8Array> {
   const key = digest(RENDERING + svg).toString('hex', 0, 16);
   const file = cacheDir === undefined ? undefined : path.join(cacheDir, `${key}.card`);

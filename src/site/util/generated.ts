@@ -10,8 +10,8 @@ export interface Outdated {
 }
 
 /**
- * The files that are not as they must be, byte for byte. Only files of the command belong where the present
- * ones are: those that are not expected are left over.
+ * The files that are not as they must be, byte for byte. `present` are all files in the folders of the command: those
+ * that are not expected are left over.
  */
 export function outdated(
   root: string,

@@ -25,6 +25,8 @@ interface Options {
   readonly siteDir: string;
   /** Inputs of all results, such as the site's address. */
   readonly common?: readonly string[];
+  /** Digest of the code; with another one, everything is computed again. That of this repository if not given. */
+  readonly code?: string;
   /** Whether results of earlier builds are wanted at all. */
   readonly enabled: boolean;
 }
@@ -33,11 +35,12 @@ interface Options {
 let ownCode: string | undefined;
 
 /** Opens the stored results of a plugin. A file that is missing, damaged or from other code counts as empty. */
-export function openResults<T>(name: string, {siteDir, common = [], enabled}: Options): Results<T> {
+export function openResults<T>(
+  name: string,
+  {siteDir, common = [], code = (ownCode ??= codeDigest(REPOSITORY)), enabled}: Options,
+): Results<T> {
   const file = path.join(siteDir, FOLDER, `${name}.json`);
-  // With other code, everything is computed again.
-  ownCode ??= codeDigest(REPOSITORY);
-  const all = digest([ownCode, ...common]);
+  const all = digest([code, ...common]);
   const before = enabled ? read<T>(file, all) : new Map<string, T>();
   const used = new Map<string, T>();
   let changed = false;

@@ -217,6 +217,31 @@ describe('what a match needs', () => {
   });
 });
 
+describe('advice in the log', () => {
+  const quotes = (...lines: readonly string[]): string[] =>
+    findErrors(lines.join('\n'), knownErrors).advice.map(({text}) => text);
+
+  it('is quoted from each line, also where one says more', () => {
+    const short = 'error: make sure the port is open';
+    expect(quotes(short, 'INFO waiting', `${short} and run \`kamiwaza start\``)).toEqual([
+      short,
+      `${short} and run \`kamiwaza start\``,
+    ]);
+    expect(quotes(short, short)).toEqual([short]);
+  });
+
+  it('is not quoted twice from one long line', () => {
+    const words = 'word '.repeat(80);
+    const [first = '', second = '', ...more] = quotes(
+      `${words}error: try increasing it ${words}error: try reducing it ${words}`,
+    );
+    expect(more).toEqual([]);
+    expect(first).toContain('try increasing');
+    expect(first.length + second.length).toBeLessThan(1100);
+    expect(second).not.toContain('try increasing');
+  });
+});
+
 describe('logs of public threads', () => {
   it('nearly all get a right answer, and hardly any a wrong one', () => {
     const first = threads.faults.map(({text}) => ids(text)[0]);

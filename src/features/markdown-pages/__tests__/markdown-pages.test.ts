@@ -10,7 +10,7 @@ import {llmsFiles} from '../llms.ts';
 import {described, plainPage, type Surroundings, markdownFile} from '../page.ts';
 import {markdownPagesStep} from '../step.ts';
 
-const latest: PageGroup = {...LATEST_DOCS, release: '0.5.0', title: 'Kamiwaza 0.5.0'};
+const latest: PageGroup = {...LATEST_DOCS, release: LATEST, title: `Kamiwaza ${LATEST}`};
 const old: PageGroup = {
   ...LATEST_DOCS,
   release: '0.3.2',
@@ -192,9 +192,9 @@ After the tabs.`;
 });
 
 describe('front matter of a Markdown version', () => {
-  it('names title, description, version and the address to cite', () => {
+  it('names title, description, version and the address of the current page', () => {
     expect(markdownFile(described(page), 'Text.\n', around)).toBe(
-      '---\ntitle: Title of /models/overview\ndescription: What it is.\nversion: 0.5.0\ncanonical: https://example.com/base/models/overview\n---\n\n# Title of /models/overview\n\n> For AI agents: the list of all pages is https://example.com/base/llms.txt.\n\nText.\n',
+      `---\ntitle: Title of /models/overview\ndescription: What it is.\nversion: ${LATEST}\ncanonical: https://example.com/base/models/overview\n---\n\n# Title of /models/overview\n\n> For AI agents: the list of all pages is https://example.com/base/llms.txt.\n\nText.\n`,
     );
   });
 

@@ -64,6 +64,13 @@ describe('Answer', () => {
     expect(answer(phi, undefined, 'phi-4')).not.toContain('reads at most');
   });
 
+  it('says which blocks cannot be divided', () => {
+    const text = answer(requestOf('qwen3-4b', {format: formatOf('4bit')}), on('gpu-16', 8));
+    expect(text).toContain(
+      'vLLM can’t divide 9,728 columns into whole blocks of 128 among eight 16 GB GPUs (e.g. RTX 4080).',
+    );
+  });
+
   it('asks for the heads that it does not know', () => {
     const known = answer({...own, perToken: shape}, on('gpu-16', 8));
     expect(known).toContain('attention heads (num_attention_heads) must be divisible');

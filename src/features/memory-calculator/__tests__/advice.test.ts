@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {hardware, presets} from '../../../data/sizing/index.ts';
 import {COLUMNS, largestFor, nameOf, smallestFor, waysToFit, whatFits} from '../advice.ts';
 import {change, formatOf, hardwareOf, START} from '../entry.ts';
-import {isReadable, judge, longestContext, type Request} from '../estimate.ts';
+import {isCovered, judge, longestContext, type Request} from '../estimate.ts';
 import {type Machine, readEntry} from '../read.ts';
 
 import {requestOf} from './measured.ts';
@@ -46,7 +46,7 @@ describe('smallestFor', () => {
       for (const one of hardware) {
         for (const cards of one.counts) {
           if (size({hardware: one, cards}) >= size(smallest)) continue;
-          const possible = isReadable(request.format, one);
+          const possible = isCovered(request.format, one);
           expect(possible && judge(request, one, cards) === 'fits').toBe(false);
         }
       }

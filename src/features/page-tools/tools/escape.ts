@@ -1,4 +1,7 @@
-/** How a language writes strings and comments. In both, a backslash takes the meaning from the next character. */
+/**
+ * How a language writes strings and comments. In shell and Python, a backslash takes the meaning from the next character,
+ * but not in comments and in strings with the mark `raw`.
+ */
 interface Syntax {
   /** What opens one, the longest first. A comment ends with its line, a string at its own mark. */
   readonly marks: RegExp;

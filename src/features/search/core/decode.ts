@@ -151,8 +151,8 @@ export class GrowingIndex {
   }
 
   /**
-   * Adds the parsed content of a file that the head names, and tells whether it has new words. Throws {@link
-   * IndexFormatError} if it is not a part of an index.
+   * Adds the parsed content of a file that the head names, and tells whether it has new words.
+   * Throws {@link IndexFormatError} if it is not a part of an index.
    */
   add(file: string, value: unknown): boolean {
     const words = this.words.findIndex((one) => one.file === file);

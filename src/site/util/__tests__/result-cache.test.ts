@@ -20,6 +20,7 @@ const write = (file: string, text: string): void => {
 
 describe('results', () => {
   interface Build {
+    readonly code?: string;
     readonly common?: readonly string[];
     readonly enabled?: boolean;
   }
@@ -28,6 +29,7 @@ describe('results', () => {
     const make = vi.fn((inputs: readonly string[]) => ({text: inputs.join(' ').toUpperCase()}));
     const results = openResults<{text: string}>('plugin', {
       siteDir: folder,
+      code: 'code',
       enabled: true,
       ...options,
     });
@@ -53,10 +55,11 @@ describe('results', () => {
     expect(build([['ab', 'c']]).made).toEqual(['ab c']);
   });
 
-  it('are computed again for another site', () => {
+  it('are computed again with other code or for another site', () => {
     build([['a']]);
-    expect(build([['a']], {common: ['/base/']}).made).toEqual(['a']);
-    expect(build([['a']], {common: ['/base/']}).made).toEqual([]);
+    expect(build([['a']], {code: 'other'}).made).toEqual(['a']);
+    expect(build([['a']], {code: 'other', common: ['/base/']}).made).toEqual(['a']);
+    expect(build([['a']], {code: 'other', common: ['/base/']}).made).toEqual([]);
   });
 
   it('are kept only while they are used', () => {

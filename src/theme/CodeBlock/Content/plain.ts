@@ -9,5 +9,5 @@ export interface CodeSource {
 /** Renders a block of code as HTML. */
 export type CodeMarkup = (source: CodeSource) => string;
 
-/** Code without colours: the same lines, synchronously. Like each line, the last one ends. */
+/** Code without colors, synchronously. The last line ends with a line break, too, as in the colored markup. */
 export const plainMarkup: CodeMarkup = ({code}) => `${escapeHtml(code)}\n`;

@@ -1,7 +1,7 @@
 // Reason for overriding: on a phone the list of pages needs JavaScript, although it is in the HTML. The
 // wrapper makes it reachable by address, which the site menu of src/theme/Footer/Layout uses. On a desktop,
-// the lists beside the text are scrolled to the entries of the page and of the section being read, which the originals
-// leave below the window.
+// the lists beside the text are scrolled to the entries of the page and of the section being read,
+// which the originals leave below the window.
 import {useLocation} from '@docusaurus/router';
 import Original from '@theme-original/DocRoot/Layout/Sidebar';
 import type {Props} from '@theme/DocRoot/Layout/Sidebar';
@@ -9,14 +9,11 @@ import {type ReactNode, useEffect, useRef} from 'react';
 
 import styles from './styles.module.css';
 
-function bringIntoSight(list: Element | null | undefined): void {
-  if (!list) return;
+function bringIntoSight(list: Element, entry: Element): void {
   const {top, bottom, height} = list.getBoundingClientRect();
-  const entry = list.querySelector('[aria-current],.table-of-contents__link--active');
-  const own = entry?.getBoundingClientRect();
-  // `scrollIntoView` would scroll the page, too. Above the first section, no entry is marked.
-  if (!own) list.scrollTop = 0;
-  else if (own.top < top || own.bottom > Math.min(bottom, window.innerHeight)) {
+  const own = entry.getBoundingClientRect();
+  // `scrollIntoView` would scroll the page, too.
+  if (own.top < top || own.bottom > Math.min(bottom, window.innerHeight)) {
     list.scrollTop += own.top - top - height / 3;
   }
 }
@@ -25,9 +22,14 @@ export default function DocRootLayoutSidebar(props: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const {pathname} = useLocation();
   useEffect(() => {
-    bringIntoSight(root.current?.querySelector('nav.menu'));
+    const menu = root.current?.querySelector('nav.menu');
+    const entry = menu?.querySelector('[aria-current]');
+    if (menu && entry) bringIntoSight(menu, entry);
     const toc = document.querySelector('.theme-doc-toc-desktop');
-    const observer = new MutationObserver(() => bringIntoSight(toc));
+    const observer = new MutationObserver(() => {
+      const mark = toc?.querySelector('.table-of-contents__link--active');
+      if (toc && mark) bringIntoSight(toc, mark);
+    });
     if (toc) observer.observe(toc, {subtree: true, attributes: true});
     return () => observer.disconnect();
   }, [pathname]);

@@ -235,12 +235,17 @@ export const sdkErrors: readonly KnownError[] = [
     messages: [
       {
         ...message('kamiwaza_client.exceptions.AuthenticationError'),
-        unless: ['No authenticator provided'],
+        unless: [
+          'No authenticator provided',
+          'SSLError',
+          'certificate verify failed',
+          'Max retries exceeded',
+        ],
       },
       {...message('/auth/token', '401'), specific: '/auth/token', kind: 'hint'},
     ],
     cause:
-      'The user name, password or key is wrong, or the key has expired. The SDK cannot renew a key. `login_for_access_token` raises `APIError` instead.',
+      'A wrong user name, password or key, or an expired key. With `UserPasswordAuthenticator`, any failure of the login ends this way, also a certificate that is not trusted or no connection: read the rest of the message. The SDK cannot renew a key. `login_for_access_token` raises `APIError` instead.',
     steps: [
       {text: 'Check the user name and the password: log in to the web UI with them.'},
       {
@@ -875,7 +880,8 @@ export const sdkErrors: readonly KnownError[] = [
         text: 'Read `required_env_vars` of the template, and pass every one. `tool-websearch`, for example, needs `TAVILY_API_KEY`.',
         commands: [
           python(
-            ...SDK_CLIENT,
+            ...SDK_LOGIN,
+            '',
             'for tool in client.tools.list_available_templates():',
             '    print(tool.name, tool.required_env_vars)',
             '',
@@ -926,7 +932,7 @@ export const sdkErrors: readonly KnownError[] = [
     cause: 'The ID is wrong, or the error text contains `404` for another reason.',
     steps: [
       {
-        text: 'List the templates or deployments, and copy the ID.',
+        text: 'List the templates or deployments of the same service, and copy the ID; templates of `client.tools` have a name instead. Here the templates of apps:',
         commands: [
           python(
             ...SDK_CLIENT,

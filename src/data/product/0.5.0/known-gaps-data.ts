@@ -64,7 +64,7 @@ export const knownGapsData = defineDataset({
     },
     {
       subject: 'SDK: `client.activity`',
-      gap: 'The values of `module`, `apicall` and `action`, the order of the entries and how many the server sends',
+      gap: 'The values of `module`, `apicall` and `action`, whether `user_id` is a name or an ID, the order of the entries and how many the server sends',
       since: '0.3.2',
       ask: COMMUNITY,
     },

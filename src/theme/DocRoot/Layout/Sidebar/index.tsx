@@ -9,7 +9,9 @@ import {type ReactNode, useEffect, useRef} from 'react';
 
 import styles from './styles.module.css';
 
-function bringIntoSight(list: Element, entry: Element): void {
+function bringIntoSight(list: Element | null | undefined, selector: string): void {
+  const entry = list?.querySelector(selector);
+  if (!list || !entry) return;
   const {top, bottom, height} = list.getBoundingClientRect();
   const own = entry.getBoundingClientRect();
   // `scrollIntoView` would scroll the page, too.
@@ -22,14 +24,9 @@ export default function DocRootLayoutSidebar(props: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const {pathname} = useLocation();
   useEffect(() => {
-    const menu = root.current?.querySelector('nav.menu');
-    const entry = menu?.querySelector('[aria-current]');
-    if (menu && entry) bringIntoSight(menu, entry);
+    bringIntoSight(root.current?.querySelector('nav.menu'), '[aria-current]');
     const toc = document.querySelector('.theme-doc-toc-desktop');
-    const observer = new MutationObserver(() => {
-      const mark = toc?.querySelector('.table-of-contents__link--active');
-      if (toc && mark) bringIntoSight(toc, mark);
-    });
+    const observer = new MutationObserver(() => bringIntoSight(toc, '[class$=active]'));
     if (toc) observer.observe(toc, {subtree: true, attributes: true});
     return () => observer.disconnect();
   }, [pathname]);

@@ -10,12 +10,12 @@ import {type ReactNode, useEffect, useRef} from 'react';
 import styles from './styles.module.css';
 
 function bringIntoSight(list: Element | null | undefined, selector: string): void {
-  const entry = list?.querySelector(selector);
-  if (!list || !entry) return;
+  if (!list) return;
   const {top, bottom, height} = list.getBoundingClientRect();
-  const own = entry.getBoundingClientRect();
-  // `scrollIntoView` would scroll the page, too.
-  if (own.top < top || own.bottom > Math.min(bottom, window.innerHeight)) {
+  const own = list.querySelector(selector)?.getBoundingClientRect();
+  // Above the first section, no entry is marked. `scrollIntoView` would scroll the page, too.
+  if (!own) list.scrollTop = 0;
+  else if (own.top < top || own.bottom > Math.min(bottom, window.innerHeight)) {
     list.scrollTop += own.top - top - height / 3;
   }
 }

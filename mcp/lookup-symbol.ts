@@ -202,7 +202,8 @@ function removalOf(docs: Docs, release: ReleaseData, other: ReleaseData, {name}:
   const rows = page.lines.map((line) => /^\| `([^`]+)` \| ([^|]+) \| ([^|]+) \|$/.exec(line));
   const at = rows.findIndex((row) => row?.[1] === name);
   const [, , since, successor] = rows[at] ?? [];
-  const address = docs.address(page.route, at === -1 ? undefined : sectionAt(page, at)?.anchor);
+  const section = at === -1 ? docs.section(page, 'sdk') : sectionAt(page, at);
+  const address = docs.address(page.route, section?.anchor);
   return [
     ...(successor === undefined
       ? []

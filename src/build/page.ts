@@ -31,7 +31,8 @@ export function openPage(file: string, html: string, route?: string): OpenPage {
         throw new Error('the page does not declare its character set. Add <meta charset="utf-8">.');
       }
       // Browsers look for it in the first bytes only.
-      if (html.search(CHARSET_TAG) >= CHARSET_WITHIN) {
+      const {index, 0: tag} = CHARSET_TAG.exec(html) ?? {index: 0, 0: ''};
+      if (Buffer.byteLength(html.slice(0, index + tag.length)) > CHARSET_WITHIN) {
         throw new Error(
           `the page declares its character set after ${String(CHARSET_WITHIN)} bytes. Move it up.`,
         );
@@ -50,5 +51,5 @@ export function openPage(file: string, html: string, route?: string): OpenPage {
 
 /** Nothing goes before it. */
 const CHARSET = 'head > meta[charset]';
-const CHARSET_TAG = /<meta[^>]*charset/i;
+const CHARSET_TAG = /<meta\s+charset\b[^>]*>/i;
 const CHARSET_WITHIN = 1024;

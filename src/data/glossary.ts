@@ -128,7 +128,7 @@ export const glossary: readonly Term[] = [
   {
     id: 'mlx',
     name: 'MLX',
-    definition: 'An engine for Apple silicon. It prefers models in MLX variants.',
+    definition: 'An engine for Apple silicon. Models made for it are called MLX variants.',
     more: 'models/overview.mdx',
   },
   {

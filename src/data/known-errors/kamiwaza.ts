@@ -440,7 +440,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
     steps: [
       {text: 'Check the active version.', commands: [bash('node --version')]},
       {
-        text: 'Load NVM. If it is not installed, follow the [recipe](/installation/installation_process#linux-tarball) first.',
+        text: 'Load NVM. If it is not installed, follow the [recipe](/installation/installation_process#linux-tarball) first. If `XDG_CONFIG_HOME` is set, open a new terminal instead.',
         commands: [
           bash('export NVM_DIR="${XDG_CONFIG_HOME:-$HOME/.nvm}"'),
           bash('[ -s "$NVM_DIR/nvm.sh" ] && . "$NVM_DIR/nvm.sh"'),

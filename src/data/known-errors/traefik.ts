@@ -142,7 +142,7 @@ export const traefikErrors: readonly KnownError[] = [
         text: 'Wait until the deployment is `DEPLOYED` and at least one of its instances is `DEPLOYED`.',
       },
       {
-        text: 'Deploy again. If it fails again, stop the deployment and deploy it once more. It may get another port: read it from the column **Port**.',
+        text: 'Deploy again. If it fails again, stop the deployment and deploy it once more. It may get another port: read it (`<port>` below) from the column **Port**.',
       },
       portOwner('<port>'),
     ],

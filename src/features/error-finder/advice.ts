@@ -30,9 +30,11 @@ export function adviceIn(log: Log, matched: ReadonlySet<number>): Quote[] {
     const line = lineAt(log, index);
     const near = matched.has(line) || matched.has(line - 1) || matched.has(line - 2);
     const {start, end} = lineRange(log, line);
-    const from = Math.max(start, index - LONGEST, quoted);
-    const surroundings = log.text.slice(from, Math.min(end, index + LONGEST));
-    if (!near && !FAULT.test(surroundings)) continue;
+    const first = Math.max(start, index - LONGEST);
+    const last = Math.min(end, index + LONGEST);
+    if (!near && !FAULT.test(log.text.slice(first, last))) continue;
+    const from = Math.max(first, quoted);
+    const surroundings = log.text.slice(from, last);
     const sentence = sentenceAt(surroundings, index - from);
     quoted = from + sentence.end;
     const text = surroundings.slice(sentence.start, sentence.end).trim();

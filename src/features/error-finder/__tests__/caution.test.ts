@@ -230,6 +230,15 @@ describe('advice in the log', () => {
     expect(quotes(short, short)).toEqual([short]);
   });
 
+  it('is quoted from each sentence of a line', () => {
+    expect(
+      quotes('ERROR: bind failed, please make sure the port is open. Try increasing the limit.'),
+    ).toEqual([
+      'ERROR: bind failed, please make sure the port is open.',
+      'Try increasing the limit.',
+    ]);
+  });
+
   it('is not quoted twice from one long line', () => {
     const words = 'word '.repeat(80);
     const [first = '', second = '', ...more] = quotes(

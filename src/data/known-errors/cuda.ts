@@ -55,7 +55,7 @@ export const cudaErrors: readonly KnownError[] = [
         commands: [bash('nvidia-smi')],
       },
       {
-        text: 'Ask for less. If it fails while the weights load, only a quantized or smaller model helps; later, a shorter context and fewer concurrent requests do, too. With vLLM these are `max_model_len` and `max_num_seqs`.',
+        text: 'Ask for less memory. While the weights load, only a quantized or smaller model helps; after that, a shorter context or fewer concurrent requests help, too. With vLLM these are `max_model_len` and `max_num_seqs`.',
       },
       {
         text: 'If the message mentions memory that is "reserved but unallocated", let the allocator grow its blocks: set this variable for the process.',

@@ -128,7 +128,7 @@ export const dockerErrors: readonly KnownError[] = [
   },
   {
     id: 'docker-selinux',
-    title: 'SELinux keeps a container from a directory of the host',
+    title: 'SELinux blocks a container from a host directory',
     component: 'docker',
     platforms: ['linux'],
     kamiwaza: false,
@@ -138,7 +138,7 @@ export const dockerErrors: readonly KnownError[] = [
     ],
     contradicts: ['chmod 777', 'setenforce 0'],
     cause:
-      'SELinux, which RHEL and Fedora use, lets a container read only what has a label for containers. The directory that is mounted does not have it, whatever its owner and mode are.',
+      'SELinux, which RHEL and Fedora use, lets a container read only directories with a label for containers. The mounted directory does not have one, whatever its owner and mode are.',
     steps: [
       {
         text: 'See what was refused. `path` or `name` is the file, `tcontext` its label.',
@@ -149,7 +149,7 @@ export const dockerErrors: readonly KnownError[] = [
         commands: [bash('docker run -v /opt/models:/models:z <image>')],
       },
       {
-        text: 'Or give the label to the directory itself. It is lost when the file system is labeled again.',
+        text: 'Or label the directory itself. Relabeling the file system removes this label.',
         commands: [bash('sudo chcon -R -t container_file_t /opt/models')],
       },
     ],

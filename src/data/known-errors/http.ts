@@ -590,7 +590,7 @@ export const httpErrors: readonly KnownError[] = [
         commands: [python('answers = OpenAI(base_url="<endpoint>", api_key="<key>", timeout=600)')],
       },
       {
-        text: 'If the log of vLLM shows requests that wait (`Waiting: 203 reqs`), the engine is full: send fewer at the same time, or start a further copy of the model.',
+        text: 'If the vLLM log shows waiting requests (`Waiting: 203 reqs`), the engine is saturated: send fewer requests at a time, or start another copy of the model.',
       },
       {text: 'For chats, ask for fewer tokens per answer, or let the answer come as a stream.'},
       {

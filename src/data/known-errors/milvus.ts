@@ -301,7 +301,7 @@ export const milvusErrors: readonly KnownError[] = [
   },
   {
     id: 'minio-access-denied',
-    title: 'MinIO may not write to its directory',
+    title: 'MinIO has no write access to its directory',
     component: 'milvus',
     platforms: ['linux', 'macos', 'wsl'],
     kamiwaza: false,
@@ -312,7 +312,7 @@ export const milvusErrors: readonly KnownError[] = [
       variant('Unable to use the drive', 'drive access denied'),
     ],
     cause:
-      'Milvus stores its data in MinIO. The user in the container of MinIO may not write to the directory that is mounted there, for example after the directory was restored or created by root. A faulty disk is unlikely.',
+      'Milvus stores its data in MinIO. The user that MinIO runs as cannot write to the mounted directory, for example after the directory was restored or created by root. A faulty disk is unlikely.',
     steps: [
       {
         text: 'See which user the container runs as, and where its directory is on the host.',

@@ -54,7 +54,7 @@ export const rayErrors: readonly KnownError[] = [
         commands: [bash('nc -zv <head_address> 6379')],
       },
       {
-        text: 'If the head runs and the port cannot be reached, allow it in the firewall of the head; Ray then uses [further ports](https://docs.ray.io/en/latest/ray-core/configure.html#ports-configurations). With firewalld:',
+        text: 'If the head runs but the port cannot be reached, open it in the firewall of the head. Ray also uses [further ports](https://docs.ray.io/en/latest/ray-core/configure.html#ports-configurations). With firewalld:',
         commands: [
           bash('sudo firewall-cmd --permanent --add-port=6379/tcp', 'sudo firewall-cmd --reload'),
         ],

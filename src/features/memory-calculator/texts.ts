@@ -62,7 +62,7 @@ export const TEXTS = {
   unknown: (range: string) =>
     `The KV cache per token is not known. Models of similar size need ${range}.`,
   incomplete:
-    'A part of this address is unknown and was left out. Check the model, the weights and the hardware.',
+    'Part of this address could not be read and was ignored. Check the model, the weights and the hardware.',
   stale: 'Correct the marked field. The result is for the last valid numbers.',
 
   verdicts: {fits: 'Fits', tight: 'Tight', no: 'No'} satisfies Record<Verdict, string>,

@@ -95,7 +95,7 @@ describe('the steps of a build', () => {
     );
   });
 
-  it('add nothing to a page that does not declare its character set', async () => {
+  it('add nothing to a page that does not declare its character set in its first bytes', async () => {
     const add = step('policy', () => ({
       page({addToHead}) {
         addToHead('<link>');
@@ -104,6 +104,13 @@ describe('the steps of a build', () => {
     const site = builtSite({'a.html': '<title>x</title>'});
     await expect(site.run([add])).rejects.toThrow(
       'policy, a.html: the page does not declare its character set. Add <meta charset="utf-8">.',
+    );
+    // In characters, this one begins early enough.
+    const late = builtSite({
+      'a.html': `<head><title>${'é'.repeat(600)}</title><meta charset="UTF-8"></head>`,
+    });
+    await expect(late.run([add])).rejects.toThrow(
+      'policy, a.html: the page declares its character set after 1024 bytes. Move it up.',
     );
   });
 });

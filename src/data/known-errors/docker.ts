@@ -127,46 +127,6 @@ export const dockerErrors: readonly KnownError[] = [
       'error during connect: Get "http://%2F%2F.%2Fpipe%2FdockerDesktopLinuxEngine/v1.47/containers/json": open //./pipe/dockerDesktopLinuxEngine: The system cannot find the file specified.',
   },
   {
-    id: 'docker-selinux',
-    title: 'SELinux blocks a container from a host directory',
-    component: 'docker',
-    platforms: ['linux'],
-    kamiwaza: false,
-    messages: [
-      {...message('avc:', 'denied', 'container_t'), specific: 'container_t'},
-      variant('SELinux is preventing', 'from', 'access on the'),
-    ],
-    contradicts: ['chmod 777', 'setenforce 0'],
-    cause:
-      'SELinux, which RHEL and Fedora use, lets a container read only directories with a label for containers. The mounted directory does not have one, whatever its owner and mode are.',
-    steps: [
-      {
-        text: 'See what was refused. `path` or `name` is the file, `tcontext` its label.',
-        commands: [bash('sudo ausearch -m AVC -ts recent')],
-      },
-      {
-        text: 'Mount the directory with `:z`, so that Docker gives it a label that containers share. Never do this with a directory of the system, such as `/home` or `/usr`.',
-        commands: [bash('docker run -v /opt/models:/models:z <image>')],
-      },
-      {
-        text: 'Or label the directory itself. Relabeling the file system removes this label.',
-        commands: [bash('sudo chcon -R -t container_file_t /opt/models')],
-      },
-    ],
-    verify: {
-      text: 'The container reads the directory, and the list has no new line.',
-      commands: [bash('sudo ausearch -m AVC -ts recent')],
-    },
-    sources: [
-      {
-        title: 'Docker: Bind mounts, configure the SELinux label',
-        url: 'https://docs.docker.com/engine/storage/bind-mounts/#configure-the-selinux-label',
-      },
-    ],
-    sample:
-      'type=AVC msg=audit(1724143922.512:4021): avc:  denied  { read } for  pid=41877 comm="python3" name="config.json" dev="dm-0" ino=8415 scontext=system_u:system_r:container_t:s0:c112,c876 tcontext=unconfined_u:object_r:user_home_t:s0 tclass=file permissive=0',
-  },
-  {
     id: 'docker-socket-permission',
     title: 'Your user has no access to Docker',
     component: 'docker',
@@ -1782,5 +1742,45 @@ export const dockerErrors: readonly KnownError[] = [
       },
     ],
     sample: 'network backend declared as external, but could not be found',
+  },
+  {
+    id: 'docker-selinux',
+    title: 'SELinux blocks a container from a host directory',
+    component: 'docker',
+    platforms: ['linux'],
+    kamiwaza: false,
+    messages: [
+      {...message('avc:', 'denied', 'container_t'), specific: 'container_t'},
+      variant('SELinux is preventing', 'from', 'access on the'),
+    ],
+    contradicts: ['chmod 777', 'setenforce 0'],
+    cause:
+      'SELinux, which RHEL and Fedora use, lets a container read only directories with a label for containers. The mounted directory does not have one, whatever its owner and mode are.',
+    steps: [
+      {
+        text: 'See what was refused. `path` or `name` is the file, `tcontext` its label.',
+        commands: [bash('sudo ausearch -m AVC -ts recent')],
+      },
+      {
+        text: 'Mount the directory with `:z`, so that Docker gives it a label that containers share. Never do this with a directory of the system, such as `/home` or `/usr`.',
+        commands: [bash('docker run -v /opt/models:/models:z <image>')],
+      },
+      {
+        text: 'Or label the directory itself. Relabeling the file system removes this label.',
+        commands: [bash('sudo chcon -R -t container_file_t /opt/models')],
+      },
+    ],
+    verify: {
+      text: 'The container reads the directory, and the list has no new line.',
+      commands: [bash('sudo ausearch -m AVC -ts recent')],
+    },
+    sources: [
+      {
+        title: 'Docker: Bind mounts, configure the SELinux label',
+        url: 'https://docs.docker.com/engine/storage/bind-mounts/#configure-the-selinux-label',
+      },
+    ],
+    sample:
+      'type=AVC msg=audit(1724143922.512:4021): avc:  denied  { read } for  pid=41877 comm="python3" name="config.json" dev="dm-0" ino=8415 scontext=system_u:system_r:container_t:s0:c112,c876 tcontext=unconfined_u:object_r:user_home_t:s0 tclass=file permissive=0',
   },
 ];

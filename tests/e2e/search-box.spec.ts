@@ -257,6 +257,8 @@ test.describe('the search box', () => {
     });
     await open(page, '/quickstart');
     await box(page).click();
+    // Tab comes before the note 'Searching', while there is nothing below the box.
+    await expect(options(page).first()).toBeVisible();
     await page.keyboard.type('gpu');
     // The page below is inert while the list or its note 'Searching' is shown: leave it as readers do.
     if (isMobile) await page.getByRole('search').getByRole('button', {name: 'Close'}).click();

@@ -7,10 +7,10 @@ import {
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
-  useRef,
   useState,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import {flushSync} from 'react-dom';
 
@@ -43,6 +43,8 @@ export interface SuggestionsHandle {
 }
 
 export interface SuggestionsProps {
+  /** The box: its keys also count before there is anything to show below it. */
+  readonly form: RefObject<HTMLFormElement>;
   readonly query: string;
   readonly scope: Scope;
   readonly open: boolean;
@@ -77,7 +79,7 @@ function footerOf(scope: Scope, outside: boolean): {scope: Scope; text: string} 
 
 /** The list below the search box. Loaded when the box is first used. */
 const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Suggestions(
-  {query, scope: page, open, onList, onStatus, onNavigate, onCorrect, onLeave},
+  {form, query, scope: page, open, onList, onStatus, onNavigate, onCorrect, onLeave},
   ref,
 ): ReactNode {
   const id = useId();
@@ -86,7 +88,6 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
   const scope = useMemo((): Scope => ({...page, context}), [page, context]);
   const state = useSearch(query, scope, open);
   const [active, setActive] = useState<number>(-1);
-  const popup = useRef<HTMLDivElement>(null);
 
   const answered = state.kind === 'answered' ? state : null;
   const {
@@ -128,9 +129,9 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
   // it is inert. Where Tab alone reaches a control, or the box has text and covers the page, it closes after the last one.
   const hasControls = empty ? recent.length > 0 : answered !== null && hits.length === 0;
   useLayoutEffect(() => {
-    const box = popup.current?.closest('form');
+    const box = form.current;
     const onKey = (event: KeyboardEvent): void => {
-      if (!box) return;
+      if (!box || !open) return;
       const [first, ...others] = box.querySelectorAll<HTMLElement>(CONTROLS);
       const last = others.at(-1);
       if (event.key === 'Escape' && document.activeElement !== first) first?.focus();
@@ -266,7 +267,6 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- nothing is done with it: its
           options and links are the controls, it only keeps the focus in the box */}
       <div
-        ref={popup}
         className={styles.popup}
         data-answers={answered?.response.incomplete === false ? answered.query : undefined}
         onMouseDown={(event) => event.preventDefault()}
@@ -307,7 +307,7 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
                   forgetSearches();
                   setRecent([]);
                   // The button goes with them.
-                  popup.current?.closest('form')?.querySelector('input')?.focus();
+                  form.current?.querySelector('input')?.focus();
                 }}
               >
                 {LABELS.forget}

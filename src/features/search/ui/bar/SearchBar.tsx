@@ -301,6 +301,7 @@ export default function SearchBar(): ReactNode {
       {Suggestions && (
         <Suggestions
           ref={suggestions}
+          form={container}
           query={query}
           scope={scope}
           open={open}

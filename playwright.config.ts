@@ -33,6 +33,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: origin + env.baseUrl,
+    // Between tests, storage, cookies, cache and emulation are reset in the same window: a quarter faster than new ones.
+    reuseContext: true,
     // Recording every step makes the run a third longer; the second try of what failed is recorded.
     trace: 'on-first-retry',
     launchOptions: {

@@ -3,4 +3,4 @@ import {writeData} from './releases/data.ts';
 
 const changed = writeData(process.cwd());
 for (const file of changed) console.log(file);
-console.log(`${changed.length} files changed.`);
+console.log(`Files changed: ${changed.length}.`);

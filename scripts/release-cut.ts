@@ -7,7 +7,6 @@ import {runRules} from './check/index.ts';
 import {command} from './lib/command.ts';
 import {loadSite} from '../src/site/source-pages.ts';
 import {CutError, cutRelease} from './releases/cut.ts';
-import {LATEST} from '../src/data/releases.ts';
 
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
@@ -27,16 +26,7 @@ async function main(): Promise<void> {
         ),
     });
     console.log(done.join('\n'));
-    console.log(`
-What is left to people:
-  package.json, docs/, sdk/        texts and titles that name the old release
-  src/data/product/${version}/     facts that changed; then npm run generate:data
-  docs/release-notes/              a page ${version.replaceAll('.', '-')}, which the bar above all pages and banners link to
-  docs/installation/               a page what-changed-since-${LATEST.replaceAll('.', '-')}, which compares both in full
-  src/data/successors.ts           pages whose address changes
-  src/theme/                       texts and links to the release before the latest; a test names them
-  CHANGELOG.md                     what readers find new
-Then: npm run version:refresh && npm run check && npm test`);
+    console.log('\nWhat is left to do by hand: CONTRIBUTING.md, "Cut a release", from step 2 on.');
   } catch (error) {
     if (!(error instanceof CutError)) throw error;
     console.error(`Nothing was changed: ${error.message}`);

@@ -1,11 +1,14 @@
-/** Makes the versioned copy of the latest release equal to docs/ and sidebars.ts. */
+/** Makes the versioned copy of the latest release equal to docs/ and sidebars.ts, and records new addresses. */
 import {command} from './lib/command.ts';
 import {refreshCopy} from './releases/copy.ts';
+import {recordAddresses} from './releases/published.ts';
 
 async function main(): Promise<void> {
   const changed = await refreshCopy(process.cwd());
   for (const file of changed) console.log(file);
-  console.log(`${changed.length} files changed.`);
+  console.log(
+    `Files changed: ${changed.length}. New addresses: ${recordAddresses(process.cwd())}.`,
+  );
 }
 
 command(main);

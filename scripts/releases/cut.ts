@@ -1,12 +1,7 @@
 import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {readFrontMatter} from '../../src/site/front-matter.ts';
-import {routeOfFile} from '../../src/site/routes.ts';
-import {filesBelow} from '../../src/site/util/files.ts';
-
 import {refreshCopy, sidebarJson} from './copy.ts';
-import {addPublished} from './published.ts';
 
 /** Why a release cannot be cut, with what to do. */
 export class CutError extends Error {
@@ -26,7 +21,7 @@ export interface Cut {
 
 /**
  * Opens `docs/` for a new release and freezes the one it described: version list, copy, sidebar, shared
- * data, published addresses and, if asked, the SDK docs.
+ * data and, if asked, the SDK docs.
  *
  * @throws CutError before anything is written
  */
@@ -52,8 +47,6 @@ export async function cutRelease(root: string, cut: Cut): Promise<string[]> {
   done.push(...cutData(root, left, version));
   if (sdk) done.push(...(await cutSdk(root, left)));
 
-  const added = addPublished(root, routesBelow(root, `versioned_docs/version-${version}`));
-  done.push(`src/data/published.json: ${String(added)} addresses`);
   return done;
 }
 
@@ -149,20 +142,7 @@ async function cutSdk(root: string, left: string): Promise<string[]> {
   mkdirSync(at('sdk_versioned_sidebars'), {recursive: true});
   writeFileSync(at(`sdk_versioned_sidebars/version-${left}-sidebars.json`), json);
   writeJson(list, [left, ...versions]);
-  const added = addPublished(root, routesBelow(root, `sdk_versioned_docs/version-${left}`));
-  return [
-    `sdk_versioned_docs/version-${left}: the SDK docs of ${left}, at /sdk/${left} (${String(added)} addresses)`,
-  ];
-}
-
-/** Routes of the pages in a folder of content. */
-function routesBelow(root: string, folder: string): string[] {
-  return filesBelow(path.join(root, folder))
-    .filter((name) => /(?:^|\/)[^_/][^/]*\.mdx?$/.test(name))
-    .map((name) => {
-      const text = readFileSync(path.join(root, folder, name), 'utf8');
-      return routeOfFile(`${folder}/${name}`, readFrontMatter(text).data.slug) ?? '/';
-    });
+  return [`sdk_versioned_docs/version-${left}: the SDK docs of ${left}, at /sdk/${left}`];
 }
 
 const readJson = (file: string): string[] => JSON.parse(readFileSync(file, 'utf8')) as string[];

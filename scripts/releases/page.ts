@@ -3,8 +3,6 @@ import path from 'node:path';
 
 import {escapeRegExp} from '../../src/site/util/escape.ts';
 
-import {addPublished} from './published.ts';
-
 export interface NewPage {
   /** Name of a file in templates/, without extension. */
   readonly kind: string;
@@ -26,7 +24,7 @@ export function createPage(root: string, {kind, route}: NewPage): string[] {
   if (!kinds.includes(kind)) {
     throw new Error(`there is no template "${kind}". There are: ${kinds.join(', ')}.`);
   }
-  const bare = route.replace(/^\/|\.mdx$/g, '');
+  const bare = route.replace(/^\/?(?:docs\/)?|\.mdx$/g, '');
   if (!/^[a-z0-9][a-z0-9_-]*(?:\/[a-z0-9][a-z0-9_-]*)*$/.test(bare)) {
     throw new Error(
       `"${route}" is not an address. Write lower case words with hyphens, for example installation/proxy.`,
@@ -48,8 +46,7 @@ export function createPage(root: string, {kind, route}: NewPage): string[] {
   mkdirSync(path.dirname(at(file)), {recursive: true});
   writeFileSync(at(file), fill(readFileSync(at(`templates/${kind}.mdx`), 'utf8'), id, isSdk));
   writeFileSync(at(sidebar), entries);
-  addPublished(root, [`/${bare}`]);
-  return [file, sidebar, 'src/data/published.json'];
+  return [file, sidebar];
 }
 
 /** The template with a title from the address and with links adapted to the place. */
@@ -67,7 +64,7 @@ function fill(template: string, id: string, isSdk: boolean): string {
     });
 }
 
-/** The sidebar's text with one more entry: after the last neighbour, else at the end. */
+/** The sidebar's text with one more entry: at the end of the list with most neighbours, else at the end. */
 export function addToSidebar(text: string, id: string): string {
   const folder = path.posix.dirname(id);
   const lines = text.split('\n');
@@ -83,8 +80,8 @@ export function addToSidebar(text: string, id: string): string {
   }
   const neighbour =
     folder === '.' ? /^ {4}'[^'/]+',$/ : new RegExp(`^\\s*'${escapeRegExp(folder)}/[^'/]+',$`);
-  const last = lines.map((line) => neighbour.test(line)).lastIndexOf(true);
-  if (last >= 0) {
+  const last = endOfLongestRun(lines.map((line) => neighbour.test(line)));
+  if (last !== undefined) {
     const indent = /^\s*/.exec(lines[last] ?? '')?.[0] ?? '';
     return insert(last, `${indent}'${id}',`);
   }
@@ -99,4 +96,15 @@ export function addToSidebar(text: string, id: string): string {
   const end = lines.lastIndexOf('  ],');
   if (end < 0) throw new Error(`the sidebar has no list to add '${id}' to. Add it by hand.`);
   return insert(end - 1, `    '${id}',`);
+}
+
+/** The index of the last `true` of the longest run; undefined if there is none. */
+function endOfLongestRun(values: readonly boolean[]): number | undefined {
+  let length = 0;
+  let best: {end: number; length: number} | undefined;
+  values.forEach((value, end) => {
+    length = value ? length + 1 : 0;
+    if (length > (best?.length ?? 0)) best = {end, length};
+  });
+  return best?.end;
 }

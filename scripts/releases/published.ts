@@ -1,17 +1,25 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {loadSite} from '../../src/site/source-pages.ts';
+
 const FILE = 'src/data/published.json';
 
-/**
- * Records addresses that will be published, so that a test checks them from now on.
- *
- * @returns how many were new
- */
-export function addPublished(root: string, routes: readonly string[]): number {
-  const file = path.join(root, FILE);
-  const known = JSON.parse(readFileSync(file, 'utf8')) as string[];
-  const all = [...new Set([...known, ...routes])].sort();
-  if (all.length > known.length) writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`);
-  return all.length - known.length;
+/** Addresses of pages that are not in the list of published addresses; drafts and unlisted pages have none. */
+export function unpublished(root: string): string[] {
+  const known = new Set(read(root));
+  return loadSite(root)
+    .pages.filter(({hidden, route}) => !hidden && !known.has(route))
+    .map(({route}) => route);
 }
+
+/** Records the address of every page, so that a test follows it from now on. Returns how many were new. */
+export function recordAddresses(root: string): number {
+  const added = unpublished(root);
+  const all = [...new Set([...read(root), ...added])].sort();
+  if (added.length > 0) writeFileSync(path.join(root, FILE), `${JSON.stringify(all, null, 2)}\n`);
+  return added.length;
+}
+
+const read = (root: string): string[] =>
+  JSON.parse(readFileSync(path.join(root, FILE), 'utf8')) as string[];

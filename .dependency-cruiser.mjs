@@ -121,6 +121,14 @@ const forbidden = [
     from: {path: ['^src/.*\\.tsx$', '^src/features/[^/]+/(?:index|client)\\.ts$'], pathNot: TESTS},
     to: {path: `^(?:${builtinModules.join('|')})$`, reachable: true},
   },
+  {
+    name: 'no module imports itself through others',
+    severity: 'error',
+    comment:
+      'Move what both need into a third module. Which one is loaded first no longer matters then.',
+    from: {},
+    to: {circular: true},
+  },
 ];
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -11,15 +11,12 @@ import MiniSearch from 'minisearch';
 
 import {CONTEXTS} from '../../src/features/search/core/scope.ts';
 import {originalOptions} from '../../src/features/search/original-options.ts';
-import {MANIFEST} from '../../src/features/search/core/engine.ts';
-import {GrowingIndex} from '../../src/features/search/core/decode.ts';
 import {tokens} from '../../src/features/search/core/text.ts';
-import type {Manifest} from '../../src/features/search/core/types.ts';
 import {synonymTable, type SynonymTable} from '../../src/features/search/core/synonyms.ts';
 import {filesBelow} from '../../src/site/util/files.ts';
 import {createPagesServer} from '../serve/server.ts';
 
-import {askWorker, serveFromDisk} from './search/built.ts';
+import {askWorker, serveFromDisk, type BuiltIndex} from './search/built.ts';
 import {BASE, scopeOfPage, type Ask} from './search/evaluate.ts';
 
 const require = createRequire(import.meta.url);
@@ -36,27 +33,6 @@ export interface Engine {
 const gzip = (data: string | Buffer): number => gzipSync(data, {level: 9}).length;
 const label = (context: string, version: string): string => `${version}${context}`;
 const route = (url: string): string => `/${url.slice(BASE.length)}`;
-
-/** The indexes of a build; they also say which pages belong to which context and version. */
-export async function readBuiltIndexes(buildDir: string) {
-  const {indexes} = JSON.parse(await readFile(path.join(buildDir, MANIFEST), 'utf8')) as Manifest;
-  return Promise.all(
-    Object.entries(indexes).flatMap(([version, contexts]) =>
-      Object.entries(contexts).map(async ([context, file]) => {
-        const json: unknown = JSON.parse(await readFile(path.join(buildDir, file), 'utf8'));
-        const index = new GrowingIndex(json, BASE);
-        const records = index.records.map((_, number) => number);
-        for (const part of [...index.wordFiles(['']), ...index.textFiles(records)]) {
-          index.add(part, JSON.parse(await readFile(path.join(buildDir, part), 'utf8')));
-        }
-        return {context, version, file, index};
-      }),
-    ),
-  );
-}
-
-/** One context of one version, with the pages that are in it. */
-export type BuiltIndex = Awaited<ReturnType<typeof readBuiltIndexes>>[number];
 
 /** Ours: the worker's own code. */
 export async function ours(buildDir: string, builtIndexes: readonly BuiltIndex[]): Promise<Engine> {

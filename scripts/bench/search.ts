@@ -1,5 +1,5 @@
 // Compares our search with the original plugin, MiniSearch and Pagefind on the same built pages and
-// questions: relevance, bytes, latency, growth. `npm run bench:search [-- --dir build] [--write]`;
+// questions: relevance, bytes, latency, growth. `npm run bench:search [-- --write]`;
 // `--write` puts the table into docs-internal/guides/search-ranking.md.
 import {existsSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
@@ -14,7 +14,7 @@ import {command} from '../lib/command.ts';
 import {kilobytes} from '../lib/files.ts';
 import {boxTimes} from './search/browser.ts';
 import {answerBytes} from './search/bytes.ts';
-import {openBox} from './search/built.ts';
+import {openBox, readBuiltIndexes, type BuiltIndex} from './search/built.ts';
 import {evaluate, type Evaluation, type Score} from './search/evaluate.ts';
 import {growth} from './search/growth.ts';
 import {
@@ -29,21 +29,11 @@ import {QUESTIONS, UNANSWERABLE} from './search/questions.ts';
 
 import {fastest, milliseconds, ofHundred, percent, quantile, ROUNDS, table} from './figures.ts';
 import {machine} from './machine.ts';
-import {
-  miniSearch,
-  original,
-  ours,
-  pagefind,
-  readBuiltIndexes,
-  type Engine,
-  type BuiltIndex,
-} from './engines.ts';
+import {miniSearch, original, ours, pagefind, type Engine} from './engines.ts';
 import {withBrowser} from './site.ts';
 
-const {values} = parseArgs({
-  options: {dir: {type: 'string', default: 'build'}, write: {type: 'boolean', default: false}},
-});
-const buildDir = path.resolve(values.dir);
+const {values} = parseArgs({options: {write: {type: 'boolean', default: false}}});
+const buildDir = path.resolve('build');
 if (!existsSync(path.join(buildDir, MANIFEST))) {
   console.error(`No search index in ${buildDir}: run "npm run build" first.`);
   process.exit(1);

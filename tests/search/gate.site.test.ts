@@ -3,8 +3,7 @@ import path from 'node:path';
 
 import {beforeAll, describe, expect, it} from 'vitest';
 
-import {readBuiltIndexes} from '../../scripts/bench/engines.ts';
-import {askWorker, openBox} from '../../scripts/bench/search/built.ts';
+import {askWorker, openBox, readBuiltIndexes} from '../../scripts/bench/search/built.ts';
 import {answerBytes} from '../../scripts/bench/search/bytes.ts';
 import {evaluate, type Evaluation} from '../../scripts/bench/search/evaluate.ts';
 import {KINDS, QUESTIONS} from '../../scripts/bench/search/questions.ts';

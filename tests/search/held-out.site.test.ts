@@ -3,8 +3,7 @@ import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
 
-import {readBuiltIndexes} from '../../scripts/bench/engines.ts';
-import {openBox} from '../../scripts/bench/search/built.ts';
+import {openBox, readBuiltIndexes} from '../../scripts/bench/search/built.ts';
 import {evaluateHeldOut, heldOut, startOf} from '../../scripts/bench/search/held-out.ts';
 
 // The measured values, minus one point: shares of questions by people who saw no page.

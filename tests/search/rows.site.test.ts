@@ -4,8 +4,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {expect, it} from 'vitest';
 
-import {readBuiltIndexes} from '../../scripts/bench/engines.ts';
-import {serveFromDisk} from '../../scripts/bench/search/built.ts';
+import {readBuiltIndexes, serveFromDisk} from '../../scripts/bench/search/built.ts';
 import {BASE, scopeOfPage} from '../../scripts/bench/search/evaluate.ts';
 import {QUESTIONS} from '../../scripts/bench/search/questions.ts';
 import {ROW, rowId} from '../../src/features/search/core/rows.ts';

@@ -3,8 +3,7 @@ import path from 'node:path';
 
 import {expect, it} from 'vitest';
 
-import {readBuiltIndexes} from '../../scripts/bench/engines.ts';
-import {openBox} from '../../scripts/bench/search/built.ts';
+import {openBox, readBuiltIndexes} from '../../scripts/bench/search/built.ts';
 import {vagueQuestions} from '../../src/data/search-terms/vague-questions.ts';
 
 const BUILD = path.resolve('build');

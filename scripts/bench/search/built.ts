@@ -2,15 +2,35 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {areaFor} from '../../../src/features/search/core/areas.ts';
-import type {SearchOptions} from '../../../src/features/search/core/engine.ts';
-import type {SearchRecord} from '../../../src/features/search/core/types.ts';
+import {GrowingIndex} from '../../../src/features/search/core/decode.ts';
+import {MANIFEST, type SearchOptions} from '../../../src/features/search/core/engine.ts';
+import type {Manifest, SearchRecord} from '../../../src/features/search/core/types.ts';
 import type {Before} from '../../../src/features/search/core/typing.ts';
 import {SearchWorker} from '../../../src/features/search/ui/worker.ts';
 
-import type {BuiltIndex} from '../engines.ts';
-
 import {BASE, scopeOfPage, type Ask} from './evaluate.ts';
 import type {AskSections} from './held-out.ts';
+
+/** The indexes of a build; they also say which pages belong to which context and version. */
+export async function readBuiltIndexes(buildDir: string) {
+  const {indexes} = JSON.parse(await readFile(path.join(buildDir, MANIFEST), 'utf8')) as Manifest;
+  return Promise.all(
+    Object.entries(indexes).flatMap(([version, contexts]) =>
+      Object.entries(contexts).map(async ([context, file]) => {
+        const json: unknown = JSON.parse(await readFile(path.join(buildDir, file), 'utf8'));
+        const index = new GrowingIndex(json, BASE);
+        const records = index.records.map((_, number) => number);
+        for (const part of [...index.wordFiles(['']), ...index.textFiles(records)]) {
+          index.add(part, JSON.parse(await readFile(path.join(buildDir, part), 'utf8')));
+        }
+        return {context, version, file, index};
+      }),
+    ),
+  );
+}
+
+/** One context of one version, with the pages that are in it. */
+export type BuiltIndex = Awaited<ReturnType<typeof readBuiltIndexes>>[number];
 
 /** A `fetch` that reads files of a built site, as the site would serve them. */
 export function serveFromDisk(buildDir: string): typeof fetch {

@@ -6,7 +6,7 @@ import {env} from '../../../src/config/env.ts';
 import {divideIndex, encodeIndex} from '../../../src/features/search/core/encode.ts';
 import {SearchEngine, MANIFEST} from '../../../src/features/search/core/engine.ts';
 import type {Page} from '../../../src/features/search/core/types.ts';
-import type {BuiltIndex} from '../engines.ts';
+import type {BuiltIndex} from './built.ts';
 
 import {kilobytes} from '../../lib/files.ts';
 

@@ -1,7 +1,6 @@
 // `npm run build:mcp`: the documentation server for AI agents as one file, in `dist`, from the site in `build`.
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 
 import {readCommit} from '../src/config/commit.ts';
 import {env} from '../src/config/env.ts';
@@ -12,21 +11,14 @@ import {bundleServer} from './mcp/bundle.ts';
 import {SERVER_FILE} from './mcp/server-file.ts';
 
 async function main(): Promise<void> {
-  const {values} = parseArgs({
-    options: {
-      from: {type: 'string', default: 'build'},
-      out: {type: 'string', default: 'dist'},
-    },
-  });
-  const {date} = readCommit();
   const text = await bundleServer({
-    build: values.from,
+    build: 'build',
     origin: env.url,
     baseUrl: env.baseUrl,
-    date,
+    date: readCommit().date,
   });
-  const file = path.join(values.out, SERVER_FILE);
-  await mkdir(values.out, {recursive: true});
+  const file = path.join('dist', SERVER_FILE);
+  await mkdir('dist', {recursive: true});
   await writeFile(file, text);
   console.log(`${file}: ${kilobytes(Buffer.byteLength(text))}`);
 }

@@ -15,9 +15,7 @@ import {packOffline} from './offline/pack.ts';
 import {writeArchive} from './offline/write.ts';
 
 async function main(): Promise<void> {
-  const {values} = parseArgs({
-    options: {from: {type: 'string'}, out: {type: 'string', default: 'dist'}},
-  });
+  const {values} = parseArgs({options: {from: {type: 'string'}}});
   const build = values.from ?? path.join('dist', 'offline-build');
   if (values.from === undefined) {
     buildSite(build);
@@ -30,7 +28,7 @@ async function main(): Promise<void> {
     commit: id,
     server: await bundleServer(place),
   });
-  const file = await writeArchive(edition, values.out);
+  const file = await writeArchive(edition, 'dist');
   console.log(
     `${file}: ${String(edition.entries.length)} files, ${kilobytes(edition.archive.length)}`,
   );

@@ -14,9 +14,8 @@ import {bundleServer} from './mcp/bundle.ts';
 import {packOnprem} from './onprem/pack.ts';
 
 async function main(): Promise<void> {
-  const {values} = parseArgs({
-    options: {from: {type: 'string'}, out: {type: 'string', default: path.join('dist', 'onprem')}},
-  });
+  const {values} = parseArgs({options: {from: {type: 'string'}}});
+  const out = path.join('dist', 'onprem');
   const build = values.from ?? path.join('dist', 'onprem-build');
   if (values.from === undefined) {
     buildSite(build);
@@ -24,14 +23,14 @@ async function main(): Promise<void> {
   const place = {build, baseUrl: env.baseUrl, date: readCommit().date};
   const {compressed} = await packOnprem({
     ...place,
-    out: values.out,
+    out,
     mcp: {
       server: await bundleServer({...place, origin: env.url}),
       host: new URL(env.url).hostname,
     },
     ask: env.ask?.endpoint,
   });
-  console.log(`On-premises edition for ${env.url}${env.baseUrl} in ${values.out}`);
+  console.log(`On-premises edition for ${env.url}${env.baseUrl} in ${out}`);
   console.log(
     `${String(compressed.files)} files compressed: ${kilobytes(compressed.plain)} plain, ` +
       `${kilobytes(compressed.gzip)} gzip, ${kilobytes(compressed.brotli)} brotli`,

@@ -4,7 +4,6 @@ import {execFileSync, spawnSync} from 'node:child_process';
 import {cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 
 import {ensureBrowser} from './browser/find.ts';
 import {changedOriginals} from './upgrade/originals.ts';
@@ -15,14 +14,10 @@ import {
   withDocusaurus,
 } from './upgrade/plan.ts';
 
-const {values, positionals} = parseArgs({
-  allowPositionals: true,
-  options: {keep: {type: 'boolean', default: false}},
-});
 const versions = JSON.parse(
   execFileSync('npm', ['view', '@docusaurus/core', 'versions', '--json'], {encoding: 'utf8'}),
 ) as string[];
-const version = positionals[0] ?? newestOfMajor3(versions);
+const version = process.argv[2] ?? newestOfMajor3(versions);
 if (version === undefined || !versions.includes(version)) {
   console.error(
     `Docusaurus ${String(version)} is not in the registry. Give a published version, such as 3.10.2.`,
@@ -79,6 +74,6 @@ if (failed) {
   console.error(`\nDocusaurus ${version}: ${failed[0]} failed. The copy is in ${folder}.`);
 } else {
   console.log(`\nDocusaurus ${version}: builds and passes.`);
-  if (!values.keep) rmSync(folder, {recursive: true});
+  rmSync(folder, {recursive: true});
 }
 process.exit(failed ? 1 : 0);

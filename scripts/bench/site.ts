@@ -8,32 +8,24 @@ import {type Browser, chromium} from '@playwright/test';
 import {env} from '../../src/config/env.ts';
 import {ensureBrowser, sandboxArgs} from '../browser/find.ts';
 import {startNginx} from '../nginx/start.ts';
-import type {Effort} from '../onprem/compress.ts';
 import {packOnprem} from '../onprem/pack.ts';
 import {createPagesServer} from '../serve/server.ts';
 
 /** Serves a folder while a function runs, which gets the address of the home page. */
-export async function withServer<T>(
-  build: string,
-  work: (home: string) => Promise<T>,
-  baseUrl: string = env.baseUrl,
-): Promise<T> {
-  const server = createPagesServer(build, baseUrl);
+export async function withServer<T>(build: string, work: (home: string) => Promise<T>): Promise<T> {
+  const server = createPagesServer(build, env.baseUrl);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
     const {port} = server.address() as AddressInfo;
-    return await work(`http://127.0.0.1:${String(port)}${baseUrl}`);
+    return await work(`http://127.0.0.1:${String(port)}${env.baseUrl}`);
   } finally {
     server.closeAllConnections();
     server.close();
   }
 }
 
-/** Serves the on-premises edition of `build/` in nginx while a function runs, which gets origin and root folder. */
-export async function withNginx<T>(
-  effort: Effort,
-  work: (origin: string, root: string) => Promise<T>,
-): Promise<T> {
+/** Serves the on-premises edition of `build/` in nginx while a function runs, which gets the origin. */
+export async function withNginx<T>(work: (origin: string) => Promise<T>): Promise<T> {
   const out = await mkdtemp(path.join(tmpdir(), 'kw-nginx-bench-'));
   try {
     const {baseUrl} = env;
@@ -42,11 +34,11 @@ export async function withNginx<T>(
       out,
       baseUrl,
       date: new Date(),
-      effort,
+      effort: {brotli: 1, gzip: 1},
     });
     const nginx = await startNginx(root, baseUrl, headers);
     try {
-      return await work(`http://127.0.0.1:${String(nginx.port)}`, root);
+      return await work(`http://127.0.0.1:${String(nginx.port)}`);
     } finally {
       await nginx.stop();
     }

@@ -1,6 +1,7 @@
-import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+
+import {aptInstall, canAptInstall} from './find.ts';
 
 /** An engine besides Chromium that the tests drive. */
 export interface BrowserEngine {
@@ -76,20 +77,7 @@ export interface Installer {
   readonly run: (packages: readonly string[]) => void;
 }
 
-const apt: Installer = {
-  possible: existsSync('/etc/debian_version') && process.getuid?.() === 0,
-  run(packages) {
-    const call = (args: readonly string[]): void => {
-      execFileSync('apt-get', args, {
-        stdio: 'inherit',
-        timeout: 600_000,
-        env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
-      });
-    };
-    call(['update', '-qq']);
-    call(['install', '-y', '-qq', '--no-install-recommends', ...packages]);
-  },
-};
+const apt: Installer = {possible: canAptInstall, run: aptInstall};
 
 /**
  * Looks for an engine, and installs it on Debian and Ubuntu as root.

@@ -47,16 +47,28 @@ interface Installation {
 }
 
 const call = (command: string, args: readonly string[]): void => {
-  execFileSync(command, args, {stdio: 'inherit', timeout: 600_000});
+  execFileSync(command, args, {
+    stdio: 'inherit',
+    timeout: 600_000,
+    env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
+  });
 };
+
+/** Whether {@link aptInstall} works on this machine. */
+export const canAptInstall = existsSync('/etc/debian_version') && process.getuid?.() === 0;
+
+/** Installs packages of Debian or Ubuntu. */
+export function aptInstall(packages: readonly string[]): void {
+  call('apt-get', ['update', '-qq']);
+  call('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+}
 
 const INSTALLATIONS: readonly Installation[] = [
   ...['chromium-headless-shell', 'chromium'].map((name) => ({
     name: `Debian's package (apt-get install ${name})`,
-    possible: existsSync('/etc/debian_version') && process.getuid?.() === 0,
+    possible: canAptInstall,
     run() {
-      call('apt-get', ['update', '-qq']);
-      call('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+      aptInstall([name]);
     },
   })),
   {

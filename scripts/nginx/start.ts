@@ -11,13 +11,12 @@ import {mainConfiguration, type NginxOptions, serverBlock} from '../onprem/nginx
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const MIME_TYPES = '/etc/nginx/mime.types';
+/** Debian has nginx in a folder that only root's PATH has. */
+const ENV = {...process.env, PATH: `${process.env.PATH ?? ''}:/usr/sbin`};
 
 /** Why nginx can't be used here; undefined when it can. */
 export function whyNoNginx(): string | undefined {
-  const found = spawnSync('nginx', ['-v'], {
-    env: {...process.env, PATH: `${process.env.PATH ?? ''}:/usr/sbin`},
-  });
-  if (found.status !== 0) {
+  if (spawnSync('nginx', ['-v'], {env: ENV}).status !== 0) {
     return 'nginx is not installed here: `apt-get install nginx-light` and run again.';
   }
   return existsSync(MIME_TYPES) ? undefined : `${MIME_TYPES} is missing, though nginx is there.`;
@@ -85,7 +84,7 @@ export async function startNginx(
   );
   const child = spawn('nginx', ['-e', 'stderr', '-c', main, '-g', 'daemon off;'], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: {...process.env, PATH: `${process.env.PATH ?? ''}:/usr/sbin`},
+    env: ENV,
   });
   const ended = once(child, 'exit');
   const stop = async (): Promise<void> => {

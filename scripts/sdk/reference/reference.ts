@@ -8,7 +8,7 @@ import type {SdkMethod, SdkModel} from '../../../src/data/sdk/types.ts';
 import {badges, signature} from './entry.ts';
 import {blocks, code, heading, list, table} from './markdown.ts';
 import {NOTES_FOLDER, type ServiceNotes} from './notes.ts';
-import {helpersOf, MARK, serviceBody} from './service.ts';
+import {helperAnchor, helpersOf, MARK, serviceBody} from './service.ts';
 
 const page = (service: string): string => `../services/${service}.mdx`;
 
@@ -18,10 +18,6 @@ const endpoint = (method: SdkMethod): string => {
   const via = (method.reaches ?? []).map(code);
   return via.length > 0 ? `via ${via.join(', ')}` : 'none';
 };
-
-/** Anchors of methods whose name another entry of the page already has. */
-const helperAnchor = (name: string, taken: readonly SdkMethod[]): string =>
-  taken.some((method) => method.name === name) ? `embedder-${name}` : name;
 
 const methodTables = (
   model: SdkModel,

@@ -34,6 +34,10 @@ export const helpersOf = (model: SdkModel, service: SdkService): SdkModel['helpe
     helper.obtainedFrom.some((one) => one.startsWith(`${service.attribute}.`)),
   );
 
+/** Anchor of a helper's method, whose name a method of the service may already have. */
+export const helperAnchor = (name: string, taken: readonly SdkMethod[]): string =>
+  taken.some((method) => method.name === name) ? `embedder-${name}` : name;
+
 const fail = (service: string, message: string): never => {
   throw new Error(`${NOTES_FOLDER}/${service}.yaml: ${message}`);
 };
@@ -131,7 +135,6 @@ export const serviceBody = (
   const objects = reachable(model, all);
   complete(model, service, notes, objects);
   const anchors = new Map(own.map((method) => [method.name, `${prefix}${method.name}`]));
-  const helperAnchor = (name: string): string => (anchors.has(name) ? `embedder-${name}` : name);
   const context: PageContext = {
     model,
     service: service.attribute,
@@ -139,7 +142,7 @@ export const serviceBody = (
     objects: new Set(objects),
     anchors: new Map([
       ...helpers.flatMap((helper) =>
-        helper.methods.map((one): [string, string] => [one.name, helperAnchor(one.name)]),
+        helper.methods.map((one): [string, string] => [one.name, helperAnchor(one.name, own)]),
       ),
       ...anchors,
     ]),
@@ -181,7 +184,7 @@ export const serviceBody = (
     const words = notes.helpers?.[helper.class];
     if (words === undefined) continue;
     const shown = helper.methods.map((method) => {
-      const anchor = helperAnchor(method.name);
+      const anchor = helperAnchor(method.name, own);
       const full = `${helper.class}.${method.name}`;
       return add(method, words.methods, anchor, anchor === method.name ? method.name : full, full);
     });

@@ -21,7 +21,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          // The files share the modules of their worker: loading them anew for each file takes a third of the time.
+          // The files share the modules of their worker: loading them again for each file takes a third of the time.
           isolate: false,
           include: ['{src,mcp,scripts,tests}/**/*.test.{ts,tsx}'],
           exclude: [

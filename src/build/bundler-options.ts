@@ -18,7 +18,6 @@ const LATER_STYLES = /src[\\/]features[\\/](?:feedback|page-tools|search[\\/]ui[
 /** The layout with the two buttons of the page tools. */
 const SHELL = /src[\\/]features[\\/]page-tools[\\/]shell[\\/]/;
 
-/** A module of the bundler; its identifier has the path of its file. */
 interface Module {
   readonly identifier: () => string;
 }

@@ -25,7 +25,6 @@ const READERS = [
 /** Classes that code composes, such as `alert--${type}`, and those of the highlighter. */
 const COMPOSED = [/^alert--/, /^admonition-/, /^language-/, /^theme-/, /^token/, /^col--\d/];
 
-/** The variables of Infima that a style sheet or a component reads. */
 const variablesIn = (source: string): string[] => source.match(/(?<=var\(\s*)--ifm-[\w-]+/g) ?? [];
 
 /** The variables of Infima that our style sheets and components and those of the theme read. */

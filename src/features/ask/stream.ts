@@ -68,7 +68,7 @@ export async function askModel(request: Request): Promise<string> {
     if (!(response.headers.get('content-type') ?? '').includes('text/event-stream')) {
       throw new AskError(FAILURES.noStream);
     }
-    return await follow(response, request, wait, stop);
+    return await follow(response, request, wait);
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof AskError) throw error;
@@ -76,6 +76,8 @@ export async function askModel(request: Request): Promise<string> {
     throw new AskError(FAILURES.lost);
   } finally {
     clearTimeout(timer);
+    // Whatever ended the answer, the model need not go on.
+    stop();
     signal.removeEventListener('abort', stop);
   }
 }
@@ -84,23 +86,17 @@ async function follow(
   response: Response,
   {model, onText}: Request,
   wait: () => void,
-  stop: () => void,
 ): Promise<string> {
   let text = '';
   let ended = false;
-  let failed: AskError | undefined;
   const parser = createParser({
     onEvent({data}) {
-      if (ended || failed !== undefined) return;
-      if (data === '[DONE]') {
-        ended = true;
-        return;
-      }
+      ended ||= data === '[DONE]';
+      if (ended) return;
       const chunk = parseChunk(data);
       if (chunk?.error !== undefined) {
         const said = typeof chunk.error === 'string' ? chunk.error : (chunk.error.message ?? '');
-        failed = refusal(500, said, model);
-        return;
+        throw refusal(500, said, model);
       }
       const [choice] = chunk?.choices ?? [];
       const piece = choice?.delta?.content;
@@ -109,23 +105,21 @@ async function follow(
         onText(text.slice(0, MAX_ANSWER));
       }
       const reason = choice?.finish_reason;
-      if (reason === 'content_filter') failed = new AskError(FAILURES.filtered);
-      else if (text.length > MAX_ANSWER || (reason === 'length' && text.trim() !== '')) {
-        failed = new AskError(FAILURES.longest);
-      } else if (typeof reason === 'string') ended = true;
+      if (reason === 'content_filter') throw new AskError(FAILURES.filtered);
+      if (text.length > MAX_ANSWER || (reason === 'length' && text.trim() !== '')) {
+        throw new AskError(FAILURES.longest);
+      }
+      ended = typeof reason === 'string';
     },
   });
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();
-  while (reader !== undefined && !ended && failed === undefined) {
+  while (reader !== undefined && !ended) {
     const {done, value} = await reader.read();
     if (done) break;
     wait();
     parser.feed(decoder.decode(value, {stream: true}));
   }
-  // Whatever ended the answer, the model need not go on.
-  stop();
-  if (failed) throw failed;
   if (!ended) throw new AskError(text === '' ? FAILURES.nothing : FAILURES.cutOff);
   if (text.trim() === '') throw new AskError(FAILURES.empty);
   return text;

@@ -6,7 +6,7 @@ import {writeClipboard} from '../../ui/clipboard/index.ts';
 import styles from './styles.module.css';
 import {TEXTS} from './texts.ts';
 
-export interface CopyBlockProps {
+interface CopyBlockProps {
   readonly code: string;
   /** Shown above the code, such as the platform it is for. */
   readonly title?: string | undefined;

@@ -2,10 +2,12 @@ import Link from '@docusaurus/Link';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import {type ReactNode, useId, useMemo, useState} from 'react';
 
+import {knownErrors} from '../../data/known-errors/index.ts';
 import {errorPath} from '../../data/known-errors/pages.ts';
 import type {KnownError, Step} from '../../data/known-errors/types.ts';
 import {storageKey, valuesOf} from '../../data/setup.ts';
 import InlineMarkdown from '../../ui/InlineMarkdown/index.tsx';
+import {fill, readValues} from '../page-tools/index.ts';
 import {SearchForm} from '../search/index.ts';
 
 import CopyBlock from './CopyBlock.tsx';
@@ -19,8 +21,10 @@ import {TEXTS} from './texts.ts';
 /** Up to this many characters, a text is a question for the search rather than a log. */
 const MAX_QUERY = 200;
 
+const byId = new Map(knownErrors.map((entry) => [entry.id, entry]));
+
 /** An entry of the catalogue by its id. */
-export type Lookup = (id: string) => KnownError | undefined;
+export const entryOf = (id: string): KnownError | undefined => byId.get(id);
 
 function Excerpt({hits}: {readonly hits: readonly Hit[]}): ReactNode {
   return (
@@ -39,22 +43,21 @@ function Excerpt({hits}: {readonly hits: readonly Hit[]}): ReactNode {
   );
 }
 
-function StepView({
-  step,
-  setup,
-  fillIn,
-}: {
+interface StepProps {
   readonly step: Step;
   readonly setup: string | undefined;
-  readonly fillIn: (code: string, language: string) => string;
-}): ReactNode {
+}
+
+/** A step, with the reader's own values in its commands. */
+function StepView({step, setup}: StepProps): ReactNode {
+  const values = readValues();
   return (
     <>
       <InlineMarkdown>{step.text}</InlineMarkdown>
       {distinct(commandsFor(step.commands ?? [], setup)).map(({code, language, names}) => (
         <CopyBlock
           key={code}
-          code={fillIn(code, language)}
+          code={fill(code, language, values)}
           title={names.length === 0 ? undefined : names.join(', ')}
         />
       ))}
@@ -62,17 +65,10 @@ function StepView({
   );
 }
 
-interface ResultProps {
-  readonly match: Match;
-  readonly lookup: Lookup;
-  readonly setup: string | undefined;
-  readonly fillIn: (code: string, language: string) => string;
-}
-
-function Result({match, lookup, setup, fillIn}: ResultProps): ReactNode {
-  const entry = lookup(match.id);
+function Result({match, setup}: Pick<StepProps, 'setup'> & {readonly match: Match}): ReactNode {
+  const entry = entryOf(match.id);
   if (entry === undefined) return null;
-  const causes = match.follows.flatMap((id) => lookup(id)?.title ?? []);
+  const causes = match.follows.flatMap((id) => entryOf(id)?.title ?? []);
   const shown = entry.steps.filter((_, index) => !match.omit.includes(index));
   return (
     <li className={styles.result}>
@@ -96,13 +92,12 @@ function Result({match, lookup, setup, fillIn}: ResultProps): ReactNode {
       <ol className={styles.steps}>
         {shown.map((step) => (
           <li key={step.text}>
-            <StepView step={step} setup={setup} fillIn={fillIn} />
+            <StepView step={step} setup={setup} />
           </li>
         ))}
       </ol>
-      <div className={styles.check}>
-        <strong>{TEXTS.check}:</strong>{' '}
-        <StepView step={entry.verify} setup={setup} fillIn={fillIn} />
+      <div>
+        <strong>{TEXTS.check}:</strong> <StepView step={entry.verify} setup={setup} />
       </div>
       <p className={styles.more}>
         {TEXTS.entry} <Link to={errorPath(entry)}>{entry.title}</Link>
@@ -142,20 +137,17 @@ function NothingFound({log}: {readonly log: string}): ReactNode {
   );
 }
 
-export interface ResultsProps {
+interface ResultsProps {
   readonly findings: Findings;
   /** What was searched. */
   readonly log: string;
-  readonly lookup: Lookup;
-  /** Inserts the reader's own values into a command. */
-  readonly fillIn: (code: string, language: string) => string;
 }
 
 /** The log's own advice, then the known errors with their lines and fixes, or a report for support. */
-export default function Results({findings, log, lookup, fillIn}: ResultsProps): ReactNode {
+export default function Results({findings, log}: ResultsProps): ReactNode {
   const [stored] = useStorageSlot(storageKey('platform'));
   const setup = valuesOf('platform').find((value) => value === stored);
-  const mentions = findings.mentions.map(lookup).filter((entry) => entry !== undefined);
+  const mentions = findings.mentions.map(entryOf).filter((entry) => entry !== undefined);
   return (
     <div className={styles.results}>
       {findings.skipped > 0 && <p className={styles.hint}>{TEXTS.skipped}</p>}
@@ -174,7 +166,7 @@ export default function Results({findings, log, lookup, fillIn}: ResultsProps): 
       ) : (
         <ol className={styles.list}>
           {findings.matches.map((match) => (
-            <Result key={match.id} match={match} lookup={lookup} setup={setup} fillIn={fillIn} />
+            <Result key={match.id} match={match} setup={setup} />
           ))}
         </ol>
       )}

@@ -48,7 +48,7 @@ export function bySetup(commands: readonly Command[]): {setup: string; commands:
 }
 
 /** A command, with the platforms that it is for. */
-export interface NamedCommand {
+interface NamedCommand {
   readonly code: string;
   readonly language: CommandLanguage;
   /** What readers call the platforms, and on Linux the way of installing; empty for a command for all. */

@@ -1,10 +1,12 @@
+import {LATEST} from '../../data/releases.ts';
+
 import {mask} from './mask.ts';
 
 /** Lines of the log that go into a report: the last ones, where a failing program says why. */
 const LINES = 60;
 
 /** The questions that support asks first. The page Model troubleshooting lists the same; a test compares. */
-export const QUESTIONS = `Release:            Kamiwaza 0.5.0, Community or Enterprise
+export const QUESTIONS = `Release:            Kamiwaza ${LATEST}, Community or Enterprise
 Installed with:     .deb, tarball, MSI, Terraform, manual
 Operating system:
 Docker version:

@@ -68,12 +68,8 @@ export default function Panel({answer}: {readonly answer: 'yes' | 'no'}): ReactN
   };
   const copy = (): void => {
     writeClipboard(Promise.resolve(reportText(report))).then(
-      () => {
-        setStatus(TEXTS.copied);
-      },
-      () => {
-        setStatus(TEXTS.refused);
-      },
+      () => setStatus(TEXTS.copied),
+      () => setStatus(TEXTS.refused),
     );
   };
   return (
@@ -83,9 +79,7 @@ export default function Panel({answer}: {readonly answer: 'yes' | 'no'}): ReactN
       <select
         id={`${id}section`}
         value={section}
-        onChange={(event) => {
-          setSection(event.target.value);
-        }}
+        onChange={(event) => setSection(event.target.value)}
       >
         <option value="">{TEXTS.wholePage}</option>
         {all.map((heading) => (
@@ -98,9 +92,7 @@ export default function Panel({answer}: {readonly answer: 'yes' | 'no'}): ReactN
         ref={field}
         rows={4}
         value={happened}
-        onChange={(event) => {
-          setHappened(event.target.value);
-        }}
+        onChange={(event) => setHappened(event.target.value)}
       />
       <pre className={styles.report}>{reportText(report)}</pre>
       <p className={styles.buttons}>

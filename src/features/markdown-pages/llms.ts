@@ -139,7 +139,6 @@ function pointer(group: PageGroup, root: string): string {
   return `- [${group.title}](${root}${group.path}/llms.txt): ${summaryOf(group)}`;
 }
 
-/** All pages of a folder with their texts. */
 function fullFile(
   folder: string,
   title: string,

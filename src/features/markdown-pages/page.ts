@@ -8,7 +8,7 @@ import {VFile} from 'vfile';
 import {stringify} from 'yaml';
 
 import {LATEST} from '../../data/releases.ts';
-import {SETUP_GROUPS} from '../../data/setup.ts';
+import {isSetupGroup} from '../../data/setup.ts';
 import {parsePage} from '../../site/mdx/parse.ts';
 import remarkDataTable from '../../mdx/data-table/index.ts';
 import remarkKnownErrors from '../error-finder/remark-known-errors.ts';
@@ -152,8 +152,6 @@ function aim(url: string, page: Place, around: Surroundings): string {
   }
   return absolute(target, around) + rest;
 }
-
-const isSetupGroup = (name: string): boolean => (SETUP_GROUPS as readonly string[]).includes(name);
 
 /** Absolute address of a route's Markdown version, or of the route itself if it has none. */
 function absolute(route: string, {siteUrl, baseUrl, markdownRoutes}: Surroundings): string {

@@ -35,7 +35,6 @@ function speakNewName(event: MouseEvent): void {
   }, TITLE_IS_THERE);
 }
 
-/** Whether an event is in an element that matches the selector. */
 function isIn(event: Event, selector: string): boolean {
   return event.target instanceof Element && event.target.closest(selector) !== null;
 }

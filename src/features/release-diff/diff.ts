@@ -101,14 +101,12 @@ export function compareUnits(
     removed = [];
     added = [];
   };
-  for (const step of align(old, now, key)) {
-    if (step.in === 'both') {
+  for (const run of align(old, now, key)) {
+    if (run.in === 'both') {
       flush();
-      same += 1;
-    } else if (step.in === 'old') {
-      removed.push(step.item);
+      same += run.items.length;
     } else {
-      added.push(step.item);
+      (run.in === 'old' ? removed : added).push(...run.items);
     }
   }
   flush();
@@ -156,16 +154,8 @@ export function compareWords(old: string, now: string): Piece[] {
       {in: 'new', text: now},
     ];
   }
-  const pieces: Piece[] = [];
-  for (const step of align(one, other, (token) => token)) {
-    const last = pieces.at(-1);
-    if (last?.in === step.in) {
-      pieces[pieces.length - 1] = {in: step.in, text: last.text + step.item};
-    } else {
-      pieces.push({in: step.in, text: step.item});
-    }
-  }
-  return joinOverSpaces(pieces);
+  const runs = align(one, other, (token) => token);
+  return joinOverSpaces(runs.map((run) => ({in: run.in, text: run.items.join('')})));
 }
 
 /** `a b` → `c d` reads better than `a` → `c`, space, `b` → `d`. */
@@ -216,18 +206,16 @@ function likeness(one: readonly string[], other: readonly string[]): number {
   return (2 * shared) / (one.length + other.length);
 }
 
-interface Step<T> {
-  readonly in: Piece['in'];
-  readonly item: T;
-}
-
 /** The shortest edit from one list to another. Items with the same key are in both. */
-function align<T>(old: readonly T[], now: readonly T[], key: (item: T) => string): Step<T>[] {
-  const keyed = (items: readonly T[]): {key: string; item: T}[] =>
-    items.map((item) => ({key: key(item), item}));
-  return diffArrays(keyed(old), keyed(now), {
-    comparator: (one, other) => one.key === other.key,
-  }).flatMap(({added, removed, value}) =>
-    value.map(({item}): Step<T> => ({in: added ? 'new' : removed ? 'old' : 'both', item})),
-  );
+function align<T>(
+  old: readonly T[],
+  now: readonly T[],
+  key: (item: T) => string,
+): {readonly in: Piece['in']; readonly items: readonly T[]}[] {
+  return diffArrays([...old], [...now], {
+    comparator: (one, other) => key(one) === key(other),
+  }).map(({added, removed, value}) => ({
+    in: added ? 'new' : removed ? 'old' : 'both',
+    items: value,
+  }));
 }

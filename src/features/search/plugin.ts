@@ -73,10 +73,8 @@ export default function searchLocal(context: LoadContext, {development}: SearchO
         path: isLast ? '' : `${url.slice(baseUrl.length).replace(/\/+$/, '')}/`,
         label,
       }));
-      actions.setGlobalData({
-        versions,
-        changing: development,
-      } satisfies SearchGlobalData);
+      const data: SearchGlobalData = {siteBase: baseUrl, versions, changing: development};
+      actions.setGlobalData(data);
       if (development) {
         const pages = collectPages({plugins: pluginsOf(allContent), baseUrl});
         await writeFromSources(indexedPages(pages, baseUrl));

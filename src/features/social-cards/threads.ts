@@ -3,7 +3,6 @@ import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {Worker} from 'node:worker_threads';
 
-/** Threads at a time. */
 const THREADS = Math.min(availableParallelism(), 4);
 
 interface Job {

@@ -60,7 +60,7 @@ const clientModule: ClientModule = {
     navigating = false;
     if (previousLocation) hideNotice();
     // When the first page answers, not before: the guard needs the components of all routes, and creating them
-    // would delay the start. In a task of its own, after this render.
+    // would delay the start. In a separate task, after this render.
     else setTimeout(() => guardRoutes(routes, surroundings));
   },
 };

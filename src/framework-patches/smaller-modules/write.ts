@@ -34,7 +34,6 @@ const BUILD_ONLY_FUTURE = ['experimental_faster', 'faster'];
 const without = (value: object, keys: readonly string[]): object =>
   Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));
 
-/** The configuration without what only a build reads. */
 function clientConfig(text: string): object {
   const {future = {}, ...config} = readConfig(text);
   return {...without(config, BUILD_ONLY), future: without(future, BUILD_ONLY_FUTURE)};

@@ -10,14 +10,12 @@ const MIN_ROWS = 8;
 /** What the search leaves out, too, such as a badge next to a name. */
 const isIgnored = (node: Node): boolean => hasClass(node, 'search-ignore');
 
-/** The rows of a table's body. */
 const rowsOf = (node: Element): Element[] =>
   node.children.flatMap((child) => {
     if (child.type !== 'element' || child.tagName === 'thead') return [];
     return child.tagName === 'tr' ? [child] : rowsOf(child);
   });
 
-/** The first cell of a row of the table's body. */
 const firstCell = (row: Element): Element | undefined =>
   row.children.find(
     (child): child is Element => child.type === 'element' && child.tagName === 'td',

@@ -23,7 +23,6 @@ const SHORT = 6;
 /** Whether a node is the box of a table already, written as an element or as JSX. */
 const isBox = (node: Root | Node): boolean => node.type !== 'root' && hasClass(node, BOX);
 
-/** The cells of each row of a table. */
 function rowsOf(node: Node): Element[][] {
   if (node.type !== 'element') return [];
   return node.tagName === 'tr'
@@ -39,7 +38,6 @@ function widthOf(texts: readonly string[]): number {
   return Math.max(NARROWEST, PADDING + Math.max(longest, even));
 }
 
-/** Whether the columns of a table are too wide to stand side by side on a phone. */
 function isWide(rows: readonly Element[][], columns: number): boolean {
   const widths = Array.from({length: columns}, (_, column) =>
     widthOf(rows.map((cells) => textOf(cells[column] ?? {type: 'text', value: ''}))),

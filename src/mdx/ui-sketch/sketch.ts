@@ -30,9 +30,7 @@ export function drawSketch(meta: string, body: string): MdxJsxFlowElement {
       ...sidebar,
       box('main', panels),
     ]),
-    flowElement('figcaption', {className: 'kw-sketch__caption'}, [
-      {type: 'text', value: `Sketch, not a screenshot: ${title}`},
-    ]),
+    flowElement('figcaption', {}, [{type: 'text', value: `Sketch, not a screenshot: ${title}`}]),
   ]);
 }
 

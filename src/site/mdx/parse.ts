@@ -141,7 +141,6 @@ export interface CodeBlock {
   readonly lang: string | undefined;
   readonly meta: string;
   readonly value: string;
-  /** Line of the opening fence. */
   readonly line: number;
 }
 

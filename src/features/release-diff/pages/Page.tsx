@@ -10,6 +10,10 @@ import Layout from './Layout.tsx';
 import Pieces, {Text} from './Pieces.tsx';
 import styles from './styles.module.css';
 
+interface Props {
+  readonly changes: PageChanges & {readonly releases: Compared};
+}
+
 const WORDS: Readonly<Record<Change['type'], {sign: string; spoken: string}>> = {
   added: {sign: '+', spoken: TEXTS.spoken.added},
   removed: {sign: '−', spoken: TEXTS.spoken.removed},
@@ -23,12 +27,11 @@ const KINDS: Readonly<Record<Change['kind'], string>> = {
 
 function ChangeItem({change}: {readonly change: Change}): ReactNode {
   const {sign, spoken} = WORDS[change.type];
-  const only = change.pieces[0];
   const text =
-    change.type === 'changed' || only === undefined ? (
+    change.type === 'changed' ? (
       <Pieces pieces={change.pieces} />
     ) : (
-      <Pieces pieces={[{in: 'both', text: only.text}]} />
+      <Text>{change.pieces.map((piece) => piece.text).join('')}</Text>
     );
   const Tag = change.type === 'added' ? 'ins' : change.type === 'removed' ? 'del' : 'span';
   return (
@@ -82,11 +85,7 @@ function SectionView({
 }
 
 /** The headings of both releases, for a page that was mostly rewritten. */
-function Headings({
-  changes,
-}: {
-  readonly changes: PageChanges & {readonly releases: Compared};
-}): ReactNode {
+function Headings({changes}: Props): ReactNode {
   const {sections, now, releases} = changes;
   return (
     <>
@@ -117,11 +116,7 @@ function Headings({
 }
 
 /** One page of both releases, section by section. */
-export default function ChangesOfPage({
-  changes,
-}: {
-  readonly changes: PageChanges & {readonly releases: Compared};
-}): ReactNode {
+export default function ChangesOfPage({changes}: Props): ReactNode {
   const {from, to, inWords} = changes.releases;
   const {old, now, sections, added, removed, changed, same, rewritten} = changes;
   const touched = sections.filter((section) => section.changes.length > 0);

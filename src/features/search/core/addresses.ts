@@ -35,6 +35,11 @@ export function hitUrl(
   return `${u}${search === '' ? '' : `?${search}`}${section ? h : (row ?? h)}`;
 }
 
+/** Where a hit is, in words: breadcrumbs, and the page's title if the hit is a section. */
+export function pathOf({document: {b, h, t}, page}: Pick<Hit, 'document' | 'page'>): string {
+  return [...b, ...(h === '' || page === t ? [] : [page])].join(' › ');
+}
+
 /** Address of the error finder. The text is after the `#`, so it is not sent to any server. */
 export function errorFinderUrl(baseUrl: string, text: string): string {
   const page = `${baseUrl}models/which-error`;

@@ -157,7 +157,6 @@ export class GrowingIndex {
   add(file: string, value: unknown): boolean {
     const words = this.words.findIndex((one) => one.file === file);
     if (words >= 0) {
-      if (!isEncodedWords(value)) throw new IndexFormatError('Not the words of a search index');
       this.addWords(value);
       this.words.splice(words, 1);
       return true;

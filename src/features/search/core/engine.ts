@@ -99,8 +99,9 @@ export class SearchEngine {
     context: string,
     input: string,
     limit: number,
-    {quick = false, before, here}: SearchOptions = {},
+    options: SearchOptions = {},
   ): Promise<SearchResponse> {
+    const {quick = false, here} = options;
     if (input.trim() === '') return EMPTY;
     const version = this.versionOf(baseUrl);
     const collection = await this.collection(version, context);
@@ -108,7 +109,7 @@ export class SearchEngine {
     const found = own.sure || quick ? own : await this.widen(version, context, input, own);
     if (found.hits.length > 0) {
       const near = nearReader(found.hits, here);
-      const kept = await this.keep(collection, near, input, before, {quick, here});
+      const kept = await this.keep(collection, near, input, options);
       const groups = byPage(kept);
       const shown = groups.slice(0, limit);
       const {complete} = await this.read(shown, quick);
@@ -137,8 +138,7 @@ export class SearchEngine {
     collection: Collection,
     hits: readonly Found[],
     input: string,
-    before: Before | undefined,
-    {quick, here}: Required<Pick<SearchOptions, 'quick'>> & Pick<SearchOptions, 'here'>,
+    {quick = false, before, here}: SearchOptions,
   ): Promise<readonly Found[]> {
     const {vocabulary} = collection;
     const kept = keepFirst(hits, input, before, vocabulary);

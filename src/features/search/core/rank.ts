@@ -173,9 +173,8 @@ function rankPage(
   // The best section: its own words, the headings above it, and what counts for the page.
   const sections: (RankedSection & {coverage: number; sure: number})[] = [];
   const common = commonHeadingsOf(shard);
-  const candidates = new Set(matches.map(({record}) => record));
-  for (const record of candidates) {
-    const match = byRecord.get(record);
+  for (const match of matches) {
+    const {record} = match;
     const {parent = first} = shard.records[record] ?? {};
     const above = byRecord.get(parent);
     let score = 0;
@@ -184,7 +183,7 @@ function rankPage(
     let own = 0;
     units.forEach((unit, number) => {
       const fields = noQualities();
-      merge(fields, match?.units[number], 1, SECTION_FIELDS);
+      merge(fields, match.units[number], 1, SECTION_FIELDS);
       own += unit.weight * weigh(fields);
       merge(fields, above?.units[number], RULES.enclosingHeading, HEADING_FIELD);
       merge(fields, pageUnits[number], RULES.lent, PAGE_FIELDS);
@@ -199,7 +198,7 @@ function rankPage(
       record,
       score:
         (own * lengthShare(shard.records[record]) +
-          RULES.ownFrequency * total * ((match?.lunrScore ?? 0) / topLunr) +
+          RULES.ownFrequency * total * (match.lunrScore / topLunr) +
           RULES.ownHeading * heading.query * heading.name * total +
           // `CreateModel` and `create_model` are two things.
           (t === query.identifier ? RULES.ownHeading * total : 0) +

@@ -1,7 +1,7 @@
 import {CELL, ROW, rowId} from './rows.ts';
 import type {Section} from './types.ts';
 
-/** The parts of an HTML tree that are used; cheerio's nodes fit, and so do nodes made from Markdown. */
+/** The parts of an HTML tree that are used; cheerio's nodes fit. */
 export interface TreeNode {
   readonly type: string;
   readonly name?: string;
@@ -71,21 +71,14 @@ function plainText(node: TreeNode): string {
 /** What follows the last cell of a row that is not empty. */
 const LAST_CELLS = new RegExp(`(?:${CELL.trimEnd()})+ ?(?=${ROW}?(?:\n|$))`, 'g');
 
-function tidy(text: string): string {
+/** A text with one line for each block, without what nobody sees. */
+export function tidy(text: string): string {
   return text
     .replace(/[\u200b\ufeff]/g, '')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(LAST_CELLS, '')
     .replace(/\n{2,}/g, '\n')
-    .trim();
-}
-
-function tidyCode(text: string): string {
-  return text
-    .replace(/[\u200b\ufeff]/g, '')
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/\s*\n\s*/g, '\n')
     .trim();
 }
 
@@ -206,6 +199,6 @@ export function sectionsOf(roots: readonly TreeNode[], pageTitle: string): Secti
     hash,
     level,
     text: tidy(text.join('')),
-    code: tidyCode(code.join('\n')),
+    code: tidy(code.join('\n')),
   }));
 }

@@ -127,12 +127,5 @@ export const tokensOnce: (text: string) => readonly Token[] = remembered(tokens,
 
 /** Every word of a text that goes into the index, wholes and parts. */
 export function tokens(text: string): Token[] {
-  const found: Token[] = [];
-  for (const match of text.matchAll(CHUNK)) {
-    const {whole, parts} = analyseOnce(match[0]);
-    const by = match.index ?? 0;
-    if (whole) found.push(shifted(whole, by));
-    for (const part of parts) found.push(shifted(part, by));
-  }
-  return found;
+  return chunks(text).flatMap(({whole, parts}) => (whole ? [whole, ...parts] : parts));
 }

@@ -3,85 +3,55 @@ import type {Nodes, Root} from 'mdast';
 
 import {searchTerms} from '../../../data/search-terms/index.ts';
 import {attribute, HEADING_WITH_ID, plainText} from '../../../site/mdx/parse.ts';
-import {sectionsOf, type TreeNode} from '../core/sections.ts';
-import type {Page} from '../core/types.ts';
+import {CELL} from '../core/rows.ts';
+import {tidy} from '../core/sections.ts';
+import type {Page, Section} from '../core/types.ts';
 
 import type {IndexedPage} from './pages.ts';
 import {withSearchTerms} from './terms.ts';
 
-const ELEMENTS: Readonly<Record<string, string>> = {
-  paragraph: 'p',
-  blockquote: 'blockquote',
-  list: 'ul',
-  listItem: 'li',
-  table: 'table',
-  tableRow: 'tr',
-  tableCell: 'td',
-  containerDirective: 'div',
-};
+const LEAF = /^(?:text|inlineCode|image|textDirective)$/;
+/** Nodes that continue a line; all others with children are on lines of their own. */
+const INLINE = /^(?:emphasis|strong|delete|link|tableCell)/;
+/** What readers of a component see of its attributes. */
+const SPOKEN = ['title', 'alt', 'caption', 'label'] as const;
 
-const text = (data: string): TreeNode => ({type: 'text', data});
-const element = (
-  name: string,
-  children: readonly TreeNode[],
-  attribs: Readonly<Record<string, string>> = {},
-): TreeNode => ({type: 'tag', name, attribs, children});
-
-/**
- * Converts Markdown to the kind of tree that built pages are parsed to. The children of components and their
- * texts (`title`, `alt`, `caption`) are indexed; what components render is not.
- */
-function toTree(node: Nodes, slug: (heading: string) => string): TreeNode[] {
-  const children = (): TreeNode[] =>
-    'children' in node ? node.children.flatMap((child) => toTree(child, slug)) : [];
-  // eslint-disable-next-line @typescript-eslint/switch-exhaustiveness-check -- all other nodes are in ELEMENTS, or only their children count
-  switch (node.type) {
-    case 'text':
-    case 'inlineCode':
-      return [text(node.value)];
-    case 'textDirective':
-      return [text(plainText(node))];
-    case 'code':
-      return [element('pre', [text(node.value)])];
-    case 'break':
-      return [element('br', [])];
-    case 'image':
-      return [element('img', [], {alt: node.alt ?? ''})];
-    case 'heading': {
-      const heading = plainText(node);
-      const [, shown = heading, id] = HEADING_WITH_ID.exec(heading) ?? [];
-      return [element(`h${node.depth}`, [text(shown)], {id: id ?? slug(shown)})];
-    }
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement': {
-      const label = attribute(node, 'label');
-      if (node.name === 'TabItem' && label !== undefined) {
-        return [element('div', children(), {'data-panel': label})];
+/** Splits Markdown at its headings. What components render is missing, except their children and texts. */
+function sectionsOf(tree: Root): Section[] {
+  const slugger = createSlugger();
+  let current = {heading: '', hash: '', level: 1, text: '', code: ''};
+  const all = [current];
+  const read = (node: Nodes): void => {
+    if (node.type === 'heading') {
+      const text = plainText(node);
+      const [, heading = text, id] = HEADING_WITH_ID.exec(text) ?? [];
+      const hash = `#${id ?? slugger.slug(heading)}`;
+      current = {heading, hash, level: Math.max(2, node.depth), text: '', code: ''};
+      all.push(current);
+    } else if (node.type === 'code') {
+      current.code += `${node.value}\n`;
+    } else if (LEAF.test(node.type)) {
+      current.text += plainText(node);
+    } else if (node.type === 'break') {
+      current.text += '\n';
+    } else if ('children' in node) {
+      const edge = INLINE.test(node.type) ? '' : '\n';
+      current.text += edge;
+      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+        for (const name of SPOKEN) current.text += `\n${attribute(node, name) ?? ''}\n`;
       }
-      const spoken = ['title', 'alt', 'caption', 'label'].flatMap((name) => {
-        const value = attribute(node, name);
-        return value === undefined ? [] : [element('p', [text(value)])];
-      });
-      return [element('div', [...spoken, ...children()])];
+      node.children.forEach(read);
+      current.text += node.type === 'tableCell' ? CELL : edge;
     }
-    case 'yaml':
-    case 'html':
-    case 'mdxjsEsm':
-    case 'mdxFlowExpression':
-    case 'mdxTextExpression':
-      return [];
-    default: {
-      const name = ELEMENTS[node.type];
-      return name ? [element(name, children())] : children();
-    }
-  }
+  };
+  read(tree);
+  return all.map(({text, code, ...names}) => ({...names, text: tidy(text), code: code.trim()}));
 }
 
 /**
  * Reads a page from its source, for the development server: less complete than the built page, but available.
  */
 export function readSourcePage(tree: Root, {url, page}: IndexedPage): Page {
-  const slugger = createSlugger();
   const read: Page = {
     url,
     title: page.title,
@@ -89,10 +59,7 @@ export function readSourcePage(tree: Root, {url, page}: IndexedPage): Page {
     description: page.description,
     keywords: page.keywords,
     weight: page.searchWeight,
-    sections: sectionsOf(
-      toTree(tree, (heading) => slugger.slug(heading)),
-      page.title,
-    ),
+    sections: sectionsOf(tree),
   };
   // Headings that a component renders are missing here: their terms are added only in a build.
   return withSearchTerms(read, page, searchTerms).page;

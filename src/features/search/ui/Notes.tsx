@@ -15,6 +15,33 @@ interface NoteProps {
 export const shorten = (text: string): string =>
   text.length > 60 ? `${text.slice(0, 60)}…` : text;
 
+/** Nobody types this many characters: it was pasted, probably from a log. */
+const PASTED = 200;
+
+/** Whether a query is a pasted log. The error finder reads it better than a search for its rarest words. */
+export const isPasted = (query: string): boolean => query.length > PASTED;
+
+/** The way from a pasted log to the error finder; `onFollow` as in {@link NothingInBox}. */
+export function PastedLog({
+  siteBase,
+  query,
+  onFollow,
+}: NoteProps & {readonly onFollow?: MouseEventHandler<HTMLAnchorElement>}): ReactNode {
+  return (
+    <Interpolate
+      values={{
+        finder: (
+          <Link to={errorFinderUrl(siteBase, query)} onClick={onFollow}>
+            {NOTES.finder}
+          </Link>
+        ),
+      }}
+    >
+      {NOTES.pastedLog}
+    </Interpolate>
+  );
+}
+
 /**
  * Links for when the box finds nothing; `onFollow` handles the click, because the list has to close first.
  */

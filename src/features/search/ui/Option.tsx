@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type {MouseEvent, ReactNode} from 'react';
 
-import {hitUrl} from '../core/addresses.ts';
-import type {Hit, HitType} from '../core/types.ts';
+import {hitUrl, pathOf} from '../core/addresses.ts';
+import type {HitType} from '../core/types.ts';
 
 import type {Option} from './groups.ts';
 import Marked from './Marked.tsx';
@@ -29,11 +29,6 @@ export function Icon({path}: {readonly path: string}): ReactNode {
       />
     </svg>
   );
-}
-
-/** Path of a hit: breadcrumbs, and the page's title if the hit is a section. */
-function pathOf({document: {b, h, t}, page}: Hit): string {
-  return [...b, ...((h === '' && b.length > 0) || page === t ? [] : [page])].join(' › ');
 }
 
 /** The attributes of a line; the list has them. */

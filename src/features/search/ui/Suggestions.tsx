@@ -18,14 +18,24 @@ import {areaFor} from '../core/areas.ts';
 import {hitUrl} from '../core/addresses.ts';
 import {searchPageUrl, type Scope} from '../core/scope.ts';
 
+import {searchClient} from './client.ts';
 import {EXAMPLES} from './examples.ts';
-import {offers, suggestions, type Group, type Option} from './groups.ts';
-import {NothingInBox, shorten} from './Notes.tsx';
+import {MAX_SUGGESTIONS, offers, suggestions, type Group, type Option} from './groups.ts';
+import {isPasted, NothingInBox, PastedLog, shorten} from './Notes.tsx';
 import {HitOption, Icon, type OptionProps} from './Option.tsx';
 import {forgetSearches, recentSearches, rememberSearch} from './recent.ts';
-import {describeScope, useSearchSettings} from './settings.ts';
+import {useSearchSettings} from './settings.ts';
 import styles from './styles.module.css';
-import {areasInWords, inPlace, LABELS, noResults, NOTES, SPOKEN, STATES} from './texts.ts';
+import {
+  areasInWords,
+  describeScope,
+  inPlace,
+  LABELS,
+  noResults,
+  NOTES,
+  SPOKEN,
+  STATES,
+} from './texts.ts';
 import {SHEET, useCoveredPage} from './useCoveredPage.ts';
 import {useSearch} from './useSearch.ts';
 
@@ -83,11 +93,17 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
   ref,
 ): ReactNode {
   const id = useId();
-  const {siteBase, versions} = useSearchSettings();
+  const settings = useSearchSettings();
+  const {siteBase, versions} = settings;
   const context = areaFor(query, page.context);
   const scope = useMemo((): Scope => ({...page, context}), [page, context]);
-  const state = useSearch(query, scope, open);
+  const state = useSearch(query, scope, {limit: MAX_SUGGESTIONS, live: true});
   const [active, setActive] = useState<number>(-1);
+
+  useEffect(() => {
+    const client = searchClient(settings);
+    if (open) client.fetchIndexes(siteBase + scope.version, context).catch(() => undefined);
+  }, [settings, siteBase, scope.version, context, open]);
 
   const answered = state.kind === 'answered' ? state : null;
   const {
@@ -127,7 +143,10 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
   useCoveredPage(visible || (open && matchMedia(SHEET).matches));
   // Arrow keys go through the list, Tab leaves the box, and the list closes before the focus moves on: the page under
   // it is inert. Where Tab alone reaches a control, or the box has text and covers the page, it closes after the last one.
-  const hasControls = empty ? recent.length > 0 : answered !== null && hits.length === 0;
+  const pasted = answered !== null && hits.length > 0 && isPasted(query.trim());
+  const hasControls = empty
+    ? recent.length > 0
+    : answered !== null && (hits.length === 0 || pasted);
   useLayoutEffect(() => {
     const box = form.current;
     const onKey = (event: KeyboardEvent): void => {
@@ -314,6 +333,11 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
               </button>
             )}
           </div>
+        )}
+        {pasted && (
+          <p className={styles.note}>
+            <PastedLog siteBase={siteBase} query={query.trim()} onFollow={follow} />
+          </p>
         )}
         {hasList && (
           <div id={listId} role="listbox" aria-label={LABELS.results} className={styles.list}>

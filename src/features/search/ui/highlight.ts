@@ -65,8 +65,7 @@ function markIn(node: Text, ranges: readonly (readonly [number, number])[]): voi
   cuts.push({node, text, inserted});
 }
 
-/** Removes all marks from the page. */
-export function clearHighlights(): void {
+function clearHighlights(): void {
   for (const {node, text, inserted} of cuts) {
     inserted.forEach((child) => child.remove());
     node.data = text;

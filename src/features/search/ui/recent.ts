@@ -27,7 +27,6 @@ export function rememberSearch(query: string): void {
   createStorageSlot(KEY).set(JSON.stringify([trimmed, ...others].slice(0, MAX)));
 }
 
-/** Forgets all of them. */
 export function forgetSearches(): void {
   createStorageSlot(KEY).del();
 }

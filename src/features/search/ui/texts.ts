@@ -1,6 +1,8 @@
 // Labels and messages of the suggestions and of the search page. Those of the box itself, which every page has, are
 // in bar/texts.ts.
 
+import type {SearchGlobalData} from '../global-data.ts';
+
 /** Messages about the state of a search, in the suggestions and on the page. */
 export const STATES = {
   loading: 'Loading the search index',
@@ -42,6 +44,7 @@ export const LABELS = {
 export const NOTES = {
   nothingInBox:
     'Is it an error message? Paste it into the {finder}. What is not documented is listed under {gaps}.',
+  pastedLog: 'For a log, open the {finder}: it reads all lines of what you pasted.',
   nothingIn: 'No results for {query} in {place}.',
   nothingOnPage:
     'No results for {query}. Try fewer words. For an error message, the {finder} reads whole logs. What is not documented is listed under {gaps}. Look through the {map}, or {help}.',
@@ -66,6 +69,17 @@ export const SPOKEN = {
     `${String(shown)} ${shown === 1 ? 'suggestion' : 'suggestions'}` +
     (total > shown ? ` of ${String(total)} results` : ''),
 };
+
+/** A context and version in words. */
+export function describeScope(
+  {context, version}: {readonly context: string; readonly version: string},
+  versions: SearchGlobalData['versions'],
+): string {
+  const name = context === 'sdk' ? 'SDK' : context;
+  const label =
+    version === '' ? '' : (versions.find(({path}) => path === version)?.label ?? version);
+  return [name, label].filter((part) => part !== '').join(' ');
+}
 
 /** How many pages were found; nothing for none. */
 export function pagesFound(count: number): string {

@@ -1,12 +1,11 @@
 import {useLocation} from '@docusaurus/router';
-import {useEffect, useMemo, useRef, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 
 import type {Scope} from '../core/scope.ts';
 import type {SearchResponse} from '../core/types.ts';
 import type {Before} from '../core/typing.ts';
 
-import {searchClient, type SearchClient} from './client.ts';
-import {MAX_SUGGESTIONS} from './groups.ts';
+import {searchClient} from './client.ts';
 import {useSearchSettings} from './settings.ts';
 
 /** What the box or the page knows about the query. */
@@ -17,37 +16,43 @@ export type State =
   | {readonly kind: 'answered'; readonly query: string; readonly response: SearchResponse};
 
 interface Question {
-  readonly client: SearchClient;
   readonly baseUrl: string;
   readonly context: string;
   readonly input: string;
   readonly here: string;
 }
 
+interface Options {
+  /** Most pages wanted. */
+  readonly limit: number;
+  /** For a list that readers aim at while they type: it answers at once, and what is first stays in its place. */
+  readonly live?: boolean;
+  /** Another number asks again. */
+  readonly attempt?: number;
+}
+
 /** Runs one query at a time; of those typed meanwhile, only the last is run. */
-export function useSearch(query: string, scope: Scope, open: boolean): State {
-  const {siteBase, changing} = useSearchSettings();
-  const client = useMemo(() => searchClient({siteBase, changing}), [siteBase, changing]);
+export function useSearch(
+  query: string,
+  {context, version}: Scope,
+  {limit, live = false, attempt}: Options,
+): State {
+  const settings = useSearchSettings();
+  const client = searchClient(settings);
   const [state, setState] = useState<State>({kind: 'idle'});
   const wanted = useRef<Question | null>(null);
   const busy = useRef(false);
-  // What the list shows first, and for which text: it does not move while the reader finishes a word.
+  // What the list shows first, and for which text.
   const before = useRef<(Before & {readonly place: string}) | undefined>(undefined);
   const {pathname: here} = useLocation();
-  const alive = useRef(true);
-  const baseUrl = siteBase + scope.version;
-  const {context} = scope;
+  const baseUrl = settings.siteBase + version;
 
-  useEffect(() => {
-    alive.current = true;
-    return () => {
-      alive.current = false;
-    };
-  }, []);
-
-  useEffect(() => {
-    if (open) client.fetchIndexes(baseUrl, context).catch(() => undefined);
-  }, [client, baseUrl, context, open]);
+  useEffect(
+    () => () => {
+      wanted.current = null;
+    },
+    [],
+  );
 
   useEffect(() => {
     if (query.trim() === '') {
@@ -61,30 +66,31 @@ export function useSearch(query: string, scope: Scope, open: boolean): State {
       if (wanted.current === null) return;
       setState((now) => (now.kind === 'answered' ? now : {kind: 'loading'}));
     }, 250);
-    const asked: Question = {client, baseUrl, context, input: query, here};
-    wanted.current = asked;
+    wanted.current = {baseUrl, context, input: query, here};
     async function work(): Promise<void> {
       busy.current = true;
-      while (wanted.current !== null && alive.current) {
+      while (wanted.current !== null) {
         const question = wanted.current;
         const {input} = question;
         const place = `${question.baseUrl} ${question.context}`;
         const known = before.current?.place === place ? before.current : undefined;
         const ask = (quick: boolean): Promise<SearchResponse> =>
-          question.client.search(question.baseUrl, question.context, input, MAX_SUGGESTIONS, {
+          client.search(question.baseUrl, question.context, input, limit, {
             quick,
-            here: question.here,
-            before: known && {input: known.input, first: known.first},
+            ...(live && {
+              here: question.here,
+              before: known && {input: known.input, first: known.first},
+            }),
           });
         let next: State;
         try {
           // Answer from what is loaded first, then again with the rest.
-          const first = await ask(true);
+          let response = await ask(live);
           if (wanted.current !== question) continue;
-          if (first.incomplete && first.hits.length > 0) {
-            setState({kind: 'answered', query: input, response: first});
+          if (live && response.incomplete) {
+            if (response.hits.length > 0) setState({kind: 'answered', query: input, response});
+            response = await ask(false);
           }
-          const response = first.incomplete ? await ask(false) : first;
           next = {kind: 'answered', query: input, response};
           const [top] = response.hits;
           before.current = top && {place, input, first: {u: top.document.u, h: top.document.h}};
@@ -100,7 +106,7 @@ export function useSearch(query: string, scope: Scope, open: boolean): State {
     }
     if (!busy.current) void work();
     return () => clearTimeout(slow);
-  }, [client, query, baseUrl, context, here]);
+  }, [client, query, baseUrl, context, here, limit, live, attempt]);
 
   return state;
 }

@@ -2,15 +2,13 @@ import * as Comlink from 'comlink';
 
 import {readText} from '../../offline-edition/index.ts';
 import {SearchEngine} from '../core/engine.ts';
+import type {SearchGlobalData} from '../global-data.ts';
 
 /** A request without an answer is aborted after this time. */
 const LOAD_TIMEOUT = 10_000;
 
 /** Settings that the page sends to the worker once. */
-export interface WorkerOptions {
-  readonly siteBase: string;
-  readonly changing: boolean;
-}
+export type WorkerOptions = Pick<SearchGlobalData, 'siteBase' | 'changing'>;
 
 /** Reads a JSON file of this site, by its absolute path. */
 async function readJson(path: string): Promise<unknown> {

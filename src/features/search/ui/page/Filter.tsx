@@ -4,8 +4,7 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** The choices of a filter. */
-export interface FilterProps<Value extends string> {
+interface FilterProps<Value extends string> {
   readonly label: string;
   readonly choices: readonly {readonly value: Value; readonly text: string}[];
   readonly chosen: Value;

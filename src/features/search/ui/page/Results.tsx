@@ -1,22 +1,16 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
-import {hitUrl} from '../../core/addresses.ts';
+import {hitUrl, pathOf} from '../../core/addresses.ts';
 import type {Hit} from '../../core/types.ts';
 import Marked from '../Marked.tsx';
 import {LABELS} from '../texts.ts';
 
 import styles from './styles.module.css';
 
-function Result({
-  hit,
-  heading: Heading,
-}: {
-  readonly hit: Hit;
-  readonly heading: 'h2' | 'h3';
-}): ReactNode {
-  const {document: target, page, title, snippet, sections} = hit;
-  const path = [...target.b, ...(target.h === '' || page === target.t ? [] : [page])].join(' › ');
+function Result({hit, heading: Heading}: {readonly hit: Hit; readonly heading: 'h2' | 'h3'}) {
+  const {page, title, snippet, sections} = hit;
+  const path = pathOf(hit);
   return (
     <li className={styles.result}>
       <Heading className={styles.title}>

@@ -5,28 +5,20 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
-import {
-  Suspense,
-  useCallback,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import {Suspense, useCallback, useEffect, useId, useRef, useState, type ReactNode} from 'react';
 
 import {Ask} from '../../../ask/index.ts';
 import {PageHead} from '../../../page-head/index.ts';
 import {LATEST} from '../../../../data/releases.ts';
 import {searchClient} from '../client.ts';
 import {EXAMPLES} from '../examples.ts';
-import {Ignored, NothingOnPage, shorten, WithoutScripts} from '../Notes.tsx';
+import {Ignored, isPasted, NothingOnPage, PastedLog, shorten, WithoutScripts} from '../Notes.tsx';
 import {rememberSearch} from '../recent.ts';
-import {describeScope, useSearchSettings} from '../settings.ts';
+import {useSearchSettings} from '../settings.ts';
 import {
   AREAS,
   areasInWords,
+  describeScope,
   inPlace,
   LABELS,
   noResults,
@@ -34,6 +26,7 @@ import {
   pagesFound,
   STATES,
 } from '../texts.ts';
+import {useSearch} from '../useSearch.ts';
 import {SEARCH} from '../../../../site/list-pages.ts';
 import {countContexts} from '../../core/areas.ts';
 import {CONTEXTS, searchPageUrl, type Context} from '../../core/scope.ts';
@@ -42,24 +35,25 @@ import type {SearchResponse} from '../../core/types.ts';
 import {Filter} from './Filter.tsx';
 import {Results} from './Results.tsx';
 import styles from './styles.module.css';
-import {useAnswer, useAsked, type Asked} from './useAnswer.ts';
+import {useAsked, type Asked} from './useAsked.ts';
+
+/** More than the site has pages, so every result is shown. */
+const ALL = 500;
 
 function SearchPageContent(): ReactNode {
-  const {siteBase, versions, changing} = useSearchSettings();
+  const settings = useSearchSettings();
+  const {siteBase, versions} = settings;
   const history = useHistory();
   const location = useLocation();
-  const [alive, setAlive] = useState(false);
-  const known = useMemo(() => versions.map(({path}) => path), [versions]);
-  const asked = useAsked(alive, known);
+  const asked = useAsked(versions);
   const {scope, ignored} = asked;
   const [typed, setTyped] = useState('');
   const [attempt, setAttempt] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   const fieldId = useId();
-  const answer = useAnswer(typed, scope, attempt);
+  const answer = useSearch(typed, scope, {limit: ALL, attempt});
 
   useEffect(() => {
-    setAlive(true);
     // Without a query, focus the field; with one, leave the focus so the reader can read.
     if (new URLSearchParams(window.location.search).get('q') === null) field.current?.focus();
   }, []);
@@ -70,7 +64,6 @@ function SearchPageContent(): ReactNode {
   const type = useCallback(
     (value: string): void => {
       setTyped(value);
-      setAttempt((now) => now + 1);
       const params = new URLSearchParams(location.search);
       if (value === '') params.delete('q');
       else params.set('q', value);
@@ -162,7 +155,7 @@ function SearchPageContent(): ReactNode {
           {areas.length > 1 && ` (${areas.join(', ')})`}
           {answered && hits.length === 0 && noResults(where)}
         </p>
-        {answer.kind === 'idle' && (
+        {query === '' && (
           <div className={styles.hint}>
             <p>{LABELS.hint}</p>
             <ul>
@@ -186,6 +179,11 @@ function SearchPageContent(): ReactNode {
             </button>
           </div>
         )}
+        {hits.length > 0 && isPasted(query) && (
+          <p className={styles.note}>
+            <PastedLog siteBase={siteBase} query={query} />
+          </p>
+        )}
         {answered && hits.length > 0 && <Results hits={hits} heading="h2" />}
         {answered && hits.length === 0 && (
           <NoResults asked={{...asked, query}} response={answered.response} />
@@ -197,12 +195,7 @@ function SearchPageContent(): ReactNode {
               siteBase={siteBase}
               release={versions.find(({path}) => path === scope.version)?.label ?? LABELS.latest}
               search={(limit) =>
-                searchClient({siteBase, changing}).search(
-                  siteBase + scope.version,
-                  '',
-                  query,
-                  limit,
-                )
+                searchClient(settings).search(siteBase + scope.version, '', query, limit)
               }
             />
           </Suspense>

@@ -650,7 +650,7 @@ export const dockerErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'If your network requires a proxy, configure it for the daemon, which does not read the variables of your shell.',
+        text: 'If your network requires a proxy, add it to `/etc/docker/daemon.json`, and keep the keys that are there. The daemon does not read the variables of your shell. On macOS, use **Settings** → **Resources** → **Proxies** in Docker Desktop.',
         commands: [
           {
             language: 'json',
@@ -667,7 +667,7 @@ export const dockerErrors: readonly KnownError[] = [
         url: 'https://docs.docker.com/engine/daemon/proxy/',
       },
     ],
-    page: '/installation/air-gapped#outbound-hosts',
+    page: '/installation/air-gapped#proxy',
     sample:
       'Error response from daemon: Get "https://registry-1.docker.io/v2/": net/http: request canceled while waiting for connection (Client.Timeout exceeded while awaiting headers)',
   },

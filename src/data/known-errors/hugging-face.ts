@@ -309,9 +309,11 @@ export const huggingFaceErrors: readonly KnownError[] = [
         commands: [bash('export HTTPS_PROXY=http://<proxy>:<port>')],
       },
       {
-        text: 'Open the firewall for the [hosts that the machine must reach](/installation/air-gapped#outbound-hosts).',
+        text: 'Open the firewall for the [outbound hosts](/installation/air-gapped#outbound-hosts).',
       },
-      {text: 'Without internet, bring the model on a disk and specify its path.'},
+      {
+        text: 'Without internet, download the model in Kamiwaza while there is a connection: importing files is a [known gap](/known-gaps). Your own programs can read a copied model from its path.',
+      },
     ],
     verify: {
       text: 'The answer is `200`.',

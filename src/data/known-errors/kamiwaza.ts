@@ -1,6 +1,6 @@
 import {bash, code, hint, message, powershell, python, variant} from './define.ts';
 import {installedBy, kamiwazaPage, on, startPlatform, viewLogs} from './steps.ts';
-import {SDK_CLIENT} from './sdk-setup.ts';
+import {SDK_CLIENT, SDK_PYTHON} from './sdk-setup.ts';
 import type {KnownError, Pattern, Source, Step} from './types.ts';
 
 const PAGE = '/models/troubleshooting';
@@ -469,6 +469,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
       {
         ...message('kamiwaza', 'requires a different Python'),
         specific: 'requires a different Python',
+        unless: [SDK_PYTHON],
       },
       {...variant('requires Python 3.10'), near: {phrase: 'kamiwaza', lines: 20}},
       {...variant('Python 3.10 is required'), near: {phrase: 'kamiwaza', lines: 20}},
@@ -480,7 +481,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
     steps: [
       {text: 'Check the active version.', commands: [bash('python --version')]},
       {
-        text: 'Make 3.10 the active version. On Ubuntu 24.04 it comes from the deadsnakes repository.',
+        text: 'Make 3.10 the active version, on Ubuntu 24.04 from the deadsnakes repository.',
         commands: [
           on('linux', bash('sudo add-apt-repository ppa:deadsnakes/ppa')),
           on('linux', bash('sudo apt install -y python3.10')),
@@ -514,7 +515,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
       'The machine has too little RAM (at least 16 GB on Linux and macOS, 8 GB on Windows) or free disk (at least 10 GB, on Windows 20 GB), or virtualization is off.',
     steps: [
       {
-        text: 'Check how much RAM there is.',
+        text: 'Check the RAM: at least 16 GB, on Windows 8 GB.',
         commands: [
           on('linux', bash('free -h')),
           on('macos', bash('sysctl -n hw.memsize')),
@@ -522,7 +523,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'Check the free disk space.',
+        text: 'Check the free disk space: at least 10 GB, on Windows 20 GB.',
         commands: [
           on('linux', bash('df -h')),
           on('macos', bash('df -h')),
@@ -530,6 +531,9 @@ export const kamiwazaErrors: readonly KnownError[] = [
         ],
       },
       {text: 'Use a larger machine or VM, and turn virtualization on.'},
+      {
+        text: 'If a Windows PC has 8 GB and the message asks for 16 GB, [ask](/#need-help): 8 GB is the documented minimum.',
+      },
     ],
     verify: {text: 'The installer continues.'},
     sources: [

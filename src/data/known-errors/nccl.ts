@@ -74,6 +74,32 @@ export const ncclErrors: readonly KnownError[] = [
       'gpu1:412:812 [1] misc/shmutils.cc:72 NCCL WARN Error: failed to extend /dev/shm/nccl-Gz4kQe to 9637892 bytes\ngpu1:412:812 [1] misc/shmutils.cc:113 NCCL WARN Error while creating shared memory segment /dev/shm/nccl-Gz4kQe (size 9637888)',
   },
   {
+    id: 'nccl-no-infiniband',
+    title: 'NCCL finds no InfiniBand adapter',
+    component: 'cuda',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    role: 'warning',
+    messages: [message('NET/IB : No device found')],
+    cause:
+      'The machine has no InfiniBand or RoCE adapter, or the container does not see it. NCCL goes on with ordinary network sockets.',
+    steps: [
+      {
+        text: 'Without such an adapter, ignore the line. If the start fails, look for another line with `NCCL WARN` or an error.',
+      },
+      {
+        text: 'With one, check that the host lists it.',
+        commands: [bash('ls /sys/class/infiniband')],
+      },
+    ],
+    verify: {text: 'A later line says `Using network Socket`, and the engine starts.'},
+    sources: [
+      NCCL,
+      {title: 'NVIDIA/nccl issue 226', url: 'https://github.com/NVIDIA/nccl/issues/226'},
+    ],
+    sample: 'gpu1:412:812 [0] NCCL INFO NET/IB : No device found.',
+  },
+  {
     id: 'nccl-system-error',
     title: 'The cards cannot connect to each other',
     component: 'cuda',

@@ -31,9 +31,12 @@ export const portErrors: readonly KnownError[] = [
     cause:
       'Another program has the port. The number is in the message or in the line above. Kamiwaza needs the ports of its [port list](/installation/system_requirements#ports).',
     steps: [
-      portOwner('<port>'),
       {
-        text: 'Stop that service or move it to another port; on Linux, systemd has a command. If it is an earlier start of the same program, stop that one.',
+        ...portOwner('<port>'),
+        text: 'Find the program that has the port. The message says which port.',
+      },
+      {
+        text: 'Stop that service, on Linux with systemd. Or move it to another port. If it is an earlier start of the same program, stop that one.',
         commands: [on('linux', bash('sudo systemctl disable --now <service>'))],
       },
       startPlatform,

@@ -66,8 +66,11 @@ export const pythonErrors: readonly KnownError[] = [
     platforms: ['linux', 'wsl', 'macos', 'windows'],
     kamiwaza: false,
     messages: [
-      message('ERROR: No matching distribution found for'),
-      message('ERROR: Could not find a version that satisfies the requirement'),
+      {...message('ERROR: No matching distribution found for'), unless: ['kamiwaza-sdk']},
+      {
+        ...message('ERROR: Could not find a version that satisfies the requirement'),
+        unless: ['kamiwaza-sdk'],
+      },
     ],
     follows: [
       'python-pip-certificate',

@@ -17,18 +17,24 @@ const MESSAGES = 2;
 const SHORT = 150;
 
 /**
- * The row that shows an entry in a table: title and message, the beginning of the cause, the first steps.
+ * The row that shows an entry in a table: title and message, the beginning of the cause, the first steps. A link to
+ * the entry follows if it has more steps, or commands that the cell has no room for.
  *
  * @throws Error if the entry has no message that a reader could recognize
  */
 export function errorRow(entry: KnownError): ErrorRow {
   const link = docLink(errorPath(entry));
-  const shown = entry.steps.slice(0, STEPS).map(stepInShort);
-  const rest = entry.steps.length > STEPS ? [`[All ${entry.steps.length} steps](${link})`] : [];
+  const shown = entry.steps.slice(0, STEPS);
+  const rest =
+    entry.steps.length > STEPS
+      ? [`[All ${entry.steps.length} steps](${link})`]
+      : shown.some(hidesCommands)
+        ? [`[Commands](${link})`]
+        : [];
   return {
     symptom: `[${entry.title}](${link}): ${messages(entry).join(', ')}`,
     cause: inShort(entry.cause),
-    fix: [...shown, ...rest].join(' '),
+    fix: [...shown.map(stepInShort), ...rest].join(' '),
   };
 }
 
@@ -40,11 +46,22 @@ function messages({id, messages: patterns}: KnownError): string[] {
   return [...new Set(literal)].slice(0, MESSAGES);
 }
 
-/** The beginning of a step. If one line does it on every platform, the command follows the first sentence. */
-function stepInShort({text, commands = []}: Step): string {
-  const words = inShort(text);
+/** The command of a step that one line does on every platform. */
+function onlyCommand({commands = []}: Step): string | undefined {
   const [command, ...others] = new Set(commands.map(({code}) => code));
-  if (command === undefined || others.length > 0 || /[\n`]/.test(command)) return words;
+  return command === undefined || others.length > 0 || /[\n`]/.test(command) ? undefined : command;
+}
+
+/** The row leaves out commands that the reader needs. */
+function hidesCommands(step: Step): boolean {
+  return (step.commands ?? []).length > 0 && onlyCommand(step) === undefined;
+}
+
+/** The beginning of a step. If one line does it on every platform, the command follows the first sentence. */
+function stepInShort(step: Step): string {
+  const words = inShort(step.text);
+  const command = onlyCommand(step);
+  if (command === undefined) return words;
   const first = firstSentence(words);
   return `${first.replace(/[.:]$/, '')}: \`${command}\`.${words.slice(first.length)}`;
 }

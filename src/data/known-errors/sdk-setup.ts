@@ -2,6 +2,9 @@
 export const SDK_SOURCE =
   'kamiwaza @ git+https://github.com/kamiwaza-ai/kamiwaza-sdk@a61d792e63130b9645d4411d08ebe108ceab6214';
 
+/** What pip says of a Python that is too old for the SDK. The platform accepts fewer versions. */
+export const SDK_PYTHON = "not in '>=3.10'";
+
 /** The lines that create a client, and an empty line. The samples of an entry begin with them. */
 export const SDK_CLIENT = [
   'from kamiwaza_client import KamiwazaClient',

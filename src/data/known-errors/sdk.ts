@@ -1,5 +1,5 @@
 import {bash, message, python, variant} from './define.ts';
-import {SDK_CLIENT, SDK_EMBEDDER, SDK_LOGIN, SDK_SOURCE} from './sdk-setup.ts';
+import {SDK_CLIENT, SDK_EMBEDDER, SDK_LOGIN, SDK_PYTHON, SDK_SOURCE} from './sdk-setup.ts';
 import {kamiwazaPage} from './steps.ts';
 import type {KnownError, Pattern, Platform, Some} from './types.ts';
 
@@ -315,6 +315,55 @@ export const sdkErrors: readonly KnownError[] = [
   },
   {
     ...SDK,
+    id: 'sdk-python-version',
+    title: 'The SDK needs Python 3.10 or newer',
+    messages: [message("Package 'kamiwaza' requires a different Python", SDK_PYTHON)],
+    cause: 'An older Python runs pip.',
+    steps: [
+      {text: 'See the running version.', commands: [bash('python --version')]},
+      {
+        text: 'Create an environment with a newer one, and activate it.',
+        commands: [
+          bash('python3.10 -m venv ~/kamiwaza-client'),
+          bash('source ~/kamiwaza-client/bin/activate'),
+        ],
+      },
+      {text: 'Install the SDK there.', commands: [bash('pip install kamiwaza')]},
+    ],
+    verify: {
+      text: 'No message appears.',
+      commands: [bash('python -c "import kamiwaza_client"')],
+    },
+    sources: [kamiwazaPage('Install', '/sdk/intro#install')],
+    page: '/sdk/intro#install',
+    sample: "ERROR: Package 'kamiwaza' requires a different Python: 3.9.18 not in '>=3.10'",
+  },
+  {
+    ...SDK,
+    id: 'sdk-package-name',
+    title: 'The SDK for 0.5.0 has another package name',
+    messages: [
+      message('No matching distribution found for kamiwaza-sdk'),
+      message('satisfies the requirement kamiwaza-sdk'),
+    ],
+    cause:
+      'The package `kamiwaza-sdk` begins with 0.5.1. The package for a server with 0.5.0 is `kamiwaza`.',
+    steps: [
+      {text: 'Install the package for 0.5.0.', commands: [bash('pip install kamiwaza')]},
+      {
+        text: '[Check the version](/sdk/intro#install): the package registry may give you another one than 0.5.0.',
+      },
+    ],
+    verify: {
+      text: 'No message appears.',
+      commands: [bash('python -c "import kamiwaza_client"')],
+    },
+    sources: [kamiwazaPage('Install', '/sdk/intro#install')],
+    page: '/sdk/intro#install',
+    sample: 'ERROR: No matching distribution found for kamiwaza-sdk==0.5.0',
+  },
+  {
+    ...SDK,
     id: 'sdk-ingestion-removed',
     title: 'The ingestion service was removed',
     messages: [
@@ -588,6 +637,29 @@ export const sdkErrors: readonly KnownError[] = [
     page: '/sdk/services/catalog#let-the-server-read-a-path',
     sample:
       "TypeError: CatalogService.ingest_by_path() got an unexpected keyword argument 'file_pattern'",
+  },
+  {
+    ...SDK,
+    id: 'sdk-create-dataset',
+    title: 'The SDK has no class CreateDataset',
+    messages: [message("cannot import name 'CreateDataset'")],
+    cause: '`create_dataset` takes keyword arguments instead of an object.',
+    steps: [
+      {
+        text: 'Pass the values directly, with the parameters in [Register a dataset](/sdk/services/catalog#register-a-dataset).',
+        commands: [
+          python(
+            ...SDK_CLIENT,
+            'client.catalog.create_dataset(dataset_name="/data/guide.md", platform="file")',
+          ),
+        ],
+      },
+    ],
+    verify: {text: 'The dataset is in the list.'},
+    sources: [kamiwazaPage('Register a dataset', '/sdk/services/catalog#register-a-dataset')],
+    page: '/sdk/services/catalog#register-a-dataset',
+    sample:
+      "ImportError: cannot import name 'CreateDataset' from 'kamiwaza_client.schemas.catalog'",
   },
   {
     ...SDK,

@@ -893,7 +893,7 @@ export const wslErrors: readonly KnownError[] = [
   },
   {
     id: 'wsl-render-group',
-    title: 'Your user may not use the graphics card',
+    title: 'Your user has no access to the graphics card',
     component: 'wsl',
     platforms: ['wsl'],
     kamiwaza: true,

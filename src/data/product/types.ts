@@ -3,7 +3,7 @@ export type Cell = string | number | readonly string[];
 
 /**
  * One row. Every column has its key here; keys without a column are data all the same:
- * they can be asked for with `columns`, they filter with `where`, and they stand in the JSON.
+ * they can be asked for with `columns`, they filter with `where`, and the JSON has them.
  */
 export type Row = Readonly<Record<string, Cell>>;
 
@@ -22,7 +22,7 @@ export interface Dataset {
   /** Headings of further keys that a page may ask for. */
   readonly moreColumns?: readonly Column[];
   readonly rows: readonly Row[];
-  /** Inline Markdown that follows the table wherever it stands. */
+  /** Inline Markdown that follows the table on every page that shows it. */
   readonly note?: string;
 }
 
@@ -37,7 +37,7 @@ interface TypedDataset<R extends object> extends Omit<Dataset, 'rows' | 'columns
   readonly rows: readonly R[];
 }
 
-/** Declares a dataset. The compiler holds rows and columns together. */
+/** Declares a dataset. The compiler reports a row whose keys are not the columns. */
 export function defineDataset<R extends {readonly [K in keyof R]: Cell}>(
   dataset: TypedDataset<R>,
 ): Dataset {

@@ -5,7 +5,7 @@ export const architectureTerms: SearchTerms = {
   '/architecture': {
     '': 'how does Kamiwaza work, how does it work, system design, technical overview, architecture for decision makers, big picture for new staff, software design, explain the platform to my team',
     'the-system-in-one-picture':
-      'diagram, how everything fits together, big picture, block diagram, schematic, map of the system, which parts talk to each other, overview for a presentation, microservices map, main building blocks, layers and stores in one image, component map',
+      'diagram, how everything fits together, big picture, block diagram, schematic, map of the system, which parts talk to each other, why 7777 and 443, overview for a presentation, microservices map, main building blocks, layers and stores in one image, component map',
     'four-requests-step-by-step':
       'request flow, sequence, data flow, life of a request, end-to-end flow, walkthrough of a request, which hops does a call take, trace a call, sequence diagram, who calls whom, debug a request path',
     '1-a-person-opens-the-web-ui':
@@ -100,7 +100,7 @@ export const architectureTerms: SearchTerms = {
     'one-node-or-a-cluster':
       'single node, multi-node, Community and Enterprise compared, editions, head node, worker, difference between Community and Enterprise, how many nodes, high availability, standalone server, how do nodes find each other, redundancy, which edition do I need, single point of failure, scale beyond one machine, multi-server setup, main server dies, head node fails, head node is lost',
     'traffic-to-allow':
-      'network rules, firewall rules, which ports between machines, inbound, outbound, who talks to whom, security zones, network segmentation, DMZ, security groups, what to expose to users, minimal firewall openings, ports for developers, network plan',
+      'network rules, firewall rules, which ports between machines, inbound, who talks to whom, security zones, network segmentation, DMZ, security groups, what to expose to users, minimal firewall openings, ports for developers, network plan',
     'technology-and-versions':
       'tech stack, programming languages, frameworks, versions of components, written in, frontend framework, backend framework, React, database versions, software inventory, which React version, UI library, ORM, open-source components, version table, is it written in Python, which database version, stack for developers, what is the backend written in',
   },

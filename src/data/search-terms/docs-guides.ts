@@ -90,7 +90,7 @@ export const guidesTerms: SearchTerms = {
     search:
       'query vectors, similarity search, nearest neighbors, top k, find passages, score meaning, top hits, missing fields in a hit, output_fields, find similar text, number of hits, relevance score, best match, query the index, retrieve passages, search by meaning, is the score good, limit the results, search documents by meaning',
     'rules-for-collections':
-      'schema of a collection, collection name, field types, dimension mismatch, metric type, maximum length, different dimensions, 1000 bytes, long text cut, rename a collection, cosine similarity, distance metric, duplicates after a second insert, old collection refuses rows, add a field later, default collection, accuracy of a search, true or false as a number, fields I did not add',
+      'schema of a collection, collection name, field types, dimension mismatch, metric type, maximum length, 1000 bytes, long text cut, rename a collection, cosine similarity, distance metric, duplicates after a second insert, old collection refuses rows, add a field later, default collection, accuracy of a search, true or false as a number, fields I did not add',
     'calls-of-the-vector-store':
       'vector database API, collections API, REST vector search, HTTP paths for vectors, connect my own Milvus, register a database, remove a vector database, methods of client.vectordb, API to drop a collection, insert by HTTP, search by HTTP, list vector databases',
     'storage-patterns':
@@ -106,7 +106,7 @@ export const guidesTerms: SearchTerms = {
     'clean-up':
       'delete a collection, empty the catalog, remove all vectors, start over, delete test data, flush, undo a delete, remove a dataset, erase vectors, wipe the catalog, delete one document, delete a single row, irreversible deletion, reset the data, clear the index, drop a table',
     'when-it-did-not-work':
-      'embedding fails, search finds nothing, empty results, insert fails, bad search results, text is cut off, hit without text, wrong path of a dataset, wrong dimension, poor matches, vectors refused, embedder error, unrelated passages, irrelevant results, changed the embedding model, search returns nothing, empty search result',
+      'embedding fails, search finds nothing, empty results, insert fails, bad search results, text is cut off, duplicate hits, same passage twice, hits twice after indexing again, hit without text, wrong path of a dataset, wrong dimension, poor matches, vectors refused, embedder error, unrelated passages, irrelevant results, changed the embedding model, search returns nothing, empty search result',
   },
   '/glossary': {
     '': 'what does a word mean, abbreviations, AI terms explained, dictionary for beginners, terminology, jargon',
@@ -140,7 +140,7 @@ export const guidesTerms: SearchTerms = {
     operations:
       'not documented, sizing of a cluster, change the password, HTTP proxy settings, retention of logs, monitoring dashboards, remove a node, usage limits, Terraform variables, driver for AMD, firewall between nodes, license key check online, telemetry, rename the host, antivirus exclusions, login banner, ticket system integration, SELinux policy, price list, price per node',
     models:
-      'not documented for models, private models, unanswered, token for gated models, custom app not possible, size of the company, when was the company founded, cache path of models, name of the chat button, engine control in the UI, GGUF on a big GPU',
+      'not documented for models, private models, unanswered, token for gated models, custom app not possible, size of the company, when was the company founded, cache path of models, support contract, SLA, guaranteed response time, end of life, security fixes until when, name of the chat button, engine control in the UI, GGUF on a big GPU',
     data: 'not documented for data and SDK, unknown parameters of the SDK, vector normalization, size limit of a collection, license of the SDK, unit of memory usage, names of rights, keys of a reply, unclear return values, autoscaling behavior, collection to Parquet',
   },
   '/quickstart': {
@@ -158,7 +158,7 @@ export const guidesTerms: SearchTerms = {
       'is the model up, loaded, wait for the model, state of the model, still loading, how do I know it works',
     'open-an-app': 'chat with the model, chat window, chatbot, web chat',
     'clean-up':
-      'stop everything, shut down, free the memory, undo the quickstart, remove the test model, end the session, delete the sample app',
+      'stop everything, shut down, free the memory, undo the quickstart, remove the test model, end the session, delete the sample app, tidy up',
     'if-a-step-fails':
       'page does not load, browser warning, deploy fails, web UI does not open, certificate warning, download fails, quickstart problems, row of the model missing, no apps offered, chatbot has no model, stuck at the first step',
     '': 'get my first chatbot running quickly, what next after the installation, what do I do after the installation',
@@ -255,7 +255,7 @@ export const guidesTerms: SearchTerms = {
     parameters:
       'overlap, limit, temperature, top k, best chunk size for RAG, tune the pipeline, how many hits, tuning table, L2 or IP, settings of the program, how many chunks for a prompt, how big should a chunk be, chunk size for RAG, how much text in the prompt',
     'when-it-did-not-work':
-      'wrong answers, hallucinations, made-up answers, indexing takes long, no hits, poor answers, search finds nothing, text cut off, script hangs, irrelevant passages, program stops with an error, RAG is slow, answer ignores my documents, model invents things, makes things up',
+      'wrong answers, hallucinations, made-up answers, indexing takes long, no hits, poor answers, search finds nothing, text cut off, script hangs, irrelevant passages, program stops with an error, RAG is slow, answer ignores my documents, does not find what is in the file, model invents things, makes things up',
     'clean-up':
       'delete the collection, remove test data, datasets remain in the catalog, remove what the guide created, delete the index',
     'go-further':
@@ -279,7 +279,7 @@ export const guidesTerms: SearchTerms = {
     'speed-one-user-or-many':
       'tokens per second, how fast will it be, throughput versus latency, bandwidth limit, many users at once speed, maximum speed of RTX 4090, why batching helps, vLLM benchmark, 1156 tokens per second, speed estimate, single stream speed, concurrent users performance, bandwidth divided by weights, is memory bandwidth the bottleneck',
     cards:
-      'RTX 4090 or A100, H100 specs, MI300X memory, A100 price, is a gaming card ok, GeForce in a data center, NVLink, Qualcomm Cloud AI 100, bandwidth of cards, GPU comparison table, 4090 license, does Mixtral fit one A100, consumer card for servers, 48 GB card',
+      'RTX 4090 or A100, H100 specs, MI300X memory, A100 price, is a gaming card ok, GeForce in a data center, GeForce in a datacentre, GeForce license, legal use of GeForce cards, NVLink, Qualcomm Cloud AI 100, bandwidth of cards, GPU comparison table, 4090 license, does Mixtral fit one A100, consumer card for servers, 48 GB card',
     'three-platforms':
       'Mac for LLM, M2 Max memory, M3 Max 128 GB, CUDA or Metal, AI without GPU on Intel, engine or framework, PyTorch versus vLLM, Chat with RTX, MacBook for AI, external GPU on Mac, development laptop and server, Linux Mac or Windows for AI',
     'quantization-is-the-cheapest-upgrade':
@@ -298,7 +298,7 @@ export const guidesTerms: SearchTerms = {
     'open-weights-most-of-the-way':
       'are open models as good, open source versus ChatGPT, coding benchmark 2024, LiveBench, DeepSeek-V3 score, Qwen coder 32B, Claude versus Qwen, open model ranking, how far behind are open models, leaderboard, o1 score, GPT-4o beaten',
     'why-enterprises-were-slow':
-      'why companies hesitate with AI, shadow AI, employees use ChatGPT secretly, data leaks to ChatGPT, how to stop data leaks, ban ChatGPT, Samsung leak, risk of AI in business, staff bypass the ban, convince employees, adoption barriers, confidential contracts in chatbots, internal ChatGPT, does a ban work',
+      'why companies hesitate with AI, shadow AI, employees use ChatGPT secretly, data leaks to ChatGPT, how to stop data leaks, ban ChatGPT, Samsung leak, risk of AI in business, staff bypass the ban, unsanctioned AI, countermeasures against shadow AI, counter measures, convince employees, adoption barriers, confidential contracts in chatbots, internal ChatGPT, does a ban work',
     'where-the-value-was':
       'where does AI pay off, best tasks for AI, return on investment, office automation, Jevons paradox, cheaper tokens more use, boring work, AI business value, repetitive work, what should we automate, why spending rises, less than one percent, ROI',
     'reasoning-and-the-letters-agi':
@@ -329,7 +329,7 @@ export const guidesTerms: SearchTerms = {
     'the-same-in-python':
       'Python version of the login, check a password in Python, verify_token Python, Python web app login, list models and chat Python, API key from token, backend in Python, wrong password raises APIError',
     'the-complete-sample':
-      'ai-chatbot repository, Next.js 14 chatbot, environment variables of the chatbot, docker compose chatbot, AUTH_SECRET, ALLOW_ANONYMOUS, port 3003, Redis chat history, FIXED_MODEL_URI, public secret in compose, logout does not work, KAMIWAZA_API_URI without /api, ready-made chat frontend, keep the chat history, Redis volume, recreate the container',
+      'ai-chatbot repository, Next.js 14 chatbot, environment variables of the chatbot, docker compose chatbot, AUTH_SECRET, ALLOW_ANONYMOUS, port 3003, Redis chat history, FIXED_MODEL_URI, public secret in compose, logout does not work, KAMIWAZA_API_URI without /api, ready-made chat frontend, keep chat history after a container restart, Redis volume, anonymous access, chat sample without login',
     'before-it-goes-live':
       'go live checklist, production checklist, deploy my app safely, harden my web app, rate limit logins, TLS for my app, roles in my app, security of my app, check groups on the server, secrets rotation, brute force protection, NODE_ENV',
   },
@@ -338,7 +338,7 @@ export const guidesTerms: SearchTerms = {
     'one-run-taken-apart':
       'how many searches does it do, how does STORM work, personas, 900 results, tokens used by an agent, agent run numbers, max_perspective, max_conv_turn, how long does a run take, is STORM better, paper results, multi perspective questions, outline then article, server load of an agent',
     'repeat-it':
-      'run STORM with my model, install STORM, Serper API key, Streamlit port 8501, research agent setup, self-host deep research, fork for Kamiwaza, which model for STORM, secrets for STORM, is STORM private, token limits per step, provider Kamiwaza, which LLM does it pick',
+      'run STORM with my model, install STORM, Serper API key, Streamlit port 8501, research agent setup, self-host deep research, fork for Kamiwaza, which model for STORM, secrets for STORM, is STORM private, privacy of the research agent, data leaves the building, token limits per step, provider Kamiwaza, which LLM does it pick',
     'why-a-chat-hides-this':
       'why chat underuses models, cost of tokens fell, price per million tokens, cheap inference, ten times cheaper each year, a16z, research page for cents, why agents now, cost of 300000 tokens, limits of chat',
     'two-loops':

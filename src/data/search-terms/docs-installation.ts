@@ -5,7 +5,9 @@ export const installationTerms: SearchTerms = {
   '/installation/air-gapped': {
     '': 'isolated network, closed network, secure site, dark site, no outside connection, no internet at the site, classified network, install offline',
     'outbound-hosts':
-      'allow list, whitelist, proxy, URLs to allow, domains, internet access needed for installation, egress rules, what does the installer download, download servers, firewall exceptions for the installation, URL filter, external dependencies, domains for the security team, where do the files come from, corporate proxy, ports to the internet, which websites must be open, blocked download during installation, does telemetry leave the building, usage data',
+      'allow list, whitelist, URLs to allow, domains, internet access needed for installation, egress rules, what does the installer download, download servers, firewall exceptions for the installation, URL filter, external dependencies, domains for the security team, where do the files come from, ports to the internet, which websites must be open, blocked download during installation, does telemetry leave the building, usage data',
+    proxy:
+      'corporate proxy, company proxy, proxy server, proxy settings, proxy for Docker, proxy for APT, install behind a proxy, proxy variables, NO_PROXY, network requires a proxy',
     'what-works':
       'without internet, offline use, disconnected, no connection, carry over the installer, USB stick, copy models to another machine, run models offline, transfer model files, cut the connection later, isolated server, deploy without a connection, which parts need the hub, can it run offline, bring models on a disk, which files to copy, internet needed after setup, how to work disconnected',
     'offline-documentation':
@@ -14,12 +16,12 @@ export const installationTerms: SearchTerms = {
   '/installation/installation_process': {
     '': 'set up the platform, installation guide, setup instructions, how to install Kamiwaza, first installation, install step by step',
     'before-you-start':
-      'rights for the installation, prepare the host, root or administrator, coming from an old release, what to check before installing, do I need root, admin rights needed, read before installing, non-root service account, run without root, unprivileged user, dedicated system user',
+      'rights for the installation, prepare the host, root or administrator, coming from an old release, what to check before installing, do I need root, admin rights needed, read before installing',
     'choose-a-method':
       'which installer, recommended way, compare methods, which package for my system, Debian package or tarball, installation options, easiest installation, effort, Enterprise or Community installation, which download do I need, package or archive, fastest way to install, edition of each method, Python version of each method, cloud or single machine, which variant for a server, which variant for a laptop',
     install: 'installation steps, installation commands, steps for my platform, recipes',
     'ubuntu-apt':
-      'apt install, apt repository, signing key, Ubuntu Noble, apt-get, Ubuntu 24.04, add a repository, GPG key, service after installation, package manager, Linux server installation, install with apt, simplest Linux installation, Noble Numbat, sources list entry, starts as a service, install on Ubuntu, install on Linux',
+      'apt install, apt repository, signing key, Ubuntu Noble, apt-get, pin the version, keep one version, stop automatic upgrades, add a repository, GPG key, service after installation, package manager, Linux server installation, install with apt, simplest Linux installation, Noble Numbat, sources list entry, starts as a service, install on Ubuntu, install on Linux',
     'deb-file':
       'install a .deb, dpkg, offline package, install a downloaded package, package from a file, without the repository, missing packages after dpkg, local package, copy the deb to another host, dpkg then apt, offline Ubuntu package',
     'linux-tarball':
@@ -46,7 +48,7 @@ export const installationTerms: SearchTerms = {
       'CUDA driver, nvidia-smi, driver version, which cards are supported, install the graphics driver, update the driver, driver for a server, which driver package, sign the driver, restart after the driver, recommended driver version, GPU driver on Ubuntu, which driver number, computer asks for a key at boot, MOK management',
     toolkit:
       'nvidia-container-toolkit, nvidia-docker2, GPU in Docker, GPU for Docker, make Docker see the GPU, Docker runtime, GPU access for containers, NVIDIA runtime for Docker, connect Docker and card, replace nvidia-docker, NVIDIA repository, configure Docker for the GPU, containers with GPU, install nvidia-ctk, Docker must know the card, restart Docker for the GPU',
-    test: 'test the NVIDIA card in Docker, verify the GPU in a container, is the GPU visible to Docker, does the container see the card, check that Docker sees the GPU, run a CUDA container, GPU smoke test, prove that the card works, is everything set up for the GPU, verify CUDA in Docker, GPU table from a container, last check of the GPU',
+    test: 'does Kamiwaza see the card, test the NVIDIA card in Docker, verify the GPU in a container, is the GPU visible to Docker, does the container see the card, check that Docker sees the GPU, run a CUDA container, GPU smoke test, prove that the card works, is everything set up for the GPU, verify CUDA in Docker, GPU table from a container, last check of the GPU',
     troubleshooting:
       'GPU not detected, nvidia-smi fails, could not select device driver, driver mismatch, no graphics card found, container cannot use the card, GPU invisible in Docker, toolkit package not found, driver not loaded on Linux, GPU setup failed, card not available in containers, GPU not seen in containers, host sees the GPU but Docker does not, GPU problem, something is wrong with the GPU, GPU does not work',
   },
@@ -61,13 +63,13 @@ export const installationTerms: SearchTerms = {
     'ram-for-models':
       'memory for a 7B model, memory for a 70B model, how big a model can I run, which size fits in 16 GB, 8B model, full precision, memory per billion parameters, largest model for my memory, RAM or VRAM, memory next to the model file, does the file fit in memory, RAM of a quantized model, how much memory must I have, GB per model, memory for many users, server for 20 people, RAM for a 70B model with several users',
     disk: 'storage space, SSD, how much space for models, disk size, how big is the installation, space for weights, hard drive, free gigabytes, how many models fit on the disk, storage planning, how big are models, partition size, disk fills with models, models on another disk, second disk for models, root partition too small, data disk for models',
-    gpu: 'graphics card, supported GPUs, compute capability, AMD, ROCm, Intel Arc, Apple silicon, without a GPU, CPU only, minimum NVIDIA generation, Gaudi, oldest supported card, do I need a GPU, RTX 50, is my graphics card supported, which accelerator on which system, NVIDIA on a Mac, RTX 4090, RTX 3090, do I need an NVIDIA card',
+    gpu: 'graphics card, supported GPUs, compute capability, AMD, ROCm, Intel Arc, Apple silicon, without a GPU, CPU only, minimum NVIDIA generation, Gaudi, oldest supported card, do I need a GPU, is my graphics card supported, which accelerator on which system, NVIDIA on a Mac, datacenter license, RTX 4090, RTX 3090, do I need an NVIDIA card',
     software:
       'Docker version, Python version, Node version, browser version, dependencies, NVIDIA driver version, etcd version, CockroachDB version, minimum driver, which Node, required versions, version matrix, compatible versions, Node 22, kernel version of WSL, newer Python allowed, minimum driver version, driver 535 or 550, which NVIDIA driver',
     'who-brings-what':
       'what do I have to install first, prerequisites, dependencies, is Docker installed automatically, does the installer install Python, prepare the machine, do I have to install Docker myself, things to install beforehand, what does the MSI include, automatic dependencies, preparation per method, who installs Python, dependencies by platform, what is preinstalled',
     docker:
-      'Docker group, Docker data directory, Compose version, Docker Swarm, network bridge, relocate Docker data, Docker without sudo, change the Docker storage path, Swarm mode needed, minimum Compose, container network, move images to another disk, is Docker Desktop needed, Docker rights, without Docker Desktop on a Mac, is Kubernetes needed, Podman instead of Docker, Colima, other container programs, is Docker Desktop mandatory',
+      'Docker group, Docker data directory, Compose version, Docker Swarm, relocate Docker data, Docker without sudo, change the Docker storage path, Swarm mode needed, minimum Compose, move images to another disk, is Docker Desktop needed, without Docker Desktop on a Mac, is Kubernetes needed, Podman instead of Docker, Colima, other container programs, non-root service account, run without root, unprivileged user, dedicated system user',
     ports:
       'which ports must be free, firewall, open ports, internal ports, what uses 5432, ports that must stay closed, port range of models, ports before installation, network planning, port 3000 must be free, conflict with a local PostgreSQL, inbound access, which port may others reach, port 8000 already taken, expose the web UI, list of ports to check, port for the API only local, inbound ports, incoming connections, inbound rules',
     'kernel-settings':
@@ -139,7 +141,7 @@ export const installationTerms: SearchTerms = {
       'tray icon, Start Menu entries, wsl -d kamiwaza, open a terminal, taskbar icon, stop Kamiwaza on Windows, menu of the icon, shortcuts, enter the Linux instance, restart on Windows, shell in WSL, where is the icon, use the tray menu, stop the platform on my PC, Linux shell on Windows, quit Kamiwaza',
     gpu: 'GPU on Windows, graphics card in WSL, driver in WSL or on Windows, GPU script, is my card used on Windows, enable the graphics card on Windows, which driver on Windows, do I need CUDA on Windows, check GPU acceleration, graphics setup on Windows, driver on Windows or in Linux, does it find my card, GPU check command',
     'gpu-nvidia':
-      'RTX, GeForce, CUDA in WSL, CUDA toolkit, nvcc, CUDA version, nvidia-smi inside WSL, environment for CUDA, RTX 5090, CUDA for newer cards, compiler for CUDA, NVIDIA tools in the Linux instance',
+      'RTX, GeForce, CUDA in WSL, CUDA toolkit, nvcc, CUDA version, nvidia-smi inside WSL, environment for CUDA, RTX 5090, CUDA for newer cards, is my Windows driver new enough, NVIDIA driver version on Windows, compiler for CUDA, NVIDIA tools in the Linux instance',
     'gpu-intel':
       'Arc A770, Intel GPU in WSL, oneAPI, Intel graphics card, OpenCL in WSL, Arc not listed, Arc driver version, SYCL test, packages for Intel graphics, Arc B series not listed, oneAPI in WSL, use an Arc card, Intel driver version',
     'gpu-other':

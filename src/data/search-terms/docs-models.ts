@@ -16,7 +16,7 @@ export const modelsTerms: SearchTerms = {
     states:
       'status values, REQUESTED, DEPLOYING, INITIALIZING, DEPLOYED, FAILED, ERROR, what does the state mean, difference between states, stuck in a state, lifecycle, terminal state, weights missing state, list of states, phases of a deployment, what does INITIALIZING mean, statuses of a deployment, what do the statuses mean',
     instances:
-      'copies, replicas, state of an instance, one copy failed, number of copies, scale out, node of an instance, which node runs my model, is each copy up, when does a deployment count as active, which containers run for a model',
+      'copies, replicas, state of an instance, one copy failed, number of copies, scale out, node of an instance, which node runs my model, node of a replica, is each copy up, when does a deployment count as active, which containers run for a model',
     'call-the-endpoint':
       'send a prompt, inference request, chat completions, OpenAI-compatible API, connect another program, API key for the model, point my app at the model, what to enter as model name, endpoint settings for a client, talk to the model, api_base, connect LangChain to a model, use the OpenAI library with a local model, connect an existing OpenAI client to a model, replace api.openai.com, switch from OpenAI, migrate OpenAI code, value of the model field, which model does an endpoint serve, model URL',
     'find-the-port':
@@ -26,11 +26,13 @@ export const modelsTerms: SearchTerms = {
     'with-the-sdk':
       'OpenAI client, streaming, Python chat, ask the model in Python, is the model port protected, get_client arguments, get an answer in code',
     'choose-engine-copies-and-limits':
-      'replicas, autoscaling, select the engine, force vLLM, scale a model, deploy_model arguments, time limit of a deployment, duration, starting copies, wrong field ignored, force CPU, reserve VRAM per copy, choose my own port, automatic shutdown after minutes, limit simultaneous users, two models on one GPU, run several models at the same time, several copies of one model, two copies for more throughput',
+      'replicas, autoscaling, select the engine, force vLLM, scale a model, deploy_model arguments, time limit of a deployment, duration, starting copies, misspelled option ignored, deploy option has no effect, force CPU, reserve VRAM per copy, choose my own port, automatic shutdown after minutes, limit simultaneous users, two models on one GPU, run several models at the same time, several copies of one model, two copies for more throughput',
     'parameters-of-the-engine':
-      'multiple GPUs, split over GPUs, leave GPU memory for other programs, limit the share of graphics memory, parallel requests, longer context, more parallel users, tensor parallelism, own engine settings, raise the context window, limit GPU memory share, maximum number of tokens, vLLM arguments, data type of weights, change a model config, second GPU idle, only one GPU is used, use both GPUs, update a model config, change engine arguments from Python',
+      'multiple GPUs, split over GPUs, leave GPU memory for other programs, limit the share of graphics memory, parallel requests, longer context, more parallel users, tensor parallelism, own engine settings, raise the context window, limit GPU memory share, maximum number of tokens, vLLM arguments, data type of weights, change a model config, served model name, rename a model, change the model name, update a model config, change engine arguments from Python',
+    'two-gpus':
+      'two graphics cards, multi-GPU, second GPU idle, only one GPU is used, use both GPUs, split a model over two cards, check both cards, model too large for one GPU',
     'stop-and-restart':
-      'stop a model, restart a model, force stop, kill a deployment, undeploy, pause a model, new port after a restart, stop all copies, take a model offline, shut down a model, turn a model off, model does not stop, where is the stop button, end a deployment, delete a deployment, are the files kept after stopping',
+      'stop a model, restart a model, force stop, kill a deployment, undeploy, pause a model, resume a model, pause a deployment, new port after a restart, stop all copies, take a model offline, shut down a model, turn a model off, model does not stop, where is the stop button, end a deployment, delete a deployment, are the files kept after stopping',
     'interface-curl-2': 'stop a model over HTTP, find the deployment ID',
     'free-gpu-memory':
       'VRAM in use, unload a model, GPU full, release memory, idle model, memory after stopping, nvidia-smi still shows memory, swap models, make room on the GPU, who uses my VRAM, get GPU memory back, no room for a second model, RAM stays occupied, model blocks the card',
@@ -48,10 +50,12 @@ export const modelsTerms: SearchTerms = {
   '/models/downloading-models': {
     'before-you-start':
       'what do I need to download, space needed for a download, repository ID format',
+    check:
+      'is the download done, done downloading, is the download finished, is the download complete, downloaded completely, proof of a download',
     'how-a-download-runs':
-      'what happens during a download, where files come from, background download, verify files, checksum, steps of a download, are files downloaded twice, file integrity',
+      'what happens during a download, where files come from, background download, verify files, checksum, steps of a download, are files downloaded twice, same download twice, file integrity',
     'which-files':
-      'which file to pick, quantization for a CPU, quantization for a GPU, shards, split files, safetensors or GGUF, all shards, one level only, which files to check, which files to tick, tokenizer files, needed files, do I need all files, file for little RAM, part 1 of 3, 00001-of-00003, which checkbox to tick, which quantization to choose',
+      'which file to pick, quantization for a CPU, quantization for a GPU, shards, split files, convert safetensors to GGUF, quantize a model myself, safetensors or GGUF, all shards, one level only, which files to check, which files to tick, tokenizer files, needed files, do I need all files, file for little RAM, part 1 of 3, 00001-of-00003, which checkbox to tick, which quantization to choose',
     'download-with-the-sdk':
       'pull a model, fetch weights, get a model, initiate_model_download, where is the download button, start a download, add a model, import from Hugging Face, install a model',
     'interface-ui': 'download by mouse, select files to download, download pop-up',
@@ -62,7 +66,7 @@ export const modelsTerms: SearchTerms = {
     'search-from-a-program':
       'search models, find a model on the hub, list files of a repository, query Hugging Face from Python, look for repositories, number of search hits, full repository name',
     quantization:
-      'q4_k_m, wrong quantization, too many files, which files are chosen, level not found, No compatible files found, Q8, several copies downloaded, suffix, default quantization of the SDK, only Q4_K_M, README downloaded too, matches nothing, unexpected file chosen',
+      'q4_k_m, wrong quantization, too many files, which files are chosen, level not found, No compatible files found, q4_k gets several files, Q8, several copies downloaded, suffix, default quantization of the SDK, only Q4_K_M, README downloaded too, matches nothing, unexpected file chosen',
     progress:
       'download percentage, how far is the download, remaining time, throughput, speed, is it still downloading, download speed, wait for a download, progress bar in Python, how long does a download take, megabytes per second, watch a download, time left, failed download not reported, hide the progress lines',
     'interrupted-and-repeated-downloads':
@@ -71,7 +75,7 @@ export const modelsTerms: SearchTerms = {
     'interface-ui-2': 'Delete button for a model, remove a model by mouse',
     'interface-python-2': 'delete a single model file, delete a model with Python',
     gated:
-      'Hugging Face token, HF_TOKEN, private model, license agreement, access denied, Llama license, gated model, log in to Hugging Face, bring model files by hand, offline host, meta-llama, where to enter the token, use a model without internet, copy weights from a USB stick, accept terms of a model, import local files',
+      'Hugging Face token, HF_TOKEN, private model, license agreement, access denied, Llama license, gated model, log in to Hugging Face, bring model files by hand, offline host, meta-llama, where to enter the token, use a model without internet, copy weights from a USB stick, upload a local model, accept terms of a model, import local files',
     'when-it-did-not-work':
       'download fails, model not found on the hub, download does not start, 401, 403, no files, No model found with repo ID, Exact match not found, download takes long, wait ends immediately, download refused, cannot download a model, model name not accepted',
   },
@@ -97,7 +101,7 @@ export const modelsTerms: SearchTerms = {
     'check-the-endpoint-too':
       'test the endpoint, curl after the walkthrough, call the model outside the browser',
     'more-on-these-screens':
-      'View Config, show the default config, values of the default config, View logs, buttons, edit the configuration, what does each button do, Details button',
+      'View Config, launch parameters, see the parameters before starting, show the default config, values of the default config, View logs, buttons, edit the configuration, what does each button do, Details button',
     'clean-up':
       'stop the model, undo the walkthrough, delete the example model, get the 8 GB back, remove the model after trying it',
     'when-it-did-not-work':
@@ -131,7 +135,7 @@ export const modelsTerms: SearchTerms = {
       'automatic engine selection, why this engine, GGUF on a Mac, override the engine, engine_name, .safetensors on Apple M2, how does Kamiwaza decide between llama.cpp and vLLM, who chooses the engine, which engine does a deployment use, engine of a deployment, force an engine',
     'the-engines':
       'compare engines, vLLM, llama.cpp, MLX, inference servers, supported engines, difference between vLLM and llama.cpp, fastest engine, vision models, list of inference engines, Transformers backend, Transformers engine',
-    vllm: 'many users, many people at once, concurrent users, engine for a team, throughput, server GPU, continuous batching, tensor parallelism, multi-GPU server, does vLLM need a GPU, what is vLLM good for',
+    vllm: 'many users, many people at once, many colleagues at the same time, concurrent users, engine for a team, throughput, server GPU, continuous batching, tensor parallelism, multi-GPU server, does vLLM need a GPU, what is vLLM good for',
     llamacpp:
       'GGUF, CPU inference, small GPU, run without a GPU, Metal, chat button, engine for a laptop, engine on Windows, what is llama.cpp good for, engine for old computers',
     mlx: 'Apple silicon, Mac, M-series, unified memory, vision-language model, Mac process, engine without Docker, images on a Mac, vision model on a Mac',
@@ -146,7 +150,7 @@ export const modelsTerms: SearchTerms = {
     'ask-the-platform':
       'memory estimate by API, VRAM estimate of the server, estimate_model_vram TypeError, will this deployment fit by API, unit of the estimate, memory by REST, how much VRAM does the server expect',
     'what-to-start-with':
-      'recommended model, first model, model for a laptop, best model for my hardware, several GPUs, small model, coding model, 24 GB card, laptop model, which model should I use, recommended size, model for 16 GB RAM, good starter model, tiny model for testing, smallest model, tiny test model, smoke test model, model for a weak laptop',
+      'recommended model, first model, model for a laptop, best model for my hardware, several GPUs, small model, coding model, 24 GB card, 32B model on a 24 GB graphics card, laptop model, which model should I use, recommended size, model for 16 GB RAM, good starter model, tiny model for testing, smallest model, tiny test model, smoke test model, model for a weak laptop',
     'two-ways-to-work':
       'modes, beginner or expert, curated list or whole hub, default mode for new users, simple mode or full mode, why do I see a short list',
   },
@@ -170,8 +174,10 @@ export const modelsTerms: SearchTerms = {
     'docker-gpu':
       'nvidia runtime, capabilities gpu, container without GPU, no GPU inside the container',
     load: 'model never loads, weights do not load, stuck before it is ready, weights take too long',
+    'stuck-early':
+      'stays in REQUESTED, stays in DEPLOYING, deployment never starts, deployment stays pending',
     stuck:
-      'hangs, never ready, stays in INITIALIZING, stays in DEPLOYING, takes forever to start, loading for hours, never becomes DEPLOYED, endless start, waiting, start takes too long, frozen at loading, spinner never ends, timeout at startup, deployment stays pending',
+      'hangs, never ready, stays in INITIALIZING, takes forever to start, loading for hours, never becomes DEPLOYED, endless start, waiting, start takes too long, frozen at loading, spinner never ends, timeout at startup',
     'files-unreadable':
       'corrupt file, damaged weights, broken download, wrong version of a file, file missing, cannot open the weights, checksum wrong, failed to load model, weights not readable, wrong format for the engine',
     'engine-crash':

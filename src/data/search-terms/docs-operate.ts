@@ -28,7 +28,12 @@ export const operateTerms: SearchTerms = {
       'wsl --export, save the WSL instance as a file, tar file of WSL, move WSL to another disk',
     'platform-enterprise': 'back up all nodes, snapshot of a cluster',
     check:
-      'test a backup, restore test, is the backup good, bring back a backup, recover after a crash, restore to another machine, replacement server, prove that the backup works, recovery drill, how do I restore',
+      'test a backup, restore test, is the backup good, prove that the backup works, recovery drill',
+    restore:
+      'bring back a backup, recover after a crash, restore to another machine, replacement server, how do I restore, disk died, bare metal recovery, restore one database',
+    'restore-image': 'restore a snapshot, roll back a virtual machine, restore a Mac',
+    'restore-windows':
+      'wsl --import, move to another PC, new laptop, bring the WSL instance back, restore after reinstalling Windows',
     what: 'which files to save, which data matter, what is lost, which folders to back up, database files, model files, where are secrets stored, does it contain certificates, do models belong in the backup, vectors and catalog, what must I keep, critical data, nightly backup, folders for the backup software, which directories to save, backup file list',
     directories:
       'where is everything stored, data folder, certificate path, configuration path, file locations, environment file, env.sh, log folder, config folder, token directory, where are settings saved, where is user data stored, which folder is what, where is the environment file, where is the configuration file, where does the installer put things, files of the installation',
@@ -38,7 +43,11 @@ export const operateTerms: SearchTerms = {
   },
   '/operate/certificates': {
     'browser-warning':
-      'not secure, your connection is not private, NET::ERR_CERT, invalid certificate, own certificate, warning: potential security risk ahead, red padlock, verify the fingerprint, continue to localhost unsafe, replace the certificate, use a company certificate, install my own certificate, Advanced proceed, ERR_CERT_AUTHORITY_INVALID, is it safe to continue, own CA certificate, certificate of our company CA, scanner flags the certificate, is a self-signed certificate normal, self-signed',
+      'not secure, your connection is not private, NET::ERR_CERT, invalid certificate, warning: potential security risk ahead, red padlock, verify the fingerprint, continue to localhost unsafe, Advanced proceed, ERR_CERT_AUTHORITY_INVALID, is it safe to continue, scanner flags the certificate, is a self-signed certificate normal, self-signed',
+    'own-certificate':
+      'replace the certificate, company certificate, install my own certificate, own CA certificate, certificate of our company CA, wildcard certificate, nginx in front, custom domain, Lets Encrypt',
+    expiry:
+      'certificate expired, renew the certificate, how long is the certificate valid, rotate certificates, validity of the certificate, NET::ERR_CERT_DATE_INVALID',
     sdk: 'SSL error in Python, CERTIFICATE_VERIFY_FAILED, verify=False, CA bundle, turn off the SSL check, trust a CA in Python, InsecureRequestWarning, untrusted certificate in a program, client accepts the self-signed certificate, certificate error in Python',
     encrypted:
       'is traffic encrypted, TLS, plain HTTP, https or http, encryption in transit, is my prompt encrypted, which ports are plain text, compliance of connections, where does TLS end, can somebody read the traffic',
@@ -63,13 +72,17 @@ export const operateTerms: SearchTerms = {
     'platform-windows': 'check WSL health, diagnosis on Windows, GPU status on Windows',
     'platform-enterprise': 'journal of a node, which unit failed',
     'log-files':
-      'where are the logs, where are logs written, journalctl, log location, log directory, container logs, Docker logs, service log, Windows logs, path of the log files, read the log, error log, tail a log, latest log file, installer log location',
+      'where are the logs, where are logs written, journalctl, log location, log directory, Windows logs, path of the log files, read the log, error log, latest log file, installer log location, log rotation, logrotate, delete old logs',
+    'one-service':
+      'container logs, Docker logs, service log, tail a log, follow a log, log of one container, log of Traefik, log of Milvus, log of the API, stdout of a service, docker logs command',
     'platform-windows-2': 'AppData logs, Windows log folder, installer log on Windows',
     'platform-enterprise-2': 'logs of a cluster node, /opt log folder',
     'model-logs':
-      'engine output, container log, why did the model stop, logs of a deployment, Ray health, which log for a model, health of all models, serving status by curl, Ray log, health check with curl, HTTP health endpoint, monitor from the command line, is the service healthy by curl',
+      'engine output, container log, why did the model stop, logs of a deployment, which log for a model, log of the engine, container of a model',
+    'api-health':
+      'Ray health, health of all models, serving status by curl, Ray log, health check with curl, HTTP health endpoint, monitor from the command line, is the service healthy by curl, liveness check, uptime monitor, is the API alive',
     ticket:
-      'contact support, what support needs, bug report, which information to send, Docker version, steps to reproduce, send logs to support, email support, collect logs for support, what to send to support',
+      'contact support, what support needs, bug report, which information to send, Docker version, steps to reproduce, send logs to support, email support, collect logs for support, what to send to support, collect diagnostics, log archive, save the output of doctor, remove secrets from logs',
     troubleshooting: 'container restarts again and again',
   },
   '/operate/ports-and-firewall': {
@@ -107,23 +120,25 @@ export const operateTerms: SearchTerms = {
     commands:
       'start, stop, restart, service command, systemctl, reboot, autostart, kamiwazad.sh, daemon, start at boot, start by itself, shut down, tray, status command, turn the platform off, bring the platform up, command line tool, command line options, Kamiwaza CLI, subcommands',
     troubleshooting:
-      'does not start, fails to start, permission denied Docker, service will not come up, platform is down, starts but no page, port busy at startup, after a power failure, power cut, start by itself after a reboot, autostart, start at boot, starts automatically, worker node missing, turn off the start at boot, disable autostart, bad gateway after sleep, laptop wakes from sleep, down after suspend, nothing is running',
+      'does not start, fails to start, permission denied Docker, service will not come up, platform is down, starts but no page, port busy at startup, start by itself after a reboot, autostart, start at boot, starts automatically, worker node missing, turn off the start at boot, disable autostart, bad gateway after sleep, laptop wakes from sleep, down after suspend, nothing is running',
     'does-not-open':
-      'web UI does not open, login page does not load, login page never loads, site cannot be reached, connection refused in the browser, localhost does not open, https localhost does not load after installation, page does not open after setup, UI not reachable, page keeps loading, cannot connect, cant connect, page is blank, blank page, white page, empty page, page stays blank, nothing on port 3000, localhost:3000',
-    run: 'after a reboot, containers are gone after a reboot, stop everything before maintenance, is it running, is the platform running, platform status, are all containers up, check the containers, restart everything, restart after a kernel update, restart all services',
+      'web UI does not open, login page does not load, login page never loads, site cannot be reached, connection refused in the browser, localhost does not open, https localhost does not load after installation, page does not open after setup, UI not reachable, page keeps loading, cannot connect, cant connect, page is blank, blank page, white page, empty page, page stays blank, nothing on port 3000, localhost:3000, bad gateway',
+    run: 'turn everything off, shut down overnight, switch it off, stop everything before maintenance, is it running, is the platform running, platform status, are all containers up, check the containers, restart everything, restart after a kernel update, restart all services, order of nodes',
+    'after-reboot':
+      'after a reboot, containers are gone after a reboot, server was rebooted, models gone after a restart, apps gone after a restart, host restarted, after a power failure, power cut, what to start first, models are stopped after a reboot',
   },
   '/operate/update-and-removal': {
     update:
-      'upgrade, new version, apt upgrade, latest version, will my models survive, keep data, update on Windows, install a newer release, patch the platform, move to the next release, does the service restart, stay current, security update, upgrade path, bring an existing machine to the newest release, get the latest version, next version',
+      'upgrade, new version, apt upgrade, latest version, will my models survive, keep data, update on Windows, install a newer release, patch the platform, move to the next release, does the service restart, stay current, security update, upgrade path, bring an existing machine to the newest release, get the latest version, next version, pin the version, block the update',
     'platform-ubuntu': 'apt update and install, newer deb package',
     'platform-tarball': 'unpack the newer bundle, run install.sh again',
     'platform-macos': 'update on a Mac',
     'platform-windows': 'newer MSI, restart after the update on Windows',
     'platform-enterprise': 'upgrade a cluster, rolling update, update all nodes',
     check:
-      'verify the update, are my models still there, did the upgrade work, test after updating, test after the upgrade, everything still works',
+      'verify the update, are my models still there, did the upgrade work, test after updating, test after the upgrade, everything still works, which version is installed, version number, installed release',
     remove:
-      'uninstall, delete everything, wipe, purge, clean removal, uninstall on Linux, delete data, remove the package, uninstall on a Mac, start from scratch, take it off the computer, what stays after uninstalling, decommission, remove Kamiwaza completely from Ubuntu',
+      'uninstall, delete everything, wipe, purge, clean removal, uninstall on Linux, delete data, remove the package, uninstall on a Mac, start from scratch, lose my data by uninstalling, take it off the computer, what stays after uninstalling, decommission, remove Kamiwaza completely from Ubuntu',
     'platform-ubuntu-2': 'apt remove, leftover configuration on Ubuntu, purge the deb package',
     'platform-tarball-2': 'delete the installation directory, remove without a command',
     'platform-macos-2': 'remove from a Mac, delete the folder on a Mac',

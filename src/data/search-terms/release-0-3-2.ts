@@ -11,7 +11,7 @@ const product: SearchTerms = {
     'addresses-and-first-login':
       'default credentials, admin login, URL of the web interface, Swagger, where is JupyterLab, default password, change the password, first sign in, how do I open the web interface, username and password, Jupyter Lab address',
     'what-this-release-brought':
-      'new features, release notes, changelog, what is new in 0.3.2, token needed for the API, December 2024',
+      'new features, release notes, changelog, what is new in 0.3.2, token needed for the API, December 2024, is TLS mandatory, is HTTPS required',
     'find-your-page':
       'table of contents, where do I find, overview of the pages, which page for my task, sitemap',
     notebooks:
@@ -228,7 +228,8 @@ const sdk: SearchTerms = {
     errors: 'lab exceptions, quota exceeded',
   },
   '/0.3.2/sdk/services/models': {
-    'registry-and-search': 'endpoints of the registry, list entries, calls to find models',
+    'registry-and-search':
+      'endpoints of the registry, list entries, calls to find models, look up a model by repository',
     download: 'download endpoints, calls for downloads',
     configs: 'config endpoints',
     'before-you-start': 'full model name needed, disk space for a model',
@@ -296,7 +297,7 @@ const sdk: SearchTerms = {
       'Milvus, own vector database, host and port of the engine, connect an external vector database',
     fields: 'attributes of a hit, data classes of the vector database',
     errors:
-      'vectordb exceptions, list collections missing, unexpected keyword vectordb_id, insert arguments',
+      'vectordb exceptions, list collections missing, list vector collections, unexpected keyword vectordb_id, insert arguments',
   },
 };
 

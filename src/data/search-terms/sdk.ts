@@ -41,7 +41,7 @@ export const sdkTerms: SearchTerms = {
     constructor:
       'create a client, KamiwazaClient arguments, log level, does it connect at once, client options, how to build a KamiwazaClient',
     attributes:
-      'session, proxy, headers, client properties, set a custom header, change the login later, extra header with every call, correlation id',
+      'session, proxy, headers, client properties, set a custom header, change the login later, set the authenticator later, extra header with every call, correlation id',
     'raw-calls':
       'call an endpoint directly, custom request, timeout, HTTP from the client, set a timeout for one call, PATCH not available, get raw JSON, route without a method, call any REST path, HTTP verbs, query parameters',
     'configuration-that-has-no-effect':

@@ -51,6 +51,10 @@ export const vagueQuestions: SearchTerms = {
       'what should I see, what should I see now, what should be on the screen, what should be on the screen now, ' +
       'what am I supposed to see, what should it look like',
   },
+  '/operate/accounts-and-tokens': {
+    secure:
+      'is it safe, is this safe, is it secure, is this secure, how safe is it, how secure is it',
+  },
   '/operate/backup': {
     directories: 'where did it put everything, where is everything, where did it all go',
   },

@@ -7,7 +7,7 @@ import {datasetsOf} from '../../product/index.ts';
 import {LATEST} from '../../releases.ts';
 import {knownErrors} from '../index.ts';
 import {errorRow} from '../row.ts';
-import type {KnownError} from '../types.ts';
+import type {KnownError, Step} from '../types.ts';
 
 const entry: KnownError = {
   id: 'demo-error',
@@ -60,6 +60,14 @@ describe('the row of an entry', () => {
     expect(row.fix).toBe(
       'Find it: `lsof`. Then stop it. Read [Ports](doc:operate/ports#list) and Log in. Wait. [All 4 steps](doc:errors/docker-engine#demo-error)',
     );
+  });
+
+  it('has a link to commands that it leaves out', () => {
+    const [, byPlatform, , last] = entry.steps as readonly [Step, Step, Step, Step];
+    expect(errorRow({...entry, steps: [byPlatform, last]}).fix).toBe(
+      'Read [Ports](doc:operate/ports#list) and Log in. Repeat. [Commands](doc:errors/docker-engine#demo-error)',
+    );
+    expect(errorRow({...entry, steps: [last]}).fix).toBe('Repeat.');
   });
 
   it('needs a message', () => {

@@ -202,7 +202,7 @@ export const knownGapsData = defineDataset({
     },
     {
       subject: 'SDK: languages',
-      gap: 'A client for a language other than Python, such as TypeScript, JavaScript, Java, Go or .NET; in these, call the REST API',
+      gap: 'A client for a language other than Python, such as TypeScript, JavaScript, Java, Go, Rust or .NET; in these, call the REST API',
       since: '0.5.0',
       ask: COMMUNITY,
     },

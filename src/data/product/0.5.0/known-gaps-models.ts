@@ -46,6 +46,12 @@ export const knownGapsModels = defineDataset({
       ask: COMMUNITY,
     },
     {
+      subject: 'Models: file formats',
+      gap: 'How to convert a model on the platform, for example Safetensors to GGUF, or to quantize it',
+      since: '0.5.0',
+      ask: COMMUNITY,
+    },
+    {
       subject: 'Models: Novice Mode',
       gap: 'Where the settings switch to Advanced Mode is and what it is called',
       since: '0.5.0',
@@ -101,13 +107,13 @@ export const knownGapsModels = defineDataset({
     },
     {
       subject: 'Deployments: GPU',
-      gap: 'How several deployments share one card',
+      gap: 'How several deployments share one card, and how copies are spread over several cards',
       since: '0.5.0',
       ask: COMMUNITY,
     },
     {
       subject: 'Deployments: operation',
-      gap: 'How to replace a model without downtime at the same address, and how to start and stop models on a schedule',
+      gap: 'How to replace a model without downtime at the same address, how to pause a deployment, and how to start and stop models on a schedule',
       since: '0.5.0',
       ask: SUPPORT,
     },
@@ -188,6 +194,12 @@ export const knownGapsModels = defineDataset({
       gap: 'Which database holds the records of each service; CockroachDB is the only SQL database named',
       since: '0.5.0',
       ask: COMMUNITY,
+    },
+    {
+      subject: 'Company: support',
+      gap: 'Support contracts and guaranteed response times (SLA), and until when a release gets fixes (end of life)',
+      since: '0.3.2',
+      ask: COMPANY,
     },
     {
       subject: 'Company',

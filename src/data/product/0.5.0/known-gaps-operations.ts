@@ -52,7 +52,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Ports',
-      gap: 'CORS: whether the API or a model port answers web pages of another origin',
+      gap: 'CORS: whether the API or a model port answers web pages of another origin; whether a network with only IPv6 works',
       since: '0.3.2',
       ask: DISCORD,
     },
@@ -94,7 +94,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Windows',
-      gap: 'A `doctor` command; what **Full** adds to **Lite**; how to register an address; whether the license key is checked online or tied to one machine',
+      gap: 'Whether `kamiwaza doctor` works in the instance; where the services write logs inside WSL; what **Full** adds to **Lite**; how to register an address; whether the license key is checked online or tied to one machine',
       since: '0.5.0',
       ask: SUPPORT,
     },
@@ -124,7 +124,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Enterprise Edition',
-      gap: 'Storage that nodes share; updates; adding or removing a node later; what happens when the head node fails',
+      gap: 'Storage that nodes share; updates; adding a node later, or taking one out of the cluster; more than one head node; what happens when the head node fails',
       since: '0.3.2',
       ask: SUPPORT,
     },
@@ -142,7 +142,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Passwords',
-      gap: 'How to change a password, in the web UI or with the SDK',
+      gap: 'How to change a password, in the web UI or with the SDK; whether the platform needs the account `admin`',
       since: '0.3.2',
       ask: SUPPORT,
     },
@@ -166,7 +166,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Security',
-      gap: 'A security statement, audit or certification of the platform; whether organizations separate tenants',
+      gap: 'A security statement, audit or certification of the platform, such as FIPS 140; a software bill of materials (SBOM); whether organizations separate tenants',
       since: '0.3.2',
       ask: SUPPORT,
     },
@@ -178,7 +178,13 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Certificates',
-      gap: 'How to install your own certificate',
+      gap: 'How to install your own certificate; when the first one expires, and how to renew it',
+      since: '0.3.2',
+      ask: SUPPORT,
+    },
+    {
+      subject: 'Certificates',
+      gap: 'How to renew the cluster certificates, and to rotate Swarm join tokens and the secrets in `env.sh`',
       since: '0.3.2',
       ask: SUPPORT,
     },
@@ -190,7 +196,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Air-gapped machines',
-      gap: 'App images without a network',
+      gap: 'App images without a network; which container registries the host must reach',
       since: '0.5.0',
       ask: SUPPORT,
     },
@@ -207,6 +213,12 @@ export const knownGapsOperations = defineDataset({
       ask: SUPPORT,
     },
     {
+      subject: 'Support',
+      gap: 'Support contracts and response times; how long a release gets security fixes',
+      since: '0.3.2',
+      ask: SUPPORT,
+    },
+    {
       subject: 'Privacy',
       gap: 'Whether the platform sends telemetry or usage data',
       since: '0.5.0',
@@ -214,7 +226,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Logs',
-      gap: 'How long logs are kept; alerts and dashboards; connections to monitoring or ticket systems',
+      gap: 'How long logs are kept, and whether log files are rotated automatically; alerts and dashboards; connections to monitoring or ticket systems',
       since: '0.5.0',
       ask: DISCORD,
     },
@@ -232,7 +244,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Web UI',
-      gap: 'How to serve the web UI under a sub path behind a reverse proxy; what **Home** shows; where a model is stopped; where to switch between Novice and Advanced Mode',
+      gap: 'How to serve the web UI under a sub path behind a reverse proxy; what **Home** shows; where the installed release is shown; where a model is stopped; where to switch between Novice and Advanced Mode',
       since: '0.5.0',
       ask: DISCORD,
     },

@@ -16,6 +16,11 @@ export const logLocations = defineDataset({
       platform: 'Linux, macOS',
     },
     {
+      target: 'One service in a container',
+      place: '`docker ps -a`, then `docker logs <container>`; on Windows in `wsl -d kamiwaza`',
+      platform: 'All',
+    },
+    {
       target: 'Model container',
       place:
         '**View logs** in the deployment row, Advanced Mode; marks out-of-memory and CUDA errors',
@@ -30,7 +35,7 @@ export const logLocations = defineDataset({
     {target: 'Log files, Enterprise', place: '`/opt/kamiwaza/logs/`', platform: 'Linux'},
     {target: 'Log files, Community', place: '`$KAMIWAZA_ROOT/logs/`', platform: 'Linux, macOS'},
     {
-      target: 'Log files, Windows',
+      target: 'Log files on the Windows side',
       place: '`C:\\Users\\[USER]\\AppData\\Local\\Kamiwaza\\logs`',
       platform: 'Windows',
     },

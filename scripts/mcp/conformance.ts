@@ -34,7 +34,7 @@ async function main(): Promise<void> {
         'npx',
         [
           ...onNewerNode(SUITE, 'conformance'),
-          ...['server', '--url', address, '--suite', 'all', '--spec-version', revision],
+          ...['server', '--url', address, '--requirements', revision],
           ...['--expected-failures', NOT_OFFERED],
         ],
         {stdio: 'inherit', shell: process.platform === 'win32'},

@@ -49,6 +49,7 @@ export interface ListPage {
   /** The text of the page's h1. */
   readonly title: string;
   readonly description: string;
+  /** Release it describes, if any. */
   readonly release?: string;
   /** The section of the page, such as `Blog`; above the title on its social card. */
   readonly section?: string;
@@ -194,4 +195,5 @@ function blogPages(plugin: PluginContent, baseUrl: string): SitePage[] {
     });
 }
 
+/** The file below the repository's root. */
 const sourceFile = (source: string): string => source.replace(/^@site\//, '');

@@ -1,5 +1,5 @@
 import {anyWidth, expect, test} from './fixtures.ts';
-import {ask, box, open, options, suggested} from './search-helpers.ts';
+import {ask, box, LOG, open, options, suggested} from './search-helpers.ts';
 
 test.describe('the search box', () => {
   test(
@@ -207,6 +207,23 @@ test.describe('the search box', () => {
     await expect(page.locator('[data-answers]')).toHaveCount(0);
     await expect(page.locator('.main-wrapper')).toHaveJSProperty('inert', false);
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  });
+
+  test('a pasted log has a link to the error finder above its results', async ({
+    page,
+    isMobile,
+  }) => {
+    await open(page, '/quickstart');
+    const finder = page.getByRole('search').getByRole('link', {name: 'error finder'});
+    await ask(page, LOG.slice(0, 100));
+    await expect(finder).toHaveCount(0);
+    await ask(page, LOG);
+    await expect(options(page)).not.toHaveCount(0);
+    for (let stops = isMobile ? 3 : 2; stops > 0; stops -= 1) await page.keyboard.press('Tab');
+    await expect(finder).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/models/which-error#text=*');
+    await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue(LOG);
   });
 
   test('Escape on one of these links goes back to the text', async ({page}) => {

@@ -28,3 +28,9 @@ export async function suggested(page: Page): Promise<string[]> {
   );
   return links.map((path) => path.replace('/kamiwaza-docs', ''));
 }
+
+/** A log in one line, as a field without line breaks has it after a paste. */
+export const LOG =
+  'Traceback (most recent call last): File "/home/me/app.py", line 12, in <module> torch.cuda.init() File ' +
+  '"/opt/venv/lib/python3.10/site-packages/torch/cuda/__init__.py", line 298, in _lazy_init torch._C._cuda_init() ' +
+  'RuntimeError: Found no NVIDIA driver on your system.';

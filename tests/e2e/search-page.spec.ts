@@ -1,6 +1,6 @@
 import {anyWidth, expect, test} from './fixtures.ts';
 import {hydrated, site} from './fixtures.ts';
-import {open} from './search-helpers.ts';
+import {LOG, open} from './search-helpers.ts';
 
 const results = (page: import('@playwright/test').Page) =>
   page.getByRole('main').locator('ol > li');
@@ -22,6 +22,16 @@ test.describe('the search page', () => {
     expect(links[0]).toBe('/kamiwaza-docs/installation/windows_installation');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     expect(watch).toEqual({noise: [], foreign: []});
+  });
+
+  test('leads from a pasted log to the error finder', anyWidth, async ({page}) => {
+    const finder = page.getByRole('main').getByRole('link', {name: 'error finder'});
+    await open(page, '/search?q=windows');
+    await expect(results(page)).not.toHaveCount(0);
+    await expect(finder).toHaveCount(0);
+    await open(page, `/search?q=${encodeURIComponent(LOG)}`);
+    await expect(results(page)).not.toHaveCount(0);
+    await expect(finder).toHaveAttribute('href', /which-error#text=Traceback/);
   });
 
   test(
@@ -155,6 +165,9 @@ test.describe('without JavaScript', () => {
     await expect(note).toBeVisible();
     await expect(note).toContainText('Searching needs JavaScript');
     await expect(page.getByRole('main')).toHaveCount(1);
+    // Nothing that would not answer.
+    await expect(page.locator('main form')).toBeHidden();
+    await expect(page.locator('main a[href*="/search?"]').first()).toBeHidden();
     await note.locator('a[href$="/sitemap"]').click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Site map');
     const main = page.getByRole('main');

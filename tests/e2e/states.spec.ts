@@ -34,6 +34,24 @@ for (const path of FURTHER) {
   });
 }
 
+test('with text of twice the size, a phone does not scroll pages sideways', async ({page}, {
+  project,
+}) => {
+  test.skip(project.name !== 'mobile', 'a wide window has space');
+  for (const path of [
+    '/',
+    '/quickstart',
+    '/installation/installation_process',
+    '/models/will-it-fit',
+  ]) {
+    await open(page, path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expect.poll(() => sideways(page), path).toBe(0);
+  }
+});
+
 test('faults of the document, of colors and of sizes are found', anyWidth, async ({page}) => {
   await page.setContent(
     `<!doctype html><html lang="en" data-theme="light"><title>x</title><body style="margin:0"><main><h1>x</h1>

@@ -23,6 +23,7 @@ export const MEANINGS: Readonly<Record<SemanticClass, string>> = {
 };
 
 export interface Ink {
+  /** Inside of a box. */
   readonly fill: string;
   /** Outline of a box, or an edge with its arrow head. */
   readonly line: string;

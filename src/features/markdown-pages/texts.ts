@@ -46,6 +46,7 @@ export const CHANGES = {
 interface SearchNames {
   /** Releases and the SDK, which have lists of their own. */
   readonly groups: readonly {readonly path: string; readonly title: string}[];
+  /** Path of the blog. */
   readonly blog: string | undefined;
   readonly siteMap: boolean;
   readonly openSearch: boolean;

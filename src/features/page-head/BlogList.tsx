@@ -6,6 +6,7 @@ import type {ReactNode} from 'react';
 export interface BlogListProps {
   /** The kind of page, whose class the page gets. */
   readonly page: keyof typeof ThemeClassNames.page;
+  /** Title and description in the head of the page. */
   readonly title: string;
   readonly description: string | undefined;
   readonly sidebar: LayoutProps['sidebar'];

@@ -13,6 +13,7 @@ export interface PageHeadProps {
   readonly permalink: string;
   /** Address that search engines should index instead, with the base URL. */
   readonly canonical?: string | undefined;
+  /** The page has its own picture. */
   readonly hasImage: boolean;
   readonly title: string;
   /** Creates the structured data from the absolute addresses of the page and its card. */

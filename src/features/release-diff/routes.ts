@@ -18,8 +18,14 @@ export async function comparisonRoutes(
     modules,
     sidebar: SIDEBAR,
   });
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- what the list leaves out
-  const lines = pages.map(({old, now, sections, rewritten, ...line}): PageLine => line);
+  const lines = pages.map(({route, title, added, removed, changed, same}): PageLine => ({
+    route,
+    title,
+    added,
+    removed,
+    changed,
+    same,
+  }));
   const summary = await createData(
     'changes.json',
     JSON.stringify({releases, pages: lines, fresh, gone}),

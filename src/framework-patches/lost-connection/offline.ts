@@ -7,6 +7,7 @@ interface Preloadable {
 
 /** What the guard needs from its environment. */
 export interface Surroundings {
+  /** Whether the browser reports that there is no network. */
   readonly isOffline: () => boolean;
   /** Whether the reader has followed a link, as opposed to a page being prefetched. */
   readonly isNavigating: () => boolean;

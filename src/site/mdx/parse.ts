@@ -141,6 +141,7 @@ export interface CodeBlock {
   readonly lang: string | undefined;
   readonly meta: string;
   readonly value: string;
+  /** Line of the opening fence. */
   readonly line: number;
 }
 

@@ -16,6 +16,7 @@ export type PageSet = 'docs' | `docs-${string}` | 'sdk' | `sdk-${string}` | 'blo
 export interface Page {
   readonly file: string;
   readonly set: PageSet;
+  /** The whole file. */
   readonly text: string;
   readonly lines: readonly string[];
   /** The tree, or undefined when the file is not MDX; the rule `mdx` reports that. */

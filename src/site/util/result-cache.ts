@@ -21,14 +21,17 @@ export interface Results<T> {
 }
 
 interface Options {
+  /** The site's folder. */
   readonly siteDir: string;
   /** Inputs of all results, such as the site's address. */
   readonly common?: readonly string[];
   /** Digest of the code; with another one, everything is computed again. That of this repository if not given. */
   readonly code?: string;
+  /** Whether results of earlier builds are wanted at all. */
   readonly enabled: boolean;
 }
 
+/** Digest of this repository, computed once. */
 let ownCode: string | undefined;
 
 /** Opens the stored results of a plugin. A file that is missing, damaged or from other code counts as empty. */

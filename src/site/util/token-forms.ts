@@ -1,4 +1,6 @@
+/** What tokens of one kind look like. */
 interface TokenForm {
+  /** What such a token begins with. */
   readonly start: RegExp;
   readonly rest: RegExp;
 }

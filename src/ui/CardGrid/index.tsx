@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface CardGridProps {
+  /** `Card` elements. */
   readonly children: ReactNode;
 }
 

@@ -7,6 +7,7 @@ export interface CrawlerFacts {
   readonly summary: string;
   /** Origin and base URL, with a slash at the end. */
   readonly root: string;
+  /** The whole site asks crawlers to stay away. */
   readonly noIndex: boolean;
 }
 

@@ -5,9 +5,11 @@ export interface RedirectPage {
   readonly title: string;
   /** Address for the link and the refresh: relative, or absolute without an origin. */
   readonly to: string;
+  /** Absolute address of the target. */
   readonly canonical: string;
   /** Sentence in front of the link, such as `This page has moved to`. */
   readonly says: string;
+  /** Text of the link. */
   readonly label: string;
   /**
    * Script that keeps the query and the hash. The same for all pages of a kind, so a policy needs only one

@@ -6,6 +6,7 @@ import {headingAbove, wordsOf} from './headings.ts';
 import styles from './styles.module.css';
 
 export interface TickProps {
+  /** Number of the step in its list. */
   readonly step: number;
   readonly done: boolean;
   readonly onToggle: () => void;

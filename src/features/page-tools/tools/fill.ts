@@ -9,6 +9,7 @@ export type Values = Readonly<Record<string, string>>;
 export interface Filled {
   readonly start: number;
   readonly end: number;
+  /** Id of the named value. */
   readonly id: string;
   /** What the page has there. */
   readonly was: string;

@@ -21,53 +21,30 @@ const PASTED = 200;
 /** Whether a query is a pasted log. The error finder reads it better than a search for its rarest words. */
 export const isPasted = (query: string): boolean => query.length > PASTED;
 
-/** The way from a pasted log to the error finder; `onFollow` as in {@link NothingInBox}. */
-export function PastedLog({
-  siteBase,
-  query,
-  onFollow,
-}: NoteProps & {readonly onFollow?: MouseEventHandler<HTMLAnchorElement>}): ReactNode {
-  return (
-    <Interpolate
-      values={{
-        finder: (
-          <Link to={errorFinderUrl(siteBase, query)} onClick={onFollow}>
-            {NOTES.finder}
-          </Link>
-        ),
-      }}
-    >
-      {NOTES.pastedLog}
-    </Interpolate>
-  );
+/** For a note in the box: `onFollow` handles a click on its links, because the list has to close first. */
+type InBoxProps = NoteProps & {readonly onFollow?: MouseEventHandler<HTMLAnchorElement>};
+
+const Finder = ({siteBase, query, onFollow}: InBoxProps): ReactNode => (
+  <Link to={errorFinderUrl(siteBase, query)} onClick={onFollow}>
+    {NOTES.finder}
+  </Link>
+);
+
+/** The way from a pasted log to the error finder, in the box and on the search page. */
+export function PastedLog(props: InBoxProps): ReactNode {
+  return <Interpolate values={{finder: <Finder {...props} />}}>{NOTES.pastedLog}</Interpolate>;
 }
 
-/**
- * Links for when the box finds nothing; `onFollow` handles the click, because the list has to close first.
- */
-export function NothingInBox({
-  siteBase,
-  query,
-  onFollow,
-}: NoteProps & {readonly onFollow: MouseEventHandler<HTMLAnchorElement>}): ReactNode {
+/** Links for when the box finds nothing. */
+export function NothingInBox(props: InBoxProps): ReactNode {
+  const gaps = (
+    <Link to={`${props.siteBase}known-gaps`} onClick={props.onFollow}>
+      {NOTES.gaps}
+    </Link>
+  );
   return (
     <p>
-      <Interpolate
-        values={{
-          finder: (
-            <a href={errorFinderUrl(siteBase, query)} onClick={onFollow}>
-              {NOTES.finder}
-            </a>
-          ),
-          gaps: (
-            <a href={`${siteBase}known-gaps`} onClick={onFollow}>
-              {NOTES.gaps}
-            </a>
-          ),
-        }}
-      >
-        {NOTES.nothingInBox}
-      </Interpolate>
+      <Interpolate values={{finder: <Finder {...props} />, gaps}}>{NOTES.nothingInBox}</Interpolate>
     </p>
   );
 }
@@ -78,7 +55,7 @@ export function NothingOnPage({siteBase, query}: NoteProps): ReactNode {
     <Interpolate
       values={{
         query: <q>{shorten(query)}</q>,
-        finder: <Link to={errorFinderUrl(siteBase, query)}>{NOTES.finder}</Link>,
+        finder: <Finder siteBase={siteBase} query={query} />,
         gaps: <Link to={`${siteBase}known-gaps`}>{NOTES.gaps}</Link>,
         map: <Link to={`${siteBase}sitemap`}>{NOTES.map}</Link>,
         help: <Link to={`${siteBase}#need-help`}>{NOTES.help}</Link>,

@@ -141,9 +141,9 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
   const activeId = ids[active] ?? null;
 
   useCoveredPage(visible || (open && matchMedia(SHEET).matches));
+  const pasted = answered !== null && hits.length > 0 && isPasted(query.trim());
   // Arrow keys go through the list, Tab leaves the box, and the list closes before the focus moves on: the page under
   // it is inert. Where Tab alone reaches a control, or the box has text and covers the page, it closes after the last one.
-  const pasted = answered !== null && hits.length > 0 && isPasted(query.trim());
   const hasControls = empty
     ? recent.length > 0
     : answered !== null && (hits.length === 0 || pasted);

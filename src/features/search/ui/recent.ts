@@ -27,6 +27,7 @@ export function rememberSearch(query: string): void {
   createStorageSlot(KEY).set(JSON.stringify([trimmed, ...others].slice(0, MAX)));
 }
 
+/** Forgets all of them. */
 export function forgetSearches(): void {
   createStorageSlot(KEY).del();
 }

@@ -7,6 +7,7 @@ import {useMemo} from 'react';
 import {scopeOf, type Scope} from '../core/scope.ts';
 import {PLUGIN_NAME, type SearchGlobalData} from '../global-data.ts';
 
+/** The configuration of the search, and the site's base path. */
 export const useSearchSettings = (): SearchGlobalData =>
   usePluginData(PLUGIN_NAME) as SearchGlobalData;
 

@@ -23,16 +23,17 @@ const becomesReady: Step = {
 
 /**
  * A short code that other programs write too: it counts only beside words that the platform shows
- * with it.
+ * with it, or if it is all that was pasted.
  */
-function codeNear(text: string, ...words: readonly [string, ...string[]]): [Pattern, ...Pattern[]] {
-  const [first, ...rest] = words.map((phrase): Pattern => ({
-    ...code(text),
-    near: {phrase, lines: 3},
-    unless: ['counter', 'killer', 'score'],
-  }));
-  if (first === undefined) throw new Error(`${text} needs words next to it.`);
-  return [first, ...rest];
+function codeNear(text: string, ...words: readonly string[]): [Pattern, ...Pattern[]] {
+  return [
+    {...code(text), alone: true},
+    ...words.map((phrase): Pattern => ({
+      ...code(text),
+      near: {phrase, lines: 3},
+      unless: ['counter', 'killer', 'score'],
+    })),
+  ];
 }
 
 /** Codes and messages of the platform and of its installers. */

@@ -67,6 +67,8 @@ export interface Pattern {
   readonly unless?: readonly string[];
   /** Is in the same line or at most `lines` lines before or after it. */
   readonly near?: {readonly phrase: string; readonly lines: number};
+  /** Nothing else was pasted, except `error` or `code` in front of it. */
+  readonly alone?: boolean;
 }
 
 export type CommandLanguage = 'bash' | 'powershell' | 'python' | 'json' | 'yaml' | 'ini' | 'toml';

@@ -75,6 +75,7 @@ export class Scanner {
     if (pattern.unless?.some((phrase) => around.includes(lowerCase(phrase))) === true) {
       return undefined;
     }
+    if (pattern.alone === true && !isAll(text, {start: first, end: to})) return undefined;
     const {near} = pattern;
     if (near !== undefined && !this.#isNear(near.phrase, position, line, near.lines)) {
       return undefined;
@@ -117,6 +118,12 @@ export class Scanner {
     this.#found.set(id, positions);
     return positions;
   }
+}
+
+/** `OOM`, `Error code: OOM`. */
+function isAll(text: string, {start, end}: Range): boolean {
+  const before = text.slice(0, start).replace(/\b(?:error|code)\b/gi, '');
+  return !/\w/.test(before + text.slice(end));
 }
 
 function standsAlone(text: string, {start, end}: Range): boolean {

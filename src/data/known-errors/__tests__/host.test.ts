@@ -33,6 +33,7 @@ function inLine(line: string, pattern: Pattern): boolean {
 }
 
 function matches(log: string, pattern: Pattern): boolean {
+  if (pattern.alone === true && log.trim() !== pattern.specific) return false;
   const lines = log.split('\n');
   return lines.some((line, index) => {
     if (!inLine(line, pattern)) return false;

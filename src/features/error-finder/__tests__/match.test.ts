@@ -193,6 +193,20 @@ describe('findErrors', () => {
     ).toEqual([]);
   });
 
+  it.each(['OOM', 'Code: OOM', 'error code `OOM`'])(
+    'knows a code that is all of the text: %s',
+    (text) => {
+      expect(first(text)).toBe('kamiwaza-oom');
+    },
+  );
+
+  it.each(['OOM score', 'the OOM of a worker', 'OOM\n2025-08-20 INFO ready'])(
+    'does not take a code among other words for an answer: %s',
+    (text) => {
+      expect(ids(text)).not.toContain('kamiwaza-oom');
+    },
+  );
+
   it('matches a code only as a whole word and in its own case', () => {
     const entry = {
       ...(knownErrors[0] as KnownError),

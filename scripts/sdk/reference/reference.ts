@@ -5,6 +5,7 @@ import {parse} from 'yaml';
 
 import type {SdkMethod, SdkModel} from '../../../src/data/sdk/types.ts';
 
+import {reachable} from './context.ts';
 import {badges, signature} from './entry.ts';
 import {blocks, code, heading, list, table} from './markdown.ts';
 import {NOTES_FOLDER, type ServiceNotes} from './notes.ts';
@@ -158,6 +159,21 @@ const utilities = (model: SdkModel): string =>
     ),
   );
 
+/** The classes that no method takes or returns, by module: they have no entry on the page of a service. */
+const otherClasses = (model: SdkModel): string => {
+  const methods = [...model.services, ...model.helpers].flatMap((one) => one.methods);
+  const described = new Set(reachable(model, methods));
+  const byModule = new Map<string, string[]>();
+  for (const {name, module} of model.schemas) {
+    if (described.has(name)) continue;
+    byModule.set(module, [...(byModule.get(module) ?? []), code(name)]);
+  }
+  return table(
+    ['Module', 'Classes'],
+    [...byModule].map(([module, names]) => [code(module), names.join(', ')]),
+  );
+};
+
 /**
  * The page that lists every method and has the parts outside of services. Its text is in `_reference.mdx` of the notes,
  * with a placeholder for each part that comes from the model.
@@ -216,5 +232,6 @@ export const referencePage = (
     exceptions: exceptionTable(model, describe),
     servicesWithoutPage: blocks(sections),
     utilities: utilities(model),
+    otherClasses: otherClasses(model),
   });
 };

@@ -123,13 +123,19 @@ export const pythonErrors: readonly KnownError[] = [
       {
         ...message("ModuleNotFoundError: No module named '"),
         // A missing compiled part is a damaged installation, and no package has its name.
-        unless: ['kamiwaza_client', "._C'"],
+        unless: ['kamiwaza_client', 'kamiwaza_sdk', "._C'"],
         specific: "ModuleNotFoundError: No module named '",
       },
-      {...variant('ImportError: No module named'), unless: ['kamiwaza_client']},
+      {...variant('ImportError: No module named'), unless: ['kamiwaza_client', 'kamiwaza_sdk']},
       {
         ...variant('python', ': No module named '),
-        unless: ["'kamiwaza_client'", 'ensurepip', "No module named 'mlx", 'kamiwaza_client'],
+        unless: [
+          "'kamiwaza_client'",
+          'ensurepip',
+          "No module named 'mlx",
+          'kamiwaza_client',
+          'kamiwaza_sdk',
+        ],
       },
       variant('pip: command not found'),
       variant('pip3: command not found'),

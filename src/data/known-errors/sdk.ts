@@ -42,7 +42,7 @@ export const sdkErrors: readonly KnownError[] = [
       variant('Object of type Url is not JSON serializable'),
     ],
     cause:
-      'A defect of SDK 0.5.0: some calls put a `UUID` into the request as it is. If no file of the traceback is in `kamiwaza_client`, another program has the fault: convert its value with `str()`.',
+      'A defect of SDK 0.5.0: some calls put a `UUID` into the request as it is. An ID passed as text fails as well. If no file of the traceback is in `kamiwaza_client`, another program has the fault: convert its value with `str()`.',
     steps: [
       {
         text: 'Send the request directly with `model_dump(mode="json")` and `client.post`, here for a configuration.',
@@ -301,6 +301,10 @@ export const sdkErrors: readonly KnownError[] = [
       {
         text: '[Check the version](/sdk/intro#install): the package registry may give you another one than 0.5.0.',
       },
+      {
+        text: 'In a sample for a later release, change the import. Other names in it may have changed, too.',
+        commands: [python('from kamiwaza_client import KamiwazaClient')],
+      },
     ],
     verify: {
       text: 'No message appears.',
@@ -345,9 +349,11 @@ export const sdkErrors: readonly KnownError[] = [
     messages: [
       message('No matching distribution found for kamiwaza-sdk'),
       message('satisfies the requirement kamiwaza-sdk'),
+      message("No module named 'kamiwaza_sdk'"),
+      variant('No module named kamiwaza_sdk'),
     ],
     cause:
-      'The package `kamiwaza-sdk` begins with 0.5.1. The package for a server with 0.5.0 is `kamiwaza`.',
+      'The package `kamiwaza-sdk`, with the module `kamiwaza_sdk`, begins with 0.5.1. The package for a server with 0.5.0 is `kamiwaza`, and its module is `kamiwaza_client`.',
     steps: [
       {text: 'Install the package for 0.5.0.', commands: [bash('pip install kamiwaza')]},
       {

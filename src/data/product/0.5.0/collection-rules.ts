@@ -33,7 +33,7 @@ export const collectionRules = defineDataset({
     {
       id: 'text',
       topic: 'Text per value',
-      rule: 'A text value (Milvus type `VARCHAR`) has at most 1000 bytes in UTF-8. The store refuses longer values with `APIError`, so your program shortens them.',
+      rule: 'Keep a text value (Milvus type `VARCHAR`) at 1000 bytes in UTF-8 or less, the limit that an SDK notebook names. Milvus [refuses longer values](https://github.com/milvus-io/milvus/issues/37715) (not specific to Kamiwaza), so your program shortens them.',
     },
     {
       id: 'added',

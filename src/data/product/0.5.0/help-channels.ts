@@ -11,7 +11,7 @@ export const helpChannels = defineDataset({
   rows: [
     {
       channel: '[Discord](https://discord.gg/cVGBS5rD2U)',
-      use: 'Questions to the community, guide requests',
+      use: 'Questions to the community, guide requests; for the Community Edition, the channel `#community-edition-support`',
       url: '`https://discord.gg/cVGBS5rD2U`',
     },
     {
@@ -24,6 +24,11 @@ export const helpChannels = defineDataset({
       channel: '[Contact form](https://kamiwaza.ai/contact)',
       use: 'Everything else; no account needed',
       url: '`https://kamiwaza.ai/contact`',
+    },
+    {
+      channel: '[hello@kamiwaza.ai](mailto:hello@kamiwaza.ai)',
+      use: 'General questions by email',
+      url: '`hello@kamiwaza.ai`',
     },
     {
       channel: '[Website](https://www.kamiwaza.ai/)',
@@ -43,7 +48,7 @@ export const helpChannels = defineDataset({
     {
       channel:
         '[Community Edition repository](https://github.com/kamiwaza-ai/kamiwaza-community-edition)',
-      use: 'Community Edition tarballs',
+      use: 'Community Edition tarballs, license, release notes',
       url: '`https://github.com/kamiwaza-ai/kamiwaza-community-edition`',
     },
   ],

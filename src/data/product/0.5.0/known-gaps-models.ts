@@ -155,9 +155,15 @@ export const knownGapsModels = defineDataset({
     },
     {
       subject: 'App Garden: security',
-      gap: 'What each risk tier allows, which rights the calls need behind `https://localhost`, and where the Import/Refresh control is',
+      gap: 'What each risk tier allows, and which rights the calls need behind `https://localhost`',
       since: '0.5.0',
       ask: SUPPORT,
+    },
+    {
+      subject: 'App Garden: catalog',
+      gap: 'Where the web UI has the Import/Refresh control that fills the catalog',
+      since: '0.5.0',
+      ask: COMMUNITY,
     },
     {
       subject: 'Agents',

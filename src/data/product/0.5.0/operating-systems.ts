@@ -34,7 +34,7 @@ export const operatingSystems = defineDataset({
     },
     {
       os: 'macOS',
-      version: '12.0 or newer; 15 (Sequoia) recommended',
+      version: '12.0 or newer; the recipe is written for 15 (Sequoia) and newer',
       package: 'Tarball',
       edition: 'Community',
       python: '3.10',

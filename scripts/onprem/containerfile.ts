@@ -19,12 +19,12 @@ ENTRYPOINT ["nginx", "-g", "daemon off;"]
 `;
 }
 
-/** The oldest Node.js that the MCP server runs on, on a small base. */
-const NODE_IMAGE = 'docker.io/library/node:20-alpine';
+/** A Node.js with long-term support, on a small base. */
+const NODE_IMAGE = 'docker.io/library/node:24-alpine';
 
 /** Writes the Containerfile of the MCP server. */
 export function mcpContainerfile(file: string, host: string): string {
-  return `# In a network without Docker Hub: --build-arg BASE=<registry>/node:20-alpine
+  return `# In a network without Docker Hub: --build-arg BASE=<registry>/node:24-alpine
 ARG BASE=${NODE_IMAGE}
 FROM \${BASE}
 COPY ${file} /srv/${file}
@@ -42,6 +42,7 @@ export function composeFile(): string {
 services:
   docs:
     build: .
+    restart: unless-stopped
     ports:
       - '\${DOCS_ADDRESS:-127.0.0.1}:\${DOCS_PORT:-8080}:8080'
     read_only: true
@@ -53,6 +54,8 @@ services:
       - ./llm-key:/etc/nginx/kw-llm:ro
   mcp:
     build: mcp
+    restart: unless-stopped
+    cpus: 1
     # Listens on the loopback that it shares with nginx: nothing else reaches it.
     network_mode: service:docs
     read_only: true

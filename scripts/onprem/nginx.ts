@@ -152,6 +152,10 @@ export function serverBlock(options: NginxOptions): string {
     `        try_files ${baseUrl}index$kw_type ${baseUrl}index.html =404;`,
     '    }',
     '',
+    '    # nginx would write it into a redirect, and browsers take it for a slash: `/\\host/` leads to the host.',
+    '    location ~ "\\\\\\\\" {',
+    '        return 404;',
+    '    }',
     '    # Not addresses of their own.',
     '    location ~ (?:/\\.(?!well-known/)|/_headers$|\\.(?:br|gz)$) {',
     '        return 404;',
@@ -198,8 +202,9 @@ function mcpLocation(pattern: string): string[] {
 }
 
 /**
- * The one call of the endpoint that the search page makes. The key stays here; nothing from the reader except
- * the question is passed on.
+ * The one call of the endpoint that the search page makes. The key stays here, and of the reader's request only the
+ * body is passed on. Pages of other sites are refused: their browsers say where a request comes from, or ask first
+ * whether they may send JSON, which nginx does not answer.
  */
 function askLocation(baseUrl: string, {endpoint, keyFiles, certificates}: AskProxy): string[] {
   const {origin, pathname, host, protocol} = new URL(endpoint);
@@ -208,6 +213,12 @@ function askLocation(baseUrl: string, {endpoint, keyFiles, certificates}: AskPro
     `    location = ${baseUrl}llm/chat/completions {`,
     '        set $kw_llm_key "";',
     `        include ${keyFiles};`,
+    '        if ($http_sec_fetch_site !~ "^(?:same-origin)?$") {',
+    '            return 403;',
+    '        }',
+    '        if ($content_type !~ "^application/json(?:;|$)") {',
+    '            return 415;',
+    '        }',
     '        limit_req zone=kw_llm burst=10 nodelay;',
     '        limit_req_status 429;',
     '        client_max_body_size 256k;',
@@ -221,6 +232,7 @@ function askLocation(baseUrl: string, {endpoint, keyFiles, certificates}: AskPro
     '        proxy_set_header Accept "text/event-stream";',
     '        proxy_set_header Authorization $kw_llm_key;',
     '        proxy_hide_header Set-Cookie;',
+    '        proxy_hide_header Access-Control-Allow-Origin;',
     ...(protocol === 'https:'
       ? [
           '        proxy_ssl_server_name on;',

@@ -157,6 +157,11 @@ describe('packOnprem', () => {
       expect(await status('/lost')).toBe(404);
       expect((await ask(nginx.port, '/guide/')).headers.location).toBe('/guide');
       expect((await ask(nginx.port, '/index.html')).headers.location).toBe('/');
+      // Browsers read `/\\host` as another host.
+      for (const target of ['/%5cevil.example/', '/%5cevil.example.html', '/\\evil.example/']) {
+        const {status: code, headers: sent} = await ask(nginx.port, target);
+        expect([target, code, sent.location]).toEqual([target, 404, undefined]);
+      }
     } finally {
       await nginx.stop();
     }

@@ -48,7 +48,11 @@ describe.skipIf(reason !== undefined)('nginx of the on-premises edition', () => 
       request.on('data', (chunk: Buffer) => (body += chunk.toString()));
       request.on('end', () => {
         asked.push({url: request.url, headers: request.headers, body});
-        response.writeHead(200, {'content-type': 'text/event-stream', 'set-cookie': 'a=b'});
+        response.writeHead(200, {
+          'content-type': 'text/event-stream',
+          'set-cookie': 'a=b',
+          'access-control-allow-origin': '*',
+        });
         response.write('data: one\n\n');
         setTimeout(() => response.end('data: [DONE]\n\n'), 600);
       });
@@ -159,6 +163,7 @@ describe.skipIf(reason !== undefined)('nginx of the on-premises edition', () => 
     // Only the first event: nginx does not wait for the whole answer.
     await reader?.cancel();
     expect(response.headers.get('set-cookie')).toBeNull();
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
     const [one] = asked;
     expect(one?.url).toBe('/v1/chat/completions');
     expect(one?.body).toBe('{"model":"m"}');
@@ -166,5 +171,25 @@ describe.skipIf(reason !== undefined)('nginx of the on-premises edition', () => 
     for (const name of ['cookie', 'user-agent', 'x-forwarded-for', 'referer', 'origin']) {
       expect([name, one?.headers[name]]).toEqual([name, undefined]);
     }
+  });
+
+  it.each([
+    [
+      'a page of another site',
+      {'content-type': 'application/json', 'sec-fetch-site': 'cross-site'},
+      403,
+    ],
+    [
+      'a page of a neighbor',
+      {'content-type': 'application/json', 'sec-fetch-site': 'same-site'},
+      403,
+    ],
+    ['what a form can send', {'content-type': 'text/plain'}, 415],
+  ])('passes nothing on from %s', async (_, headers, status) => {
+    asked = [];
+    const target = '/docs/llm/chat/completions';
+    const answer = await ask(nginx.port, target, {method: 'POST', headers});
+    expect(answer.status).toBe(status);
+    expect(asked).toEqual([]);
   });
 });

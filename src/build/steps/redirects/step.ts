@@ -3,9 +3,12 @@ import type {BuildStep} from '../../../site/build-step.ts';
 import {problemsOf} from './check.ts';
 import {redirectPage} from './page.ts';
 
-/** The target may have its own hash; one in the address overrides it. */
+/**
+ * The target may have its own hash; one in the address overrides it. The whole address is used, with its host: some
+ * servers serve this page at `//other.example/..%2fold`, and a path that begins like this leads to that host.
+ */
 const SCRIPT =
-  "var a=document.querySelector('a');location.replace(a.pathname+location.search+(location.hash||a.hash))";
+  "var a=document.querySelector('a');a.search=location.search;if(location.hash)a.hash=location.hash;location.replace(a.href)";
 
 /**
  * Adds a page at every address that has moved, with and without a slash at its end. Links are relative, so a

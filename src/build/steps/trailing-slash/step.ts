@@ -4,9 +4,9 @@ import path from 'node:path';
 import type {BuildStep} from '../../../site/build-step.ts';
 import {redirectPage} from '../redirects/page.ts';
 
-/** Removes the slash, or `index.html`, from the address. */
+/** Removes the slash, or `index.html`, from the address. The host stays: a path can begin with two slashes. */
 const SCRIPT =
-  "location.replace(location.pathname.replace(/\\/(index\\.html)?$/,'')+location.search+location.hash)";
+  "var u=new URL(location.href);u.pathname=u.pathname.replace(/\\/(index\\.html)?$/,'');location.replace(u.href)";
 
 /**
  * Adds `<route>/index.html` for every `<route>.html`, so that an address typed with a slash at its end leads

@@ -1,3 +1,5 @@
+import {runInNewContext} from 'node:vm';
+
 import {describe, expect, it} from 'vitest';
 
 import {builtSite} from '../../../../../tests/support/built-site.ts';
@@ -61,7 +63,7 @@ describe('the step', () => {
     expect(page).toContain('<a href="../../team/jobs#pay">/team/jobs#pay</a>');
     expect(page).toContain('url=../../team/jobs#pay"');
     expect(page).toContain('<link rel="canonical" href="https://example.com/base/team/jobs#pay">');
-    expect(page).toContain('location.replace(a.pathname+location.search');
+    expect(page).toContain('location.replace(a.href)');
     expect(site.read('home/index.html')).toContain('<a href="../">');
     expect(site.read('home.html')).toContain('<a href="./">');
   });
@@ -81,4 +83,28 @@ it('escapes its parts', () => {
     ...{to: '/base/a"<b', canonical: 'https://example.com/a"<b'},
   });
   expect(page).not.toMatch(/"<b|a<b/);
+});
+
+it.each([
+  ['https://docs.example/base/old', 'https://docs.example/base/models'],
+  ['https://docs.example/base/old?a=1#b', 'https://docs.example/base/models?a=1#b'],
+  ['file:///copy/old.html', 'file:///copy/models'],
+  // Served by nginx, which decodes and joins the slashes.
+  [
+    'https://docs.example//evil.example/..%2fbase/old',
+    'https://docs.example//evil.example/..%2fbase/models',
+  ],
+])('leads from %s to the same host', async (from, to) => {
+  const site = builtSite();
+  await site.run([redirectsStep({'/old': '/models'})], {routes: ['/models']});
+  const page = site.read('old.html');
+  const [, script = ''] = /<script>(.*)<\/script>/.exec(page) ?? [];
+  const [, href = ''] = /<a href="([^"]*)"/.exec(page) ?? [];
+  let target = '';
+  runInNewContext(script, {
+    document: {querySelector: () => new URL(href, from)},
+    location: Object.assign(new URL(from), {replace: (address: string) => (target = address)}),
+  });
+  expect(new URL(target, from).host).toBe(new URL(from).host);
+  expect(target).toBe(to);
 });

@@ -1,3 +1,5 @@
+import {runInNewContext} from 'node:vm';
+
 import {describe, expect, it} from 'vitest';
 
 import {builtSite, html} from '../../../../../tests/support/built-site.ts';
@@ -25,12 +27,32 @@ describe('addresses with a slash at the end', () => {
     expect(page).toContain('content="0; url=/base/search"');
     expect(page).toContain('<a href="/base/search">');
     expect(page).toContain('noindex');
-    expect(page).toContain('location.pathname.replace(');
+    expect(page).toContain('u.pathname.replace(');
   });
 
   it('are left alone if there is a file', async () => {
     const site = builtSite({'search/index.html': html('a page of its own')});
     await site.run([trailingSlashStep], {routes: ['/search']});
     expect(site.read('search/index.html')).toContain('a page of its own');
+  });
+
+  it.each([
+    ['https://docs.example/base/search/', 'https://docs.example/base/search'],
+    ['https://docs.example/base/search/?q=a#b', 'https://docs.example/base/search?q=a#b'],
+    ['https://docs.example/base/search/index.html', 'https://docs.example/base/search'],
+    [
+      'https://docs.example//evil.example/..%2fbase/search/',
+      'https://docs.example//evil.example/..%2fbase/search',
+    ],
+  ])('lead from %s to the same host', async (from, to) => {
+    const site = builtSite({'search.html': html('')});
+    await site.run([trailingSlashStep], {routes: ['/search']});
+    const [, script = ''] = /<script>(.*)<\/script>/.exec(site.read('search/index.html')) ?? [];
+    let target = '';
+    runInNewContext(script, {
+      URL,
+      location: Object.assign(new URL(from), {replace: (address: string) => (target = address)}),
+    });
+    expect(target).toBe(to);
   });
 });

@@ -17,7 +17,11 @@ export const diagnoseError: Tool = {
     'Find known errors (Kamiwaza, vLLM, llama.cpp, Docker, CUDA, WSL, ...) in a log or error message, with cause, fix and how to verify it. Causes come before their consequences.',
   signature: {
     properties: {
-      log: {type: 'string', description: 'Log or message; of long logs the end counts'},
+      log: {
+        type: 'string',
+        description: 'Log or message; of long logs the end counts',
+        longest: Infinity,
+      },
       max_tokens: maxTokens,
     },
     required: ['log'],

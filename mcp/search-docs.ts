@@ -23,7 +23,8 @@ export const searchDocs: Tool = {
     'Search the Kamiwaza docs, SDK reference and blog. Returns the best sections with address, breadcrumbs and the matching passage. Works with questions, commands, identifiers and error messages. The docs are in English, so search in English.',
   signature: {
     properties: {
-      query: {type: 'string', description: 'What to find'},
+      // One more character than is searched, so that the answer says that it was cut.
+      query: {type: 'string', description: 'What to find', longest: MAX_QUERY + 1},
       version,
       area: {
         type: 'string',

@@ -166,14 +166,13 @@ interface Meaning {
 
 /** Finds what a caller means by a name: with or without `client.`, module, parentheses, case. */
 export function lookup(symbols: readonly Symbol[], wanted: string): Meaning {
-  const name = wanted
-    .slice(0, 300)
-    .trim()
+  const asked = wanted.slice(0, 300).trim();
+  const name = asked
     .replace(/\(.*$/s, '')
     .replace(/^(?:from\s+\S+\s+)?import\s+|^from\s+/, '')
     // Names of modules begin with a small letter, those of classes with a capital.
     .replace(/^kamiwaza_(?:client|sdk)\.(?:(?:[a-z_]\w*\.)*(?=[A-Z]))?/, '');
-  const path = /^(?:(GET|POST|PUT|PATCH|DELETE)\s+)?(\/\S+)$/i.exec(wanted.trim());
+  const path = /^(?:(GET|POST|PUT|PATCH|DELETE)\s+)?(\/\S+)$/i.exec(asked);
   if (path !== null) {
     const found = symbols.filter(({method}) => method?.http?.some((one) => sameRequest(one, path)));
     if (found.length > 0) return {found, exact: true, close: []};

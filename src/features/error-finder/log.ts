@@ -18,7 +18,7 @@ export interface Log {
   readonly skipped: number;
   /** Lines, from 0, that name a fault which did not happen or has passed. */
   readonly harmless: ReadonlySet<number>;
-  /** Lines, from 0, with a level below error: the program continued after them. */
+  /** Lines, from 0, with a level below error, and attempts that are repeated: the program continued after them. */
   readonly warnings: ReadonlySet<number>;
 }
 
@@ -31,6 +31,10 @@ const RETRY =
  */
 const WARNING =
   /^(?:\S+\s+\|\s+)?[\d\s:.,tz+/-]*[[(]?warn(?:ing)?\b|[[(]warn(?:ing)?[\])]|level"?[=:]"?warn|\swrn\s|^w\d{4,6} |\s-\s+warning\s+-\s/;
+/** A program repeats what has just failed: what it wrote about that counts no more than a warning. */
+const REPEATS = /\bretrying\b|will retry|retry in \d|retry\(total=|resume download|trying again/;
+/** The same in a line of its own, about the line before. */
+const REPEATS_LAST = /^(?:\S+\s+\|\s+)?(?:retrying (?:in|after) \d|trying to resume download)/;
 /** The level of a line that reports no fault, unless its text does. */
 const INFORMATION =
   /^(?:\S+\s+\|\s+)?[\d\s:.,tz+/-]*[[(]?(?:info|debug|trace)\b|[[(](?:info|debug|trace)[\])]|level"?[=:]"?(?:info|debug|trace)|\s(?:inf|dbg|trc)\s|^[id]\d{4,6} |\s-\s+(?:info|debug)\s+-\s/;
@@ -54,9 +58,9 @@ const CATCHES = /^[\s\d:|]*except\b.*:\s*(?:#.*)?$/;
 const WRITES =
   /^\s*(?:\d+[:|]\s*)?(?:return |const |let |var |def |class |case |import |from \S+ import |(?:els?e? ?)?if \(|#define )|^\s*(?:\d+[:|]\s*)?(?:raise |throw |echo |printf |print\(|logger?\.|logging\.|console\.)|\|\| *(?:echo|printf) /;
 /** A traceback shows lines of source code. */
-const TRACEBACK = /traceback|file ".*", line \d|^\s+at .*:\d+/;
+const TRACEBACK = /traceback|file "[^"]*", line \d|^\s+at .*:\d+/;
 /** A passed test, whatever its name says. */
-const PASSED = /\b(?:passed|skipped|xfail(?:ed)?)\b\s*(?:\[ *\d+%\])?\s*$|\.\.\. ok$/;
+const PASSED = /\b(?:passed|skipped|xfail(?:ed)?)(?:\s{0,80}\[ {0,3}\d+%\])?$|\.\.\. ok$/;
 /** Text about an error that may occur or has been fixed. */
 const EXPLAINS =
   /\b(?:if|when) (?:you (?:see|get)|the (?:message|error|log) (?:is|says|shows))\b|\b(?:is|are|was) (?:gone|solved|fixed) (?:since|now|after|too)\b|\bsolved too\b|^\s*(?:[-*•]\s+)?(?:[0-9a-f]{7,12}\s+)?(?:fix(?:ed|es)?|resolved?|docs?|test|chore)(?:\([\w-]+\))?[: ]/;
@@ -89,7 +93,7 @@ function harmlessLines(lines: readonly string[]): Set<number> {
     ...numbers(
       (line) =>
         CATCHES.test(line) ||
-        PASSED.test(line) ||
+        PASSED.test(line.trimEnd()) ||
         EXPLAINS.test(line) ||
         TYPED.test(line) ||
         (!inTraceback && WRITES.test(line)) ||
@@ -132,7 +136,12 @@ export function readLog(input: string): Log {
     starts,
     skipped,
     harmless: harmlessLines(lines),
-    warnings: new Set(lines.flatMap((line, index) => (WARNING.test(line) ? [index] : []))),
+    warnings: new Set(
+      lines.flatMap((line, index) => [
+        ...(WARNING.test(line) || REPEATS.test(line) ? [index] : []),
+        ...(REPEATS_LAST.test(line) ? [index - 1] : []),
+      ]),
+    ),
   };
 }
 

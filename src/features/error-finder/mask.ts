@@ -7,15 +7,26 @@ const TOKENS = new RegExp(
   String.raw`\b(?:${TOKEN_FORMS.map(({start, rest}) => start.source + rest.source).join('|')})`,
   'g',
 );
-/** `Authorization: Bearer …`, and the scheme alone. */
-const SCHEMES = /\b(Bearer|Basic|Digest|token)( +)(?=[\w.~+/=-]{12})[\w.~+/=-]{12,}/gi;
-/** `NAME=value`, `"name": "value"`, `--name value`; the name ends with one of these words. */
+const AUTHORIZATION =
+  /(\bauthorization["']?[ \t]{0,10}[=:][ \t]{0,10}["']?(?:Bearer|Basic|Digest|ApiKey|Token|Negotiate|NTLM) +)[^\s"']{6,2000}/gi;
+/** The scheme alone. */
+const SCHEMES = /\b(Bearer|Basic|Digest|ApiKey|token)( +)(?=[\w.~+/=-]{12})[\w.~+/=-]{12,}/gi;
+/**
+ * `NAME=value`, `"name": "value"`, also within a JSON string, columns, `--name value`; the name ends with one of these
+ * words.
+ */
 const NAMED =
-  /((?:pass(?:word|wd|phrase)?|pwd|token|secret|api[_-]?key|access[_-]?key(?:[_-]?id)?|private[_-]?key|client[_-]?secret|credentials?|signature|session[_-]?id|auth)["']?(?: {0,2}[=:] {0,2}|(?<=--[\w-]{1,40}) ))("[^"\n]{1,500}"|'[^'\n]{1,500}'|[^\s"',;&)\]}]{1,500})/gi;
+  /((?:pass(?:word|wd|phrase)?|pwd|token|secret|(?:api|access|account|private|secret|encryption|signing|shared)[_-]?key(?:[_-]?id)?|client[_-]?secret|credentials?|signature|\bsig|session[_-]?id|auth)(?:\\?["'])?(?:[ \t]{0,40}[=:][ \t]{0,40}|(?<=--[\w-]{1,40}) ))(\\"[^"\n]{1,500}\\"|"[^"\n]{1,500}"|'[^'\n]{1,500}'|[^\s"',;&)\]}]{1,500})/gi;
+/** `curl -u user:password`, `docker login -p password`. */
+const OPTIONS =
+  /(\bcurl\b[^\n|;]{0,200}?\s(?:-u|--user)[ =]?[^\s:]{1,100}:|\blogin\b[^\n|;]{0,200}?\s-p[ =]?)[^\s]{1,200}/gi;
 /** Values of such names that are not secret. */
 const HARMLESS =
-  /^["']?(?:\d{1,9}|null|none|true|false|undefined|\*+|<[^>]*>|\$\{?\w+\}?|bearer|basic)["']?$/i;
-const USER_INFO = /(\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s:@/]{1,100}:)[^\s@/]{1,200}(?=@)/gi;
+  /^(?:\\?["'])?(?:null|none|true|false|undefined|\*+|<[^>]*>|\$\{?\w+\}?|bearer|basic|apikey)(?:\\?["'])?$/i;
+/** Counts of tokens are no secrets; a password can be a number. */
+const COUNT = /token\W{0,80}\d{1,9}["']?$/i;
+/** Up to the last `@` before the path: a password can have one. */
+const USER_INFO = /(\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s:@/]{0,100}:)[^\s/]{1,200}(?=@)/gi;
 const COOKIES = /(\b(?:set-)?cookie: ?)[^\n]{1,2000}/gi;
 
 const EMAIL = /\b[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}\b/g;
@@ -52,14 +63,18 @@ export function mask(
     .replace(TOKENS, () => hide(SECRET))
     .replace(COOKIES, (_, name: string) => hide(`${name}${SECRET}`))
     .replace(USER_INFO, (_, start: string) => hide(`${start}${SECRET}`))
+    .replace(AUTHORIZATION, (_, start: string) => hide(`${start}${SECRET}`))
     .replace(SCHEMES, (all: string, scheme: string, blank: string) =>
       /[\d=._~+/]|[a-z][A-Z]/.test(all.slice(scheme.length + blank.length))
         ? hide(`${scheme}${blank}${SECRET}`)
         : all,
     )
     .replace(NAMED, (all: string, name: string, value: string) =>
-      HARMLESS.test(value) || value.includes(SECRET) ? all : hide(`${name}${quoted(value)}`),
-    );
+      HARMLESS.test(value) || value.includes(SECRET) || COUNT.test(all)
+        ? all
+        : hide(`${name}${quoted(value)}`),
+    )
+    .replace(OPTIONS, (_, start: string) => hide(`${start}${SECRET}`));
   if (hosts) masked = withoutHosts(masked, hide);
   return {text: masked, count};
 }
@@ -77,16 +92,17 @@ function withoutPrivateKeys(text: string, hide: (shown: string) => string): stri
 }
 
 function quoted(value: string): string {
-  const [quote = ''] = /^["']/.exec(value) ?? [];
+  const [quote = ''] = /^(?:\\"|["'])/.exec(value) ?? [];
   return `${quote}${SECRET}${quote}`;
 }
 
 function withoutHosts(text: string, hide: (shown: string) => string): string {
-  const numbers = new Map<string, string>();
+  const kinds = new Map<string, Map<string, string>>();
   const alias = (kind: string, name: string): string => {
-    const key = `${kind} ${name.toLowerCase()}`;
-    const same = [...numbers.keys()].filter((known) => known.startsWith(`${kind} `)).length;
-    const known = numbers.get(key) ?? `<${kind} ${String(same + 1)}>`;
+    const numbers = kinds.get(kind) ?? new Map<string, string>();
+    kinds.set(kind, numbers);
+    const key = name.toLowerCase();
+    const known = numbers.get(key) ?? `<${kind} ${String(numbers.size + 1)}>`;
     numbers.set(key, known);
     return hide(known);
   };

@@ -36,9 +36,13 @@ export const TEXTS = {
   report: 'Report for support',
   hosts: 'Mask the names of machines and users too',
   masked: (count: number) =>
-    count === 1
-      ? 'One token, password or name was masked. Read the report before you send it.'
-      : `${String(count)} tokens, passwords or names were masked. Read the report before you send it.`,
+    `${
+      count === 0
+        ? 'No token, password or name was recognized.'
+        : count === 1
+          ? 'One token, password or name was masked.'
+          : `${String(count)} tokens, passwords or names were masked.`
+    } Only usual forms are found, so read the report before you send it.`,
   copyReport: 'Copy the report',
   summary: (titles: readonly string[]) =>
     titles.length === 0

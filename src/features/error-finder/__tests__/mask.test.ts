@@ -24,6 +24,20 @@ describe('mask', () => {
       'a\n<secret>\nb',
     ],
     ['-----BEGIN PRIVATE KEY-----\nMIIE, cut off', '<secret>'],
+    ['{"log":"{\\"password\\":\\"geheim\\"}"}', '{"log":"{\\"password\\":\\"<secret>\\"}"}'],
+    ['password:          geheim', 'password:          <secret>'],
+    ['Password:\tgeheim', 'Password:\t<secret>'],
+    ['password=12345678', 'password=<secret>'],
+    ['redis://:geheim@redis:6379/0', 'redis://:<secret>@redis:6379/0'],
+    ['postgres://ada:ge@heim@db/x', 'postgres://ada:<secret>@db/x'],
+    ['SECRET_KEY=abc', 'SECRET_KEY=<secret>'],
+    ['JWT_SECRET_KEY=abc', 'JWT_SECRET_KEY=<secret>'],
+    ['encryption_key: abc', 'encryption_key: <secret>'],
+    ['AccountName=x;AccountKey=abc==', 'AccountName=x;AccountKey=<secret>'],
+    ['https://x/y?sv=2022&sig=AbC%3D', 'https://x/y?sv=2022&sig=<secret>'],
+    ['curl -u admin:geheim https://x', 'curl -u admin:<secret> https://x'],
+    ['docker login -u me -p geheim', 'docker login -u me -p <secret>'],
+    ['Authorization: ApiKey abcdefghijklmnop', 'Authorization: ApiKey <secret>'],
   ])('hides the secret in %s', (text, expected) => {
     expect(masked(text)).toBe(expected);
   });
@@ -48,6 +62,9 @@ describe('mask', () => {
 
   it.each([
     'max_tokens: 4096, prompt tokens: 12',
+    'token: 42',
+    'primary key: id',
+    'http://db:5432/x and ada@example.com',
     'Token indices sequence length is longer than the specified maximum',
     'password: null',
     'password=<password>',

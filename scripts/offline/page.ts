@@ -32,7 +32,9 @@ const POLICY = "connect-src 'none'; frame-src 'none'; object-src 'none'; base-ur
 function strip($: CheerioAPI): void {
   $('base, meta[http-equiv]').remove();
   $('head link').not(KEPT_LINKS).remove();
-  $('meta[charset]').first().after(`<meta http-equiv="Content-Security-Policy" content="${POLICY}">`);
+  $('meta[charset]')
+    .first()
+    .after(`<meta http-equiv="Content-Security-Policy" content="${POLICY}">`);
 }
 
 /** Rewrites a `srcset`. */

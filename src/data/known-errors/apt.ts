@@ -75,11 +75,71 @@ export const aptErrors: readonly KnownError[] = [
       'E: Could not get lock /var/lib/dpkg/lock-frontend. It is held by process 2448 (unattended-upgr)\nE: Unable to acquire the dpkg frontend lock (/var/lib/dpkg/lock-frontend), is another process using it?',
   },
   {
+    id: 'apt-other-release',
+    title: 'The package was built for another release',
+    component: 'apt',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      // Two versions, none of them "not going to be installed": the one of this release is older.
+      message('Depends: libc6 (>=', ') but 2.'),
+      message('Version of libc6:', 'on system is'),
+      variant('pre-depends on libc6 (>='),
+      variant('Depends: python3.', 'but it is not installable'),
+      variant('Depends: libssl1.1', 'but it is not installable'),
+    ],
+    contradicts: ['--force', 'ignore-depends'],
+    cause:
+      'The package needs a newer `libc6`, or a Python that this release does not have. It was made for another release of Ubuntu or Debian. APT cannot repair this, and a forced installation would leave the package broken. A `libc6` from another release would damage the system.',
+    steps: [
+      {
+        text: 'See which release this machine has.',
+        commands: [bash('lsb_release -a')],
+      },
+      {
+        text: "Take the file for this release from the project's download page. If there is none, use another form, such as a tarball or a container.",
+      },
+      {
+        text: 'The package of Kamiwaza is for Ubuntu 24.04 only: on 22.04, use the tarball. See [Choose a method](/installation/installation_process#choose-a-method).',
+      },
+      {
+        text: 'If `dpkg` has unpacked the package, remove it. Its settings stay.',
+        commands: [bash('sudo apt remove <package>')],
+      },
+      {
+        text: 'If the package came from a source, that source is for another release: correct its code name, then read the lists again.',
+        commands: [
+          bash('grep -rn "^deb\\|^Suites" /etc/apt/sources.list.d/'),
+          bash('sudo apt update'),
+        ],
+      },
+    ],
+    verify: {
+      text: 'The check prints no error.',
+      commands: [bash('sudo apt-get check')],
+    },
+    sources: [
+      {
+        title: 'devmatteini/dra issue 206',
+        url: 'https://github.com/devmatteini/dra/issues/206',
+      },
+      {title: 'sinelaw/fresh issue 800', url: 'https://github.com/sinelaw/fresh/issues/800'},
+      {
+        title: 'Debian: apt-get(8)',
+        url: 'https://manpages.debian.org/stable/apt/apt-get.8.en.html',
+      },
+    ],
+    page: `${INSTALL}#choose-a-method`,
+    sample:
+      'dpkg: dependency problems prevent configuration of demo:\n demo depends on libc6 (>= 2.38); however:\n  Version of libc6:amd64 on system is 2.35-0ubuntu3.8.',
+  },
+  {
     id: 'apt-unmet-dependencies',
     title: 'Packages need other packages that cannot be installed',
     component: 'apt',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,
+    follows: ['apt-other-release'],
     messages: [
       message('The following packages have unmet dependencies'),
       variant('E: Unmet dependencies. Try'),
@@ -94,6 +154,8 @@ export const aptErrors: readonly KnownError[] = [
       },
       variant('held broken packages'),
       variant('unmet dependencies.'),
+      {...variant('Unsatisfied dependencies:'), near: {phrase: 'Depends: ', lines: 20}},
+      variant('Unable to satisfy dependencies. Reached two conflicting'),
     ],
     cause:
       'A package needs a version that no source offers, or conflicts with an installed one: a half-finished installation, a package for another release of Ubuntu, or two sources with different versions.',
@@ -161,6 +223,8 @@ export const aptErrors: readonly KnownError[] = [
       variant('not found on keyserver'),
       variant('no valid OpenPGP data found'),
     ],
+    // The second line of an error about Kamiwaza's source does not name the source.
+    follows: ['apt-kamiwaza-source'],
     cause:
       'APT checks the signature of each source. The key of this one is not on the host, not where the entry `signed-by` looks, not readable for APT, or the source has a new key.',
     steps: [
@@ -201,12 +265,7 @@ export const aptErrors: readonly KnownError[] = [
       },
       variant('packages.kamiwaza.ai', 'ignored as the file has an unsupported filetype'),
     ],
-    follows: [
-      'apt-missing-key',
-      'apt-no-release-file',
-      'apt-name-resolution',
-      'apt-signed-by-conflict',
-    ],
+    follows: ['apt-no-release-file', 'apt-name-resolution', 'apt-signed-by-conflict'],
     cause:
       'The key or the source of the Kamiwaza repository is missing, or the release is not Ubuntu 24.04.',
     steps: [
@@ -333,7 +392,7 @@ export const aptErrors: readonly KnownError[] = [
         unless: ['packages.kamiwaza.ai'],
       },
     ],
-    follows: ['apt-name-resolution', 'http-proxy'],
+    follows: ['apt-name-resolution', 'http-proxy', 'http-proxy-login'],
     cause:
       'The address of the source has no directory for the code name in the entry: the project does not support this release, the code name is misspelled, or the source was closed.',
     steps: [
@@ -515,6 +574,7 @@ export const aptErrors: readonly KnownError[] = [
     component: 'apt',
     platforms: ['linux'],
     kamiwaza: true,
+    follows: ['apt-other-release'],
     messages: [
       message('dependency problems prevent configuration of kamiwaza'),
       variant('kamiwaza depends on', 'is not installed'),
@@ -546,6 +606,7 @@ export const aptErrors: readonly KnownError[] = [
     follows: [
       'dpkg-kamiwaza-dependencies',
       'disk-full',
+      'apt-other-release',
       'apt-unmet-dependencies',
       'nvidia-dkms-build',
       'apt-lock',
@@ -635,6 +696,7 @@ export const aptErrors: readonly KnownError[] = [
       variant('Something wicked happened resolving'),
       variant("Temporary failure resolving '"),
     ],
+    follows: ['docker-container-dns'],
     cause:
       'The host has no name server that answers: no network, a wrong setting, a VPN, or a network without internet.',
     steps: [

@@ -204,6 +204,68 @@ export const cockroachErrors: readonly KnownError[] = [
       "ERROR: cockroach server exited with error: failed to create engines: could not open rocksdb instance: Corruption: Can't access /000488.sst: IO error: /cockroach/cockroach-data/000488.sst: No such file or directory",
   },
   {
+    id: 'cockroach-version-skipped',
+    title: 'CockroachDB does not fit the version of its data',
+    component: 'cockroachdb',
+    platforms: ['linux', 'macos', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('last used with cockroach version', 'is too old for running version'),
+      variant('is too old for running version', 'requires data from'),
+      message('last used with cockroach version', 'is too high for running version'),
+      message('cockroach version', 'is incompatible with data in store'),
+    ],
+    contradicts: ['rm -'],
+    cause:
+      '`too old`: the program was replaced by one that is several major versions newer than the data, or the last upgrade was never finalized. `too high` or `incompatible`: the program is older than the data. The data is good; CockroachDB only refuses to open it.',
+    steps: [
+      {
+        text: 'Do not delete or change the store. Stop the node and copy the store while it is stopped.',
+        commands: [bash('cp -a <store> <store>.copy')],
+      },
+      {
+        text: 'See which version of the program runs.',
+        commands: [bash('cockroach version')],
+      },
+      {
+        text: 'For `too old`, start the version of `requires data from` with the same store, and wait until the upgrade is final: this shows that version. With certificates, write `--certs-dir=<directory>` instead of `--insecure`.',
+        commands: [bash('cockroach sql --insecure -e "SHOW CLUSTER SETTING version"')],
+      },
+      {
+        text: 'If the number stays behind, finalizing is blocked. Remove the block, and wait again. After that there is no way back to the older version.',
+        commands: [
+          bash(
+            'cockroach sql --insecure -e "RESET CLUSTER SETTING cluster.preserve_downgrade_option"',
+          ),
+        ],
+      },
+      {
+        text: 'Then start the next major version, one after the other, up to the one that you want.',
+      },
+      {
+        text: 'For `too high` or `incompatible`, start the version that last used the store, or a newer one. A downgrade needs a backup from before the upgrade.',
+      },
+    ],
+    verify: nodeIsLive,
+    sources: [
+      {
+        title: 'Cockroach Labs: Upgrade CockroachDB',
+        url: 'https://www.cockroachlabs.com/docs/stable/upgrade-cockroach-version',
+      },
+      {
+        title: 'cockroachdb/cockroach issue 72849',
+        url: 'https://github.com/cockroachdb/cockroach/issues/72849',
+      },
+      {
+        title: 'cockroachdb/cockroach issue 37542',
+        url: 'https://github.com/cockroachdb/cockroach/issues/37542',
+      },
+    ],
+    page: '/operate/backup#make',
+    sample:
+      'ERROR: store <no-attributes>=/opt/kamiwaza/cockroach-data, last used with cockroach version v22.2, is too old for running version v23.2 (which requires data from v23.1 or later)\nFailed running "start-single-node"',
+  },
+  {
     id: 'cockroach-secure-mode',
     title: 'CockroachDB requires TLS and a certificate',
     component: 'cockroachdb',

@@ -1,5 +1,5 @@
 import {bash, except, message, powershell, variant} from './define.ts';
-import {freeSpace, kamiwazaPage, on, removeImages} from './steps.ts';
+import {freeSpace, growVolume, kamiwazaPage, LVEXTEND, on, removeImages} from './steps.ts';
 import type {KnownError} from './types.ts';
 
 /** Space, inodes and faults of file systems. */
@@ -54,6 +54,7 @@ export const diskErrors: readonly KnownError[] = [
         text: 'Delete models you no longer use: [Where models are stored](/models/downloading-models#disk).',
       },
       removeImages,
+      growVolume,
       {
         text: 'If there is free space, you have run out of inodes: one line of the output shows 100 %. Then delete directories with many small files.',
         commands: [bash('df -i')],
@@ -69,6 +70,7 @@ export const diskErrors: readonly KnownError[] = [
         '/models/downloading-models#disk',
       ),
       {title: 'Linux: write(2), ENOSPC', url: 'https://man7.org/linux/man-pages/man2/write.2.html'},
+      LVEXTEND,
     ],
     page: '/models/downloading-models#disk',
     sample:

@@ -1,4 +1,4 @@
-import {bash, hint, message, variant} from './define.ts';
+import {bash, except, hint, message, variant} from './define.ts';
 import type {KnownError} from './types.ts';
 
 const ERRORS = {
@@ -7,6 +7,15 @@ const ERRORS = {
 };
 
 const FAQ = {title: 'etcd: Frequently asked questions', url: 'https://etcd.io/docs/v3.5/faq/'};
+
+/** Codes with which etcd refuses a request: it did answer. */
+const REFUSED = [
+  'code = ResourceExhausted',
+  'code = InvalidArgument',
+  'code = Unauthenticated',
+  'code = PermissionDenied',
+  'code = FailedPrecondition',
+] as const;
 
 const health = {
   text: 'Ask for the health of every member.',
@@ -77,7 +86,8 @@ export const etcdErrors: readonly KnownError[] = [
       variant('slow fdatasync'),
       variant('wal: sync duration of', 'expected less than'),
       variant('Slow etcd operation'),
-      variant('waiting for ReadIndex response took too long'),
+      // Without a majority it comes as well: see `etcd-timeout`.
+      hint('waiting for ReadIndex response took too long'),
       variant('leader is overloaded likely from slow disk'),
     ],
     cause:
@@ -124,7 +134,7 @@ export const etcdErrors: readonly KnownError[] = [
       hint('lost the TCP streaming connection with peer'),
       variant('failed to publish local member to cluster'),
     ],
-    follows: ['etcd-slow-disk', 'etcd-space-exceeded'],
+    follows: ['etcd-slow-disk', 'etcd-space-exceeded', 'etcd-cluster-id'],
     cause:
       'Members agree by majority: of three, two must reach each other. Until then nothing is written.',
     steps: [
@@ -150,14 +160,16 @@ export const etcdErrors: readonly KnownError[] = [
     platforms: ['linux', 'macos', 'wsl'],
     kamiwaza: false,
     role: 'symptom',
-    follows: ['etcd-slow-disk', 'etcd-no-leader', 'etcd-space-exceeded'],
-    messages: [
+    follows: ['etcd-slow-disk', 'etcd-no-leader', 'etcd-space-exceeded', 'etcd-cluster-id'],
+    messages: except(
+      REFUSED,
       message('etcdserver: request timed out'),
       variant('etcdserver: request timed out, possibly due to previous leader failure'),
       variant('etcdserver: request timed out, possibly due to connection lost'),
       variant('retrying of unary invoker failed'),
+      variant('waiting for ReadIndex response took too long'),
       {...variant('context deadline exceeded'), near: {phrase: 'etcdctl', lines: 4}},
-    ],
+    ),
     cause:
       'The members could not agree within the time limit: the leader was lost, a member is not reachable, or the disk is slow.',
     steps: [

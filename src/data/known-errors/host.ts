@@ -2,6 +2,7 @@ import {aptErrors} from './apt.ts';
 import {cockroachErrors} from './cockroachdb.ts';
 import {diskErrors} from './disk.ts';
 import {dockerErrors} from './docker.ts';
+import {dockerRuntimeErrors} from './docker-runtime.ts';
 import {etcdErrors} from './etcd.ts';
 import {httpErrors} from './http.ts';
 import {kamiwazaErrors} from './kamiwaza.ts';
@@ -10,6 +11,7 @@ import {milvusErrors} from './milvus.ts';
 import {portErrors} from './ports.ts';
 import {pythonErrors} from './python.ts';
 import {sdkErrors} from './sdk.ts';
+import {serviceErrors} from './services.ts';
 import {tlsErrors} from './tls.ts';
 import {traefikErrors} from './traefik.ts';
 import type {KnownError} from './types.ts';
@@ -20,6 +22,7 @@ export const hostErrors: readonly KnownError[] = [
   ...kamiwazaErrors,
   ...sdkErrors,
   ...dockerErrors,
+  ...dockerRuntimeErrors,
   ...wslErrors,
   ...aptErrors,
   ...pythonErrors,
@@ -32,4 +35,5 @@ export const hostErrors: readonly KnownError[] = [
   ...etcdErrors,
   ...cockroachErrors,
   ...traefikErrors,
+  ...serviceErrors,
 ];

@@ -1,4 +1,4 @@
-import {bash, fromOwnServer, hint, message, powershell, python, variant} from './define.ts';
+import {bash, except, fromOwnServer, hint, message, powershell, python, variant} from './define.ts';
 import {askState, DIRECT_LOGIN, installedBy, kamiwazaPage, on, startPlatform} from './steps.ts';
 import {SDK_CLIENT, SDK_EMBEDDER, SDK_LOGIN} from './sdk-setup.ts';
 import type {KnownError} from './types.ts';
@@ -19,6 +19,20 @@ const HTTPX = {
 };
 
 const HUB = 'huggingface.co';
+
+/** Nothing refused the connection: it did not arrive (`http-no-route`), or the answer took too long. */
+const NOT_REFUSED = ['No route to host', 'Network is unreachable', 'timed out'];
+
+/** Attempts of pip that it follows with another one. The line of the last says `total=0`. */
+const MORE_ATTEMPTS = ['Retry(total=4,', 'Retry(total=3,', 'Retry(total=2,', 'Retry(total=1,'];
+
+/** A proxy that asks for a login: `http-proxy-login`. */
+const PROXY_LOGIN = [
+  'Proxy Authentication Required',
+  'failed, response 407',
+  'HTTP code 407 from proxy',
+  'connection failed: 407',
+];
 
 const testApi = {
   text: 'Ask the API on the host. Any reply shows that it runs.',
@@ -170,7 +184,8 @@ export const httpErrors: readonly KnownError[] = [
       'kamiwaza-startup-timeout',
       'kamiwaza-runtime-error',
     ],
-    messages: [
+    messages: except(
+      NOT_REFUSED,
       {
         ...message('port=511', 'Failed to establish a new connection'),
         specific: 'Failed to establish a new connection',
@@ -184,7 +199,7 @@ export const httpErrors: readonly KnownError[] = [
       message('Failed to connect to', 'port 511'),
       message('Failed to connect to', 'port 611'),
       {...variant('Connection refused', '/v1/'), specific: 'Connection refused'},
-    ],
+    ),
     cause: 'The port is wrong, or the model is not ready.',
     steps: [
       {
@@ -220,6 +235,7 @@ export const httpErrors: readonly KnownError[] = [
       'tls-untrusted',
       'http-name-resolution',
       'http-proxy',
+      'http-proxy-login',
       'http-api-refused',
       'http-ui-refused',
       'http-connection-failed',
@@ -503,7 +519,7 @@ export const httpErrors: readonly KnownError[] = [
       'traefik-504',
     ],
     cause:
-      'A firewall drops the packets, the address belongs to no machine, or the network is not connected (VPN).',
+      'A firewall drops or refuses the packets, the address belongs to no machine, or the network is not connected (VPN).',
     steps: [
       {text: 'Compare the address in the message with that of the machine.'},
       {
@@ -515,8 +531,29 @@ export const httpErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'If it answers on the machine itself only, open the port in its firewall for the machines that need it: [Ports](/operate/ports-and-firewall#ports).',
-        commands: [on('linux', bash('sudo ufw status'))],
+        text: 'If it answers on the machine itself only, see what the firewall of that machine lets in. The first command is for Ubuntu, the second for RHEL and its relatives, whose `firewalld` refuses closed ports with `No route to host`.',
+        commands: [
+          on('linux', bash('sudo ufw status')),
+          on('linux', bash('sudo firewall-cmd --list-all')),
+        ],
+      },
+      {
+        text: 'Open the port for the machines that need it: [Ports](/operate/ports-and-firewall#ports). With `ufw`, this is one command.',
+        commands: [
+          on('linux', bash('sudo ufw allow from <caller-ip> to any port <port> proto tcp')),
+        ],
+      },
+      {
+        text: 'With `firewalld`, add a rule, then load it.',
+        commands: [
+          on(
+            'linux',
+            bash(
+              "sudo firewall-cmd --permanent --add-rich-rule='rule family=ipv4 source address=<caller-ip> port port=<port> protocol=tcp accept'",
+            ),
+          ),
+          on('linux', bash('sudo firewall-cmd --reload')),
+        ],
       },
     ],
     verify: {
@@ -530,6 +567,10 @@ export const httpErrors: readonly KnownError[] = [
       URLLIB3,
       HTTPX,
       {title: 'psf/requests issue 4189', url: 'https://github.com/psf/requests/issues/4189'},
+      {
+        title: 'firewalld/firewalld issue 1452',
+        url: 'https://github.com/firewalld/firewalld/issues/1452',
+      },
     ],
     page: '/operate/ports-and-firewall#ports',
     sample:
@@ -542,21 +583,25 @@ export const httpErrors: readonly KnownError[] = [
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: true,
     messages: [
-      {...message('Read timed out. (read timeout='), unless: [HUB]},
-      variant('httpx.ReadTimeout'),
-      variant('openai.APITimeoutError: Request timed out'),
-      variant('curl: (28) Operation timed out after'),
-      variant('httpcore.ReadTimeout'),
-      variant('The read operation timed out'),
-      variant('socket.timeout: timed out'),
-      variant('Timeout on reading data from socket'),
-      variant('aiohttp.client_exceptions.ServerTimeoutError'),
-      variant('curl: (28) Operation timed out'),
-      variant('asyncio.exceptions.TimeoutError'),
-      {...variant('ReadTimeoutError: HTTP'), unless: ['huggingface.co']},
-      variant('java.net.SocketTimeoutException: Read timed out'),
-      variant('openai.APITimeoutError'),
-      variant('asyncio.TimeoutError'),
+      ...except(
+        MORE_ATTEMPTS,
+        {...message('Read timed out. (read timeout='), unless: [HUB]},
+        variant('httpx.ReadTimeout'),
+        variant('openai.APITimeoutError: Request timed out'),
+        variant('curl: (28) Operation timed out after'),
+        variant('httpcore.ReadTimeout'),
+        variant('The read operation timed out'),
+        variant('socket.timeout: timed out'),
+        variant('Timeout on reading data from socket'),
+        variant('aiohttp.client_exceptions.ServerTimeoutError'),
+        variant('curl: (28) Operation timed out'),
+        variant('asyncio.exceptions.TimeoutError'),
+        {...variant('ReadTimeoutError: HTTP'), unless: ['huggingface.co']},
+        variant('java.net.SocketTimeoutException: Read timed out'),
+        variant('openai.APITimeoutError'),
+        variant('asyncio.TimeoutError'),
+      ),
+      hint('Read timed out. (read timeout='),
     ],
     follows: [
       'docker-registry-name',
@@ -619,6 +664,7 @@ export const httpErrors: readonly KnownError[] = [
     kamiwaza: false,
     follows: [
       'wsl-name-resolution',
+      'docker-container-dns',
       'docker-local-resolver',
       'hf-unreachable',
       'docker-registry-name',
@@ -691,13 +737,19 @@ export const httpErrors: readonly KnownError[] = [
       'The name is misspelled, it is known in another network only, or the machine has no name server that answers.',
     steps: [
       {
-        text: 'Look up the name.',
+        text: 'Look up the name where the message came from. For a program in a container, this is the container, not the machine.',
         commands: [
           on('linux', bash('getent hosts <host>')),
           on('wsl', bash('getent hosts <host>')),
           on('macos', bash('dscacheutil -q host -a name <host>')),
           powershell('Resolve-DnsName <host>'),
+          on('linux', bash('docker run --rm busybox nslookup <host>')),
+          on('wsl', bash('docker run --rm busybox nslookup <host>')),
+          on('macos', bash('docker run --rm busybox nslookup <host>')),
         ],
+      },
+      {
+        text: 'If only containers fail, [give Docker the name servers of your network](/errors/docker-engine).',
       },
       {text: 'If other names work, correct the name, or enter it in your name server.'},
       {
@@ -737,7 +789,7 @@ export const httpErrors: readonly KnownError[] = [
       variant('"detail":"Unauthorized"'),
       {...variant('HTTP/2 401'), code: true},
     ),
-    follows: ['sdk-login-refused', 'sdk-no-authenticator'],
+    follows: ['sdk-login-refused', 'sdk-no-authenticator', 'python-token-clock'],
     cause: `The user name, password or key is wrong or expired, or none was sent. ${DIRECT_LOGIN}`,
     steps: [
       {
@@ -764,22 +816,26 @@ export const httpErrors: readonly KnownError[] = [
     component: 'http',
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: true,
-    messages: fromOwnServer(
-      message('403 Client Error: Forbidden for url'),
-      message("Client error '403 Forbidden' for url"),
-      variant('openai.PermissionDeniedError: Error code: 403'),
-      variant('HTTP/1.1 403 Forbidden'),
-      variant('403 Client Error: Forbidden'),
-      variant('HTTP Error 403: Forbidden'),
-      variant('ERROR 403: Forbidden'),
-      variant('The requested URL returned error: 403'),
-      variant('API request failed with status 403'),
-      variant('ClientResponseError: 403, message='),
-      variant('Request failed with status code 403'),
-      variant('"detail":"Forbidden"'),
-      variant('"detail":"Not authorized"'),
-      variant('"detail":"Not enough permissions"'),
-      {...variant('HTTP/2 403'), code: true},
+    // What a proxy on the way refuses: `http-proxy`.
+    messages: except(
+      ['response from proxy'],
+      ...fromOwnServer(
+        message('403 Client Error: Forbidden for url'),
+        message("Client error '403 Forbidden' for url"),
+        variant('openai.PermissionDeniedError: Error code: 403'),
+        variant('HTTP/1.1 403 Forbidden'),
+        variant('403 Client Error: Forbidden'),
+        variant('HTTP Error 403: Forbidden'),
+        variant('ERROR 403: Forbidden'),
+        variant('The requested URL returned error: 403'),
+        variant('API request failed with status 403'),
+        variant('ClientResponseError: 403, message='),
+        variant('Request failed with status code 403'),
+        variant('"detail":"Forbidden"'),
+        variant('"detail":"Not authorized"'),
+        variant('"detail":"Not enough permissions"'),
+        {...variant('HTTP/2 403'), code: true},
+      ),
     ),
     cause:
       'The server knows the user, but the user has no right to the call, or a proxy on the way refuses it. In the SDK a 403 is an `APIError`, not a `PermissionError`.',
@@ -972,6 +1028,7 @@ export const httpErrors: readonly KnownError[] = [
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: true,
     role: 'symptom',
+    endOnly: true,
     messages: fromOwnServer(
       message('500 Server Error: Internal Server Error for url'),
       message("Server error '500 Internal Server Error' for url"),
@@ -1023,7 +1080,7 @@ export const httpErrors: readonly KnownError[] = [
   },
   {
     id: 'http-connection-lost',
-    title: 'The server closed the connection before it answered',
+    title: 'The connection ended before the answer was complete',
     component: 'http',
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: false,
@@ -1094,14 +1151,31 @@ export const httpErrors: readonly KnownError[] = [
       'traefik-504',
     ],
     cause:
-      'The program that should answer exited or was restarted partway, a proxy cut the connection, or the port uses another protocol, such as TLS.',
+      'The program that should answer exited or was restarted partway, a proxy cut the connection, or the port uses another protocol, such as TLS. If a part of the answer had arrived (`incomplete chunked read`, `Response ended prematurely`), it is one of the first two.',
     steps: [
-      {text: 'Check whether the service was restarted at that time, and read its log.'},
+      {
+        text: 'Check whether the service was restarted at that time, and read its log at that second. For a model, open **View logs** in the row of the deployment.',
+        commands: [
+          bash('docker inspect --format "{{.State.StartedAt}} {{.RestartCount}}" <container>'),
+          bash('docker logs --since 15m <container>'),
+        ],
+      },
       {
         text: 'Check whether the kernel killed a program for lack of memory.',
-        commands: [on('linux', bash('sudo dmesg -T | grep -i "out of memory"'))],
+        commands: [
+          on('linux', bash('sudo dmesg -T | grep -i "out of memory"')),
+          on('wsl', bash('sudo dmesg -T | grep -i "out of memory"')),
+        ],
       },
-      {text: 'Compare the address: `https` for port 443, `http` for 7777 and for models.'},
+      {
+        text: 'If the service kept running and long answers always end after the same time, raise the time limit of each proxy on the way.',
+      },
+      {
+        text: 'If nothing of the answer had arrived, compare the address: `https` for port 443, `http` for 7777 and for models.',
+      },
+      {
+        text: 'Let your program catch the exception and repeat the request: a stream cannot be continued.',
+      },
     ],
     verify: {text: 'The same call returns an answer.'},
     sources: [
@@ -1148,25 +1222,24 @@ export const httpErrors: readonly KnownError[] = [
     component: 'http',
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: false,
-    messages: [
+    messages: except(
+      PROXY_LOGIN,
       message('Unable to connect to proxy'),
-      variant('Tunnel connection failed: 407 Proxy Authentication Required'),
       variant('Tunnel connection failed: 403 Forbidden'),
-      variant('Received HTTP code 407 from proxy after CONNECT'),
       variant('Received HTTP code 403 from proxy after CONNECT'),
       variant('Tunnel connection failed:'),
       variant('proxyconnect tcp'),
       variant('CONNECT tunnel failed, response'),
-      variant('407 Proxy Authentication Required'),
+      variant('Invalid response from proxy'),
       variant('Could not resolve proxy'),
       variant('httpx.ProxyError'),
       variant('ERR_PROXY_CONNECTION_FAILED'),
       variant('ERR_TUNNEL_CONNECTION_FAILED'),
       variant('Cannot connect to proxy'),
       variant('requests.exceptions.ProxyError'),
-    ],
+    ),
     cause:
-      'Variables such as `HTTPS_PROXY` send the request to a proxy that is not reachable, requires a login, or forbids the address. Requests to the machine itself must not go through it.',
+      'Variables such as `HTTPS_PROXY` send the request to a proxy that is not reachable or forbids the address (403). Requests to the machine itself must not go through it.',
     steps: [
       {
         text: 'See what is set.',
@@ -1177,7 +1250,7 @@ export const httpErrors: readonly KnownError[] = [
         commands: [bash('export NO_PROXY=localhost,127.0.0.1,<host>')],
       },
       {
-        text: 'For 407, put the user name and the password into the address of the proxy. For 403, ask its administrator.',
+        text: 'For 403, ask its administrator to allow the address.',
       },
     ],
     verify: {
@@ -1190,6 +1263,92 @@ export const httpErrors: readonly KnownError[] = [
         url: 'https://requests.readthedocs.io/en/latest/user/advanced/#proxies',
       },
     ],
+    sample:
+      "requests.exceptions.ProxyError: HTTPSConnectionPool(host='kamiwaza.example.com', port=443): Max retries exceeded with url: /api/ (Caused by ProxyError('Unable to connect to proxy', OSError('Tunnel connection failed: 403 Forbidden')))",
+  },
+  {
+    id: 'http-proxy-login',
+    title: 'The network proxy requires a login (407)',
+    component: 'http',
+    platforms: ['linux', 'macos', 'wsl', 'windows'],
+    kamiwaza: false,
+    messages: [
+      message('407 Proxy Authentication Required'),
+      message('CONNECT tunnel failed, response 407'),
+      variant('Received HTTP code 407 from proxy after CONNECT'),
+      variant('Tunnel connection failed: 407'),
+      variant('Proxy Authentication Required'),
+    ],
+    cause:
+      'The program uses the proxy, but does not send the user name and the password that it wants. Each program has its own setting: APT under `sudo` and the Docker daemon do not read the variables of your shell.',
+    steps: [
+      {
+        text: 'Set the login for the programs of this terminal. Write special characters of the password as percent codes, such as `%40` for `@`. The password stays in the history of the shell.',
+        commands: [
+          on('linux', bash('export https_proxy="http://<user>:<password>@<proxy>:<port>"')),
+          on('wsl', bash('export https_proxy="http://<user>:<password>@<proxy>:<port>"')),
+          on('macos', bash('export https_proxy="http://<user>:<password>@<proxy>:<port>"')),
+          powershell('$env:HTTPS_PROXY = "http://<user>:<password>@<proxy>:<port>"'),
+        ],
+      },
+      {
+        text: 'For APT, see which file sets the proxy now. Then write the login into one that only root can read: the second command empties `95proxy` if it exists.',
+        commands: [
+          on('linux', bash('grep -rn Proxy /etc/apt/apt.conf.d/')),
+          on('linux', bash('sudo install -m 600 /dev/null /etc/apt/apt.conf.d/95proxy')),
+          on(
+            'linux',
+            bash(
+              'echo \'Acquire::http::Proxy "http://<user>:<password>@<proxy>:<port>";\' | sudo tee -a /etc/apt/apt.conf.d/95proxy',
+            ),
+          ),
+          on(
+            'linux',
+            bash(
+              'echo \'Acquire::https::Proxy "http://<user>:<password>@<proxy>:<port>";\' | sudo tee -a /etc/apt/apt.conf.d/95proxy',
+            ),
+          ),
+        ],
+      },
+      {
+        text: 'For images, add it to `/etc/docker/daemon.json`, and keep the keys that are there. Then restart Docker: running containers stop. In Docker Desktop, use **Settings** → **Resources** → **Proxies** instead.',
+        commands: [
+          {
+            language: 'json',
+            code: '{\n  "proxies": {\n    "http-proxy": "http://<user>:<password>@<proxy>:<port>",\n    "https-proxy": "http://<user>:<password>@<proxy>:<port>",\n    "no-proxy": "localhost,127.0.0.1"\n  }\n}',
+            platform: 'linux',
+          },
+          on('linux', bash('sudo systemctl restart docker')),
+        ],
+      },
+      {
+        text: 'Exclude the machine itself and your own servers.',
+        commands: [bash('export no_proxy=localhost,127.0.0.1,<host>')],
+      },
+      {
+        text: 'If the login is right and 407 remains, the proxy may ask for another kind of login, such as Kerberos: see `Proxy-Authenticate` in its reply, and ask its administrator.',
+      },
+    ],
+    verify: {
+      text: 'A status line of the server appears, not 407.',
+      commands: [bash('curl -sS -I https://huggingface.co')],
+    },
+    sources: [
+      {
+        title: 'MDN: 407 Proxy Authentication Required',
+        url: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Status/407',
+      },
+      {
+        title: 'Ubuntu: apt-transport-http(1)',
+        url: 'https://manpages.ubuntu.com/manpages/noble/man1/apt-transport-http.1.html',
+      },
+      {
+        title: 'Docker: Daemon proxy configuration',
+        url: 'https://docs.docker.com/engine/daemon/proxy/',
+      },
+      {title: 'curl: The proxy option', url: 'https://curl.se/docs/manpage.html#-x'},
+    ],
+    page: '/installation/air-gapped#proxy',
     sample:
       "requests.exceptions.ProxyError: HTTPSConnectionPool(host='kamiwaza.example.com', port=443): Max retries exceeded with url: /api/ (Caused by ProxyError('Unable to connect to proxy', OSError('Tunnel connection failed: 407 Proxy Authentication Required')))",
   },

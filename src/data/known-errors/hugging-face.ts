@@ -296,6 +296,8 @@ export const huggingFaceErrors: readonly KnownError[] = [
       'http-proxy',
       'hf-not-the-hub',
       'tls-strict-check',
+      'http-proxy-login',
+      'docker-container-dns',
     ],
     cause:
       'The machine has no connection to Hugging Face: no internet, no name resolution in the container, a proxy that the process does not know, or a firewall. Large files come from other hosts than the page.',
@@ -486,17 +488,28 @@ export const huggingFaceErrors: readonly KnownError[] = [
     ],
     follows: ['hf-timeout', 'hf-download-damaged', 'hf-disk-space', 'disk-full'],
     cause:
-      'The file ends too early, or contains the three lines of a Git LFS pointer instead of the weights. That happens when a repository was cloned without Git LFS.',
+      'The file ends too early, or contains the three lines of a Git LFS pointer instead of the weights. `incomplete metadata` and `MetadataIncompleteBuffer` mean that its size does not fit its header: the download or the copy was cut off. `header too large` comes from a pointer, as in a repository that was cloned without Git LFS.',
     steps: [
       {
-        text: 'Look at the sizes: files of about 130 bytes are pointers.',
+        text: 'Compare each size with the file list of the repository. A smaller file was cut off; files of about 130 bytes are pointers.',
         commands: [bash('ls -lL <model_directory>/*.safetensors')],
       },
       {
-        text: 'Download the files again; in a clone, fetch the real files.',
+        text: 'Check that the disk has room for the whole file.',
+        commands: [bash('df -h <model_directory>')],
+      },
+      {
+        text: 'Download a file that was cut off again, from its start. Without `--force-download`, a file that exists may be skipped.',
+        commands: [
+          bash(
+            'hf download <name> <file>.safetensors --local-dir <model_directory> --force-download',
+          ),
+        ],
+      },
+      {
+        text: 'In a clone with pointers, fetch the real files.',
         commands: [bash('git lfs install', 'git lfs pull')],
       },
-      {text: 'Check that the disk is not full.', commands: [bash('df -h <model_directory>')]},
     ],
     verify: {
       text: 'The file opens.',
@@ -506,7 +519,14 @@ export const huggingFaceErrors: readonly KnownError[] = [
         ),
       ],
     },
-    sources: [{title: 'Safetensors: format', url: 'https://huggingface.co/docs/safetensors'}],
+    sources: [
+      {title: 'Safetensors: format', url: 'https://huggingface.co/docs/safetensors'},
+      {
+        title: 'Comfy-Org/ComfyUI issue 6744',
+        url: 'https://github.com/Comfy-Org/ComfyUI/issues/6744',
+      },
+      DOWNLOAD,
+    ],
     page: '/models/troubleshooting#files-unreadable',
     sample:
       'safetensors_rust.SafetensorError: Error while deserializing header: MetadataIncompleteBuffer',

@@ -457,8 +457,56 @@ export const kamiwazaErrors: readonly KnownError[] = [
       {title: 'npm/cli issue 3114', url: 'https://github.com/npm/cli/issues/3114'},
     ],
     page: `${INSTALL}#linux-tarball`,
+    follows: ['nvm-prefix'],
     sample:
       "npm WARN EBADENGINE Unsupported engine {\nnpm WARN EBADENGINE   required: { node: '>=22' },\nnpm WARN EBADENGINE   current: { node: 'v18.19.1', npm: '9.2.0' }\nnpm WARN EBADENGINE }",
+  },
+  {
+    id: 'nvm-prefix',
+    title: 'NVM does not activate Node.js because npm has a fixed prefix',
+    component: 'kamiwaza',
+    platforms: ['linux', 'macos', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('setting, which are incompatible with nvm'),
+      message('nvm is not compatible with the npm config "prefix" option'),
+      message('nvm is not compatible with the "', '" environment variable'),
+    ],
+    cause:
+      'NVM gives each Node.js its own directory for global packages. A line `prefix` or `globalconfig` in an `.npmrc` file, or a variable such as `NPM_CONFIG_PREFIX`, sends them elsewhere, so NVM installs the new Node.js but leaves the old one active.',
+    steps: [
+      {
+        text: 'See what is set. The message names the file or the variable.',
+        commands: [
+          bash('grep -nE "^(prefix|globalconfig)" ~/.npmrc'),
+          bash('env | grep -iE "^(npm_config_)?prefix="'),
+        ],
+      },
+      {
+        text: 'For a file, run the command that the message names. It removes the lines. Packages under the old prefix stay on the disk, but this Node.js does not use them: install those that you need again.',
+        commands: [bash('nvm use --delete-prefix v<version>')],
+      },
+      {
+        text: 'For a variable, remove it here, and its line from `~/.bashrc`, `~/.profile` or `~/.zshrc`.',
+        commands: [bash('unset NPM_CONFIG_PREFIX PREFIX')],
+      },
+      {
+        text: 'Open a new terminal and activate the version. Repeat there what failed.',
+        commands: [bash('nvm use 22')],
+      },
+    ],
+    verify: {
+      text: 'The version is the one that you installed.',
+      commands: [bash('node --version')],
+    },
+    sources: [
+      {title: 'nvm-sh/nvm issue 2340', url: 'https://github.com/nvm-sh/nvm/issues/2340'},
+      {title: 'nvm-sh/nvm issue 1245', url: 'https://github.com/nvm-sh/nvm/issues/1245'},
+      {title: 'nvm-sh/nvm: nvm.sh', url: 'https://github.com/nvm-sh/nvm/blob/master/nvm.sh'},
+    ],
+    page: `${INSTALL}#linux-tarball`,
+    sample:
+      "Your user's .npmrc file (${HOME}/.npmrc)\nhas a `globalconfig` and/or a `prefix` setting, which are incompatible with nvm.\nRun `nvm use --delete-prefix v22.19.0` to unset it.",
   },
   {
     id: 'kamiwaza-installer-python',

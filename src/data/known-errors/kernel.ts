@@ -2,6 +2,24 @@ import {bash, hint, message, powershell, variant} from './define.ts';
 import {kamiwazaPage, on} from './steps.ts';
 import type {KnownError} from './types.ts';
 
+/** Modules that come with every kernel of a distribution, and that Docker needs. */
+const OWN_MODULES = [
+  'ip_tables',
+  'iptable_nat',
+  'iptable_filter',
+  'nf_nat',
+  'nf_tables',
+  'nf_conntrack',
+  'xt_conntrack',
+  'xt_addrtype',
+  'br_netfilter',
+  'bridge',
+  'overlay',
+  'veth',
+  'vxlan',
+  'ip_vs',
+] as const;
+
 /** Memory, limits and modules of the Linux kernel. */
 export const kernelErrors: readonly KnownError[] = [
   {
@@ -127,6 +145,7 @@ export const kernelErrors: readonly KnownError[] = [
       {...variant('exit code 137'), specific: 'exit code 137'},
       {...variant('exit status 137'), specific: 'exit status 137'},
       {...variant('Exited (137)'), specific: 'Exited (137)'},
+      {...variant('Restarting (137)'), specific: 'Restarting (137)'},
       variant('"ExitCode": 137'),
       variant('code=killed, status=9/KILL'),
       variant('code=killed, signal=KILL'),
@@ -340,8 +359,10 @@ export const kernelErrors: readonly KnownError[] = [
       variant('bridge-nf-call-iptables', 'No such file or directory'),
       variant('bridge-nf-call-ip6tables', 'No such file or directory'),
       hint('bridge-nf-call-iptables is disabled'),
-      variant('Module br_netfilter not found'),
+      // With its directory, the message is one of `kernel-modules-missing`.
+      {...variant('Module br_netfilter not found'), unless: ['in directory /lib/modules/']},
     ],
+    follows: ['kernel-modules-missing'],
     cause:
       'The modules `overlay` and `br_netfilter` are not loaded, or the three sysctl values are not set.',
     steps: [
@@ -380,6 +401,69 @@ export const kernelErrors: readonly KnownError[] = [
     page: '/installation/system_requirements#kernel-settings',
     sample:
       'sysctl: cannot stat /proc/sys/net/bridge/bridge-nf-call-iptables: No such file or directory',
+  },
+  {
+    id: 'kernel-modules-missing',
+    title: 'Modules of the running kernel are missing',
+    component: 'kernel',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message("can't initialize iptables table", '(do you need to insmod?)'),
+      ...OWN_MODULES.map((name) => ({
+        ...message(`Module ${name} `, 'not found in directory /lib/modules/'),
+        specific: 'not found in directory /lib/modules/',
+      })),
+      variant('failed to add the host (', 'pair interfaces: operation not supported'),
+      variant('failed to mount overlay: no such device'),
+      variant('Failed to initialize nft: Protocol not supported'),
+    ],
+    cause:
+      'Most often, an update removed the modules of the kernel that still runs, so it can load no further ones. Or a package with modules is not installed, or the kernel was built without them. `Perhaps iptables or your kernel needs to be upgraded` is general advice: the installed iptables is not the reason.',
+    steps: [
+      {
+        text: 'Compare the running kernel with those that have modules.',
+        commands: [bash('uname -r'), bash('ls /lib/modules')],
+      },
+      {
+        text: 'If the running one is not in the list, restart the machine: it then starts an installed kernel.',
+        commands: [on('linux', bash('sudo reboot'))],
+      },
+      {
+        text: 'If it is in the list, install its modules again. The first command is for Ubuntu, the second for RHEL and its relatives.',
+        commands: [
+          on(
+            'linux',
+            bash(
+              'sudo apt install --reinstall linux-modules-$(uname -r) linux-modules-extra-$(uname -r)',
+            ),
+          ),
+          on('linux', bash('sudo dnf install kernel-modules-$(uname -r)')),
+        ],
+      },
+      {
+        text: 'If a container reports it, the modules of the host count: load the module there.',
+        commands: [bash('sudo modprobe <module>')],
+      },
+      {
+        text: 'In WSL, the kernel comes from Windows. Update it, then restart WSL, which stops everything that runs in it.',
+        commands: [powershell('wsl --update'), powershell('wsl --shutdown')],
+      },
+    ],
+    verify: {
+      text: 'The module loads without a message, and Docker is active.',
+      commands: [bash('sudo modprobe <module>'), bash('systemctl is-active docker')],
+    },
+    sources: [
+      {
+        title: 'linuxserver/docker-wps-office issue 8',
+        url: 'https://github.com/linuxserver/docker-wps-office/issues/8',
+      },
+      {title: 'moby/moby issue 27426', url: 'https://github.com/moby/moby/issues/27426'},
+      {title: 'Linux: modprobe(8)', url: 'https://man7.org/linux/man-pages/man8/modprobe.8.html'},
+    ],
+    sample:
+      "failed to start daemon: Error initializing network controller: error obtaining controller instance: failed to create NAT chain DOCKER: iptables failed: iptables -t nat -N DOCKER: iptables v1.8.10 (legacy): can't initialize iptables table `nat': Table does not exist (do you need to insmod?)\nPerhaps iptables or your kernel needs to be upgraded.",
   },
   {
     id: 'cpu-illegal-instruction',

@@ -83,7 +83,14 @@ export const milvusErrors: readonly KnownError[] = [
     platforms: ['linux', 'macos', 'wsl'],
     kamiwaza: false,
     role: 'symptom',
-    follows: ['milvus-etcd-unreachable', 'docker-daemon-not-running', 'kernel-oom-killer'],
+    follows: [
+      'milvus-etcd-unreachable',
+      'minio-credentials',
+      'minio-access-denied',
+      'docker-daemon-not-running',
+      'docker-restarting',
+      'kernel-oom-killer',
+    ],
     messages: [
       message('Fail connecting to server on', 'illegal connection params or server unavailable'),
       variant('illegal connection params or server unavailable'),
@@ -345,6 +352,69 @@ export const milvusErrors: readonly KnownError[] = [
     ],
     sample:
       'minio-1  | FATAL Unable to initialize backend: Unable to write to the backend\nminio-1  |       > Please ensure MinIO binary has write permissions for the backend',
+  },
+  {
+    id: 'minio-credentials',
+    title: 'MinIO does not accept the access key',
+    component: 'milvus',
+    platforms: ['linux', 'macos', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('The Access Key Id you provided does not exist in our records'),
+      // AWS says the same about a bucket of its own.
+      {
+        ...variant('The request signature we calculated does not match the signature you provided'),
+        near: {phrase: 'minio', lines: 20},
+      },
+      {
+        ...variant('The request signature we calculated does not match the signature you provided'),
+        near: {phrase: 'milvus', lines: 20},
+      },
+    ],
+    cause:
+      'Milvus keeps its data in MinIO and stops when MinIO refuses its key. `does not exist` means that MinIO has no such user, `signature` that the secret is wrong. Both containers need the same pair.',
+    steps: [
+      {
+        text: 'See which user MinIO was started with: `MINIO_ROOT_USER` and `MINIO_ROOT_PASSWORD`, in old releases `MINIO_ACCESS_KEY` and `MINIO_SECRET_KEY`. The output contains the password: do not paste it anywhere.',
+        commands: [
+          bash(
+            "docker inspect --format '{{range .Config.Env}}{{println .}}{{end}}' <minio-container> | grep MINIO",
+          ),
+        ],
+      },
+      {
+        text: 'See what Milvus uses: `MINIO_ACCESS_KEY_ID` and `MINIO_SECRET_ACCESS_KEY`, or `minio.accessKeyID` and `minio.secretAccessKey` in `milvus.yaml`. Without them it is `minioadmin`.',
+        commands: [
+          bash(
+            "docker inspect --format '{{range .Config.Env}}{{println .}}{{end}}' <milvus-container> | grep MINIO",
+          ),
+        ],
+      },
+      {
+        text: 'Make the pair of Milvus equal to that of MinIO in the file that starts the containers, and create the Milvus container again. Leave the volume of MinIO alone: it holds the vectors.',
+      },
+      {
+        text: 'Check that the address of Milvus (`MINIO_ADDRESS`) leads to this MinIO, not to another one.',
+      },
+    ],
+    verify: {
+      text: 'Milvus stays up for a few minutes.',
+      commands: [bash('docker ps --filter name=milvus')],
+    },
+    sources: [
+      {
+        title: 'Milvus: minio-related configurations',
+        url: 'https://milvus.io/docs/configure_minio.md',
+      },
+      {
+        title: 'milvus-io/milvus issue 24864',
+        url: 'https://github.com/milvus-io/milvus/issues/24864',
+      },
+      {title: 'minio/minio issue 19278', url: 'https://github.com/minio/minio/issues/19278'},
+    ],
+    page: '/data-engine#vector-store',
+    sample:
+      '[2025/09/04 10:15:11.002 +00:00] [WARN] [storage/minio_object_storage.go:142] ["failed to check blob bucket exist"] [bucket=a-bucket] [error="The Access Key Id you provided does not exist in our records."]\npanic: The Access Key Id you provided does not exist in our records.',
   },
   {
     id: 'milvus-collection-missing',

@@ -49,9 +49,28 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
         text: 'If the versions still differ, two driver packages are installed: keep one, remove the other, restart again.',
         commands: [bash("dpkg -l | grep -E 'nvidia-(driver|dkms|kernel)'")],
       },
+      {
+        text: 'If automatic updates did this, hold the packages of the driver, so that it does not happen again without you. The first command lists them; hold all whose version is that of the driver.',
+        commands: [
+          on('linux', bash("dpkg -l | grep -E 'nvidia' | grep ^ii")),
+          on('linux', bash('sudo apt-mark hold <package> <package>')),
+        ],
+      },
+      {
+        text: 'To update the driver later, release them, update, and restart the host in the same session.',
+        commands: [on('linux', bash('sudo apt-mark unhold <package> <package>'))],
+      },
     ],
     verify: SEE_GPU,
     sources: [
+      {
+        title: 'keylase/nvidia-patch issue 497',
+        url: 'https://github.com/keylase/nvidia-patch/issues/497',
+      },
+      {
+        title: 'Debian: apt-mark(8)',
+        url: 'https://manpages.debian.org/stable/apt/apt-mark.8.en.html',
+      },
       {
         title: 'NVIDIA Container Toolkit, issue 394',
         url: 'https://github.com/NVIDIA/nvidia-container-toolkit/issues/394',
@@ -238,7 +257,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       variant('Module nvidia-current not found'),
       variant('modprobe: FATAL: Module nvidia not found'),
     ],
-    follows: ['nvidia-dkms-build'],
+    follows: ['nvidia-dkms-build', 'kernel-modules-missing'],
     cause:
       'The running kernel has no module built for it. This is usual after a kernel update when the headers of the new kernel are missing.',
     steps: [

@@ -22,6 +22,7 @@ export const ERROR_PAGES: Readonly<Record<Component, string>> = {
   ray: 'services',
   rocm: 'gpu',
   sdk: 'python',
+  services: 'services',
   tls: 'network',
   traefik: 'services',
   vllm: 'vllm',

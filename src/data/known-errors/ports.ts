@@ -82,8 +82,23 @@ export const portErrors: readonly KnownError[] = [
         commands: [powershell('netsh interface ipv4 show excludedportrange protocol=tcp')],
       },
       {
-        text: 'If the port is in a range that Windows chose at random, let it choose new ones, in PowerShell as administrator.',
-        commands: [powershell('net stop winnat'), powershell('net start winnat')],
+        text: 'If the port is in a range without `*`, Windows chose it at random. Open PowerShell as administrator, and let Windows give these ranges back. Networks of containers and virtual machines stop meanwhile.',
+        commands: [powershell('net stop winnat')],
+      },
+      {
+        text: 'Before you start it again, reserve the ports for good. Otherwise it may choose the same range after the next restart. Programs that ask for one of these ports by its number still get it. For a port outside of 61100–61299, change the first port and the number of ports.',
+        commands: [
+          powershell(
+            'netsh int ipv4 add excludedportrange protocol=tcp startport=61100 numberofports=200 store=persistent',
+          ),
+        ],
+      },
+      {
+        text: 'Start it again.',
+        commands: [powershell('net start winnat')],
+      },
+      {
+        text: 'If the reservation fails because the range is in use, restart Windows and repeat these three steps before you start Docker or WSL.',
       },
       {
         text: 'Start the platform again.',
@@ -91,7 +106,7 @@ export const portErrors: readonly KnownError[] = [
       },
     ],
     verify: {
-      text: 'The port is in no range of another program.',
+      text: 'The list shows the range with `*`: it is an administered exclusion.',
       commands: [powershell('netsh interface ipv4 show excludedportrange protocol=tcp')],
     },
     sources: [
@@ -99,6 +114,14 @@ export const portErrors: readonly KnownError[] = [
         'Step 2: Run the installer',
         '/installation/windows_installation#run-the-installer',
       ),
+      {
+        title: 'docker/docs issue 15452',
+        url: 'https://github.com/docker/docs/issues/15452',
+      },
+      {
+        title: 'docker/for-win issue 3171',
+        url: 'https://github.com/docker/for-win/issues/3171',
+      },
       {
         title: 'Microsoft: Windows Sockets error codes, WSAEACCES',
         url: 'https://learn.microsoft.com/en-us/windows/win32/winsock/windows-sockets-error-codes-2',

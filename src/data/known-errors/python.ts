@@ -1,4 +1,4 @@
-import {bash, message, python, variant} from './define.ts';
+import {bash, message, powershell, python, variant} from './define.ts';
 import {on} from './steps.ts';
 import type {KnownError} from './types.ts';
 
@@ -84,6 +84,7 @@ export const pythonErrors: readonly KnownError[] = [
       'tls-wrong-version',
       'tls-strict-check',
       'tls-ca-file-missing',
+      'http-proxy-login',
     ],
     cause:
       'The name is misspelled, no version exists for this Python or this processor, or pip cannot reach the index at all; then the lines above say so. The list after `from versions:` shows what pip found; `none` means nothing.',
@@ -284,6 +285,8 @@ export const pythonErrors: readonly KnownError[] = [
         unless: ['main.c', 'cuda_utils.c'],
       },
       message('ERROR: Dependency "', 'not found, tried pkgconfig'),
+      message("ERROR: Dependency '", "' is required but not found"),
+      message('Dependency lookup for', "with method 'pkgconfig' failed"),
       variant('not found, tried pkgconfig'),
       {...variant('was not found in the pkg-config search path')},
       variant('pg_config executable not found'),
@@ -301,25 +304,32 @@ export const pythonErrors: readonly KnownError[] = [
       variant('CMake must be installed to build'),
     ],
     cause:
-      'No finished package (wheel) fits this Python and processor, so pip builds it from source. For that it needs a C compiler, the headers of Python and of the libraries that the package uses.',
+      'No finished package (wheel) fits this Python and processor, so pip builds it from source. For that it needs a C compiler, the headers of Python and of the libraries that the package uses. The message names the one that is missing.',
     steps: [
       {
-        text: 'Use the newest pip and a Python version that the package offers wheels for: then nothing is built.',
-        commands: [bash('python3 -m pip install --upgrade pip')],
+        text: 'For a library (`Dependency "cairo" not found`), install its development package: `libcairo2-dev` for `cairo`, `libgirepository1.0-dev` for `gobject-introspection-1.0`. The second command lists candidates for other names.',
+        commands: [
+          on('linux', bash('sudo apt install pkg-config libcairo2-dev')),
+          on('linux', bash('apt-cache search --names-only "<library>.*-dev"')),
+          on('wsl', bash('sudo apt install pkg-config libcairo2-dev')),
+          on('wsl', bash('apt-cache search --names-only "<library>.*-dev"')),
+          on('macos', bash('brew install pkg-config cairo gobject-introspection')),
+        ],
       },
       {
-        text: 'Or install the compiler and the headers of Python. A second Python has its own package, for example `python3.10-dev`.',
+        text: 'For `girepository-2.0`, install `libgirepository-2.0-dev` on Ubuntu 24.04. Ubuntu 22.04 does not have it: use the last PyGObject that does without.',
+        commands: [bash('python3 -m pip install "PyGObject<3.51"')],
+      },
+      {
+        text: 'For `Python.h`, `gcc` or `cc`, install the compiler and the headers of Python. A second Python has its own package, for example `python3.10-dev`.',
         commands: [
           on('linux', bash('sudo apt install build-essential python3-dev pkg-config')),
           on('wsl', bash('sudo apt install build-essential python3-dev pkg-config')),
         ],
       },
       {
-        text: 'For another missing header or library, install its development package, such as `libcairo2-dev` for `cairo`. This lists candidates.',
-        commands: [
-          on('linux', bash('apt-cache search --names-only "<library>.*-dev"')),
-          on('wsl', bash('apt-cache search --names-only "<library>.*-dev"')),
-        ],
+        text: 'Or use the newest pip and a Python version that the package offers wheels for, if it has any: then nothing is built.',
+        commands: [bash('python3 -m pip install --upgrade pip')],
       },
     ],
     verify: {
@@ -332,6 +342,7 @@ export const pythonErrors: readonly KnownError[] = [
         url: 'https://pip.pypa.io/en/stable/reference/build-system/',
       },
       {title: 'python/cpython issue 94027', url: 'https://github.com/python/cpython/issues/94027'},
+      {title: 'beeware/toga issue 3143', url: 'https://github.com/beeware/toga/issues/3143'},
     ],
     sample:
       "psutil/_psutil_common.c:9:10: fatal error: Python.h: No such file or directory\ncompilation terminated.\nerror: command 'x86_64-linux-gnu-gcc' failed with exit status 1",
@@ -566,6 +577,68 @@ export const pythonErrors: readonly KnownError[] = [
     ],
     sample:
       "ImportError: Using SOCKS proxy, but the 'socksio' package is not installed. Make sure to install httpx using `pip install httpx[socks]`.",
+  },
+  {
+    id: 'python-token-clock',
+    title: 'A token comes from the future: two clocks differ',
+    component: 'python',
+    platforms: ['linux', 'macos', 'wsl', 'windows'],
+    kamiwaza: false,
+    messages: [
+      message('The token is not yet valid (iat)'),
+      message('The token is not yet valid (nbf)'),
+      variant('ImmatureSignatureError'),
+      variant('Token used before issued'),
+      variant('token is not valid yet'),
+    ],
+    cause:
+      'A token says when it was issued (`iat`) and from when it counts (`nbf`). The machine that checks it has a clock that is behind the clock of the machine that issued it, so the token seems to be from the future. PyJWT allows no difference unless the program sets one.',
+    steps: [
+      {
+        text: 'Compare the clocks of both machines, and see whether a time server sets them.',
+        commands: [
+          bash('date -u'),
+          on('linux', bash('timedatectl')),
+          powershell('w32tm /query /status'),
+        ],
+      },
+      {
+        text: 'Turn the time service on, on each machine. After sleep, set the clock of WSL from Windows.',
+        commands: [
+          on('linux', bash('sudo timedatectl set-ntp true')),
+          on('wsl', bash('sudo hwclock -s')),
+          powershell('w32tm /resync'),
+        ],
+      },
+      {
+        text: 'If there is no internet, give all machines the same time server on your network.',
+      },
+      {text: 'Log in again for a new token.'},
+      {
+        text: 'A difference below some seconds is normal. In your own program, allow for it with `leeway`, in seconds.',
+        commands: [
+          python(
+            'import jwt',
+            '',
+            'claims = jwt.decode("<token>", "<key>", algorithms=["HS256"], leeway=10)',
+          ),
+        ],
+      },
+    ],
+    verify: {
+      text: 'Both machines show the same time, and the call returns data.',
+      commands: [bash('date -u')],
+    },
+    sources: [
+      {title: 'jpadilla/pyjwt pull request 847', url: 'https://github.com/jpadilla/pyjwt/pull/847'},
+      {
+        title: 'dmitry-viskov/pylti1.3-flask-example issue 31',
+        url: 'https://github.com/dmitry-viskov/pylti1.3-flask-example/issues/31',
+      },
+      {title: 'nextstrain/cli issue 307', url: 'https://github.com/nextstrain/cli/issues/307'},
+    ],
+    sample:
+      '    raise ImmatureSignatureError("The token is not yet valid (iat)")\njwt.exceptions.ImmatureSignatureError: The token is not yet valid (iat)\nINFO:     192.0.2.12:51846 - "GET /models HTTP/1.1" 500 Internal Server Error',
   },
   {
     id: 'python-hash-mismatch',

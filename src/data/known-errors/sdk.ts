@@ -30,6 +30,29 @@ function refusedKeyword(name: string): Pattern {
   return variant(`got an unexpected keyword argument '${name}'`);
 }
 
+/** Requests that programs build and that have required fields; `sdk-config-schema` and `sdk-lab-resources` have two more. */
+const REQUESTS = [
+  'CreateVectorDB',
+  'InsertVectorsRequest',
+  'SearchVectorsRequest',
+  'CreateAppDeployment',
+  'CreateToolDeployment',
+  'DeployFromTemplateRequest',
+  'CreateModelDeployment',
+  'ModelDownloadRequest',
+  'ModelFileDownloadRequest',
+  'RetrieveDatasetsRequest',
+  'LocalUserCreate',
+  'PromptRoleCreate',
+  'PromptSystemCreate',
+  'PromptElementCreate',
+  'PromptTemplateCreate',
+] as const;
+
+function invalidRequest(name: string): Pattern {
+  return {...message('validation error', ` for ${name}`), specific: ` for ${name}`};
+}
+
 /** Exceptions of the Python SDK and their messages. */
 export const sdkErrors: readonly KnownError[] = [
   {
@@ -45,7 +68,21 @@ export const sdkErrors: readonly KnownError[] = [
       'A defect of SDK 0.5.0: some calls put a `UUID` into the request as it is. An ID passed as text fails as well. If no file of the traceback is in `kamiwaza_client`, another program has the fault: convert its value with `str()`.',
     steps: [
       {
-        text: 'Send the request directly with `model_dump(mode="json")` and `client.post`, here for a configuration.',
+        text: 'Look in the traceback for the last file in `kamiwaza_client`. For `services/apps.py`, send the request directly with `model_dump(mode="json")` and `client.post`.',
+        commands: [
+          python(
+            ...SDK_CLIENT,
+            'from kamiwaza_client.schemas.apps import AppDeployment, CreateAppDeployment',
+            '',
+            'template = client.apps.list_templates()[0]',
+            'request = CreateAppDeployment(name="my-app", template_id=template.id)',
+            'reply = client.post("/apps/deploy_app", json=request.model_dump(mode="json"))',
+            'print(AppDeployment.model_validate(reply).status)',
+          ),
+        ],
+      },
+      {
+        text: 'For `services/models.py`, do the same with a configuration.',
         commands: [
           python(
             ...SDK_CLIENT,
@@ -673,7 +710,9 @@ export const sdkErrors: readonly KnownError[] = [
     title: 'The path is not on this machine',
     messages: [
       message('ValueError: Path does not exist'),
-      {...variant('Path does not exist:'), near: {phrase: 'kamiwaza', lines: 20}},
+      // Docker and others say this about their own paths, in logs that name the platform.
+      {...variant('Path does not exist:'), near: {phrase: 'kamiwaza_client', lines: 20}},
+      {...variant('Path does not exist:'), near: {phrase: 'ingest_by_path', lines: 20}},
     ],
     cause: '`ingest_by_path` checks the path where your program runs.',
     steps: [
@@ -894,13 +933,53 @@ export const sdkErrors: readonly KnownError[] = [
   },
   {
     ...SDK,
+    id: 'sdk-request-fields',
+    title: 'A request of the SDK lacks a field, or has a wrong one',
+    messages: [invalidRequest(REQUESTS[0]), ...REQUESTS.slice(1).map(invalidRequest)],
+    cause:
+      'The class checks its fields when you create the object, before anything is sent. `Field required` below a name means that you did not pass this field. Names that the class does not have are ignored without a message, so a misspelled one counts as missing.',
+    steps: [
+      {
+        text: 'Pass every field whose name is above a `Field required`. A registration of a vector store, for example, needs these five; dimension and metric belong to a collection.',
+        commands: [
+          python(
+            'from kamiwaza_client.schemas.vectordb import CreateVectorDB',
+            '',
+            'store = CreateVectorDB(',
+            '    name="second-milvus",',
+            '    engine="milvus",',
+            '    description="Milvus on the lab server",',
+            '    host="10.0.0.20",',
+            '    port=19530,',
+            ')',
+          ),
+        ],
+      },
+      {
+        text: 'For other classes, see the tables of fields in the [SDK reference](/sdk/current/api/reference). Samples for other releases have other names.',
+      },
+    ],
+    verify: {text: 'The object is created without an exception.'},
+    sources: [
+      kamiwazaPage('Register a vector store', '/sdk/services/vectordb#register-a-vector-store'),
+      {
+        title: 'Pydantic: Validation errors',
+        url: 'https://docs.pydantic.dev/latest/errors/validation_errors/',
+      },
+    ],
+    page: '/sdk/services/vectordb#register-a-vector-store',
+    sample:
+      "pydantic_core._pydantic_core.ValidationError: 2 validation errors for CreateVectorDB\nengine\n  Field required [type=missing, input_value={'name': 'guide', 'dimension': 768}, input_type=dict]",
+  },
+  {
+    ...SDK,
     id: 'sdk-schema',
     title: 'The arguments or the reply do not match the schema',
     messages: [
       {
         ...message('pydantic_core._pydantic_core.ValidationError'),
         near: {phrase: 'kamiwaza', lines: 20},
-        unless: ['CreateModelConfig', 'CreateLabRequest'],
+        unless: ['CreateModelConfig', 'CreateLabRequest', ...REQUESTS],
       },
     ],
     cause: 'A field is missing or has the wrong type; the message names it.',

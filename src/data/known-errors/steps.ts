@@ -97,6 +97,21 @@ export const removeImages: Step = {
   commands: [bash('docker image prune')],
 };
 
+/** The source of `growVolume`. */
+export const LVEXTEND: Source = {
+  title: 'Linux: lvextend(8)',
+  url: 'https://man7.org/linux/man-pages/man8/lvextend.8.html',
+};
+
+/** Gives the rest of the disk to the file system of Ubuntu: its installer may leave half of it unused. */
+export const growVolume: Step = {
+  text: 'If `df` shows `ubuntu--vg-ubuntu--lv`, the installer of Ubuntu may have left a part of the disk unused. Column **VFree** shows how much. The second command adds it to the file system. Data stays.',
+  commands: [
+    on('linux', bash('sudo vgs')),
+    on('linux', bash('sudo lvextend -r -l +100%FREE /dev/ubuntu-vg/ubuntu-lv')),
+  ],
+};
+
 /** Opens the log of a model's container. */
 export const viewLogs: Step = {
   text: 'In Advanced Mode, open **View logs** in the row of the deployment and read the last lines.',

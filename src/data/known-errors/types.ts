@@ -20,6 +20,7 @@ export type Component =
   | 'ray'
   | 'rocm'
   | 'sdk'
+  | 'services'
   | 'tls'
   | 'traefik'
   | 'vllm'

@@ -26,8 +26,8 @@ export const helpChannels = defineDataset({
       url: '`https://kamiwaza.ai/contact`',
     },
     {
-      channel: '[hello@kamiwaza.ai](mailto:hello@kamiwaza.ai)',
-      use: 'General questions by email',
+      channel: 'Email',
+      use: 'General questions',
       url: '`hello@kamiwaza.ai`',
     },
     {

@@ -215,6 +215,132 @@ describe('what a match needs', () => {
     );
     expect(found[0]).toBe('disk-full');
   });
+
+  it('puts an attempt that is repeated after what ends the program', () => {
+    const timeout =
+      "Error while downloading from https://cdn-lfs.hf.co/repos/55: HTTPSConnectionPool(host='cdn-lfs.hf.co', port=443): Read timed out.";
+    const again = 'Trying to resume download...';
+    expect(ids(timeout, again, 'OSError: [Errno 122] Disk quota exceeded')).toEqual([
+      'disk-quota',
+      'hf-timeout',
+    ]);
+    expect(ids(timeout, again)).toEqual(['hf-timeout']);
+    expect(
+      ids(
+        'error: dial tcp 10.0.0.4:8000: connect: connection refused, retrying in 2s',
+        'OSError: [Errno 28] No space left on device',
+      )[0],
+    ).toBe('disk-full');
+  });
+});
+
+describe('services that depend on each other', () => {
+  it('puts a route that is missing before a certificate that is', () => {
+    expect(
+      ids(
+        '2025-09-09T06:31:15Z ERR Unable to obtain ACME certificate for domains error="unable to generate a certificate for the domains [ai.example.com]" providerName=le.acme',
+        '2025-09-09T06:31:16Z ERR error="middleware \\"auth@file\\" does not exist" entryPointName=websecure routerName=api@docker',
+      ),
+    ).toEqual(['traefik-reference-missing', 'traefik-acme']);
+  });
+
+  it('puts a container that restarts before the proxy that does not reach it', () => {
+    const proxy =
+      '2025-09-11T07:45:10Z DBG github.com/traefik/traefik/v3/pkg/proxy/httputil/proxy.go:121 > 502 Bad Gateway error="dial tcp 172.18.0.7:8000: connect: connection refused"';
+    expect(ids(proxy)[0]).toBe('traefik-502');
+    expect(ids(proxy, 'vllm-51104   Restarting (1) 12 seconds ago')).toEqual([
+      'docker-restarting',
+      'traefik-502',
+    ]);
+    expect(ids('vllm-51104   Up 12 seconds')).toEqual([]);
+  });
+
+  it('only mentions a single 502 of an access log', () => {
+    const line =
+      '192.0.2.7 - - [11/Sep/2025:07:45:10 +0000] "GET /v1/models HTTP/2.0" 502 11 "-" "-" 1841 "model@file" "http://172.18.0.7:8000" 1ms';
+    const {matches, mentions} = findErrors(line, knownErrors);
+    expect(matches).toEqual([]);
+    expect(mentions).toEqual(['traefik-502']);
+  });
+
+  it('puts the key that MinIO refuses before the client that does not reach Milvus', () => {
+    const client =
+      'MilvusException: (code=2, message=Fail connecting to server on 172.20.0.12:19530, illegal connection params or server unavailable)';
+    const refused = 'The Access Key Id you provided does not exist in our records.';
+    expect(ids(client, `milvus-standalone | panic: ${refused}`)).toEqual([
+      'minio-credentials',
+      'milvus-unreachable',
+    ]);
+    // What AWS says about its own keys and signatures.
+    expect(ids('The AWS Access Key Id you provided does not exist in our records.')).toEqual([]);
+    const signature =
+      'The request signature we calculated does not match the signature you provided.';
+    expect(ids(`botocore: An error occurred (SignatureDoesNotMatch): ${signature}`)).toEqual([]);
+    expect(ids(`milvus-minio: ${signature}`)).toEqual(['minio-credentials']);
+  });
+
+  it('takes a request that etcd refuses for no timeout', () => {
+    const invoker = 'msg="retrying of unary invoker failed" error="rpc error: code = ';
+    const full = 'ResourceExhausted desc = etcdserver: mvcc: database space exceeded"';
+    expect(ids(`${invoker}${full}`)).toEqual(['etcd-space-exceeded']);
+    expect(ids(`${invoker}DeadlineExceeded desc = context deadline exceeded"`)).toEqual([
+      'etcd-timeout',
+    ]);
+  });
+
+  it('takes a read that etcd cannot confirm for a slow disk only where it says so', () => {
+    const wait = 'waiting for ReadIndex response took too long, retrying';
+    expect(
+      ids(
+        'prober detected unhealthy status',
+        'request sent was ignored by remote peer due to cluster ID mismatch',
+        wait,
+      ),
+    ).toEqual(['etcd-cluster-id', 'etcd-no-leader', 'etcd-timeout']);
+    expect(ids(wait, 'slow fdatasync took=2.1s')).toContain('etcd-slow-disk');
+  });
+
+  it('tells the refused passwords of PostgreSQL and CockroachDB apart', () => {
+    const refused = 'password authentication failed for user';
+    expect(ids(`Datasource '<default>': FATAL: ${refused} "keycloak"`)).toEqual([
+      'postgres-password',
+    ]);
+    expect(ids('Connecting to server "cockroachdb:26257"', `ERROR: ${refused} root`)).toEqual([
+      'cockroach-login',
+    ]);
+    expect(ids('erp_prod@erp ERROR:  deadlock detected')).toEqual([]);
+  });
+
+  it('puts two clocks that differ before the code 500 that comes of it', () => {
+    expect(
+      ids(
+        'jwt.exceptions.ImmatureSignatureError: The token is not yet valid (iat)',
+        'INFO:     192.0.2.12:51846 - "GET /api/models/ HTTP/1.1" 500 Internal Server Error',
+      ),
+    ).toEqual(['python-token-clock', 'http-500']);
+  });
+
+  it('knows the requests of the SDK, and no classes of others', () => {
+    const missing = "  Field required [type=missing, input_value={'name': 'a'}, input_type=dict]";
+    expect(ids('4 validation errors for CreateVectorDB', 'engine', missing)).toEqual([
+      'sdk-request-fields',
+    ]);
+    expect(
+      ids(
+        '  File "/opt/venv/kamiwaza_client/services/vectordb.py", line 9',
+        'pydantic_core._pydantic_core.ValidationError: 1 validation error for CreateVectorDB',
+        'host',
+        missing,
+      ),
+    ).toEqual(['sdk-request-fields']);
+    expect(ids('1 validation error for Invoice', 'total', missing)).toEqual([]);
+  });
+
+  it('takes a path that Docker misses for none of the SDK', () => {
+    const bind =
+      'Container kamiwaza-traefik Error response from daemon: invalid mount config for type "bind": bind source path does not exist: /opt/routes';
+    expect(ids(bind)).toEqual(['docker-bind-source']);
+  });
 });
 
 describe('advice in the log', () => {

@@ -1,0 +1,229 @@
+import {describe, expect, it} from 'vitest';
+
+import {knownErrors} from '../../../data/known-errors/index.ts';
+import {findErrors} from '../match.ts';
+
+const find = (...lines: readonly string[]): ReturnType<typeof findErrors> =>
+  findErrors(lines.join('\n'), knownErrors);
+const ids = (...lines: readonly string[]): string[] => find(...lines).matches.map(({id}) => id);
+
+const attempt = (left: number): string =>
+  `WARNING: Retrying (Retry(total=${String(left)}, connect=None, read=None, redirect=None, status=None)) after connection broken by 'ReadTimeoutError("HTTPSConnectionPool(host='pypi.org', port=443): Read timed out. (read timeout=15)")': /simple/demo/`;
+
+describe('a reply 500', () => {
+  const access = 'INFO:     10.0.0.3:5 - "GET /api/models/ HTTP/1.1" 500 Internal Server Error';
+
+  it('is an answer by itself, and none below the exception that explains it', () => {
+    expect(ids(access)).toEqual(['http-500']);
+    const {matches, mentions} = find(
+      'ERROR:    Exception in ASGI application',
+      'Traceback (most recent call last):',
+      '  File "/opt/app/main.py", line 3, in list_models',
+      "KeyError: 'lb_port'",
+      access,
+    );
+    expect(matches).toEqual([]);
+    expect(mentions).toContain('http-500');
+  });
+
+  it('is an answer where the client alone reports it', () => {
+    expect(
+      ids(
+        'requests.exceptions.HTTPError: 500 Server Error: Internal Server Error for url: https://kz/api',
+      ),
+    ).toEqual(['http-500']);
+  });
+});
+
+describe('a name without an address', () => {
+  const FAILED = 'socket.gaierror: [Errno -3] Temporary failure in name resolution';
+
+  it('is a matter of Docker where a container reports it', () => {
+    expect(ids('$ docker run --rm python:3.12-slim python demo.py', FAILED)).toEqual([
+      'docker-container-dns',
+      'http-name-resolution',
+    ]);
+    expect(
+      ids(
+        '$ docker build -t demo .',
+        "#6 10.2   Temporary failure resolving 'archive.ubuntu.com'",
+        '#6 10.2 E: Some index files failed to download.',
+      ),
+    ).toEqual(['docker-container-dns', 'apt-name-resolution']);
+  });
+
+  it('is a matter of the host elsewhere, also when Docker itself looks for the name', () => {
+    expect(ids(FAILED)).toEqual(['http-name-resolution']);
+    expect(
+      ids(
+        '$ docker run --rm busybox true',
+        'docker: Error response from daemon: Get "https://registry-1.docker.io/v2/": dial tcp: lookup registry-1.docker.io: Temporary failure in name resolution',
+      ),
+    ).not.toContain('docker-container-dns');
+  });
+});
+
+describe('modules of the kernel', () => {
+  const DIRECTORY = 'not found in directory /lib/modules/6.8.0-60-generic';
+
+  it('come before the firewall rules that need them, and before the service', () => {
+    expect(
+      ids(
+        `failed to start daemon: Error initializing network controller: failed to register "bridge" driver: failed to create NAT chain DOCKER: iptables failed: iptables -t nat -N DOCKER: modprobe: FATAL: Module ip_tables ${DIRECTORY}`,
+        "iptables v1.8.10 (legacy): can't initialize iptables table `nat': Table does not exist (do you need to insmod?)",
+        "docker.service: Failed with result 'exit-code'.",
+      ),
+    ).toEqual(['kernel-modules-missing', 'docker-service-failed']);
+  });
+
+  it('are named only where every kernel has them', () => {
+    expect(ids(`modprobe: FATAL: Module nvidia ${DIRECTORY}`)).toEqual(['nvidia-module-missing']);
+    expect(ids(`modprobe: FATAL: Module demo_driver ${DIRECTORY}`)).toEqual([]);
+    expect(
+      ids(
+        `modprobe: FATAL: Module nvidia ${DIRECTORY}`,
+        `modprobe: FATAL: Module overlay ${DIRECTORY}`,
+      ),
+    ).toEqual(['kernel-modules-missing', 'nvidia-module-missing']);
+  });
+
+  it('raise no alarm where Docker starts without one', () => {
+    expect(
+      ids(
+        `time="2025-09-10T05:12:40Z" level=warning msg="Running modprobe bridge br_netfilter failed with message: modprobe: WARNING: Module bridge ${DIRECTORY}, error: exit status 1"`,
+        'time="2025-09-10T05:12:41Z" level=info msg="Daemon has completed initialization"',
+      ),
+    ).toEqual([]);
+  });
+
+  it('are no matter of rights', () => {
+    expect(
+      ids(
+        "failed to create NAT chain DOCKER: iptables failed: iptables -t nat -N DOCKER: can't initialize iptables table `nat': Permission denied (you must be root)",
+      ),
+    ).toEqual(['docker-iptables']);
+  });
+});
+
+describe('a variable of a compose file without a value', () => {
+  const WARNING = 'WARN[0000] The "DATA_ROOT" variable is not set. Defaulting to a blank string.';
+  const MISSING =
+    'Error response from daemon: invalid mount config for type "bind": bind source path does not exist: /traefik/dynamic';
+
+  it('explains the path that is missing', () => {
+    expect(ids(WARNING, MISSING)).toEqual(['docker-compose-variable', 'docker-bind-source']);
+    expect(ids(MISSING)).toEqual(['docker-bind-source']);
+  });
+
+  it('is only mentioned without a failure', () => {
+    const {matches, mentions} = find(WARNING);
+    expect(matches).toEqual([]);
+    expect(mentions).toContain('docker-compose-variable');
+    expect(ids(WARNING, ' ✔ Container demo-web-1  Started')).toEqual([]);
+  });
+});
+
+describe('packages that cannot be installed', () => {
+  const UNMET = 'The following packages have unmet dependencies:';
+
+  it('are those of another release where libc6 is too old for them', () => {
+    expect(
+      ids(
+        UNMET,
+        ' kamiwaza : Depends: python3.12 but it is not installable',
+        '            Depends: libc6 (>= 2.38) but 2.35-0ubuntu3.8 is to be installed',
+      ),
+    ).toEqual(['apt-other-release', 'apt-unmet-dependencies']);
+    expect(
+      ids(
+        'dpkg: dependency problems prevent configuration of kamiwaza:',
+        ' kamiwaza depends on libc6 (>= 2.38); however:',
+        '  Version of libc6:amd64 on system is 2.35-0ubuntu3.8.',
+      ),
+    ).toEqual(['apt-other-release', 'dpkg-kamiwaza-dependencies']);
+  });
+
+  it.each([
+    ' demo : Depends: docker-ce but it is not installable',
+    ' libc6-dev : Depends: libc6 (= 2.35-0ubuntu3.8) but 2.35-0ubuntu3.9 is to be installed',
+    ' demo : Depends: libc6 (>= 2.34) but it is not going to be installed',
+  ])('are not, where something else is missing: %s', (line) => {
+    expect(ids(UNMET, line)).toEqual(['apt-unmet-dependencies']);
+  });
+
+  it('are named by the newer APT, too', () => {
+    expect(
+      ids('Unsatisfied dependencies:', ' demo : Depends: demo-base but it is not installable'),
+    ).toEqual(['apt-unmet-dependencies']);
+  });
+});
+
+describe('a proxy', () => {
+  it.each([
+    'curl: (56) CONNECT tunnel failed, response 407',
+    'curl: (56) Received HTTP code 407 from proxy after CONNECT',
+    'W: Failed to fetch https://example.com/dists/noble/InRelease  Invalid response from proxy: HTTP/1.1 407 Proxy Authentication Required',
+    'Error response from daemon: Get "https://registry-1.docker.io/v2/": Proxy Authentication Required',
+  ])('that asks for a login: %s', (line) => {
+    expect(ids(line)).toEqual(['http-proxy-login']);
+  });
+
+  it.each([
+    'curl: (56) CONNECT tunnel failed, response 403',
+    'W: Failed to fetch https://example.com/dists/noble/InRelease  Invalid response from proxy: HTTP/1.1 403 Forbidden',
+  ])('that forbids the address: %s', (line) => {
+    expect(ids(line)).toEqual(['http-proxy']);
+  });
+});
+
+describe('a connection to a model', () => {
+  const FAILED = 'curl: (7) Failed to connect to 10.0.0.21 port 51104 after 3 ms: ';
+
+  it('was not refused where it did not arrive, or where the answer takes too long', () => {
+    expect(ids(`${FAILED}No route to host`)).toEqual(['http-no-route']);
+    expect(
+      ids(
+        "HTTPConnectionPool(host='localhost', port=51100): Max retries exceeded with url: /v1/models (Caused by ReadTimeoutError(\"HTTPConnectionPool(host='localhost', port=51100): Read timed out. (read timeout=10)\"))",
+      ),
+    ).toEqual(['http-read-timeout']);
+    expect(ids(`${FAILED}Connection refused`)[0]).toBe('http-endpoint-refused');
+  });
+});
+
+describe('attempts of pip', () => {
+  it('are an answer only after the last one', () => {
+    expect(ids(attempt(4), 'error: metadata-generation-failed')).not.toContain('http-read-timeout');
+    expect(ids(attempt(1), attempt(0), 'ERROR: giving up')).toContain('http-read-timeout');
+  });
+});
+
+describe('the source of Kamiwaza', () => {
+  const MISSING =
+    "  The following signatures couldn't be verified because the public key is not available: NO_PUBKEY 6C8E4F0A91B27D35";
+
+  it('comes before what is said about any source', () => {
+    expect(
+      ids(
+        'Err:4 https://packages.kamiwaza.ai/ubuntu noble InRelease',
+        MISSING,
+        `W: GPG error: https://packages.kamiwaza.ai/ubuntu noble InRelease:${MISSING}`,
+      ),
+    ).toEqual(['apt-kamiwaza-source', 'apt-missing-key']);
+    expect(
+      ids(`W: GPG error: https://nvidia.github.io/libnvidia-container InRelease:${MISSING}`),
+    ).toEqual(['apt-missing-key']);
+  });
+});
+
+describe('Docker next to Podman', () => {
+  it('is known by the packages that DNF names', () => {
+    expect(
+      ids(
+        ' Problem: problem with installed package podman-4:4.9.4-4.el9.x86_64',
+        '  - package podman-4:4.9.4-4.el9.x86_64 requires runc >= 1.0.0-57, but none of the providers can be installed',
+        '  - package containerd.io-1.6.32-3.1.el9.x86_64 obsoletes runc provided by runc-4:1.1.12-2.el9.x86_64',
+      ),
+    ).toEqual(['docker-podman-conflict']);
+    expect(ids(' Problem: problem with installed package podman-4:4.9.4-4.el9.x86_64')).toEqual([]);
+  });
+});

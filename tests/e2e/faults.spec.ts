@@ -33,9 +33,9 @@ test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 
 test.describe('a render error', () => {
-  test('shows what crashed and why, and Try again recovers', async ({page}) => {
+  /** The archive and pages of the docs format dates while they render. */
+  async function failOnDates(page: Page): Promise<void> {
     await page.addInitScript(() => {
-      // The archive formats its dates while it renders.
       Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
         construct(target, args) {
           if (document.documentElement.dataset.fail === 'yes') {
@@ -47,6 +47,27 @@ test.describe('a render error', () => {
         },
       });
     });
+  }
+
+  test('is gone on the next page of the same docs', async ({page}) => {
+    await failOnDates(page);
+    await page.goto(site('/quickstart'));
+    await hydrated(page);
+    await page.evaluate(() => {
+      document.documentElement.dataset.fail = 'yes';
+    });
+    await page.getByRole('link', {name: 'Models overview', exact: true}).first().click();
+    await expect(heading(page)).toHaveText('This page crashed.');
+    await page.evaluate(() => {
+      delete document.documentElement.dataset.fail;
+    });
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Quickstart');
+    await expect(page).toHaveTitle('Quickstart | Kamiwaza Docs');
+  });
+
+  test('shows what crashed and why, and Try again recovers', async ({page}) => {
+    await failOnDates(page);
     await page.goto(site('/blog'));
     await hydrated(page);
     await page.evaluate(() => {

@@ -4,10 +4,11 @@ import {load} from 'cheerio';
 
 import {env} from '../../src/config/env.ts';
 import {LATEST} from '../../src/data/releases.ts';
+import {escapeRegExp} from '../../src/site/util/escape.ts';
 import {allRoutes, routes} from '../routes.ts';
 
 import {auditAll, sideways} from './audit.ts';
-import {expect, hydrated, onePage, settled, site, test} from './fixtures.ts';
+import {anyWidth, expect, hydrated, onePage, settled, site, test} from './fixtures.ts';
 import {shifts} from './shifts.ts';
 
 const known: ReadonlySet<string> = new Set(allRoutes);
@@ -121,6 +122,32 @@ test('.html and index suffixes lead to the same page', async ({page}) => {
   await expect(page).toHaveTitle(/Kamiwaza Docs$/);
   await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page not found');
 });
+
+// Without the repaired address, pages outside the docs were drawn twice, and the upper copy did nothing.
+test(
+  'a page opened by the name of its file is there once, and works',
+  {tag: ['@malformed-addresses', anyWidth.tag]},
+  async ({page}) => {
+    for (const [file, route] of [
+      ['/blog.html', '/blog'],
+      ['/search.html?q=gpu#x', '/search?q=gpu#x'],
+      ['/sdk/intro.html', '/sdk/intro'],
+      ['/index', '/'],
+    ] as const) {
+      await page.goto(site(file));
+      await hydrated(page);
+      await expect(page, file).toHaveURL(
+        new RegExp(`${escapeRegExp(env.baseUrl + route.slice(1))}$`),
+      );
+      await expect(page.getByRole('main'), file).toHaveCount(1);
+      await expect(page.getByRole('navigation', {name: 'Main'}), file).toHaveCount(1);
+      await expect(page.locator('link[rel=canonical]'), file).toHaveAttribute(
+        'href',
+        new RegExp(`${escapeRegExp(env.baseUrl + route.slice(1).replace(/[?#].*/, ''))}$`),
+      );
+    }
+  },
+);
 
 test('every page has a title and a description of its own', async ({request}) => {
   const seen = new Map<string, string>();

@@ -1,10 +1,17 @@
 // Docusaurus imports client modules before its router, so the router reads a repaired address.
 import {repairEscapes, repairPath} from '../../site/util/percent-escapes.ts';
 
+/**
+ * The route of a file's name, which hosts serve as well: the page of unknown addresses is the only one that has its
+ * name as route. Without it, nothing of the page is loaded before React starts, and the page is drawn twice.
+ */
+const routeOf = (pathname: string): string =>
+  pathname.replace(/(\/)index(?:\.html)?$|(?<!\/404)\.html$/, '$1');
+
 /** Repairs the address in the address bar: no history entry, no navigation. */
 function repairLocation(): void {
   const {pathname, search, hash} = window.location;
-  const repaired = repairPath(pathname) + search + repairEscapes(hash);
+  const repaired = routeOf(repairPath(pathname)) + search + repairEscapes(hash);
   if (repaired !== pathname + search + hash) {
     window.history.replaceState(window.history.state, '', repaired);
   }

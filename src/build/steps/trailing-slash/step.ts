@@ -6,7 +6,7 @@ import {redirectPage} from '../redirects/page.ts';
 
 /** Removes the slash, or `index.html`, from the address. The host stays: a path can begin with two slashes. */
 const SCRIPT =
-  "var u=new URL(location.href);u.pathname=u.pathname.replace(/\\/(index\\.html)?$/,'');location.replace(u.href)";
+  "var u=new URL(location.href);u.pathname=u.pathname.replace(/\\/(index(\\.html)?)?$/,'');location.replace(u.href)";
 
 /**
  * Adds `<route>/index.html` for every `<route>.html`, so that an address typed with a slash at its end leads

@@ -40,6 +40,7 @@ describe('addresses with a slash at the end', () => {
     ['https://docs.example/base/search/', 'https://docs.example/base/search'],
     ['https://docs.example/base/search/?q=a#b', 'https://docs.example/base/search?q=a#b'],
     ['https://docs.example/base/search/index.html', 'https://docs.example/base/search'],
+    ['https://docs.example/base/search/index', 'https://docs.example/base/search'],
     [
       'https://docs.example//evil.example/..%2fbase/search/',
       'https://docs.example//evil.example/..%2fbase/search',

@@ -50,11 +50,24 @@ export default function remarkKnownErrors({tabs = true}: Options = {}): Transfor
         vfile.fail(`${sitePath(vfile)}:${line}: ${problem}`, node.position);
       }
       added.push(...nodes);
+      for (const own of nodes) stayInRelease(own, sitePath(vfile));
       parent.children.splice(index, 1, ...(nodes as typeof parent.children));
       return [SKIP, index + nodes.length];
     });
     importTabs(tree, added);
   };
+}
+
+/** Site paths that are the same in every release. */
+const SHARED = /^\/(?:sdk|blog|changes|search)(?:[/#?]|$)/;
+
+/** Links of the data lead to the latest docs: on a page of another release, to the same page of that release. */
+function stayInRelease(node: RootContent, file: string): void {
+  const release = /^versioned_docs\/version-([^/]+)\//.exec(file)?.[1];
+  if (release === undefined) return;
+  visit(node, 'link', (link) => {
+    if (link.url.startsWith('/') && !SHARED.test(link.url)) link.url = `/${release}${link.url}`;
+  });
 }
 
 function hintFor(written: string | undefined, key: 'component' | 'id'): string {

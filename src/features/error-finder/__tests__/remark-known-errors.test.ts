@@ -45,6 +45,17 @@ describe('KnownErrors', () => {
     expect(html).toContain(`href="${errorPath(entry)}"`);
   });
 
+  it('links to pages of the release that the page belongs to', async () => {
+    const of = (file: string): Promise<string> =>
+      compile('## Own heading\n\n<KnownErrors id="milvus-dimension" />', [remarkKnownErrors], {
+        file,
+      });
+    expect(await of('docs/errors/a.mdx')).toContain('href="/errors/services#milvus-dimension"');
+    const copy = await of('versioned_docs/version-0.5.0/errors/a.mdx');
+    expect(copy).toContain('href="/0.5.0/errors/services#milvus-dimension"');
+    expect(copy).not.toMatch(/href="\/0\.5\.0\/(?:sdk|blog)/);
+  });
+
   it('has tabs where commands differ between platforms, and imports them once', () => {
     const {tree} = parsePage(
       'docs/a.mdx',

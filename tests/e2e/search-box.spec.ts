@@ -1,5 +1,5 @@
 import {anyWidth, expect, test} from './fixtures.ts';
-import {ask, box, LOG, open, options, suggested} from './search-helpers.ts';
+import {ask, box, LOG, open, options, seeAll, suggested} from './search-helpers.ts';
 
 test.describe('the search box', () => {
   test(
@@ -57,7 +57,7 @@ test.describe('the search box', () => {
     await expect(page).toHaveURL(/\/models\/deployment\?.*#states--initializing$/);
     const row = page.locator('[id="states--initializing"]');
     await expect(row.locator('mark').first()).toBeInViewport();
-    await expect(row.getByRole('cell').first()).toHaveText('INITIALIZING');
+    await expect(row.getByRole('rowheader')).toHaveText('INITIALIZING');
   });
 
   test('is a combobox to a screen reader', anyWidth, async ({page}) => {
@@ -82,9 +82,87 @@ test.describe('the search box', () => {
         - button "Clear search"
         - listbox "Search results":
           - option /Quickstart/ [selected]
-        - link /See all results within "docs"/
+          - option "See all results within \\"docs\\""
     `);
+    // A further section says which page it is part of, which only its place in the list shows.
+    const section = page.getByRole('option', {name: /^[^,]+, Quickstart$/});
+    await expect(section).not.toContainText('Quickstart');
   });
+
+  test.describe('while the rest of the index loads', anyWidth, () => {
+    /** Highlights the third suggestion of an early answer, lets the rest of the index through, and returns its address. */
+    async function highlightEarly(page: import('@playwright/test').Page): Promise<string> {
+      let release = (): void => undefined;
+      const held = new Promise<void>((done) => {
+        release = done;
+      });
+      await page.route(/search-index-docs-(?:words|texts)-/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await open(page, '/');
+      await box(page).click();
+      await box(page).fill('windows firewall');
+      const status = page.getByRole('search').getByRole('status');
+      await expect(status).toHaveText(/^\d suggestions.*\. Still loading: there may be more$/);
+      for (let key = 0; key < 3; key += 1) await page.keyboard.press('ArrowDown');
+      const third = options(page).nth(2);
+      await expect(third).toHaveAttribute('aria-selected', 'true');
+      const address = (await third.getAttribute('href')) ?? '';
+      release();
+      await expect(status).toHaveText(/^\d suggestions of \d+ results$/);
+      await expect(page.getByText('Still loading')).toHaveCount(0);
+      return address;
+    }
+
+    test('Enter opens what was highlighted', async ({page}) => {
+      const address = await highlightEarly(page);
+      await expect(options(page).nth(2)).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('Enter');
+      await page.waitForURL((url) => url.pathname + url.search + url.hash === address);
+    });
+
+    test('the fuller answer comes when the arrow keys leave the list', async ({page}) => {
+      const address = await highlightEarly(page);
+      await page.keyboard.press('End');
+      await page.keyboard.press('ArrowDown');
+      await expect(page.locator('[data-answers]')).toHaveAttribute(
+        'data-answers',
+        'windows firewall',
+      );
+      await expect(options(page).nth(2)).not.toHaveAttribute('href', address);
+      await expect(box(page)).not.toHaveAttribute('aria-activedescendant');
+    });
+  });
+
+  test(
+    'clearing recent searches is announced, and highlights nothing',
+    anyWidth,
+    async ({page}) => {
+      await open(page, '/');
+      await box(page).click();
+      await expect(page.getByRole('listbox', {name: 'For example'})).toBeVisible();
+      await ask(page, 'ports');
+      await page.keyboard.press('End');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/search\?q=ports/);
+      await open(page, '/');
+      await box(page).click();
+      const list = page.getByRole('listbox', {name: 'Recent searches and examples'});
+      await expect(list.getByRole('option').first()).toHaveText('ports');
+      await page.keyboard.press('ArrowDown');
+      await expect(list.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('search').getByRole('status')).toHaveText(
+        'Recent searches cleared',
+      );
+      await expect(box(page)).toBeFocused();
+      await expect(box(page)).not.toHaveAttribute('aria-activedescendant');
+      await expect(page.getByRole('listbox', {name: 'For example'})).toBeVisible();
+    },
+  );
 
   test('works with the keyboard', async ({page}) => {
     await open(page, '/');
@@ -95,7 +173,7 @@ test.describe('the search box', () => {
         all.findIndex((one) => one.getAttribute('aria-selected') === 'true'),
       );
     const last = (await options(page).count()) - 1;
-    const all = await page.getByRole('link', {name: /^See all results/}).getAttribute('id');
+    const all = await seeAll(page).getAttribute('id');
     const active = () => box(page).getAttribute('aria-activedescendant');
     await expect.poll(selected).toBe(-1);
     await page.keyboard.press('ArrowDown');
@@ -138,9 +216,8 @@ test.describe('the search box', () => {
     const reached = await box(page).evaluate(async (input) => {
       const press = (key: string): boolean =>
         input.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
-      // The highlighted suggestion, or the link after the last.
       const highlighted = (): string =>
-        document.querySelector('[role=option][aria-selected=true], [class*=allActive]')?.id ?? '';
+        document.querySelector('[role=option][aria-selected=true]')?.id ?? '';
       press('ArrowDown');
       // The highlight is rendered before anything that waits for its own task.
       for (let turn = 0; turn < 100 && highlighted() === ''; turn += 1) await Promise.resolve();
@@ -151,7 +228,7 @@ test.describe('the search box', () => {
     });
     expect(reached).toEqual([
       await options(page).first().getAttribute('id'),
-      await page.getByRole('link', {name: /^See all results/}).getAttribute('id'),
+      await seeAll(page).getAttribute('id'),
     ]);
   });
 
@@ -179,8 +256,8 @@ test.describe('the search box', () => {
   test('Tab leaves it', async ({page, isMobile}) => {
     await open(page, '/');
     await ask(page, 'windows');
-    // On a phone it covers the page: its two buttons and the link to all results come first.
-    for (let stop = 0; stop < (isMobile ? 4 : 1); stop += 1) await page.keyboard.press('Tab');
+    // On a phone it covers the page: its two buttons come first.
+    for (let stop = 0; stop < (isMobile ? 3 : 1); stop += 1) await page.keyboard.press('Tab');
     await expect(box(page)).not.toBeFocused();
     await expect(options(page)).toHaveCount(0);
   });
@@ -197,7 +274,6 @@ test.describe('the search box', () => {
       ...(isMobile ? [search.getByRole('button', {name: 'Close'})] : []),
       search.getByRole('link', {name: 'error finder'}),
       search.getByRole('link', {name: 'known gaps'}),
-      search.getByRole('link', {name: /^See all results/}),
     ];
     for (const stop of stops) {
       await page.keyboard.press('Tab');
@@ -262,6 +338,26 @@ test.describe('the search box', () => {
     await expect(clear).toHaveCount(0);
   });
 
+  test('Back closes it before it leaves the page', anyWidth, async ({page}) => {
+    await open(page, '/');
+    await page.getByRole('link', {name: 'Check your machine'}).click();
+    await expect(page).toHaveURL(/system_requirements$/);
+    await ask(page, 'gpu');
+    await expect(options(page).first()).toBeVisible();
+    await page.goBack();
+    await expect(options(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/system_requirements$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/kamiwaza-docs\/$/);
+  });
+
+  test('all results of an old release are results of that release', anyWidth, async ({page}) => {
+    await open(page, '/0.3.2/sdk/services/auth');
+    await ask(page, 'member of technical staff');
+    await expect(options(page).first()).toBeVisible();
+    await expect(seeAll(page)).toHaveAttribute('href', /version=0\.3\.2/);
+  });
+
   test('never takes the focus from where the reader put it', async ({page, isMobile}) => {
     // The answer comes after the reader has left the box.
     let release = (): void => undefined;
@@ -275,7 +371,7 @@ test.describe('the search box', () => {
     await open(page, '/quickstart');
     await box(page).click();
     // Tab comes before the note 'Searching', while there is nothing below the box.
-    await expect(options(page).first()).toBeVisible();
+    await expect(page.getByRole('listbox', {name: 'For example'})).toBeVisible();
     await page.keyboard.type('gpu');
     // The page below is inert while the list or its note 'Searching' is shown: leave it as readers do.
     if (isMobile) await page.getByRole('search').getByRole('button', {name: 'Close'}).click();
@@ -371,7 +467,7 @@ test.describe('where a query looks', anyWidth, () => {
     test(`from ${from}`, async ({page}) => {
       await open(page, from);
       await ask(page, 'models');
-      await expect(page.getByRole('link', {name: footer, exact: true})).toBeVisible();
+      await expect(page.getByRole('option', {name: footer, exact: true})).toBeVisible();
       const found = await suggested(page);
       expect(found.length).toBeGreaterThan(0);
       for (const path of found) expect(path).toMatch(inside);
@@ -382,7 +478,7 @@ test.describe('where a query looks', anyWidth, () => {
     await open(page, '/quickstart');
     await ask(page, 'install the sdk');
     expect((await suggested(page))[0]).toBe('/sdk/intro');
-    await expect(page.getByRole('link', {name: 'See all results', exact: true})).toBeVisible();
+    await expect(page.getByRole('option', {name: 'See all results', exact: true})).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\?q=install\+the\+sdk$/);
   });
@@ -403,7 +499,7 @@ test.describe('where a query looks', anyWidth, () => {
     const group = page.getByRole('group', {name: 'In docs (latest release)'});
     await expect(group.getByRole('option').first()).toContainText('Novice Mode');
     await expect(
-      page.getByRole('link', {name: 'See all results outside "docs"', exact: true}),
+      page.getByRole('option', {name: 'See all results outside "docs"', exact: true}),
     ).toBeVisible();
   });
 });
@@ -424,8 +520,13 @@ test.describe('no results', anyWidth, () => {
     await open(page, '/sdk/intro');
     await ask(page, 'xqzvbnmw');
     await expect(page.getByRole('paragraph').filter({hasText: /^No results$/})).toBeVisible();
-    await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
-    await page.getByRole('link', {name: 'See all results outside "sdk"'}).click();
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator('form[role=search]').first()).toMatchAriaSnapshot(`
+      - listbox "Search results":
+        - option "See all results outside \\"sdk\\"" [selected]
+    `);
+    await page.getByRole('option', {name: 'See all results outside "sdk"'}).click();
     await expect(page).toHaveURL(/\/search\?q=xqzvbnmw$/);
   });
 });

@@ -6,6 +6,9 @@ export const box = (page: Page): Locator => page.getByRole('combobox', {name: 'S
 export const options = (page: Page): Locator =>
   page.getByRole('listbox', {name: 'Search results'}).getByRole('option');
 
+/** The last option: it is beside the listbox in the document, which owns it. */
+export const seeAll = (page: Page): Locator => page.getByRole('option', {name: /^See all results/});
+
 /** Opens a page and waits for hydration. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(site(path));
@@ -18,7 +21,7 @@ export async function ask(page: Page, query: string): Promise<void> {
   await box(page).fill(query);
   // Not the answer to the previous query.
   await expect(page.locator('[data-answers]')).toHaveAttribute('data-answers', query);
-  await expect(page.getByRole('link', {name: /^See all results/})).toBeVisible();
+  await expect(seeAll(page)).toBeVisible();
 }
 
 /** Paths of the suggested pages, without base path, parameters and hash. */

@@ -24,6 +24,18 @@ test.describe('the search page', () => {
     expect(watch).toEqual({noise: [], foreign: []});
   });
 
+  test('Enter announces the count again', anyWidth, async ({page}) => {
+    await open(page, '/search?q=windows');
+    const status = page.getByRole('main').getByRole('status');
+    await expect(status).toHaveText(/^\d+ pages found/);
+    const before = (await status.textContent()) ?? '';
+    await page.getByLabel('What are you looking for?').focus();
+    for (const spoken of [`${before}\u00a0`, before]) {
+      await page.keyboard.press('Enter');
+      await expect.poll(() => status.textContent()).toBe(spoken);
+    }
+  });
+
   test('leads from a pasted log to the error finder', anyWidth, async ({page}) => {
     const finder = page.getByRole('main').getByRole('link', {name: 'error finder'});
     await open(page, '/search?q=windows');

@@ -58,7 +58,7 @@ async function search(page: Page, round: number): Promise<void> {
   const query = QUERIES[round % QUERIES.length] ?? '';
   const box = page.getByRole('combobox', {name: 'Search'});
   await box.fill(query);
-  await page.getByRole('link', {name: new RegExp(`^See all`)}).waitFor();
+  await page.getByRole('option', {name: new RegExp(`^See all`)}).waitFor();
   await box.fill('');
   await page.keyboard.press('Escape');
 }

@@ -7,6 +7,7 @@ import type {HitType} from '../core/types.ts';
 import type {Option} from './groups.ts';
 import Marked from './Marked.tsx';
 import styles from './styles.module.css';
+import {SPOKEN} from './texts.ts';
 
 const ICONS: Readonly<Record<HitType, string>> = {
   title: 'M4 1.5h5.5L13 5v9.5H4zM9 1.5V5.5h4M6.5 8.5h4M6.5 11h4',
@@ -50,7 +51,13 @@ export function HitOption({
   if (!hit) return null;
   if (section) {
     return (
-      <a {...props} className={clsx(styles.option, styles.further)} href={hitUrl(hit, section)}>
+      <a
+        {...props}
+        className={clsx(styles.option, styles.further)}
+        href={hitUrl(hit, section)}
+        // Its page is the line above, which only the eye sees.
+        aria-label={SPOKEN.section(section.title.text, hit.page)}
+      >
         <Icon path={ICONS.heading} />
         <span className={styles.text}>
           <span className={styles.title}>

@@ -1,5 +1,4 @@
 import Interpolate from '@docusaurus/Interpolate';
-import clsx from 'clsx';
 import {
   forwardRef,
   useEffect,
@@ -37,7 +36,7 @@ import {
   STATES,
 } from './texts.ts';
 import {SHEET, useCoveredPage} from './useCoveredPage.ts';
-import {useSearch} from './useSearch.ts';
+import {useSearch, type State} from './useSearch.ts';
 
 /** What the box calls on the list when a key is pressed. */
 export interface SuggestionsHandle {
@@ -78,9 +77,12 @@ function onClick(event: MouseEvent, run: () => void): void {
   run();
 }
 
-/** The address of all results: in the area of the page, or everywhere if it has none. */
-function footerOf(scope: Scope, outside: boolean): {scope: Scope; text: string} {
-  const all: Scope = {context: '', version: outside ? '' : scope.version};
+/**
+ * The address of all results: in the area of the page, or everywhere if it has none; in the page's release if `own`
+ * says that it has some.
+ */
+function footerOf(scope: Scope, outside: boolean, own: boolean): {scope: Scope; text: string} {
+  const all: Scope = {context: '', version: outside && !own ? '' : scope.version};
   if (scope.context === '') return {scope: all, text: LABELS.seeAll};
   return outside
     ? {scope: all, text: LABELS.seeAllOutside(scope.context)}
@@ -97,8 +99,12 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
   const {siteBase, versions} = settings;
   const context = areaFor(query, page.context);
   const scope = useMemo((): Scope => ({...page, context}), [page, context]);
-  const state = useSearch(query, scope, {limit: MAX_SUGGESTIONS, live: true});
+  const latest = useSearch(query, scope, {limit: MAX_SUGGESTIONS, live: true});
   const [active, setActive] = useState<number>(-1);
+  // While the arrow keys are in the list, it keeps its lines: Enter opens the one that was read out, although a fuller
+  // answer has arrived since. That one is shown when the reader types or goes back to the box.
+  const [held, setHeld] = useState<State | null>(null);
+  const state = held ?? latest;
 
   useEffect(() => {
     const client = searchClient(settings);
@@ -106,14 +112,10 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
   }, [settings, siteBase, scope.version, context, open]);
 
   const answered = state.kind === 'answered' ? state : null;
-  const {
-    hits = [],
-    elsewhere = [],
-    mentions = [],
-    areas = [],
-    didYouMean = null,
-    total = 0,
-  } = answered?.response ?? {};
+  const {hits = [], elsewhere = [], mentions = [], didYouMean = null} = answered?.response ?? {};
+  // Numbers are those of the latest answer, also beside the lines of an earlier one.
+  const {areas = [], total = 0} = (latest.kind === 'answered' ? latest : answered)?.response ?? {};
+  const incomplete = latest.kind === 'answered' && latest.response.incomplete;
   const empty = query.trim() === '';
   const [recent, setRecent] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -130,10 +132,10 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
 
   const listId = `${id}list`;
   const visible = open && (empty || state.kind !== 'idle');
-  const hasList = visible && options.length > 0 && (empty || answered !== null);
+  const hasList = visible && (empty || answered !== null);
+  const hasFooter = hasList && !empty;
   const footerId = `${id}all`;
-  const hasFooter = visible && !empty && answered !== null;
-  // The link to all results comes after the last suggestion.
+  // The link to all results is the last option.
   const ids = [
     ...(hasList ? options.map((option) => option.id) : []),
     ...(hasFooter ? [footerId] : []),
@@ -165,7 +167,11 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
     box?.addEventListener('keydown', onKey);
     return () => box?.removeEventListener('keydown', onKey);
   });
-  useEffect(() => setActive(-1), [query, open]);
+  // Nothing is highlighted in other lines.
+  useLayoutEffect(() => {
+    setActive(-1);
+    setHeld(null);
+  }, [query, open, options]);
   useEffect(() => onList(hasList ? listId : null, activeId), [onList, hasList, listId, activeId]);
   useEffect(() => {
     if (activeId !== null) document.getElementById(activeId)?.scrollIntoView({block: 'nearest'});
@@ -189,11 +195,25 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
             .join('. '),
         );
       } else {
-        onStatus(SPOKEN.suggestions(hits.length, total));
+        onStatus(
+          [SPOKEN.suggestions(hits.length, total), ...(incomplete ? [STATES.incomplete] : [])].join(
+            '. ',
+          ),
+        );
       }
     }, 400);
     return () => clearTimeout(timer);
-  }, [visible, empty, state.kind, hits.length, total, didYouMean, elsewhere.length, onStatus]);
+  }, [
+    visible,
+    empty,
+    state.kind,
+    hits.length,
+    total,
+    incomplete,
+    didYouMean,
+    elsewhere.length,
+    onStatus,
+  ]);
 
   const take = (option: Option): void => {
     if (option.correction !== null) onCorrect(option.correction);
@@ -203,7 +223,8 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
     }
   };
   const outside = hits.length === 0;
-  const footer = footerOf(scope, outside);
+  const own = elsewhere.some(({version}) => version === scope.version);
+  const footer = footerOf(scope, outside, own);
   const footerUrl = searchPageUrl(siteBase, query.trim(), footer.scope);
   const seeAll = (): void => {
     rememberSearch(query);
@@ -217,18 +238,20 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
         if (ids.length === 0) return false;
         if (active === -1 && (to === 'first' || to === 'last')) return false;
         const last = ids.length - 1;
-        setActive((now) => {
-          if (to === 'first') return 0;
-          if (to === 'last') return last;
-          // Moving past the first or the last goes to the box itself.
-          if (to === 'next') return now === last ? -1 : now + 1;
-          return now === -1 ? last : now - 1;
-        });
+        // Moving past the first or the last goes to the box itself.
+        const target = {
+          first: 0,
+          last,
+          next: active === last ? -1 : active + 1,
+          previous: active === -1 ? last : active - 1,
+        }[to];
+        setActive(target);
+        setHeld(target === -1 ? null : state);
         return true;
       },
       choose() {
         if (activeId === null) return false;
-        const option = hasList ? options[active] : undefined;
+        const option = options[active];
         if (option) take(option);
         else seeAll();
         return true;
@@ -236,12 +259,13 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
       submit: () => onNavigate(searchPageUrl(siteBase, query.trim(), scope)),
     }),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `take` only reads what is listed here
-    [hasList, hasFooter, options, active, query, scope],
+    [hasList, hasFooter, options, active, state, query, scope],
   );
 
   if (!visible) return null;
 
   const counts = areasInWords(areas);
+  const offered = recent.length > 0 ? LABELS.recent : LABELS.examples;
 
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     const address = event.currentTarget.getAttribute('href') ?? siteBase;
@@ -317,7 +341,7 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
         )}
         {empty && (
           <div className={styles.heading}>
-            <span>{recent.length > 0 ? LABELS.recent : LABELS.examples}</span>
+            <span>{offered}</span>
             {recent.length > 0 && (
               <button
                 type="button"
@@ -327,6 +351,7 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
                   setRecent([]);
                   // The button goes with them.
                   form.current?.querySelector('input')?.focus();
+                  onStatus(SPOKEN.forgotten);
                 }}
               >
                 {LABELS.forget}
@@ -340,7 +365,14 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
           </p>
         )}
         {hasList && (
-          <div id={listId} role="listbox" aria-label={LABELS.results} className={styles.list}>
+          // Its last option is in the row below, which does not scroll with the others.
+          <div
+            id={listId}
+            role="listbox"
+            aria-label={empty ? offered : LABELS.results}
+            aria-owns={hasFooter ? footerId : undefined}
+            className={options.length > 0 ? styles.list : undefined}
+          >
             {groups.map((group, number) => {
               if (group.label === null) return group.options.map(line);
               const labelId = `${id}group${String(number)}`;
@@ -355,20 +387,21 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
             })}
           </div>
         )}
-        {answered && !empty && (
+        {hasFooter && (
           <div className={styles.footer}>
             <a
               id={footerId}
-              className={clsx(styles.all, activeId === footerId && styles.allActive)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={activeId === footerId}
+              className={styles.all}
               href={footerUrl}
               onMouseMove={() => setActive(ids.indexOf(footerId))}
               onClick={(event) => onClick(event, seeAll)}
             >
               {footer.text}
             </a>
-            {answered.response.incomplete && (
-              <span className={styles.scope}>{STATES.incomplete}</span>
-            )}
+            {incomplete && <span className={styles.scope}>{STATES.incomplete}</span>}
             {counts.length > 0 && <span className={styles.scope}>{counts.join(', ')}</span>}
             {scope.version !== '' && (
               <span className={styles.scope}>

@@ -20,7 +20,7 @@ export interface Group {
 
 type Row = Omit<Option, 'id'>;
 
-/** Most suggestions in the box. */
+/** Most suggestions in the box, in all groups together. */
 export const MAX_SUGGESTIONS = 8;
 /** Further sections that are listed under a page in the box. */
 const MAX_NEAR = 1;
@@ -49,11 +49,13 @@ function numbered(
 ): Group[] {
   let at = 0;
   return groups
-    .filter(({rows}) => rows.length > 0)
     .map(({label, rows}) => ({
       label,
-      options: rows.map((row) => ({...row, id: `${id}option${String(at++)}`})),
-    }));
+      options: rows
+        .slice(0, MAX_SUGGESTIONS - at)
+        .map((row) => ({...row, id: `${id}option${String(at++)}`})),
+    }))
+    .filter(({options}) => options.length > 0);
 }
 
 /** What the empty box offers. */

@@ -65,6 +65,8 @@ export const NOTES = {
 export const SPOKEN = {
   didYouMean: (correction: string): string => `did you mean ${correction}?`,
   elsewhere: 'There are results elsewhere',
+  forgotten: 'Recent searches cleared',
+  section: (section: string, page: string): string => `${section}, ${page}`,
   suggestions: (shown: number, total: number): string =>
     `${String(shown)} ${shown === 1 ? 'suggestion' : 'suggestions'}` +
     (total > shown ? ` of ${String(total)} results` : ''),

@@ -58,7 +58,7 @@ describe('sections of a page', () => {
   it('notes the rows whose anchor can be derived from their text', () => {
     const [, ports] = read(
       '<h2 id="p">Ports</h2><table><thead><tr><th>Port</th><th>Use</th></tr></thead><tbody>' +
-        '<tr id="p--443-tcp"><td><code>443/tcp</code></td><td>web</td></tr>' +
+        '<tr id="p--443-tcp"><th scope="row"><code>443/tcp</code></th><td>web</td></tr>' +
         '<tr id="other--80"><td>80</td><td>web</td></tr><tr><td>22</td><td></td></tr>' +
         '<tr id="p--25"><td>25</td><td>mail<br>none</td></tr></tbody></table>',
     );

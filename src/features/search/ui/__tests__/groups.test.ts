@@ -67,6 +67,17 @@ it('pages bring their nearest section, and there are eight lines at most', () =>
   ]);
 });
 
+it('there are eight lines at most in all groups together', () => {
+  const three = [hit('A'), hit('B'), hit('C')];
+  const groups = suggestions(
+    'x',
+    {...NONE, elsewhere: ['sdk', 'docs', 'blog', 'more'].map((name) => place(name, ...three))},
+    labelOf,
+  );
+  expect(groups.flatMap(({options}) => options)).toHaveLength(8);
+  expect(groups).toHaveLength(3);
+});
+
 it('groups without lines are left out', () => {
   expect(suggestions('x', {...NONE, elsewhere: [place('sdk')]}, labelOf)).toEqual([]);
   expect(drawn(offers('x', ['ports', 'GPU']))).toEqual(['xoption0 ports', 'xoption1 GPU']);

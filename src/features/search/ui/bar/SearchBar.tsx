@@ -1,4 +1,5 @@
 import {useHistory, useLocation} from '@docusaurus/router';
+import {useHistoryPopHandler} from '@docusaurus/theme-common/internal';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {
@@ -121,6 +122,18 @@ export default function SearchBar(): ReactNode {
     return () => document.documentElement.removeAttribute('data-kw-search-open');
   }, [open]);
 
+  const close = (): void => {
+    setOpen(false);
+    input.current?.blur();
+  };
+
+  // On a phone the box covers the page: Back closes it first.
+  useHistoryPopHandler(() => {
+    if (!open) return undefined;
+    close();
+    return false;
+  });
+
   // The words of a hit are marked in the article it leads to.
   useEffect(() => {
     const words = wordsIn(location.search);
@@ -208,10 +221,7 @@ export default function SearchBar(): ReactNode {
         event.preventDefault();
         if (open && query !== '') setOpen(false);
         else if (query !== '') clear();
-        else {
-          setOpen(false);
-          input.current?.blur();
-        }
+        else close();
         break;
       case 'Tab':
         // Once there is a list, it decides.
@@ -274,26 +284,10 @@ export default function SearchBar(): ReactNode {
               clear();
               input.current?.focus();
             }}
-          >
-            <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-              <path
-                d="m4 4 8 8m0-8-8 8"
-                stroke="currentColor"
-                strokeWidth="1.6"
-                strokeLinecap="round"
-              />
-            </svg>
-          </button>
+          />
         )}
         {open && (
-          <button
-            type="button"
-            className={styles.close}
-            onClick={() => {
-              setOpen(false);
-              input.current?.blur();
-            }}
-          >
+          <button type="button" className={styles.close} onClick={close}>
             {BAR_TEXTS.close}
           </button>
         )}

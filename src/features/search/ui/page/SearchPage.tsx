@@ -154,6 +154,8 @@ function SearchPageContent(): ReactNode {
           {answer.kind === 'loading' ? STATES.searching : pagesFound(hits.length)}
           {areas.length > 1 && ` (${areas.join(', ')})`}
           {answered && hits.length === 0 && noResults(where)}
+          {/* Enter announces the count again: screen readers speak a status only when its text changes. */}
+          {attempt % 2 === 1 && '\u00a0'}
         </p>
         {query === '' && (
           <div className={styles.hint}>

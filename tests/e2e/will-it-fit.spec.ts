@@ -11,14 +11,17 @@ async function open(page: Page, hash = ''): Promise<Locator> {
   return page.getByRole('region', {name: 'Will it fit', exact: true});
 }
 
+/** What the calculator answers, for the eye. */
+const answerOf = (tool: Locator): Locator => tool.getByRole('group', {name: 'Result', exact: true});
+
 test.describe('will it fit', () => {
   test('calculates another model and load', anyWidth, async ({page, watch}) => {
     const tool = await open(page);
-    const status = tool.getByRole('status');
-    await expect(status).toContainText(/Smallest hardware that fits: one 8 GB GPU/);
+    const answer = answerOf(tool);
+    await expect(answer).toContainText(/Smallest hardware that fits: one 8 GB GPU/);
     await tool.getByLabel('Model', {exact: true}).selectOption('Llama 3.3 70B');
     await tool.getByLabel('Weights', {exact: true}).selectOption('16 bit (BF16, FP16)');
-    await expect(status).toContainText('147 to 158 GB');
+    await expect(answer).toContainText('147 to 158 GB');
     await expect(tool.getByRole('row', {name: /RTX 4090/})).toContainText('Fits');
     await tool.getByLabel('Concurrent requests').fill('32');
     await expect(tool.getByRole('row', {name: 'KV cache'})).toContainText('85.9');
@@ -59,7 +62,7 @@ test.describe('will it fit', () => {
       await expect(tool.getByLabel('Parameters')).toHaveAccessibleDescription(
         '7.5 billion parameters',
       );
-      await expect(tool.getByRole('status')).toContainText('7.5 billion parameters');
+      await expect(answerOf(tool)).toContainText('7.5 billion parameters');
     });
   }
 
@@ -85,9 +88,7 @@ test.describe('will it fit', () => {
     await context.fill('many');
     await expect(context).toHaveAttribute('aria-invalid', 'true');
     await expect(context).toHaveAccessibleDescription(/Enter a whole number/);
-    await expect(tool.getByRole('status')).toContainText(
-      'The result is for the last valid numbers',
-    );
+    await expect(answerOf(tool)).toContainText('The result is for the last valid numbers');
     expect(await row.textContent()).toBe(before);
     await context.fill('16k');
     await expect(context).toHaveAttribute('aria-invalid', 'false');
@@ -95,17 +96,53 @@ test.describe('will it fit', () => {
     await expect(row).toContainText('2.1');
   });
 
+  test('speaks one short sentence, after a pause', anyWidth, async ({page}) => {
+    const tool = await open(page);
+    const spoken = tool.getByRole('status');
+    await expect(spoken).toHaveText('');
+    await spoken.evaluate((region) => {
+      new MutationObserver(() => {
+        region.setAttribute('data-times', String(Number(region.dataset.times ?? 0) + 1));
+      }).observe(region, {childList: true, characterData: true, subtree: true});
+    });
+    const context = tool.getByLabel('Context length');
+    await context.fill('');
+    await context.pressSequentially('131072');
+    await expect(spoken).toHaveText(
+      /^[\d.]+ to [\d.]+ GB\. Smallest hardware that fits: one 32 GB GPU.{0,30}$/,
+    );
+    await expect(spoken).toHaveAttribute('data-times', '1');
+
+    await tool.getByLabel('Parameters').fill('abc');
+    const problem = 'Parameters in billions: Enter a number, such as 7.5 or 7,5.';
+    await expect(spoken).toContainText(problem);
+    await expect(answerOf(tool)).toContainText('Correct the marked field: Parameters in billions.');
+    // What else changed is said once, and again at the button that undoes it.
+    const cleared = /head dimension were cleared/;
+    await expect(spoken).toContainText(cleared);
+    await expect(tool.getByRole('button', {name: /^Back to/})).toHaveAccessibleDescription(cleared);
+    await tool.getByLabel('Parameters').fill('70');
+    await expect(spoken).toContainText('GB.');
+    await expect(spoken).not.toContainText(cleared);
+
+    await tool.getByLabel('Layers').fill('32');
+    const partly = 'KV heads and Head dimension are empty, so the others are not used.';
+    await expect(spoken).toContainText(partly);
+    await expect(tool.getByLabel('KV heads')).toHaveAccessibleDescription(new RegExp(partly));
+    await expect(tool.getByRole('cell', {name: 'not available'})).not.toHaveCount(0);
+  });
+
   test('says what would make a model fit', anyWidth, async ({page}) => {
     const tool = await open(page);
     await tool.getByLabel('Weights', {exact: true}).selectOption('16 bit (BF16, FP16)');
     await tool.getByLabel('Context length').fill('128k');
     await tool.getByLabel('Card or machine').selectOption('24 GB GPU (RTX 4090)');
-    const status = tool.getByRole('status');
-    await expect(status).toContainText('Doesn’t fit on one 24 GB GPU');
-    await expect(status).toContainText('with a context of 37K');
-    await expect(status).toContainText('2 × 24 GB');
+    const answer = answerOf(tool);
+    await expect(answer).toContainText('Doesn’t fit on one 24 GB GPU');
+    await expect(answer).toContainText('with a context of 37K');
+    await expect(answer).toContainText('2 × 24 GB');
     await tool.getByLabel('Number of cards').selectOption('2 cards');
-    await expect(status).toContainText('Fits on two 24 GB GPUs');
+    await expect(answer).toContainText('Fits on two 24 GB GPUs');
     // The parts below the bar are those of one card, unlike the total above it.
     await expect(tool.getByText('On each of 2 cards:')).toBeVisible();
   });
@@ -113,7 +150,7 @@ test.describe('will it fit', () => {
   test('lists what fits on a card', anyWidth, async ({page}) => {
     const tool = await open(page);
     await tool.getByLabel('What fits on my hardware?').check();
-    await expect(tool.getByRole('status')).toContainText('fit on one 24 GB GPU');
+    await expect(answerOf(tool)).toContainText('fit on one 24 GB GPU');
     await expect(tool.getByRole('row', {name: /^Llama 3.1 8B/})).toContainText('37K');
     await tool.getByLabel('Card or machine').selectOption('Another GPU');
     await tool.getByLabel('GiB per card').fill('12');
@@ -140,10 +177,10 @@ test.describe('will it fit', () => {
     const tool = await open(page, '#m=llama-3.1-8b&ctx=<img src=x>&hw=__proto__&req=-1');
     await expect(tool.getByLabel('Context length')).toHaveValue('8192');
     await expect(tool.getByLabel('Concurrent requests')).toHaveValue('1');
-    const status = tool.getByRole('status');
-    await expect(status).toContainText('Part of this address could not be read and was ignored.');
+    const answer = answerOf(tool);
+    await expect(answer).toContainText('Part of this address could not be read and was ignored.');
     await tool.getByLabel('Model', {exact: true}).selectOption('gpt-oss-20b');
-    await expect(status).not.toContainText('Part of this address');
+    await expect(answer).not.toContainText('Part of this address');
     await expect(tool.getByLabel('Weights', {exact: true}).getByRole('option')).toHaveText([
       '4 bit (MXFP4)',
     ]);
@@ -176,7 +213,7 @@ test.describe('will it fit', () => {
 
   test('shows its answer next to the form, with a bar that has text', async ({page}) => {
     const tool = await open(page);
-    await expect(tool.getByRole('status').locator('p').first()).toBeInViewport();
+    await expect(answerOf(tool).locator('p').first()).toBeInViewport();
     const bar = tool.getByRole('img', {name: /High end on one 8 GB GPU/});
     await expect(bar).toHaveAccessibleName(
       /Weights .* GB, KV cache .* GB, Overhead .* GB, Headroom/,

@@ -5,6 +5,7 @@ import {CARD_COUNTS, hardware, type Preset} from '../../data/sizing/index.ts';
 
 import {largestFor, nameOf, smallestFor, waysToFit} from './advice.ts';
 import {Bar} from './Bar.tsx';
+import {Dash} from './Dash.tsx';
 import {
   canRun,
   estimate,
@@ -38,13 +39,11 @@ const COLORS: Readonly<Record<Verdict, string | undefined>> = {
   no: styles.no,
 };
 
-/** The answer to "does this model fit?" in a sentence or two, with a bar. */
-export function Answer({request, machine, preset, tooLong, stale}: AnswerProps): ReactNode {
-  const {total} = estimate(request);
+/** The memory that a request needs, and what that means for the chosen or the smallest hardware. */
+function verdictOn(request: Request, machine: Machine | undefined) {
   const shown = machine ?? smallestFor(request) ?? largestFor(request);
   const readable = isCovered(request.format, shown.hardware);
   const verdict = readable ? judge(request, shown.hardware, shown.cards) : 'no';
-  const ways = verdict === 'fits' ? [] : waysToFit(request, shown, preset);
   const uneven = unevenOver(request, shown.cards);
   const said = !readable
     ? TEXTS.uncovered(request.format.label, nameOf(shown))
@@ -55,6 +54,22 @@ export function Answer({request, machine, preset, tooLong, stale}: AnswerProps):
         : verdict === 'fits'
           ? TEXTS.smallest(nameOf(shown))
           : TEXTS.nothing;
+  return {total: `${showRange(estimate(request).total)}.`, shown, verdict, said};
+}
+
+/** The answer to "does this model fit?" in one sentence. */
+export function answerInShort({
+  request,
+  machine,
+}: Pick<AnswerProps, 'request' | 'machine'>): string {
+  const {total, said} = verdictOn(request, machine);
+  return `${total} ${said}`;
+}
+
+/** The answer to "does this model fit?" in a sentence or two, with a bar. */
+export function Answer({request, machine, preset, tooLong, stale}: AnswerProps): ReactNode {
+  const {total, shown, verdict, said} = verdictOn(request, machine);
+  const ways = verdict === 'fits' ? [] : waysToFit(request, shown, preset);
   const nowhere = machine === undefined && verdict !== 'fits';
   const would =
     ways.length === 0
@@ -65,7 +80,7 @@ export function Answer({request, machine, preset, tooLong, stale}: AnswerProps):
   return (
     <div className={clsx(styles.answer, stale && styles.stale)}>
       <p className={styles.summary}>
-        <strong>{showRange(total)}.</strong> <span className={COLORS[verdict]}>{said}</span>{' '}
+        <strong>{total}</strong> <span className={COLORS[verdict]}>{said}</span>{' '}
         {verdict !== 'fits' && would}
       </p>
       <Bar request={request} machine={shown} />
@@ -173,7 +188,7 @@ export function Details({request}: Pick<AnswerProps, 'request'>): ReactNode {
                 const verdict = possible ? judge(request, one, count) : undefined;
                 return (
                   <td key={count} className={verdict && COLORS[verdict]}>
-                    {verdict ? TEXTS.verdicts[verdict] : TEXTS.none}
+                    {verdict ? TEXTS.verdicts[verdict] : <Dash />}
                   </td>
                 );
               })}

@@ -19,11 +19,13 @@ interface NumberInputProps extends FieldProps {
   /** Shown below the field instead of the value that was read. */
   readonly hint?: string;
   readonly disabled?: boolean;
+  /** Id of a message about several fields. */
+  readonly message?: string | undefined;
 }
 
 /** A number as text, with the value that was read or what is wrong below it. */
 export function NumberInput(props: NumberInputProps): ReactNode {
-  const {id, entry, onChange, name, hint, disabled = false} = props;
+  const {id, entry, onChange, name, hint, disabled = false, message} = props;
   const {problem} = disabled ? {} : readField(name, entry[name]);
   const said = problem ?? hint ?? echo(name, entry);
   const field = `${id}-${name}`;
@@ -40,7 +42,7 @@ export function NumberInput(props: NumberInputProps): ReactNode {
         value={entry[name]}
         disabled={disabled}
         aria-invalid={problem !== undefined}
-        aria-describedby={`${field}-said`}
+        aria-describedby={clsx(`${field}-said`, message)}
         onChange={(event) => onChange(name, event.target.value)}
       />
       <span

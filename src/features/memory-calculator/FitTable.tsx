@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {COLUMNS, type Load, nameOf, whatFits} from './advice.ts';
+import {Dash} from './Dash.tsx';
 import {showContext, showCount} from './numbers.ts';
 import type {Machine} from './read.ts';
 import styles from './styles.module.css';
@@ -13,15 +14,19 @@ interface FitTableProps {
   readonly stale: boolean;
 }
 
-/** The answer to "what fits on my hardware?". */
-export function FitAnswer({machine, load, stale}: FitTableProps): ReactNode {
+/** The answer to "what fits on my hardware?" in one sentence. */
+export function fitInShort({machine, load}: Omit<FitTableProps, 'stale'>): string {
   const rows = whatFits(machine, load);
   const fitting = rows.filter(({contexts}) => contexts.some((context) => context > 0));
-  const name = nameOf(machine);
+  return TEXTS.fitSummary(showCount(fitting.length), showCount(rows.length), nameOf(machine));
+}
+
+/** The answer to "what fits on my hardware?". */
+export function FitAnswer({stale, ...fit}: FitTableProps): ReactNode {
   return (
     <div className={clsx(styles.answer, stale && styles.stale)}>
       <p className={styles.summary}>
-        <strong>{TEXTS.fitSummary(showCount(fitting.length), showCount(rows.length), name)}</strong>
+        <strong>{fitInShort(fit)}</strong>
       </p>
     </div>
   );
@@ -49,7 +54,7 @@ export function FitTable({machine, load}: Omit<FitTableProps, 'stale'>): ReactNo
               <th scope="row">{preset.label}</th>
               {contexts.map((context, index) => (
                 <td key={COLUMNS[index]?.id} className={context > 0 ? styles.fits : styles.no}>
-                  {context > 0 ? showContext(context) : TEXTS.none}
+                  {context > 0 ? showContext(context) : <Dash />}
                 </td>
               ))}
             </tr>

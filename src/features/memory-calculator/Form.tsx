@@ -62,10 +62,8 @@ export function Form({reading, onReset, ...field}: FormProps): ReactNode {
           <Choice {...field} name="format" options={formatsOf(entry)} />
           {origin && (
             <p className={styles.changed}>
-              {usesArchitecture(entry) || reading.missing.length > 0
-                ? TEXTS.changed(origin.label)
-                : TEXTS.cleared(origin.label)}{' '}
-              <button type="button" onClick={onReset}>
+              <span id={`${id}-changed`}>{reading.changed}</span>{' '}
+              <button type="button" aria-describedby={`${id}-changed`} onClick={onReset}>
                 {TEXTS.reset(origin.label)}
               </button>
             </p>
@@ -79,7 +77,7 @@ export function Form({reading, onReset, ...field}: FormProps): ReactNode {
         <Choice {...field} name="cacheBits" options={CACHE_BITS} />
       </fieldset>
       <HardwareFields {...field} />
-      {model && <CacheFields {...field} missing={reading.missing} />}
+      {model && <CacheFields {...field} partly={reading.partly} />}
     </form>
   );
 }
@@ -110,8 +108,8 @@ function HardwareFields(field: FieldProps): ReactNode {
   );
 }
 
-function CacheFields({missing, ...field}: FieldProps & Pick<Reading, 'missing'>): ReactNode {
-  const {entry} = field;
+function CacheFields({partly, ...field}: FieldProps & Pick<Reading, 'partly'>): ReactNode {
+  const {id, entry} = field;
   const origin = presetOf(entry.from);
   return (
     <fieldset className={styles.wide}>
@@ -126,11 +124,14 @@ function CacheFields({missing, ...field}: FieldProps & Pick<Reading, 'missing'>)
             {...field}
             name={name}
             hint={kept ? TEXTS.fromPreset(origin.label) : undefined}
+            message={partly && `${id}-partly`}
           />
         );
       })}
-      {missing.length > 0 && (
-        <p className={styles.partly}>{TEXTS.partly(missing.map((name) => TEXTS.fields[name]))}</p>
+      {partly && (
+        <p id={`${id}-partly`} className={styles.partly}>
+          {partly}
+        </p>
       )}
     </fieldset>
   );

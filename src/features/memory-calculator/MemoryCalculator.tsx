@@ -2,14 +2,15 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {type ReactNode, useId, useState} from 'react';
 
-import {Answer, Details} from './Answer.tsx';
+import {Answer, answerInShort, Details} from './Answer.tsx';
 import {change, type Entry, presetOf, reset, START} from './entry.ts';
-import {FitAnswer, FitTable} from './FitTable.tsx';
+import {FitAnswer, fitInShort, FitTable} from './FitTable.tsx';
 import {Form} from './Form.tsx';
 import {readEntry, readField} from './read.ts';
 import styles from './styles.module.css';
 import {TEXTS} from './texts.ts';
 import {useAddress} from './use-address.ts';
+import {useSpoken} from './use-spoken.ts';
 
 /** The form, and its last state in which all relevant fields were valid. */
 interface State {
@@ -37,20 +38,40 @@ export default function MemoryCalculator(): ReactNode {
     setState((state) => ({...next(state, read.entry), incomplete: read.incomplete})),
   );
   const reading = readEntry(entry);
+  const [wrong] = reading.wrong;
   const stale = !reading.valid;
   const answered = stale ? valid : entry;
   const {request, machine, tooLong} = stale ? readEntry(valid) : reading;
   const {number: requests = 1} = readField('requests', answered.requests);
   const load = {requests, cacheBits: Number(answered.cacheBits)};
   const isCard = answered.mode === 'card';
+  const answer = isCard
+    ? machine && fitInShort({machine, load})
+    : request && answerInShort({request, machine});
+  const notices = [
+    incomplete && TEXTS.incomplete,
+    entry.mode === 'model' && reading.changed,
+    entry.mode === 'model' && reading.partly,
+  ];
+  const spoken = useSpoken(
+    wrong ? TEXTS.wrong(wrong.label, wrong.problem) : (answer ?? ''),
+    notices.filter(Boolean).join(' '),
+  );
   return (
     <section className={styles.tool} data-markdown-ignore="" aria-label={TEXTS.region}>
       <noscript>
         <p>{TEXTS.withoutScript}</p>
       </noscript>
-      <div role="status">
+      <p className="kw-spoken" role="status">
+        {spoken}
+      </p>
+      <div role="group" aria-label={TEXTS.answer}>
         {incomplete && <p className={styles.problem}>{TEXTS.incomplete}</p>}
-        {stale && <p className={styles.problem}>{TEXTS.stale}</p>}
+        {stale && (
+          <p className={styles.problem}>
+            {TEXTS.stale(reading.wrong.map(({label}) => label).join(', '))}
+          </p>
+        )}
         {isCard
           ? machine && <FitAnswer machine={machine} load={load} stale={stale} />
           : request && (

@@ -72,8 +72,12 @@ export interface Reading {
   readonly machine?: Machine;
   /** False while a relevant field is invalid. */
   readonly valid: boolean;
-  /** Fields of the architecture that are empty while another one is not. */
-  readonly missing: readonly (typeof ARCHITECTURE)[number][];
+  /** The relevant fields that are invalid, in their order. */
+  readonly wrong: readonly {readonly label: string; readonly problem: string}[];
+  /** What was changed in a preset, and what that cleared. */
+  readonly changed?: string | undefined;
+  /** Which fields of the architecture are empty while another one is not. */
+  readonly partly?: string | undefined;
   /** True if the model reads fewer tokens than the form says. The request has those that it reads. */
   readonly tooLong?: boolean;
 }
@@ -99,17 +103,28 @@ export function readEntry(entry: Entry): Reading {
   const preset = presetOf(entry.model);
   const filled = ARCHITECTURE.filter((key) => entry[key].trim() !== '');
   const missing = filled.length === 0 ? [] : ARCHITECTURE.filter((key) => !filled.includes(key));
+  const partly =
+    missing.length > 0 ? TEXTS.partly(missing.map((key) => TEXTS.fields[key])) : undefined;
+  const origin = presetOf(entry.from)?.label;
+  const changed =
+    origin === undefined
+      ? undefined
+      : usesArchitecture(entry) || missing.length > 0
+        ? TEXTS.changed(origin)
+        : TEXTS.cleared(origin);
   const machine = readMachine(entry);
-  const counting = NUMBER_FIELDS.filter(
-    (key) =>
-      (key !== 'memory' || entry.card === 'own') &&
-      (key !== 'perToken' || !usesArchitecture(entry)) &&
-      (entry.mode === 'model' || key === 'requests' || key === 'memory'),
-  );
-  const valid = counting.every((key) => fields[key].problem === undefined);
+  const counts = (key: NumberField): boolean =>
+    (key !== 'memory' || entry.card === 'own') &&
+    (key !== 'perToken' || !usesArchitecture(entry)) &&
+    (entry.mode === 'model' || key === 'requests' || key === 'memory');
+  const wrong = NUMBER_FIELDS.filter(counts).flatMap((key) => {
+    const {problem} = fields[key];
+    return problem === undefined ? [] : [{label: TEXTS.fields[key], problem}];
+  });
+  const valid = wrong.length === 0;
   const {billions, context, requests, layers, kvHeads, headDimension, perToken} = fields;
   if (!valid || !billions.number || !context.number || !requests.number) {
-    return {machine, valid, missing};
+    return {machine, valid, wrong, changed, partly};
   }
   const longest = preset?.context ?? Infinity;
   const architecture: Architecture | undefined =
@@ -132,7 +147,7 @@ export function readEntry(entry: Entry): Reading {
     cacheBits: Number(entry.cacheBits),
     perToken: architecture ?? perToken.number,
   };
-  return {request, machine, valid, missing, tooLong: context.number > longest};
+  return {request, machine, valid, wrong, changed, partly, tooLong: context.number > longest};
 }
 
 /** True if layers, KV heads and head dimension are all filled in, so KiB per token is not needed. */

@@ -3,6 +3,7 @@ import type {Verdict} from './estimate.ts';
 /** Every label and message of the calculator. */
 export const TEXTS = {
   region: 'Will it fit',
+  answer: 'Result',
   gb: 'GB',
   gib: 'GiB',
   form: 'Model, load and hardware',
@@ -63,7 +64,10 @@ export const TEXTS = {
     `The KV cache per token is not known. Models of similar size need ${range}.`,
   incomplete:
     'Part of this address could not be read and was ignored. Check the model, the weights and the hardware.',
-  stale: 'Correct the marked field. The result is for the last valid numbers.',
+  stale: (fields: string) =>
+    `Correct the marked field: ${fields}. The result is for the last valid numbers.`,
+  /** What a screen reader says about a field: its name and what is wrong. */
+  wrong: (field: string, problem: string) => `${field}: ${problem}`,
 
   verdicts: {fits: 'Fits', tight: 'Tight', no: 'No'} satisfies Record<Verdict, string>,
   smallest: (machine: string) => `Smallest hardware that fits: ${machine}.`,
@@ -138,4 +142,6 @@ export const TEXTS = {
   fitHint:
     'K is 1,024 tokens. A dash means that the model may not fit, isn’t published in this format, isn’t covered there in this format, or can’t be divided among these cards. With a sliding window (Gemma 3, gpt-oss), the context can be longer than shown.',
   none: '—',
+  /** The dash in words. */
+  noneInWords: 'not available',
 } as const;

@@ -62,7 +62,6 @@ describe('readEntry', () => {
   it('reads the start', () => {
     expect(readEntry(START)).toMatchObject({
       valid: true,
-      missing: [],
       request: {billions: 8.03, context: 8192, requests: 1, perToken: {layers: 32, kvHeads: 8}},
     });
   });
@@ -121,8 +120,9 @@ describe('readEntry', () => {
 
   it('names the empty fields of a partly filled architecture, and ignores it', () => {
     const entry = set(START, {model: '', kvHeads: '', headDimension: ' ', perToken: '100'});
-    const {missing, request} = readEntry(entry);
-    expect(missing).toEqual(['kvHeads', 'headDimension']);
+    const {partly, request} = readEntry(entry);
+    expect(partly).toContain('KV heads and Head dimension are empty');
+    expect(readEntry(START).partly).toBeUndefined();
     expect(request?.perToken).toBe(100);
   });
 
@@ -134,7 +134,11 @@ describe('readEntry', () => {
 
   it('reads the memory of another GPU, and only then', () => {
     expect(readEntry(set(START, {memory: 'x'})).valid).toBe(true);
-    expect(readEntry(set(START, {memory: 'x', card: 'own'})).valid).toBe(false);
+    const {valid, wrong} = readEntry(set(START, {memory: 'x', card: 'own'}));
+    expect(valid).toBe(false);
+    expect(wrong).toEqual([
+      {label: 'GiB per card', problem: expect.stringContaining('Enter') as string},
+    ]);
     const {machine} = readEntry(set(START, {memory: '12', card: 'own', cards: '2'}));
     expect(machine).toMatchObject({cards: 2, hardware: {memory: 12, label: '12 GB GPU'}});
   });

@@ -7,7 +7,7 @@ import {postCssOptions} from './postcss.ts';
  * which is fetched later.
  */
 const CODE_BLOCK =
-  /src[\\/]theme[\\/]CodeBlock[\\/](?:block|Layout|Content[\\/](?:index|plain|later))|theme-classic[\\/]lib[\\/]theme[\\/](?:CodeBlock|Icon[\\/](?:Copy|Success|WordWrap))[\\/]|theme-common[\\/]lib[\\/](?:utils[\\/]codeBlockUtils|hooks[\\/]useCodeWordWrap)|[\\/](?:copy-text-to-clipboard|parse-numeric-range)[\\/]/;
+  /src[\\/]theme[\\/]CodeBlock[\\/](?:block|texts|Layout|Content[\\/](?:index|plain|later|styles))|theme-classic[\\/]lib[\\/]theme[\\/](?:CodeBlock|Icon[\\/](?:Copy|Success|WordWrap))[\\/]|theme-common[\\/]lib[\\/](?:utils[\\/]codeBlockUtils|hooks[\\/]use(?:CodeWordWrap|MutationObserver|PrismTheme))|[\\/](?:copy-text-to-clipboard|parse-numeric-range)[\\/]/;
 
 /**
  * Style sheets of what a reader opens: they are loaded with its script. Nothing that the server renders may be
@@ -15,8 +15,8 @@ const CODE_BLOCK =
  */
 const LATER_STYLES = /src[\\/]features[\\/](?:feedback|page-tools|search[\\/]ui[\\/]styles)/;
 
-/** The layout with the two buttons of the page tools. */
-const SHELL = /src[\\/]features[\\/]page-tools[\\/]shell[\\/]/;
+/** The layout with the two buttons of the page tools, and the box of a table. */
+const OF_PAGES = /src[\\/](?:features[\\/]page-tools[\\/]shell|ui[\\/]TableBox)[\\/]/;
 
 interface Module {
   readonly identifier: () => string;
@@ -54,9 +54,9 @@ export default function bundlerOptionsPlugin(
                   // Docusaurus puts all styles into one file, because their order matters. These style only
                   // elements of their own, with class names of their own, and come after the others as before.
                   styles: {test: (module: Module) => !LATER_STYLES.test(module.identifier())},
-                  // Docusaurus collects modules there that half of the pages use, and every page loads it. The
-                  // layout stays in the chunks of the pages that have it, however many they are.
-                  common: {test: (module: Module) => !SHELL.test(module.identifier())},
+                  // Docusaurus collects modules there that half of the pages use, and every page loads it. These
+                  // stay in the chunks of the pages that have them, however many they are.
+                  common: {test: (module: Module) => !OF_PAGES.test(module.identifier())},
                   // One file for the pages with code (src/mdx/code-blocks); the others do not load it.
                   codeBlock: {name: 'code-block', test: CODE_BLOCK, priority: 45, enforce: true},
                 },

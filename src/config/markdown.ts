@@ -1,6 +1,7 @@
 import rehypeTables from '../mdx/scrollable-tables/index.ts';
 import rehypeRowAnchors from '../mdx/row-anchors/index.ts';
 import rehypeUnbrokenOptions from '../mdx/unbroken-options/index.ts';
+import rehypeSpokenNames from '../mdx/spoken-names/index.ts';
 import remarkReleaseBanner from '../features/release-banner/remark.ts';
 import remarkKnownErrors from '../features/error-finder/remark-known-errors.ts';
 import recmaLocalJsx from '../mdx/local-jsx/index.ts';
@@ -31,6 +32,6 @@ export const markdownPipeline = {
     remarkReleaseBanner,
   ],
   remarkPlugins: [remarkSetupUnmark, remarkTerms, remarkCodeBlocks],
-  rehypePlugins: [rehypeTables, rehypeRowAnchors, rehypeUnbrokenOptions],
+  rehypePlugins: [rehypeTables, rehypeRowAnchors, rehypeUnbrokenOptions, rehypeSpokenNames],
   recmaPlugins: [recmaLocalJsx],
 };

@@ -1,12 +1,11 @@
-/** Labels and messages of the overrides. Those of the 404 page are in NotFound/Content/texts.ts, which only it loads. */
+/**
+ * Labels and messages of the overrides. Those of the 404 page and of code are in NotFound/Content/texts.ts and
+ * CodeBlock/texts.ts, which only pages with them load.
+ */
 export const TEXTS = {
   allAuthors: 'All authors',
   allTags: 'All tags',
-  contents: 'Table of contents',
-  code: (title: string): string => `Code: ${title}`,
-  plainText: 'plain text',
-  download: 'Download',
-  downloadFile: (name: string): string => `Download ${name}`,
+  contents: 'On this page',
   pageError: 'Page Error',
   notLoaded: 'This page could not be loaded.',
   retry: 'Retry',
@@ -21,5 +20,6 @@ export const TEXTS = {
     search: 'Search',
     old: 'Documentation of 0.3.2',
   },
+  ofRelease: 'Release ',
   release: (title: string, release: string): string => `${title} (${release})`,
 } as const;

@@ -277,14 +277,14 @@ export const CONTROLS: readonly Control[] = [
   },
   {
     name: 'contents of narrow windows',
-    selector: '[class*="tocCollapsibleButton"]',
+    selector: '.theme-doc-toc-mobile > button',
     page: '/models/deployment',
     width: 'narrow',
     editions: EVERYWHERE,
     withoutScripts: 'absent',
     async use({browser, go}) {
       await go('/models/deployment', true);
-      await browser.click('[class*="tocCollapsibleButton"]');
+      await browser.click('.theme-doc-toc-mobile > button');
       await shown(browser, '.theme-doc-toc-mobile a[href^="#"]');
       await browser.click('.theme-doc-toc-mobile a[href^="#"]');
       await until(browser, 'the section', () => location.hash !== '');
@@ -341,7 +341,11 @@ export const CONTROLS: readonly Control[] = [
     async use({browser, go}) {
       await go('/models/deployment');
       await clickOne(browser, '.theme-code-block button[aria-label^="Copy"]');
-      await shown(browser, '.theme-code-block button[aria-label="Copied"]');
+      await until(
+        browser,
+        '"Copied"',
+        () => document.getElementById('kw-announcer')?.textContent === 'Copied',
+      );
       const code = await browser.run(
         () =>
           document
@@ -363,7 +367,7 @@ export const CONTROLS: readonly Control[] = [
     withoutScripts: 'absent',
     async use({browser, go}) {
       await go('/models/deployment', true);
-      await clickOne(browser, '.theme-code-block button[aria-label="Toggle word wrap"]');
+      await clickOne(browser, '.theme-code-block button[aria-pressed]');
       await until(browser, 'wrapped code', () => {
         const block = document.querySelector('[data-test-target]')?.closest('.theme-code-block');
         const code = block?.querySelector('pre code');
@@ -583,7 +587,7 @@ export const CONTROLS: readonly Control[] = [
       const answer = (): Promise<string> =>
         browser.run(
           (calculator: string) =>
-            document.querySelector(`${calculator} [role=status]`)?.textContent ?? '',
+            document.querySelector(`${calculator} [aria-label=Result]`)?.textContent ?? '',
           CALCULATOR,
         );
       let before = '';
@@ -592,7 +596,7 @@ export const CONTROLS: readonly Control[] = [
           browser,
           `another answer for ${what}`,
           (calculator: string, old: string) => {
-            const now = document.querySelector(`${calculator} [role=status]`)?.textContent;
+            const now = document.querySelector(`${calculator} [aria-label=Result]`)?.textContent;
             return now !== undefined && now !== old;
           },
           CALCULATOR,
@@ -636,7 +640,7 @@ export const CONTROLS: readonly Control[] = [
         'an answer for 700 billion parameters',
         (calculator: string) =>
           /^1,[4-9]\d\d(?:\.\d+)? to |^1\.[4-9]\d* to /.test(
-            document.querySelector(`${calculator} [role=status]`)?.textContent ?? '',
+            document.querySelector(`${calculator} [aria-label=Result]`)?.textContent ?? '',
           ),
         CALCULATOR,
       );

@@ -31,7 +31,7 @@ test.describe('navbar', () => {
       navbar.getByRole('link', {name: 'SDK', exact: true}),
       navbar.getByRole('link', {name: 'Blog', exact: true}),
       navbar.getByRole('combobox'),
-      navbar.getByRole('button', {name: '0.5.0 (Latest)'}),
+      navbar.getByRole('button', {name: 'Release 0.5.0 (Latest)', exact: true}),
       navbar.getByRole('button', {name: /light|dark/i}),
     ];
     const positions = await Promise.all(order.map(x));
@@ -150,7 +150,7 @@ test.describe('announcement bar', anyWidth, () => {
     await hydrated(page);
     const bar = page.locator('.theme-announcement-bar');
     await expect(bar).toBeVisible();
-    await bar.getByRole('button', {name: 'Close'}).click();
+    await bar.getByRole('button', {name: 'Close announcement'}).click();
     await expect(bar).toBeHidden();
     expect(
       await page.evaluate(() => [
@@ -220,7 +220,13 @@ test.describe('a docs page', () => {
     const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
     await expect(crumbs).toContainText('Install');
     if (project.name === 'mobile') {
-      await page.getByRole('button', {name: 'On this page'}).click();
+      const button = page.getByRole('button', {name: 'On this page'});
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await button.click();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+    } else {
+      const contents = page.getByRole('navigation', {name: 'On this page'});
+      await expect(contents.getByRole('link').first()).toBeVisible();
     }
     const links = page.locator('.table-of-contents__link:visible');
     await expect(links.nth(5)).toBeVisible();
@@ -250,12 +256,29 @@ test.describe('a docs page', () => {
 
   test('labels its heading anchors', anyWidth, async ({page}) => {
     await page.goto(site('/quickstart'));
-    const heading = page.getByRole('heading', {name: /^Before you start/});
+    const heading = page.getByRole('heading', {name: 'Before you start', exact: true});
     await expect(heading.getByRole('link')).toHaveAttribute(
       'aria-label',
       'Direct link to Before you start',
     );
   });
+
+  test(
+    'says the kind of a note, and which section of the site it is in',
+    anyWidth,
+    async ({page}) => {
+      await page.goto(site('/quickstart'));
+      const note = page.locator('.theme-admonition-warning').first();
+      await expect(note).toContainText(/^Warning: The default password is public/);
+      const spoken = await note.getByText('Warning:').boundingBox();
+      expect(spoken?.width).toBeLessThanOrEqual(1);
+      const navbar = page.getByRole('navigation', {name: 'Main'});
+      await expect(navbar.locator('[aria-current]').first()).toHaveAttribute(
+        'aria-current',
+        'true',
+      );
+    },
+  );
 
   test('marks links that leave the site with an icon', anyWidth, async ({page}) => {
     await page.goto(site('/'));
@@ -284,21 +307,29 @@ test.describe('a docs page', () => {
     const block = page.locator('.theme-code-block', {hasText: 'packages.kamiwaza.ai/gpg'}).first();
     await expect(block).toHaveAccessibleName('Code: Shell');
     const code = await block.locator('pre code').innerText();
-    await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+    await block.getByRole('button', {name: /^Copy code: curl/}).click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied.trim()).toBe(code.trim());
     // A command wraps, so its end is always visible.
     const overflow = (of: typeof block) =>
       of.locator('pre').evaluate((element) => element.scrollWidth - element.clientWidth);
     expect(await overflow(block)).toBe(0);
+    // What does not scroll is no stop for the keyboard.
+    await expect(block.locator('pre')).not.toHaveAttribute('tabindex');
     if (project.name === 'mobile') {
       await page.goto(site('/quickstart?interface=python'));
       await hydrated(page);
       const program = page.locator('.theme-code-block', {hasText: 'quickstart.py'}).first();
       await expect(program).toContainText('Python');
       expect(await overflow(program)).toBeGreaterThan(0);
-      await program.getByRole('button', {name: /word wrap/i}).click();
+      const scrolling = program.getByRole('group', {name: 'Code, scrolls sideways'});
+      await expect(scrolling).toHaveAttribute('tabindex', '0');
+      const wrap = program.getByRole('button', {name: 'Word wrap'});
+      await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+      await wrap.click();
       await expect.poll(() => overflow(program)).toBe(0);
+      await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+      await expect(scrolling).toHaveCount(0);
     }
   });
 
@@ -306,7 +337,6 @@ test.describe('a docs page', () => {
     await page.goto(site('/installation/system_requirements'));
     // The rows of other tables are blocks on a phone (layout.spec.ts).
     const box = page.locator('.kw-table:not(.kw-table--blocks)').first();
-    await expect(box).toHaveAttribute('tabindex', '0');
     expect(await box.evaluate((element) => getComputedStyle(element).overflowX)).toBe('auto');
   });
 });

@@ -56,3 +56,29 @@ test('the copy button copies the code as written', anyWidth, async ({page, conte
   const shown = await block.locator('pre').innerText();
   expect(copied.trim().split('\n')).toEqual(shown.trim().split('\n'));
 });
+
+test('the copy button says so if the browser refuses', anyWidth, async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {value: undefined});
+    document.execCommand = () => false;
+  });
+  await page.goto(site('/errors/mlx'));
+  await hydrated(page);
+  const block = page.locator('.theme-code-block').first();
+  await block.getByRole('button', {name: /^Copy code: \S/}).click();
+  const spoken = page.locator('#kw-announcer');
+  await expect(spoken).toHaveText(/^The browser does not allow copying\./);
+  const selected = await page.evaluate(() => getSelection()?.toString().trim());
+  expect(selected).toBe((await block.locator('pre').innerText()).trim());
+});
+
+test('the copy buttons of a page have different names', anyWidth, async ({page}) => {
+  await page.goto(site('/errors/gpu'));
+  await hydrated(page);
+  const buttons = page.getByRole('button', {name: /^Copy code: /});
+  await expect(buttons.nth(20)).toBeAttached();
+  const names = await buttons.evaluateAll((all) =>
+    all.map((one) => one.getAttribute('aria-label')),
+  );
+  expect(new Set(names).size).toBeGreaterThan(names.length / 3);
+});

@@ -47,7 +47,7 @@ for (const source of ['its meta tag', 'the headers'] as const) {
     await page.goto(site('/installation/installation_process'));
     await hydrated(page);
     const block = page.locator('.theme-code-block:visible').first();
-    await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+    await block.getByRole('button', {name: /^Copy code/}).click();
     if (mobile) {
       await page
         .getByRole('button', {name: /word wrap/i})
@@ -62,7 +62,7 @@ for (const source of ['its meta tag', 'the headers'] as const) {
     if (mobile) {
       await page.keyboard.press('Escape');
     }
-    await page.getByRole('button', {name: 'Close', exact: true}).first().click();
+    await page.getByRole('button', {name: 'Close announcement'}).click();
     await page.locator('.pagination-nav__link--next').click();
     await hydrated(page);
 

@@ -13,7 +13,7 @@ test('an operator and a developer find three first steps each on the first scree
     await expect(action).toBeInViewport({ratio: 1});
   }
   for (const title of [...first, 'Fix a problem']) {
-    const items = page.getByText(title, {exact: true}).locator('..').locator('ol > li');
+    const items = page.getByRole('group', {name: title}).locator('ol > li');
     await expect(items).toHaveCount(3);
     for (const item of await items.all()) {
       if (first.includes(title) && !isMobile) await expect(item).toBeInViewport({ratio: 1});

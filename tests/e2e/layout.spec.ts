@@ -13,7 +13,7 @@ const box = async (
 
 /** The cells of the first row of a table; they must stand below each other. */
 async function stacked(table: Locator) {
-  const cells = table.locator('tbody tr').first().locator('td');
+  const cells = table.locator('tbody tr').first().locator('th, td');
   const [name, text] = [await box(cells.nth(0)), await box(cells.nth(1))];
   expect(text.y).toBeGreaterThanOrEqual(name.y + name.height - 1);
   expect(text.x).toBe(name.x);
@@ -30,7 +30,10 @@ test('the first column stays where a table scrolls', anyWidth, async ({page}) =>
   ] as const) {
     await page.goto(site(address));
     const table = page.getByRole('group', {name, exact: true});
-    const [first, second] = [table.locator('tbody td').nth(0), table.locator('tbody td').nth(1)];
+    const [first, second] = [
+      table.locator('tbody :is(th, td)').nth(0),
+      table.locator('tbody :is(th, td)').nth(1),
+    ];
     const before = [await box(first), await box(second)];
     await table.evaluate((one) => one.scrollTo(one.scrollWidth, 0));
     const after = [await box(first), await box(second)];
@@ -39,6 +42,35 @@ test('the first column stays where a table scrolls', anyWidth, async ({page}) =>
     // Half of the window at least is left for the columns that scroll.
     expect(before[0]?.width, address).toBeLessThanOrEqual(350);
   }
+});
+
+test('names are not cut off at 400 % zoom', anyWidth, async ({page}) => {
+  await page.setViewportSize({width: 320, height: 256});
+  await page.goto(site('/quickstart'));
+  await hydrated(page);
+  const setup = page.locator('.kw-page-tools .kw-pill').first();
+  await setup.evaluate((button) => button.replaceChildren('Your setup: Ubuntu package'));
+  for (const one of [setup, page.locator('.navbar__title').first()]) {
+    expect(await one.evaluate((name) => name.scrollWidth - name.clientWidth)).toBeLessThanOrEqual(
+      1,
+    );
+  }
+});
+
+test('a table is a stop for the keyboard only where it scrolls', anyWidth, async ({page}) => {
+  await page.setViewportSize({width: 700, height: 900});
+  await page.goto(site('/sdk/api-reference'));
+  await hydrated(page);
+  const table = page.getByRole('table', {name: 'Table: Services at a glance', exact: true});
+  const around = page.locator('.kw-table', {has: table});
+  await expect(around).toHaveAttribute('tabindex', '0');
+  await expect(around).toHaveRole('group');
+  await page.setViewportSize({width: 1600, height: 900});
+  await expect(around).not.toHaveAttribute('tabindex');
+  await expect(around).not.toHaveAttribute('role');
+  // The first cell of a row names it.
+  const rows = table.locator('tbody').getByRole('row');
+  await expect(rows.getByRole('rowheader')).toHaveCount(await rows.count());
 });
 
 test.describe('on a phone', () => {
@@ -56,6 +88,9 @@ test.describe('on a phone', () => {
     const [first, second] = [await box(heads.nth(0)), await box(heads.nth(1))];
     expect(second.x).toBeGreaterThan(first.x + first.width - 1);
     expect(second.width).toBeGreaterThan(20);
+    // The slash between them is for the eye only.
+    const slash = heads.nth(1).evaluate((head) => getComputedStyle(head, '::before').content);
+    expect(await slash).toBe('"/" / ""');
   });
 
   test('a row of a table that is too wide is a block, and its cells name their columns', async ({
@@ -96,24 +131,26 @@ test.describe('on a phone', () => {
 
   test('long code in a first column breaks between words', async ({page}) => {
     await page.goto(site('/sdk/services/models'));
-    const breaks = await page.locator('.kw-table td:first-child code:visible').evaluateAll((all) =>
-      all.flatMap((code) => {
-        const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
-        const range = document.createRange();
-        const characters: {readonly character: string; readonly top: number}[] = [];
-        while (texts.nextNode()) {
-          const text = texts.currentNode as Text;
-          [...text.data].forEach((character, at) => {
-            range.setStart(text, at);
-            range.setEnd(text, at + 1);
-            characters.push({character, top: range.getBoundingClientRect().top});
-          });
-        }
-        return characters
-          .filter(({top}, at) => (characters[at + 1]?.top ?? top) > top + 4)
-          .map(({character}) => [code.textContent, character] as const);
-      }),
-    );
+    const breaks = await page
+      .locator('.kw-table tbody tr > :first-child code:visible')
+      .evaluateAll((all) =>
+        all.flatMap((code) => {
+          const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+          const range = document.createRange();
+          const characters: {readonly character: string; readonly top: number}[] = [];
+          while (texts.nextNode()) {
+            const text = texts.currentNode as Text;
+            [...text.data].forEach((character, at) => {
+              range.setStart(text, at);
+              range.setEnd(text, at + 1);
+              characters.push({character, top: range.getBoundingClientRect().top});
+            });
+          }
+          return characters
+            .filter(({top}, at) => (characters[at + 1]?.top ?? top) > top + 4)
+            .map(({character}) => [code.textContent, character] as const);
+        }),
+      );
     expect(breaks.length).toBeGreaterThan(10);
     expect(breaks.filter(([, character]) => !/[_./ ]/.test(character))).toEqual([]);
   });
@@ -166,6 +203,22 @@ test.describe('in a wide window', () => {
     expect(lines.length).toBeGreaterThan(20);
     expect(Math.max(...lines)).toBeLessThanOrEqual(30);
     expect(Math.min(...lines)).toBeGreaterThanOrEqual(24);
+  });
+
+  test('long names in the contents of the reference are not cut off', async ({page}) => {
+    await page.goto(site('/sdk/current/services/models'));
+    const names = page.locator('.theme-doc-toc-desktop code');
+    const cut = await names.evaluateAll((all) =>
+      all
+        .filter(
+          (one) =>
+            one.scrollWidth > one.clientWidth || parseFloat(getComputedStyle(one).fontSize) < 12,
+        )
+        .map((one) => one.textContent),
+    );
+    expect(await names.count()).toBeGreaterThan(20);
+    expect(cut).toEqual([]);
+    expect(await tooNarrow(page.locator('.theme-doc-toc-desktop'))).toEqual([]);
   });
 
   test('a group that is a page is marked like a page', async ({page}) => {

@@ -100,6 +100,7 @@ test('a slow route shows a progress bar without a spinner after 200 ms', async (
   await page.locator('.pagination-nav__link--next').click();
   await expect(page.locator('#nprogress .bar')).toBeVisible();
   await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
+  await expect(page.locator('#kw-announcer')).toHaveText('Loading the page');
   // The old page stays in place until the new one is there.
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Quickstart');
   release();

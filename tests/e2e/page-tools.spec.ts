@@ -43,7 +43,7 @@ test.describe('your own values', () => {
     await openValues(page);
     await page.getByRole('textbox', {name: 'Kamiwaza host'}).fill('gpu1');
     const block = page.locator('.theme-code-block', {hasText: 'http://gpu1:<lb_port>'}).first();
-    await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+    await block.getByRole('button', {name: /^Copy code/}).click();
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toContain('http://gpu1:<lb_port>/v1');
@@ -72,6 +72,9 @@ test.describe('your own values', () => {
     await expect(marked.first()).toHaveAttribute('title', 'your value, was <host>');
     await expect(marked.first()).toHaveCSS('text-decoration-style', 'dotted');
     await expect(page.getByRole('button', {name: 'Your setup: Python · 1 value'})).toBeVisible();
+    await expect(
+      page.getByRole('group', {name: 'With your values'}).getByText('gpu1').first(),
+    ).toBeVisible();
     // The text around a value is that of the page.
     const code = page.locator('.theme-code-block pre', {hasText: 'gpu1'}).first();
     await expect(code).toContainText('http://gpu1:<lb_port>/v1');
@@ -99,6 +102,13 @@ test.describe('your own values', () => {
     await field.fill('hf_abcdefghijklmnop');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByText('This looks like a password, a token or a key.')).toBeVisible();
+    await expect(field).toHaveAccessibleDescription(/^This looks like/);
+    const spoken = field.locator('..').locator('[aria-live]');
+    await expect(spoken).toHaveText(/^This looks like/);
+    // The hint that comes back is not announced.
+    await field.fill('sam');
+    await expect(field).toHaveAccessibleDescription(/\w/);
+    await expect(spoken).toHaveText('');
     expect(await page.evaluate(() => JSON.stringify({...localStorage}))).not.toContain('hf_');
   });
 
@@ -266,7 +276,9 @@ test.describe('checklist', () => {
     await hydrated(page);
     await page.getByRole('button', {name: 'Checklist'}).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', {name: 'Print checklist'})).toBeFocused();
+    const print = page.getByRole('button', {name: 'Print checklist'});
+    await expect(print).toBeFocused();
+    await expect(print).toHaveAccessibleDescription(/^Tick the steps/);
     const first = page.getByRole('checkbox', {name: 'Step 1 done'}).first();
     await first.focus();
     await page.keyboard.press('Space');

@@ -11,6 +11,7 @@ test.describe('a term', () => {
     await term.focus();
     await expect(definition).toBeVisible();
     expect(await definition.innerText()).toMatch(/^[^(].*[^)]$/);
+    await expect(term).toHaveAccessibleDescription(await definition.innerText());
     const box = await definition.boundingBox();
     const width = page.viewportSize()?.width ?? 0;
     expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true);
@@ -21,6 +22,34 @@ test.describe('a term', () => {
     await expect(definition).toBeVisible();
     expect(await audit(page)).toEqual([]);
     expect(watch.noise).toEqual([]);
+  });
+
+  test('is never covered by its definition, at 400 % zoom too', anyWidth, async ({page}) => {
+    await page.setViewportSize({width: 320, height: 256});
+    await page.goto(site('/models/will-it-fit'));
+    await hydrated(page);
+    const terms = page.locator('.kw-term:visible');
+    expect(await terms.count()).toBeGreaterThan(3);
+    for (const place of ['start', 'center', 'end'] as const) {
+      const covered = await terms.evaluateAll((all, block) => {
+        const isCovered = (term: HTMLElement): boolean => {
+          term.scrollIntoView({block, behavior: 'instant'});
+          term.focus({preventScroll: true});
+          return [...term.getClientRects()].some(({left, right, top, bottom}) => {
+            const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+            return hit?.closest('.kw-term__text') !== null;
+          });
+        };
+        return all
+          .map((term) => term as HTMLElement)
+          .filter(isCovered)
+          .map((term) => term.innerText);
+      }, place);
+      expect(covered, place).toEqual([]);
+    }
+    const definition = page.locator('.kw-term:focus').getByRole('tooltip');
+    const box = await definition.boundingBox();
+    expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= 320).toBe(true);
   });
 
   test('is a footnote on paper, and gone from the page afterwards', anyWidth, async ({page}) => {
@@ -50,8 +79,13 @@ test.describe('feedback', () => {
   test('thanks for a yes, and keeps it in this browser', async ({page, watch}) => {
     await page.goto(site('/quickstart'));
     await hydrated(page);
-    await page.getByRole('group', {name: 'Feedback'}).getByRole('button', {name: 'Yes'}).click();
-    await expect(page.getByText('Thank you. Your answer stays in this browser.')).toBeVisible();
+    await page
+      .getByRole('group', {name: 'Did this work?'})
+      .getByRole('button', {name: 'Yes'})
+      .click();
+    const thanks = 'Thank you. Your answer stays in this browser.';
+    await expect(page.locator('#kw-announcer')).toHaveText(thanks);
+    await expect(page.locator('.kw-feedback').getByText(thanks)).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('kamiwaza.feedback'))).toContain('"yes"');
     expect(watch.foreign).toEqual([]);
   });
@@ -60,15 +94,22 @@ test.describe('feedback', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(site('/quickstart?platform=macos'));
     await hydrated(page);
-    await page.getByRole('group', {name: 'Feedback'}).getByRole('button', {name: 'No'}).click();
-    await page.getByLabel(/^What happened/).fill('The list stays empty.');
+    await page
+      .getByRole('group', {name: 'Did this work?'})
+      .getByRole('button', {name: 'No'})
+      .click();
+    const happened = page.getByLabel(/^What happened/);
+    await expect(happened).toBeFocused();
+    await expect(happened).toHaveAccessibleDescription(/^Nothing is sent/);
+    await happened.fill('The list stays empty.');
     await page.getByLabel('Section').selectOption('Step 3: Open an app');
     const issue = page.getByRole('link', {name: /Open as an issue/});
     const address = new URL((await issue.getAttribute('href')) ?? '');
     expect(address.pathname).toMatch(/\/issues\/new$/);
     expect(address.searchParams.get('body')).toContain('Platform: macOS');
     await page.getByRole('button', {name: 'Copy report'}).click();
-    await expect(page.getByText('Copied.', {exact: true})).toBeVisible();
+    await expect(page.locator('.kw-feedback').getByText('Copied.', {exact: true})).toBeVisible();
+    await expect(page.locator('#kw-announcer')).toHaveText('Copied.');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain('Section: Step 3: Open an app');
     expect(copied).toContain('The list stays empty.');
@@ -77,13 +118,25 @@ test.describe('feedback', () => {
   });
 });
 
+test('with colors of the system, diagrams follow its mode', anyWidth, async ({page}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+  await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
+  await page.goto(site('/architecture/overview'));
+  const picture = page.locator('figure img:visible');
+  await expect(picture.first()).toHaveAttribute('src', /-dark\./);
+  await page.emulateMedia({forcedColors: 'active', colorScheme: 'light'});
+  await expect(picture.first()).toHaveAttribute('src', /-light\./);
+});
+
 test('a diagram is enlarged with the keyboard, and Esc gives the focus back', async ({page}) => {
   await page.goto(site('/architecture/overview'));
   await hydrated(page);
-  const button = page.getByRole('button', {name: 'Enlarge'}).first();
+  const button = page.getByRole('button', {name: /^Enlarge: /}).first();
+  const caption = (await button.getAttribute('aria-label'))?.replace('Enlarge: ', '') ?? '';
+  await expect(page.locator('figcaption').first()).toContainText(caption);
   await button.focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', {name: 'Enlarged picture'});
+  const dialog = page.getByRole('dialog', {name: `Enlarged picture: ${caption}`});
   await expect(dialog.getByRole('img')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

@@ -92,6 +92,28 @@ test.describe('a choice', () => {
   });
 });
 
+test(
+  'tabs work with space, Home and End, and the page stays where it is',
+  anyWidth,
+  async ({page}) => {
+    await page.goto(`${INSTALL}?platform=ubuntu`);
+    await hydrated(page);
+    await tab(page, 'Ubuntu package').focus();
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await page.keyboard.press('End');
+    await expect(tab(page, 'Enterprise')).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(tab(page, 'Ubuntu package')).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(panel(page, 'platform-ubuntu')).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    await page.keyboard.press('Space');
+    await expect(tab(page, 'Enterprise')).toHaveAttribute('aria-selected', 'true');
+    await expect(panel(page, 'platform-enterprise')).toBeVisible();
+    await expect(tab(page, 'Enterprise')).toBeInViewport();
+  },
+);
+
 test.describe('a guess', () => {
   test.use({userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/130.0.0.0 Safari/537.36'});
 
@@ -101,7 +123,9 @@ test.describe('a guess', () => {
     await expect(panel(page, 'platform-windows')).toBeVisible();
     expect(await stored(page)).toBeNull();
     await expect(page.getByRole('button', {name: /^Your setup$/})).toBeVisible();
-    await page.getByRole('button', {name: 'Keep the selected one'}).press('Enter');
+    const keep = page.getByRole('button', {name: 'Keep the selected one'});
+    await expect(keep).toHaveAccessibleDescription(/^Choose your platform once\./);
+    await keep.press('Enter');
     expect(await stored(page)).toBe('windows');
     await expect(page.getByRole('button', {name: 'Your setup: Windows'})).toBeVisible();
     await expect(page.locator('.kw-setup-hint')).toBeHidden();

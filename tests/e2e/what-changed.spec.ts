@@ -7,7 +7,7 @@ test.describe('what changed', () => {
   test('lists all pages, and links to one and back', async ({page, watch}) => {
     await page.goto(site('/changes'));
     await hydrated(page);
-    const table = page.getByRole('table');
+    const table = page.getByRole('table', {name: 'Pages by size of change', exact: true});
     await expect(table.getByRole('row')).not.toHaveCount(0);
     await table.getByRole('link', {name: 'System requirements'}).click();
     await expect(page).toHaveURL(/\/changes\/installation\/system_requirements$/);

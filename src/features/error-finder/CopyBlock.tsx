@@ -2,6 +2,7 @@ import {type ReactNode, useState} from 'react';
 
 import Button from '../../ui/Button/index.tsx';
 import {writeClipboard} from '../../ui/clipboard/index.ts';
+import {announce} from '../page-focus/index.ts';
 
 import styles from './styles.module.css';
 import {TEXTS} from './texts.ts';
@@ -10,20 +11,32 @@ interface CopyBlockProps {
   readonly code: string;
   /** Shown above the code, such as the platform it is for. */
   readonly title?: string | undefined;
-  /** Label of the button. */
-  readonly label?: string;
+  /** Label of the button, if it says what is copied. */
+  readonly label?: string | undefined;
+}
+
+/** Longest piece of code in the name of a button. */
+const LONGEST = 60;
+
+/** The beginning of code as a name: its first line with a word, so not the first bracket of JSON. */
+function nameOf(code: string): string {
+  const line = code.split('\n').find((one) => /\w/.test(one)) ?? code;
+  return line.trim().slice(0, LONGEST);
 }
 
 /** Text to copy with its button. A reader whose browser refuses sees a message. */
-export default function CopyBlock({code, title, label = TEXTS.copy}: CopyBlockProps): ReactNode {
+export default function CopyBlock({code, title, label}: CopyBlockProps): ReactNode {
   const [status, setStatus] = useState('');
-  const copy = async (): Promise<void> => {
-    try {
-      await writeClipboard(Promise.resolve(code));
-      setStatus(TEXTS.copied);
-    } catch {
-      setStatus(TEXTS.refused);
-    }
+  const say = (outcome: string): void => {
+    setStatus(outcome);
+    // Every time: a status that stays the same would be silent.
+    announce(outcome);
+  };
+  const copy = (): void => {
+    writeClipboard(Promise.resolve(code)).then(
+      () => say(TEXTS.copied),
+      () => say(TEXTS.refused),
+    );
   };
   return (
     <div className={styles.block}>
@@ -31,12 +44,13 @@ export default function CopyBlock({code, title, label = TEXTS.copy}: CopyBlockPr
       <pre className={styles.code}>
         <code>{code}</code>
       </pre>
-      <Button aria-label={`${label}: ${code.split('\n', 1)[0]}`} onClick={() => void copy()}>
-        {label}
+      <Button
+        aria-label={label === undefined ? `${TEXTS.copy}: ${nameOf(code)}` : undefined}
+        onClick={copy}
+      >
+        {label ?? TEXTS.copy}
       </Button>
-      <span className={styles.status} role="status">
-        {status}
-      </span>
+      <span className={styles.status}>{status}</span>
     </div>
   );
 }

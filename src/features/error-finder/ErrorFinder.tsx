@@ -29,11 +29,13 @@ export default function ErrorFinder(): ReactNode {
   const [text, setText] = useState('');
   const [answer, setAnswer] = useState<Answer>();
   const [status, setStatus] = useState('');
+  const [searches, setSearches] = useState(0);
   const latest = useRef('');
   const result = useRef<HTMLParagraphElement>(null);
   const stale = answer !== undefined && answer.log !== text;
 
   const find = useCallback(async (log: string, quotes = true): Promise<void> => {
+    setSearches((count) => count + 1);
     if (log.trim() === '') {
       setStatus(TEXTS.empty);
       setAnswer(undefined);
@@ -121,7 +123,8 @@ export default function ErrorFinder(): ReactNode {
             {TEXTS.clear}
           </Button>
           <p ref={result} className={styles.status} role="status">
-            {stale ? TEXTS.stale : status}
+            {/* A new element for each search: the same answer twice is announced twice. */}
+            <span key={searches}>{stale ? TEXTS.stale : status}</span>
           </p>
         </div>
       </form>

@@ -33,7 +33,7 @@ export default function Feedback(): ReactNode {
   );
   return (
     <div className="kw-feedback search-ignore">
-      <p role="group" aria-label={QUESTION.label}>
+      <p role="group" aria-label={QUESTION.text}>
         {QUESTION.text} {button('yes', QUESTION.yes)} {button('no', QUESTION.no)}
       </p>
       {Panel !== undefined && answer !== undefined && <Panel answer={answer} />}

@@ -8,6 +8,7 @@ import {releaseOf} from '../../site/release-of.ts';
 import Button from '../../ui/Button/index.tsx';
 import {writeClipboard} from '../../ui/clipboard/index.ts';
 import {publishedPage} from '../offline-edition/index.ts';
+import {announce} from '../page-focus/index.ts';
 import {useChoice} from '../setup/index.ts';
 
 import {issueAddress, type Report, reportText} from './report.ts';
@@ -52,11 +53,10 @@ export default function Panel({answer}: {readonly answer: 'yes' | 'no'}): ReactN
   useEffect(() => {
     keep(window.location.pathname, answer);
     if (answer === 'no') field.current?.focus();
+    else announce(TEXTS.thanks);
   }, [answer]);
 
-  if (answer === 'yes') {
-    return <p role="status">{TEXTS.thanks}</p>;
-  }
+  if (answer === 'yes') return <p>{TEXTS.thanks}</p>;
   const {path, address} = publishedPage(siteConfig);
   const report: Report = {
     page: document.querySelector('article h1')?.textContent ?? document.title,
@@ -66,15 +66,22 @@ export default function Panel({answer}: {readonly answer: 'yes' | 'no'}): ReactN
     platform: chosen ? labelOf('platform', value ?? '') : undefined,
     happened,
   };
+  const say = (outcome: string): void => {
+    setStatus(outcome);
+    // Every time: a status that stays the same would be silent.
+    announce(outcome);
+  };
   const copy = (): void => {
     writeClipboard(Promise.resolve(reportText(report))).then(
-      () => setStatus(TEXTS.copied),
-      () => setStatus(TEXTS.refused),
+      () => say(TEXTS.copied),
+      () => say(TEXTS.refused),
     );
   };
   return (
     <div className={styles.panel}>
-      <p className={styles.hint}>{TEXTS.hint}</p>
+      <p className={styles.hint} id={`${id}hint`}>
+        {TEXTS.hint}
+      </p>
       <label htmlFor={`${id}section`}>{TEXTS.section}</label>
       <select
         id={`${id}section`}
@@ -90,6 +97,8 @@ export default function Panel({answer}: {readonly answer: 'yes' | 'no'}): ReactN
       <textarea
         id={`${id}happened`}
         ref={field}
+        // It gets the focus, past the hint.
+        aria-describedby={`${id}hint`}
         rows={4}
         value={happened}
         onChange={(event) => setHappened(event.target.value)}
@@ -106,7 +115,7 @@ export default function Panel({answer}: {readonly answer: 'yes' | 'no'}): ReactN
         >
           {TEXTS.open}
         </a>
-        <span role="status">{status}</span>
+        <span>{status}</span>
       </p>
     </div>
   );

@@ -1,6 +1,5 @@
 /** The question below a page. */
 export const QUESTION = {
-  label: 'Feedback',
   text: 'Did this work?',
   yes: 'Yes',
   no: 'No',

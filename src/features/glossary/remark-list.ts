@@ -24,7 +24,12 @@ function termNodes({id, name, definition, more}: Term): RootContent[] {
   if (more !== undefined) {
     text.push(
       {type: 'text', value: ' '},
-      {type: 'link', url: `./${more}`, children: [{type: 'text', value: TEXTS.more}]},
+      {
+        type: 'link',
+        url: `./${more}`,
+        data: {hProperties: {ariaLabel: TEXTS.moreAbout(name)}},
+        children: [{type: 'text', value: TEXTS.more}],
+      },
     );
   }
   return [

@@ -31,7 +31,7 @@ const searched: readonly Words[] = glossary.map((term) => ({
 
 /**
  * Adds the definition to the first use of each term in the running text of a page: shown on hover and focus, on
- * paper as a footnote (client.ts). A panel of tabs explains its own first uses, because readers of the other panels
+ * paper as a footnote (terms.ts). A panel of tabs explains its own first uses, because readers of the other panels
  * do not see it. Headings, links, tables, code blocks and notes are left alone. The Markdown version of a page is
  * generated without it.
  */
@@ -124,12 +124,19 @@ function marked({definition}: Term, id: string, word: PhrasingContent): Phrasing
           hName: 'span',
           hProperties: {
             className: ['kw-term__text', 'search-ignore'],
-            id,
-            role: 'tooltip',
             'data-markdown-ignore': '',
           },
         },
-        children: [bracket(' ('), {type: 'text', value: definition}, bracket(')')],
+        children: [
+          bracket(' ('),
+          {
+            type: 'emphasis',
+            // What is hidden belongs to a description, too: the brackets stay outside.
+            data: {hName: 'span', hProperties: {id, role: 'tooltip'}},
+            children: [{type: 'text', value: definition}],
+          },
+          bracket(')'),
+        ],
       },
     ],
   };

@@ -1,2 +1,2 @@
-/** The label of the link from a term to its page. */
-export const TEXTS = {more: 'More'} as const;
+/** The link from a term to its page, and its name in a list of links. */
+export const TEXTS = {more: 'More', moreAbout: (term: string) => `More about ${term}`} as const;

@@ -2,9 +2,30 @@ import type {ClientModule} from '@docusaurus/types';
 
 import {announce} from './announce.ts';
 import {moveFocus, startOfPage} from './focus.ts';
+import {TEXTS} from './texts.ts';
 
 /** The framework writes the new title in its own animation frame. */
 const TITLE_IS_THERE = 100;
+/** A page that is not there after this time is announced, in ms. */
+const SLOW = 1000;
+
+type Location = Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0]['location'];
+
+/**
+ * The link with which the reader left an entry of the history: its address, and which one of those to it. Only an
+ * entry that the reader goes back or forward to is in here, because a followed link makes a new one.
+ */
+const followed = new Map<string, readonly [address: string | null | undefined, at: number]>();
+
+/** Entries that the router did not make have no key. */
+function entryOf({key, pathname}: Location): string {
+  return String(key) + pathname;
+}
+
+function linksTo(address: string | null | undefined): (HTMLElement | null)[] {
+  // As written: the browser completes an empty or relative one with the address of the page.
+  return [...document.links].filter((link) => link.getAttribute('href') === address);
+}
 
 /**
  * Runs something after the next frame is painted: moving the focus forces a layout, which must not delay the
@@ -23,10 +44,15 @@ function pressWithSpace(event: KeyboardEvent): void {
   }
 }
 
-/** The new name of a button that shows its outcome (copied, dark mode) is announced (WCAG 4.1.3). */
+/**
+ * The new name of a button that shows its outcome (copied, dark mode) is announced (WCAG 4.1.3). A button that opens
+ * something says what it did by its state, and its new name is what it does next.
+ */
 function speakNewName(event: MouseEvent): void {
   const button =
-    event.target instanceof Element ? event.target.closest('button[aria-label]') : null;
+    event.target instanceof Element
+      ? event.target.closest('button[aria-label]:not([aria-expanded])')
+      : null;
   if (!button) return;
   const before = button.getAttribute('aria-label');
   window.setTimeout(() => {
@@ -71,18 +97,35 @@ if (typeof window !== 'undefined') {
 }
 
 const clientModule: ClientModule = {
+  onRouteUpdate({previousLocation}) {
+    if (!previousLocation) return undefined;
+    const link = document.activeElement as HTMLElement | null;
+    const address = link?.getAttribute('href');
+    followed.set(entryOf(previousLocation), [address, linksTo(address).indexOf(link)]);
+    const slow = window.setTimeout(() => announce(TEXTS.loading), SLOW);
+    return () => window.clearTimeout(slow);
+  },
   onRouteDidUpdate({location, previousLocation}) {
     if (!previousLocation || location.pathname === previousLocation.pathname) return;
     const id = decodeURIComponent(location.hash.slice(1));
+    const link = followed.get(entryOf(location));
     const before = document.activeElement;
     afterPaint(() => {
-      // A reader who has moved to a field meanwhile, to search again, stays there.
       const now = document.activeElement;
-      if (now !== before && now !== document.body) return;
-      const target = (id !== '' && document.getElementById(id)) || startOfPage();
-      if (target) moveFocus(target);
+      // A reader who has moved to a field meanwhile, to search again, stays there.
+      if (now === before || now === document.body) {
+        // The browser scrolls back to where the reader was, so the focus goes there or nowhere.
+        const target = link
+          ? linksTo(link[0])[link[1]]
+          : (id !== '' && document.getElementById(id)) || startOfPage();
+        if (target) moveFocus(target);
+      }
+      window.setTimeout(() => {
+        // The heading that has the focus is read anyway.
+        const read = document.activeElement?.textContent ?? '';
+        if (!document.title.startsWith(`${read} |`)) announce(document.title);
+      }, TITLE_IS_THERE);
     });
-    window.setTimeout(() => announce(document.title), TITLE_IS_THERE);
   },
 };
 

@@ -24,6 +24,8 @@ export const TEXTS = {
     reset: 'Reset',
     close: 'Close',
   },
+  /** A block of code with values of the reader. */
+  marked: 'With your values',
   /** Why a value is not accepted, as an instruction. */
   reasons: {
     host: 'Enter a name or an address, without https:// and without a port.',

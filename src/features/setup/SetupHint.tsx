@@ -1,5 +1,5 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, useId, useState} from 'react';
 
 import {HINT_KEY} from './hint.ts';
 import {TEXTS} from './texts.ts';
@@ -15,6 +15,7 @@ interface SetupHintProps {
 /** A line above the first tabs: says that the choice counts everywhere, and confirms it. The style sheet shows
  * it to readers who have neither chosen nor closed it. */
 export default function SetupHint({selected, onAnswer}: SetupHintProps): ReactNode {
+  const id = useId();
   const choose = useChoose('platform');
   const [closed, setClosed] = useState(false);
   if (closed) return null;
@@ -30,8 +31,8 @@ export default function SetupHint({selected, onAnswer}: SetupHintProps): ReactNo
   };
   return (
     <p className="kw-setup-hint" data-markdown-ignore="">
-      <span>{TEXTS.hint}</span>{' '}
-      <button type="button" className="kw-pill" onClick={keep}>
+      <span id={id}>{TEXTS.hint}</span>{' '}
+      <button type="button" className="kw-pill" aria-describedby={id} onClick={keep}>
         {TEXTS.keep}
       </button>{' '}
       <button

@@ -20,6 +20,7 @@ import type {PanelProps} from './SetupPanel.tsx';
 import {TEXTS} from './texts.ts';
 import {useChoice, useChoose, useRootAttributes} from './useChoice.ts';
 import {useOpenTarget} from './useOpenTarget.ts';
+import {useTabKeys} from './useTabKeys.ts';
 
 import './setup.css';
 
@@ -62,6 +63,7 @@ export default function SetupTabs({
   const choose = useChoose(group);
   useRootAttributes();
   useOpenTarget(root, group, isBrowser ? selected : undefined);
+  useTabKeys(root);
 
   useEffect(() => {
     // The theme's component has no property for it.

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import type {Link, Paragraph, PhrasingContent, Root, Table, TableCell} from 'mdast';
+import type {Link, Paragraph, PhrasingContent, Root, Table, TableCell, TableRow} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
@@ -12,6 +13,8 @@ import {flowElement, textElement} from '../../site/mdx/jsx.ts';
 import type {Selection} from './select.ts';
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
+
+const DOWNLOAD = 'Download as JSON';
 
 export interface Placing {
   /** Path of the page below the repository's root. */
@@ -30,16 +33,14 @@ export function buildTable(
   placing: Placing,
 ): MdxJsxFlowElement {
   const {columns, rows, note} = selection;
+  const caption = inline(placing.caption, placing);
   const table: Table = {
     type: 'table',
     // src/mdx/scrollable-tables puts it into a box of the same name.
     data: {hProperties: {ariaLabelledBy: [placing.captionId]}},
     children: [
       {type: 'tableRow', children: columns.map(({label: text}) => headOf(text, placing))},
-      ...rows.map((row) => ({
-        type: 'tableRow' as const,
-        children: columns.map(({key}) => cellOf(row[key] ?? '', placing)),
-      })),
+      ...rows.map((row) => rowOf(columns.map(({key}) => cellOf(row[key] ?? '', placing)))),
     ],
   };
   const json = textElement(
@@ -49,11 +50,13 @@ export function buildTable(
       className: 'kw-data-table__json',
       // Without it, the browser would show the file in place of the page.
       download: `${dataset.id}.json`,
+      // A page may have several.
+      'aria-label': `${DOWNLOAD}: ${toString(caption)}`,
     },
-    [{type: 'text', value: 'Download as JSON'}],
+    [{type: 'text', value: DOWNLOAD}],
   );
   return flowElement('figure', {className: 'kw-data-table'}, [
-    flowElement('figcaption', {id: placing.captionId}, inline(placing.caption, placing)),
+    flowElement('figcaption', {id: placing.captionId}, caption),
     paragraph('source', [json]),
     table,
     ...(note === undefined ? [] : [paragraph('note', inline(note, placing))]),
@@ -62,6 +65,23 @@ export function buildTable(
 
 function headOf(text: string, placing: Placing): TableCell {
   return {...cellOf(text, placing), data: {hProperties: {scope: 'col'}}};
+}
+
+/**
+ * A row whose links to one target have names that go together: `Commands` below `A port is in use` is
+ * `Commands: A port is in use` for those who read the links without the table.
+ */
+function rowOf(cells: readonly TableCell[]): TableRow {
+  const names = new Map<string, string>();
+  for (const cell of cells) {
+    visit(cell, 'link', (link) => {
+      const text = toString(link);
+      const name = names.get(link.url);
+      if (name === undefined) names.set(link.url, text);
+      else if (name !== text) link.data = {hProperties: {ariaLabel: `${text}: ${name}`}};
+    });
+  }
+  return {type: 'tableRow', children: [...cells]};
 }
 
 function cellOf(cell: Cell, placing: Pick<Placing, 'file'>): TableCell {

@@ -17,9 +17,7 @@ const rowsOf = (node: Element): Element[] =>
   });
 
 const firstCell = (row: Element): Element | undefined =>
-  row.children.find(
-    (child): child is Element => child.type === 'element' && child.tagName === 'td',
-  );
+  row.children.find((child): child is Element => child.type === 'element');
 
 /**
  * Rehype plugin: rows of long tables get an id from the heading above them and their first cell, so that a search result

@@ -1,11 +1,14 @@
 import type {Element, Root} from 'hast';
-import type {MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElementHast, MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 
+import {importDefault} from '../../site/mdx/esm.ts';
+import {jsxAttributes} from '../../site/mdx/jsx.ts';
 import {hasClass, jsx, textOf, type Node} from '../hast.ts';
 
 const HEADING = /^h[1-6]$/;
 const BOX = 'kw-table';
+const MODULE = '@site/src/ui/TableBox/index.tsx';
 /** A word of code from this length on may be too long for the first column on a phone. */
 const LONG_WORD = /\S{16,}/g;
 
@@ -62,6 +65,18 @@ function nameCells([head = [], ...rows]: readonly Element[][]): void {
 }
 
 /**
+ * The first cell of a row is its header, unless it is empty or alone: a screen reader that goes down another column says
+ * which row it is in.
+ */
+function nameRows([, ...rows]: readonly Element[][]): void {
+  for (const [name, ...cells] of rows) {
+    if (name === undefined || cells.length === 0 || textOf(name).trim() === '') continue;
+    name.tagName = 'th';
+    name.properties.scope = 'row';
+  }
+}
+
+/**
  * The classes of a table's box. On a phone, the rows of a table become blocks if it has at most two columns, or more
  * than fit; then it also names its cells.
  */
@@ -79,7 +94,7 @@ function boxClasses(table: Element): string[] {
 function isName(node: Node, parent: Root | Node): boolean {
   return (
     node.type === 'element' &&
-    node.tagName === 'td' &&
+    (node.tagName === 'td' || node.properties.scope === 'row') &&
     'children' in parent &&
     parent.children.find(({type}) => type === 'element') === node
   );
@@ -102,39 +117,45 @@ function breakable(code: Element): MdxJsxTextElementHast | undefined {
 }
 
 /** The box of a table, with the table's own name or the one given. */
-function box(table: Element, label: string): Element {
-  const {ariaLabelledBy} = table.properties;
-  const name = ariaLabelledBy ? {ariaLabelledBy} : {ariaLabel: label};
-  Object.assign(table.properties, name);
+function box(table: Element, label: string): MdxJsxFlowElementHast {
+  const ids = [table.properties.ariaLabelledBy ?? []].flat().join(' ');
+  if (ids === '') table.properties.ariaLabel = label;
   return {
-    type: 'element',
-    tagName: 'div',
-    properties: {className: boxClasses(table), role: 'group', tabIndex: 0, ...name},
+    type: 'mdxJsxFlowElement',
+    name: 'TableBox',
+    attributes: jsxAttributes({
+      className: boxClasses(table).join(' '),
+      ...(ids === '' ? {'aria-label': label} : {'aria-labelledby': ids}),
+    }),
     children: [table],
+    data: {_mdxExplicitJsx: true},
   };
 }
 
 /**
- * Rehype plugin: puts every Markdown table into its own box, which scrolls sideways, can be reached with the
- * keyboard and is named after the heading above it, or else after the page (WCAG 2.1.1, 1.3.1); adds a scope to
- * header cells; and lets long code in first cells break. Tables that are already in such a box get no other one.
+ * Rehype plugin: puts every Markdown table into its own box (src/ui/TableBox), which scrolls sideways, can be reached
+ * with the keyboard and is named after the heading above it, or else after the page (WCAG 2.1.1, 1.3.1); makes first
+ * cells the headers of their rows and adds a scope to all headers; and lets long code in first cells break. Tables that
+ * are already in such a box get no other one.
  */
 const rehypeTables: Plugin<[], Root> = () => (tree, file) => {
   // Docusaurus hands the front matter over in the data of the file.
   const {title} = (file.data.frontMatter ?? {}) as {title?: unknown};
   let heading = typeof title === 'string' ? title : 'Table';
+  let boxed = false;
   const visit = (parent: Root | Exclude<Node, {children?: never}>, inName = false): void => {
     if (!('children' in parent)) return;
     const children = parent.children as Node[];
     children.forEach((child, index) => {
       if (child.type === 'element') {
         if (HEADING.test(child.tagName)) heading = textOf(child).trim() || heading;
+        if (child.tagName === 'table') nameRows(rowsOf(child));
         if (child.tagName === 'th') {
           if (textOf(child).trim() === '') {
             // The corner of a table: an empty header cell names nothing.
             child.tagName = 'td';
           } else {
-            child.properties.scope = 'col';
+            child.properties.scope ??= 'col';
           }
         }
       }
@@ -145,10 +166,12 @@ const rehypeTables: Plugin<[], Root> = () => (tree, file) => {
       visit(child, inName || isName(child, parent));
       if (child.type === 'element' && child.tagName === 'table' && !isBox(parent)) {
         children[index] = box(child, `Table: ${heading}`);
+        boxed = true;
       }
     });
   };
   visit(tree);
+  if (boxed) tree.children.push(...(importDefault('TableBox', MODULE) as Root['children']));
 };
 
 export default rehypeTables;

@@ -35,7 +35,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
         <p>{ARCHIVE.description}</p>
         {byYear(archive.blogPosts).map(([year, posts]) => (
           <section key={year} aria-labelledby={year}>
-            <Heading as="h2" id={year}>
+            <Heading as="h2" id={year} aria-label={year}>
               {year}
             </Heading>
             <ul>

@@ -33,10 +33,13 @@ function TitleLink({to, title}: {readonly to: string; readonly title: string}): 
   );
 }
 
-/** A card of a `CardGrid`. Its title is plain text, so it adds no heading to the page's outline. */
+/**
+ * A card of a `CardGrid`. Its title is plain text, so it adds no heading to the page's outline; what a card without a
+ * link holds is a group with that name.
+ */
 export default function Card({title, to, children}: CardProps): ReactNode {
   return (
-    <div className={styles.card}>
+    <div className={styles.card} {...(to === undefined && {role: 'group', 'aria-label': title})}>
       <p className={styles.title}>
         {to === undefined ? title : <TitleLink to={to} title={title} />}
       </p>

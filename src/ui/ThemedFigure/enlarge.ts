@@ -19,17 +19,17 @@ export function enlargedWidth(
 }
 
 /**
- * Shows the picture of a figure as large as the window allows, in a dialog. Esc, its button and a click next to the
- * picture close it; the browser returns the focus to the previous element.
+ * Shows the picture of a figure as large as the window allows, in a dialog with the caption as its name. Esc, its button
+ * and a click next to the picture close it; the browser returns the focus to the previous element.
  */
-export function enlarge(figure: HTMLElement): void {
+export function enlarge(figure: HTMLElement, caption?: string): void {
   const picture = [...figure.querySelectorAll('img')].find(
     (image) => image.getClientRects().length > 0,
   );
   if (!picture) return;
   const dialog = document.createElement('dialog');
   dialog.className = styles.dialog ?? '';
-  dialog.setAttribute('aria-label', TEXTS.dialog);
+  dialog.setAttribute('aria-label', TEXTS.dialog(caption));
   const close = document.createElement('button');
   close.type = 'button';
   close.className = 'kw-pill';

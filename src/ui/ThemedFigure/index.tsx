@@ -1,8 +1,8 @@
 import React, {type MouseEvent, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {ENLARGE} from './label.ts';
 import styles from './styles.module.css';
-import {TEXTS} from './texts.ts';
 
 /**
  * Where the bundler's files come from: the base path or, in the offline edition, its folder. The theme's tabs
@@ -25,7 +25,7 @@ export interface ThemedFigureProps {
   readonly height: number;
   /** A full description of the content. */
   readonly alt: string;
-  readonly caption?: ReactNode;
+  readonly caption?: string;
   /** The picture is the first thing on the page: fetch it at once and paint it with the text. */
   readonly priority?: boolean;
 }
@@ -50,7 +50,7 @@ export default function ThemedFigure(props: ThemedFigureProps): ReactNode {
     const figure = currentTarget.closest('figure');
     import('./enlarge.ts').then(
       (loaded) => {
-        if (figure) loaded.enlarge(figure);
+        if (figure) loaded.enlarge(figure, caption);
       },
       () => undefined,
     );
@@ -85,9 +85,11 @@ export default function ThemedFigure(props: ThemedFigureProps): ReactNode {
           className={styles.enlarge}
           // Without scripts it does nothing, so src/css/chrome.css hides it.
           disabled={!isBrowser}
+          // A page may have several.
+          aria-label={caption && `${ENLARGE}: ${caption}`}
           onClick={enlarge}
         >
-          {TEXTS.enlarge}
+          {ENLARGE}
         </button>
       </figcaption>
     </figure>

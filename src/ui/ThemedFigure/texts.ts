@@ -1,7 +1,6 @@
-/** Labels of figures and of the dialog that enlarges them. */
+/** Labels of the dialog that enlarges a picture. */
 export const TEXTS = {
-  enlarge: 'Enlarge',
-  dialog: 'Enlarged picture',
+  dialog: (caption?: string) => `Enlarged picture${caption ? `: ${caption}` : ''}`,
   close: 'Close',
   picture: 'Picture',
 } as const;

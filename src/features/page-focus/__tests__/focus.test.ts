@@ -117,6 +117,19 @@ describe('isolate', () => {
 });
 
 describe('announce', () => {
+  it('says a message again and does not keep it', () => {
+    vi.useFakeTimers();
+    announce('Copied');
+    const [region] = body.children;
+    vi.advanceTimersByTime(1500);
+    announce('Copied');
+    vi.advanceTimersByTime(1500);
+    expect(region?.textContent).toBe('Copied');
+    vi.advanceTimersByTime(1000);
+    expect(region?.textContent).toBe('');
+    vi.useRealTimers();
+  });
+
   it('uses one region that exists before the message', () => {
     announce('');
     announce('');

@@ -24,9 +24,17 @@ export default function Checklist({values, onReset, onClose}: ChecklistProps): R
       <p className={styles.title} id={`${id}title`}>
         {TEXTS.checklist.title}
       </p>
-      <p className={styles.hint}>{TEXTS.checklist.hint}</p>
+      <p className={styles.hint} id={`${id}hint`}>
+        {TEXTS.checklist.hint}
+      </p>
       <div className={styles.buttons}>
-        <Button ref={print} primary onClick={() => printChecklist(values)}>
+        <Button
+          ref={print}
+          primary
+          // It gets the focus, past the hint.
+          aria-describedby={`${id}hint`}
+          onClick={() => printChecklist(values)}
+        >
           {TEXTS.checklist.print}
         </Button>
         <Button onClick={onReset}>{TEXTS.checklist.reset}</Button>

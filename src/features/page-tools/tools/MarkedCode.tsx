@@ -1,5 +1,7 @@
 import {type ReactNode, useEffect, useRef} from 'react';
 
+import {TEXTS} from '../texts.ts';
+
 import type {FilledCode} from './fill.ts';
 import styles from './styles.module.css';
 
@@ -26,7 +28,7 @@ export default function MarkedCode({filled, children}: MarkedCodeProps): ReactNo
     return () => observer.disconnect();
   }, [filled]);
   return (
-    <div ref={root} className={styles.marked}>
+    <div ref={root} className={styles.marked} role="group" aria-label={TEXTS.marked}>
       {children}
     </div>
   );

@@ -87,6 +87,7 @@ export default function SetupForm({values, onChange, onClose}: SetupFormProps): 
   }
 
   function field(named: NamedValue): ReactNode {
+    const hint = `${id}${named.id}hint`;
     const text = typed[named.id] ?? '';
     const checked = text.trim() === '' ? undefined : check(named, text);
     const problem = checked?.ok === false ? checked.reason : undefined;
@@ -102,15 +103,21 @@ export default function SetupForm({values, onChange, onClose}: SetupFormProps): 
           placeholder={named.standard}
           value={text}
           aria-invalid={problem !== undefined}
-          aria-describedby={`${id}${named.id}hint`}
+          aria-describedby={hint}
           onChange={(event) => enter(named.id, event.target.value)}
         />
-        <span
-          id={`${id}${named.id}hint`}
-          className={problem === undefined ? styles.hint : styles.problem}
-          aria-live="polite"
-        >
-          {problem ?? named.hint}
+        {problem === undefined && (
+          <span id={hint} className={styles.hint}>
+            {named.hint}
+          </span>
+        )}
+        {/* Only a problem is announced, not the hint that comes back when it is solved. */}
+        <span aria-live="polite">
+          {problem !== undefined && (
+            <span id={hint} className={styles.problem}>
+              {problem}
+            </span>
+          )}
         </span>
       </div>
     );

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
+import TableBox from '../../../ui/TableBox/index.tsx';
 import type {Compared, Link as PageLink, PageLine} from '../types.ts';
 import {summaryTexts, TEXTS} from '../texts.ts';
 
@@ -49,14 +50,8 @@ export default function AllChanges({summary}: {readonly summary: Summary}): Reac
           </>
         )}
       </p>
-      <div
-        className="kw-table"
-        role="group"
-        aria-label={text.table}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways.
-        tabIndex={0}
-      >
-        <table className={styles.list}>
+      <TableBox className="kw-table" aria-label={text.table}>
+        <table className={styles.list} aria-label={text.table}>
           <thead>
             <tr>
               <th scope="col">{text.page}</th>
@@ -80,7 +75,7 @@ export default function AllChanges({summary}: {readonly summary: Summary}): Reac
             ))}
           </tbody>
         </table>
-      </div>
+      </TableBox>
       <Heading as="h2" id="new">
         {text.fresh(to)}
       </Heading>

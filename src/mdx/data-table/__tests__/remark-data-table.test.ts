@@ -25,6 +25,7 @@ describe('a table', () => {
     expect($('tbody td').first().html()).toBe('<code>REQUESTED</code>');
     const link = figure.find('a');
     expect(link.text()).toBe('Download as JSON');
+    expect(link.attr('aria-label')).toBe('Download as JSON: Instance states');
     expect(link.attr('href')).toBe('/base/data/0.5.0/instance-states.json');
   });
 
@@ -87,6 +88,14 @@ describe('a table', () => {
       await html('<DataTable of="deployment-states" where="state=MUST_REDOWNLOAD" />', file),
     );
     expect($('tbody a').attr('href')).toBe(href);
+  });
+
+  it('names a second link to one target after the first', async () => {
+    const $ = load(await html('<DataTable of="known-errors" where="id=port-in-use" />'));
+    const [title, commands] = $('tbody a').toArray();
+    expect($(title).attr('aria-label')).toBeUndefined();
+    expect($(commands).attr('aria-label')).toBe(`${$(commands).text()}: ${$(title).text()}`);
+    expect($(commands).attr('href')).toBe($(title).attr('href'));
   });
 
   it('keeps the theme from changing the link to the JSON', async () => {

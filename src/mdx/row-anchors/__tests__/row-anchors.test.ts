@@ -55,6 +55,11 @@ it('gives rows of the body an id, but not the header', () => {
   ).toEqual(['row--80', 'ports--443', 'ports--8080']);
 });
 
+it('takes the first cell also if it is the header of its row', () => {
+  const named = h('tr', [h('th', '443'), h('td', 'web')]);
+  expect(idsOf(h('h2', 'Ports', 'p'), table(named))).toEqual(['p--443']);
+});
+
 it('gives the first of two equal rows the id', () => {
   expect(idsOf(h('h2', 'Ports', 'p'), table(row('443'), row('443')))).toEqual(['p--443']);
 });

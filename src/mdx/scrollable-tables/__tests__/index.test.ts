@@ -44,27 +44,68 @@ it('boxes a table, names it after its heading and adds a scope to header cells',
     ],
   });
   expect(tree.children[1]).toMatchObject({
-    tagName: 'div',
-    properties: {
-      className: ['kw-table', 'kw-table--blocks'],
-      ariaLabel: 'Table: Ports',
-      tabIndex: 0,
-    },
+    name: 'TableBox',
+    attributes: [
+      {name: 'className', value: 'kw-table kw-table--blocks'},
+      {name: 'aria-label', value: 'Table: Ports'},
+    ],
     children: [
-      {tagName: 'table', children: [{properties: {scope: 'col'}}, {tagName: 'td', properties: {}}]},
+      {
+        tagName: 'table',
+        properties: {ariaLabel: 'Table: Ports'},
+        children: [{properties: {scope: 'col'}}, {tagName: 'td', properties: {}}],
+      },
     ],
   });
+  expect(tree.children.at(-1)).toMatchObject({
+    type: 'mdxjsEsm',
+    value: "import TableBox from '@site/src/ui/TableBox/index.tsx';",
+  });
+});
+
+it('adds nothing to a page without tables', () => {
+  expect(run({type: 'root', children: []}).children).toEqual([]);
+});
+
+it('makes the first cell of a row its header, unless it is empty or alone', () => {
+  const row = (...values: readonly string[]): Element => ({
+    type: 'element',
+    tagName: 'tr',
+    properties: {},
+    children: values.map(text),
+  });
+  const rows = [row('Port', 'Use'), row('443', 'web'), row('', 'mail'), row('alone')];
+  run({
+    type: 'root',
+    children: [{type: 'element', tagName: 'table', properties: {}, children: rows}],
+  });
+  const cells = rows.map(({children}) =>
+    children.flatMap((one) =>
+      one.type === 'element' ? [[one.tagName, one.properties.scope]] : [],
+    ),
+  );
+  expect(cells.slice(1)).toEqual([
+    [
+      ['th', 'row'],
+      ['td', undefined],
+    ],
+    [
+      ['td', undefined],
+      ['td', undefined],
+    ],
+    [['td', undefined]],
+  ]);
 });
 
 it('names a table without a heading above it after the page', () => {
   const [first] = run({type: 'root', children: [table()]}, 'Serving').children;
-  expect(first).toMatchObject({properties: {ariaLabel: 'Table: Serving'}});
+  expect(first).toMatchObject({attributes: [{}, {name: 'aria-label', value: 'Table: Serving'}]});
 });
 
 it('gives the box the name that its table has', () => {
   const named = {...table(), properties: {ariaLabelledBy: ['caption']}} as Element;
   expect(run({type: 'root', children: [named]}).children[0]).toMatchObject({
-    properties: {ariaLabelledBy: ['caption'], role: 'group'},
+    attributes: [{}, {name: 'aria-labelledby', value: 'caption'}],
     children: [{properties: {ariaLabelledBy: ['caption']}}],
   });
   expect(JSON.stringify(named)).not.toContain('ariaLabel"');
@@ -97,7 +138,7 @@ it('recognizes a box that is written as JSX, and boxes tables in other JSX', () 
   expect(tree.children[0]).toMatchObject({
     children: [{tagName: 'table', children: [{properties: {scope: 'col'}}, {tagName: 'td'}]}],
   });
-  expect(tree.children[1]).toMatchObject({children: [{tagName: 'div'}]});
+  expect(tree.children[1]).toMatchObject({children: [{name: 'TableBox'}]});
 });
 
 const text = (value: string): Element => cell('td', {type: 'text', value});
@@ -105,9 +146,9 @@ const text = (value: string): Element => cell('td', {type: 'text', value});
 it('marks the boxes of tables of at most two columns', () => {
   const [one, two, three] = ['a', 'b', 'c'].map(text);
   if (!one || !two || !three) throw new Error('no cells');
-  const blocks = {properties: {className: ['kw-table', 'kw-table--blocks']}};
+  const blocks = {attributes: [{value: 'kw-table kw-table--blocks'}, {}]};
   expect(boxOf(one, two)).toMatchObject(blocks);
-  expect(boxOf(one, two, three)).toMatchObject({properties: {className: ['kw-table']}});
+  expect(boxOf(one, two, three)).toMatchObject({attributes: [{value: 'kw-table'}, {}]});
 });
 
 /** A table with a header and one row, in another element. */
@@ -139,14 +180,14 @@ it('marks the boxes of tables that are too wide for a phone, and names their cel
     expect(columns(['Slow', wide, '—'])).toMatchObject({
       children: [
         {
-          properties: {className: ['kw-table', 'kw-table--blocks']},
+          attributes: [{value: 'kw-table kw-table--blocks'}, {}],
           children: [
             {
               children: [
                 {},
                 {
                   children: [
-                    {properties: {}},
+                    {properties: {scope: 'row'}},
                     {properties: {dataLabel: 'Cause'}},
                     {properties: {dataLabel: 'Remedy', dataShort: ''}},
                   ],

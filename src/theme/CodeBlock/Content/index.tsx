@@ -1,16 +1,39 @@
 // Replaces @docusaurus/theme-classic 3.8.1 (CodeBlock/Content).
 // Reason for overriding: the original loads a highlighter with every page and renders each word of code again
 // while hydrating. Here the server's markup stays as it is; the highlighter is fetched only when a page with
-// code is navigated to. Line numbers and highlighted lines, which no page has, are left out.
+// code is navigated to. Only blocks that scroll are stops for the keyboard. Line numbers and highlighted lines, which no page has, are left out.
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/CodeBlock/Content';
 import clsx from 'clsx';
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {type ReactNode, type RefObject, startTransition, useEffect, useRef, useState} from 'react';
+
+import {TEXTS} from '../texts.ts';
 
 import {keepMarkup, markupNow} from './now.ts';
 import {plainMarkup} from './plain.ts';
 import styles from './styles.module.css';
+
+/**
+ * Whether a block scrolls sideways. True until it is measured: without scripts, the keyboard has to reach every block
+ * that might. An observer notices what the theme's own measurement does not, such as a block in a box that opens.
+ */
+function useScrolls(pre: RefObject<HTMLPreElement>): boolean {
+  const [scrolls, setScrolls] = useState(true);
+  useEffect(() => {
+    const element = pre.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => {
+      const isWider = element.scrollWidth > element.clientWidth;
+      // Pages have up to 200 blocks: the reader can act while they change.
+      startTransition(() => setScrolls(isWider));
+    });
+    observer.observe(element);
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
+    return () => observer.disconnect();
+  }, [pre]);
+  return scrolls;
+}
 
 export default function CodeBlockContent({className}: Props): ReactNode {
   const {metadata, wordWrap} = useCodeBlockContext();
@@ -18,6 +41,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
   const source = {code, language};
   const mounted = useIsBrowser();
   const element = useRef<HTMLElement>(null);
+  const scrolls = useScrolls(wordWrap.codeBlockRef);
   // While hydrating, the empty text never reaches the page: React keeps such content as it is.
   const [html, setHtml] = useState(() => markupNow(source) ?? (mounted ? plainMarkup(source) : ''));
 
@@ -45,8 +69,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
   return (
     <pre
       ref={wordWrap.codeBlockRef}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a block wider than the page is scrolled with the keyboard
-      tabIndex={0}
+      {...(scrolls && {tabIndex: 0, role: 'group', 'aria-label': TEXTS.scrolls})}
       className={clsx(className, styles.pre, 'thin-scrollbar')}
     >
       <code

@@ -1,10 +1,9 @@
 // Ejected from @docusaurus/theme-classic 3.8.1 (CodeBlock/Layout).
 // Reason for overriding: a block has a header with its title, its language and its buttons, always visible; a
 // command of a few lines has the buttons next to it and no header. The original puts the buttons over the code
-// and shows them only on hover, which hides them on touch screens and covers the first line.
+// and shows them only on hover, which hides them on touch screens and covers the first line. Its buttons say that
+// something was copied when nothing was, and have the same name in each block.
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
-import CopyButton from '@theme/CodeBlock/Buttons/CopyButton';
-import WordWrapButton from '@theme/CodeBlock/Buttons/WordWrapButton';
 import Container from '@theme/CodeBlock/Container';
 import Content from '@theme/CodeBlock/Content';
 import type {Props} from '@theme/CodeBlock/Layout';
@@ -12,9 +11,10 @@ import Title from '@theme/CodeBlock/Title';
 import clsx from 'clsx';
 import {type ReactNode, startTransition, useEffect, useState} from 'react';
 
-import {languageLabel} from './languages.ts';
-import {TEXTS} from '../../texts.ts';
+import {TEXTS} from '../texts.ts';
 
+import {CopyButton, WordWrapButton} from './buttons.tsx';
+import {languageLabel} from './languages.ts';
 import styles from './styles.module.css';
 
 /** Blocks of up to this many lines need no header. */
@@ -86,8 +86,8 @@ export default function CodeBlockLayout({className}: Props): ReactNode {
                   {TEXTS.download}
                 </button>
               )}
-              <WordWrapButton className={styles.button} />
-              <CopyButton className={styles.button} />
+              <WordWrapButton />
+              <CopyButton />
             </>
           )}
         </span>

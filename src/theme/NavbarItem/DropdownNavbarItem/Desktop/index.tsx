@@ -1,11 +1,14 @@
 // Replaces @docusaurus/theme-classic 3.8.1 (NavbarItem/DropdownNavbarItem/Desktop).
 // Reason for overriding: the original is a link with the role of a button: the space bar does nothing,
 // Esc does not close the menu, and a click leads away from the page. Here it is a button; mouse, Enter and
-// space open the menu, Esc closes it and keeps the focus.
+// space open the menu, Esc closes it and keeps the focus. Its name says that
+// it is about releases.
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
+
+import {TEXTS} from '../../../texts.ts';
 
 import styles from './styles.module.css';
 
@@ -66,6 +69,7 @@ export default function DropdownNavbarItemDesktop({
         // React 18 then corrects the text; without this it would throw the page away and build it again.
         suppressHydrationWarning
       >
+        <span className="kw-spoken">{TEXTS.ofRelease}</span>
         {children ?? label}
       </button>
       <ul id={menu} className="dropdown__menu">

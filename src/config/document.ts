@@ -31,16 +31,20 @@ export const firstPaintScript = `(function () {
  * With `defer` the browser runs them as soon as the page is parsed. If they are in its cache by then, which they
  * are on every visit but the first, the reader waits for React before the page appears.
  *
- * A tab in the background is not painted, so they run at once there. If a script does not load, which nothing else
- * can report, a note is shown.
+ * A tab in the background is not painted, so they run at once there. If a script does not load, or is not what was
+ * asked for (a proxy's login page, half of a file), which nothing else can report, a note is shown.
  */
 export const startScript = `((page) => {
+  const fail = () => { page.querySelector('#kw-no-scripts').hidden = false; };
   const start = () => {
     for (const link of page.querySelectorAll('[as=script]')) {
       const script = page.createElement('script');
       script.src = link.href;
       script.async = false;
-      script.onerror = () => { page.querySelector('#kw-no-scripts').hidden = false; };
+      script.onerror = fail;
+      addEventListener('error', ({filename}) => {
+        if (filename === link.href && page.documentElement.dataset.hasHydrated !== 'true') fail();
+      });
       page.head.append(script);
     }
   };

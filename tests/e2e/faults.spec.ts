@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 
 import type {Page} from '@playwright/test';
 
-import {expect, hydrated, site, test} from './fixtures.ts';
+import {anyWidth, expect, hydrated, site, test} from './fixtures.ts';
 
 // Each fault is injected into the built site, and the test checks what the reader sees. Faults of the search
 // are in the search tests.
@@ -250,6 +250,16 @@ test(
     await expect(heading(page)).toHaveText('Quickstart');
   },
 );
+
+test('scripts that are not what was asked for are reported', anyWidth, async ({page}) => {
+  // As a proxy's login page, and a download that was cut off.
+  for (const body of ['<!doctype html><title>Log in</title>', '(() => { const a = ']) {
+    await page.route('**/assets/js/main.*.js', (route) => route.fulfill({status: 200, body}));
+    await page.goto(site('/quickstart'));
+    await expect(page.getByRole('alert')).toContainText('Scripts could not be loaded');
+    await page.unroute('**/assets/js/main.*.js');
+  }
+});
 
 test.describe('storage', () => {
   const FAULTS = {

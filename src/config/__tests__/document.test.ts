@@ -81,24 +81,40 @@ describe('the last script', () => {
   function start(hidden: boolean): {
     added: Added[];
     note: {hidden: boolean};
+    dataset: {hasHydrated: string};
+    report: (filename: string) => void;
     frame: () => void;
     task: () => void;
   } {
     const added: Added[] = [];
     const note = {hidden: true};
     const waiting: {frame?: () => void; task?: () => void} = {};
+    const dataset = {hasHydrated: 'false'};
+    const listeners: ((event: {filename: string}) => void)[] = [];
+    const report = (filename: string): void =>
+      listeners.forEach((listener) => listener({filename}));
     vm.runInNewContext(startScript, {
+      addEventListener: (_: string, listener: (typeof listeners)[number]) =>
+        listeners.push(listener),
       requestAnimationFrame: (callback: () => void) => (waiting.frame = callback),
       setTimeout: (callback: () => void) => (waiting.task = callback),
       document: {
         hidden,
+        documentElement: {dataset},
         querySelectorAll: () => [{href: '/runtime.js'}, {href: '/main.js'}],
         createElement: () => ({async: true}),
         querySelector: () => note,
         head: {append: (script: Added) => added.push(script)},
       },
     });
-    return {added, note, frame: () => waiting.frame?.(), task: () => waiting.task?.()};
+    return {
+      added,
+      note,
+      dataset,
+      report,
+      frame: () => waiting.frame?.(),
+      task: () => waiting.task?.(),
+    };
   }
 
   it('runs the scripts in their order, after the first frame', () => {
@@ -120,6 +136,18 @@ describe('the last script', () => {
     const {added, note} = start(true);
     expect(note.hidden).toBe(true);
     added[1]?.onerror();
+    expect(note.hidden).toBe(false);
+  });
+
+  it('shows the note if one of them is not what was asked for, until the page works', () => {
+    const {note, dataset, report} = start(true);
+    report('/extension.js');
+    expect(note.hidden).toBe(true);
+    dataset.hasHydrated = 'true';
+    report('/main.js');
+    expect(note.hidden).toBe(true);
+    dataset.hasHydrated = 'false';
+    report('/main.js');
     expect(note.hidden).toBe(false);
   });
 });

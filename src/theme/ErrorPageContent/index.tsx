@@ -1,4 +1,4 @@
-// Reasons for overriding: the crash page's title must read `Page Error`, and the original sets none; and another page
+// Reason for overriding: the crash page's title must read `Page Error`, and the original sets none. Also, another page
 // of the same docs has to be shown, although the boundary that caught the error stays.
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';

@@ -23,7 +23,7 @@ describe('Diagram', () => {
     expect(html.match(/alt="Who reaches what\."/g)).toHaveLength(2);
     expect(html.match(/loading="lazy"/g)).toHaveLength(2);
     expect(html).toMatch(
-      /<figcaption[^>]*>Ports <button[^>]* disabled="">Enlarge<\/button><\/figcaption>/,
+      /<figcaption[^>]*>Ports <button[^>]* disabled="" aria-label="Enlarge: Ports">Enlarge<\/button><\/figcaption>/,
     );
   });
 

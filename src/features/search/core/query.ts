@@ -52,6 +52,7 @@ export interface Query {
   readonly kind: QueryKind;
   /**
    * It names another vendor's product that no title, heading, keyword or search term has: at most a mention answers it.
+   * For a task, those of known errors don't count: an error of Elasticsearch says nothing about its use.
    */
   readonly foreign: boolean;
   /** The query as typed, if it is an identifier as code writes it and nothing else. */
@@ -168,7 +169,7 @@ export function parseQuery(
 
     const unknown = alternatives.length === 0;
     const vendor = length === 1 && OTHER_PRODUCTS.has(piece.whole);
-    foreign ||= vendor && !rarity.isSubject(piece.whole);
+    foreign ||= vendor && !rarity.isSubject(piece.whole, kind !== 'words');
     // A log mentions many products that the answer does not.
     const product = vendor && !paste;
     // So do small numbers and releases: `Windows 11`, `Step 2`, `in 0.5.0`.

@@ -13,7 +13,12 @@ const SUBJECT = FIELDS.map((field) => RULES.subject[field]);
 export class WordWeights {
   private readonly cache = new Map<
     string,
-    {readonly sections: readonly number[]; readonly subject: number; readonly isTerm: boolean}
+    {
+      readonly sections: readonly number[];
+      readonly subject: number;
+      /** Where a title, heading, keyword or search term has it: 0 nowhere, 1 in known errors only. */
+      readonly named: number;
+    }
   >();
   private readonly sections: number;
   /** The idf of a word that no page has. */
@@ -35,24 +40,27 @@ export class WordWeights {
     if (known) return known;
     const sections = new Set<number>();
     let subject: number = RULES.subject.none;
-    let isTerm = false;
+    let named = 0;
     this.shards.forEach((index, shard) => {
       for (const {record, fields} of index.lookup(term)) {
         sections.add(shard * MAX_RECORDS + record);
-        isTerm ||= fields.includes(TERMS);
-        for (const field of fields) subject = Math.max(subject, SUBJECT[field] ?? 0);
+        for (const field of fields) {
+          const value = SUBJECT[field] ?? 0;
+          subject = Math.max(subject, value);
+          if (field === TERMS || value >= RULES.subject.heading)
+            named = Math.max(named, index.records[record]?.error === true ? 1 : 2);
+        }
       }
     });
-    const found = {sections: [...sections], subject, isTerm};
+    const found = {sections: [...sections], subject, named};
     if (this.cache.size >= MAX_WORDS) this.cache.clear();
     this.cache.set(term, found);
     return found;
   }
 
-  /** Whether a title, heading, keyword or search term has a word. */
-  isSubject(term: string): boolean {
-    const {subject, isTerm} = this.lookUp(term);
-    return isTerm || subject >= RULES.subject.heading;
+  /** Whether a title, heading, keyword or search term has a word; with `errors`, also those of known errors. */
+  isSubject(term: string, errors: boolean): boolean {
+    return this.lookUp(term).named > (errors ? 0 : 1);
   }
 
   /** New words were loaded: cached results may be incomplete. */

@@ -90,6 +90,11 @@ describe('ranking', () => {
         sections: [section({text: 'A compose file.'})],
       }),
       page({
+        kind: 'error',
+        title: 'The limit is too low for Elasticsearch',
+        sections: [section({text: 'Raise it.'})],
+      }),
+      page({
         title: 'News',
         sections: [section({text: 'We met people from Podman and from Okta.'})],
       }),
@@ -110,6 +115,11 @@ describe('ranking', () => {
       const line =
         'podman said: cannot read the compose file that was given, no such file, exit status 1';
       expect(ranked(line, pages)[0]).toBe('Compose');
+    });
+
+    it('has an answer in a known error only for an error', () => {
+      expect(foreign('elasticsearch as vector store')).toBe(true);
+      expect(foreign('elasticsearch error')).toBe(false);
     });
 
     it('is only mentioned if no section has', () => {

@@ -10,10 +10,10 @@ const routeOf = (pathname: string): string =>
 
 /** Repairs the address in the address bar: no history entry, no navigation. */
 function repairLocation(): void {
-  const {origin, pathname, search, hash} = window.location;
+  const {protocol, pathname, search, hash} = window.location;
   // The offline edition has no other addresses than names of files.
   const path = repairPath(pathname);
-  const repaired = (origin === 'null' ? path : routeOf(path)) + search + repairEscapes(hash);
+  const repaired = (protocol === 'file:' ? path : routeOf(path)) + search + repairEscapes(hash);
   if (repaired !== pathname + search + hash) {
     window.history.replaceState(window.history.state, '', repaired);
   }

@@ -525,10 +525,11 @@ export const CONTROLS: readonly Control[] = [
         FINDER,
       );
       await clickOne(browser, `${FINDER} ol button`, 'Copy');
-      await until(browser, '"Copied"', () => {
-        const status = document.querySelector('[data-test-target]')?.parentElement;
-        return status?.querySelector('[role=status]')?.textContent === 'Copied';
-      });
+      await until(
+        browser,
+        '"Copied"',
+        () => document.getElementById('kw-announcer')?.textContent === 'Copied',
+      );
       await clickOne(browser, `${FINDER} form button`, 'Clear');
       await until(
         browser,

@@ -546,7 +546,7 @@ test.describe('a picked suggestion', () => {
       .first();
     await expect(code).toHaveText('CONTAINER_EXITED');
     expect((await code.locator('mark').allInnerTexts()).join('')).toBe('CONTAINER_EXITED');
-    await expect(page.locator('article td mark').first()).toBeVisible();
+    await expect(page.locator('article table mark').first()).toBeVisible();
     await expect(box(page)).toHaveValue('CONTAINER_EXITED');
     await expect
       .poll(() =>

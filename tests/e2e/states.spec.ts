@@ -182,7 +182,7 @@ const CONTENT = [
 ] as const;
 
 test('a diagram has its own ground with forced colors', async ({page}) => {
-  await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
+  await page.emulateMedia({forcedColors: 'active', colorScheme: 'light'});
   await open(page, '/operate/ports-and-firewall');
   const drawing = page.locator('.markdown figure img:visible').first();
   await expect(drawing).toHaveAttribute('src', /-light\.svg$/);

@@ -199,10 +199,7 @@ export const dockerErrors: readonly KnownError[] = [
         text: 'Add your user to the group.',
         commands: [bash('sudo usermod -aG docker $USER')],
       },
-      {
-        text: 'Log out and log in again. An open terminal keeps the old groups: to go on in this one, start a shell with the new group.',
-        commands: [bash('newgrp docker')],
-      },
+      {text: 'Log out and log in again, or go on in this terminal with `newgrp docker`.'},
       {
         text: 'If the message persists, make your user the owner of the socket until the next restart of Docker.',
         commands: [bash('sudo chown $USER:$USER /var/run/docker.sock')],

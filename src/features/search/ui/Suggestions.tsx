@@ -24,6 +24,7 @@ import {isPasted, NothingInBox, PastedLog, shorten} from './Notes.tsx';
 import {HitOption, Icon, type OptionProps} from './Option.tsx';
 import {forgetSearches, recentSearches, rememberSearch} from './recent.ts';
 import {useSearchSettings} from './settings.ts';
+import {spokenOf} from './spoken.ts';
 import styles from './styles.module.css';
 import {
   areasInWords,
@@ -178,42 +179,22 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
   }, [activeId]);
 
   const where = describeScope(scope, versions);
+  const spoken =
+    visible && !empty
+      ? spokenOf({
+          kind: state.kind,
+          hits: hits.length,
+          total,
+          didYouMean,
+          places: elsewhere.length,
+          incomplete,
+        })
+      : '';
   useEffect(() => {
-    if (!visible) {
-      onStatus('');
-      return undefined;
-    }
-    const timer = setTimeout(() => {
-      if (empty) onStatus('');
-      else if (state.kind === 'loading') onStatus(STATES.loading);
-      else if (state.kind === 'failed') onStatus(STATES.failed);
-      else if (hits.length === 0) {
-        onStatus(
-          [noResults(), didYouMean === null ? '' : SPOKEN.didYouMean(didYouMean)]
-            .concat(elsewhere.length > 0 ? SPOKEN.elsewhere : '')
-            .filter((part) => part !== '')
-            .join('. '),
-        );
-      } else {
-        onStatus(
-          [SPOKEN.suggestions(hits.length, total), ...(incomplete ? [STATES.incomplete] : [])].join(
-            '. ',
-          ),
-        );
-      }
-    }, 400);
+    // Not at every key.
+    const timer = setTimeout(() => onStatus(spoken), spoken === '' ? 0 : 400);
     return () => clearTimeout(timer);
-  }, [
-    visible,
-    empty,
-    state.kind,
-    hits.length,
-    total,
-    incomplete,
-    didYouMean,
-    elsewhere.length,
-    onStatus,
-  ]);
+  }, [spoken, onStatus]);
 
   const take = (option: Option): void => {
     if (option.correction !== null) onCorrect(option.correction);

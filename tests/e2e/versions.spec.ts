@@ -14,7 +14,10 @@ async function openVersions(page: Page, mobile: boolean): Promise<void> {
     await page.getByRole('button', {name: /Back to main menu/}).click();
     await page.locator('.navbar-sidebar .menu__link--sublist', {hasText: /version/i}).click();
   } else {
-    await page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: /^Release 0\./}).hover();
+    await page
+      .getByRole('navigation', {name: 'Main'})
+      .getByRole('button', {name: /^Release 0\./})
+      .hover();
   }
 }
 

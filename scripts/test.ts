@@ -92,22 +92,32 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-/** Runs a command. Next to others, its output comes in one piece at the end. Returns whether it succeeded. */
-async function run(step: Step): Promise<boolean> {
+/**
+ * Runs a command. Next to others, its output comes in one piece at the end. Returns whether it succeeded, and what it
+ * wrote.
+ */
+async function run(step: Step): Promise<{ok: boolean; output: string}> {
   const [command = '', ...args] = step.command;
   const child = spawn(path.join('node_modules', '.bin', command), args, {
-    stdio: step.sideBySide ? 'pipe' : 'inherit',
-    env: {...process.env, ...step.env},
+    stdio: ['inherit', 'pipe', 'pipe'],
+    env: {...process.env, ...(process.stdout.isTTY && {FORCE_COLOR: '1'}), ...step.env},
     shell: process.platform === 'win32',
   });
-  const output: Buffer[] = [];
+  const chunks: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => output.push(chunk));
+    stream.on('data', (chunk: Buffer) => {
+      chunks.push(chunk);
+      if (!step.sideBySide) process.stdout.write(chunk);
+    });
   }
   const [status] = (await once(child, 'close')) as [number | null];
-  process.stdout.write(Buffer.concat(output));
-  return status === 0;
+  const output = Buffer.concat(chunks).toString();
+  if (step.sideBySide) process.stdout.write(output);
+  return {ok: status === 0, output};
 }
+
+/** Lines at the end of the output of a step that fails without a failed test. */
+const SHOWN_LINES = 40;
 
 async function runStep(step: Step): Promise<Report> {
   const started = Date.now();
@@ -120,13 +130,14 @@ async function runStep(step: Step): Promise<Report> {
   if (step.report !== undefined) {
     rmSync(step.report, {force: true});
   }
-  let ok = true;
+  let ok = false;
+  let output = '';
   try {
     step.before?.();
-    ok = await run(step);
+    ({ok, output} = await run(step));
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    ok = false;
+    output = error instanceof Error ? error.message : String(error);
+    console.error(output);
   }
   const report: Report =
     step.report !== undefined && existsSync(step.report)
@@ -140,8 +151,10 @@ async function runStep(step: Step): Promise<Report> {
   // runner that ran nothing.
   const silentFailure = (!ok || report.passed === 0) && report.failed === 0;
   const failed = silentFailure ? 1 : report.failed;
+  // Where only the end of a long output is kept, as by some CI services, this is all that says why.
+  const end = output.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n    ');
   const failures =
-    failed > 0 && report.failures.length === 0 ? ['see its output above'] : report.failures;
+    failed > 0 && report.failures.length === 0 ? [`its output ends:\n    ${end}`] : report.failures;
   return {...report, failed, failures};
 }
 

@@ -117,8 +117,15 @@ describe('isolate', () => {
 });
 
 describe('announce', () => {
-  it('says a message again and does not keep it', () => {
+  // A real timer would run after the test, when there is no document.
+  beforeEach(() => {
     vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('says a message again and does not keep it', () => {
     announce('Copied');
     const [region] = body.children;
     vi.advanceTimersByTime(1500);
@@ -127,7 +134,6 @@ describe('announce', () => {
     expect(region?.textContent).toBe('Copied');
     vi.advanceTimersByTime(1000);
     expect(region?.textContent).toBe('');
-    vi.useRealTimers();
   });
 
   it('uses one region that exists before the message', () => {

@@ -4,10 +4,9 @@ import type {AllContent} from '@docusaurus/types';
 import type {RootContent} from 'mdast';
 
 import {site} from '../data/site.ts';
-import {successors} from '../data/successors.ts';
 
 import {blogFacts} from './blog.ts';
-import {routeOfPermalink} from './routes.ts';
+import {routeOfPermalink, sdkSuccessor} from './routes.ts';
 
 /** A group of pages that belong together for a reader: a release of the product docs, the SDK, the blog. */
 export interface PageGroup {
@@ -121,7 +120,9 @@ function docsPages(plugin: PluginContent, baseUrl: string): SitePage[] {
         keywords: strings(doc.frontMatter.keywords),
         categories: categories.get(doc.id) ?? [],
         searchWeight: weightOf(doc.frontMatter),
-        canonical: version.isLast ? route : (successors[route] ?? lastRoutes.get(doc.id) ?? route),
+        canonical: version.isLast
+          ? route
+          : (sdkSuccessor(route) ?? lastRoutes.get(doc.id) ?? route),
       };
     });
   });

@@ -28,6 +28,14 @@ export function routeOfFile(file: string, slug?: unknown): string | undefined {
   return undefined;
 }
 
+/**
+ * Where a page of the SDK docs is in the latest release, if it was part of the product docs of an old one, as up to
+ * 0.3.2: `/0.3.2/sdk/intro` is `/sdk/intro` now. Undefined for other pages, which Docusaurus finds by their file.
+ */
+export function sdkSuccessor(route: string): string | undefined {
+  return /^\/\d[\d.]*(\/sdk\/.+)$/.exec(route)?.[1];
+}
+
 /** A permalink of Docusaurus as a site path: no base URL, no slash at the end. */
 export function routeOfPermalink(permalink: string, baseUrl: string): string {
   const bare = permalink.startsWith(baseUrl) ? permalink.slice(baseUrl.length) : permalink;

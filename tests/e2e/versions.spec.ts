@@ -47,6 +47,29 @@ test('the dropdown lists 0.5.0 (Latest) and 0.3.2, keeps the page and remembers'
   );
 });
 
+test(
+  'the dropdown leads to the same page where its address has changed',
+  anyWidth,
+  async ({page}) => {
+    const moved: readonly (readonly [string, string])[] = [
+      ['/team/mts', '/0.3.2/company/mts'],
+      ['/installation/system_requirements', '/0.3.2/installation/system_requirements_updates'],
+      ['/architecture/overview', '/0.3.2/architecture/considerations'],
+    ];
+    const menu = page.locator('.navbar .dropdown__menu');
+    for (const [now, old] of moved) {
+      await page.goto(site(now));
+      await hydrated(page);
+      await openVersions(page, false);
+      await menu.getByRole('link', {name: '0.3.2'}).click();
+      await expect(page).toHaveURL(site(old));
+      await openVersions(page, false);
+      await menu.getByRole('link', {name: '0.5.0 (Latest)'}).click();
+      await expect(page).toHaveURL(site(now));
+    }
+  },
+);
+
 test('the dropdown opens after Esc was pressed elsewhere', anyWidth, async ({page}) => {
   await page.goto(site('/quickstart'));
   await hydrated(page);

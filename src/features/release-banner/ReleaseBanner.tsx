@@ -13,7 +13,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {RELEASE_NOTES} from '../../data/releases.ts';
-import {successors} from '../../data/successors.ts';
+import {routeOfPermalink, sdkSuccessor} from '../../site/routes.ts';
 
 import type {BannerProps} from './context.ts';
 import styles from './styles.module.css';
@@ -21,7 +21,7 @@ import {TEXTS} from './texts.ts';
 
 /**
  * Says that the page is about an old release, and links to the same page of the latest one, also if its route
- * has changed (company -> team, sdk/services -> /sdk/services). A note, not an alert that interrupts a screen
+ * has changed. A note, not an alert that interrupts a screen
  * reader on every page.
  */
 export default function ReleaseBanner({
@@ -37,10 +37,10 @@ export default function ReleaseBanner({
   const {latestDocSuggestion, latestVersionSuggestion} = useDocVersionSuggestions(plugin?.pluginId);
   const baseUrl = useBaseUrl('/');
   const {pathname} = useLocation();
-  const here = `/${pathname.slice(baseUrl.length)}`.replace(/\/$/, '');
-  const successor = successors[here] ?? latestDocSuggestion?.path;
-  // The comparison uses the address of the page in the latest release.
-  const page = successors[here] ?? (here.replace(/^\/[^/]+/, '') || '/intro');
+  const successor =
+    sdkSuccessor(routeOfPermalink(pathname, baseUrl)) ??
+    (latestDocSuggestion && routeOfPermalink(latestDocSuggestion.path, baseUrl));
+  const comparison = `/changes${successor === '/' ? '/intro' : (successor ?? '')}`;
 
   return (
     <div
@@ -70,11 +70,7 @@ export default function ReleaseBanner({
             {' '}
             <Interpolate
               values={{
-                here: (
-                  <Link to={successor === undefined ? '/changes' : `/changes${page}`}>
-                    {TEXTS.here}
-                  </Link>
-                ),
+                here: <Link to={comparison}>{TEXTS.here}</Link>,
                 all: <Link to={RELEASE_NOTES}>{TEXTS.all}</Link>,
               }}
             >

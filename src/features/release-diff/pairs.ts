@@ -1,6 +1,8 @@
 import {PREVIOUS} from '../../data/releases.ts';
-import {successors} from '../../data/successors.ts';
 import type {Page, PageSet, Site} from '../../site/mdx/types.ts';
+
+/** Folder of a page's set; what follows is the same for a page and its counterpart in another release. */
+const FOLDER = /^(docs|versioned_docs\/version-[^/]+)\//;
 
 /** A page of the latest release and its counterpart in the older one. */
 export interface Pair {
@@ -22,20 +24,21 @@ export function changesRoute(latest: string): string {
 }
 
 /**
- * Pairs the pages of two releases, under the same or another address. Drafts and unlisted pages are left out,
- * because nothing links to them.
+ * Pairs the pages of two releases, by their files: a page that has moved has a `slug` in the older one. Drafts and
+ * unlisted pages are left out, because nothing links to them.
  */
 export function findPairs(site: Site) {
   const now = site.pages.filter(({set}) => set === 'docs' || set === 'sdk');
-  const byRoute = new Map(now.map((page) => [page.route, page]));
+  const byFile = new Map(now.map((page) => [page.file.replace(FOLDER, ''), page]));
   const pairs: Pair[] = [];
   const gone: Page[] = [];
   const old = site.pages.filter(({set, hidden}) => set === OLD_SET && !hidden);
   for (const page of old) {
-    const route = successors[page.route] ?? (page.route.slice(OLD.length + 1) || '/');
-    const latest = byRoute.get(route);
+    const latest = byFile.get(page.file.replace(FOLDER, ''));
     if (latest === undefined) gone.push(page);
-    else if (!latest.hidden) pairs.push({route: changesRoute(route), old: page, now: latest});
+    else if (!latest.hidden) {
+      pairs.push({route: changesRoute(latest.route), old: page, now: latest});
+    }
   }
   const paired = new Set(pairs.map((pair) => pair.now));
   // If the older release has separate SDK docs, there is no way to tell which pages are new.

@@ -48,7 +48,8 @@ const docs = {
         isLast: false,
         docs: [
           doc('intro', '/base/0.3.2/'),
-          doc('company/jobs', '/base/0.3.2/company/jobs'),
+          doc('last', '/base/0.3.2/moved'),
+          doc('sdk/jobs', '/base/0.3.2/sdk/jobs'),
           doc('gone', '/base/0.3.2/gone'),
         ],
         drafts: [],
@@ -94,7 +95,8 @@ it('lists pages in reading order, without drafts and unlisted ones', () => {
     '/a',
     '/last',
     '/0.3.2',
-    '/0.3.2/company/jobs',
+    '/0.3.2/moved',
+    '/0.3.2/sdk/jobs',
     '/0.3.2/gone',
     '/blog/a',
   ]);
@@ -109,7 +111,8 @@ it('has release, categories and source of a page', () => {
 it('maps old pages to the same page, to their successor, or to nothing', () => {
   const canonical = (route: string) => pages.find((page) => page.route === route)?.canonical;
   expect(canonical('/0.3.2')).toBe('/');
-  expect(canonical('/0.3.2/company/jobs')).toBe('/team/jobs');
+  expect(canonical('/0.3.2/moved')).toBe('/last');
+  expect(canonical('/0.3.2/sdk/jobs')).toBe('/sdk/jobs');
   expect(canonical('/0.3.2/gone')).toBe('/0.3.2/gone');
   expect(canonical('/last')).toBe('/last');
 });

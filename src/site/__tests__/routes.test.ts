@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {routeOfFile, routeOfPermalink} from '../routes.ts';
+import {routeOfFile, routeOfPermalink, sdkSuccessor} from '../routes.ts';
 
 describe('routeOfFile', () => {
   it.each([
@@ -25,6 +25,12 @@ describe('routeOfFile', () => {
   it('ignores a slug that is not text', () => {
     expect(routeOfFile('docs/a.mdx', 7)).toBe('/a');
   });
+});
+
+it('only SDK pages that were product docs have a successor under the same path', () => {
+  expect(sdkSuccessor('/0.3.2/sdk/services/auth')).toBe('/sdk/services/auth');
+  expect(sdkSuccessor('/0.3.2/company/jobs')).toBeUndefined();
+  expect(sdkSuccessor('/sdk/services/auth')).toBeUndefined();
 });
 
 it('a permalink loses its base URL and the slash at its end', () => {

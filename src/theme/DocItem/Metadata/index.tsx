@@ -16,7 +16,7 @@ import type {ReactNode} from 'react';
 
 import PageHead, {type StructuredData} from '../../../features/page-head/PageHead.tsx';
 import {site} from '../../../data/site.ts';
-import {successors} from '../../../data/successors.ts';
+import {sdkSuccessor} from '../../../site/routes.ts';
 import {TEXTS} from '../../texts.ts';
 
 export default function DocItemMetadata(): ReactNode {
@@ -26,7 +26,7 @@ export default function DocItemMetadata(): ReactNode {
   const plugin = useActivePlugin({failfast: true});
   const {latestDocSuggestion} = useDocVersionSuggestions(plugin?.pluginId);
   const {permalink, title, description, version, lastUpdatedAt} = metadata;
-  const successor = successors[`/${permalink.slice(baseUrl.length)}`];
+  const successor = sdkSuccessor(`/${permalink.slice(baseUrl.length)}`);
   const canonical =
     successor === undefined ? latestDocSuggestion?.path : baseUrl + successor.slice(1);
 

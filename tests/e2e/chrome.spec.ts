@@ -248,10 +248,14 @@ test.describe('a docs page', () => {
     await hydrated(page);
     const toc = page.locator('.theme-doc-toc-desktop');
     await page.locator('main .markdown h2').last().scrollIntoViewIfNeeded();
-    await page.mouse.wheel(0, 100_000);
-    await expect(toc.locator('.table-of-contents__link--active')).toBeInViewport();
-    await page.mouse.wheel(0, -100_000);
-    await expect(toc.getByRole('link').first()).toBeInViewport();
+    /** The browser may ignore the wheel while it is still busy with the page. */
+    const turnUntil = (distance: number, seen: Locator): Promise<void> =>
+      expect(async () => {
+        await page.mouse.wheel(0, distance);
+        await expect(seen).toBeInViewport({timeout: 2000});
+      }).toPass({timeout: 20_000});
+    await turnUntil(100_000, toc.locator('.table-of-contents__link--active'));
+    await turnUntil(-100_000, toc.getByRole('link').first());
   });
 
   test('labels its heading anchors', anyWidth, async ({page}) => {
@@ -282,15 +286,15 @@ test.describe('a docs page', () => {
 
   test('marks links that leave the site with an icon', anyWidth, async ({page}) => {
     await page.goto(site('/'));
-    /** Width and drawing of what follows the text of a link. */
+    /** Layout, size and drawing of what follows the text of a link; a box of its own could be alone on the next line. */
     const iconOf = (link: Locator): Promise<readonly string[]> =>
       link.evaluate((element) => {
-        const {content, width, maskImage} = getComputedStyle(element, '::after');
-        return content === 'none' ? [] : [width, maskImage.slice(0, 19)];
+        const {content, display, maskSize, maskImage} = getComputedStyle(element, '::after');
+        return content === 'none' ? [] : [display, maskSize, maskImage.slice(0, 19)];
       });
     const icon = 'url("data:image/svg';
     const external = page.locator('main .markdown a[href^="https://discord.gg"]').first();
-    expect(await iconOf(external)).toEqual(['11px', icon]);
+    expect(await iconOf(external)).toEqual(['inline', '11px auto', icon]);
     const internal = page.locator('main .markdown a[href$="/quickstart"]').first();
     expect(await iconOf(internal)).toEqual([]);
     const inFooter = page.locator('footer a[href^="https://discord.gg"] svg');

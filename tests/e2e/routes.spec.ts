@@ -97,6 +97,23 @@ test('an unknown path leads to a helpful not-found page', async ({page, watch}) 
   await expect(page).toHaveURL(/\/search\?q=vllm/);
 });
 
+test(
+  'an unknown path of an old release is searched for in that release',
+  anyWidth,
+  async ({page}) => {
+    await page.goto(site('/0.3.2/company/job'));
+    await hydrated(page);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('searchbox')).toHaveValue('company job');
+    await main.getByRole('button', {name: 'Search'}).click();
+    await expect(page).toHaveURL(/\/search\?q=company\+job&version=0\.3\.2/);
+    await expect(page.getByRole('main').getByRole('link', {name: /^Jobs/}).first()).toHaveAttribute(
+      'href',
+      /\/0\.3\.2\//,
+    );
+  },
+);
+
 for (const route of ['/quickstart', '/0.3.2', '/sdk/intro', '/blog', '/models/deployment']) {
   test(`${route}/ with a trailing slash lands on the page`, async ({page, baseURL}) => {
     await page.goto(site(`${route}/?from=mail#top`));

@@ -29,13 +29,15 @@ function wordsOf(pathname: string): string {
     .slice(0, 80);
 }
 
-/** The search, filled with the words of the address where scripts run. */
+/** The search, in the release of the address and filled with its words where scripts run. */
 function AddressSearch(): ReactNode {
   const baseUrl = useBaseUrl('/');
   const {pathname} = useLocation();
   // The server renders one page for all unknown addresses, so the words come after hydration.
-  const words = useIsBrowser() ? wordsOf(pathname.slice(baseUrl.length)) : '';
-  return <SearchForm labelled words={words} className={styles.search} />;
+  const address = useIsBrowser() ? pathname.slice(baseUrl.length) : '';
+  const version = /^\d[\d.]*\//.exec(address)?.[0];
+  const words = wordsOf(address.slice(version?.length));
+  return <SearchForm labelled words={words} version={version} className={styles.search} />;
 }
 
 export default function NotFoundContent({className}: Props): ReactNode {

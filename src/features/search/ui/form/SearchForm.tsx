@@ -10,13 +10,15 @@ import {FORM_TEXTS} from './texts.ts';
 interface Props {
   /** Words the field is filled with. */
   readonly words?: string;
+  /** Searches one release: its part of the address, such as `0.3.2/`. */
+  readonly version?: string | undefined;
   /** Shows the label above the field, and the button as the first action; otherwise the label is the placeholder. */
   readonly labelled?: boolean;
   readonly className?: string;
 }
 
-/** A plain form that asks the search page. It needs no scripts, and finds in the whole site. */
-export default function SearchForm({words = '', labelled = false, className}: Props): ReactNode {
+/** A plain form that asks the search page. It needs no scripts. */
+export default function SearchForm({words = '', version, labelled = false, className}: Props): ReactNode {
   return (
     <form
       className={clsx(styles.form, 'search-ignore', className)}
@@ -34,6 +36,7 @@ export default function SearchForm({words = '', labelled = false, className}: Pr
         aria-label={FORM_TEXTS.field}
         placeholder={labelled ? undefined : FORM_TEXTS.field}
       />
+      {version && <input type="hidden" name="version" value={version} />}
       <Button type="submit" primary={labelled}>
         {FORM_TEXTS.search}
       </Button>

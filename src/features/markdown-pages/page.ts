@@ -110,8 +110,10 @@ export function markdownFile(page: Described, body: string, around: Surroundings
     canonical: address(page.canonical),
   };
   const {release = LATEST} = page;
+  // The pages of a release have a list of their own.
+  const folder = /^\/(?:sdk\/)?\d[\d.]*(?=\/|$)/.exec(page.route)?.[0] ?? '';
   const pointer = [
-    PAGE.forAgents(address('/llms.txt')),
+    PAGE.forAgents(address(`${folder}/llms.txt`)),
     ...(release === LATEST ? [] : [PAGE.older(release, LATEST)]),
   ].join(' ');
   return `---\n${stringify(matter, {lineWidth: 0})}---\n\n# ${page.title}\n\n> ${pointer}\n\n${body}`;

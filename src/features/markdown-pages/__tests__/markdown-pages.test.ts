@@ -204,6 +204,7 @@ describe('front matter of a Markdown version', () => {
       'address: https://example.com/base/0.3.2/company/jobs\ncanonical: https://example.com/base/team/jobs\n',
     );
     expect(text).toContain(`This page describes release 0.3.2; the latest is ${LATEST}.`);
+    expect(text).toContain('the list of all pages is https://example.com/base/0.3.2/llms.txt.');
     expect(markdownFile(described(page), '', around)).not.toContain('This page describes');
   });
 });

@@ -3,7 +3,7 @@ export const TEXTS = {
   documentTitle: 'Page Not Found',
   title: 'Page not found',
   about:
-    'Nothing is published at this address. It may have moved between releases, or the link has a typing error. Search for it, start from one of the pages below, or look through {pages}.',
+    'No page has this address. It may have moved, or the link has a typing error. Search for it, start from one of the pages below, or look through {pages}.',
   pages: 'all pages',
   old: 'On an older release? The documentation of {release} is kept. If a link on this site brought you here, please {report}.',
   release: 'release 0.3.2',

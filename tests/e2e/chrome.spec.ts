@@ -312,8 +312,8 @@ test.describe('a docs page', () => {
     await expect(block).toHaveAccessibleName('Code: Shell');
     const code = await block.locator('pre code').innerText();
     await block.getByRole('button', {name: /^Copy code: curl/}).click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied.trim()).toBe(code.trim());
+    const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(async () => (await copied()).trim()).toBe(code.trim());
     // A command wraps, so its end is always visible.
     const overflow = (of: typeof block) =>
       of.locator('pre').evaluate((element) => element.scrollWidth - element.clientWidth);

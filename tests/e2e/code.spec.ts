@@ -52,9 +52,11 @@ test('the copy button copies the code as written', anyWidth, async ({page, conte
   await hydrated(page);
   const block = page.locator('.theme-code-block').first();
   await block.getByRole('button', {name: /copy/i}).click();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
   const shown = await block.locator('pre').innerText();
-  expect(copied.trim().split('\n')).toEqual(shown.trim().split('\n'));
+  await expect
+    .poll(async () => (await copied()).trim().split('\n'))
+    .toEqual(shown.trim().split('\n'));
 });
 
 test('the copy button says so if the browser refuses', anyWidth, async ({page}) => {

@@ -45,6 +45,14 @@ test('a page that arrives in parts does not move', async ({page}) => {
   }
 });
 
+test('nothing on the search page moves when results arrive', async ({page}) => {
+  await watchShifts(page);
+  await page.goto(site('/search?q=default+password'));
+  await expect(page.getByRole('main').getByText(/pages found/)).toBeVisible();
+  await settled(page);
+  expect(await shifts(page)).toEqual([]);
+});
+
 // The mark of the current section moves down the table of contents; blog pages have pictures all the way
 // down.
 for (const route of ['/models/deployment', '/installation/system_requirements', '/blog']) {

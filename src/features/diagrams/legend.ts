@@ -3,6 +3,8 @@ import {MEANINGS, SEMANTIC_CLASSES, type SemanticClass} from './palette.ts';
 /** Pixels: the size of all text in a diagram. `render.ts` lays out with it. */
 export const FONT_SIZE = 14;
 
+/** Margin of the drawing above it, as render.ts has it. */
+const LEFT = 5;
 const ROW = 20;
 const SWATCH = 12;
 const GAP = 6;
@@ -19,14 +21,14 @@ export function legendOf(drawn: string, width: number, top: number) {
   const used = SEMANTIC_CLASSES.filter((name) =>
     new RegExp(`class="(?:node|edge|cluster) ${name}"`).test(drawn),
   );
-  let x = 0;
+  let x = LEFT;
   let y = top + GAP;
   let widest = 0;
   const entries: string[] = [];
   for (const name of used) {
     const length = lengthOf(name);
-    if (x > 0 && x + length > width) {
-      x = 0;
+    if (x > LEFT && x + length > width) {
+      x = LEFT;
       y += ROW;
     }
     entries.push(entry(name, x, y));

@@ -139,9 +139,9 @@ export default function Tools({open, onClose, onTools}: ToolsProps): ReactNode {
         />
       )}
       {checklist && progress !== undefined && (
-        <p className={styles.progress} role="status">
+        <div className={styles.progress} role="status">
           {TEXTS.checklist.progress(progress.done, progress.total)}
-        </p>
+        </div>
       )}
     </>
   );

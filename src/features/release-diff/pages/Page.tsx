@@ -92,7 +92,7 @@ function Headings({changes}: Props): ReactNode {
       <p>{rewrittenText(releases)}</p>
       {headingLists(sections, releases).map((list) => (
         <section key={list.status}>
-          <Heading as="h2" id={list.status}>
+          <Heading as="h2" id={list.status} className={styles.heading}>
             {list.title}
           </Heading>
           <ul>

@@ -18,7 +18,12 @@ interface Props {
 }
 
 /** A plain form that asks the search page. It needs no scripts. */
-export default function SearchForm({words = '', version, labelled = false, className}: Props): ReactNode {
+export default function SearchForm({
+  words = '',
+  version,
+  labelled = false,
+  className,
+}: Props): ReactNode {
   return (
     <form
       className={clsx(styles.form, 'search-ignore', className)}

@@ -1,13 +1,13 @@
 /**
- * The colours of every diagram, once for each colour mode.
+ * The colors of every diagram, once for each color mode.
  *
  * An SVG in an <img> cannot see the page's custom properties, so the values that
  * src/css/tokens.css names for text, lines and accent are repeated here. The background stays
  * transparent: the page's own background shows through.
  */
-export type ColourMode = 'light' | 'dark';
+export type ColorMode = 'light' | 'dark';
 
-export const COLOUR_MODES: readonly ColourMode[] = ['light', 'dark'];
+export const COLOR_MODES: readonly ColorMode[] = ['light', 'dark'];
 
 /** Classes of a node, an edge or a cluster, in the order of the legend. */
 export const SEMANTIC_CLASSES = ['accent', 'store', 'external', 'good', 'error'] as const;
@@ -41,7 +41,7 @@ export interface Palette {
   readonly classes: Readonly<Record<SemanticClass, Ink>>;
 }
 
-export const PALETTES: Readonly<Record<ColourMode, Palette>> = {
+export const PALETTES: Readonly<Record<ColorMode, Palette>> = {
   light: {
     page: '#ffffff',
     text: '#1b1f24',

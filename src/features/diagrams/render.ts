@@ -1,8 +1,8 @@
 import {Graphviz} from '@hpcc-js/wasm-graphviz';
 import {FONT_SIZE, legendOf} from './legend.ts';
 import {
-  COLOUR_MODES,
-  type ColourMode,
+  COLOR_MODES,
+  type ColorMode,
   type Ink,
   PALETTES,
   type Palette,
@@ -24,7 +24,7 @@ const FONT_STACK =
 const NARROWED =
   "@font-face{font-family:narrowed;src:local('DejaVu Sans'),local('Verdana');size-adjust:86%}";
 
-/** Geometry of the diagrams. Colours are CSS in the SVG, so both modes share one layout. */
+/** Geometry of the diagrams. Colors are CSS in the SVG, so both modes share one layout. */
 const HOUSE_STYLE = [
   `graph [fontname="Arial", fontsize=${FONT_SIZE}, bgcolor="transparent", style="rounded", pad="0.06",` +
     ' nodesep="0.25", ranksep="0.4"];',
@@ -42,7 +42,7 @@ export interface DiagramSize {
 }
 
 export interface RenderedDiagram extends DiagramSize {
-  readonly svg: Readonly<Record<ColourMode, string>>;
+  readonly svg: Readonly<Record<ColorMode, string>>;
 }
 
 /** A problem in a .dot file. The message starts with file and line and says what to do. */
@@ -60,7 +60,7 @@ export class DiagramError extends Error {
 
 let engine: Promise<Graphviz> | undefined;
 
-/** Draws one DOT source in both colour modes. The same source always gives the same bytes. */
+/** Draws one DOT source in both color modes. The same source always gives the same bytes. */
 export async function renderDiagram(source: string, file: string): Promise<RenderedDiagram> {
   checkSource(source, file);
   engine ??= Graphviz.load();
@@ -86,14 +86,14 @@ export async function renderDiagram(source: string, file: string): Promise<Rende
     );
   }
 
-  const svg = {} as Record<ColourMode, string>;
-  for (const mode of COLOUR_MODES) {
+  const svg = {} as Record<ColorMode, string>;
+  for (const mode of COLOR_MODES) {
     svg[mode] = dress(drawn, legend.svg, {width, height}, PALETTES[mode]);
   }
   return {width, height, svg};
 }
 
-/** Problems that Graphviz would accept: own colours and fonts, classes without a meaning. */
+/** Problems that Graphviz would accept: own colors and fonts, classes without a meaning. */
 function checkSource(source: string, file: string): void {
   const code = blankStringsAndComments(source);
   const owned = new RegExp(`\\b(${OWNED_ATTRIBUTES.join('|')})\\s*=`, 'g').exec(code);
@@ -187,8 +187,8 @@ function styleSheet(palette: Palette): string {
     ['path', 'polygon', 'ellipse', 'polyline'].map((shape) => `${selector} ${shape}`).join(',');
   const box = (selector: string, ink: Ink, more = ''): string =>
     `${shapes(selector)}{fill:${ink.fill};stroke:${ink.line}${more}}`;
-  const arrow = (selector: string, colour: string): string =>
-    `${selector} path{fill:none;stroke:${colour}}${selector} polygon{fill:${colour};stroke:${colour}}`;
+  const arrow = (selector: string, color: string): string =>
+    `${selector} path{fill:none;stroke:${color}}${selector} polygon{fill:${color};stroke:${color}}`;
 
   const rules = [
     NARROWED,

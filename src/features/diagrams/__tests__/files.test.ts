@@ -54,6 +54,16 @@ describe('writeDrawings', () => {
     expect(drawings(root)).toHaveLength(drawn.length);
   });
 
+  it('keeps the drawings and the size of a diagram with a fault', async () => {
+    await writeDrawings(root);
+    const before = drawings(root);
+    writeFileSync(path.join(root, 'src/features/diagrams/one.dot'), 'digraph {a [');
+    const {changed, faults} = await writeDrawings(root);
+    expect(faults).toHaveLength(1);
+    expect(changed).toEqual([]);
+    expect(drawings(root)).toEqual(before);
+  });
+
   it('lists the problems of all sources at once and draws the rest', async () => {
     writeFileSync(path.join(root, 'src/features/diagrams/two.dot'), 'digraph {a [');
     writeFileSync(path.join(root, 'src/features/diagrams/three.dot'), 'digraph {a [color=red]}');

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {COLOUR_MODES, PALETTES, SEMANTIC_CLASSES} from '../palette.ts';
+import {COLOR_MODES, PALETTES, SEMANTIC_CLASSES} from '../palette.ts';
 import {MAX_WIDTH, renderDiagram} from '../render.ts';
 
 const FILE = 'src/features/diagrams/example.dot';
@@ -35,7 +35,7 @@ describe('renderDiagram', () => {
     );
   });
 
-  it('rejects colours and fonts of its own, but not the words in a label', async () => {
+  it('rejects colors and fonts of its own, but not the words in a label', async () => {
     await expect(renderDiagram('digraph {\n  a\n  b [fillcolor=red]\n}', FILE)).rejects.toThrow(
       /example\.dot:3: "fillcolor" is set by the renderer/,
     );
@@ -50,7 +50,7 @@ describe('renderDiagram', () => {
 });
 
 describe('palettes', () => {
-  it.each(COLOUR_MODES)('%s: text and lines have enough contrast', (mode) => {
+  it.each(COLOR_MODES)('%s: text and lines have enough contrast', (mode) => {
     const palette = PALETTES[mode];
     const inks = [palette.plain, ...SEMANTIC_CLASSES.map((name) => palette.classes[name])];
     for (const ink of inks) {

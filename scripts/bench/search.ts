@@ -1,6 +1,6 @@
 // Compares our search with the original plugin, MiniSearch and Pagefind on the same built pages and
 // questions: relevance, bytes, latency, growth. `npm run bench:search [-- --write]`;
-// `--write` puts the table into docs-internal/guides/search-ranking.md.
+// `--write` puts the table into docs-internal/guides/search-measured.md.
 import {existsSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import {loadavg} from 'node:os';
@@ -258,7 +258,7 @@ async function main(browser: Browser): Promise<void> {
   console.log(report);
 
   if (values.write) {
-    const readme = path.resolve('docs-internal/guides/search-ranking.md');
+    const readme = path.resolve('docs-internal/guides/search-measured.md');
     const text = await readFile(readme, 'utf8');
     const start = '<!-- bench -->';
     const end = '<!-- /bench -->';

@@ -30,6 +30,14 @@ describe('prose', () => {
     ]);
   });
 
+  it('rejects marketing', async () => {
+    expect(await runOn(prose, 'Simply run the powerful installer! Done.')).toEqual([
+      'docs/page.mdx:1: "installer!": Write a period.',
+      'docs/page.mdx:1: "Simply": Leave it out, or say what it does.',
+      'docs/page.mdx:1: "powerful": Leave it out, or say what it does.',
+    ]);
+  });
+
   it.each([
     'The code `stands in` and `an x` are code.',
     'Load the files again. The installation probably made its own certificate (unconfirmed).',

@@ -29,6 +29,13 @@ export const PATTERNS: readonly Pattern[] = [
     find: /\bsections? that treats? (?:them|it|this)\b/gi,
     write: 'Write "a link to the fix".',
   },
+  // no marketing
+  {find: /\b\w+!+(?=\s|$)/g, write: 'Write a period.', pagesOnly: true},
+  {
+    find: /\b(?:simply|effortless(?:ly)?|seamless(?:ly)?|powerful|blazing(?:ly)?|cutting-edge|state-of-the-art)\b/gi,
+    write: 'Leave it out, or say what it does.',
+    pagesOnly: true,
+  },
   // text does not stand or lie anywhere
   {
     find: /\b(?:stands?|stood) (?:in|under|behind|on|at|below|above|beside|there|here|after|before|between|nowhere|once)\b/gi,

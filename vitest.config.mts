@@ -15,6 +15,8 @@ export default defineConfig({
     // As in playwright.config.ts: a test can fail once because of timing, a real fault twice. `npm test` names what
     // passed only on its second try.
     retry: 1,
+    // Lists of findings are compared with empty ones: a failure should name them, also in the summary of `npm test`.
+    chaiConfig: {truncateThreshold: 2000},
     css: {modules: {classNameStrategy: 'non-scoped'}},
     projects: [
       {

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {attribute, jsxElements, lineOf} from '../../src/site/mdx/parse.ts';
 import type {Finding, Page, Rule} from '../../src/site/mdx/types.ts';
 
-/** A picture exists, for both colour modes, and has its size before it loads. */
+/** A picture exists, for both color modes, and has its size before it loads. */
 export const pictures: Rule = {
   name: 'pictures',
   about: 'A `<Picture>` has width, height, and a file for each color mode; no other images.',

@@ -4,7 +4,7 @@ import {buffer} from 'node:stream/consumers';
 
 import type {RawAnswer} from './start.ts';
 
-/** Sends one request unchanged: `fetch` would normalise the path and decompress the response. */
+/** Sends one request unchanged: `fetch` would normalize the path and decompress the response. */
 export async function ask(
   port: number,
   target: string,

@@ -101,7 +101,7 @@ export async function startNginx(
   return {port, brotli, stop};
 }
 
-/** One response, unchanged: `fetch` would decompress it and normalise addresses. */
+/** One response, unchanged: `fetch` would decompress it and normalize addresses. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;

@@ -1,10 +1,10 @@
 import {announcementBar} from './announcement.ts';
 
 /**
- * Script of every page that runs before the first paint: applies the stored colour mode and hides an
+ * Script of every page that runs before the first paint: applies the stored color mode and hides an
  * announcement that was closed, so that nothing flashes or moves.
  *
- * It replaces the theme's own script, which takes the colour mode and any `data-*` attribute from the
+ * It replaces the theme's own script, which takes the color mode and any `data-*` attribute from the
  * address (`?docusaurus-theme=`, `?docusaurus-data-*=`): a link from elsewhere must not change how the
  * page looks. It also shows a bar whose id is new at once, where the
  * original keeps it hidden until the next load. Keys and attributes are the framework's (theme-common

@@ -1,7 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {PrismTheme} from 'prism-react-renderer';
 
-/** Colours come from `src/css/code.css` by class, so the same HTML works in both colour modes. */
+/** Colors come from `src/css/code.css` by class, so the same HTML works in both color modes. */
 const classesOnly: PrismTheme = {plain: {}, styles: []};
 
 /** Languages beyond the ones prism-react-renderer ships are listed as pages need them. */

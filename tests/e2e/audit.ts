@@ -6,11 +6,11 @@ const axeSource = readFile(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** WCAG 2.2 AA and axe's best practices. */
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rule whose result depends on the colour mode; the others would check the same document twice. */
-const COLOUR_RULE = 'color-contrast';
+/** The rule whose result depends on the color mode; the others would check the same document twice. */
+const COLOR_RULE = 'color-contrast';
 /** The rules whose result depends on the size and place of what is shown. */
 const LAYOUT_RULES = ['scrollable-region-focusable', 'target-size'];
-const SAMPLE = 'data-colour-sample';
+const SAMPLE = 'data-color-sample';
 
 interface AxeNode {
   readonly target: readonly unknown[];
@@ -42,12 +42,12 @@ async function run(page: Page, context: unknown, options: object): Promise<strin
   );
 }
 
-/** Looks without findings, by colour mode; one list for all pages that a worker tests. */
+/** Looks without findings, by color mode; one list for all pages that a worker tests. */
 const goodLooks = new Map<string, Set<string>>();
 
 /**
- * Marks one text for every look on the page that has not been checked yet. A look is the colours of text and
- * background, size and weight. Checking colours takes axe seconds on a page with long code samples, and all
+ * Marks one text for every look on the page that has not been checked yet. A look is the colors of text and
+ * background, size and weight. Checking colors takes axe seconds on a page with long code samples, and all
  * texts with the same look have the same result.
  *
  * @returns the looks that are marked
@@ -97,19 +97,19 @@ async function markLooks(page: Page, judged: readonly string[]): Promise<string[
 }
 
 /**
- * Checks the page in its current state against WCAG 2.2 AA and axe's best practices, in both colour modes.
+ * Checks the page in its current state against WCAG 2.2 AA and axe's best practices, in both color modes.
  *
  * @param page a page that has settled
- * @param options `colours: false` leaves out contrast, which axe cannot check with forced colours (browsers
- *   still report the page's own colours); `layoutOnly` checks size and place alone, for a page whose document and
- *   colours are checked at another width
+ * @param options `colors: false` leaves out contrast, which axe cannot check with forced colors (browsers
+ *   still report the page's own colors); `layoutOnly` checks size and place alone, for a page whose document and
+ *   colors are checked at another width
  * @returns axe's findings, one line each; must be empty
  */
 export async function audit(
   page: Page,
-  {colours = true, layoutOnly = false} = {},
+  {colors = true, layoutOnly = false} = {},
 ): Promise<string[]> {
-  // A colour in transition is not the colour that readers see.
+  // A color in transition is not the color that readers see.
   await page.emulateMedia({reducedMotion: 'reduce'});
   if (!(await page.evaluate(() => window.axe !== undefined))) {
     // Through the debugging protocol: the page's own policy would refuse a script tag.
@@ -120,9 +120,9 @@ export async function audit(
     undefined,
     layoutOnly
       ? {runOnly: LAYOUT_RULES}
-      : {runOnly: STANDARD, rules: {[COLOUR_RULE]: {enabled: false}}},
+      : {runOnly: STANDARD, rules: {[COLOR_RULE]: {enabled: false}}},
   );
-  if (!colours || layoutOnly) {
+  if (!colors || layoutOnly) {
     return found;
   }
   const mode = await page.evaluate(() => document.documentElement.dataset.theme ?? 'light');
@@ -137,7 +137,7 @@ export async function audit(
     goodLooks.set(theme, good);
     const looks = await markLooks(page, [...good]);
     if (looks.length > 0) {
-      const findings = await run(page, {include: [[`[${SAMPLE}]`]]}, {runOnly: [COLOUR_RULE]});
+      const findings = await run(page, {include: [[`[${SAMPLE}]`]]}, {runOnly: [COLOR_RULE]});
       found.push(...findings.map((line) => `${theme}: ${line}`));
       if (findings.length === 0) {
         looks.forEach((look) => good.add(look));
@@ -164,7 +164,7 @@ export async function sideways(page: Page): Promise<number> {
 }
 
 /**
- * Checks the page with the settings of readers with other needs: axe in both colour modes, text at
+ * Checks the page with the settings of readers with other needs: axe in both color modes, text at
  * twice its size (WCAG 1.4.4), a window of 320 px (1.4.10).
  *
  * @param page a page that has settled; it is left changed

@@ -13,7 +13,7 @@ test.describe('navbar', () => {
     await expect.poll(async () => (await navbar.boundingBox())?.y).toBe(0);
   });
 
-  test('has title, logo, three entries, search, version and colour mode', async ({page}, {
+  test('has title, logo, three entries, search, version and color mode', async ({page}, {
     project,
   }) => {
     test.skip(project.name === 'mobile', 'below 996 px the entries are in the mobile sidebar');
@@ -345,7 +345,7 @@ test.describe('a docs page', () => {
   });
 });
 
-test.describe('colour mode', () => {
+test.describe('color mode', () => {
   test('is light whatever the system prefers, toggles, and is kept under "theme"', async ({page}, {
     project,
   }) => {

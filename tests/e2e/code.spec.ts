@@ -1,10 +1,10 @@
-// Code is coloured by the server; the highlighter is fetched only when a page with code is navigated to.
+// Code is colored by the server; the highlighter is fetched only when a page with code is navigated to.
 import {anyWidth, expect, hydrated, site, test} from './fixtures.ts';
 
-const coloured = '.theme-code-block .kw-keyword';
+const colored = '.theme-code-block .kw-keyword';
 
 test(
-  'code keeps the colours of the server, without a highlighter',
+  'code keeps the colors of the server, without a highlighter',
   {tag: '@deferred-highlighter'},
   async ({page, watch}) => {
     const scripts: string[] = [];
@@ -18,7 +18,7 @@ test(
     });
     await page.goto(site('/sdk/services/models'));
     await page
-      .locator(coloured)
+      .locator(colored)
       .first()
       .evaluate((element) => {
         element.setAttribute('data-from-server', 'true');
@@ -32,13 +32,13 @@ test(
   },
 );
 
-test('code gets its colours after navigation', anyWidth, async ({page, watch}) => {
+test('code gets its colors after navigation', anyWidth, async ({page, watch}) => {
   await page.goto(site('/sdk/services/auth'));
   await hydrated(page);
   const next = page.locator('.pagination-nav__link--next');
   await next.click();
   await expect(page).not.toHaveURL(/services\/auth$/);
-  await expect(page.locator(coloured).first()).toBeVisible();
+  await expect(page.locator(colored).first()).toBeVisible();
   const shown = await page.locator('.theme-code-block pre').first().innerText();
   const served = await page.request.get(page.url()).then((response) => response.text());
   expect(shown.trim().split('\n').length).toBeGreaterThan(1);

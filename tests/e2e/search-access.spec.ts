@@ -2,7 +2,7 @@ import {audit} from './audit.ts';
 import {expect, test} from './fixtures.ts';
 import {ask, box, open, options} from './search-helpers.ts';
 
-// Each state in both colour modes.
+// Each state in both color modes.
 test.describe('search', () => {
   test('open, with results, with a highlighted one', async ({page}) => {
     await open(page, '/');

@@ -601,7 +601,7 @@ test.describe('a picked suggestion', () => {
     await box(page).fill('');
     await expect(page.locator('article mark')).toHaveCount(0);
     expect(await text()).toBe(before);
-    // On a narrow screen the colour mode toggle is in the drawer.
+    // On a narrow screen the color mode toggle is in the drawer.
     if (isMobile) return;
     await page
       .getByRole('button', {name: /light|dark/i})

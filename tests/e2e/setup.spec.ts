@@ -287,7 +287,7 @@ test('axe finds nothing, in both color modes and in forced colors', async ({page
   await expect(page.getByRole('region', {name: 'Your setup'})).toBeVisible();
   expect(await audit(page)).toEqual([]);
   await page.emulateMedia({forcedColors: 'active'});
-  expect(await audit(page, {colours: false})).toEqual([]);
+  expect(await audit(page, {colors: false})).toEqual([]);
 });
 
 test('nothing moves when a stored choice is applied, and no page is too wide', async ({page}) => {

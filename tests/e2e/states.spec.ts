@@ -193,8 +193,8 @@ for (const path of CONTENT) {
   test(`${path} with forced colors: what is shown only by color stays visible`, async ({page}) => {
     await page.emulateMedia({forcedColors: 'active'});
     await open(page, path);
-    expect(await audit(page, {colours: false})).toEqual([]);
-    // The reader's colours replace those of the page: a control is recognizable by its border, its text or
+    expect(await audit(page, {colors: false})).toEqual([]);
+    // The reader's colors replace those of the page: a control is recognizable by its border, its text or
     // its picture.
     const lost = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('input:not([type="hidden"]), select, textarea')]
@@ -218,7 +218,7 @@ for (const path of CONTENT) {
         .map(({outerHTML}) => outerHTML.slice(0, 80)),
     );
     expect(lost).toEqual([]);
-    // Drawings in the current colour are visible on the reader's background.
+    // Drawings in the current color are visible on the reader's background.
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const icons = await page
       .locator('.navbar svg:visible')
@@ -258,7 +258,7 @@ test('nothing moves for readers who asked for less motion', async ({page}) => {
     );
     expect(moving, path).toEqual([]);
   }
-  // The colour mode changes at once, and a hash is a jump.
+  // The color mode changes at once, and a hash is a jump.
   await open(page, '/installation/installation_process');
   await page.evaluate(() => {
     document.documentElement.dataset.theme = 'dark';

@@ -181,7 +181,7 @@ const wellFormed = (text: string): string =>
   new TextDecoder('utf-8', {ignoreBOM: true}).decode(new TextEncoder().encode(text));
 
 /**
- * An address as a browser normalises it. Line breaks are dropped: with a line break and a `<` in the address,
+ * An address as a browser normalizes it. Line breaks are dropped: with a line break and a `<` in the address,
  * the browser would refuse all later requests of the page (its defence against dangling markup).
  */
 const oneLine = (text: string): string => wellFormed(text).replace(/[\t\n\r]/g, '');

@@ -83,7 +83,7 @@ function plain(node: RootContent, tools: ReadonlySet<string>): RootContent[] {
   }
 }
 
-const labelled = (label: string, words: string): Blockquote =>
+const labeled = (label: string, words: string): Blockquote =>
   quote(paragraph(strong(label), ` ${words}`));
 
 /** `{/* a comment *\/}` is not for readers, `{' '}` is text; the rest would need a browser. */
@@ -102,7 +102,7 @@ function expression(node: RootContent & {value: string}): RootContent[] {
 function element(node: JsxElement, tools: ReadonlySet<string>): RootContent[] {
   const name = node.name ?? '';
   if (tools.has(name) && node.children.length === 0) {
-    return [labelled(PAGE.form.label, PAGE.form.text)];
+    return [labeled(PAGE.form.label, PAGE.form.text)];
   }
   if (name === 'Diagram' || name === 'Picture') return figure(node);
   if (name === 'CardGrid') return [cards(node, tools)];
@@ -144,12 +144,12 @@ function figure(node: JsxElement): RootContent[] {
   const kind = node.name === 'Diagram' ? PAGE.drawing.diagram : PAGE.drawing.picture;
   const caption = attribute(node, 'caption');
   const label = caption === undefined ? `${kind}:` : `${kind}: ${caption}`;
-  return [labelled(label, attribute(node, 'alt') ?? '')];
+  return [labeled(label, attribute(node, 'alt') ?? '')];
 }
 
 function sketch(meta: string): Blockquote {
   const value = (name: string): string => new RegExp(`${name}="([^"]*)"`).exec(meta)?.[1] ?? '';
-  return labelled(PAGE.sketch(value('title')), value('alt'));
+  return labeled(PAGE.sketch(value('title')), value('alt'));
 }
 
 function cards(grid: JsxElement, tools: ReadonlySet<string>): List {

@@ -21,7 +21,7 @@ const LEFT = 96;
 const SIZES = [66, 56, 48, 42] as const;
 const MAX_LINES = 3;
 
-/** The card as SVG, in the colours of the site's own card. Fonts: DejaVu Sans and its bold. */
+/** The card as SVG, in the colors of the site's own card. Fonts: DejaVu Sans and its bold. */
 export function drawCard({site, title, section, version}: CardText): string {
   const {lines, size} = fit(title);
   const leading = Math.round(size * 1.2);

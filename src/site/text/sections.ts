@@ -33,7 +33,7 @@ export function plainText(markdown: string): string {
     .trim();
 }
 
-/** A normalised form to compare a heading with its anchor. */
+/** A normalized form to compare a heading with its anchor. */
 export function comparable(text: string): string {
   return text.toLowerCase().replace(/[^a-z\d]+/g, '');
 }

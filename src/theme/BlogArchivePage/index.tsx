@@ -1,6 +1,6 @@
 // Replaces @docusaurus/theme-classic 3.8.1 (BlogArchivePage).
 // Reason for overriding: the original leaves out a heading level (h1, then h3), keeps its h1 outside of the
-// main content, has no `Copy page`, says "Archive" twice, and writes on a background in the link colour.
+// main content, has no `Copy page`, says "Archive" twice, and writes on a background in the link color.
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';

@@ -5,7 +5,7 @@ import {Children, isValidElement, type ReactNode} from 'react';
 
 import {brought} from './brought.ts';
 
-/** The children as one string, if they are only text: such a block can be coloured and copied. */
+/** The children as one string, if they are only text: such a block can be colored and copied. */
 function asText(children: ReactNode): ReactNode {
   if (Children.toArray(children).some((child) => isValidElement(child))) return children;
   return Array.isArray(children) ? children.join('') : children;

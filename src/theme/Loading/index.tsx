@@ -1,5 +1,5 @@
 // Ejected from @docusaurus/core 3.8.1 (theme-fallback/Loading).
-// Reason for overriding: the original is written with inline styles and raw colours, has no text for screen
+// Reason for overriding: the original is written with inline styles and raw colors, has no text for screen
 // readers and ignores reduced motion. Behavior kept: nothing for 200 ms, then a spinner; on failure the error's
 // text and a Retry button.
 import type {ReactNode} from 'react';

@@ -9,7 +9,7 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'name'> {
 }
 
 /**
- * A drawing next to text, in its colour. It is an empty `<svg>` with a mask: the drawing is in the style
+ * A drawing next to text, in its color. It is an empty `<svg>` with a mask: the drawing is in the style
  * sheet, once for all pages, instead of in the HTML of each page and in the first script.
  */
 export default function Icon({name, className, ...props}: IconProps): ReactNode {

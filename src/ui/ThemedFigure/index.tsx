@@ -31,7 +31,7 @@ export interface ThemedFigureProps {
 }
 
 /**
- * A figure with one picture for each colour mode. CSS shows the one that fits, so it is right before any
+ * A figure with one picture for each color mode. CSS shows the one that fits, so it is right before any
  * JavaScript runs; the hidden one is lazy and is never fetched. Print shows the light one. A click on the
  * picture, or its button, enlarges it; the code for that is fetched on the first click.
  */

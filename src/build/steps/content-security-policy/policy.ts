@@ -16,8 +16,8 @@ const EXECUTABLE = /^(?:|module|text\/javascript|application\/javascript)$/i;
 /** The source that allows exactly this text in a policy. */
 export function hashSource(text: string): string {
   // The HTML parser turns CRLF into LF before the browser hashes.
-  const normalised = text.replaceAll('\r\n', '\n');
-  return `'sha256-${createHash('sha256').update(normalised).digest('base64')}'`;
+  const normalized = text.replaceAll('\r\n', '\n');
+  return `'sha256-${createHash('sha256').update(normalized).digest('base64')}'`;
 }
 
 /**

@@ -6,7 +6,7 @@ import type {Manifest} from './types.ts';
  * The head contains what is needed at once: pages with titles, keywords and descriptions, and the headings of
  * their sections. The words of texts and code come in parts by their first letters, the texts in parts of some
  * sections; each part is in the head itself or in its own file, which is loaded when a query needs it. lunr's own
- * serialisation repeats every posting three times and cannot be divided; a part contains the words of each
+ * serialization repeats every posting three times and cannot be divided; a part contains the words of each
  * section and is fed to lunr's builder.
  */
 export interface EncodedIndex {

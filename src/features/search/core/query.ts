@@ -26,7 +26,7 @@ export interface Alternative {
 
 /** One thing the reader asks for: a word, an identifier or a phrase with its own meaning. */
 export interface Unit {
-  /** As typed, normalised. */
+  /** As typed, normalized. */
   readonly text: string;
   readonly alternatives: readonly Alternative[];
   /** How certain the meaning is: 1, unless the word had to be guessed. */

@@ -142,7 +142,7 @@ const GROUPS = `
 
 /**
  * Readers' words and the docs' words. Every member of a group finds pages that have another member. Phrases
- * are recognised in a query word by word, stop words included.
+ * are recognized in a query word by word, stop words included.
  */
 export const SYNONYMS: readonly SynonymGroup[] = GROUPS.trim()
   .split('\n')
@@ -157,7 +157,7 @@ export interface Expression {
   readonly quality: number;
 }
 
-function normalise(expression: string): string[] {
+function normalize(expression: string): string[] {
   return expression
     .split(' ')
     .map((word) => fold(word).replace(/[-_.]/g, ''))
@@ -174,17 +174,17 @@ export type SynonymTable = ReadonlyMap<
 export function synonymTable(groups: readonly SynonymGroup[] = SYNONYMS): SynonymTable {
   const byExpression = new Map<string, {words: string[]; alternatives: Map<string, Expression>}>();
   for (const {words: expressions, quality} of groups) {
-    const normalised = expressions.map(normalise);
-    for (const own of normalised) {
+    const normalized = expressions.map(normalize);
+    for (const own of normalized) {
       const key = own.join(' ');
       const entry = byExpression.get(key) ?? {
         words: own,
         alternatives: new Map<string, Expression>(),
       };
       byExpression.set(key, entry);
-      for (const other of normalised) {
+      for (const other of normalized) {
         const otherKey = other.join(' ');
-        // Stop words are not indexed: `no internet` is recognised, but cannot be searched for.
+        // Stop words are not indexed: `no internet` is recognized, but cannot be searched for.
         if (otherKey === key || other.some((word) => STOP_WORDS.has(word))) continue;
         const known = entry.alternatives.get(otherKey);
         if (!known || known.quality < quality) {

@@ -4,7 +4,7 @@ import {remembered} from '../../../site/util/remembered.ts';
 
 /** A word found in a text. */
 export interface Token {
-  /** Normalised form: lower case, no accents, identifiers without their separators. */
+  /** Normalized form: lower case, no accents, identifiers without their separators. */
   readonly term: string;
   readonly start: number;
   readonly end: number;
@@ -35,7 +35,7 @@ const SEPARATORS = /[-\u2010\u2011\u2013_:/\\@+=%#~]+|\.(?!\d)|(?<!\d)\./gu;
 /** Lower case, without accents and compatibility forms, so `Ｋ8s` and `k8s` are one word. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
-  // Nearly everything is ASCII: skip the costly normalisation there.
+  // Nearly everything is ASCII: skip the costly normalization there.
   // eslint-disable-next-line no-control-regex -- the range is ASCII, control characters included
   return /^[\x00-\x7f]*$/.test(lower) ? lower : lower.normalize('NFKD').replace(/\p{M}+/gu, '');
 }

@@ -45,7 +45,7 @@ const QUALITY = {
   fuzzyPrefixLate: 0.6,
 } as const;
 
-/** The stem of a normalised English word, from lunr's stemmer; words with digits are left alone. */
+/** The stem of a normalized English word, from lunr's stemmer; words with digits are left alone. */
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   // lunr takes the end of `status` for a plural, but not that of `statuses`.
@@ -64,7 +64,7 @@ const BRITISH: readonly (readonly [RegExp, string])[] = [
   [/ogue$/, 'og'],
 ];
 
-/** Other spellings of a normalised word that no index has: American spelling, and the word without `re-`. */
+/** Other spellings of a normalized word that no index has: American spelling, and the word without `re-`. */
 export function variants(word: string): {word: string; quality: number}[] {
   if (word.length < 5 || !/^[a-z]+$/.test(word)) return [];
   const found: {word: string; quality: number}[] = BRITISH.filter(([pattern]) =>
@@ -189,7 +189,7 @@ export class Vocabulary {
     return all.filter(({edits}) => edits === fewest).slice(0, MAX_NEIGHBOURS);
   }
 
-  /** The words of the index that a normalised word of the query may match. */
+  /** The words of the index that a normalized word of the query may match. */
   expand(word: string, {typing, fuzzy}: ExpandOptions): Expansion[] {
     const found = new Map<string, Expansion>();
     const add = (term: string, kind: MatchKind, quality: number): void => {

@@ -53,11 +53,11 @@ export default function CodeBlockContent({className}: Props): ReactNode {
     if (markupNow(source) !== undefined) return undefined;
     let current = true;
     import('./tokens.ts').then(
-      ({colouredMarkup}) => {
-        if (current) setHtml(colouredMarkup(source));
+      ({coloredMarkup}) => {
+        if (current) setHtml(coloredMarkup(source));
       },
       () => {
-        // Code is readable without colours, too.
+        // Code is readable without colors, too.
       },
     );
     return () => {

@@ -1,7 +1,7 @@
 import type {CodeSource} from './plain.ts';
 
-/** Markup of the blocks that the server has coloured, by their source. */
-const coloured = new Map<string, string>();
+/** Markup of the blocks that the server has colored, by their source. */
+const colored = new Map<string, string>();
 
 const keyOf = ({code, language}: CodeSource): string => JSON.stringify([language, code]);
 
@@ -10,10 +10,10 @@ const keyOf = ({code, language}: CodeSource): string => JSON.stringify([language
  * the page before is known: the theme's tabs render their panels again after hydration.
  */
 export function markupNow(source: CodeSource): string | undefined {
-  return coloured.get(keyOf(source));
+  return colored.get(keyOf(source));
 }
 
 /** Keeps the server's markup of a block for when it is rendered again. */
 export function keepMarkup(source: CodeSource, markup: string): void {
-  coloured.set(keyOf(source), markup);
+  colored.set(keyOf(source), markup);
 }

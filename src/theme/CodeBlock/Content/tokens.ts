@@ -1,36 +1,36 @@
 import prismIncludeLanguages from '@theme/prism-include-languages';
 import {normalizeTokens, Prism} from 'prism-react-renderer';
 
-import {colourOf} from './colours.ts';
+import {colorOf} from './colors.ts';
 import {escapeHtml} from '../../../site/util/escape.ts';
 
 import type {CodeMarkup} from './plain.ts';
 
 let ready = false;
 
-/** A line's words, with neighbours of the same colour merged. */
+/** A line's words, with neighbours of the same color merged. */
 function joined(
   words: readonly {readonly types: readonly string[]; readonly content: string}[],
-): {colour: string | undefined; text: string}[] {
-  const result: {colour: string | undefined; text: string}[] = [];
+): {color: string | undefined; text: string}[] {
+  const result: {color: string | undefined; text: string}[] = [];
   for (const {types, content} of words) {
-    const colour = colourOf(types);
+    const color = colorOf(types);
     const text = content === '\n' ? '' : content;
     const last = result.at(-1);
-    if (last && last.colour === colour) {
+    if (last && last.color === color) {
       last.text += text;
     } else {
-      result.push({colour, text});
+      result.push({color, text});
     }
   }
   return result;
 }
 
-/** Code with a class for each colour. */
-export const colouredMarkup: CodeMarkup = ({code, language}) => {
+/** Code with a class for each color. */
+export const coloredMarkup: CodeMarkup = ({code, language}) => {
   if (!ready) {
     prismIncludeLanguages(Prism);
-    // These grammars list some programs and not others: `sudo apt` would be coloured, `dpkg` not.
+    // These grammars list some programs and not others: `sudo apt` would be colored, `dpkg` not.
     for (const shell of [Prism.languages.bash, Prism.languages.powershell]) delete shell?.function;
     ready = true;
   }
@@ -38,10 +38,10 @@ export const colouredMarkup: CodeMarkup = ({code, language}) => {
   const lines = normalizeTokens(grammar ? Prism.tokenize(code, grammar) : [code]);
   return lines
     .map((line) => {
-      const words = joined(line).map(({colour, text}) =>
-        colour === undefined || text === ''
+      const words = joined(line).map(({color, text}) =>
+        color === undefined || text === ''
           ? escapeHtml(text)
-          : `<span class="${colour}">${escapeHtml(text)}</span>`,
+          : `<span class="${color}">${escapeHtml(text)}</span>`,
       );
       return `${words.join('')}\n`;
     })

@@ -37,7 +37,7 @@ function AddressSearch(): ReactNode {
   const address = useIsBrowser() ? pathname.slice(baseUrl.length) : '';
   const version = /^\d[\d.]*\//.exec(address)?.[0];
   const words = wordsOf(address.slice(version?.length));
-  return <SearchForm labelled words={words} version={version} className={styles.search} />;
+  return <SearchForm labeled words={words} version={version} className={styles.search} />;
 }
 
 export default function NotFoundContent({className}: Props): ReactNode {

@@ -272,7 +272,7 @@ describe('ranking', () => {
 
   it('a general verb counts less than its object', () => {
     const pages = texts(
-      ['A', 'choose a colour, choose a size, choose well. Nothing of the other.'],
+      ['A', 'choose a color, choose a size, choose well. Nothing of the other.'],
       ['B', 'the engine and its parts, among them the gearbox'],
     );
     expect(ranked('choose gearbox', pages)[0]).toBe('B');

@@ -98,7 +98,7 @@ describe('synonyms', () => {
     }
   });
 
-  it('recognise the longest expression first', () => {
+  it('recognize the longest expression first', () => {
     for (const entries of table.values()) {
       const lengths = entries.map(({words}) => words.length);
       expect(lengths).toEqual([...lengths].sort((a, b) => b - a));

@@ -13,7 +13,7 @@ interface Props {
   /** Searches one release: its part of the address, such as `0.3.2/`. */
   readonly version?: string | undefined;
   /** Shows the label above the field, and the button as the first action; otherwise the label is the placeholder. */
-  readonly labelled?: boolean;
+  readonly labeled?: boolean;
   readonly className?: string;
 }
 
@@ -21,7 +21,7 @@ interface Props {
 export default function SearchForm({
   words = '',
   version,
-  labelled = false,
+  labeled = false,
   className,
 }: Props): ReactNode {
   return (
@@ -31,7 +31,7 @@ export default function SearchForm({
       role="search"
       aria-label={FORM_TEXTS.field}
     >
-      {labelled && <label htmlFor="kw-search-form">{FORM_TEXTS.field}</label>}
+      {labeled && <label htmlFor="kw-search-form">{FORM_TEXTS.field}</label>}
       <input
         id="kw-search-form"
         key={words}
@@ -39,10 +39,10 @@ export default function SearchForm({
         type="search"
         defaultValue={words}
         aria-label={FORM_TEXTS.field}
-        placeholder={labelled ? undefined : FORM_TEXTS.field}
+        placeholder={labeled ? undefined : FORM_TEXTS.field}
       />
       {version && <input type="hidden" name="version" value={version} />}
-      <Button type="submit" primary={labelled}>
+      <Button type="submit" primary={labeled}>
         {FORM_TEXTS.search}
       </Button>
     </form>

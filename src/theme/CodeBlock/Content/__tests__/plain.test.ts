@@ -10,7 +10,7 @@ describe('plainMarkup', () => {
     expect(plainMarkup(source)).toBe('a &lt; b\n\n&quot;c&quot; &amp; d\n');
   });
 
-  it('is what the browser shows until colours are loaded', () => {
+  it('is what the browser shows until colors are loaded', () => {
     expect(markupNow(source)).toBeUndefined();
   });
 

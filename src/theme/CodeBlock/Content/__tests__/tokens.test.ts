@@ -13,16 +13,16 @@ vi.mock('@theme/prism-include-languages', async () => {
   };
 });
 
-const {colouredMarkup} = await import('../tokens.ts');
+const {coloredMarkup} = await import('../tokens.ts');
 
-const markup = (language: string, code: string): string => colouredMarkup({code, language}) ?? '';
+const markup = (language: string, code: string): string => coloredMarkup({code, language}) ?? '';
 
-it('colours no names of programs in a shell: the grammars know only some', () => {
+it('colors no names of programs in a shell: the grammars know only some', () => {
   expect(markup('bash', 'sudo apt install kamiwaza')).not.toContain('kw-');
   expect(markup('powershell', 'start kamiwaza')).not.toContain('kw-');
 });
 
-it('still colours what a shell means', () => {
+it('still colors what a shell means', () => {
   expect(markup('bash', "curl --fail 'https://example.com' # check")).toMatch(
     /kw-tag.*kw-string.*kw-comment/s,
   );

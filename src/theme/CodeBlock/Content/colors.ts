@@ -1,9 +1,9 @@
 /**
- * The colours of code and the kinds of words, as Prism names them, that have them. The classes are in
+ * The colors of code and the kinds of words, as Prism names them, that have them. The classes are in
  * `src/css/code.css`. Kinds that are not listed, such as punctuation, look like other text, so their words
  * need no element, which halves the markup of most code.
  */
-const COLOURS: readonly (readonly [name: string, kinds: readonly string[]])[] = [
+const COLORS: readonly (readonly [name: string, kinds: readonly string[]])[] = [
   ['kw-comment', ['comment', 'prolog', 'cdata']],
   ['kw-keyword', ['keyword', 'atrule', 'boolean', 'constant', 'important']],
   [
@@ -18,14 +18,14 @@ const COLOURS: readonly (readonly [name: string, kinds: readonly string[]])[] = 
   ['kw-tag', ['tag', 'selector', 'deleted']],
 ];
 
-/** Pairs of kinds with a colour that neither has alone: `-f` after a command. */
+/** Pairs of kinds with a color that neither has alone: `-f` after a command. */
 const OPTION = ['parameter', 'variable'];
 
 /**
  * The class of a word. `kinds` are what Prism calls the word and its context. The last class of the table counts;
  * undefined for words without a color.
  */
-export function colourOf(kinds: readonly string[]): string | undefined {
+export function colorOf(kinds: readonly string[]): string | undefined {
   if (OPTION.every((kind) => kinds.includes(kind))) return 'kw-tag';
-  return COLOURS.filter(([, named]) => named.some((kind) => kinds.includes(kind))).at(-1)?.[0];
+  return COLORS.filter(([, named]) => named.some((kind) => kinds.includes(kind))).at(-1)?.[0];
 }

@@ -47,10 +47,12 @@ const INDEX = /(?:^|\/)search-index[^/]*\.json$/;
  * Files that scripts read: each is also included as a script, because a page from the file system may load
  * nothing else.
  */
-const DATA = /\.md$|(?:^|\/)search-index[^/]*\.json$/;
+const DATA = new RegExp(`\\.md$|${INDEX.source}`);
 
-/** Texts for agents: their links lead to each other. The scripts made from them (DATA) keep the public addresses, because
- * readers paste the copied page elsewhere. */
+/**
+ * Texts for agents: their links lead to each other. The scripts made from them (DATA) keep the public addresses, because
+ * readers paste the copied page elsewhere.
+ */
 const TEXT = /\.md$|(?:^|\/)llms(?:-full)?\.txt$/;
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -82,10 +84,10 @@ function readme({release, commit, date, server}: OfflineOptions, pages: number):
 
 /** Scripts find a page's file by its address alone, so the two must agree. */
 function checkAddress(file: string, baseUrl: string): void {
-  const path = routeOf(file, baseUrl).slice(baseUrl.length);
-  if (fileOfPath(path) !== file) {
+  const address = routeOf(file, baseUrl).slice(baseUrl.length);
+  if (fileOfPath(address) !== file) {
     throw new Error(
-      `${file}: links of the offline edition would look for ${fileOfPath(path)}. Adapt fileOfPath in src/features/offline-edition/edition.ts.`,
+      `${file}: links of the offline edition would look for ${fileOfPath(address)}. Adapt fileOfPath in src/features/offline-edition/edition.ts.`,
     );
   }
 }

@@ -69,19 +69,19 @@ export function findErrors(input: string, entries: readonly KnownError[]): Findi
   const scanner = new Scanner(log);
   const candidates = entries
     .map((entry) => candidate(entry, scanner, log))
-    .filter((found) => found !== undefined);
+    .filter((one) => one !== undefined);
   const found = candidates.filter(({certainty}) => certainty !== 'hint');
   const certain = areOver(found, log) || lackTheReason(found, log) ? [] : found;
-  const present = new Map(certain.map((found) => [found.entry.id, found]));
+  const present = new Map(certain.map((one) => [one.entry.id, one]));
   const lines = new Set(certain.flatMap(({occurrences}) => occurrences.map(({line}) => line)));
   const advice = adviceIn(log, lines);
   return {
     advice,
     matches: certain
-      .map((found) => ({found, level: level(found, present)}))
+      .map((one) => ({found: one, level: level(one, present)}))
       .sort((one, other) => one.level - other.level || order(one.found, other.found))
       .slice(0, LISTED)
-      .map(({found}) => toMatch(found, present, advice, log)),
+      .map((one) => toMatch(one.found, present, advice, log)),
     mentions: candidates
       .filter((candidate) => !certain.includes(candidate))
       .map(({entry}) => entry.id)

@@ -24,7 +24,7 @@ export default function remarkReleaseDiff(): Transformer<Root> {
     if (!readCompared(vfile.cwd).has(comparison)) return;
     tree.children.push({
       type: 'paragraph',
-      data: {hProperties: {className: ['kw-what-changed'], 'data-markdown-ignore': ''}},
+      data: {hProperties: {'data-markdown-ignore': ''}},
       children: [
         {
           type: 'link',

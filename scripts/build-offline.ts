@@ -1,25 +1,26 @@
-// `npm run build:offline`: the site as one archive that opens without server and network, in `dist`.
-// `--from build` packs an existing build.
 import path from 'node:path';
-import {parseArgs} from 'node:util';
+
+import {command} from './lib/command.ts';
 
 import {env} from '../src/config/env.ts';
 import {site} from '../src/data/site.ts';
 
-import {buildSite} from './lib/build.ts';
+import {buildSite, requireBuild} from './lib/build.ts';
 import {readCommit} from '../src/config/commit.ts';
-import {command} from './lib/command.ts';
 import {kilobytes} from './lib/files.ts';
 import {bundleServer} from './mcp/bundle.ts';
 import {packOffline} from './offline/pack.ts';
 import {writeArchive} from './offline/write.ts';
 
-async function main(): Promise<void> {
-  const {values} = parseArgs({options: {from: {type: 'string'}}});
-  const build = values.from ?? path.join('dist', 'offline-build');
-  if (values.from === undefined) {
-    buildSite(build);
-  }
+const usage = `npm run build:offline [-- --from FOLDER]
+Writes the site as one archive, which opens without server and network, into dist/.
+
+--from FOLDER  packs an existing build, such as build`;
+
+command({usage, options: {from: {type: 'string'}}}, async ({values: {from}}) => {
+  const build = from ?? path.join('dist', 'offline-build');
+  if (from === undefined) buildSite(build);
+  requireBuild(build);
   const {id, date} = readCommit();
   const place = {build, origin: env.url, baseUrl: env.baseUrl, date};
   const edition = await packOffline({
@@ -36,6 +37,4 @@ async function main(): Promise<void> {
   for (const address of edition.missing) {
     console.log(`Leads to the public site: ${address}`);
   }
-}
-
-command(main);
+});

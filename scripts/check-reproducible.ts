@@ -1,6 +1,3 @@
-// `npm run check:reproducible`: builds the offline edition twice from the current commit, in two folders with
-// different names, without caches, and compares the archives. Takes two builds; uncommitted changes are
-// ignored. Fails with the names of the files that differ, unless all bytes are the same.
 import {execFileSync} from 'node:child_process';
 import {mkdtemp, readdir, readFile, rm, symlink} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
@@ -38,7 +35,12 @@ function differences(first: Uint8Array, second: Uint8Array): string[] {
   });
 }
 
-async function main(): Promise<void> {
+const usage = `npm run check:reproducible
+Builds the offline edition twice from the current commit, in two folders with different names, without caches,
+and compares the archives. Takes two builds; uncommitted changes are ignored. Fails with the names of the files
+that differ, unless all bytes are the same.`;
+
+command({usage}, async () => {
   const work = await mkdtemp(path.join(tmpdir(), 'kw-reproducible-'));
   try {
     const first = await buildIn(path.join(work, 'first'));
@@ -56,6 +58,4 @@ async function main(): Promise<void> {
   } finally {
     await rm(work, {recursive: true, force: true});
   }
-}
-
-command(main);
+});

@@ -1,35 +1,11 @@
-/**
- * Checks the pages with the content rules, without a build.
- * `npm run check` checks all of them, `npm run check -- FILE…` some, `npm run check -- --readability [FILE…]`
- * prints how hard each page is to read.
- */
-import {readFileSync, statSync} from 'node:fs';
-import {parseArgs} from 'node:util';
+import {command} from './lib/command.ts';
+
+import {chosenPages} from './check/chosen.ts';
 import {RULES, runRules, writtenPages} from './check/index.ts';
 import {GRADE, isReference, MEDIAN} from './check/readability.ts';
 import {readabilityOf} from './check/text/readability.ts';
-import {parsePage} from '../src/site/mdx/parse.ts';
-import {loadSite, setOf} from '../src/site/source-pages.ts';
-import type {Page, Site} from '../src/site/mdx/types.ts';
-import {relativePath} from '../src/site/util/files.ts';
-import {nearest} from '../src/site/util/nearest.ts';
-import {command} from './lib/command.ts';
-
-function chosenPages(site: Site, files: readonly string[]): Page[] {
-  return files.map((name) => {
-    const file = relativePath(site.root, name);
-    const known = site.pages.find((page) => page.file === file);
-    if (known) return known;
-    if (statSync(name, {throwIfNoEntry: false})?.isFile() !== true) {
-      const near = nearest(
-        file,
-        writtenPages(site).map((page) => page.file),
-      );
-      throw new Error(`There is no file ${file}.${near ? ` Did you mean "${near}"?` : ''}`);
-    }
-    return parsePage(file, readFileSync(name, 'utf8'), setOf(file) ?? 'docs');
-  });
-}
+import {loadSite} from '../src/site/source-pages.ts';
+import type {Page} from '../src/site/mdx/types.ts';
 
 const count = (number: number, noun: string): string =>
   `${String(number)} ${noun}${number === 1 ? '' : 's'}`;
@@ -55,11 +31,18 @@ function printReadability(pages: readonly Page[]): void {
   if (failing > 0) process.exitCode = 1;
 }
 
-async function main(): Promise<void> {
-  const {values, positionals: files} = parseArgs({
-    options: {readability: {type: 'boolean', default: false}},
-    allowPositionals: true,
-  });
+const usage = `npm run check [-- [--readability] [FILE|FOLDER]…]
+Checks pages with the content rules, without a build: all pages, or those that are named.
+
+--readability  prints instead how hard each page is to read`;
+
+const accepted = {
+  usage,
+  options: {readability: {type: 'boolean', default: false}},
+  positionals: [0, Infinity],
+} as const;
+
+command(accepted, async ({values, positionals: files}) => {
   const site = loadSite(process.cwd());
   const pages = files.length === 0 ? writtenPages(site) : chosenPages(site, files);
   if (values.readability) {
@@ -74,6 +57,4 @@ async function main(): Promise<void> {
     `${count(findings.length, 'finding')} on ${count(pages.length, 'page')}, ${RULES.length} rules.`,
   );
   if (findings.length > 0) process.exitCode = 1;
-}
-
-command(main);
+});

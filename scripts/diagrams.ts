@@ -1,12 +1,14 @@
-/** Draws every src/features/diagrams/*.dot into static/diagrams/, for both colour modes. */
+import {command} from './lib/command.ts';
+
 import {writeDrawings} from '../src/features/diagrams/files.ts';
 
-async function main(): Promise<void> {
+const usage = `npm run diagrams
+Draws every src/features/diagrams/*.dot into static/diagrams/, for both color modes.`;
+
+command({usage}, async () => {
   const {changed, faults} = await writeDrawings(process.cwd());
   for (const file of changed) console.log(file);
   for (const fault of faults) console.error(fault);
-  console.log(`${changed.length} files changed, ${faults.length} faults.`);
+  console.log(`Files changed: ${changed.length}. Faults: ${faults.length}.`);
   if (faults.length > 0) process.exitCode = 1;
-}
-
-void main();
+});

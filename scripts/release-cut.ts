@@ -1,20 +1,19 @@
-// Opens docs/ for a new release and freezes the one it described:
-// `npm run release:cut -- 0.6.0`, with `--sdk` the SDK docs as well. See CONTRIBUTING.md.
 import {execFileSync} from 'node:child_process';
-import {parseArgs} from 'node:util';
 
-import {runRules} from './check/index.ts';
 import {command} from './lib/command.ts';
+
 import {loadSite} from '../src/site/source-pages.ts';
+import {runRules} from './check/index.ts';
 import {CutError, cutRelease} from './releases/cut.ts';
 
-async function main(): Promise<void> {
-  const {values, positionals} = parseArgs({
-    options: {sdk: {type: 'boolean', default: false}},
-    allowPositionals: true,
-  });
+const usage = `npm run release:cut -- VERSION [--sdk], for example: npm run release:cut -- 0.6.0
+Opens docs/ for a new release and freezes the one it described, with --sdk the SDK docs as well.
+CONTRIBUTING.md, "Cut a release", has the steps that follow.`;
+
+const options = {sdk: {type: 'boolean', default: false}} as const;
+
+command({usage, options, positionals: [1, 1]}, async ({values, positionals: [version = '']}) => {
   const root = process.cwd();
-  const [version = ''] = positionals;
   try {
     const done = await cutRelease(root, {
       version,
@@ -29,9 +28,6 @@ async function main(): Promise<void> {
     console.log('\nWhat is left to do by hand: CONTRIBUTING.md, "Cut a release", from step 2 on.');
   } catch (error) {
     if (!(error instanceof CutError)) throw error;
-    console.error(`Nothing was changed: ${error.message}`);
-    process.exitCode = 1;
+    throw new Error(`Nothing was changed: ${error.message}`);
   }
-}
-
-command(main);
+});

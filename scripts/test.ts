@@ -1,10 +1,10 @@
-// All checks in one command: `npm test`. Prints progress and ends with the line `N passed, N failed`, with
-// the names of what failed above it. One part alone: `npm test -- --only unit` (see STEPS for the names).
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
+
+import {command} from './lib/command.ts';
+import {UsageError} from './lib/arguments.ts';
 
 import {ensureEngine, firefox, webkit} from './browser/engines.ts';
 import {ensureBrowser} from './browser/find.ts';
@@ -158,13 +158,6 @@ async function runStep(step: Step): Promise<Report> {
   return {...report, failed, failures};
 }
 
-const {values} = parseArgs({options: {only: {type: 'string', multiple: true}}});
-const unknown = values.only?.find((name) => !STEPS.some((step) => step.name === name));
-if (unknown !== undefined) {
-  console.error(`No step "${unknown}". Steps: ${STEPS.map(({name}) => name).join(', ')}`);
-  process.exit(2);
-}
-
 /** Runs the steps in their order and prints what failed. */
 async function runAll(wanted: readonly Step[]): Promise<void> {
   let passed = 0;
@@ -195,4 +188,13 @@ async function runAll(wanted: readonly Step[]): Promise<void> {
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
-void runAll(STEPS.filter(({name}) => values.only?.includes(name) ?? true));
+const usage = `npm test [-- --only PART]…, for example: npm test -- --only unit
+Runs all checks. Prints progress and ends with the line \`N passed, N failed\`, with the names of what failed above it.
+
+--only PART  runs this part alone, or several: ${STEPS.map(({name}) => name).join(', ')}`;
+
+command({usage, options: {only: {type: 'string', multiple: true}}}, async ({values: {only}}) => {
+  const unknown = only?.find((name) => !STEPS.some((step) => step.name === name));
+  if (unknown !== undefined) throw new UsageError(`There is no part "${unknown}".`);
+  await runAll(STEPS.filter(({name}) => only?.includes(name) ?? true));
+});

@@ -1,11 +1,8 @@
-// `npm run bench:agents`: how well agents can read the site, by the checks of agentdocsspec.com (afdocs), on
-// static hosting with the rules of GitHub Pages and on the on-premises edition in nginx. Needs `build/`, and
-// nginx for the second. `-- --verbose` names the pages that fall short, `-- --all` checks every page.
 import {execFile} from 'node:child_process';
-import {parseArgs} from 'node:util';
+
+import {command} from '../lib/command.ts';
 
 import {env} from '../../src/config/env.ts';
-import {command} from '../lib/command.ts';
 import {onNewerNode} from '../lib/tool.ts';
 import {whyNoNginx} from '../nginx/start.ts';
 
@@ -46,13 +43,16 @@ async function check(home: string, more: readonly string[]): Promise<number> {
   return Number(/Overall Score: (\d+)/.exec(output)?.[1] ?? 0);
 }
 
-async function main(): Promise<void> {
-  const {values} = parseArgs({
-    options: {
-      verbose: {type: 'boolean', default: false},
-      all: {type: 'boolean', default: false},
-    },
-  });
+const usage = `npm run bench:agents [-- [--verbose] [--all]]
+Measures how well agents can read the site in build/, by the checks of agentdocsspec.com (afdocs), on static
+hosting with the rules of GitHub Pages and on the on-premises edition in nginx, if there is one.
+
+--verbose  names the pages that fall short
+--all      checks every page`;
+
+const options = {verbose: {type: 'boolean'}, all: {type: 'boolean'}} as const;
+
+command({usage, options}, async ({values}) => {
   const sampling = ['--sampling', values.all ? 'none' : 'deterministic'];
   const more = [...sampling, ...(values.verbose ? ['--verbose', '--fixes'] : ['--quiet'])];
   const scores: (readonly [keyof typeof TARGETS, number])[] = [
@@ -69,6 +69,4 @@ async function main(): Promise<void> {
     console.log(`${place}: ${String(score)} of 100, at least ${String(target)} wanted`);
     if (score < target) process.exitCode = 1;
   }
-}
-
-command(main);
+});

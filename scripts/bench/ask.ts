@@ -1,17 +1,20 @@
-// `npm run bench:ask`: whether the sections that Ask sends along with a question have its answer. Needs `build/`. The
-// questions are by people who saw no page of the site; retrieval was tuned on `dev` alone. `-- --verbose` lists the
-// questions of `dev` that it misses.
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 
 import {command} from '../lib/command.ts';
+import {requireBuild} from '../lib/build.ts';
 import {percent} from './figures.ts';
 import {writeReport} from './report.ts';
 import {heldOut} from './search/held-out.ts';
 import {evaluateRetrieval} from './search/retrieval.ts';
 
-async function main(): Promise<void> {
-  const {values} = parseArgs({options: {verbose: {type: 'boolean', default: false}}});
+const usage = `npm run bench:ask [-- --verbose]
+Measures whether the sections that Ask sends along with a question have its answer, in build/. The questions are
+by people who saw no page of the site; retrieval was tuned on the set dev alone.
+
+--verbose  lists the questions of dev that it misses`;
+
+command({usage, options: {verbose: {type: 'boolean'}}}, async ({values}) => {
+  requireBuild('build');
   const rows: string[][] = [];
   for (const set of ['dev', 'frozen', 'last'] as const) {
     const result = await evaluateRetrieval(path.resolve('build'), await heldOut(set));
@@ -37,6 +40,4 @@ async function main(): Promise<void> {
     'Tokens',
     'Of a wrong release',
   ]);
-}
-
-command(main);
+});

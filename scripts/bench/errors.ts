@@ -1,5 +1,4 @@
-// `npm run bench:errors`: how often the error finder has the right answer to a log, by component. The logs of
-// tests/errors were written and labeled by people who had not seen the rules: `dev.json` may be read while
+// The logs of tests/errors were written and labeled by people who had not seen the rules: `dev.json` may be read while
 // the rules change; of `frozen.json`, only the totals may be. `threads.json` has logs from public threads,
 // with their addresses, and healthy logs full of suspicious words; the rules were extended with these logs in
 // view. `second.json` is a later set by another writer, mostly of less common messages. `third-dev.json` and
@@ -37,10 +36,11 @@ async function measure(set: string): Promise<void> {
   );
 }
 
-async function main(): Promise<void> {
+const usage = `npm run bench:errors
+Measures how often the error finder has the right answer to a log of tests/errors, by component.`;
+
+command({usage}, async () => {
   for (const set of ['dev', 'frozen', 'threads', 'second', 'third-dev', 'third-frozen']) {
     await measure(set);
   }
-}
-
-command(main);
+});

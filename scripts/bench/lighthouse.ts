@@ -1,22 +1,20 @@
-// `npm run bench:lighthouse`: Lighthouse (mobile, simulated throttling) on one page of each kind. The tables
-// and the full reports go to test-results/bench. Each page is loaded three times and the run with
-// the median performance counts, as Lighthouse advises: one run of a page varies by several points with what
-// else the machine does. Fails below 100, for performance below 99.
+// Each page is loaded three times and the run with the median performance counts, as Lighthouse advises: one run
+// of a page varies by several points with what else the machine does.
 //
 // Lighthouse makes the processor four times slower, which gives a mid-tier phone on a fast desktop: 1500 or more
 // in its own benchmark (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md, "Calibrating the
 // CPU slowdown"). A shared machine is slower for moments. A run that began in one does not count and is repeated.
 // For a machine that is always slower, `--slowdown` gives another factor and counts all runs.
 //
-// Needs `build/` and, the first time, the npm registry: Lighthouse depends on the latest version of one of its
+// Needs, the first time, the npm registry: Lighthouse depends on the latest version of one of its
 // packages, which a lock file cannot pin, so it is not in package.json but in npm's own cache.
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 
 import {command} from '../lib/command.ts';
+import {readNumber} from '../lib/arguments.ts';
 import {machine} from './machine.ts';
 import {REPORTS, writeReport} from './report.ts';
 import {withBrowser, withServer} from './site.ts';
@@ -108,9 +106,15 @@ async function medianAudit(
   return {report, all: kept.map((one) => scoreOf(one, 'performance'))};
 }
 
-async function main(): Promise<void> {
-  const {values} = parseArgs({options: {slowdown: {type: 'string'}}});
-  const slowdown = values.slowdown === undefined ? undefined : Number(values.slowdown);
+const usage = `npm run bench:lighthouse [-- --slowdown ${String(SLOWDOWN)}]
+Runs Lighthouse (mobile, simulated throttling) on one page of each kind in build/. The tables and the full reports
+go to ${REPORTS}. Fails below 100, for performance below ${String(FLOORS.performance)}.
+
+--slowdown NUMBER  for a machine that is always slower than a fast desktop; counts all runs`;
+
+command({usage, options: {slowdown: {type: 'string'}}}, async ({values}) => {
+  const slowdown =
+    values.slowdown === undefined ? undefined : readNumber('--slowdown', values.slowdown);
   const rows: string[][] = [];
   const faults: string[] = [];
   await mkdir(REPORTS, {recursive: true});
@@ -151,6 +155,4 @@ async function main(): Promise<void> {
   ]);
   for (const fault of faults) console.error(fault);
   process.exitCode = faults.length > 0 ? 1 : 0;
-}
-
-command(main);
+});

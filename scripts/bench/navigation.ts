@@ -1,5 +1,3 @@
-// `npm run bench:navigation`: time from a click on a link to the next page's painted heading, on a warm page,
-// median over the sidebar of the docs. Needs `build/`.
 import type {Page} from '@playwright/test';
 
 import {command} from '../lib/command.ts';
@@ -80,7 +78,11 @@ async function visit(page: Page, links: readonly string[]): Promise<number[]> {
   return found;
 }
 
-async function main(): Promise<void> {
+const usage = `npm run bench:navigation
+Measures the time from a click on a link to the next page's painted heading, on a warm page of build/: the median
+over the sidebar of the docs.`;
+
+command({usage}, async () => {
   const times = await withSite('build', async ({browser, home}) => {
     const page = await browser.newPage({viewport: {width: 1280, height: 900}});
     const links = await open(page, home);
@@ -101,6 +103,4 @@ async function main(): Promise<void> {
     console.error(`The median is ${milliseconds(median)}, under ${String(LIMIT)} ms is wanted.`);
     process.exitCode = 1;
   }
-}
-
-command(main);
+});

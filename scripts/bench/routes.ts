@@ -1,14 +1,12 @@
-// `npm run bench:routes`: how the build and the main script grow with synthetic pages. `--pages 100,1000`
-// chooses the steps. 5,000 pages take minutes.
 import {spawnSync} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import {rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {gzipSync} from 'node:zlib';
 
 import {command} from '../lib/command.ts';
+import {readNumber} from '../lib/arguments.ts';
 import {kilobytes} from '../lib/files.ts';
 
 import {machine} from './machine.ts';
@@ -42,19 +40,26 @@ function timedBuild(folder: string): Readonly<Record<'seconds' | 'memory', numbe
   return {seconds: (Date.now() - started) / 1000, memory: peakMemory / 1024 ** 2};
 }
 
-async function main(): Promise<void> {
-  const {values} = parseArgs({options: {pages: {type: 'string', default: '0,100,1000,5000'}}});
+const usage = `npm run bench:routes [-- --pages 0,100,1000,5000]
+Measures how the build and the main script grow with synthetic pages. 5,000 pages take minutes.
+
+--pages LIST  the numbers of pages to add`;
+
+const options = {pages: {type: 'string', default: '0,100,1000,5000'}} as const;
+
+command({usage, options}, async ({values}) => {
+  const steps = values.pages.split(',').map((step) => readNumber('--pages', step));
   const folder = path.join(tmpdir(), 'kw-bench-routes');
   const rows: string[][] = [];
   const faults: string[] = [];
   try {
-    for (const step of values.pages.split(',')) {
-      await copySite(folder, Number(step));
+    for (const step of steps) {
+      await copySite(folder, step);
       await rm(path.join('node_modules', '.cache'), {recursive: true, force: true});
       const {seconds, memory} = timedBuild(folder);
       const build = path.join(folder, 'build');
       rows.push([
-        step,
+        String(step),
         kilobytes(size(build, 'main.')),
         kilobytes(size(build, 'runtime~main.')),
         `${seconds.toFixed(0)} s`,
@@ -62,7 +67,7 @@ async function main(): Promise<void> {
       ]);
       if (memory >= MAX_MEMORY) {
         faults.push(
-          `${step} pages take ${memory.toFixed(2)} GiB, under ${String(MAX_MEMORY)} is wanted.`,
+          `${String(step)} pages take ${memory.toFixed(2)} GiB, under ${String(MAX_MEMORY)} is wanted.`,
         );
       }
     }
@@ -78,6 +83,4 @@ async function main(): Promise<void> {
   ]);
   for (const fault of faults) console.error(fault);
   process.exitCode = faults.length > 0 ? 1 : 0;
-}
-
-command(main);
+});

@@ -1,16 +1,11 @@
-// Compares our search with the original plugin, MiniSearch and Pagefind on the same built pages and
-// questions: relevance, bytes, latency, growth. `npm run bench:search [-- --write]`;
-// `--write` puts the table into docs-internal/guides/search-measured.md.
-import {existsSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import {loadavg} from 'node:os';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 
 import type {Browser} from '@playwright/test';
 
-import {MANIFEST} from '../../src/features/search/core/engine.ts';
 import {command} from '../lib/command.ts';
+import {requireBuild} from '../lib/build.ts';
 import {kilobytes} from '../lib/files.ts';
 import {boxTimes} from './search/browser.ts';
 import {answerBytes} from './search/bytes.ts';
@@ -32,12 +27,7 @@ import {machine} from './machine.ts';
 import {miniSearch, original, ours, pagefind, type Engine} from './engines.ts';
 import {withBrowser} from './site.ts';
 
-const {values} = parseArgs({options: {write: {type: 'boolean', default: false}}});
 const buildDir = path.resolve('build');
-if (!existsSync(path.join(buildDir, MANIFEST))) {
-  console.error(`No search index in ${buildDir}: run "npm run build" first.`);
-  process.exit(1);
-}
 
 interface Measured {
   readonly engine: Engine;
@@ -141,7 +131,7 @@ function never(): never {
   throw new Error('Nothing was measured');
 }
 
-async function main(browser: Browser): Promise<void> {
+async function main(browser: Browser, write: boolean): Promise<void> {
   const host = machine();
   const builtIndexes = await readBuiltIndexes(buildDir);
   const engines = [
@@ -257,16 +247,25 @@ async function main(browser: Browser): Promise<void> {
   ].join('\n');
   console.log(report);
 
-  if (values.write) {
-    const readme = path.resolve('docs-internal/guides/search-measured.md');
-    const text = await readFile(readme, 'utf8');
+  if (write) {
+    const guide = path.resolve('docs-internal/guides/search-measured.md');
+    const text = await readFile(guide, 'utf8');
     const start = '<!-- bench -->';
     const end = '<!-- /bench -->';
     const from = text.indexOf(start) + start.length;
     const to = text.indexOf(end);
-    if (from < start.length || to < from) throw new Error(`${readme} has no place for the table`);
-    await writeFile(readme, `${text.slice(0, from)}\n\n${report}\n\n${text.slice(to)}`);
+    if (from < start.length || to < from) throw new Error(`${guide} has no place for the table`);
+    await writeFile(guide, `${text.slice(0, from)}\n\n${report}\n\n${text.slice(to)}`);
   }
 }
 
-command(() => withBrowser(main));
+const usage = `npm run bench:search [-- --write]
+Compares our search with the original plugin, MiniSearch and Pagefind on the same pages of build/ and the same
+questions: relevance, bytes, latency, growth.
+
+--write  puts the tables into docs-internal/guides/search-measured.md`;
+
+command({usage, options: {write: {type: 'boolean', default: false}}}, async ({values}) => {
+  requireBuild(buildDir);
+  await withBrowser((browser) => main(browser, values.write));
+});

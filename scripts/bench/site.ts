@@ -7,12 +7,14 @@ import {type Browser, chromium} from '@playwright/test';
 
 import {env} from '../../src/config/env.ts';
 import {ensureBrowser, sandboxArgs} from '../browser/find.ts';
+import {requireBuild} from '../lib/build.ts';
 import {startNginx} from '../nginx/start.ts';
 import {packOnprem} from '../onprem/pack.ts';
 import {createPagesServer} from '../serve/server.ts';
 
 /** Serves a folder while a function runs, which gets the address of the home page. */
 export async function withServer<T>(build: string, work: (home: string) => Promise<T>): Promise<T> {
+  requireBuild(build);
   const server = createPagesServer(build, env.baseUrl);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {

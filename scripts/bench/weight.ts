@@ -1,9 +1,5 @@
-// `npm run bench:weight`: what a first visit of each kind of page costs, and the HTML of every page. Names
-// the goals that are not met, and fails if script or style grew by more than 2 % against the stored figures,
-// or if the HTML of another page is over its limit. `--update` stores figures and pages. Needs `build/`.
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 
 import {command} from '../lib/command.ts';
 import {kilobytes} from '../lib/files.ts';
@@ -18,8 +14,14 @@ const BASELINE = path.join('scripts', 'bench', 'weight-baseline.json');
 /** Pages whose text alone is over the limit, with the size of their HTML. */
 const LONG = path.join('scripts', 'bench', 'weight-long-pages.json');
 
-async function main(): Promise<void> {
-  const {values} = parseArgs({options: {update: {type: 'boolean', default: false}}});
+const usage = `npm run bench:weight [-- --update]
+Measures what a first visit of each kind of page in build/ costs, and the HTML of every page. Names the goals that
+are not met, and fails if script or style grew by more than 2 % against the stored figures, or if the HTML of
+another page is over its limit.
+
+--update  stores figures and pages`;
+
+command({usage, options: {update: {type: 'boolean', default: false}}}, async ({values}) => {
   const weights = await withSite('build', async ({browser, home}) => {
     const found: Record<string, Weight> = {};
     for (const {kind, route} of KINDS) {
@@ -58,6 +60,4 @@ async function main(): Promise<void> {
   }
   for (const fault of faults) console.error(fault);
   process.exitCode = faults.length > 0 && !values.update ? 1 : 0;
-}
-
-command(main);
+});

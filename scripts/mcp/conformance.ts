@@ -1,14 +1,13 @@
-// `npm run test:conformance`: the MCP server against the conformance suite of the protocol, for the revisions of
-// 2025-11-25 and 2026-07-28, over Streamable HTTP. Needs `build/`. Most scenarios of the suite call tools of its own
-// example server; `not-offered.yaml` names all checks that cannot pass here, with the reason.
 import {spawnSync} from 'node:child_process';
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
+import {command} from '../lib/command.ts';
+import {requireBuild} from '../lib/build.ts';
+
 import {readCommit} from '../../src/config/commit.ts';
 import {env} from '../../src/config/env.ts';
-import {command} from '../lib/command.ts';
 import {onNewerNode} from '../lib/tool.ts';
 
 import {bundleServer} from './bundle.ts';
@@ -17,9 +16,17 @@ import {startServer} from './start.ts';
 
 const SUITE = '@modelcontextprotocol/conformance@0.2.0-alpha.12';
 const REVISIONS = ['2025-11-25', '2026-07-28'];
+/**
+ * Most scenarios of the suite call tools of its own example server: all checks that cannot pass here, with the reason.
+ */
 const NOT_OFFERED = path.join(import.meta.dirname, 'not-offered.yaml');
 
-async function main(): Promise<void> {
+const usage = `npm run test:conformance
+Tests the MCP server of the site in build/ with the conformance suite of the protocol, for the revisions of
+${REVISIONS.join(' and ')}, over Streamable HTTP.`;
+
+command({usage}, async () => {
+  requireBuild('build');
   const folder = await mkdtemp(path.join(tmpdir(), 'kw-conformance-'));
   const file = path.join(folder, SERVER_FILE);
   const {url: origin, baseUrl} = env;
@@ -45,6 +52,4 @@ async function main(): Promise<void> {
     await stop();
     await rm(folder, {recursive: true, force: true});
   }
-}
-
-command(main);
+});

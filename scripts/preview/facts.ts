@@ -5,6 +5,7 @@ import {gzipSync} from 'node:zlib';
 import {load} from 'cheerio';
 
 import {filesBelow} from '../../src/site/util/files.ts';
+import {requireBuild} from '../lib/build.ts';
 
 /** The facts of a build that are compared. */
 export interface Facts {
@@ -18,8 +19,13 @@ export interface Facts {
   readonly search: Readonly<Record<string, number>>;
 }
 
-/** Reads the folder of a build with this base path, which has slashes at both ends. */
+/**
+ * Reads the folder of a build with this base path, which has slashes at both ends.
+ *
+ * @throws Error if there is no build in the folder
+ */
 export function readFacts(build: string, baseUrl: string): Omit<Facts, 'search'> {
+  requireBuild(build);
   const pages: Record<string, string> = {};
   const redirects: Record<string, string> = {};
   const weights: Record<string, number> = {};

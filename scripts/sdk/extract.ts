@@ -1,33 +1,35 @@
-/** npm run sdk:extract -- PATH [--release RELEASE]: the model of an SDK checkout, into src/data/sdk/. */
+// The model of an SDK checkout, into src/data/sdk/: `npm run sdk:extract`.
+import {command} from '../lib/command.ts';
+
 import fs from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 
 import {format, resolveConfig} from 'prettier';
 
 import {LATEST} from '../../src/data/releases.ts';
 import {isModelName, sdkModelFile} from '../../src/data/sdk/index.ts';
-import {command} from '../lib/command.ts';
+import {type Given, UsageError} from '../lib/arguments.ts';
 
 import {extract, findPython} from './extractor.ts';
 
-const USAGE = `usage: npm run sdk:extract -- PATH [--release ${LATEST}] [--commit HASH] [--date YYYY-MM-DD]
-PATH is a checkout of the SDK; commit and date are read from git where it is one.`;
+const accepted = {
+  usage: `npm run sdk:extract -- PATH [--release ${LATEST}] [--commit HASH] [--date YYYY-MM-DD]
+PATH is a checkout of the SDK; commit and date are read from git where it is one.`,
+  options: {
+    release: {type: 'string', default: LATEST},
+    commit: {type: 'string'},
+    date: {type: 'string'},
+  },
+  positionals: [1, 1],
+} as const;
 
-async function main(): Promise<void> {
-  const {positionals, values} = parseArgs({
-    allowPositionals: true,
-    options: {
-      release: {type: 'string', default: LATEST},
-      commit: {type: 'string'},
-      date: {type: 'string'},
-    },
-  });
-  const [source] = positionals;
-  if (source === undefined) throw new Error(USAGE);
+async function main({
+  positionals: [source = ''],
+  values,
+}: Given<typeof accepted.options>): Promise<void> {
   if (!isModelName(values.release)) {
-    throw new Error(
-      `${values.release} is not a release. Write three numbers, such as ${LATEST}.\n${USAGE}`,
+    throw new UsageError(
+      `${values.release} is not a release. Write three numbers, such as ${LATEST}.`,
     );
   }
   const python = findPython();
@@ -45,4 +47,4 @@ async function main(): Promise<void> {
   if (values.release === LATEST) console.log('Now run: npm run sdk:generate');
 }
 
-command(main);
+command(accepted, main);

@@ -1,22 +1,26 @@
-// Serves the build as GitHub Pages would: `npm run serve`, optionally `-- --port 4173 --dir build`.
-import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
+
+import {command} from '../lib/command.ts';
+import {readNumber} from '../lib/arguments.ts';
+import {requireBuild} from '../lib/build.ts';
 
 import {env} from '../../src/config/env.ts';
 
 import {createPagesServer} from './server.ts';
 
-const {values} = parseArgs({
-  options: {port: {type: 'string', default: '4173'}, dir: {type: 'string', default: 'build'}},
-});
-const root = path.resolve(values.dir);
-const port = Number(values.port);
+const usage = `npm run serve [-- [--port 4173] [--dir build]]
+Serves the build as GitHub Pages would.`;
 
-if (!existsSync(path.join(root, 'index.html'))) {
-  console.error(`No build in ${root}: run "npm run build" first.`);
-  process.exit(1);
-}
-createPagesServer(root, env.baseUrl).listen(port, '127.0.0.1', () => {
-  console.log(`Serving ${root} at http://localhost:${String(port)}${env.baseUrl}`);
+const options = {
+  port: {type: 'string', default: '4173'},
+  dir: {type: 'string', default: 'build'},
+} as const;
+
+command({usage, options}, ({values}) => {
+  const root = path.resolve(values.dir);
+  const port = readNumber('--port', values.port);
+  requireBuild(root);
+  createPagesServer(root, env.baseUrl).listen(port, '127.0.0.1', () => {
+    console.log(`Serving ${root} at http://localhost:${String(port)}${env.baseUrl}`);
+  });
 });

@@ -1,3 +1,5 @@
+import {nearest} from '../site/util/nearest.ts';
+
 /** The only reader of `process.env`. All environment variables that affect a build are listed here. */
 export interface Env {
   /** `DOCS_URL`: origin the site is published on, e.g. `https://docs.example.com`. */
@@ -25,13 +27,27 @@ export interface Env {
 }
 
 const DEFAULT_URL = 'https://kamiwaza-ai.github.io';
-const DEFAULT_BASE_URL = '/kamiwaza-docs/';
+/** Path of the published site. */
+export const DEFAULT_BASE_URL = '/kamiwaza-docs/';
+
+/** All variables that begin with `DOCS_`; the last two are for the compose file of the on-premises edition. */
+const KNOWN = [
+  ...['DOCS_URL', 'DOCS_BASE_URL', 'DOCS_NO_INDEX', 'DOCS_STOCK', 'DOCS_ASK', 'DOCS_ASK_MODEL'],
+  ...['DOCS_ADDRESS', 'DOCS_PORT'],
+];
 
 /**
- * Validates the environment of a build. An error names the variable, what is wrong with it and what it should look
- * like.
+ * Validates the environment of a build.
+ *
+ * @throws Error that names the variable, what is wrong with it and what it should look like
  */
 export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
+  for (const name of Object.keys(variables)) {
+    if (!name.startsWith('DOCS_') || KNOWN.includes(name)) continue;
+    const meant = nearest(name, KNOWN, 2);
+    // Others may belong to another program.
+    if (meant !== undefined) throw new Error(`${name} is not known. Did you mean ${meant}?`);
+  }
   const url = variables.DOCS_URL ?? DEFAULT_URL;
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   if (
@@ -101,5 +117,15 @@ function readAsk(endpoint: string, model: string): Env['ask'] {
   return {endpoint: parsed.href.replace(/\/$/, ''), model};
 }
 
+/** As `readEnv`, but ends the process: Docusaurus would print an error twice, with two stack traces. */
+export function readEnvOrExit(variables: Parameters<typeof readEnv>[0]): Env {
+  try {
+    return readEnv(variables);
+  } catch (error) {
+    console.error((error as Error).message);
+    return process.exit(1);
+  }
+}
+
 /** Settings of this build. */
-export const env: Env = readEnv(process.env);
+export const env: Env = readEnvOrExit(process.env);

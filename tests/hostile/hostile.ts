@@ -1,10 +1,8 @@
-// `npm run bench:hostile`: how long single tasks block the main thread while the page goes through all of
-// tests/hostile/hostile-input.ts. A figure, not a test: on a busy machine every task takes longer. Needs
-// `build/`.
+import {command} from '../../scripts/lib/command.ts';
+
 import {machine} from '../../scripts/bench/machine.ts';
 import {writeReport, type Row} from '../../scripts/bench/report.ts';
 import {withSite} from '../../scripts/bench/site.ts';
-import {command} from '../../scripts/lib/command.ts';
 import {env} from '../../src/config/env.ts';
 
 import {generated, handWritten} from './hostile-input.ts';
@@ -37,7 +35,11 @@ const WALKS: readonly {name: string; start: string; visits: readonly Visit[]}[] 
   {name: 'Path', start: 'quickstart', visits: all.map(asPath)},
 ];
 
-async function main(): Promise<void> {
+const usage = `npm run bench:hostile
+Measures how long single tasks block the main thread while a page of build/ goes through all of
+tests/hostile/hostile-input.ts. A figure, not a test: on a busy machine every task takes longer.`;
+
+command({usage}, async () => {
   const frozen: string[] = [];
   const rows = await withSite('build', async ({browser, home}) => {
     const found: Row[] = [];
@@ -75,6 +77,4 @@ async function main(): Promise<void> {
     console.error(`The page froze, also when tried again:\n${frozen.join('\n')}`);
     process.exitCode = 1;
   }
-}
-
-command(main);
+});

@@ -1,7 +1,6 @@
-// `npm run test:soak`: 500 steps from page to page and 500 searches in one page. Nothing may accumulate:
-// memory after garbage collection, listeners, elements, workers. Not part of `npm test`, because it takes
-// minutes. Needs `build/`.
 import type {CDPSession, Page} from '@playwright/test';
+
+import {command} from '../../scripts/lib/command.ts';
 
 import {machine} from '../../scripts/bench/machine.ts';
 import {writeReport} from '../../scripts/bench/report.ts';
@@ -63,7 +62,11 @@ async function search(page: Page, round: number): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-async function main(): Promise<void> {
+const usage = `npm run test:soak
+Goes ${String(ROUNDS)} steps from page to page and makes ${String(ROUNDS)} searches in one page of build/. Nothing may accumulate: memory
+after garbage collection, listeners, elements, workers. Not part of \`npm test\`, because it takes minutes.`;
+
+command({usage}, async () => {
   const noise: string[] = [];
   const {warm, end, after} = await withSite('build', async ({browser, home}) => {
     const page = await browser.newPage({viewport: {width: 1280, height: 800}});
@@ -132,9 +135,4 @@ async function main(): Promise<void> {
     console.error(faults.join('\n'));
     process.exitCode = 1;
   }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

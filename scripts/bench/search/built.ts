@@ -57,7 +57,7 @@ export function askWorker(buildDir: string): Ask {
   };
 }
 
-/** Panels of tabs: questions are labelled with the heading above the panel. */
+/** Panels of tabs: questions are labeled with the heading above the panel. */
 const PANEL = /^#(?:platform|interface)-/;
 
 /**

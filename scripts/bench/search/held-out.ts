@@ -40,12 +40,12 @@ export type AskSections = (from: string, query: string) => Promise<readonly stri
 export async function heldOut(set: QuestionSet): Promise<HeldOutQuestion[]> {
   const file = path.resolve('tests/search', `held-out-${set}.json`);
   const questions = JSON.parse(await readFile(file, 'utf8')) as HeldOutQuestion[];
-  const unlabelled = questions.filter(
+  const unlabeled = questions.filter(
     ({answerable, sections, pages}) => answerable && !(sections && pages),
   );
-  if (unlabelled.length > 0) {
+  if (unlabeled.length > 0) {
     throw new Error(
-      `${file}: ${String(unlabelled.length)} questions have no "sections" and "pages". Label them first.`,
+      `${file}: ${String(unlabeled.length)} questions have no "sections" and "pages". Label them first.`,
     );
   }
   return questions;

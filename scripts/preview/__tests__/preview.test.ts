@@ -102,3 +102,7 @@ it('escapes markup and mentions from a pull request', () => {
   expect(text).toContain('`/x<b>`');
   expect(text).not.toMatch(/(?<!\\)<img|@everyone|(?<!\\)\[a/);
 });
+
+it('a folder without a build has no facts', () => {
+  expect(() => readFacts('nowhere', '/base/')).toThrow('run "npm run build" first');
+});

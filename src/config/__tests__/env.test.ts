@@ -1,6 +1,6 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 
-import {readEnv} from '../env.ts';
+import {readEnv, readEnvOrExit} from '../env.ts';
 
 describe('the environment of a build', () => {
   it('defaults to the published site', () => {
@@ -35,6 +35,10 @@ describe('the environment of a build', () => {
     expect(readEnv({SOURCE_DATE_EPOCH: ''}).sourceDate).toBeUndefined();
   });
 
+  it('accepts variables of other programs', () => {
+    expect(readEnv({DOCS_HOME: '/home/docs'})).toEqual(readEnv({}));
+  });
+
   it.each([
     [{SOURCE_DATE_EPOCH: 'today'}, /SOURCE_DATE_EPOCH is "today".*seconds/],
     [{DOCS_URL: 'docs.example.com'}, /DOCS_URL is "docs\.example\.com".*origin/],
@@ -42,7 +46,18 @@ describe('the environment of a build', () => {
     [{DOCS_BASE_URL: 'docs'}, /DOCS_BASE_URL is "docs".*slash/],
     [{DOCS_BASE_URL: '/a b/'}, /DOCS_BASE_URL/],
     [{DOCS_NO_INDEX: 'yes'}, /DOCS_NO_INDEX.*true or false/],
+    [{DOCS_NOINDEX: 'true'}, /^DOCS_NOINDEX is not known\. Did you mean DOCS_NO_INDEX\?$/],
+    [{DOCS_ASK_MODLE: ''}, /Did you mean DOCS_ASK_MODEL\?/],
   ])('rejects %j and says what to write', (variables, message) => {
     expect(() => readEnv(variables)).toThrow(message);
   });
+});
+
+it('a wrong variable ends the process with one message', () => {
+  const print = vi.spyOn(console, 'error').mockReturnValue();
+  const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+  readEnvOrExit({DOCS_NOINDEX: 'true'});
+  expect(print.mock.calls).toEqual([[expect.stringMatching(/^DOCS_NOINDEX is not known/)]]);
+  expect(exit).toHaveBeenCalledExactlyOnceWith(1);
+  vi.restoreAllMocks();
 });

@@ -2,6 +2,7 @@ import {knownErrors} from '../../src/data/known-errors/index.ts';
 import {datasetsOf} from '../../src/data/product/index.ts';
 import {FROZEN, LATEST} from '../../src/data/releases.ts';
 import type {Finding, Page, Rule, Site} from '../../src/site/mdx/types.ts';
+import {placeInData, placeInError, type Place} from './data-place.ts';
 import {factsOfDataset, factsOfError, factsOfPage} from './facts/extract.ts';
 import type {Fact} from './facts/types.ts';
 
@@ -63,14 +64,23 @@ function disagreements(facts: readonly Fact[]): Finding[] {
   return others.flat().flatMap((file): Finding[] => {
     const here = byFile.get(file)?.find(({value}) => value !== there?.value);
     if (here === undefined || there === undefined) return [];
+    const place = placeOfFact(there);
     return [
       {
-        file,
-        line: here.line,
-        message: `${here.subject}: "${valuesOf(file)}" here, "${valuesOf(known)}" in ${known}:${there.line}. Correct one of them, or give the reason in scripts/check/allowlist.ts.`,
+        ...placeOfFact(here),
+        message: `${here.subject}: "${valuesOf(file)}" here, "${valuesOf(known)}" in ${place.file}:${place.line}. Correct one of them, or give the reason in scripts/check/allowlist.ts.`,
       },
     ];
   });
+}
+
+/** Where to correct a fact: facts in data have no line, their texts are looked for in the files. */
+export function placeOfFact({file, line, value, pieces}: Fact): Place {
+  if (pieces === undefined) return {file, line};
+  const number = /\d+/.exec(value)?.[0] ?? value;
+  const texts = [...pieces.filter((piece) => piece.includes(number)), number, ...pieces];
+  const [, id] = file.split('#', 2);
+  return id === undefined ? placeInData(file, texts) : placeInError(id, texts);
 }
 
 const isData = (files: readonly string[]): boolean =>

@@ -1,11 +1,19 @@
 import {staleCopy} from '../releases/copy.ts';
 import type {Rule} from '../../src/site/mdx/types.ts';
 
+/** What is wrong with a file of the copy, given the file that it is made from. */
 const MESSAGES = {
-  missing: 'missing.',
-  stale: 'differs from docs/. Never edit the copy; edit docs/.',
-  'left over': 'is not in docs/ any more.',
+  missing: () => 'missing.',
+  stale: (source: string) => `differs from ${source}.`,
+  'left over': () => 'is not in docs/ any more.',
 };
+
+/** The file that one of the copy is made from. */
+function sourceOf(file: string): string {
+  return file.startsWith('versioned_sidebars/')
+    ? 'sidebars.ts'
+    : file.replace(/^versioned_docs\/version-[^/]+/, 'docs');
+}
 
 /** The copy of the latest release is docs/, byte for byte. */
 export const frozenCopy: Rule = {
@@ -16,7 +24,7 @@ export const frozenCopy: Rule = {
     return (await staleCopy(root)).map(({file, state}) => ({
       file,
       line: 1,
-      message: `${MESSAGES[state]} Run \`npm run version:refresh\` and commit the result.`,
+      message: `${MESSAGES[state](sourceOf(file))} Run \`npm run version:refresh\` and commit the result; the copy is never edited.`,
     }));
   },
 };

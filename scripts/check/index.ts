@@ -1,5 +1,6 @@
 import {applyExceptions, EXCEPTIONS} from './allowlist.ts';
 import {consistency} from './consistency.ts';
+import {dataFiles} from './data-files.ts';
 import {diagrams} from './diagrams.ts';
 import {findingsOf} from './findings.ts';
 import {frozenCopy} from './frozen-copy.ts';
@@ -8,6 +9,7 @@ import {links} from './links.ts';
 import {markdownlint} from './markdownlint.ts';
 import {PAGE_RULES} from './page-rules.ts';
 import {pictures} from './pictures.ts';
+import {releaseNotes} from './release-notes.ts';
 import {repeats} from './repeats.ts';
 import {sameFunctions} from './same-functions.ts';
 import {sdkSamples} from './sdk-samples.ts';
@@ -23,6 +25,7 @@ export const RULES: readonly Rule[] = [
   repeats,
   gaps,
   consistency,
+  dataFiles,
   template,
   markdownlint,
   links,
@@ -33,6 +36,7 @@ export const RULES: readonly Rule[] = [
   sdkSamples,
   sameFunctions,
   frozenCopy,
+  releaseNotes,
 ];
 
 export interface RuleFinding extends Finding {

@@ -1,16 +1,18 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
-import {datasetsOf} from '../../src/data/product/index.ts';
+import {DEFAULT_BASE_URL} from '../../src/config/env.ts';
+import {datasetsOf, releases} from '../../src/data/product/index.ts';
 import {addressOf, docLinksIn} from '../../src/data/product/links.ts';
 import {LATEST} from '../../src/data/releases.ts';
 import {findPairs} from '../../src/features/release-diff/pairs.ts';
-import {anchorsOf} from '../../src/site/anchors.ts';
+import {anchoredHeadings, anchorsOf} from '../../src/site/anchors.ts';
 import {LIST_ROUTES} from '../../src/site/list-pages.ts';
 import {attribute, jsxElements, lineOf} from '../../src/site/mdx/parse.ts';
 import {nearest} from '../../src/site/util/nearest.ts';
 import {repairEscapes} from '../../src/site/util/percent-escapes.ts';
 import type {Finding, Page, PageSet, Rule, Site} from '../../src/site/mdx/types.ts';
+import {placeInData} from './data-place.ts';
 
 /** Links lead to pages and anchors that exist; checked from the sources, without a build. */
 export const links: Rule = {
@@ -28,23 +30,26 @@ export const links: Rule = {
     );
   },
 
-  /** Links in shared data appear on pages, too. */
+  /** Links in shared data appear on pages, too: on those of the release that the data are of. */
   checkSite(site) {
     const {routes} = makeWorld(site);
-    return datasetsOf(LATEST).flatMap((dataset) => {
-      const cells = dataset.rows.flatMap((row) => Object.values(row).flat().map(String));
-      return [...cells, dataset.note ?? '']
-        .flatMap(docLinksIn)
-        .flatMap(({page, hash}): Finding[] => {
-          const file = `src/data/product/${LATEST}/${dataset.id}.ts`;
-          const target = routes.get(addressOf({page, hash: ''}));
-          if (!target) return [{file, line: 1, message: `doc:${page} leads nowhere. Correct it.`}];
-          const message = judgeAnchor(hash.slice(1), target);
-          return message === undefined ? [] : [{file, line: 1, message}];
-        });
-    });
+    return releases().flatMap((release) => dataFindings(release, routes));
   },
 };
+
+function dataFindings(release: string, routes: World['routes']): Finding[] {
+  return datasetsOf(release).flatMap((dataset) => {
+    const file = `src/data/product/${release}/${dataset.id}.ts`;
+    const cells = dataset.rows.flatMap((row) => Object.values(row).flat().map(String));
+    return [...cells, dataset.note ?? ''].flatMap(docLinksIn).flatMap(({page, hash}): Finding[] => {
+      const target = routes.get(addressOf({page, hash: ''}, `/${release}`));
+      const place = placeInData(file, [`doc:${page}${hash}`, `doc:${page}`]);
+      if (!target) return [{...place, message: `doc:${page} leads nowhere. Correct it.`}];
+      const message = judgeAnchor(hash.slice(1), target);
+      return message === undefined ? [] : [{...place, message}];
+    });
+  });
+}
 
 /** All routes of the site, with the page of each that is made from a file. */
 function routeTable(site: Site): Map<string, Page | undefined> {
@@ -117,15 +122,16 @@ function judgeRoute(
   page: Page,
   {root, routes}: World,
 ): string | undefined {
-  if (target.startsWith('/kamiwaza-docs')) {
-    return `${target} carries the base path, which changes. Begin behind it: ${target.slice('/kamiwaza-docs'.length)}.`;
+  if (`${target}/`.startsWith(DEFAULT_BASE_URL)) {
+    const rest = target.slice(DEFAULT_BASE_URL.length - 1) || '/';
+    return `${target} carries the base path, which changes. Begin behind it: ${rest}.`;
   }
   if (target.length > 1 && target.endsWith('/')) {
     return `${target} ends with a slash. Write ${target.slice(0, -1)}.`;
   }
   if (!routes.has(target)) {
     if (existsSync(path.join(root, 'static', target))) return undefined;
-    const near = nearest(target, routes.keys());
+    const near = nearestPath(target, routes.keys());
     const hint = near === undefined ? 'Correct it.' : `Did you mean ${near}?`;
     return `there is no page ${target}. ${hint}`;
   }
@@ -161,7 +167,7 @@ function judgeFile(
   }
   if (byFile.has(`${file}.mdx`)) return `${target} lacks its extension. Write ${target}.mdx.`;
   if (/\.mdx?$/.test(target)) {
-    const near = nearest(file, byFile.keys());
+    const near = nearestPath(file, byFile.keys());
     return `there is no file ${file}.${near === undefined ? '' : ` Did you mean ${near}?`}`;
   }
   if (existsSync(path.join(root, file))) return undefined;
@@ -173,7 +179,22 @@ function judgeAnchor(hash: string, goal: Page): string | undefined {
   const anchors = anchorsOf(goal);
   if (anchors.has(decodeURIComponent(repairEscapes(hash)))) return undefined;
   const near = nearest(hash, anchors);
-  const hint =
-    near === undefined ? `It has: ${[...anchors].join(', ')}.` : `Did you mean #${near}?`;
+  const hint = near === undefined ? headingsHint(goal) : `Did you mean #${near}?`;
   return `${goal.file} has no anchor #${hash}. ${hint}`;
+}
+
+/** Number of headings that a message names. */
+const NAMED = 10;
+
+function headingsHint(page: Page): string {
+  const all = anchoredHeadings(page).map(({anchor}) => `#${anchor}`);
+  if (all.length === 0) return 'It has no headings: link to the page as a whole.';
+  const more = all.length > NAMED ? ` and ${all.length - NAMED} more` : '';
+  return `Its headings: ${all.slice(0, NAMED).join(', ')}${more}.`;
+}
+
+/** The path that a mistyped one probably means. Folders are often equal, so the limit is half of the last part. */
+function nearestPath(wrong: string, known: Iterable<string>): string | undefined {
+  const {name} = path.posix.parse(wrong);
+  return nearest(wrong, known, Math.max(2, Math.floor(name.length / 2)));
 }

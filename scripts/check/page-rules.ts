@@ -1,13 +1,17 @@
 import type {Rule} from '../../src/site/mdx/types.ts';
 import {altText} from './alt-text.ts';
 import {bareUrls} from './bare-urls.ts';
+import {components} from './components.ts';
 import {dataTables} from './data-tables.ts';
+import {faultRows} from './fault-rows.ts';
 import {fenceLanguage} from './fence-language.ts';
 import {frontMatter} from './front-matter.ts';
 import {headings} from './headings.ts';
 import {howTo} from './how-to.ts';
 import {jsonBlocks} from './json-blocks.ts';
+import {knownErrors} from './known-errors.ts';
 import {mdx} from './mdx.ts';
+import {ports} from './ports.ts';
 import {prose} from './prose.ts';
 import {readability} from './readability.ts';
 import {sketches} from './sketches.ts';
@@ -23,6 +27,7 @@ import {yamlBlocks} from './yaml-blocks.ts';
  */
 export const PAGE_RULES: readonly Rule[] = [
   mdx,
+  components,
   frontMatter,
   headings,
   howTo,
@@ -34,6 +39,9 @@ export const PAGE_RULES: readonly Rule[] = [
   altText,
   sketches,
   dataTables,
+  faultRows,
+  ports,
+  knownErrors,
   tabs,
   fenceLanguage,
   jsonBlocks,

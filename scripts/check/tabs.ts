@@ -7,6 +7,9 @@ import type {Finding, Page, Rule} from '../../src/site/mdx/types.ts';
 /** A tool that is on one page only is loaded there, not on every page. */
 const OWN_COMPONENT = /^import \w+ from '@site\/src\/features\/[\w-]+';$/;
 
+/** Components for which this rule checks the import. */
+export const TAB_COMPONENTS = ['Tabs', 'TabItem'];
+
 const TAB_IMPORT = /^import (Tabs|TabItem) from '@theme\/\1';$/;
 
 /** Other tabs would hide text and forget the reader's choice; search, print and setup handle the two groups. */
@@ -26,13 +29,13 @@ export const tabs: Rule = {
 
 function importFindings(page: Page): Finding[] {
   const findings: Finding[] = [];
-  const imported = new Set<string>();
+  const imported = new Map<string, number>();
   if (page.tree) {
     visit(page.tree, 'mdxjsEsm', (node) => {
       for (const [at, text] of node.value.split('\n').entries()) {
         const name = TAB_IMPORT.exec(text)?.[1];
         if (name !== undefined) {
-          imported.add(name);
+          imported.set(name, lineOf(node) + at);
         } else if (text.trim() !== '' && !OWN_COMPONENT.test(text)) {
           const message =
             "import and export have no place on a page. Only Tabs, TabItem from '@theme/…' and a tool of this page alone from '@site/src/features/<name>' are imported.";
@@ -41,14 +44,15 @@ function importFindings(page: Page): Finding[] {
       }
     });
   }
-  for (const name of ['Tabs', 'TabItem']) {
+  for (const name of TAB_COMPONENTS) {
     const [first] = jsxElements(page, name);
-    if (first && !imported.has(name)) {
+    const line = imported.get(name);
+    if (first && line === undefined) {
       const message = `<${name}> is not imported. Write import ${name} from '@theme/${name}'; below the front matter.`;
       findings.push({file: page.file, line: lineOf(first), message});
-    } else if (!first && imported.has(name)) {
+    } else if (!first && line !== undefined) {
       const message = `${name} is imported and not used. Remove the import.`;
-      findings.push({file: page.file, line: 1, message});
+      findings.push({file: page.file, line, message});
     }
   }
   return findings;

@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -21,7 +22,7 @@ export interface Cut {
 
 /**
  * Opens `docs/` for a new release and freezes the one it described: version list, copy, sidebar, shared
- * data and, if asked, the SDK docs.
+ * data, addresses and, if asked, the SDK docs. Returns a line for each part.
  *
  * @throws CutError before anything is written
  */
@@ -46,6 +47,9 @@ export async function cutRelease(root: string, cut: Cut): Promise<string[]> {
 
   done.push(...cutData(root, left, version));
   if (sdk) done.push(...(await cutSdk(root, left)));
+  // In a process of its own: this one read the list of releases before it changed.
+  execFileSync('npm', ['run', '--silent', 'version:refresh'], {cwd: root});
+  done.push(`src/data/published.json: the addresses of ${version}`);
 
   return done;
 }
@@ -70,7 +74,7 @@ async function refuse(
   const found = await findings();
   if (found.length > 0) {
     throw new CutError(
-      `${String(found.length)} findings of \`npm run check\`. Fix them first:\n${found.slice(0, 10).join('\n')}`,
+      `${String(found.length)} ${found.length === 1 ? 'finding' : 'findings'} of \`npm run check\`. Fix first:\n${found.slice(0, 10).join('\n')}`,
     );
   }
 }
@@ -116,7 +120,8 @@ export function releasesModule(folder: string): string {
       (name) => /^\d+\.\d+\.\d+$/.test(name) && existsSync(path.join(folder, name, 'index.ts')),
     )
     .sort((a, b) => compare(b, a));
-  const nameOf = (release: string): string => `release${release.replaceAll('.', '')}`;
+  // With a separator: 0.1.10 and 0.11.0 would share a name.
+  const nameOf = (release: string): string => `release${release.replaceAll('.', '_')}`;
   return [
     '// Written by `npm run release:cut`.',
     ...releases.map(

@@ -18,14 +18,19 @@ export interface FrontMatter {
 
 /** Reads the front matter of a page. */
 export function readFrontMatter(text: string): FrontMatter {
-  const yaml = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text)?.[1];
+  const block = /^---\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/.exec(text);
   const lineOf = (key: string | undefined): number => {
     if (key === undefined) return 1;
     const at = text.split('\n').findIndex((line) => line.startsWith(`${key}:`));
     return at === -1 ? 1 : at + 1;
   };
+  if (!block && /^---\r?\n/.test(text)) {
+    const message =
+      'the front matter that begins in line 1 is not closed. Write a line --- below its last key.';
+    return {data: {}, error: {line: 1, message}, lineOf};
+  }
   try {
-    const data: unknown = parseYaml(yaml ?? '');
+    const data: unknown = parseYaml(block?.[1] ?? '');
     const isMap = typeof data === 'object' && data !== null && !Array.isArray(data);
     return {data: isMap ? (data as Record<string, unknown>) : {}, error: undefined, lineOf};
   } catch (error) {
@@ -49,15 +54,31 @@ export interface FrontMatterFault {
   readonly message: string;
 }
 
-const text = Joi.string().trim();
+/** Text; the messages are those of keys without better ones. */
+const text = Joi.string().trim().messages({
+  'string.base': '{#label} is no text. Write it in quotes, or remove the line.',
+  'string.empty': '{#label} is empty. Write its text, or remove the line.',
+  'string.trim': '{#label} begins or ends with a space. Remove it.',
+});
+
+/** Text that is missing when the key has no value. */
+const requiredText = text
+  .empty(['', null])
+  .required()
+  .messages({'string.base': '{#label} is no text. Write it in quotes.'});
+
+const flag = Joi.boolean().messages({
+  'boolean.base': '{#label} is true or false. Write one of them, or remove the line.',
+});
 
 const common = {
-  title: text.min(2).max(90).pattern(/[^.]$/).required().messages({
+  title: requiredText.min(2).max(90).pattern(/[^.]$/).messages({
     'any.required': 'has no title. Write what the page is about; it becomes the h1.',
+    'string.min': 'the title is a single letter. Write what the page is about.',
     'string.max': 'the title is longer than 90 characters. Shorten it.',
     'string.pattern.base': 'the title ends with a period. Remove it.',
   }),
-  description: text.min(50).max(160).pattern(/[.?]$/).required().messages({
+  description: requiredText.min(50).max(160).pattern(/[.?]$/).messages({
     'any.required':
       'has no description. Write one sentence of 50 to 160 characters on what the reader gets.',
     'string.min': 'the description is shorter than 50 characters. Say what the reader gets.',
@@ -69,6 +90,10 @@ const common = {
     .items(
       text.min(2).max(40).messages({
         'string.base': 'a keyword is no text. Put numbers in quotes: keywords: ["404"].',
+        'string.empty': 'a keyword is empty. Write a term that readers type, or remove it.',
+        'string.trim': 'the keyword "{#value}" begins or ends with a space. Remove it.',
+        'string.min': 'the keyword "{#value}" is a single letter. Write a longer term.',
+        'string.max': 'the keyword "{#value}" is longer than 40 characters. Shorten it.',
       }),
     )
     .min(3)
@@ -85,9 +110,9 @@ const common = {
   slug: text.pattern(/^\/[a-z0-9/._-]*$/i).messages({
     'string.pattern.base': 'the slug does not begin with a slash. Write slug: /path.',
   }),
-  hide_table_of_contents: Joi.boolean(),
-  draft: Joi.boolean(),
-  unlisted: Joi.boolean(),
+  hide_table_of_contents: flag,
+  draft: flag,
+  unlisted: flag,
 };
 
 const beginningOfTitle: Joi.CustomValidator<string> = (label, {state, error}) => {
@@ -106,7 +131,11 @@ const docSchema = Joi.object({
     'boolean.base':
       'checklist is true or false. Write checklist: true on a page whose numbered steps readers tick off.',
   }),
-  toc_max_heading_level: Joi.number().integer().min(2).max(4),
+  toc_max_heading_level: Joi.number()
+    .integer()
+    .min(2)
+    .max(4)
+    .messages({'*': 'toc_max_heading_level is a whole number from 2 to 4. Write one of them.'}),
   custom_edit_url: text.allow(null),
   search_weight: Joi.number().min(0.5).max(1).messages({
     'number.base': 'search_weight is a number. Write search_weight: 0.9.',
@@ -117,7 +146,13 @@ const docSchema = Joi.object({
 
 const list = (what: string, example: string): Joi.ArraySchema =>
   Joi.array()
-    .items(text)
+    .items(
+      text.messages({
+        'string.base': `an entry of ${what} is no text. Put it in quotes.`,
+        'string.empty': `an entry of ${what} is empty. Remove it.`,
+        'string.trim': `an entry of ${what} begins or ends with a space. Remove the space.`,
+      }),
+    )
     .min(1)
     .required()
     .messages({
@@ -169,8 +204,10 @@ function unknownKey(key: string, schema: Joi.ObjectSchema): string {
 
 /** For `markdown.parseFrontMatter`: a page that breaks the contract stops the build. */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
-  const result = await params.defaultParseFrontMatter(params);
   const file = relativePath(process.cwd(), params.filePath);
+  const {error} = readFrontMatter(params.fileContent);
+  if (error) throw new Error(`${file}:${error.line}: ${error.message}`);
+  const result = await params.defaultParseFrontMatter(params);
   const faults = frontMatterFaults(file, result.frontMatter);
   if (faults.length > 0) {
     throw new Error(faults.map(({message}) => `${file}: ${message}`).join('\n'));

@@ -22,6 +22,19 @@ it('rejects what is missing, too short, too long, twice or unknown', async () =>
     expect.stringContaining(
       'docs/page.mdx:3: the front matter key "descripton" is not known. Did you mean "description"?',
     ),
+    expect.stringContaining('docs/texts.mdx:2: title is no text. Write it in quotes.'),
+    expect.stringContaining('docs/texts.mdx:3: has no description.'),
+    expect.stringContaining('docs/texts.mdx:4: a keyword is empty.'),
+    expect.stringContaining('docs/texts.mdx:4: the keyword "x" is a single letter.'),
+    expect.stringContaining('docs/texts.mdx:4: the keyword " port" begins or ends with a space.'),
+    expect.stringContaining(
+      'docs/texts.mdx:4: the keyword "a keyword of more than forty characters in all" is longer than 40 characters. Shorten it.',
+    ),
+    expect.stringContaining('docs/texts.mdx:5: slug is no text. Write it in quotes, or remove'),
+    expect.stringContaining('docs/texts.mdx:7: draft is true or false. Write one of them'),
+    expect.stringContaining('docs/texts.mdx:6: sidebar_label is empty. Write its text, or remove'),
+    expect.stringContaining('docs/texts.mdx:8: toc_max_heading_level is a whole number from 2 to'),
+    expect.stringContaining('docs/unclosed.mdx:1: the front matter that begins in line 1 is not'),
     expect.stringContaining('docs/yaml.mdx:2: the front matter is not YAML: '),
     expect.stringContaining('blog/post.mdx:1: the name of a post is date and slug.'),
     expect.stringContaining('blog/post.mdx:5: authors is a list. Write authors: [team].'),
@@ -36,6 +49,18 @@ it('stops a build with the same words', async () => {
   await expect(
     parseFrontMatter({filePath: file, fileContent: '', defaultParseFrontMatter}),
   ).rejects.toThrow(/^docs\/page\.mdx: has no description\..*\ndocs\/page\.mdx: has no keywords\./);
+});
+
+it('stops a build at front matter that is not closed, before anything else is said about it', async () => {
+  const fileContent = '---\ntitle: A page\n\nText.\n';
+  const defaultParseFrontMatter = () => Promise.reject(new Error('a multiline key'));
+  await expect(
+    parseFrontMatter({
+      filePath: path.join(ROOT, 'docs/page.mdx'),
+      fileContent,
+      defaultParseFrontMatter,
+    }),
+  ).rejects.toThrow(/^docs\/page\.mdx:1: the front matter that begins in line 1 is not closed\./);
 });
 
 it('leaves partials alone, in a build too', async () => {

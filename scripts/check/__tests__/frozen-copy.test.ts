@@ -1,41 +1,47 @@
-import {cpSync, mkdtempSync, rmSync} from 'node:fs';
+import {cpSync, mkdtempSync, renameSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {expect, it} from 'vitest';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {LATEST} from '../../../src/data/releases.ts';
+import {loadSite} from '../../../src/site/source-pages.ts';
 import {frozenCopy} from '../frozen-copy.ts';
 import {refreshCopy, staleCopy} from '../../releases/copy.ts';
-import {fixtureSite, run, FIXTURES} from './support.ts';
+import {run, FIXTURES} from './support.ts';
+
+const FOLDER = `versioned_docs/version-${LATEST}`;
+const SIDEBAR = `versioned_sidebars/version-${LATEST}-sidebars.json`;
+
+/** The fixture, whose copy is named `latest`, with the name of the release. */
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'copy-'));
+  cpSync(path.join(FIXTURES, 'frozen-copy'), root, {recursive: true});
+  for (const name of [FOLDER, SIDEBAR]) {
+    renameSync(path.join(root, name.replace(LATEST, 'latest')), path.join(root, name));
+  }
+});
+afterEach(() => {
+  rmSync(root, {recursive: true});
+});
 
 it('rejects a copy with changed, missing and left-over files', async () => {
-  expect(await run(frozenCopy, fixtureSite('frozen-copy'))).toEqual([
+  expect(await run(frozenCopy, loadSite(root))).toEqual([
+    expect.stringContaining(`${FOLDER}/added.mdx:1: missing. Run \`npm run version:refresh\``),
     expect.stringContaining(
-      'versioned_docs/version-0.5.0/added.mdx:1: missing. Run `npm run version:refresh`',
+      `${FOLDER}/models/changed.mdx:1: differs from docs/models/changed.mdx. Run \`npm run version:refresh\` and commit the result; the copy is never edited.`,
     ),
-    expect.stringContaining(
-      'versioned_docs/version-0.5.0/models/changed.mdx:1: differs from docs/. Never edit the copy',
-    ),
-    expect.stringContaining(
-      'versioned_sidebars/version-0.5.0-sidebars.json:1: differs from docs/.',
-    ),
-    expect.stringContaining(
-      'versioned_docs/version-0.5.0/removed.mdx:1: is not in docs/ any more.',
-    ),
+    expect.stringContaining(`${SIDEBAR}:1: differs from sidebars.ts.`),
+    expect.stringContaining(`${FOLDER}/removed.mdx:1: is not in docs/ any more.`),
   ]);
 });
 
 it('npm run version:refresh completes the copy', async () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'copy-'));
-  try {
-    cpSync(path.join(FIXTURES, 'frozen-copy'), root, {recursive: true});
-    expect((await refreshCopy(root)).sort()).toEqual([
-      'versioned_docs/version-0.5.0/added.mdx',
-      'versioned_docs/version-0.5.0/models/changed.mdx',
-      'versioned_docs/version-0.5.0/removed.mdx',
-      'versioned_sidebars/version-0.5.0-sidebars.json',
-    ]);
-    expect(await refreshCopy(root)).toEqual([]);
-    expect(await staleCopy(root)).toEqual([]);
-  } finally {
-    rmSync(root, {recursive: true});
-  }
+  expect((await refreshCopy(root)).sort()).toEqual([
+    `${FOLDER}/added.mdx`,
+    `${FOLDER}/models/changed.mdx`,
+    `${FOLDER}/removed.mdx`,
+    SIDEBAR,
+  ]);
+  expect(await refreshCopy(root)).toEqual([]);
+  expect(await staleCopy(root)).toEqual([]);
 });

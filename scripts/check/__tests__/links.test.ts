@@ -1,7 +1,9 @@
 import {expect, it} from 'vitest';
+import {DATA} from '../../../src/data/product/releases.ts';
+import {LATEST, PREVIOUS} from '../../../src/data/releases.ts';
 import {findingsOf} from '../findings.ts';
 import {links} from '../links.ts';
-import {fixtureSite, lines} from './support.ts';
+import {fixtureSite, lines, page, site} from './support.ts';
 
 it('rejects links to missing files, routes and anchors', async () => {
   const fixture = fixtureSite('links');
@@ -29,14 +31,47 @@ it('rejects links to missing files, routes and anchors', async () => {
     expect.stringContaining('docs/page.mdx:11: javascript:alert is no link a browser follows.'),
     expect.stringContaining('docs/page.mdx:11: there is no file docs/data.csv.'),
     expect.stringContaining('docs/page.mdx:17: docs/other.mdx has no anchor #prots.'),
+    'docs/page.mdx:19: there is no file docs/nothing-like-this.mdx.',
+    'docs/page.mdx:19: there is no page /nothing-like-this. Correct it.',
+    'docs/page.mdx:19: there is no file docs/othre.mdx. Did you mean docs/other.mdx?',
+    'docs/page.mdx:19: docs/many.mdx has no anchor #zzzzzzzz. Its headings: #part-1, #part-2, ' +
+      '#part-3, #part-4, #part-5, #part-6, #part-7, #part-8, #part-9, #part-10 and 2 more.',
+    expect.stringContaining('docs/page.mdx:19: docs/empty.mdx has no anchor #zzzz. It has no'),
+    'docs/page.mdx:19: there is no page /kamiwaza-docs-x. Correct it.',
+    'docs/page.mdx:19: /kamiwaza-docs carries the base path, which changes. Begin behind it: /.',
     expect.stringContaining('docs/page.mdx:13: a component takes a site path, not "./other.mdx".'),
   ]);
+});
+
+it('accepts a link to the copy of the latest release', async () => {
+  const copy = page(`[A copy](/${LATEST}/other#ports)`);
+  expect(lines(await findingsOf(links, [copy], fixtureSite('links')))).toEqual([]);
 });
 
 it('rejects a link in shared data to a missing page', async () => {
   const fixture = fixtureSite('links');
   const found = lines((await links.checkSite?.(fixture)) ?? []);
   expect(found).toContain(
-    'src/data/product/0.5.0/error-codes.ts:1: doc:models/downloading-models leads nowhere. Correct it.',
+    `src/data/product/${LATEST}/error-codes.ts:1: doc:models/downloading-models leads nowhere. Correct it.`,
   );
+});
+
+it('compares links in the data of an older release with the pages of that release', async () => {
+  const folder = `versioned_docs/version-${PREVIOUS}`;
+  const pages = [page('## Here', `${folder}/kept.mdx`), page('Text.', 'docs/removed.mdx')];
+  const cell = '[One](doc:kept), [two](doc:kept#gone), [three](doc:removed)';
+  const old = {id: 'old', title: 'Old', columns: [], rows: [{cell}]};
+  const before = {...DATA};
+  try {
+    Object.assign(DATA, {[PREVIOUS]: [old]});
+    const file = `src/data/product/${PREVIOUS}/old.ts`;
+    const found = lines((await links.checkSite?.({...site, pages})) ?? []);
+    expect(found.filter((line) => line.startsWith(file))).toEqual([
+      `${file}:1: ${folder}/kept.mdx has no anchor #gone. Its headings: #here.`,
+      `${file}:1: doc:removed leads nowhere. Correct it.`,
+    ]);
+  } finally {
+    if (before[PREVIOUS]) Object.assign(DATA, before);
+    else Reflect.deleteProperty(DATA, PREVIOUS);
+  }
 });

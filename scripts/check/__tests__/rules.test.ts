@@ -35,6 +35,19 @@ describe('exceptions', () => {
     expect(applyExceptions([finding, other], [exception], true)).toEqual([other]);
   });
 
+  it('hold for the copies of a page in older releases, and for no other page', () => {
+    const at = (file: string) => ({...finding, file});
+    const sdk = {...exception, file: 'sdk/a.mdx'};
+    const copies = [
+      at('versioned_docs/version-0.5.0/a.mdx'),
+      at('sdk_versioned_docs/version-0.5.0/a.mdx'),
+    ];
+    expect(applyExceptions(copies, [exception, sdk], true)).toEqual([]);
+    const other = at('versioned_docs/version-0.5.0/models/a.mdx');
+    expect(applyExceptions([...copies, other], [exception, sdk], true)).toEqual([other]);
+    expect(applyExceptions(copies.slice(1), [exception], false)).toEqual(copies.slice(1));
+  });
+
   it('are findings if they are unused and the whole site is checked', () => {
     expect(applyExceptions([], [exception], true)).toMatchObject([
       {file: 'scripts/check/allowlist.ts', rule: 'words'},

@@ -28,7 +28,7 @@ it('rejects an import that is missing, and one too many', async () => {
   );
   expect(page).toEqual([
     expect.stringContaining('docs/imports.mdx:7: <Tabs> is not imported.'),
-    expect.stringContaining('docs/imports.mdx:1: TabItem is imported and not used.'),
+    expect.stringContaining('docs/imports.mdx:5: TabItem is imported and not used.'),
     expect.stringContaining(
       'docs/imports.mdx:9: only <TabItem> is allowed directly inside <Tabs>.',
     ),

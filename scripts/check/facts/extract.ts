@@ -1,11 +1,10 @@
-import type {Table} from 'mdast';
-import {visit} from 'unist-util-visit';
 import type {KnownError} from '../../../src/data/known-errors/index.ts';
 import type {Dataset} from '../../../src/data/product/index.ts';
-import {codeBlocks, lineOf, plainText} from '../../../src/site/mdx/parse.ts';
+import {codeBlocks} from '../../../src/site/mdx/parse.ts';
 import type {Page} from '../../../src/site/mdx/types.ts';
 import {remembered} from '../../../src/site/util/remembered.ts';
 import {blocksOf} from '../text/blocks.ts';
+import {cellText, tableRows} from '../text/tables.ts';
 import {measuresIn, pathsIn} from './measures.ts';
 import {NAMED} from './named.ts';
 import type {Fact} from './types.ts';
@@ -30,7 +29,11 @@ export const factsOfPage = remembered((page: Page): readonly Fact[] => {
     .flatMap(({text, lineAt}) =>
       sentencesIn(text).map(({at, words}): Text => ({text: words, file, line: lineAt(at)})),
     );
-  const rows = tableRows(page);
+  const rows = tableRows(page).map(({head, cells, line}): Row => ({
+    head,
+    cells: cells.map(cellText),
+    line,
+  }));
   const texts = [
     ...sentences,
     ...rows.map(({cells, line}): Text => ({text: cells.join(' | '), file, line})),
@@ -43,26 +46,27 @@ export const factsOfPage = remembered((page: Page): readonly Fact[] => {
   ];
 });
 
-/** All facts of a dataset, as if it were a table of a page. */
+/** All facts of a dataset, as if it were a table of a page. Their line is 1: `placeOfFact` finds the place. */
 export function factsOfDataset(dataset: Dataset, file: string): Fact[] {
   const head = dataset.columns.map(({label}) => label);
   const rows = dataset.rows.map((row): Row => {
     const cells = dataset.columns.map(({key}) => [row[key] ?? ''].flat().join(', '));
     return {head, cells: cells.map((cell) => cell.replaceAll('`', '')), line: 1};
   });
-  const texts = [...rows.map(({cells}) => cells.join(' | ')), dataset.note ?? ''].map(
-    (text): Text => ({text, file, line: 1}),
-  );
+  const factsOf = (pieces: readonly string[]): Fact[] => {
+    const text: Text = {text: pieces.join(' | '), file, line: 1};
+    return [...textFacts(text), ...unitFacts(text)].map((fact) => ({...fact, pieces}));
+  };
   return [
-    ...texts.flatMap(textFacts),
-    ...texts.flatMap(unitFacts),
-    ...rows.flatMap((row) => rowFacts(row, file)),
+    ...rows.flatMap(({cells}) => factsOf(cells)),
+    ...factsOf([dataset.note ?? '']),
+    ...rows.flatMap((row) => rowFacts(row, file).map((fact) => ({...fact, pieces: row.cells}))),
   ];
 }
 
 /**
  * Facts in the text and the commands of a known error. Its messages and its sample are the output of
- * programs, so they contain none.
+ * programs, so they contain none. Their file ends in `#` and the id: `placeOfFact` finds the place.
  */
 export function factsOfError({id, cause, steps, verify}: KnownError): Fact[] {
   const file = `src/data/known-errors#${id}`;
@@ -73,7 +77,9 @@ export function factsOfError({id, cause, steps, verify}: KnownError): Fact[] {
   const code = actions.flatMap(({commands = []}) =>
     commands.flatMap((command) => command.code.split('\n')),
   );
-  return [...sentences, ...code].flatMap((text) => textFacts({text, file, line: 1}));
+  return [...sentences, ...code].flatMap((text) =>
+    textFacts({text, file, line: 1}).map((fact) => ({...fact, pieces: [text]})),
+  );
 }
 
 /** What a sentence, a row or a line of code says about named subjects, paths and environment variables. */
@@ -133,7 +139,7 @@ function variableFacts({text, file, line}: Text): Fact[] {
 function unitFacts({text, file, line}: Text): Fact[] {
   return [
     ...text.matchAll(
-      /(?<![\w.,])(\d[\d,]*\.\d+|\d[\d,]{4,})[\s\u00a0](KiB|MiB|GiB|KB|kB|MB|GB|TB|bytes)\b/g,
+      /(?<![\w.,])(\d[\d,]*\.\d+|\d[\d,]{3,})[\s\u00a0](KiB|MiB|GiB|KB|kB|MB|GB|TB|bytes)\b/g,
     ),
   ]
     .filter(([, number = '']) => number.replaceAll(/\D/g, '').length >= 4)
@@ -180,20 +186,6 @@ interface Row {
   readonly line: number;
 }
 
-function tableRows(page: Page): Row[] {
-  const rows: Row[] = [];
-  if (!page.tree) return rows;
-  visit(page.tree, 'table', (table: Table) => {
-    const [first, ...rest] = table.children;
-    const head = first?.children.map((cell) => plainText(cell).trim()) ?? [];
-    for (const row of rest) {
-      const cells = row.children.map((cell) => plainText(cell).trim());
-      rows.push({head, cells, line: lineOf(row)});
-    }
-  });
-  return rows;
-}
-
 /** First columns that name a part of a call: the same name means something else in the next table. */
 const LOCAL =
   /parameter|field|argument|keyword|attribute|method|call|column|property|question|step|topic|^$/i;
@@ -215,7 +207,10 @@ function rowFacts({head, cells, line}: Row, file: string): Fact[] {
   });
 }
 
-/** Subjects are compared without case, articles, code marks and the plural of the last word. */
+/**
+ * Subjects are compared without case, code marks, parts in parentheses, and an article or `your`, `each`, `its`, `free`
+ * in front.
+ */
 function normal(words: string): string {
   return words
     .replaceAll(/[`*"]/g, '')

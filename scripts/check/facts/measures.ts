@@ -1,4 +1,5 @@
-const UNIT =
+/** Units, as a part of a regular expression. */
+export const UNIT =
   'KiB|MiB|GiB|TiB|kB|KB|MB|GB|TB|bytes?|seconds?|minutes?|hours?|days?|ms|tokens?|cores?|vCPUs?|%|W|°C';
 
 /** A number with a unit, a version, a port with its protocol, a range of ports. */

@@ -6,4 +6,6 @@ export interface Fact {
   readonly value: string;
   readonly file: string;
   readonly line: number;
+  /** For a fact in data: the texts that it was found in, to look for in the file. */
+  readonly pieces?: readonly string[];
 }

@@ -1,7 +1,8 @@
-import {execFileSync} from 'node:child_process';
+import {execFileSync, spawnSync} from 'node:child_process';
 import {
   appendFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -10,9 +11,12 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
+import type * as Check from '../../check/index.ts';
+import type * as SourcePages from '../../../src/site/source-pages.ts';
 import {staleCopy} from '../copy.ts';
 import {type Cut, CutError, cutRelease, releasesModule} from '../cut.ts';
 
@@ -55,7 +59,7 @@ describe('cutting a release in a copy of the repository', () => {
     [
       'failing',
       {findings: () => Promise.resolve(['docs/a.mdx:1: no title'])},
-      '1 findings of `npm run check`. Fix them first:\ndocs/a.mdx:1: no title',
+      '1 finding of `npm run check`. Fix first:\ndocs/a.mdx:1: no title',
     ],
   ] as const)('refuses what is %s, and writes nothing', async (_, change, message) => {
     await expect(cut(change)).rejects.toThrow(message);
@@ -72,6 +76,17 @@ describe('cutting a release in a copy of the repository', () => {
     expect(git('status', '--porcelain')).toBe('');
   });
 
+  it('refuses two versions, and writes nothing', () => {
+    const {status, stderr} = spawnSync(
+      path.join(ROOT, 'node_modules/.bin/tsx'),
+      [path.join(ROOT, 'scripts/release-cut.ts'), NEXT, '99.1.0'],
+      {cwd: root, encoding: 'utf8'},
+    );
+    expect(stderr).toContain('"99.1.0" is one argument too many.');
+    expect(status).toBe(2);
+    expect(git('status', '--porcelain')).toBe('');
+  });
+
   it('cuts docs, sidebars, data, SDK and the list of versions together', async () => {
     const before = read('versions.json');
     const done = await cut();
@@ -83,7 +98,7 @@ describe('cutting a release in a copy of the repository', () => {
       true,
     );
 
-    expect(read('src/data/product/releases.ts')).toContain(`'${NEXT}': release9900,`);
+    expect(read('src/data/product/releases.ts')).toContain(`'${NEXT}': release99_0_0,`);
     expect(read('src/data/product/releases.ts')).toContain(`'${LEFT}': release`);
     expect(read(`src/data/product/${NEXT}/ports.ts`)).toBe(
       read(`src/data/product/${LEFT}/ports.ts`),
@@ -98,7 +113,32 @@ describe('cutting a release in a copy of the repository', () => {
       read(`sdk_versioned_sidebars/version-${LEFT}-sidebars.json`),
     ) as object;
     expect(Object.keys(sidebars)).toEqual(['sdk']);
+    const published = JSON.parse(read('src/data/published.json')) as string[];
+    expect(published).toEqual(expect.arrayContaining([`/${NEXT}`, `/sdk/${LEFT}/intro`]));
   });
+
+  // With the modules of the copy, which read its list of releases. The other rules read pages alone, which are the
+  // same as before.
+  it('leaves one finding: the notes that somebody has to write', async () => {
+    const rules = [
+      'consistency',
+      'ports',
+      'data-files',
+      'data-tables',
+      'links',
+      'frozen-copy',
+      'release-notes',
+    ];
+    const load = (file: string): Promise<unknown> =>
+      import(/* @vite-ignore */ pathToFileURL(path.join(root, file)).href);
+    const {RULES, runRules} = (await load('scripts/check/index.ts')) as typeof Check;
+    const {loadSite} = (await load('src/site/source-pages.ts')) as typeof SourcePages;
+    const chosen = RULES.filter(({name}) => rules.includes(name));
+    const found = await runRules(loadSite(root), 'all', chosen);
+    expect(found.map(({file, line, message}) => `${file}:${String(line)}: ${message}`)).toEqual([
+      expect.stringContaining('docs/release-notes/99-0-0.mdx:1: there are no published notes'),
+    ]);
+  }, 120_000);
 
   it('leaves the pages of the frozen release as they were', () => {
     const changed = git('status', '--porcelain').split('\n');
@@ -116,4 +156,20 @@ describe('cutting a release in a copy of the repository', () => {
 it('the committed list of data matches what the command writes', () => {
   const folder = path.join(ROOT, 'src/data/product');
   expect(readFileSync(path.join(folder, 'releases.ts'), 'utf8')).toBe(releasesModule(folder));
+});
+
+it('gives the data of each release a name of its own', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'data-'));
+  try {
+    for (const release of ['0.1.10', '0.11.0']) {
+      mkdirSync(path.join(folder, release));
+      writeFileSync(path.join(folder, release, 'index.ts'), '');
+    }
+    const names = [...releasesModule(folder).matchAll(/datasets as (\w+)/g)].map(
+      ([, name]) => name,
+    );
+    expect(new Set(names).size).toBe(2);
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
 });

@@ -3,15 +3,12 @@ import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 
 import {knownErrors} from '../../data/known-errors/index.ts';
-import {attribute} from '../../site/mdx/parse.ts';
+import {attribute, lineOf} from '../../site/mdx/parse.ts';
 import {sitePath} from '../../site/mdx/site-path.ts';
-import {nearest} from '../../site/util/nearest.ts';
 
 import {entryNodes, sectionNodes} from './entry-nodes.ts';
 import {importTabs} from './platform-tabs.ts';
-
-/** Name of the element on a page. */
-export const ELEMENT = 'KnownErrors';
+import {ELEMENT, faultOf} from './request.ts';
 
 interface Options {
   /**
@@ -23,14 +20,18 @@ interface Options {
 
 /**
  * Expands `<KnownErrors of="vllm" />` to the entries of a component, each with its heading, and `<KnownErrors
- * id="docker-gpu-driver" />` to the text of one entry, for a section that has a heading. A component or an entry
- * that does not exist stops the build.
+ * id="docker-gpu-driver" />` to the text of one entry, for a section that has a heading. What `faultOf` finds stops
+ * the build.
  */
 export default function remarkKnownErrors({tabs = true}: Options = {}): Transformer<Root> {
   return (tree, vfile) => {
     const added: RootContent[] = [];
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== ELEMENT || index === undefined || !parent) return undefined;
+      const fault = faultOf(node);
+      if (fault !== undefined) {
+        vfile.fail(`${sitePath(vfile)}:${lineOf(node)}: ${fault}`, node.position);
+      }
       const id = attribute(node, 'id');
       const component = attribute(node, 'of');
       const nodes: RootContent[] =
@@ -41,14 +42,6 @@ export default function remarkKnownErrors({tabs = true}: Options = {}): Transfor
           : knownErrors
               .filter((entry) => entry.id === id)
               .flatMap((entry) => sectionNodes(entry, tabs));
-      if (nodes.length === 0) {
-        const line = String(node.position?.start.line ?? 1);
-        const problem =
-          id === undefined
-            ? `<${ELEMENT}> names no component with known errors. Write of="…". ${hintFor(component, 'component')}`
-            : `there is no known error "${id}". ${hintFor(id, 'id')}`;
-        vfile.fail(`${sitePath(vfile)}:${line}: ${problem}`, node.position);
-      }
       added.push(...nodes);
       for (const own of nodes) stayInRelease(own, sitePath(vfile));
       parent.children.splice(index, 1, ...(nodes as typeof parent.children));
@@ -68,11 +61,4 @@ function stayInRelease(node: RootContent, file: string): void {
   visit(node, 'link', (link) => {
     if (link.url.startsWith('/') && !SHARED.test(link.url)) link.url = `/${release}${link.url}`;
   });
-}
-
-function hintFor(written: string | undefined, key: 'component' | 'id'): string {
-  const known = [...new Set(knownErrors.map((entry): string => entry[key]))].sort();
-  const near = written === undefined ? undefined : nearest(written, known);
-  if (near !== undefined) return `Did you mean "${near}"?`;
-  return key === 'id' ? 'src/data/known-errors has the ids.' : `There are: ${known.join(', ')}.`;
 }

@@ -6,11 +6,14 @@ import {glossary, type Term} from '../../data/glossary.ts';
 
 import {TEXTS} from './texts.ts';
 
+/** Name of the element on a page. */
+export const ELEMENT = 'Glossary';
+
 /** Expands `<Glossary />`, on a page in the folder `docs`, to all terms with their definitions. */
 export default function remarkGlossaryList(): Transformer<Root> {
   return (tree) => {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-      if (node.name !== 'Glossary' || index === undefined || !parent) return undefined;
+      if (node.name !== ELEMENT || index === undefined || !parent) return undefined;
       const nodes = glossary.flatMap(termNodes);
       parent.children.splice(index, 1, ...(nodes as typeof parent.children));
       return [SKIP, index + nodes.length];

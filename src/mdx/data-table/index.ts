@@ -7,6 +7,9 @@ import {buildTable, buildText} from './build.ts';
 import {resolve, resolveText} from './resolve.ts';
 import {RequestError} from './select.ts';
 
+/** Names of the elements on a page. */
+export const ELEMENTS: readonly string[] = ['DataTable', 'DataText'];
+
 interface Options {
   /** Base path of the site, with slashes on both ends: the link to the JSON is built on it. */
   readonly baseUrl: string;
@@ -22,7 +25,7 @@ export default function remarkDataTable({baseUrl}: Options): Transformer<Root> {
     visit(tree, (node, index, parent) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
       if (index === undefined || !parent) return undefined;
-      if (node.name !== 'DataTable' && node.name !== 'DataText') return undefined;
+      if (!ELEMENTS.includes(node.name ?? '')) return undefined;
       try {
         if (node.name === 'DataText') {
           const text = buildText(resolveText(node, release), {file});

@@ -12,6 +12,7 @@ import {
 } from '../index.ts';
 import {toJson} from '../json.ts';
 import {addressOf, docLinksIn} from '../links.ts';
+import {defineDataset} from '../types.ts';
 import {LATEST} from '../../releases.ts';
 import {namedValues} from '../../values.ts';
 
@@ -100,6 +101,25 @@ describe('datasets', () => {
       }
     });
   });
+});
+
+it('the compiler reports a row with a missing or a misspelled key', () => {
+  const table = {
+    id: 'demo',
+    title: 'A demo',
+    columns: [
+      {key: 'component', label: 'Component'},
+      {key: 'version', label: 'Version'},
+    ],
+  } as const;
+  const right = {component: 'Podman', version: '5'};
+  expect([
+    defineDataset({...table, rows: [right]}),
+    // @ts-expect-error no cell for a column
+    defineDataset({...table, rows: [right, {component: 'Docker'}]}),
+    // @ts-expect-error a key without a column
+    defineDataset({...table, rows: [right, {...right, versoin: '6'}]}),
+  ]).toHaveLength(3);
 });
 
 describe('ports', () => {

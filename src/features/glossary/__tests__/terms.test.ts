@@ -6,6 +6,7 @@ import {toString} from 'mdast-util-to-string';
 import {expect, it} from 'vitest';
 
 import {glossary} from '../../../data/glossary.ts';
+import {LATEST, PREVIOUS} from '../../../data/releases.ts';
 import {parsePage} from '../../../site/mdx/parse.ts';
 import {VFile} from 'vfile';
 import remarkTerms from '../remark-terms.ts';
@@ -42,7 +43,7 @@ it('leaves a word alone on pages where it means something else', () => {
   const source = `${FRONT}The engine of this instance.\n`;
   expect(marks(source, 'docs/models/x.mdx')).toEqual(['engine', 'instance']);
   expect(marks(source, 'docs/data-engine.mdx')).toEqual(['instance']);
-  expect(marks(source, 'versioned_docs/version-0.5.0/installation/x.mdx')).toEqual(['engine']);
+  expect(marks(source, `versioned_docs/version-${LATEST}/installation/x.mdx`)).toEqual(['engine']);
 });
 
 it('names pages that exist as places of another meaning', () => {
@@ -67,7 +68,7 @@ it('leaves the home page, the glossary, old releases and the blog alone', () => 
   for (const file of [
     'docs/intro.mdx',
     'docs/glossary.mdx',
-    'versioned_docs/version-0.3.2/x.mdx',
+    `versioned_docs/version-${PREVIOUS}/x.mdx`,
     'blog/2024-x.mdx',
   ]) {
     expect(marks(`${FRONT}A GGUF file.\n`, file), file).toEqual([]);

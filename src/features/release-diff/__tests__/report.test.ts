@@ -7,6 +7,7 @@ import {VFile} from 'vfile';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {parsePage} from '../../../site/mdx/parse.ts';
+import {loadSite} from '../../../site/source-pages.ts';
 import {LATEST} from '../../../data/releases.ts';
 import {writeCompared} from '../compared.ts';
 import {changesRoute, OLD} from '../pairs.ts';
@@ -119,14 +120,42 @@ describe('compareReleases', () => {
   const report = compareReleases(process.cwd());
   if (report === undefined) throw new Error('there is no older release to compare with');
 
-  it('has every page of 0.3.2, whether it moved or not', () => {
+  // The real pages do not differ on the day a release is cut.
+  const root = mkdtempSync(path.join(tmpdir(), 'what-changed-'));
+  const sentences = (word: string, count: number): string[] =>
+    Array.from({length: count}, (_, number) => `${word} sentence ${number}.`);
+  const pageAt = (file: string, texts: readonly string[], extra = ''): void => {
+    mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+    writeFileSync(path.join(root, file), `---\ntitle: A\n${extra}---\n\n${texts.join(' ')}\n`);
+  };
+  const kept = sentences('Same', 20);
+  pageAt(`${OLD_FOLDER}/intro.mdx`, kept, 'slug: /\n');
+  pageAt('docs/intro.mdx', kept, 'slug: /\n');
+  pageAt(`${OLD_FOLDER}/team/jobs.mdx`, kept, 'slug: /company/jobs\n');
+  pageAt('docs/team/jobs.mdx', [...kept, 'One more sentence.']);
+  pageAt(`${OLD_FOLDER}/sdk/services/lab.mdx`, kept);
+  pageAt('sdk/services/lab.mdx', kept);
+  pageAt(`${OLD_FOLDER}/written-anew.mdx`, sentences('Older', 9));
+  pageAt('docs/written-anew.mdx', ['Nothing is like before.']);
+  pageAt('docs/quickstart.mdx', kept);
+  const small = compareReleases(root);
+  afterAll(() => {
+    rmSync(root, {recursive: true});
+  });
+
+  it('has every page of the older release, whether it moved or not', () => {
     const olds = report.pages.map(({old}) => old.route);
-    expect(olds).toContain('/0.3.2');
-    expect(olds).toContain('/0.3.2/installation/installation_process');
+    const published = loadSite(process.cwd(), [`docs-${OLD}`]).pages.filter(({hidden}) => !hidden);
+    expect(olds).toContain(`/${OLD}`);
+    expect(olds.sort()).toEqual(published.map(({route}) => route).sort());
     expect(report.gone).toEqual([]);
-    const moved = report.pages.map(({old, now}) => `${old.route} ${now.route}`);
-    expect(moved).toContain('/0.3.2/company/jobs /team/jobs');
-    expect(moved).toContain('/0.3.2/sdk/services/lab /sdk/services/lab');
+    expect(small?.pages.map(({old, now}) => `${old.route} ${now.route}`).sort()).toEqual([
+      `/${OLD} /`,
+      `/${OLD}/company/jobs /team/jobs`,
+      `/${OLD}/sdk/services/lab /sdk/services/lab`,
+      `/${OLD}/written-anew /written-anew`,
+    ]);
+    expect(small?.gone).toEqual([]);
   });
 
   it('compares only the headings of a page if less than 30 % of the older one stayed the same', () => {
@@ -135,8 +164,11 @@ describe('compareReleases', () => {
     // A page that only grew kept all that it had.
     expect(isRewritten({added: 40, removed: 0, changed: 0, same: 10})).toBe(false);
     expect(isRewritten({added: 0, removed: 0, changed: 0, same: 0})).toBe(false);
-    expect(report.pages.some(({rewritten}) => rewritten)).toBe(true);
-    for (const page of report.pages) {
+    const pages = [...report.pages, ...(small?.pages ?? [])];
+    expect(pages.filter(({rewritten}) => rewritten).map(({route}) => route)).toContain(
+      '/changes/written-anew',
+    );
+    for (const page of pages) {
       const detailed = page.sections.some(({changes}) => changes.length > 0);
       if (page.rewritten) expect(detailed, page.route).toBe(false);
     }
@@ -145,7 +177,11 @@ describe('compareReleases', () => {
   it('lists the most changed first, and what is new', () => {
     const sizes = report.pages.map(({added, removed, changed}) => added + removed + changed);
     expect(sizes).toEqual([...sizes].sort((one, other) => other - one));
-    expect(report.fresh.map(({route}) => route)).toContain('/quickstart');
+    expect(small?.pages.slice(0, 2).map(({route}) => route)).toEqual([
+      '/changes/written-anew',
+      '/changes/team/jobs',
+    ]);
+    expect(small?.fresh.map(({route}) => route)).toEqual(['/quickstart']);
   });
 
   it('removes the anchor syntax from headings', () => {

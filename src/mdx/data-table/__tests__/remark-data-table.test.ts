@@ -2,6 +2,7 @@ import {load} from 'cheerio';
 import type {MDXComponents} from 'mdx/types';
 import {createElement, type ReactNode} from 'react';
 import {describe, expect, it} from 'vitest';
+import {LATEST} from '../../../data/releases.ts';
 import {compile} from '../../../../tests/support/compile-mdx.ts';
 import remarkDataTable from '../index.ts';
 
@@ -26,7 +27,7 @@ describe('a table', () => {
     const link = figure.find('a');
     expect(link.text()).toBe('Download as JSON');
     expect(link.attr('aria-label')).toBe('Download as JSON: Instance states');
-    expect(link.attr('href')).toBe('/base/data/0.5.0/instance-states.json');
+    expect(link.attr('href')).toBe(`/base/data/${LATEST}/instance-states.json`);
   });
 
   it('shows the columns and rows that the page asks for', async () => {
@@ -80,7 +81,7 @@ describe('a table', () => {
   it.each([
     ['docs/models/overview.mdx', './downloading-models.mdx'],
     ['docs/other-topics.mdx', './models/downloading-models.mdx'],
-    ['versioned_docs/version-0.5.0/installation/page.mdx', '../models/downloading-models.mdx'],
+    [`versioned_docs/version-${LATEST}/installation/page.mdx`, '../models/downloading-models.mdx'],
     ['docs/models/downloading-models.mdx', './downloading-models.mdx'],
     ['sdk/services/serving.mdx', '/models/downloading-models'],
   ])('links from %s to %s', async (file, href) => {
@@ -132,7 +133,7 @@ describe('a mistake', () => {
   it.each([
     [
       '<DataTable of="prots" />',
-      'docs/page.mdx:1: there are no data "prots" in release 0.5.0. Did you mean "ports"?',
+      `docs/page.mdx:1: there are no data "prots" in release ${LATEST}. Did you mean "ports"?`,
     ],
     [
       '\n\n<DataTable of="ports" columns="prot" />',

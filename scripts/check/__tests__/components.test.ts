@@ -1,0 +1,15 @@
+import {expect, it} from 'vitest';
+import {components} from '../components.ts';
+import {fixtureSite, run} from './support.ts';
+
+it('rejects components that nothing defines, and blocks inside a paragraph', async () => {
+  expect(await run(components, fixtureSite('components'))).toEqual([
+    'docs/page.mdx:8: <Daigram> is not a component of this site. Did you mean <Diagram>?',
+    expect.stringMatching(
+      /^docs\/page\.mdx:10: <Foo> is not a component of this site\. There are: Card, .*, Tabs, TabItem, Tool\.$/,
+    ),
+    expect.stringContaining('docs/page.mdx:12: <Bar> is not a component of this site. There are:'),
+    expect.stringContaining('docs/page.mdx:16: <KnownErrors> is inside a paragraph. Put it on'),
+    expect.stringContaining('docs/page.mdx:16: <Glossary> is inside a paragraph.'),
+  ]);
+});

@@ -1,0 +1,65 @@
+import {describe, expect, it} from 'vitest';
+import {LATEST} from '../../../src/data/releases.ts';
+import {ports, rangesOf, strangePorts} from '../ports.ts';
+import {fixtureSite, run, site} from './support.ts';
+
+describe('ports', () => {
+  it('rejects ports and ranges that the data do not have, on pages and in drawings', async () => {
+    const found = await run(ports, fixtureSite('ports'));
+    expect(found.map((line) => /^(\S+:\d+): port (\S+) is not in/.exec(line)?.slice(1))).toEqual([
+      ['docs/page.mdx:3', '444'],
+      ['docs/page.mdx:3', '7778'],
+      ['docs/page.mdx:6', '7778'],
+      ['docs/page.mdx:6', '51200–51299'],
+      ['docs/page.mdx:6', '7779'],
+      ['docs/page.mdx:6', '61100–61199'],
+      ['docs/page.mdx:8', '445'],
+      ['docs/page.mdx:8', '7780'],
+      ['docs/page.mdx:8', '7781'],
+      ['docs/page.mdx:11', '446'],
+      ['docs/page.mdx:12', '447'],
+      ['docs/page.mdx:18', '448'],
+      ['docs/page.mdx:20', '449'],
+      ['docs/page.mdx:29', '12380'],
+      ['src/features/diagrams/api.dot:3', '7778'],
+      ['src/features/diagrams/api.dot:4', '7779'],
+    ]);
+    expect(found[0]).toBe(
+      `docs/page.mdx:3: port 444 is not in src/data/product/${LATEST}/ports.ts. Correct one of them; for a port of another program, give the reason in scripts/check/allowlist.ts.`,
+    );
+  });
+
+  it.each([443, 7777])('names each line that says %d if the data say something else', (port) => {
+    const moved = rangesOf(LATEST).map(({from, to}) =>
+      from === port ? {from: 60001, to: 60001} : {from, to},
+    );
+    const pages = site.pages.filter(({set}) => set === 'docs' || set === 'sdk');
+    expect(
+      pages.flatMap(({lines}) => lines.filter((text) => text.includes(`${port}`))),
+    ).not.toEqual([]);
+    const found = new Set(
+      pages.flatMap((page) => strangePorts(page, moved).map(({file, line}) => `${file}:${line}`)),
+    );
+    const missed = pages.flatMap(({file, lines}) =>
+      lines.flatMap((text, at) => {
+        const place = `${file}:${at + 1}`;
+        return new RegExp(`\\b${port}\\b`).test(text) && !found.has(place) ? [place] : [];
+      }),
+    );
+    expect(missed).toEqual([]);
+  });
+
+  it('names the pages with the range of model ports, and ports of it, if the data say something else', () => {
+    const moved = rangesOf(LATEST).map(({from, to}) =>
+      from === 51100 ? {from: 51200, to: 51299} : {from, to},
+    );
+    const found = site.pages.flatMap((page) => strangePorts(page, moved));
+    expect(found).toContainEqual(
+      expect.objectContaining({
+        file: 'docs/models/deployment.mdx',
+        message: expect.stringContaining('port 51100–51199 is not in') as string,
+      }),
+    );
+    expect(found.some(({message}) => message.startsWith('port 51127 '))).toBe(true);
+  });
+});

@@ -30,7 +30,9 @@ function check(folder: string, ...args: readonly string[]) {
 describe('npm run check', {timeout: 120_000}, () => {
   it('says in one line that a file does not exist, and what it may be', () => {
     const {status, stdout, stderr} = check(small, 'docs/pgae.mdx');
-    expect(stderr).toBe('There is no file or folder docs/pgae.mdx. Did you mean "docs/page.mdx"?\n');
+    expect(stderr).toBe(
+      'There is no file or folder docs/pgae.mdx. Did you mean "docs/page.mdx"?\n',
+    );
     expect([stdout, status]).toEqual(['', 1]);
   });
 

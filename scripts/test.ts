@@ -97,8 +97,8 @@ const STEPS: readonly Step[] = [
  * wrote.
  */
 async function run(step: Step): Promise<{ok: boolean; output: string}> {
-  const [command = '', ...args] = step.command;
-  const child = spawn(path.join('node_modules', '.bin', command), args, {
+  const [program = '', ...args] = step.command;
+  const child = spawn(path.join('node_modules', '.bin', program), args, {
     stdio: ['inherit', 'pipe', 'pipe'],
     env: {...process.env, ...(process.stdout.isTTY && {FORCE_COLOR: '1'}), ...step.env},
     shell: process.platform === 'win32',

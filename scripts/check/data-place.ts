@@ -23,7 +23,7 @@ const linesOf = remembered(
 
 const plain = (text: string): string => text.replaceAll(/\\(?=['"\\])|\\?`/g, '');
 
-/** The modules of the catalogue of known errors. */
+/** The modules of the catalog of known errors. */
 const errorFiles = (): string[] =>
   filesBelow(path.join(ROOT, ERRORS))
     .filter((name) => name.endsWith('.ts') && !name.includes('__tests__'))

@@ -16,14 +16,14 @@ const REMEDY = /Fix|Do this|do|action/;
 export const faultRows: Rule = {
   name: 'fault-rows',
   about:
-    'Tables of faults have no row of their own for a message of the catalogue of known errors. `<DataTable of="known-errors" where="id=…" />` shows the row of the catalogue.',
+    'Tables of faults have no row of their own for a message of the catalog of known errors. `<DataTable of="known-errors" where="id=…" />` shows the row of the catalog.',
 
   checkPage(page) {
     return faultRowsOf(page).flatMap((row) =>
       codesIn(row).flatMap((code): Finding[] => {
         const id = entryOf(code);
         if (id === undefined) return [];
-        const message = `\`${code}\` is in the catalogue of known errors. Remove the row, and show that of the catalogue: <DataTable of="known-errors" where="id=${id}" />.`;
+        const message = `\`${code}\` is in the catalog of known errors. Remove the row, and show that of the catalog: <DataTable of="known-errors" where="id=${id}" />.`;
         return [{file: page.file, line: row.line, message}];
       }),
     );
@@ -43,7 +43,7 @@ export function faultRowsOf(page: Page): TableRow[] {
   );
 }
 
-/** Findings on rows of a dataset of faults that are not those of the catalogue. */
+/** Findings on rows of a dataset of faults that are not those of the catalog. */
 export function faultsInData(dataset: Dataset): Finding[] {
   if (!dataset.id.endsWith('-faults')) return [];
   return ownRows(dataset).flatMap((symptom) =>
@@ -51,13 +51,13 @@ export function faultsInData(dataset: Dataset): Finding[] {
       const id = entryOf(code);
       if (id === undefined) return [];
       const place = placeInData(`src/data/product/${LATEST}/${dataset.id}.ts`, [symptom, code]);
-      const message = `\`${code}\` is in the catalogue of known errors. Take its row: rowOfError('${id}').`;
+      const message = `\`${code}\` is in the catalog of known errors. Take its row: rowOfError('${id}').`;
       return [{...place, message}];
     }),
   );
 }
 
-/** The symptoms of a dataset's rows that do not come from the catalogue. */
+/** The symptoms of a dataset's rows that do not come from the catalog. */
 export function ownRows({rows}: Dataset): string[] {
   const known = new Set(knownErrors.map((entry) => JSON.stringify(errorRow(entry))));
   return rows

@@ -36,6 +36,11 @@ export function sdkSuccessor(route: string): string | undefined {
   return /^\/\d[\d.]*(\/sdk\/.+)$/.exec(route)?.[1];
 }
 
+/** Site path of the comparison with the release before, for a page of the latest release, by its site path. */
+export function changesRoute(latest: string): string {
+  return `/changes${latest === '/' ? '/intro' : latest}`;
+}
+
 /** A permalink of Docusaurus as a site path: no base URL, no slash at the end. */
 export function routeOfPermalink(permalink: string, baseUrl: string): string {
   const bare = permalink.startsWith(baseUrl) ? permalink.slice(baseUrl.length) : permalink;

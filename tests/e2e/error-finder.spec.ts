@@ -215,7 +215,7 @@ test.describe('error finder', () => {
     },
   );
 
-  test('loads neither catalogue nor worker before the field is used', anyWidth, async ({page}) => {
+  test('loads neither catalog nor worker before the field is used', anyWidth, async ({page}) => {
     const scripts: string[] = [];
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) scripts.push(response.url());

@@ -9,7 +9,7 @@ interface FaultSample {
   readonly id: string;
   readonly component: string;
   readonly text: string;
-  /** Entries that help an operator directly. Empty if the catalogue has none. */
+  /** Entries that help an operator directly. Empty if the catalog has none. */
   readonly right: readonly string[];
   /** Entries that are related and not wrong. */
   readonly area: readonly string[];

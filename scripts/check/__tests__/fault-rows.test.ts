@@ -4,10 +4,10 @@ import {LATEST} from '../../../src/data/releases.ts';
 import {faultRows, faultRowsOf, faultsInData, ownRows} from '../fault-rows.ts';
 import {fixtureSite, lines, run, site} from './support.ts';
 
-it('rejects a row of a page for a message of the catalogue, and says what to write', async () => {
+it('rejects a row of a page for a message of the catalog, and says what to write', async () => {
   expect(await run(faultRows, fixtureSite('fault-rows'))).toEqual([
-    'docs/page.mdx:7: `no space left on device` is in the catalogue of known errors. Remove the row, and show that of the catalogue: <DataTable of="known-errors" where="id=disk-full" />.',
-    'docs/page.mdx:14: `bind: address already in use` is in the catalogue of known errors. Remove the row, and show that of the catalogue: <DataTable of="known-errors" where="id=port-in-use" />.',
+    'docs/page.mdx:7: `no space left on device` is in the catalog of known errors. Remove the row, and show that of the catalog: <DataTable of="known-errors" where="id=disk-full" />.',
+    'docs/page.mdx:14: `bind: address already in use` is in the catalog of known errors. Remove the row, and show that of the catalog: <DataTable of="known-errors" where="id=port-in-use" />.',
   ]);
 });
 
@@ -24,13 +24,13 @@ it('rejects such a row of shared data', () => {
   };
   expect(lines(faultsInData(dataset))).toEqual([
     expect.stringMatching(
-      /^src\/data\/.+:\d+: `no space left on device` is in the catalogue .+ Take its row: rowOfError\('disk-full'\)\.$/,
+      /^src\/data\/.+:\d+: `no space left on device` is in the catalog .+ Take its row: rowOfError\('disk-full'\)\.$/,
     ),
   ]);
   expect(faultsInData({...dataset, id: 'known-errors'})).toEqual([]);
 });
 
-it('reads the rows of shared data that are not from the catalogue', () => {
+it('reads the rows of shared data that are not from the catalog', () => {
   const faults = datasetsOf(LATEST).filter(({id}) => id.endsWith('-faults'));
   expect(faults.flatMap(ownRows).length).toBeGreaterThan(5);
   expect(faults.flatMap(faultsInData)).toEqual([]);

@@ -123,7 +123,7 @@ export interface KnownError {
   readonly role?: Role;
   /**
    * Its messages say only that something ended, and the reason is in another line. It gives no answer where
-   * the log names a reason that is not in the catalogue.
+   * the log names a reason that is not in the catalog.
    */
   readonly endOnly?: boolean;
   /** Entries of which this one is a consequence when both occur in one log. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {filesBelow} from '../../site/util/files.ts';
 import {writeChanged} from '../../site/util/generated.ts';
 
-import {COLOR_MODES} from './palette.ts';
+import {COLOR_MODES, type ColorMode} from './palette.ts';
 import {DiagramError, type DiagramSize, renderDiagram} from './render.ts';
 
 const SOURCES = 'src/features/diagrams';
@@ -26,8 +26,7 @@ export interface Drawings {
   readonly faults: readonly string[];
 }
 
-const drawingsOf = (name: string): string[] =>
-  COLOR_MODES.map((mode) => `${DRAWINGS}/${name}-${mode}.svg`);
+const drawingOf = (name: string, mode: ColorMode): string => `${DRAWINGS}/${name}-${mode}.svg`;
 
 /** Draws all diagrams in memory. */
 export async function drawAll(root: string): Promise<Drawings> {
@@ -43,16 +42,15 @@ export async function drawAll(root: string): Promise<Drawings> {
     try {
       const drawing = await renderDiagram(readFileSync(path.join(root, file), 'utf8'), file);
       sizes[name] = {width: drawing.width, height: drawing.height};
-      COLOR_MODES.forEach((mode, number) => {
-        files.set(drawingsOf(name)[number] ?? '', drawing.svg[mode]);
-      });
+      for (const mode of COLOR_MODES) files.set(drawingOf(name, mode), drawing.svg[mode]);
     } catch (error) {
       if (!(error instanceof DiagramError)) throw error;
       faults.push(error.message);
       // A typo must not remove drawings that pages show.
       const before = sizesBefore[name];
       if (before) sizes[name] = before;
-      for (const drawing of drawingsOf(name)) {
+      for (const mode of COLOR_MODES) {
+        const drawing = drawingOf(name, mode);
         const kept = path.join(root, drawing);
         if (existsSync(kept)) files.set(drawing, readFileSync(kept, 'utf8'));
       }

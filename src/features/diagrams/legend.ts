@@ -3,7 +3,7 @@ import {MEANINGS, SEMANTIC_CLASSES, type SemanticClass} from './palette.ts';
 /** Pixels: the size of all text in a diagram. `render.ts` lays out with it. */
 export const FONT_SIZE = 14;
 
-/** Margin of the drawing above it, as render.ts has it. */
+/** About the margin of the drawing above it, `pad` in render.ts. */
 const LEFT = 5;
 const ROW = 20;
 const SWATCH = 12;

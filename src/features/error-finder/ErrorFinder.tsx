@@ -20,7 +20,7 @@ interface Answer {
 }
 
 /**
- * A field for log lines that answers with known errors. The catalogue, the search and the view of its results
+ * A field for log lines that answers with known errors. The catalog, the search and the view of its results
  * are fetched when the field is first used; nothing that is entered is sent or kept.
  */
 export default function ErrorFinder(): ReactNode {

@@ -23,7 +23,7 @@ const MAX_QUERY = 200;
 
 const byId = new Map(knownErrors.map((entry) => [entry.id, entry]));
 
-/** An entry of the catalogue by its id. */
+/** An entry of the catalog by its id. */
 export const entryOf = (id: string): KnownError | undefined => byId.get(id);
 
 function Excerpt({hits}: {readonly hits: readonly Hit[]}): ReactNode {

@@ -22,7 +22,7 @@ Output of doctor:
 Last lines of View logs:
 `;
 
-/** The report for an error that is not in the catalogue: questions, then the end of the log without secrets. */
+/** The report for an error that is not in the catalog: questions, then the end of the log without secrets. */
 export function reportOf(log: string, hosts: boolean): {text: string; masked: number} {
   const end = log.trimEnd().split('\n').slice(-LINES).join('\n');
   const {text, count} = mask(end, {hosts});

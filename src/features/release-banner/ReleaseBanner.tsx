@@ -13,7 +13,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {RELEASE_NOTES} from '../../data/releases.ts';
-import {routeOfPermalink, sdkSuccessor} from '../../site/routes.ts';
+import {changesRoute, routeOfPermalink, sdkSuccessor} from '../../site/routes.ts';
 
 import type {BannerProps} from './context.ts';
 import styles from './styles.module.css';
@@ -21,8 +21,7 @@ import {TEXTS} from './texts.ts';
 
 /**
  * Says that the page is about an old release, and links to the same page of the latest one, also if its route
- * has changed. A note, not an alert that interrupts a screen
- * reader on every page.
+ * has changed. A note, not an alert that interrupts a screen reader on every page.
  */
 export default function ReleaseBanner({
   className,
@@ -40,7 +39,6 @@ export default function ReleaseBanner({
   const successor =
     sdkSuccessor(routeOfPermalink(pathname, baseUrl)) ??
     (latestDocSuggestion && routeOfPermalink(latestDocSuggestion.path, baseUrl));
-  const comparison = `/changes${successor === '/' ? '/intro' : (successor ?? '')}`;
 
   return (
     <div
@@ -70,7 +68,11 @@ export default function ReleaseBanner({
             {' '}
             <Interpolate
               values={{
-                here: <Link to={comparison}>{TEXTS.here}</Link>,
+                here: (
+                  <Link to={successor === undefined ? '/changes' : changesRoute(successor)}>
+                    {TEXTS.here}
+                  </Link>
+                ),
                 all: <Link to={RELEASE_NOTES}>{TEXTS.all}</Link>,
               }}
             >

@@ -1,4 +1,5 @@
 import {PREVIOUS} from '../../data/releases.ts';
+import {changesRoute} from '../../site/routes.ts';
 import type {Page, PageSet, Site} from '../../site/mdx/types.ts';
 
 /** Folder of a page's set; what follows is the same for a page and its counterpart in another release. */
@@ -17,11 +18,6 @@ export const OLD = PREVIOUS;
 const OLD_SET = `docs-${OLD}` as const;
 /** What is compared: the docs of both releases, and the SDK docs that were part of the older ones. */
 export const COMPARED_SETS: readonly PageSet[] = ['docs', 'sdk', OLD_SET];
-
-/** Site path of the comparison for a page of the latest release, by its site path. */
-export function changesRoute(latest: string): string {
-  return `/changes${latest === '/' ? '/intro' : latest}`;
-}
 
 /**
  * Pairs the pages of two releases, by their files: a page that has moved has a `slug` in the older one. Drafts and

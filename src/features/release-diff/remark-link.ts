@@ -3,10 +3,10 @@ import type {Transformer} from 'unified';
 
 import {LATEST} from '../../data/releases.ts';
 import {sitePath} from '../../site/mdx/site-path.ts';
-import {routeOfFile} from '../../site/routes.ts';
+import {changesRoute, routeOfFile} from '../../site/routes.ts';
 
 import {readCompared} from './compared.ts';
-import {changesRoute, OLD} from './pairs.ts';
+import {OLD} from './pairs.ts';
 
 /** The copy of the latest release has the same comparisons. */
 const COPY = new RegExp(`^/${LATEST.replaceAll('.', '\\.')}(?=/|$)`);

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {routeOfFile, routeOfPermalink, sdkSuccessor} from '../routes.ts';
+import {changesRoute, routeOfFile, routeOfPermalink, sdkSuccessor} from '../routes.ts';
 
 describe('routeOfFile', () => {
   it.each([
@@ -31,6 +31,11 @@ it('only SDK pages that were product docs have a successor under the same path',
   expect(sdkSuccessor('/0.3.2/sdk/services/auth')).toBe('/sdk/services/auth');
   expect(sdkSuccessor('/0.3.2/company/jobs')).toBeUndefined();
   expect(sdkSuccessor('/sdk/services/auth')).toBeUndefined();
+});
+
+it('the comparison of the start page has a name', () => {
+  expect(changesRoute('/')).toBe('/changes/intro');
+  expect(changesRoute('/team/jobs')).toBe('/changes/team/jobs');
 });
 
 it('a permalink loses its base URL and the slash at its end', () => {

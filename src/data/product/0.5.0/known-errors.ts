@@ -1,4 +1,4 @@
-import {type KnownError, knownErrors as catalogue} from '../../known-errors/index.ts';
+import {type KnownError, knownErrors as catalog} from '../../known-errors/index.ts';
 import {errorPath} from '../../known-errors/pages.ts';
 import {docLink, errorRow, type ErrorRow} from '../../known-errors/row.ts';
 import {defineDataset} from '../types.ts';
@@ -6,7 +6,7 @@ import {defineDataset} from '../types.ts';
 /**
  * The row of a known error, for tables that list it next to faults without a message.
  *
- * @throws Error for an id that the catalogue does not have
+ * @throws Error for an id that the catalog does not have
  */
 export function rowOfError(id: string): ErrorRow {
   return errorRow(entryOf(id));
@@ -15,7 +15,7 @@ export function rowOfError(id: string): ErrorRow {
 /**
  * The row of an error code: the code, which links to its entry, in place of title and message.
  *
- * @throws Error for an id that the catalogue does not have
+ * @throws Error for an id that the catalog does not have
  */
 export function rowOfCode(id: string): {code: string; cause: string; fix: string} {
   const entry = entryOf(id);
@@ -24,7 +24,7 @@ export function rowOfCode(id: string): {code: string; cause: string; fix: string
 }
 
 function entryOf(id: string): KnownError {
-  const entry = catalogue.find((one) => one.id === id);
+  const entry = catalog.find((one) => one.id === id);
   if (entry === undefined) throw new Error(`There is no known error "${id}".`);
   return entry;
 }
@@ -41,7 +41,7 @@ export const knownErrors = defineDataset({
     {key: 'id', label: 'Name'},
     {key: 'component', label: 'Program'},
   ],
-  rows: catalogue.map((entry) => ({
+  rows: catalog.map((entry) => ({
     id: entry.id,
     component: entry.component,
     ...errorRow(entry),

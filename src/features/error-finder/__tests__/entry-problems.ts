@@ -23,10 +23,10 @@ function excluded({messages}: KnownError): string[] {
 }
 
 /**
- * What is wrong with an entry of the catalogue, in words that help its author.
+ * What is wrong with an entry of the catalog, in words that help its author.
  *
  * @param entry the entry
- * @param all the whole catalogue, the entry included
+ * @param all the whole catalog, the entry included
  */
 export function problems(entry: KnownError, all: readonly KnownError[]): string[] {
   const found: string[] = [];

@@ -10,7 +10,8 @@ import {parsePage} from '../../../site/mdx/parse.ts';
 import {loadSite} from '../../../site/source-pages.ts';
 import {LATEST} from '../../../data/releases.ts';
 import {writeCompared} from '../compared.ts';
-import {changesRoute, OLD} from '../pairs.ts';
+import {OLD} from '../pairs.ts';
+import {changesRoute} from '../../../site/routes.ts';
 import remarkReleaseDiff from '../remark-link.ts';
 import {compareReleases, isRewritten} from '../report.ts';
 import {sectionsOf} from '../units.ts';
@@ -135,8 +136,8 @@ describe('compareReleases', () => {
   pageAt('docs/team/jobs.mdx', [...kept, 'One more sentence.']);
   pageAt(`${OLD_FOLDER}/sdk/services/lab.mdx`, kept);
   pageAt('sdk/services/lab.mdx', kept);
-  pageAt(`${OLD_FOLDER}/written-anew.mdx`, sentences('Older', 9));
-  pageAt('docs/written-anew.mdx', ['Nothing is like before.']);
+  pageAt(`${OLD_FOLDER}/rewritten.mdx`, sentences('Older', 9));
+  pageAt('docs/rewritten.mdx', ['Nothing is like before.']);
   pageAt('docs/quickstart.mdx', kept);
   const small = compareReleases(root);
   afterAll(() => {
@@ -152,8 +153,8 @@ describe('compareReleases', () => {
     expect(small?.pages.map(({old, now}) => `${old.route} ${now.route}`).sort()).toEqual([
       `/${OLD} /`,
       `/${OLD}/company/jobs /team/jobs`,
+      `/${OLD}/rewritten /rewritten`,
       `/${OLD}/sdk/services/lab /sdk/services/lab`,
-      `/${OLD}/written-anew /written-anew`,
     ]);
     expect(small?.gone).toEqual([]);
   });
@@ -166,7 +167,7 @@ describe('compareReleases', () => {
     expect(isRewritten({added: 0, removed: 0, changed: 0, same: 0})).toBe(false);
     const pages = [...report.pages, ...(small?.pages ?? [])];
     expect(pages.filter(({rewritten}) => rewritten).map(({route}) => route)).toContain(
-      '/changes/written-anew',
+      '/changes/rewritten',
     );
     for (const page of pages) {
       const detailed = page.sections.some(({changes}) => changes.length > 0);
@@ -178,7 +179,7 @@ describe('compareReleases', () => {
     const sizes = report.pages.map(({added, removed, changed}) => added + removed + changed);
     expect(sizes).toEqual([...sizes].sort((one, other) => other - one));
     expect(small?.pages.slice(0, 2).map(({route}) => route)).toEqual([
-      '/changes/written-anew',
+      '/changes/rewritten',
       '/changes/team/jobs',
     ]);
     expect(small?.fresh.map(({route}) => route)).toEqual(['/quickstart']);

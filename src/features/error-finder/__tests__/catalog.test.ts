@@ -30,7 +30,7 @@ function anchors(mdx: string): string[] {
 const links = (markdown: string): string[] =>
   [...markdown.matchAll(/\]\((\/[^)]+)\)/g)].map(([, to = '']) => to);
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   it('has enough entries', () => {
     expect(knownErrors.length).toBeGreaterThanOrEqual(70);
   });

@@ -115,7 +115,7 @@ describe('the label of an answer', () => {
 describe('lookup_symbol', () => {
   it('says what a method raises as its page does', async () => {
     const always =
-      'Raises `TypeError`, always: `id` contains a `UUID`, which the SDK cannot turn into JSON.';
+      'Raises `TypeError` for every valid request: `id` contains a `UUID`, which the SDK cannot turn into JSON.';
     for (const version of ['0.5.0', '0.3.2']) {
       expect(await ask('lookup_symbol', {name: 'create_model', version})).toContain(always);
       const wait = await ask('lookup_symbol', {name: 'wait_for_download', version});

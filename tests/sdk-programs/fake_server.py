@@ -89,7 +89,8 @@ class Server(Garden):
             raise EndlessProgram(f"makes more than {self.MOST_CALLS} calls")
         if label in self.errors:
             name, message = self.errors[label]
-            error = self.sdk.names.get(name) or getattr(__import__("builtins"), name)
+            error = self.sdk.names.get(name) or getattr(self.openai, name, None)
+            error = error or getattr(__import__("builtins"), name)
             raise error(message)
 
     # -- models ---------------------------------------------------------------------------------
@@ -334,6 +335,7 @@ class Server(Garden):
                 for message in messages:
                     if set(message) != {"role", "content"} or not isinstance(message["content"], str):
                         raise TypeError(f"not a chat message: {message!r}")
+                server.before("chat")
                 server.sdk.calls.append({"name": "chat", "arguments": {"messages": repr(messages)}})
                 words = server.answer.split(" ")
                 if stream:
@@ -352,6 +354,10 @@ class Server(Garden):
                 self.base_url = base_url
                 self.chat = types.SimpleNamespace(completions=Completions())
 
-        module = types.ModuleType("openai")
-        module.OpenAI = OpenAI
-        sys.modules["openai"] = module
+        class OpenAIError(Exception):
+            pass
+
+        self.openai = types.ModuleType("openai")
+        self.openai.OpenAI = OpenAI
+        self.openai.OpenAIError = OpenAIError
+        sys.modules["openai"] = self.openai

@@ -162,6 +162,7 @@ raise RuntimeError("FAILED")
       expect(await problems(program(['chat'], 'print("hello")'))).toEqual([
         'all goes well: does not print the answer',
         'no model is running: ended as if all were well',
+        'the model does not answer: ended as if all were well',
       ]);
     },
     TIMEOUT,

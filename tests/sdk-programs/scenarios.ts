@@ -117,6 +117,11 @@ const FAILURES: Readonly<Record<Part, readonly Scenario[]>> = {
       settings: {deployed: false, states: ['STOPPED']},
       problem: fails(),
     },
+    {
+      name: 'the model does not answer',
+      settings: {errors: {chat: ['OpenAIError', 'Request timed out.']}},
+      problem: fails('timed out'),
+    },
   ],
   ingest: INGEST,
   rag: INGEST,

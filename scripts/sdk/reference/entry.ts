@@ -163,7 +163,7 @@ export const entry = (
     bullets([
       returns(method, notes, context),
       ...[endpoint(context, method)].filter((line) => line !== ''),
-      ...raisesOf(method, notes).map((line) => `**Raises** ${line}`),
+      ...raisesOf(method, notes, context.model.schemas).map((line) => `**Raises** ${line}`),
       ...(notes.notes ?? []).map(sentence),
     ]),
     fence('python', notes.sample),

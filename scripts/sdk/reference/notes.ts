@@ -27,6 +27,10 @@ export interface ServiceNotes extends NotesOnMethods {
   readonly guide?: string;
   /** Every call needs a login, so the samples' client has an authenticator. */
   readonly login?: boolean;
+  /** Which calls raise the transport errors, if not every call does. */
+  readonly errors?: string;
+  /** Ends "If a call raises", for a missing login; by default `AuthenticationError`. */
+  readonly refused?: string;
   readonly next?: readonly string[];
   readonly groups: readonly {readonly title: string; readonly methods: readonly string[]}[];
   readonly helpers?: Readonly<Record<string, HelperNotes>>;
@@ -54,6 +58,8 @@ const schema = Joi.object({
   when: text.required(),
   guide: text,
   login: Joi.boolean(),
+  errors: text.pattern(/\.$/, 'a sentence with a full stop'),
+  refused: text,
   next: Joi.array().items(text).max(2),
   groups: Joi.array()
     .items(

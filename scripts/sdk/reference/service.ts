@@ -9,7 +9,7 @@ import {NOTES_FOLDER, type ServiceNotes} from './notes.ts';
 import {objectEntry} from './objects.ts';
 
 /** First line of the front matter of every generated page. */
-export const MARK = '# Generated from src/data/sdk by "npm run sdk:generate". Do not edit.';
+export const MARK = '# Generated from src/data/sdk by "npm run refresh". Do not edit.';
 
 const SETUP = `from kamiwaza_client import KamiwazaClient
 
@@ -25,8 +25,10 @@ client.authenticator = UserPasswordAuthenticator(
     "admin", getpass.getpass(), client.auth
 )`;
 
-const LOGIN =
-  'If a call raises `AuthenticationError`, give the client an [authenticator](../api/reference.mdx#authentication).';
+const ERRORS = 'Every call can also raise the [transport errors](../api/reference.mdx#transport).';
+
+const loginSentence = ({refused = '`AuthenticationError`'}: ServiceNotes): string =>
+  `If a call raises ${refused}, give the client an [authenticator](../api/reference.mdx#authentication).`;
 
 /** The helper classes that a service returns. */
 export const helpersOf = (model: SdkModel, service: SdkService): SdkModel['helpers'] =>
@@ -229,7 +231,7 @@ export const servicePage = (model: SdkModel, service: SdkService, notes: Service
     `Guide: ${notes.guide}.`,
     notes.purpose,
     notes.when,
-    `Class ${code(name)} in ${code(module)}, ${count}, SDK ${model.package.version ?? model.release}. Every call can also raise the [transport errors](../api/reference.mdx#transport). The samples use this client.${login ? '' : ` ${LOGIN}`}`,
+    `Class ${code(name)} in ${code(module)}, ${count}, SDK ${model.package.version ?? model.release}. ${notes.errors ?? ERRORS} The samples use this client.${login ? '' : ` ${loginSentence(notes)}`}`,
     wrapped(fence('python', login ? SETUP_WITH_LOGIN : SETUP)),
     heading(2, 'Methods'),
     body.index,

@@ -274,10 +274,10 @@ export const aptErrors: readonly KnownError[] = [
         commands: [bash('lsb_release -cs')],
       },
       {
-        text: 'Add the key.',
+        text: 'Add the key. `--yes` replaces an old one.',
         commands: [
           bash(
-            'curl -fsSL https://packages.kamiwaza.ai/gpg | sudo gpg --dearmor -o /usr/share/keyrings/kamiwaza-archive-keyring.gpg',
+            'curl -fsSL https://packages.kamiwaza.ai/gpg | sudo gpg --yes --dearmor -o /usr/share/keyrings/kamiwaza-archive-keyring.gpg',
           ),
         ],
       },
@@ -362,7 +362,7 @@ export const aptErrors: readonly KnownError[] = [
       },
       {
         text: 'Repeat the command. For Python 3.10 on Ubuntu 24.04 it is this one.',
-        commands: [bash('sudo add-apt-repository ppa:deadsnakes/ppa')],
+        commands: [bash('sudo add-apt-repository -y ppa:deadsnakes/ppa')],
       },
     ],
     verify: {text: 'The update reads the new source.', commands: [bash('sudo apt update')]},

@@ -45,7 +45,7 @@ export const dockerRuntimeErrors: readonly KnownError[] = [
         commands: [bash('docker stop <container>')],
       },
       {
-        text: 'After the correction, start it again. Deploy a model or an app again in the UI instead.',
+        text: 'After the correction, start it again. For a model, deploy it again in the UI instead.',
         commands: [bash('docker start <container>')],
       },
     ],

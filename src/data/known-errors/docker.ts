@@ -5,6 +5,7 @@ import {
   LVEXTEND,
   on,
   portOwner,
+  removeImages,
   restartDocker,
   START_COMMANDS,
   startPlatform,
@@ -201,7 +202,7 @@ export const dockerErrors: readonly KnownError[] = [
       },
       {text: 'Log out and log in again, or go on in this terminal with `newgrp docker`.'},
       {
-        text: 'If the message persists, make your user the owner of the socket until the next restart of Docker.',
+        text: 'If the message persists, make your user the owner of the socket until the next restart of Docker. Meanwhile, other users of the group `docker` have no access: do not do this on a host that others use.',
         commands: [bash('sudo chown $USER:$USER /var/run/docker.sock')],
       },
     ],
@@ -701,7 +702,7 @@ export const dockerErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'If your network requires a proxy, add it to `/etc/docker/daemon.json`, and keep the keys that are there. The daemon does not read the variables of your shell. On macOS, use **Settings** → **Resources** → **Proxies** in Docker Desktop.',
+        text: 'If your network requires a proxy, add it to `/etc/docker/daemon.json`, and keep the keys that are there. Before Docker 23, use [the systemd unit](https://docs.docker.com/engine/daemon/proxy/#systemd-unit-file) instead. The daemon does not read the variables of your shell. On macOS, use **Settings** → **Resources** → **Proxies** in Docker Desktop.',
         commands: [
           {
             language: 'json',
@@ -767,7 +768,7 @@ export const dockerErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'For a public registry, get the CA certificate of the proxy from your administrator and add it to the host. The layers come from other servers, which need it, too. The first two commands are for Ubuntu, the other two for RHEL and its relatives.',
+        text: 'For a public registry, get the CA certificate of the proxy from your administrator and add it to the host. The layers come from other servers, which need it, too. The first two commands are for Ubuntu, the other two for RHEL and its relatives. On Windows, use PowerShell as administrator.',
         commands: [
           on('linux', bash('sudo cp <ca.crt> /usr/local/share/ca-certificates/')),
           on('linux', bash('sudo update-ca-certificates')),
@@ -867,14 +868,18 @@ export const dockerErrors: readonly KnownError[] = [
     steps: [
       portOwner('443'),
       {
-        text: 'Stop that service or move it to another port. `<service>` is the name that the list shows, for example `nginx`.',
-        commands: [on('linux', bash('sudo systemctl disable --now <service>'))],
+        text: 'Stop that service, on Linux with systemd, or move it to another port. `<service>` is the name of its unit, for example `nginx`. It comes back at the next boot: only if nothing needs it, also run `sudo systemctl disable <service>`.',
+        commands: [on('linux', bash('sudo systemctl stop <service>'))],
       },
       startPlatform,
     ],
     verify: {text: 'The container runs.', commands: [bash('docker ps')]},
     sources: [
       kamiwazaPage('Ports', '/operate/ports-and-firewall#ports'),
+      {
+        title: 'systemd: systemctl',
+        url: 'https://www.freedesktop.org/software/systemd/man/latest/systemctl.html',
+      },
       {
         title: 'spantaleev/matrix-docker-ansible-deploy issue 911',
         url: 'https://github.com/spantaleev/matrix-docker-ansible-deploy/issues/911',
@@ -913,12 +918,13 @@ export const dockerErrors: readonly KnownError[] = [
         text: 'See what Docker keeps, and on which file system.',
         commands: [bash('docker system df'), bash('df -h /var/lib/docker')],
       },
+      removeImages,
       {
-        text: 'Remove dangling images, unused networks, the build cache, and the stopped containers of all programs. Start the platform first, so that its containers stay. Volumes stay, too.',
-        commands: [bash('docker system prune')],
+        text: 'Remove the build cache. Containers, images and volumes stay.',
+        commands: [bash('docker builder prune')],
       },
       {
-        text: 'If this is not enough, remove all images that no container uses. They are downloaded again when needed.',
+        text: 'If this is not enough, and only on a host with internet: remove all images that no container uses. Those of engines and apps that do not run now go, too, and are downloaded again when needed. Do not use `docker system prune`: it deletes stopped containers, with all data that is not in a volume.',
         commands: [bash('docker image prune -a')],
       },
       growVolume,
@@ -981,6 +987,9 @@ export const dockerErrors: readonly KnownError[] = [
       {
         text: 'Restart Docker. Running containers stop.',
         commands: [bash('sudo systemctl restart docker')],
+      },
+      {
+        text: 'If a container that you start yourself still has no GPU, name the runtime, too: `docker run --runtime=nvidia --gpus all …`.',
       },
       {text: 'Deploy the model again.'},
     ],
@@ -1219,7 +1228,7 @@ export const dockerErrors: readonly KnownError[] = [
       },
     ],
     verify: {
-      text: 'A version 2 appears.',
+      text: 'A version appears, 2 or newer.',
       commands: [bash('docker compose version')],
     },
     sources: [
@@ -1256,7 +1265,7 @@ export const dockerErrors: readonly KnownError[] = [
       {text: 'If the message came from the download, repeat it with `sudo`.'},
     ],
     verify: {
-      text: 'A version 2 appears.',
+      text: 'A version appears, 2 or newer.',
       commands: [bash('docker compose version')],
     },
     sources: [
@@ -1795,13 +1804,17 @@ export const dockerErrors: readonly KnownError[] = [
       variant('Unit docker.service could not be found'),
     ],
     cause:
-      'The command `docker` is not on the search path: Docker is not installed or, in WSL, Docker Desktop is not connected with this instance.',
+      'The command `docker` is not on the search path: Docker is not installed, or this is Windows or another WSL instance. On Windows, the Docker of Kamiwaza is inside the WSL instance `kamiwaza`.',
     steps: [
       {
-        text: 'Install Docker Engine (Linux) or Docker Desktop (macOS, Windows) as [its documentation](https://docs.docker.com/engine/install/) says.',
+        text: 'On Windows with Kamiwaza, run the command inside the instance. Do not install Docker Desktop for it.',
+        commands: [powershell('wsl -d kamiwaza -- docker ps')],
       },
       {
-        text: 'With Docker Desktop and WSL, open **Settings > Resources > WSL Integration** and switch the instance on.',
+        text: 'On Linux, install Docker Engine; on macOS, Docker Desktop. [Docker](/installation/system_requirements#docker) says which version, [its documentation](https://docs.docker.com/engine/install/) how.',
+      },
+      {
+        text: 'If another WSL instance uses Docker Desktop, open **Settings > Resources > WSL Integration** and switch that instance on. Leave `kamiwaza` off: its own Docker Engine and Docker Desktop conflict.',
       },
     ],
     verify: {text: 'A version appears.', commands: [bash('docker --version')]},

@@ -141,9 +141,11 @@ export const httpErrors: readonly KnownError[] = [
       {
         text: 'If the platform is running, check whether it listens on port 443.',
         commands: [
-          on('linux', bash('sudo lsof -i :443')),
-          on('macos', bash('sudo lsof -i :443')),
-          powershell('Get-NetTCPConnection -LocalPort 443 -State Listen'),
+          on('linux', bash('sudo lsof -nP -iTCP:443 -sTCP:LISTEN')),
+          on('macos', bash('sudo lsof -nP -iTCP:443 -sTCP:LISTEN')),
+          powershell(
+            'Get-NetTCPConnection -LocalPort 443 -State Listen -ErrorAction SilentlyContinue',
+          ),
         ],
       },
       {text: 'On Windows, let the firewall allow it, and free the ports 61100–61299.'},
@@ -425,9 +427,11 @@ export const httpErrors: readonly KnownError[] = [
       {
         text: 'See on the machine of the service whether something listens there.',
         commands: [
-          on('linux', bash('sudo lsof -i :<port>')),
-          on('macos', bash('sudo lsof -i :<port>')),
-          powershell('Get-NetTCPConnection -LocalPort <port> -State Listen'),
+          on('linux', bash('sudo lsof -nP -iTCP:<port> -sTCP:LISTEN')),
+          on('macos', bash('sudo lsof -nP -iTCP:<port> -sTCP:LISTEN')),
+          powershell(
+            'Get-NetTCPConnection -LocalPort <port> -State Listen -ErrorAction SilentlyContinue',
+          ),
         ],
       },
       {text: 'If nothing does, start the service and read its log.'},
@@ -1311,7 +1315,7 @@ export const httpErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'For images, add it to `/etc/docker/daemon.json`, and keep the keys that are there. Then restart Docker: running containers stop. In Docker Desktop, use **Settings** → **Resources** → **Proxies** instead.',
+        text: 'For images, add it to `/etc/docker/daemon.json`, and keep the keys that are there. Before Docker 23, use [the systemd unit](https://docs.docker.com/engine/daemon/proxy/#systemd-unit-file) instead. Then restart Docker: running containers stop. In Docker Desktop, use **Settings** → **Resources** → **Proxies** instead.',
         commands: [
           {
             language: 'json',

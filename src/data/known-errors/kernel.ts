@@ -380,6 +380,16 @@ export const kernelErrors: readonly KnownError[] = [
         commands: [bash('sudo modprobe overlay'), bash('sudo modprobe br_netfilter')],
       },
       {
+        text: 'If a value is not 1, set all three. These files also keep modules and values for the next start; their names are our choice.',
+        commands: [
+          bash("printf 'overlay\\nbr_netfilter\\n' | sudo tee /etc/modules-load.d/kamiwaza.conf"),
+          bash(
+            "printf 'net.bridge.bridge-nf-call-iptables = 1\\nnet.bridge.bridge-nf-call-ip6tables = 1\\nnet.ipv4.ip_forward = 1\\n' | sudo tee /etc/sysctl.d/99-kamiwaza.conf",
+          ),
+          bash('sudo sysctl --system'),
+        ],
+      },
+      {
         text: 'If a module is not found after an update of the kernel, restart the machine.',
         commands: [bash('sudo reboot')],
       },
@@ -397,6 +407,14 @@ export const kernelErrors: readonly KnownError[] = [
         'Enterprise kernel settings',
         '/installation/system_requirements#kernel-settings',
       ),
+      {
+        title: 'Linux: sysctl.d(5)',
+        url: 'https://man7.org/linux/man-pages/man5/sysctl.d.5.html',
+      },
+      {
+        title: 'Linux: modules-load.d(5)',
+        url: 'https://man7.org/linux/man-pages/man5/modules-load.d.5.html',
+      },
     ],
     page: '/installation/system_requirements#kernel-settings',
     sample:

@@ -143,6 +143,40 @@ export const llamaCppErrors: readonly KnownError[] = [
       "llama_model_load: error loading model: tensor 'blk.35.ffn_up.weight' data is not within the file bounds, model is corrupted or incomplete",
   },
   {
+    id: 'llama-type-removed',
+    title: 'The model file has a type of weights that llama.cpp has dropped',
+    component: 'llama-cpp',
+    platforms: ALL,
+    kamiwaza: false,
+    messages: [
+      message('REMOVED, use Q4_0 with runtime repacking'),
+      variant('REMOVED, use IQ4_NL with runtime repacking'),
+    ],
+    contradicts: ['Download the file again', 'newer release'],
+    cause:
+      'The file has a level for certain processors, such as `Q4_0_4_4`, `Q4_0_4_8` or `Q4_0_8_8`. llama.cpp dropped these in December 2024 and rearranges `Q4_0` itself, while it loads the file. The file is not damaged.',
+    steps: [
+      {
+        text: 'Download another level of the same model, `Q4_0` or `Q4_K_M`, and use that file.',
+      },
+      {text: 'Delete the old file: releases since then cannot read it.'},
+    ],
+    verify: LOADS,
+    sources: [
+      {
+        title: 'ggml-org/llama.cpp issue 10757',
+        url: 'https://github.com/ggml-org/llama.cpp/issues/10757',
+      },
+      {
+        title: 'ggml-org/llama.cpp pull request 10446',
+        url: 'https://github.com/ggml-org/llama.cpp/pull/10446',
+      },
+    ],
+    page: '/models/overview#what-a-level-costs',
+    sample:
+      "gguf_init_from_file_impl: tensor 'blk.0.attn_k.weight' of type 31 (TYPE_Q4_0_4_4 REMOVED, use Q4_0 with runtime repacking) has 4096 elements per row, not a multiple of block size (0)\nllama_model_load: error loading model: llama_model_loader: failed to load model from /models/Meta-Llama-3.1-8B-Instruct-Q4_0_4_4.gguf",
+  },
+  {
     id: 'llama-tensor-missing',
     title: 'The model file lacks parts that the engine expects',
     component: 'llama-cpp',

@@ -435,7 +435,7 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
         text: 'Add the key and the repository of NVIDIA, then install.',
         commands: [
           bash(
-            'curl -fsSL https://nvidia.github.io/libnvidia-container/gpgkey | sudo gpg --dearmor -o /usr/share/keyrings/nvidia-container-toolkit-keyring.gpg',
+            'curl -fsSL https://nvidia.github.io/libnvidia-container/gpgkey | sudo gpg --yes --dearmor -o /usr/share/keyrings/nvidia-container-toolkit-keyring.gpg',
             "curl -s -L https://nvidia.github.io/libnvidia-container/stable/deb/nvidia-container-toolkit.list | sed 's#deb https://#deb [signed-by=/usr/share/keyrings/nvidia-container-toolkit-keyring.gpg] https://#g' | sudo tee /etc/apt/sources.list.d/nvidia-container-toolkit.list",
             'sudo apt-get update',
             'sudo apt-get install -y nvidia-container-toolkit',

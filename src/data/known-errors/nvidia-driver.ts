@@ -197,7 +197,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
         commands: [bash('sudo ubuntu-drivers autoinstall', 'sudo reboot')],
       },
       {
-        text: 'Or, on a server, install the 550 series without this command, then restart.',
+        text: 'Or, on a server with a card older than Blackwell (RTX 50), install the 550 series without this command, then restart.',
         commands: [bash('sudo apt install -y nvidia-driver-550-server', 'sudo reboot')],
       },
     ],

@@ -36,22 +36,28 @@ export const portErrors: readonly KnownError[] = [
         text: 'Find the program that has the port. The message says which port.',
       },
       {
-        text: 'Stop that service, on Linux with systemd. Or move it to another port. If it is an earlier start of the same program, stop that one.',
-        commands: [on('linux', bash('sudo systemctl disable --now <service>'))],
+        text: 'Stop that service, on Linux with systemd, or move it to another port. `<service>` is the name of its unit, for example `nginx`. It comes back at the next boot: only if nothing needs it, also run `sudo systemctl disable <service>`. If it is an earlier start of the same program, stop that one.',
+        commands: [on('linux', bash('sudo systemctl stop <service>'))],
       },
       startPlatform,
     ],
     verify: {
       text: 'The program that should have the port is the only one in the list.',
       commands: [
-        on('linux', bash('sudo lsof -i :<port>')),
-        on('macos', bash('sudo lsof -i :<port>')),
-        on('wsl', bash('sudo lsof -i :<port>')),
-        powershell('Get-NetTCPConnection -LocalPort <port> -State Listen'),
+        on('linux', bash('sudo lsof -nP -iTCP:<port> -sTCP:LISTEN')),
+        on('macos', bash('sudo lsof -nP -iTCP:<port> -sTCP:LISTEN')),
+        on('wsl', bash('sudo lsof -nP -iTCP:<port> -sTCP:LISTEN')),
+        powershell(
+          'Get-NetTCPConnection -LocalPort <port> -State Listen -ErrorAction SilentlyContinue',
+        ),
       ],
     },
     sources: [
       kamiwazaPage('Ports', '/operate/ports-and-firewall#ports'),
+      {
+        title: 'systemd: systemctl',
+        url: 'https://www.freedesktop.org/software/systemd/man/latest/systemctl.html',
+      },
       {title: 'Linux: bind(2)', url: 'https://man7.org/linux/man-pages/man2/bind.2.html'},
       {
         title: 'Node.js: Common system errors',
@@ -166,7 +172,7 @@ export const portErrors: readonly KnownError[] = [
         commands: [bash('sudo sysctl -w net.ipv4.ip_unprivileged_port_start=443')],
       },
     ],
-    verify: {text: 'The port is open.', commands: [bash('sudo lsof -i :443')]},
+    verify: {text: 'The port is open.', commands: [bash('sudo lsof -nP -iTCP:443 -sTCP:LISTEN')]},
     sources: [
       {
         title: 'Docker: Rootless mode, exposing privileged ports',

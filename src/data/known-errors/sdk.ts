@@ -68,21 +68,21 @@ export const sdkErrors: readonly KnownError[] = [
       'A defect of SDK 0.5.0: some calls put a `UUID` into the request as it is. An ID passed as text fails as well. If no file of the traceback is in `kamiwaza_client`, another program has the fault: convert its value with `str()`.',
     steps: [
       {
-        text: 'Look in the traceback for the last file in `kamiwaza_client`. For `services/apps.py`, send the request directly with `model_dump(mode="json")` and `client.post`.',
+        text: 'Look in the traceback for the last file in `kamiwaza_client/services`; `client.py` below it only sends the request. For `services/apps.py`, send the request directly with `model_dump(mode="json")` and `client.post`, here for the app `hello-web`.',
         commands: [
           python(
             ...SDK_CLIENT,
             'from kamiwaza_client.schemas.apps import AppDeployment, CreateAppDeployment',
             '',
-            'template = client.apps.list_templates()[0]',
-            'request = CreateAppDeployment(name="my-app", template_id=template.id)',
+            'templates = {template.name: template for template in client.apps.list_templates()}',
+            'request = CreateAppDeployment(name="my-app", template_id=templates["hello-web"].id)',
             'reply = client.post("/apps/deploy_app", json=request.model_dump(mode="json"))',
             'print(AppDeployment.model_validate(reply).status)',
           ),
         ],
       },
       {
-        text: 'For `services/models.py`, do the same with a configuration.',
+        text: 'For `services/models/configs.py`, do the same with a configuration.',
         commands: [
           python(
             ...SDK_CLIENT,
@@ -859,7 +859,7 @@ export const sdkErrors: readonly KnownError[] = [
       },
     ],
     cause:
-      'Either the address lacks `/api`, so the web UI answers with a page, or an SDK before 0.5.0 got an empty reply, for example a 204 after a delete.',
+      'Either the address lacks `/api`, so the web UI probably answers with a page (unconfirmed), or an SDK before 0.5.0 got an empty reply, for example a 204 after a delete.',
     steps: [
       {text: 'Check the address: its path must begin with `/api/`.'},
       {

@@ -116,11 +116,11 @@ export const serviceErrors: readonly KnownError[] = [
       'Elasticsearch and OpenSearch, which DataHub and others use for search, map many files into memory. They refuse to start (exit code 78) when the kernel allows too few of these areas. The limit belongs to the host, or to the virtual machine in which Docker runs, not to the container.',
     steps: [
       {
-        text: 'Raise the limit now, at least to the number in the message. New releases of Elasticsearch recommend `1048576`.',
+        text: 'Raise the limit now, at least to the number in the message. New releases of Elasticsearch recommend `1048576`. On Windows, all WSL 2 instances share one kernel; with Docker Desktop, write `docker-desktop` instead of `kamiwaza`.',
         commands: [
           on('linux', bash('sudo sysctl -w vm.max_map_count=262144')),
           on('wsl', bash('sudo sysctl -w vm.max_map_count=262144')),
-          powershell('wsl -d docker-desktop -u root sysctl -w vm.max_map_count=262144'),
+          powershell('wsl -d kamiwaza -u root -- sysctl -w vm.max_map_count=262144'),
         ],
       },
       {
@@ -147,7 +147,7 @@ export const serviceErrors: readonly KnownError[] = [
       commands: [
         on('linux', bash('sysctl vm.max_map_count')),
         on('wsl', bash('sysctl vm.max_map_count')),
-        powershell('wsl -d docker-desktop sysctl vm.max_map_count'),
+        powershell('wsl -d kamiwaza -- sysctl vm.max_map_count'),
       ],
     },
     sources: [

@@ -77,10 +77,12 @@ export function portOwner(port: string): Step {
   return {
     text: `Find the program that listens on port ${port}.`,
     commands: [
-      on('linux', bash(`sudo lsof -i :${port}`)),
-      on('macos', bash(`sudo lsof -i :${port}`)),
-      on('wsl', bash(`sudo lsof -i :${port}`)),
-      powershell(`Get-NetTCPConnection -LocalPort ${port} -State Listen`),
+      on('linux', bash(`sudo lsof -nP -iTCP:${port} -sTCP:LISTEN`)),
+      on('macos', bash(`sudo lsof -nP -iTCP:${port} -sTCP:LISTEN`)),
+      on('wsl', bash(`sudo lsof -nP -iTCP:${port} -sTCP:LISTEN`)),
+      powershell(
+        `Get-NetTCPConnection -LocalPort ${port} -State Listen -ErrorAction SilentlyContinue`,
+      ),
     ],
   };
 }

@@ -162,7 +162,7 @@ export const tlsErrors: readonly KnownError[] = [
     steps: [
       showCertificate,
       {
-        text: 'If the CA is your company, get its certificate from your administrator and add it to the machine.',
+        text: 'If the CA is your company, get its certificate from your administrator and add it to the machine. On Windows, use PowerShell as administrator.',
         commands: [
           on('linux', bash('sudo cp <ca.crt> /usr/local/share/ca-certificates/')),
           on('linux', bash('sudo update-ca-certificates')),

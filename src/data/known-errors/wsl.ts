@@ -98,8 +98,8 @@ export const wslErrors: readonly KnownError[] = [
       },
     ],
     verify: {
-      text: 'The instance starts.',
-      commands: [powershell('wsl --status')],
+      text: 'The first command says nothing about virtualization. After the installation of Kamiwaza, the instance starts.',
+      commands: [powershell('wsl --status'), powershell('wsl -d kamiwaza -- true')],
     },
     sources: [
       kamiwazaPage(
@@ -390,8 +390,8 @@ export const wslErrors: readonly KnownError[] = [
     steps: [
       {text: 'Close programs that use much memory.'},
       {
-        text: 'Give Kamiwaza less: lower `memory` in `.wslconfig` in your Windows user folder. Leave Windows at least a quarter of the RAM.',
-        commands: [{language: 'ini', code: '[wsl2]\nmemory=8GB', platform: 'windows'}],
+        text: 'Give Kamiwaza less: lower `memory` in `.wslconfig` in your Windows user folder. Leave Windows at least a quarter of the RAM: on a PC with 8 GB, give at most 6 GB.',
+        commands: [{language: 'ini', code: '[wsl2]\nmemory=6GB', platform: 'windows'}],
       },
       shutdown,
       {
@@ -519,7 +519,7 @@ export const wslErrors: readonly KnownError[] = [
         commands: [powershell('wsl --unregister <distro>')],
       },
     ],
-    verify: {text: 'The instance starts.', commands: [powershell('wsl --list --verbose')]},
+    verify: {text: 'The instance starts.', commands: [powershell('wsl -d kamiwaza -- true')]},
     sources: [
       {title: 'microsoft/WSL issue 11288', url: 'https://github.com/microsoft/WSL/issues/11288'},
       {title: 'microsoft/WSL issue 10858', url: 'https://github.com/microsoft/WSL/issues/10858'},
@@ -558,7 +558,7 @@ export const wslErrors: readonly KnownError[] = [
         text: 'Restart Windows. If the error returns, exclude the file from the backup program and the virus scanner.',
       },
     ],
-    verify: {text: 'The instance starts.', commands: [powershell('wsl --list --verbose')]},
+    verify: {text: 'The instance starts.', commands: [powershell('wsl -d kamiwaza -- true')]},
     sources: [
       {title: 'microsoft/WSL issue 9883', url: 'https://github.com/microsoft/WSL/issues/9883'},
       {title: 'microsoft/WSL issue 12271', url: 'https://github.com/microsoft/WSL/issues/12271'},
@@ -601,7 +601,7 @@ export const wslErrors: readonly KnownError[] = [
         commands: [powershell('wsl --import-in-place <new-name> <new-path>\\ext4.vhdx')],
       },
     ],
-    verify: {text: 'The instance starts.', commands: [powershell('wsl --list --verbose')]},
+    verify: {text: 'The instance starts.', commands: [powershell('wsl -d kamiwaza -- true')]},
     sources: [
       {title: 'microsoft/WSL issue 12622', url: 'https://github.com/microsoft/WSL/issues/12622'},
       {
@@ -718,7 +718,7 @@ export const wslErrors: readonly KnownError[] = [
       },
       shutdown,
     ],
-    verify: {text: 'The instance starts.', commands: [powershell('wsl --list --verbose')]},
+    verify: {text: 'The instance starts.', commands: [powershell('wsl -d kamiwaza -- true')]},
     sources: [
       MICROSOFT,
       {title: 'microsoft/WSL issue 4103', url: 'https://github.com/microsoft/WSL/issues/4103'},

@@ -200,6 +200,8 @@ export const sdkTerms: SearchTerms = {
       'chat completion, send a prompt, system message, generate text, no attribute chat, what to pass as model, prompt in Python, model reply in code, value of the model parameter, what is passed as model, repository name as model',
     'stream-the-answer':
       'streaming, token by token, show text while it is written, live output, typing effect, answer appears piece by piece, stream tokens to the terminal',
+    'handle-model-errors':
+      'catch errors of a chat call, openai exceptions, openai.APITimeoutError, timeout of a chat call, chat takes too long, except KamiwazaError misses it, model does not answer, limit the waiting time',
     'choose-the-deployment':
       'which model answers, several models, endpoint argument, select a model by name, get_client selectors, use a fixed endpoint, load balancing, reuse the client, close the client, port changed after a redeployment',
     'know-what-is-sent-to-the-model':

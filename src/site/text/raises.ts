@@ -1,4 +1,10 @@
-import type {MethodNotes, SdkMethod, SdkNotJson, SdkRequest} from '../../data/sdk/types.ts';
+import type {
+  MethodNotes,
+  SdkMethod,
+  SdkNotJson,
+  SdkRequest,
+  SdkSchema,
+} from '../../data/sdk/types.ts';
 
 import {code, list, sentence} from './phrases.ts';
 
@@ -12,8 +18,15 @@ export const alwaysBad = (method: SdkMethod, one: SdkRequest): readonly SdkNotJs
 /** Each once, as code. */
 const unique = (names: readonly string[]): string[] => [...new Set(names)].map(code);
 
+/** Whether a field of a request's body is a list: an empty one can be encoded. */
+const isList = ({body}: SdkRequest, name: string, schemas: readonly SdkSchema[]): boolean => {
+  const schema = schemas.find((one) => one.name === body?.schema);
+  const type = schema?.fields.find((field) => field.name === name)?.type ?? '';
+  return /^(?:Optional\[)?list\[/i.test(type);
+};
+
 /** When the body of a request cannot be encoded, derived from its fields. */
-const notEncodable = (method: SdkMethod): string[] =>
+const notEncodable = (method: SdkMethod, schemas: readonly SdkSchema[]): string[] =>
   (method.http ?? []).flatMap((one) => {
     const bad = one.body?.notJsonNative ?? [];
     const always = alwaysBad(method, one);
@@ -24,16 +37,19 @@ const notEncodable = (method: SdkMethod): string[] =>
     if (always.length > 0) {
       const names = list(always.map(({field}) => code(field)));
       return [
-        `\`TypeError\`, always: ${names} ${always.length > 1 ? 'contain' : 'contains'} a ${types(always)}, which the SDK cannot turn into JSON.`,
+        `\`TypeError\` for every valid request: ${names} ${always.length > 1 ? 'contain' : 'contains'} a ${types(always)}, which the SDK cannot turn into JSON.`,
       ];
     }
     return bad.map((field) => {
       const inner = field.types.every((type) => type.includes('.'));
       const parts = unique(field.types.map((type) => type.replace(/^\w+\.|:.*/g, '')));
+      const many = isList(one, field.field, schemas);
       const what = inner
-        ? `${code(field.field)} contains an entry with ${list(parts, 'or')} set`
-        : `${code(field.field)} is set`;
-      return `\`TypeError\` when ${what}: the SDK cannot turn ${types([field])} into JSON.`;
+        ? `${many ? 'has an entry with' : 'has'} ${list(parts, 'or')} set`
+        : many
+          ? 'has an entry'
+          : 'is set';
+      return `\`TypeError\` when ${code(field.field)} ${what}: the SDK cannot turn ${types([field])} into JSON.`;
     });
   });
 
@@ -44,9 +60,15 @@ export const ownErrors = ({raises = []}: SdkMethod): string[] =>
 /**
  * What a method raises, an exception and its reason in each sentence. Without notes, the reasons are known for
  * bodies that cannot be encoded only.
+ *
+ * @param schemas those of the model, to tell lists from other fields
  */
-export const raisesOf = (method: SdkMethod, notes: MethodNotes | undefined): string[] => [
-  ...notEncodable(method),
+export const raisesOf = (
+  method: SdkMethod,
+  notes: MethodNotes | undefined,
+  schemas: readonly SdkSchema[],
+): string[] => [
+  ...notEncodable(method, schemas),
   ...(notes === undefined
     ? ownErrors(method).map((name) => `${code(name)}.`)
     : Object.entries(notes.raises ?? {}).map(([name, when]) => `${code(name)}: ${sentence(when)}`)),

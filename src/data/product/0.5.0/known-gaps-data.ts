@@ -88,6 +88,12 @@ export const knownGapsData = defineDataset({
     },
     {
       subject: 'SDK: `client.auth`',
+      gap: 'Which token `/auth/verify-token` and `/auth/users/me` check if a request has both the cookie `access_token` and the header `Authorization`',
+      since: '0.5.0',
+      ask: SUPPORT,
+    },
+    {
+      subject: 'SDK: `client.auth`, `client.cluster`, `client.models`',
       gap: 'Whether a `null` in an update leaves a field unchanged or clears it',
       since: '0.3.2',
       ask: COMMUNITY,

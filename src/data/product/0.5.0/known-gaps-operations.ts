@@ -82,7 +82,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Tarball',
-      gap: 'Removal of a tarball installation',
+      gap: 'Removal of a tarball installation; whether the older `etcd-client` of Ubuntu meets the requirement etcd 3.5',
       since: '0.3.2',
       ask: DISCORD,
     },

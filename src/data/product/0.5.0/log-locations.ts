@@ -46,7 +46,7 @@ export const logLocations = defineDataset({
     },
     {
       target: 'Windows installation, outside WSL',
-      place: '**Event Viewer** → **Applications**',
+      place: '**Event Viewer** → **Windows Logs** → **Application**',
       platform: 'Windows',
     },
     {

@@ -23,7 +23,8 @@ export const loginRules = defineDataset({
     {
       id: 'accounts',
       call: '`client.auth`: users, groups, roles and rights',
-      login: 'Log in as an administrator, as the samples do ([known gaps](doc:known-gaps))',
+      login:
+        'Log in as an administrator, as the samples of the guide do ([known gaps](doc:known-gaps))',
       rule: 'For calls that manage accounts, log in as an administrator.',
     },
     {
@@ -46,9 +47,9 @@ export const loginRules = defineDataset({
     },
     {
       id: 'refused',
-      call: 'Any call that raises `AuthenticationError` (without a login, that means status 401)',
+      call: 'Any call that raises `AuthenticationError` (without a login, that means status 401), or in `client.embedding` and `client.retrieval` `APIError` with 401 or `Authentication failed` in its text',
       login: 'Needed',
-      rule: 'If a call raises `AuthenticationError`, log in.',
+      rule: 'If a call raises `AuthenticationError`, or an embedding or retrieval call `APIError` with 401 or `Authentication failed` in its text, log in.',
     },
     {
       id: 'endpoint',

@@ -27,7 +27,7 @@ export const modelFileSizes = defineDataset({
       [
         ['Q2_K', '3.18 GB', '3.18 GB', '10 %', 'Fits in 16 GB RAM, with a loss of quality'],
         ['Q3_K_M', '4.02 GB', '4.02 GB', '13 %', 'Fits in 16 GB RAM'],
-        ['Q4_0_4_4', '4.66 GB', '4.66 GB', '15 %', 'Fits in 16 GB RAM'],
+        ['Q4_0_4_4', '4.66 GB', '4.66 GB', '15 %', 'Not readable by current llama.cpp'],
         ['Q4_K_M', '4.92 GB', '4.92 GB', '15 %', 'Fits in 16 GB RAM, with other programs closed'],
         ['Q5_K_M', '5.73 GB', '5.73 GB', '18 %', 'Fits in 16 GB RAM, with other programs closed'],
         ['Q8_0', 'About 8.5 GB', '8.0G', '27 %', 'Tight in 16 GB RAM, fits in 32 GB'],

@@ -16,7 +16,7 @@ export const softwareVersions = defineDataset({
     },
     {
       component: 'Docker Compose',
-      version: 'v2; the recipe installs `v2.39.1`',
+      version: 'v2 or newer; the recipe installs `v2.39.1`',
       platform: 'Linux',
     },
     {component: 'Docker Desktop', version: 'Current, from Homebrew', platform: 'macOS'},
@@ -33,7 +33,8 @@ export const softwareVersions = defineDataset({
     {component: 'Python', version: '3.12', platform: '`.deb` package and MSI'},
     {
       component: 'etcd',
-      version: '3.5 or newer',
+      version:
+        '3.5 or newer, as stated. The recipe uses the client of Ubuntu, which is older: [3.4 on 24.04](https://packages.ubuntu.com/noble/etcd-client), [3.3 on 22.04](https://packages.ubuntu.com/jammy/etcd-client)',
       platform: 'Package `etcd-client` on Ubuntu, `etcd` on macOS',
     },
     {component: 'CockroachDB', version: '`v23.2.12`', platform: 'Tarball on Linux'},
@@ -44,7 +45,8 @@ export const softwareVersions = defineDataset({
     },
     {
       component: 'NVIDIA driver',
-      version: '525 or newer; the 550 server driver is recommended',
+      version:
+        '525 or newer; the 550 server driver is recommended. RTX 50 cards [need a newer one](doc:installation/nvidia-gpu#before-you-start)',
       platform: 'Linux with an NVIDIA GPU',
     },
     {

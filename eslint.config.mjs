@@ -31,15 +31,7 @@ export const labelsInTexts = {
 
 export default tseslint.config(
   {
-    ignores: [
-      'build/',
-      'dist/',
-      '.docusaurus/',
-      'node_modules/',
-      'tests/fixtures/',
-      'test-results/',
-      'static/',
-    ],
+    ignores: ['build/', 'dist/', '.docusaurus/', 'tests/fixtures/', 'test-results/', 'static/'],
   },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
@@ -54,7 +46,6 @@ export default tseslint.config(
         'error',
         {fixStyle: 'inline-type-imports', disallowTypeAnnotations: false},
       ],
-      '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_'}],
       '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',

@@ -1,9 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 /** Order of the SDK docs: task guides first, then the exhaustive reference generated from the SDK's model. */
-const services = (folder: string, names: readonly string[]): string[] =>
-  names.map((name) => `${folder}/${name}`);
-
 const sidebars: SidebarsConfig = {
   sdk: [
     'intro',
@@ -13,19 +10,19 @@ const sidebars: SidebarsConfig = {
       label: 'Service guides',
       collapsible: true,
       collapsed: false,
-      items: services('services', [
-        'activity',
-        'auth',
-        'catalog',
-        'cluster',
-        'embedding',
-        'lab',
-        'models',
-        'openai',
-        'retrieval',
-        'serving',
-        'vectordb',
-      ]),
+      items: [
+        'services/activity',
+        'services/auth',
+        'services/catalog',
+        'services/cluster',
+        'services/embedding',
+        'services/lab',
+        'services/models',
+        'services/openai',
+        'services/retrieval',
+        'services/serving',
+        'services/vectordb',
+      ],
     },
     {
       type: 'category',
@@ -35,21 +32,19 @@ const sidebars: SidebarsConfig = {
       items: [
         'current/intro',
         'current/api/reference',
-        ...services('current/services', [
-          'activity',
-          'apps',
-          'auth',
-          'catalog',
-          'cluster',
-          'embedding',
-          'lab',
-          'models',
-          'openai',
-          'retrieval',
-          'serving',
-          'tools',
-          'vectordb',
-        ]),
+        'current/services/activity',
+        'current/services/apps',
+        'current/services/auth',
+        'current/services/catalog',
+        'current/services/cluster',
+        'current/services/embedding',
+        'current/services/lab',
+        'current/services/models',
+        'current/services/openai',
+        'current/services/retrieval',
+        'current/services/serving',
+        'current/services/tools',
+        'current/services/vectordb',
       ],
     },
     {type: 'category', label: 'Removed services', collapsed: false, items: ['services/ingestion']},

@@ -1,13 +1,13 @@
 import {knownErrors} from '../src/data/known-errors/index.ts';
 import {errorPath} from '../src/data/known-errors/pages.ts';
 import type {Command, KnownError, Step} from '../src/data/known-errors/types.ts';
-import {findErrors} from '../src/features/error-finder/match.ts';
+import {findErrors, type Match} from '../src/features/error-finder/match.ts';
 import {distinct} from '../src/features/error-finder/platform.ts';
 import {cutLines, DEFAULT_TOKENS, estimateTokens} from '../src/site/text/budget.ts';
 
 import {ArgumentError, maxTokens} from './arguments.ts';
 import {type Docs, short} from './docs.ts';
-import {about, absoluteLinks, number, text, type Tool} from './tool.ts';
+import {about, absoluteLinks, fit, number, text, type Tool} from './tool.ts';
 
 /** Finds known errors in a log. */
 export const diagnoseError: Tool = {
@@ -52,46 +52,30 @@ export const diagnoseError: Tool = {
       findings.skipped > 0
         ? ` The first ${String(findings.skipped)} characters were not read.`
         : '';
-    const parts = [
+    const head = [
       `${about(docs, release)}: ${String(count)} known ${count === 1 ? 'error' : 'errors'}, causes first.${skipped}`,
     ];
     if (findings.advice.length > 0) {
       const said = findings.advice.map((quote) => `> ${short(quote.text)}`);
       // The cause and the fix need most of the space.
-      parts.push(cutLines(['The log itself advises:', ...said], budget / 4).text);
+      head.push(cutLines(['The log itself advises:', ...said], budget / 4).text);
     }
-    const before = parts.length;
+    const found = findings.matches.flatMap((match) => {
+      const entry = byId.get(match.id);
+      return entry === undefined ? [] : [{entry, match}];
+    });
     // The list of what is left out gets its part.
     const names = Math.min(108, budget / 3);
-    let spent = estimateTokens(parts.join('\n\n'));
-    const left: KnownError[] = [];
-    for (const match of findings.matches) {
-      const entry = byId.get(match.id);
-      if (entry === undefined) continue;
-      const room = budget - spent - names - 12;
-      const lines = match.hits.map(
-        ({line, parts: shown}) =>
-          `Line ${String(line)}: ${short(shown.map((part) => part.text).join(''))}`,
-      );
-      const full = errorText(docs, entry, match.omit, lines).split('\n');
-      if (room < 200 && parts.length > before) {
-        left.push(entry);
-        continue;
-      }
-      const cut = cutLines(full, room);
-      spent += estimateTokens(cut.text) + 2;
-      parts.push(cut.text.trim());
-      if (!cut.complete) left.push(entry);
-    }
+    const room = budget - estimateTokens(head.join('\n\n')) - names - 12;
+    const {parts, left} = fit(found, (one) => errorText(docs, one.entry, one.match), room, 200);
     if (left.length > 0) {
-      const named = left.map((entry) => `${entry.title}: ${docs.address(errorPath(entry))}`);
-      const list = cutLines(
-        ['[Left out by the token budget; read with read_page:', ...named],
-        names,
-      );
-      parts.push(`${list.text}]`);
+      const list = [
+        '[Left out by the token budget; read with read_page:',
+        ...left.map(({item: {entry}}) => `${entry.title}: ${docs.address(errorPath(entry))}`),
+      ];
+      parts.push(`${cutLines(list, names).text}]`);
     }
-    return {text: parts.join('\n\n')};
+    return {text: [...head, ...parts].join('\n\n')};
   },
 };
 
@@ -104,12 +88,8 @@ function lastLines(log: string): string {
   return (telling.length > 0 ? telling : lines).slice(-3).join(' ').slice(-600);
 }
 
-function errorText(
-  docs: Docs,
-  entry: KnownError,
-  omit: readonly number[],
-  lines: readonly string[],
-): string {
+/** A known error, with the lines of the log that it was found in. */
+function errorText(docs: Docs, entry: KnownError, {omit, hits}: Match): string {
   const commandLines = (commands: readonly Command[]): string[] =>
     distinct(commands).flatMap(({code, language, names}) => [
       ...(names.length === 0 ? [] : [`   ${names.join(', ')}:`]),
@@ -123,7 +103,9 @@ function errorText(
   return [
     `## ${entry.title}`,
     `${docs.address(errorPath(entry))} (${entry.kamiwaza ? 'Kamiwaza' : 'not specific to Kamiwaza'}, ${entry.component})`,
-    ...lines,
+    ...hits.map(
+      ({line, parts}) => `Line ${String(line)}: ${short(parts.map((part) => part.text).join(''))}`,
+    ),
     '',
     `Cause: ${absoluteLinks(docs, entry.cause)}`,
     '',

@@ -6,7 +6,7 @@ import {ArgumentError, maxTokens} from './arguments.ts';
 import type {ReleaseData} from './data.ts';
 import {type Docs, type Page, sectionAt, short} from './docs.ts';
 import {lookup, request, signature, type Symbol} from './symbols.ts';
-import {about, absoluteLinks, type Library, number, text, type Tool, version} from './tool.ts';
+import {about, absoluteLinks, fit, type Library, number, text, type Tool, version} from './tool.ts';
 
 /** Explains a part of the SDK. */
 export const lookupSymbol: Tool = {
@@ -64,35 +64,18 @@ export const lookupSymbol: Tool = {
       : [`${model}: there is no "${short(name)}"; showing ${shown.join(', ')}.`, ...elsewhere].join(
           '\n',
         );
-    const parts = [head];
     // The note on what is left out gets its part.
     const names = Math.min(60, budget / 10);
-    const notes = names + 30;
-    let spent = estimateTokens(head);
-    const left: string[] = [];
-    let cutShort = 0;
-    for (const symbol of found) {
-      const cut = cutLines(
-        symbolText(library, release, symbol).split('\n'),
-        budget - spent - notes,
-      );
-      if (budget - spent < 160 + notes && parts.length > 1) {
-        left.push(symbol.name);
-        continue;
-      }
-      spent += estimateTokens(cut.text) + 2;
-      parts.push(cut.text);
-      if (!cut.complete) {
-        left.push(`the rest of ${symbol.name}`);
-        cutShort += 1;
-      }
-    }
+    const room = budget - estimateTokens(head) - names - 30;
+    const {parts, left} = fit(found, (one) => symbolText(library, release, one), room, 160);
     if (left.length > 0) {
-      const named = cutLines([left.join(', ')], names).text;
-      const how = left.length > cutShort ? 'Look these up by their own names, or raise' : 'Raise';
+      const list = left.map(({item, begun}) => (begun ? `the rest of ${item.name}` : item.name));
+      const named = cutLines([list.join(', ')], names).text;
+      const isBegun = left.every(({begun}) => begun);
+      const how = isBegun ? 'Raise' : 'Look these up by their own names, or raise';
       parts.push(`[Left out: ${named}. ${how} max_tokens.]`);
     }
-    return {text: parts.join('\n\n')};
+    return {text: [head, ...parts].join('\n\n')};
   },
 };
 
@@ -127,7 +110,7 @@ function symbolText(library: Library, release: ReleaseData, symbol: Symbol): str
       ? `HTTP: ${(method.http ?? []).map(request).join(' | ')}`
       : `HTTP: no request of its own${method.reaches === undefined ? '' : `; uses ${method.reaches.join(', ')}`}`,
   );
-  const raises = raisesOf(method, notes);
+  const raises = raisesOf(method, notes, release.sdk.schemas);
   if (raises.length === 0) lines.push('Raises nothing of its own.');
   for (const line of raises) lines.push(`Raises ${line}`);
   lines.push(`Status: ${statusOf(library, release, symbol)}`);

@@ -1,4 +1,5 @@
 import {LATEST, RELEASES} from '../src/data/releases.ts';
+import {cutLines, estimateTokens} from '../src/site/text/budget.ts';
 
 import type {Argument, Arguments, Signature} from './arguments.ts';
 import type {ReleaseData} from './data.ts';
@@ -59,6 +60,35 @@ export function absoluteLinks(docs: Docs, markdown: string, route = '/'): string
     const {pathname, search, hash} = new URL(target, `http://localhost${route}`);
     return `](${docs.address(pathname.replace(/\.mdx?$/, ''))}${search}${hash})`;
   });
+}
+
+/**
+ * Fills a budget of tokens with a text for each item, the first first. The first is always there; one that does not fit
+ * is cut.
+ *
+ * @param least tokens without which a further text would say too little
+ * @returns the texts, and the items whose text is not there, or is only `begun`
+ */
+export function fit<T>(
+  items: readonly T[],
+  textOf: (item: T) => string,
+  budget: number,
+  least: number,
+) {
+  const parts: string[] = [];
+  const left: {item: T; begun: boolean}[] = [];
+  let free = budget;
+  for (const item of items) {
+    if (free < least && parts.length > 0) {
+      left.push({item, begun: false});
+      continue;
+    }
+    const {text, complete} = cutLines(textOf(item).split('\n'), free);
+    free -= estimateTokens(text) + 2;
+    parts.push(text.trim());
+    if (!complete) left.push({item, begun: true});
+  }
+  return {parts, left};
 }
 
 /** Names the release in every answer. */

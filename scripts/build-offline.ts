@@ -2,10 +2,9 @@ import path from 'node:path';
 
 import {command} from './lib/command.ts';
 
-import {env} from '../src/config/env.ts';
 import {site} from '../src/data/site.ts';
 
-import {buildSite, requireBuild} from './lib/build.ts';
+import {buildToPack} from './lib/build.ts';
 import {readCommit} from '../src/config/commit.ts';
 import {kilobytes} from './lib/files.ts';
 import {bundleServer} from './mcp/bundle.ts';
@@ -18,16 +17,12 @@ Writes the site as one archive, which opens without server and network, into dis
 --from FOLDER  packs an existing build, such as build`;
 
 command({usage, options: {from: {type: 'string'}}}, async ({values: {from}}) => {
-  const build = from ?? path.join('dist', 'offline-build');
-  if (from === undefined) buildSite(build);
-  requireBuild(build);
-  const {id, date} = readCommit();
-  const place = {build, origin: env.url, baseUrl: env.baseUrl, date};
+  const build = buildToPack(from, path.join('dist', 'offline-build'));
   const edition = await packOffline({
-    ...place,
+    ...build,
     release: site.release,
-    commit: id,
-    server: await bundleServer(place),
+    commit: readCommit().id,
+    server: await bundleServer(build),
   });
   const file = await writeArchive(edition, 'dist');
   console.log(

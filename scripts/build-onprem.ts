@@ -4,8 +4,7 @@ import {command} from './lib/command.ts';
 
 import {env} from '../src/config/env.ts';
 
-import {buildSite, requireBuild} from './lib/build.ts';
-import {readCommit} from '../src/config/commit.ts';
+import {buildToPack} from './lib/build.ts';
 import {kilobytes} from './lib/files.ts';
 import {bundleServer} from './mcp/bundle.ts';
 import {packOnprem} from './onprem/pack.ts';
@@ -18,17 +17,11 @@ say where it is served, DOCS_ASK and DOCS_ASK_MODEL which model answers question
 
 command({usage, options: {from: {type: 'string'}}}, async ({values: {from}}) => {
   const out = path.join('dist', 'onprem');
-  const build = from ?? path.join('dist', 'onprem-build');
-  if (from === undefined) buildSite(build);
-  requireBuild(build);
-  const place = {build, baseUrl: env.baseUrl, date: readCommit().date};
+  const build = buildToPack(from, path.join('dist', 'onprem-build'));
   const {compressed} = await packOnprem({
-    ...place,
+    ...build,
     out,
-    mcp: {
-      server: await bundleServer({...place, origin: env.url}),
-      host: new URL(env.url).hostname,
-    },
+    mcp: {server: await bundleServer(build), host: new URL(env.url).hostname},
     ask: env.ask?.endpoint,
   });
   console.log(`On-premises edition for ${env.url}${env.baseUrl} in ${out}`);

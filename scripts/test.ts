@@ -76,7 +76,7 @@ const STEPS: readonly Step[] = [
   },
   // Each engine is a file; all three run in parallel, as each spends a good part of its time waiting.
   suite('engines', {before: browsers}, '--maxWorkers=3'),
-  // Last, because its build replaces the generated files of the public edition. As `npm run test:ask`.
+  // Last, because its build replaces the generated files of the public edition. Alone: `npm run test:ask`.
   {
     name: 'ask-build',
     command: ['docusaurus', 'build', '--out-dir', ASK_BUILD],

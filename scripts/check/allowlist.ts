@@ -12,6 +12,11 @@ export interface Exception {
   readonly reason: string;
 }
 
+/** A finding with the name of the rule that has it. */
+export interface RuleFinding extends Finding {
+  readonly rule: string;
+}
+
 export const EXCEPTIONS: readonly Exception[] = [
   {
     rule: 'consistency',
@@ -53,13 +58,13 @@ const originalOf = (file: string): string =>
     .replace(/^sdk_versioned_docs\/version-[^/]+\//, 'sdk/');
 
 /** Removes what is allowed; an unused entry becomes a finding itself. */
-export function applyExceptions<F extends Finding & {readonly rule: string}>(
-  findings: readonly F[],
+export function applyExceptions(
+  findings: readonly RuleFinding[],
   exceptions: readonly Exception[],
   isWholeSite: boolean,
-): (F | (Finding & {readonly rule: string}))[] {
+): RuleFinding[] {
   const used = new Set<Exception>();
-  const left: (F | (Finding & {readonly rule: string}))[] = findings.filter((finding) => {
+  const left = findings.filter((finding) => {
     const exception = exceptions.find(
       ({rule, file, about}) =>
         rule === finding.rule &&

@@ -3,8 +3,7 @@ import {datasetsOf} from '../../src/data/product/index.ts';
 import {FROZEN, LATEST} from '../../src/data/releases.ts';
 import type {Finding, Page, Rule, Site} from '../../src/site/mdx/types.ts';
 import {placeInData, placeInError, type Place} from './data-place.ts';
-import {factsOfDataset, factsOfError, factsOfPage} from './facts/extract.ts';
-import type {Fact} from './facts/types.ts';
+import {type Fact, factsOfDataset, factsOfError, factsOfPage} from './facts/extract.ts';
 
 /** Readers trust a page until another page has another number. */
 export const consistency: Rule = {

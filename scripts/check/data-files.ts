@@ -1,5 +1,6 @@
-import {staleData} from '../releases/data.ts';
+import {datasetFiles} from '../releases/data.ts';
 import type {Rule} from '../../src/site/mdx/types.ts';
+import {outdated} from '../../src/site/util/generated.ts';
 import {rowFindings} from './data-rows.ts';
 
 const STATES = {
@@ -12,15 +13,15 @@ const STATES = {
 export const dataFiles: Rule = {
   name: 'data-files',
   about:
-    'A row in `src/data/product/` has a cell for each column and no other key; the files in `static/data/` are what `npm run generate:data` writes.',
+    'A row in `src/data/product/` has a cell for each column and no other key; the files in `static/data/` are what `npm run refresh` writes.',
 
   checkSite({root}) {
     const faults = rowFindings();
     if (faults.length > 0) return faults;
-    return staleData(root).map(({file, state}) => ({
+    return outdated(root, datasetFiles()).map(({file, state}) => ({
       file,
       line: 1,
-      message: `${STATES[state]} Run \`npm run generate:data\` and commit the result.`,
+      message: `${STATES[state]} Run \`npm run refresh\` and commit the result.`,
     }));
   },
 };

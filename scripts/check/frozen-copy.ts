@@ -1,5 +1,6 @@
-import {staleCopy} from '../releases/copy.ts';
+import {latestCopy} from '../releases/copy.ts';
 import type {Rule} from '../../src/site/mdx/types.ts';
+import {outdated} from '../../src/site/util/generated.ts';
 
 /** What is wrong with a file of the copy, given the file that it is made from. */
 const MESSAGES = {
@@ -21,10 +22,10 @@ export const frozenCopy: Rule = {
   about: 'The copy of the latest release under `versioned_docs/` is `docs/`, byte for byte.',
 
   async checkSite({root}) {
-    return (await staleCopy(root)).map(({file, state}) => ({
+    return outdated(root, await latestCopy(root)).map(({file, state}) => ({
       file,
       line: 1,
-      message: `${MESSAGES[state](sourceOf(file))} Run \`npm run version:refresh\` and commit the result; the copy is never edited.`,
+      message: `${MESSAGES[state](sourceOf(file))} Run \`npm run refresh\` and commit the result; the copy is never edited.`,
     }));
   },
 };

@@ -26,7 +26,7 @@ function checkPage(page: Page): Finding[] {
         `the heading "${text}" skips a level. Write ${wanted} instead of ${'#'.repeat(depth)}.`,
       );
     }
-    level = Math.max(depth, 1);
+    level = depth;
     if (text === '') report(line, 'a heading is empty. Write one or remove it.');
     if (/^introduction$/i.test(text)) {
       report(

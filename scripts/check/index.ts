@@ -1,4 +1,4 @@
-import {applyExceptions, EXCEPTIONS} from './allowlist.ts';
+import {applyExceptions, EXCEPTIONS, type RuleFinding} from './allowlist.ts';
 import {consistency} from './consistency.ts';
 import {dataFiles} from './data-files.ts';
 import {diagrams} from './diagrams.ts';
@@ -16,7 +16,7 @@ import {sdkSamples} from './sdk-samples.ts';
 import {shellBlocks} from './shell-blocks.ts';
 import {template} from './template.ts';
 import {tsBlocks} from './ts-blocks.ts';
-import type {Finding, Page, Rule, Site} from '../../src/site/mdx/types.ts';
+import type {Page, Rule, Site} from '../../src/site/mdx/types.ts';
 import {LATEST} from '../../src/data/releases.ts';
 
 /** All rules, in the order of the table in docs-internal/guides/content-rules.md. */
@@ -38,10 +38,6 @@ export const RULES: readonly Rule[] = [
   frozenCopy,
   releaseNotes,
 ];
-
-export interface RuleFinding extends Finding {
-  readonly rule: string;
-}
 
 /** Pages that people write: only `frozen-copy` checks the copy of the latest release. */
 export function writtenPages(site: Site): Page[] {

@@ -4,7 +4,6 @@ import {bareUrls} from './bare-urls.ts';
 import {components} from './components.ts';
 import {dataTables} from './data-tables.ts';
 import {faultRows} from './fault-rows.ts';
-import {fenceLanguage} from './fence-language.ts';
 import {frontMatter} from './front-matter.ts';
 import {headings} from './headings.ts';
 import {howTo} from './how-to.ts';
@@ -43,7 +42,6 @@ export const PAGE_RULES: readonly Rule[] = [
   ports,
   knownErrors,
   tabs,
-  fenceLanguage,
   jsonBlocks,
   yamlBlocks,
   tomlBlocks,

@@ -8,8 +8,7 @@ export const yamlBlocks: Rule = {
 
   checkPage(page) {
     return codeBlocks(page, 'yaml').flatMap(({value, line}): Finding[] => {
-      const documents = parseAllDocuments(value);
-      const errors = Array.isArray(documents) ? documents.flatMap((one) => one.errors) : [];
+      const errors = parseAllDocuments(value).flatMap((one) => one.errors);
       return errors.slice(0, 1).map((error) => ({
         file: page.file,
         line: line + (error.linePos?.[0].line ?? 1),

@@ -33,6 +33,7 @@ process.on('uncaughtException', (error) => {
 
 /** The message of an error, with file and line where it is one of the language: nobody wrote that for readers. */
 function describe(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(describe).join('\n');
   if (!(error instanceof Error)) return String(error);
   const {name, message, stack = ''} = error;
   const local = (file: string): string => path.relative(process.cwd(), file);

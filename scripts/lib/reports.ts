@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {stripVTControlCharacters} from 'node:util';
 
 import type {JSONReport, JSONReportSuite} from '@playwright/test/reporter';
 import type {JsonAssertionResult, JsonTestResults} from 'vitest/node';
@@ -17,8 +18,8 @@ export interface Report {
 type PlaywrightReport = Pick<JSONReport, 'stats' | 'suites' | 'errors'>;
 
 function firstLine(message: string | undefined): string {
-  // eslint-disable-next-line no-control-regex -- the runners color their messages
-  const plain = (message ?? '').replace(/\u001b\[\d+m/g, '');
+  // The runners color their messages.
+  const plain = stripVTControlCharacters(message ?? '');
   return plain.split('\n').find((line) => line.trim() !== '') ?? 'no message';
 }
 

@@ -2,8 +2,8 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 
+import {type CheerioAPI, load} from 'cheerio/slim';
 import {build} from 'esbuild';
-import {DomUtils, parseDocument} from 'htmlparser2';
 import {parse as parseYaml} from 'yaml';
 
 import type {DocsData, PageData} from '../../mcp/data.ts';
@@ -16,23 +16,15 @@ import {GrowingIndex} from '../../src/features/search/core/decode.ts';
 import {MANIFEST} from '../../src/features/search/core/engine.ts';
 import type {Manifest} from '../../src/features/search/core/types.ts';
 import {filesBelow} from '../../src/site/util/files.ts';
+import type {SiteBuild} from '../lib/build.ts';
 import {loadNotes} from '../sdk/reference/notes.ts';
-
-/** What the server is built from. */
-export interface BundleOptions {
-  /** A finished build. */
-  readonly build: string;
-  readonly origin: string;
-  readonly baseUrl: string;
-  readonly date: Date;
-}
 
 /**
  * Reads the server's data from a finished build.
  *
  * @throws Error when the build lacks the search indexes
  */
-export async function collectData(options: BundleOptions): Promise<DocsData> {
+export async function collectData(options: SiteBuild): Promise<DocsData> {
   const {build: folder, origin, baseUrl, date} = options;
   const [latest = '', ...older] = RELEASES;
   const releases = RELEASES.map((name) => {
@@ -104,13 +96,13 @@ export function pageOf(route: string, markdown: string, html: string): PageData 
     .replace(/^\s*# .*\n+(?:> For AI agents: .*\n+)?/, '')
     .trim();
   const lines = text.split('\n');
-  const {children} = parseDocument(html);
-  const idOf = inOrder(headingsIn(children));
+  const $ = load(html);
+  const idOf = inOrder(headingsIn($));
   const headings = headingsOf(lines).map(({line, text: own}) => ({
     from: line,
     id: idOf(own)?.id ?? '',
   }));
-  const panelOf = inOrder(panelsIn(children));
+  const panelOf = inOrder(panelsIn($));
   const panels = lines.flatMap((line, from) => {
     const panel = panelOf(/^\*\*(.+):\*\*$/.exec(line)?.[1] ?? '');
     return panel === undefined ? [] : [{...panel, from}];
@@ -142,41 +134,32 @@ function inOrder<T extends {text: string}>(built: readonly T[]): (text: string) 
   };
 }
 
-type Nodes = ReturnType<typeof parseDocument>['children'];
-interface Tag {
-  readonly name: string;
-  readonly attribs: Readonly<Record<string, string>>;
-}
-
 /** Headings of a built page with their ids. */
-function headingsIn(nodes: Nodes): {id: string; text: string}[] {
-  const isHeading = ({name, attribs}: Tag): boolean =>
-    /^h[2-6]$/.test(name) && attribs.id !== undefined;
-  return DomUtils.findAll(isHeading, nodes).map(({attribs, children}) => {
+function headingsIn($: CheerioAPI): {id: string; text: string}[] {
+  const headings = $('h2[id], h3[id], h4[id], h5[id], h6[id]').toArray();
+  return headings.map((tag) => ({
+    id: $(tag).attr('id') ?? '',
     // The link next to a heading is not part of its text.
-    const text = children.filter(
-      (child) => !(DomUtils.isTag(child) && /hash-link/.test(child.attribs.class ?? '')),
-    );
-    return {id: attribs.id ?? '', text: DomUtils.textContent(text)};
-  });
+    text: $(tag).contents().not('.hash-link').text(),
+  }));
 }
 
 /** Panels of a built page: name, ids of what they contain, and the line that follows the last one of its tabs. */
 function panelsIn(
-  nodes: Nodes,
+  $: CheerioAPI,
 ): {id: string; text: string; inside: ReadonlySet<string>; end: string}[] {
-  const isPanel = ({attribs}: Tag): boolean => attribs['data-panel'] !== undefined;
-  return DomUtils.findAll(isPanel, nodes).map(({attribs, children}) => {
-    const {id = '', 'data-panel': text = ''} = attribs;
-    const named = DomUtils.findAll((tag: Tag) => tag.attribs.id !== undefined, children);
+  const panels = $('[data-panel]').toArray();
+  return panels.map((tag) => {
+    const {id = '', 'data-panel': text = ''} = tag.attribs;
     const group = SETUP_GROUPS.find((one) => id.startsWith(`${one}-`)) ?? 'platform';
-    const inside = new Set(named.map((tag) => tag.attribs.id ?? ''));
+    const named = $(tag).find('[id]').toArray();
+    const inside = new Set(named.map(({attribs}) => attribs.id ?? ''));
     return {id, text, inside, end: `**${setupGroups[group].all}:**`};
   });
 }
 
 /** Builds the server for a finished build. */
-export async function bundleServer(options: BundleOptions): Promise<string> {
+export async function bundleServer(options: SiteBuild): Promise<string> {
   return bundle(await collectData(options));
 }
 

@@ -4,10 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 import {command} from '../lib/command.ts';
-import {requireBuild} from '../lib/build.ts';
-
-import {readCommit} from '../../src/config/commit.ts';
-import {env} from '../../src/config/env.ts';
+import {finishedBuild} from '../lib/build.ts';
 import {onNewerNode} from '../lib/tool.ts';
 
 import {bundleServer} from './bundle.ts';
@@ -26,14 +23,10 @@ Tests the MCP server of the site in build/ with the conformance suite of the pro
 ${REVISIONS.join(' and ')}, over Streamable HTTP.`;
 
 command({usage}, async () => {
-  requireBuild('build');
+  const server = await bundleServer(finishedBuild('build'));
   const folder = await mkdtemp(path.join(tmpdir(), 'kw-conformance-'));
   const file = path.join(folder, SERVER_FILE);
-  const {url: origin, baseUrl} = env;
-  await writeFile(
-    file,
-    await bundleServer({build: 'build', origin, baseUrl, date: readCommit().date}),
-  );
+  await writeFile(file, server);
   const {address, stop} = await startServer([file], {cwd: folder});
   try {
     for (const revision of REVISIONS) {

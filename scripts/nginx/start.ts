@@ -100,10 +100,3 @@ export async function startNginx(
   }
   return {port, brotli, stop};
 }
-
-/** One response, unchanged: `fetch` would decompress it and normalize addresses. */
-export interface RawAnswer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly body: Buffer;
-}

@@ -5,6 +5,7 @@ import {SKILL_INDEX, withDigests} from '../../src/features/markdown-pages/skill.
 import {fileOfPath} from '../../src/features/offline-edition/edition.ts';
 import {DATA_CALL, dataScript} from '../../src/features/offline-edition/read-text.ts';
 import {filesBelow} from '../../src/site/util/files.ts';
+import type {SiteBuild} from '../lib/build.ts';
 import {isStub, routeOf} from '../lib/files.ts';
 import {SERVER_FILE} from '../mcp/server-file.ts';
 
@@ -14,14 +15,9 @@ import {offlineText} from './text.ts';
 import {type Entry, sha256, zip} from './zip.ts';
 
 /** What the edition is built from. */
-export interface OfflineOptions {
-  /** A finished build. */
-  readonly build: string;
-  readonly origin: string;
-  readonly baseUrl: string;
+export interface OfflineOptions extends SiteBuild {
   readonly release: string;
   readonly commit: string;
-  readonly date: Date;
   /** The documentation server for AI agents (`scripts/mcp`); undefined if there is none. */
   readonly server?: string;
 }

@@ -2,6 +2,7 @@ import {chmod, cp, mkdir, readdir, rm, stat, utimes, writeFile} from 'node:fs/pr
 import path from 'node:path';
 
 import {filesBelow} from '../../src/site/util/files.ts';
+import type {SiteBuild} from '../lib/build.ts';
 import {isStub} from '../lib/files.ts';
 import {SERVER_FILE} from '../mcp/server-file.ts';
 
@@ -11,12 +12,9 @@ import {type Headers, readHeaders} from './headers.ts';
 import {mainConfiguration, serverBlock} from './nginx.ts';
 
 /** What the edition is built from. */
-export interface OnpremOptions {
-  /** A finished build. */
-  readonly build: string;
+export interface OnpremOptions extends Omit<SiteBuild, 'origin'> {
   /** Folder to write; emptied first, except for the operator's key. */
   readonly out: string;
-  readonly baseUrl: string;
   /** Time of all files, so that every server of a group has the same ETag for a page. */
   readonly date: Date;
   readonly effort?: Effort;

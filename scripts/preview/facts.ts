@@ -6,6 +6,7 @@ import {load} from 'cheerio';
 
 import {filesBelow} from '../../src/site/util/files.ts';
 import {requireBuild} from '../lib/build.ts';
+import {routeOf} from '../lib/files.ts';
 
 /** The facts of a build that are compared. */
 export interface Facts {
@@ -40,7 +41,7 @@ export function readFacts(build: string, baseUrl: string): Omit<Facts, 'search'>
   const files = filesBelow(build).filter((file) => file.endsWith('.html') && file !== '404.html');
   for (const file of files) {
     if (file.endsWith('/index.html')) continue;
-    const route = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
+    const route = routeOf(file, '/');
     // The redirects of pages without scripts are in <noscript>.
     const $ = load(readFileSync(path.join(build, file), 'utf8'), {scriptingEnabled: false});
     const refresh = $('meta[http-equiv="refresh"]').attr('content');

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {refreshCopy, sidebarJson} from './copy.ts';
+import {sidebarJson} from './copy.ts';
 
 /** Why a release cannot be cut, with what to do. */
 export class CutError extends Error {
@@ -38,20 +38,17 @@ export async function cutRelease(root: string, cut: Cut): Promise<string[]> {
     throw new CutError(`the SDK docs of ${left} are frozen already.`);
   }
 
-  const done: string[] = [];
   writeJson(at('versions.json'), [version, ...versions]);
-  done.push(`versions.json: ${version} is the latest, ${left} is frozen`);
-
-  const copied = await refreshCopy(root, version);
-  done.push(`versioned_docs/version-${version}: ${String(copied.length)} files, the copy of docs/`);
-
-  done.push(...cutData(root, left, version));
-  if (sdk) done.push(...(await cutSdk(root, left)));
+  const done = [...cutData(root, left, version), ...(sdk ? await cutSdk(root, left) : [])];
   // In a process of its own: this one read the list of releases before it changed.
-  execFileSync('npm', ['run', '--silent', 'version:refresh'], {cwd: root});
-  done.push(`src/data/published.json: the addresses of ${version}`);
-
-  return done;
+  execFileSync('npm', ['run', '--silent', 'refresh'], {cwd: root});
+  return [
+    `versions.json: ${version} is the latest, ${left} is frozen`,
+    ...done,
+    `versioned_docs/version-${version}: the copy of docs/`,
+    `static/data/${version}: the data as JSON`,
+    `src/data/published.json: the addresses of ${version}`,
+  ];
 }
 
 async function refuse(
@@ -93,24 +90,10 @@ function cutData(root: string, left: string, version: string): string[] {
   const folder = path.join(root, 'src/data/product');
   cpSync(path.join(folder, left), path.join(folder, version), {recursive: true});
   writeFileSync(path.join(folder, 'releases.ts'), releasesModule(folder));
-  const json = path.join(root, 'static/data');
-  for (const name of readdirSync(path.join(json, left))) {
-    const text = readFileSync(path.join(json, left, name), 'utf8');
-    cpSync(path.join(json, left, name), path.join(json, version, name));
-    writeFileSync(path.join(json, version, name), ofRelease(text, left, version));
-  }
   return [
     `src/data/product/${version}: the data of ${left}, to be brought up to date`,
-    `static/data/${version}: the same as JSON`,
     `src/data/sdk: samples are checked against the newest model. Write the one of ${version}: npm run sdk:extract -- PATH --release ${version}`,
   ];
-}
-
-/** The JSON names its release, and its links lead below it. */
-function ofRelease(text: string, left: string, version: string): string {
-  return text
-    .replace(`"release": "${left}"`, `"release": "${version}"`)
-    .replaceAll(`](/${left}`, `](/${version}`);
 }
 
 /** The module that names the data of all releases. */

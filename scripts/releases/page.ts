@@ -31,7 +31,7 @@ export function createPage(root: string, {kind, route}: NewPage): string[] {
     );
   }
   if (bare.startsWith('sdk/current/')) {
-    throw new Error('pages of sdk/current/ are generated: run `npm run sdk:generate`.');
+    throw new Error('pages of sdk/current/ are generated: run `npm run refresh`.');
   }
   const isSdk = bare.startsWith('sdk/');
   const set = isSdk ? 'sdk' : 'docs';
@@ -71,13 +71,6 @@ export function addToSidebar(text: string, id: string): string {
   const insert = (after: number, line: string): string =>
     [...lines.slice(0, after + 1), line, ...lines.slice(after + 1)].join('\n');
 
-  // A list of names below a folder: services('services', ['activity', …]).
-  const call = lines.findIndex((line) => line.includes(`services('${folder}', [`));
-  if (folder !== '.' && call >= 0) {
-    const end = lines.findIndex((line, index) => index > call && line.trim().startsWith(']'));
-    const indent = /^\s*/.exec(lines[end - 1] ?? '')?.[0] ?? '';
-    return insert(end - 1, `${indent}'${path.posix.basename(id)}',`);
-  }
   const neighbour =
     folder === '.' ? /^ {4}'[^'/]+',$/ : new RegExp(`^\\s*'${escapeRegExp(folder)}/[^'/]+',$`);
   const last = endOfLongestRun(lines.map((line) => neighbour.test(line)));

@@ -1,25 +1,18 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {loadSite} from '../../src/site/source-pages.ts';
+import type {Generated} from '../../src/site/util/generated.ts';
 
 const FILE = 'src/data/published.json';
 
-/** Addresses of pages that are not in the list of published addresses; drafts and unlisted pages have none. */
-export function unpublished(root: string): string[] {
-  const known = new Set(read(root));
-  return loadSite(root)
-    .pages.filter(({hidden, route}) => !hidden && !known.has(route))
-    .map(({route}) => route);
+/**
+ * The list of published addresses, with those of all pages but drafts and unlisted ones. A test follows each of them
+ * from then on, so none leaves the list.
+ */
+export function published(root: string): Generated {
+  const before = JSON.parse(readFileSync(path.join(root, FILE), 'utf8')) as string[];
+  const routes = loadSite(root).pages.flatMap(({hidden, route}) => (hidden ? [] : [route]));
+  const all = [...new Set([...before, ...routes])].sort();
+  return {files: new Map([[FILE, `${JSON.stringify(all, null, 2)}\n`]])};
 }
-
-/** Records the address of every page, so that a test follows it from now on. Returns how many were new. */
-export function recordAddresses(root: string): number {
-  const added = unpublished(root);
-  const all = [...new Set([...read(root), ...added])].sort();
-  if (added.length > 0) writeFileSync(path.join(root, FILE), `${JSON.stringify(all, null, 2)}\n`);
-  return added.length;
-}
-
-const read = (root: string): string[] =>
-  JSON.parse(readFileSync(path.join(root, FILE), 'utf8')) as string[];

@@ -44,7 +44,7 @@ async function main({
     `${path.relative(process.cwd(), file)}: SDK ${model.package.version ?? '?'} at ${model.source.commit.slice(0, 7)}, ` +
       `${model.services.length} services, ${methods} methods, ${model.schemas.length} schemas.`,
   );
-  if (values.release === LATEST) console.log('Now run: npm run sdk:generate');
+  if (values.release === LATEST) console.log('Now run: npm run refresh');
 }
 
 command(accepted, main);

@@ -7,13 +7,20 @@ import {Library} from '../../mcp/tool.ts';
 import {callTool} from '../../mcp/tools.ts';
 import type {ErrorSamples} from '../../scripts/bench/errors/evaluate.ts';
 import {heldOut} from '../../scripts/bench/search/held-out.ts';
-import {resultsOf} from '../../scripts/bench/search/tool-results.ts';
 import {collectData} from '../../scripts/mcp/bundle.ts';
 import {env} from '../../src/config/env.ts';
 import {estimateTokens} from '../../src/site/text/budget.ts';
 
 /** The measured share, minus one point. */
 const FLOOR = 0.87;
+
+/** The results in an answer of `search_docs`: their addresses as site paths, best first. */
+function resultsOf(answer: string): string[] {
+  const site = env.url + env.baseUrl;
+  return [...answer.matchAll(/^\d+\. .*\n(\S+)$/gm)].flatMap(([, address = '']) =>
+    address.startsWith(site) ? [`/${address.slice(site.length)}`] : [],
+  );
+}
 
 // The tools with the data of the built site, as they are bundled for agents.
 describe('the MCP server of the built site', () => {

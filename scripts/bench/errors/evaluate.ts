@@ -6,7 +6,6 @@ const UNKNOWN = 'unknown';
 
 /** A log with one fault, or a fault and its consequence. */
 interface FaultSample {
-  readonly id: string;
   readonly component: string;
   readonly text: string;
   /** Entries that help an operator directly. Empty if the catalog has none. */
@@ -17,7 +16,7 @@ interface FaultSample {
 
 export interface ErrorSamples {
   readonly faults: readonly FaultSample[];
-  readonly healthy: readonly {readonly id: string; readonly text: string}[];
+  readonly healthy: readonly {readonly text: string}[];
 }
 
 /** How many logs have a right first answer, a related one, another one, or none. */

@@ -3,7 +3,6 @@ import path from 'node:path';
 
 /** A question of a writer who knew the product's facts and no page of the site. */
 export interface HeldOutQuestion {
-  readonly id: string;
   readonly kind: string;
   /** Where it is asked: the docs, the SDK reference, or a frozen release. */
   readonly from: string;

@@ -8,7 +8,7 @@ import {fixtureSite, lines, run} from './support.ts';
 
 it('rejects files that are missing or left over', async () => {
   const found = await run(dataFiles, fixtureSite('data-files'));
-  const advice = 'Run `npm run generate:data` and commit the result.';
+  const advice = 'Run `npm run refresh` and commit the result.';
   expect(found).toContain(`static/data/${LATEST}/ports.json:1: missing. ${advice}`);
   expect(found).toContain(
     `static/data/old/ports.json:1: not data of src/data/product/ any more. ${advice}`,

@@ -5,7 +5,8 @@ import {afterEach, beforeEach, expect, it} from 'vitest';
 import {LATEST} from '../../../src/data/releases.ts';
 import {loadSite} from '../../../src/site/source-pages.ts';
 import {frozenCopy} from '../frozen-copy.ts';
-import {refreshCopy, staleCopy} from '../../releases/copy.ts';
+import {latestCopy} from '../../releases/copy.ts';
+import {outdated, writeChanged} from '../../../src/site/util/generated.ts';
 import {run, FIXTURES} from './support.ts';
 
 const FOLDER = `versioned_docs/version-${LATEST}`;
@@ -26,22 +27,22 @@ afterEach(() => {
 
 it('rejects a copy with changed, missing and left-over files', async () => {
   expect(await run(frozenCopy, loadSite(root))).toEqual([
-    expect.stringContaining(`${FOLDER}/added.mdx:1: missing. Run \`npm run version:refresh\``),
+    expect.stringContaining(`${FOLDER}/added.mdx:1: missing. Run \`npm run refresh\``),
     expect.stringContaining(
-      `${FOLDER}/models/changed.mdx:1: differs from docs/models/changed.mdx. Run \`npm run version:refresh\` and commit the result; the copy is never edited.`,
+      `${FOLDER}/models/changed.mdx:1: differs from docs/models/changed.mdx. Run \`npm run refresh\` and commit the result; the copy is never edited.`,
     ),
     expect.stringContaining(`${SIDEBAR}:1: differs from sidebars.ts.`),
     expect.stringContaining(`${FOLDER}/removed.mdx:1: is not in docs/ any more.`),
   ]);
 });
 
-it('npm run version:refresh completes the copy', async () => {
-  expect((await refreshCopy(root)).sort()).toEqual([
+it('npm run refresh completes the copy', async () => {
+  const changed = writeChanged(root, await latestCopy(root)).map(({file}) => file);
+  expect(changed.sort()).toEqual([
     `${FOLDER}/added.mdx`,
     `${FOLDER}/models/changed.mdx`,
     `${FOLDER}/removed.mdx`,
     SIDEBAR,
   ]);
-  expect(await refreshCopy(root)).toEqual([]);
-  expect(await staleCopy(root)).toEqual([]);
+  expect(outdated(root, await latestCopy(root))).toEqual([]);
 });

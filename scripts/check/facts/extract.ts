@@ -7,7 +7,18 @@ import {blocksOf} from '../text/blocks.ts';
 import {cellText, tableRows} from '../text/tables.ts';
 import {measuresIn, pathsIn} from './measures.ts';
 import {NAMED} from './named.ts';
-import type {Fact} from './types.ts';
+
+/** One value for a subject, on a page or in a dataset. */
+export interface Fact {
+  /** What the value belongs to, such as `KAMIWAZA_ROOT` or `NVIDIA driver, minimum · Linux`. */
+  readonly subject: string;
+  /** Normalised, so that equal values are equal strings. */
+  readonly value: string;
+  readonly file: string;
+  readonly line: number;
+  /** For a fact in data: the texts that it was found in, to look for in the file. */
+  readonly pieces?: readonly string[];
+}
 
 /** A piece of text with its place. */
 interface Text {
@@ -41,7 +52,6 @@ export const factsOfPage = remembered((page: Page): readonly Fact[] => {
   return [
     ...[...texts, ...code].flatMap(textFacts),
     ...texts.flatMap(unitFacts),
-    ...sentences.flatMap(definitionFacts),
     ...rows.flatMap((row) => rowFacts(row, file)),
   ];
 });
@@ -146,40 +156,6 @@ function unitFacts({text, file, line}: Text): Fact[] {
     .map(([, number = '', unit = '']) => ({subject: `unit of ${number}`, value: unit, file, line}));
 }
 
-const QUANTIFIED =
-  /\b(at least|at most|no more than|up to|a minimum of|a maximum of) (\d[^\s]*[\s\u00a0](?:KiB|MiB|GiB|KB|MB|GB|TB|bytes|seconds|minutes|tokens|cores|%)) (?:of|for|per) ((?:(?:the|a|an|each|free|its) )?[\p{L}-]+(?: (?:space|memory|card|model|value|request))?)/giu;
-const STATED =
-  /(?:^|[:;] )(?:The |A |An |Each )?([\p{L}`][\p{L}\d `_.'-]{4,45}?) (?:is|are|takes?|needs?|uses?|holds?|has|reserves?|allows?|accepts?|defaults to) (?:about |up to |at most |at least |only )?(\d[^\s]*[\s\u00a0](?:KiB|MiB|GiB|KB|MB|GB|TB|bytes|seconds|minutes|hours|days|tokens|cores|%))/gu;
-const DEFAULTED =
-  /(?:^|\b(?:The|the) )(`?[\w ./-]{3,40}?`?) (?:defaults to|is|are|has the default|listens on(?: port)?) `([^`]+)`(?: by default)?/g;
-
-/** Sentences that define a value: "at least 16 GB of RAM", "`overlap` defaults to `102`". */
-function definitionFacts({text, file, line}: Text): Fact[] {
-  const place = /\bWindows\b|windows_/.test(`${text} ${file}`) ? ' · Windows' : '';
-  const quantified = [...text.matchAll(QUANTIFIED)].map(
-    ([, bound = '', value = '', noun = '']): Fact => ({
-      subject: `${bound.toLowerCase()} … ${normal(noun)}${place}`,
-      value: measuresIn(value).join(', '),
-      file,
-      line,
-    }),
-  );
-  const defaulted = [...text.matchAll(DEFAULTED)].flatMap(
-    ([hit, noun = '', value = '']): Fact[] => {
-      const isDefault = /default/.test(hit) || /^default\b/i.test(noun) || /listens/.test(hit);
-      if (!isDefault) return [];
-      return [{subject: `default: ${normal(noun)}`, value: value.replace(/\/$/, ''), file, line}];
-    },
-  );
-  const stated = [...text.matchAll(STATED)].map(([, noun = '', value = '']): Fact => ({
-    subject: `${normal(noun)}${place}`,
-    value: measuresIn(value).join(', '),
-    file,
-    line,
-  }));
-  return [...quantified, ...defaulted, ...stated];
-}
-
 interface Row {
   readonly head: readonly string[];
   readonly cells: readonly string[];
@@ -207,16 +183,13 @@ function rowFacts({head, cells, line}: Row, file: string): Fact[] {
   });
 }
 
-/**
- * Subjects are compared without case, code marks, parts in parentheses, and an article or `your`, `each`, `its`, `free`
- * in front.
- */
+/** Subjects are compared without case, code marks, parts in parentheses, and an article or `your`, `each`, `its` first. */
 function normal(words: string): string {
   return words
     .replaceAll(/[`*"]/g, '')
     .replace(/\([^)]*\)/g, '')
     .toLowerCase()
-    .replace(/^(?:the|an?|your|each|its|free) /, '')
+    .replace(/^(?:the|an?|your|each|its) /, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
 }

@@ -13,27 +13,6 @@ export interface NamedSubject {
 
 const OR_NEWER = '(?:or (?:newer|later|higher|above|up)|\\+)';
 
-/** Programs whose ports pages name. */
-const SERVICES = [
-  'Milvus',
-  'CockroachDB',
-  'Ray Serve',
-  'Ray dashboard',
-  'Prometheus',
-  'etcd',
-  'Streamlit',
-  'metrics',
-  'SQL database',
-];
-
-const PORTS: readonly NamedSubject[] = SERVICES.map((name) => ({
-  subject: `port of ${name}`,
-  find: new RegExp(
-    `\\b(\\d{3,5})\\/tcp[^.]{0,60}?\\b${name}\\b|\\b${name}\\b[^.|]{0,20}?\\bport \`?(\\d{3,5})\\b`,
-    'gi',
-  ),
-}));
-
 export const NAMED: readonly NamedSubject[] = [
   {
     subject: 'NVIDIA driver, minimum · Linux',
@@ -97,8 +76,6 @@ export const NAMED: readonly NamedSubject[] = [
     find: /\b(2 [×*] layers[^`.|\n]*?bytes[^`.|\n]*?(?:requests|sequences))/gi,
   },
   {subject: 'Installer file · MSI', find: /\b([\w.-]+\.msi)\b/gi},
-  {subject: 'Installer file · Debian package', find: /\b(kamiwaza[\w.-]*\.deb)\b/gi},
-  {subject: 'SDK version to install', find: /\bpip install "?kamiwaza==([\d.]+)/g},
   {
     subject: 'Python for the SDK',
     find: /\bPython (3\.\d+) or (?:newer|later|higher)/g,
@@ -122,5 +99,8 @@ export const NAMED: readonly NamedSubject[] = [
     subject: 'First password',
     find: /\b`?admin`? (?:and|with) (?:the )?password `?(\w+)`?/gi,
   },
-  ...PORTS,
+  {
+    subject: 'port of Milvus',
+    find: /\b(\d{3,5})\/tcp[^.]{0,60}?\bMilvus\b|\bMilvus\b[^.|]{0,20}?\bport `?(\d{3,5})\b/gi,
+  },
 ];

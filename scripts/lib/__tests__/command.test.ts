@@ -90,6 +90,12 @@ describe('a command', () => {
     ['unknown', {args: ['--nope']}, 2, `Unknown option '--nope'.\n\n${help}`],
     ['error', {body: "throw new Error('No page.')"}, 1, 'No page.'],
     [
+      'errors',
+      {body: "throw new AggregateError([new Error('No page.'), new Error('No data.')])"},
+      1,
+      'No page.\nNo data.',
+    ],
+    [
       'fault',
       {body: 'rows[1].file'},
       1,

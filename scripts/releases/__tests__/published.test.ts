@@ -4,12 +4,13 @@ import path from 'node:path';
 
 import {expect, it} from 'vitest';
 
-import {recordAddresses, unpublished} from '../published.ts';
+import {outdated, writeChanged} from '../../../src/site/util/generated.ts';
+import {published} from '../published.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 it('every page is in the list of published addresses', () => {
-  expect(unpublished(ROOT), 'run `npm run version:refresh`').toEqual([]);
+  expect(outdated(ROOT, published(ROOT)), 'run `npm run refresh`').toEqual([]);
 });
 
 it('a new page is recorded once, a draft is not', () => {
@@ -20,9 +21,10 @@ it('a new page is recorded once, a draft is not', () => {
   cpSync(path.join(ROOT, list), path.join(root, list));
   writeFileSync(path.join(root, 'docs/new-page.mdx'), '---\ntitle: New page\n---\n');
   writeFileSync(path.join(root, 'docs/later.mdx'), '---\ntitle: Later\ndraft: true\n---\n');
-  expect(unpublished(root)).toEqual(['/new-page']);
-  expect(recordAddresses(root)).toBe(1);
-  expect(JSON.parse(readFileSync(path.join(root, list), 'utf8'))).toContain('/new-page');
-  expect(recordAddresses(root)).toBe(0);
+  const read = (folder: string): string[] =>
+    JSON.parse(readFileSync(path.join(folder, list), 'utf8')) as string[];
+  expect(writeChanged(root, published(root))).toHaveLength(1);
+  expect(read(root)).toEqual([...read(ROOT), '/new-page'].sort());
+  expect(writeChanged(root, published(root))).toEqual([]);
   rmSync(root, {recursive: true});
 });

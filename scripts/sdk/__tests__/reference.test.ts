@@ -39,7 +39,7 @@ it('is not stale', () => {
   });
   expect(
     stale.map(([file]) => file),
-    'Run npm run sdk:generate and commit what it writes.',
+    'Run npm run refresh and commit what it writes.',
   ).toEqual([]);
 });
 

@@ -85,7 +85,7 @@ export function definitions(model: SdkModel): Map<string, Definition> {
     name: string,
     write: Definition['write'],
   ): void => {
-    if (!classes.has(name)) classes.set(name, {name, module, kind, write});
+    if (!classes.has(name)) classes.set(name, {module, kind, write});
   };
   const attributes = (
     names: readonly string[],

@@ -4,7 +4,6 @@ import {accepted, type Names, parseAnnotation, writeAnnotation} from './annotati
 
 /** A class of the SDK and the module that defines it. */
 export interface Definition {
-  readonly name: string;
   readonly module: string;
   readonly kind: 'client' | 'service' | 'helper' | 'schema' | 'enum' | 'exception' | 'utility';
   /** Writes the lines of the class. */

@@ -31,7 +31,7 @@ function linkRoutes(markdown: string, release: string): string {
   });
 }
 
-/** Every file that `npm run generate:data` owns, with the content it must have. */
+/** Every file of static/data/, with the content that it must have. */
 export function jsonFiles(): Map<string, string> {
   const files = new Map<string, string>();
   for (const release of releases()) {

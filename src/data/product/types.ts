@@ -42,7 +42,7 @@ interface TypedDataset<Key extends string> extends Omit<
 
 /**
  * Declares a dataset. The compiler reports a row without a cell for a column, and a written row with another key;
- * `npm run check` and `npm run generate:data` report both for every row.
+ * `npm run check` and `npm run refresh` report both for every row.
  */
 export function defineDataset<const Key extends string>(dataset: TypedDataset<Key>): Dataset {
   return dataset;

@@ -7,7 +7,7 @@ interface DiagramProps extends Pick<ThemedFigureProps, 'name' | 'alt' | 'caption
   readonly size?: string;
 }
 
-/** A diagram that `npm run diagrams` drew from src/features/diagrams/<name>.dot. */
+/** A diagram that `npm run refresh` drew from src/features/diagrams/<name>.dot. */
 export default function Diagram({size = '', ...figure}: DiagramProps): ReactNode {
   const [width = 0, height = 0] = size.split('x').map(Number);
   if (!(width > 0 && height > 0)) {

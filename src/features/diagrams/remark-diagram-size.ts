@@ -35,7 +35,7 @@ export default function remarkDiagramSize(): Transformer<Root> {
         const line = lineOf(node);
         return vfile.fail(
           `${sitePath(vfile)}:${String(line)}: <Diagram name="${name}">: no such diagram. Write src/features/diagrams/${name}.dot and run ` +
-            `\`npm run diagrams\`, or use one of: ${Object.keys(known).join(', ')}.`,
+            `\`npm run refresh\`, or use one of: ${Object.keys(known).join(', ')}.`,
           {line, column: 1},
         );
       }

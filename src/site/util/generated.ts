@@ -1,47 +1,47 @@
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Files that a command owns, below the root, with the content that they must have. */
-export type GeneratedFiles = ReadonlyMap<string, string | Buffer>;
+import {filesBelow} from './files.ts';
+
+/** Files that a command owns, below the root. */
+export interface Generated {
+  /** The content that each must have, by its path. */
+  readonly files: ReadonlyMap<string, string | Buffer>;
+  /** A folder that has only such files: others in it are left over. */
+  readonly folder?: string;
+}
 
 export interface Outdated {
   readonly file: string;
   readonly state: 'missing' | 'stale' | 'left over';
 }
 
-/**
- * The files that are not as they must be, byte for byte. `present` are all files in the folders of the command: those
- * that are not expected are left over.
- */
-export function outdated(
-  root: string,
-  expected: GeneratedFiles,
-  present: readonly string[] = [],
-): Outdated[] {
-  const changed = [...expected].flatMap(([file, content]): Outdated[] => {
+/** The files that are not as they must be, byte for byte. */
+export function outdated(root: string, {files, folder}: Generated): Outdated[] {
+  const changed = [...files].flatMap(([file, content]): Outdated[] => {
     const full = path.join(root, file);
     if (!existsSync(full)) return [{file, state: 'missing'}];
     return readFileSync(full).equals(Buffer.from(content)) ? [] : [{file, state: 'stale'}];
   });
-  const leftOver = present.filter((file) => !expected.has(file));
+  if (folder === undefined) return changed;
+  const leftOver = filesBelow(path.join(root, folder))
+    .map((name) => `${folder}/${name}`)
+    .filter((file) => !files.has(file));
   return [...changed, ...leftOver.map((file): Outdated => ({file, state: 'left over'}))];
 }
 
-/** Writes what is missing or stale, removes what is left over; returns the paths of these files. */
-export function writeChanged(
-  root: string,
-  expected: GeneratedFiles,
-  present: readonly string[] = [],
-): string[] {
-  return outdated(root, expected, present).map(({file}) => {
+/** Writes what is missing or stale, and removes what is left over; returns what was so. */
+export function writeChanged(root: string, generated: Generated): Outdated[] {
+  const changed = outdated(root, generated);
+  for (const {file} of changed) {
     const full = path.join(root, file);
-    const content = expected.get(file);
+    const content = generated.files.get(file);
     if (content === undefined) {
       rmSync(full);
     } else {
       mkdirSync(path.dirname(full), {recursive: true});
       writeFileSync(full, content);
     }
-    return file;
-  });
+  }
+  return changed;
 }

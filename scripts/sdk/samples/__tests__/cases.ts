@@ -34,6 +34,11 @@ export const CASES: readonly Case[] = [
     'client.vectors.drop_schema("x")',
     [1, /"vectors" .*not in SDK 0\.5\.0, only in 0\.3\.2/],
   ],
+  [
+    'a method of pydantic 1',
+    'client.models.list_models()[0].dict()',
+    [1, /"dict" for class "Model": it is not in SDK 0\.5\.0/],
+  ],
   ['a service that never was', 'client.model.list_models()', [1, /"model" .*Nearest: `models`/]],
   [
     'too many arguments',

@@ -1,77 +1,48 @@
 import {cpSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {filesBelow} from '../../../site/util/files.ts';
-import {outdated} from '../../../site/util/generated.ts';
-import {drawAll, writeDrawings} from '../files.ts';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {outdated, writeChanged} from '../../../site/util/generated.ts';
+import {drawAll} from '../files.ts';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 
-/** All files below static/diagrams. */
-const drawings = (root: string): string[] =>
-  filesBelow(path.join(root, 'static/diagrams')).map((file) => `static/diagrams/${file}`);
-
-describe('drawings', () => {
-  it('match their sources', async () => {
-    const {files, faults} = await drawAll(ROOT);
-    expect(faults).toEqual([]);
-    expect(
-      outdated(ROOT, files, drawings(ROOT)),
-      'Run `npm run diagrams` and commit the result',
-    ).toEqual([]);
-  });
+it('the drawings match their sources', async () => {
+  const stale = outdated(ROOT, await drawAll(ROOT));
+  expect(stale, 'Run `npm run refresh` and commit the result').toEqual([]);
 });
 
-describe('writeDrawings', () => {
-  let root: string;
-  beforeEach(() => {
-    root = mkdtempSync(path.join(tmpdir(), 'diagrams-'));
-    cpSync(path.join(__dirname, 'site'), root, {recursive: true});
-  });
-  afterEach(() => rmSync(root, {recursive: true}));
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'diagrams-'));
+  cpSync(path.join(__dirname, 'site'), root, {recursive: true});
+});
+afterEach(() => rmSync(root, {recursive: true}));
 
-  it('writes drawings and sizes once, then finds nothing to do', async () => {
-    expect((await writeDrawings(root)).changed).toEqual([
-      'static/diagrams/one-light.svg',
-      'static/diagrams/one-dark.svg',
-      'src/features/diagrams/sizes.json',
-    ]);
-    expect((await writeDrawings(root)).changed).toEqual([]);
-  });
+it('there are two drawings of each source, and a list of sizes', async () => {
+  writeFileSync(path.join(root, 'src/features/diagrams/two.dot'), 'digraph {a}\n');
+  const {files} = await drawAll(root);
+  const drawn = ['one-light', 'one-dark', 'two-light', 'two-dark'];
+  expect([...files.keys()]).toEqual([
+    ...drawn.map((name) => `static/diagrams/${name}.svg`),
+    'src/features/diagrams/sizes.json',
+  ]);
+});
 
-  it('writes missing and stale drawings, and removes those that are left over', async () => {
-    await writeDrawings(root);
-    writeFileSync(path.join(root, 'src/features/diagrams/one.dot'), 'digraph {a -> b}\n');
-    writeFileSync(path.join(root, 'src/features/diagrams/two.dot'), 'digraph {a}\n');
-    writeFileSync(path.join(root, 'static/diagrams/old-light.svg'), '<svg/>');
-    const drawn = ['one-light', 'one-dark', 'two-light', 'two-dark'];
-    expect((await writeDrawings(root)).changed).toEqual([
-      ...drawn.map((name) => `static/diagrams/${name}.svg`),
-      'src/features/diagrams/sizes.json',
-      'static/diagrams/old-light.svg',
-    ]);
-    expect(drawings(root)).toHaveLength(drawn.length);
-  });
+it('a drawing is stale after a change of its source, and left over without one', async () => {
+  writeChanged(root, await drawAll(root));
+  writeFileSync(path.join(root, 'src/features/diagrams/one.dot'), 'digraph {a -> b}\n');
+  writeFileSync(path.join(root, 'static/diagrams/old-light.svg'), '<svg/>');
+  expect(outdated(root, await drawAll(root))).toEqual([
+    {file: 'static/diagrams/one-light.svg', state: 'stale'},
+    {file: 'static/diagrams/one-dark.svg', state: 'stale'},
+    {file: 'src/features/diagrams/sizes.json', state: 'stale'},
+    {file: 'static/diagrams/old-light.svg', state: 'left over'},
+  ]);
+});
 
-  it('keeps the drawings and the size of a diagram with a fault', async () => {
-    await writeDrawings(root);
-    const before = drawings(root);
-    writeFileSync(path.join(root, 'src/features/diagrams/one.dot'), 'digraph {a [');
-    const {changed, faults} = await writeDrawings(root);
-    expect(faults).toHaveLength(1);
-    expect(changed).toEqual([]);
-    expect(drawings(root)).toEqual(before);
-  });
-
-  it('lists the problems of all sources at once and draws the rest', async () => {
-    writeFileSync(path.join(root, 'src/features/diagrams/two.dot'), 'digraph {a [');
-    writeFileSync(path.join(root, 'src/features/diagrams/three.dot'), 'digraph {a [color=red]}');
-    const {changed, faults} = await writeDrawings(root);
-    expect(faults).toEqual([
-      expect.stringContaining('three.dot:1: '),
-      expect.stringContaining('two.dot:1: '),
-    ]);
-    expect(changed).toContain('static/diagrams/one-light.svg');
-  });
+it('the faults of all sources are listed at once', async () => {
+  writeFileSync(path.join(root, 'src/features/diagrams/two.dot'), 'digraph {a [');
+  writeFileSync(path.join(root, 'src/features/diagrams/three.dot'), 'digraph {a [color=red]}');
+  await expect(drawAll(root)).rejects.toThrow(/three\.dot:1: .*\n.*two\.dot:1: /);
 });

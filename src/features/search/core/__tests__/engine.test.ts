@@ -308,6 +308,8 @@ describe('the search engine', () => {
     ['is missing', undefined],
     ['is an error page', '<!doctype html>'],
     ['has another shape', {v: 1, p: []}],
+    ['is a list', [{documents: [], index: {}}]],
+    ['belongs to another program', {v: 1, p: [[1]], r: [], w: '', f: []}],
   ])('tries again after an index that %s', async (_, broken) => {
     const search = engine();
     const good = files['/base/docs.json'];

@@ -2,7 +2,6 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {collectLists} from '../features/markdown-pages/index.ts';
 import {collectPages} from '../site/inventory.ts';
 import {routeOfPermalink} from '../site/routes.ts';
 
@@ -28,7 +27,6 @@ function siteFacts(
   {outDir, siteConfig, routesPaths, routesBuildMetadata, plugins}: BuildProps,
   {cache}: BuildOptions,
 ): SiteFacts {
-  const pages = collectPages({plugins, baseUrl});
   const route = (address: string): string => routeOfPermalink(address, baseUrl);
   return {
     siteDir,
@@ -43,8 +41,7 @@ function siteFacts(
         .filter(([, {noIndex}]) => noIndex)
         .map(([address]) => route(address)),
     ),
-    pages,
-    lists: collectLists({plugins, baseUrl}, pages),
+    pages: collectPages({plugins, baseUrl}),
     plugins,
     cacheDir: cache ? path.join(siteDir, 'node_modules', '.cache') : undefined,
   };

@@ -1,6 +1,6 @@
 import type {CheerioAPI} from 'cheerio';
 
-import type {ListPage, PluginContent, SitePage} from './inventory.ts';
+import type {PluginContent, SitePage} from './inventory.ts';
 import type {Results} from './util/result-cache.ts';
 
 /**
@@ -42,8 +42,6 @@ export interface Build {
   readonly noIndexRoutes: ReadonlySet<string>;
   /** The written pages, in reading order. */
   readonly pages: readonly SitePage[];
-  /** The pages that list or compare others. */
-  readonly lists: readonly ListPage[];
   /** What all plugins loaded. */
   readonly plugins: readonly PluginContent[];
   /** Cache folder of the steps; undefined if nothing may be cached. */

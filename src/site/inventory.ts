@@ -1,11 +1,9 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
-import type {RootContent} from 'mdast';
 
 import {site} from '../data/site.ts';
 
-import {blogFacts} from './blog.ts';
 import {routeOfPermalink, sdkSuccessor} from './routes.ts';
 
 /** A group of pages that belong together for a reader: a release of the product docs, the SDK, the blog. */
@@ -39,21 +37,6 @@ export interface SitePage {
   readonly searchWeight: number;
   /** Address that search engines should index; differs from `route` for copies and old releases. */
   readonly canonical: string;
-}
-
-/** A page that lists or compares others. It is generated: a plugin creates it from what the others loaded. */
-export interface ListPage {
-  /** Site path, without the base URL. */
-  readonly route: string;
-  /** The text of the page's h1. */
-  readonly title: string;
-  readonly description: string;
-  /** Release it describes, if any. */
-  readonly release?: string;
-  /** The section of the page, such as `Blog`; above the title on its social card. */
-  readonly section?: string;
-  /** What follows the title in its Markdown version. Links are site paths. */
-  readonly content: readonly RootContent[];
 }
 
 /** The parts of a plugin that are used: its name, its id and what it loaded. */
@@ -171,7 +154,7 @@ function blogPages(plugin: PluginContent, baseUrl: string): SitePage[] {
   const group: PageGroup = {
     kind: 'blog',
     release: undefined,
-    path: routeOfPermalink(blogFacts(content)?.permalink ?? '/', baseUrl),
+    path: routeOfPermalink(content.blogTagsListPath.replace(/\/[^/]+\/?$/, ''), baseUrl),
     title: 'Blog',
     label: 'Blog',
     current: true,

@@ -95,10 +95,7 @@ describe('under npm start', () => {
     expect(await (await open('other.md')).text()).toContain('> **Note:**\n>\n> A note.');
   });
 
-  it('lists have one, and there are all lists', async () => {
-    expect(await (await open('sitemap.md')).text()).toContain(
-      '- [The guide](https://example.com/base/guide.md)',
-    );
+  it('there are all files for agents', async () => {
     expect(await (await open('llms.txt')).text()).toContain(
       '- [The guide](https://example.com/base/guide.md)',
     );
@@ -114,10 +111,12 @@ describe('under npm start', () => {
     expect(await (await open('draft.md')).text()).toContain('title: The draft\n');
   });
 
-  it('says so if there is no page', async () => {
-    const answer = await open('nowhere.md');
+  it.each(['nowhere', 'sitemap'])('says so if there is no written page: %s.md', async (name) => {
+    const answer = await open(`${name}.md`);
     expect(answer.status).toBe(404);
-    expect(await answer.text()).toBe('No page has its Markdown version at /base/nowhere.md.\n');
+    expect(await answer.text()).toBe(
+      `No written page has its Markdown version at /base/${name}.md. A build makes those of lists and comparisons from their HTML.\n`,
+    );
   });
 
   it('pages and the search index are served as before', async () => {

@@ -146,7 +146,7 @@ it('builds with a damaged cache', () => {
   const before = build();
   const kept = path.join(modules, '.cache', 'kamiwaza-docs');
   const files = readdirSync(kept);
-  expect(files.sort()).toEqual(['markdown-lists.json', 'markdown-pages.json']);
+  expect(files).toEqual(['markdown-pages.json']);
   for (const name of files) {
     const file = path.join(kept, name);
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('words-2', 'words-X'));

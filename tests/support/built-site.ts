@@ -40,6 +40,18 @@ export function sitePage(route: string, more: Partial<SitePage> = {}): SitePage 
 export const html = (body: string, head = ''): string =>
   `<!doctype html><html lang=en><meta charset=UTF-8>${head}<title>x</title><body>${body}`;
 
+/** The page of a list, as its features write it. */
+export const listPage = (
+  {title, description}: {readonly title: string; readonly description?: string},
+  head = '',
+): string =>
+  html(
+    `<main><h1>${title}</h1><p>Text of the list.</p></main>`,
+    `<link rel="alternate" type="text/markdown" title="${title}" href="x.md">${
+      description === undefined ? '' : `<meta name="description" content="${description}">`
+    }${head}`,
+  );
+
 /** A finished site in a temporary folder, which the end of the test removes. */
 export interface BuiltSite {
   readonly outDir: string;
@@ -80,7 +92,6 @@ export function builtSite(files: Readonly<Record<string, string>> = {}): BuiltSi
         routes: [],
         noIndexRoutes: new Set(),
         pages: [],
-        lists: [],
         plugins: [],
         cacheDir: undefined,
         ...facts,

@@ -1,5 +1,6 @@
 import {markdownAddress} from '../../site/addresses.ts';
-import type {ListPage, PageGroup, SitePage} from '../../site/inventory.ts';
+import type {BuiltList} from '../../site/built-list.ts';
+import type {PageGroup, SitePage} from '../../site/inventory.ts';
 import {estimateTokens} from '../../site/text/budget.ts';
 
 import {LLMS} from './texts.ts';
@@ -17,7 +18,7 @@ export interface LlmsOptions {
   /** Origin and base URL, without a slash at the end. */
   readonly root: string;
   /** Lists and comparisons of pages, named at the end of the site's `llms.txt`. */
-  readonly lists: readonly Pick<ListPage, 'route' | 'title' | 'description'>[];
+  readonly lists: readonly Pick<BuiltList, 'route' | 'title' | 'description'>[];
 }
 
 /** A file to write, with its path in the build folder. */

@@ -13,7 +13,8 @@ import {parsePage} from '../../site/mdx/parse.ts';
 import remarkDataTable from '../../mdx/data-table/index.ts';
 import remarkKnownErrors from '../error-finder/remark-known-errors.ts';
 import remarkGlossaryList from '../glossary/remark-list.ts';
-import type {ListPage, SitePage} from '../../site/inventory.ts';
+import type {BuiltList} from '../../site/built-list.ts';
+import type {SitePage} from '../../site/inventory.ts';
 
 import {markdownAddress} from '../../site/addresses.ts';
 import {makePlain, NotPlainError} from './plain.ts';
@@ -30,27 +31,17 @@ export interface Surroundings {
   readonly markdownRoutes: ReadonlySet<string>;
 }
 
-/** Everything that has a Markdown version, and what their links are resolved against. */
-export interface MarkdownSite {
-  readonly pages: readonly SitePage[];
-  readonly lists: readonly ListPage[];
-  readonly around: Surroundings;
-}
-
-/** Collects what writing a site as Markdown needs. */
-export function markdownSite(
-  {pages, lists}: Pick<MarkdownSite, 'pages' | 'lists'>,
-  {siteUrl, baseUrl}: {readonly siteUrl: string; readonly baseUrl: string},
-): MarkdownSite {
+/** Collects what links are resolved against, from all that has a Markdown version. */
+export function surroundings(
+  pages: readonly SitePage[],
+  lists: readonly BuiltList[],
+  {siteUrl, baseUrl}: Pick<Surroundings, 'siteUrl' | 'baseUrl'>,
+): Surroundings {
   return {
-    pages,
-    lists,
-    around: {
-      siteUrl,
-      baseUrl,
-      routeOfFile: new Map(pages.map(({file, route}) => [file, route])),
-      markdownRoutes: new Set([...pages, ...lists].map(({route}) => route)),
-    },
+    siteUrl,
+    baseUrl,
+    routeOfFile: new Map(pages.map(({file, route}) => [file, route])),
+    markdownRoutes: new Set([...pages, ...lists].map(({route}) => route)),
   };
 }
 
@@ -119,12 +110,11 @@ export function markdownFile(page: Described, body: string, around: Surroundings
   return `---\n${stringify(matter, {lineWidth: 0})}---\n\n# ${page.title}\n\n> ${pointer}\n\n${body}`;
 }
 
-/** The complete Markdown version of a list. */
-export function listFile(list: ListPage, around: Surroundings): string {
-  const {route, title, description, release, content} = list;
-  const place = {route, file: ''};
-  const text = write({type: 'root', children: [...content]}, place, around);
-  return markdownFile({route, title, description, release, canonical: route}, text, around);
+/** The complete Markdown version of a list, from the text of its page. */
+export function listFile(list: BuiltList, content: Root, around: Surroundings): string {
+  const {route} = list;
+  const text = write(content, {route, file: ''}, around);
+  return markdownFile({...list, canonical: route}, text, around);
 }
 
 /** A site path with the base URL in front: `/` stays a folder. */

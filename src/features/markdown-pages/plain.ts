@@ -13,7 +13,7 @@ import {setupGroups} from '../../data/setup.ts';
 import {attribute, type JsxElement, lineOf} from '../../site/mdx/parse.ts';
 import {groupToEnd} from '../../site/mdx/tabs.ts';
 
-import {link, paragraph, strong, text} from './lists/nodes.ts';
+import {link, paragraph, strong, text} from './nodes.ts';
 import {PAGE} from './texts.ts';
 
 /** A part of a page that has no plain form yet: where it is and what to do. */

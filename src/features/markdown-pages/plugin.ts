@@ -2,9 +2,8 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 
 import {collectPages, pluginsOf} from '../../site/inventory.ts';
 
-import {collectLists} from './lists/index.ts';
-import {markdownSite, type MarkdownSite} from './page.ts';
-import {markdownServer} from './serve.ts';
+import {surroundings} from './page.ts';
+import {markdownServer, type RequestContext} from './serve.ts';
 
 /** What this plugin needs of webpack's development server. */
 type SetupMiddlewares = (middlewares: unknown[]) => unknown[];
@@ -16,17 +15,15 @@ export default function markdownPagesPlugin(
 ): Plugin {
   const {title, url: siteUrl} = siteConfig;
   let loaded: AllContent | undefined;
-  const site = (): MarkdownSite | undefined => {
+  const site: RequestContext['site'] = () => {
     if (loaded === undefined) return undefined;
-    const plugins = pluginsOf(loaded);
-    const pages = collectPages({plugins, baseUrl});
-    const lists = collectLists({plugins, baseUrl}, pages);
-    return markdownSite({pages, lists}, {siteUrl, baseUrl});
+    const pages = collectPages({plugins: pluginsOf(loaded), baseUrl});
+    return {pages, around: surroundings(pages, [], {siteUrl, baseUrl})};
   };
   return {
     name: 'kamiwaza-markdown-pages',
 
-    // Called again after every edit, so titles and lists are up to date.
+    // Called again after every edit, so titles are up to date.
     // eslint-disable-next-line @typescript-eslint/require-await -- Docusaurus expects a promise
     async allContentLoaded({allContent}) {
       loaded = allContent;

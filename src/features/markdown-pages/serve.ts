@@ -3,9 +3,10 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 
 import {markdownAddress} from '../../site/addresses.ts';
+import type {SitePage} from '../../site/inventory.ts';
 import {repairEscapes} from '../../site/util/percent-escapes.ts';
 import {llmsFiles} from './llms.ts';
-import {described, listFile, markdownFile, plainPage, type MarkdownSite} from './page.ts';
+import {described, markdownFile, plainPage, type Surroundings} from './page.ts';
 import {SKILL_INDEX, skillFiles} from './skill.ts';
 import {PAGE} from './texts.ts';
 
@@ -15,8 +16,9 @@ export interface RequestContext {
   /** Name of the site, and one sentence about it. */
   readonly title: string;
   readonly summary: string;
-  /** Undefined before the first page is loaded. */
-  readonly site: () => MarkdownSite | undefined;
+  /** All written pages, and what their links are resolved against. Undefined before the first page is loaded. */
+  readonly site: () =>
+    {readonly pages: readonly SitePage[]; readonly around: Surroundings} | undefined;
 }
 
 /**
@@ -26,23 +28,20 @@ export interface RequestContext {
 export async function fileText(file: string, context: RequestContext): Promise<string | undefined> {
   const site = context.site();
   if (site === undefined) return undefined;
-  const {pages, lists, around} = site;
+  const {pages, around} = site;
   const plain = async (page: (typeof pages)[number]) =>
     plainPage(page, await readFile(path.join(context.siteDir, page.file), 'utf8'), around);
   if (file.endsWith('.md')) {
-    const isAt = ({route}: {readonly route: string}): boolean =>
-      markdownAddress(route) === `/${file}`;
-    const page = pages.find(isAt);
+    const page = pages.find(({route}) => markdownAddress(route) === `/${file}`);
     if (page) return markdownFile(described(page), await plain(page), around);
-    const list = lists.find(isAt);
-    if (list) return listFile(list, around);
   }
   const root = around.siteUrl + around.baseUrl.replace(/\/$/, '');
   const {title, summary} = context;
   const skill = skillFiles({title, summary, root}).find((one) => one.file === file);
   if (skill) return skill.text;
   const entries = await Promise.all(pages.map(async (page) => ({page, text: await plain(page)})));
-  return llmsFiles(entries, {title, summary, root, lists}).find((one) => one.file === file)?.text;
+  return llmsFiles(entries, {title, summary, root, lists: []}).find((one) => one.file === file)
+    ?.text;
 }
 
 /** Serves Markdown versions and lists under `npm start`, where no build writes them: from the sources, on request. */

@@ -11,70 +11,13 @@ export const PAGE = {
   drawing: {diagram: 'Diagram', picture: 'Picture'},
   sketch: (title: string): string => `Sketch of the screen: ${title}.`,
   /** What `npm start` answers. */
-  notFound: (address: string): string => `No page has its Markdown version at ${address}.`,
+  notFound: (address: string): string =>
+    `No written page has its Markdown version at ${address}. A build makes those of lists and comparisons from their HTML.`,
 } as const;
 
-/** The lists of posts, authors and tags. */
-export const BLOG = {
-  /** `one` is `One` at the beginning of a sentence. */
-  count: (posts: number, one: 'one' | 'One'): string =>
-    posts === 1 ? `${one} post` : `${String(posts)} posts`,
-  readingTime: (minutes: number): string => `${String(minutes)} min read`,
-  tags: 'Tags: ',
-  by: (count: string, author: string): string => `${count} by ${author}.`,
-  allAuthors: 'All authors',
-  allTags: 'All tags',
-  tagged: (count: string, tag: string): string => `${count} tagged with "${tag}"`,
-  about: (tag: string): string => `Blog posts about ${tag}.`,
-} as const;
-
-/** The comparisons of releases. `{name}` is a part with its own mark-up. */
-export const CHANGES = {
-  section: 'What changed',
-  legend: 'In reworded sentences and table rows, {deleted} were removed and {added} were added.',
-  deleted: 'struck-out words',
-  added: 'bold words',
-  was: (before: string): string => ` (was: ${before})`,
-  change: {
-    added: {words: 'Added:', row: 'Added table row:'},
-    removed: {words: 'Removed:', row: 'Removed table row:'},
-    changed: {words: 'Changed:', row: 'Changed table row:'},
-  },
-} as const;
-
-/** What the search page names besides the files that every site has. */
-interface SearchNames {
-  /** Releases and the SDK, which have lists of their own. */
-  readonly groups: readonly {readonly path: string; readonly title: string}[];
-  /** Path of the blog. */
-  readonly blog: string | undefined;
-  readonly siteMap: boolean;
-  readonly openSearch: boolean;
-}
-
-/** The search page, as Markdown. */
-export const SEARCH = ({groups, blog, siteMap, openSearch}: SearchNames): string => `
-A search needs a browser: the page loads an index of the site and ranks its pages there. No server is involved. The search words follow \`?q=\` in the address, for example [a search for ports](/search?q=ports).
-
-## For programs
-
-${[
-  '- [llms.txt](/llms.txt): every current page with its description',
-  '- [llms-full.txt](/llms-full.txt): all current pages in one file',
-  ...groups.map(
-    ({path, title}) =>
-      `- ${title}: [list](${path}/llms.txt), [everything in one file](${path}/llms-full.txt)`,
-  ),
-  siteMap && '- [Site map](/sitemap): every page by release and section',
-  '- [sitemap.xml](/sitemap.xml): addresses with the date of the last edit',
-  openSearch &&
-    '- [opensearch.xml](/opensearch.xml): lets a browser search the site from its address bar',
-  blog !== undefined &&
-    `- Posts as a feed: [RSS](${blog}/rss.xml), [Atom](${blog}/atom.xml), [JSON](${blog}/feed.json)`,
-]
-  .filter((line) => line !== false)
-  .join('\n')}
-`;
+/** What a number in a list of authors or tags counts. */
+export const POSTS = (count: number): string =>
+  count === 1 ? 'one post' : `${String(count)} posts`;
 
 /** The lists of pages for AI agents, `llms.txt`. */
 export const LLMS = {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import type {BuildStep} from '../../site/build-step.ts';
+import {type BuiltList, builtList} from '../../site/built-list.ts';
 import {cardOf} from '../../site/card-address.ts';
 import type {SitePage} from '../../site/inventory.ts';
 import {inBatches} from '../../site/util/batches.ts';
@@ -10,8 +11,14 @@ import {drawCard} from './draw.ts';
 /** Draws the preview picture of every page. See README.md. */
 export const socialCardsStep: BuildStep = {
   name: 'social cards',
-  start({pages, lists, title: site, cacheDir, write}) {
+  start(build) {
+    const {pages, title: site, cacheDir, write} = build;
+    const lists: BuiltList[] = [];
     return {
+      page(page) {
+        const list = builtList(page, build);
+        if (list) lists.push(list);
+      },
       async finish() {
         // Only a build needs the renderer, which is native code.
         const {renderCard} = await import('./render.ts');
@@ -26,9 +33,9 @@ export const socialCardsStep: BuildStep = {
               version: page.group.release,
             },
           })),
-          ...lists.map(({route, title, section, release}) => ({
+          ...lists.map(({route, title, release}) => ({
             route,
-            text: {site, title, section, version: release},
+            text: {site, title, section: LISTS[route.split('/')[1] ?? ''], version: release},
           })),
         ];
         // Pages with the same text share a drawing.
@@ -47,6 +54,8 @@ export const socialCardsStep: BuildStep = {
 };
 
 const SETS = {docs: undefined, sdk: 'Python SDK', blog: 'Blog'} as const;
+/** What lists are part of, by the first folder of their address. */
+const LISTS: Readonly<Record<string, string>> = {blog: SETS.blog, changes: 'What changed'};
 
 /** `Python SDK · Service guides`: set and top category, if there are any. */
 function lineAbove({group, categories}: SitePage): string | undefined {

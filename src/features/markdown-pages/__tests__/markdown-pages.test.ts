@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 
 import {describe, expect, it} from 'vitest';
 
-import {builtSite, LATEST_DOCS, sitePage} from '../../../../tests/support/built-site.ts';
+import {builtSite, LATEST_DOCS, listPage, sitePage} from '../../../../tests/support/built-site.ts';
 import {LATEST} from '../../../data/releases.ts';
 import {markdownAddress} from '../../../site/addresses.ts';
 import type {PageGroup, SitePage} from '../../../site/inventory.ts';
@@ -265,16 +265,16 @@ it('the step writes pages, lists and both kinds of llms.txt', async () => {
   const site = builtSite({
     '../docs/a.mdx': '---\ntitle: A\n---\n\nSee [B](b.mdx).\n',
     '../docs/b.mdx': 'B.',
+    'sitemap.html': listPage({title: 'All', description: 'All pages.'}),
   });
-  const list = {route: '/sitemap', title: 'All', description: 'All pages.', content: []};
   await site.run([markdownPagesStep({summary: 'All of it.'})], {
     pages: [sitePage('/a'), sitePage('/b')],
-    lists: [list],
+    routes: ['/a', '/b', '/sitemap'],
   });
   expect(site.files()).toEqual([
     '.well-known/agent-skills/index.json',
     '.well-known/agent-skills/kamiwaza-docs/SKILL.md',
-    ...['a.md', 'b.md', 'llms-full.txt', 'llms.txt', 'sitemap.md', 'skill.md'],
+    ...['a.md', 'b.md', 'llms-full.txt', 'llms.txt', 'sitemap.html', 'sitemap.md', 'skill.md'],
   ]);
   const skill = site.read('.well-known/agent-skills/kamiwaza-docs/SKILL.md');
   expect(site.read('skill.md')).toBe(skill);
@@ -289,5 +289,8 @@ it('the step writes pages, lists and both kinds of llms.txt', async () => {
   });
   expect(site.read('a.md')).toContain('See [B](https://example.com/base/b.md).');
   expect(site.read('llms.txt')).toContain('- [All](https://example.com/base/sitemap.md)');
+  expect(site.read('sitemap.md')).toBe(
+    '---\ntitle: All\ndescription: All pages.\ncanonical: https://example.com/base/sitemap\n---\n\n# All\n\n> For AI agents: the list of all pages is https://example.com/base/llms.txt.\n\nText of the list.\n',
+  );
   expect(site.read('llms-full.txt')).toContain('See [B](https://example.com/base/b.md).');
 });

@@ -25,7 +25,10 @@ export default function Layout({title, description, page, contents, children}: P
     id,
     level: 2,
     // The theme takes HTML.
-    value: text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+    value: text
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replace(/`([^`]+)`/g, '<code>$1</code>'),
   }));
   const {docTocMobile, docTocDesktop, docMarkdown} = ThemeClassNames.docs;
   return (

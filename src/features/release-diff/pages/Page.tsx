@@ -3,48 +3,16 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
-import type {Change, Compared, PageChanges, SectionChange} from '../types.ts';
+import type {Compared, PageChanges, SectionChange} from '../types.ts';
 import {headingLists, pageTexts, rewrittenText, sectionTitle, TEXTS} from '../texts.ts';
 
+import ChangeItem from './ChangeItem.tsx';
 import Layout from './Layout.tsx';
-import Pieces, {Text} from './Pieces.tsx';
+import {Text} from './Pieces.tsx';
 import styles from './styles.module.css';
 
 interface Props {
   readonly changes: PageChanges & {readonly releases: Compared};
-}
-
-const WORDS: Readonly<Record<Change['type'], {sign: string; spoken: string}>> = {
-  added: {sign: '+', spoken: TEXTS.spoken.added},
-  removed: {sign: '−', spoken: TEXTS.spoken.removed},
-  changed: {sign: '±', spoken: TEXTS.spoken.changed},
-};
-const KINDS: Readonly<Record<Change['kind'], string>> = {
-  sentence: '',
-  row: ` ${TEXTS.spoken.row}`,
-  code: ` ${TEXTS.spoken.code}`,
-};
-
-function ChangeItem({change}: {readonly change: Change}): ReactNode {
-  const {sign, spoken} = WORDS[change.type];
-  const text =
-    change.type === 'changed' ? (
-      <Pieces pieces={change.pieces} />
-    ) : (
-      <Text>{change.pieces.map((piece) => piece.text).join('')}</Text>
-    );
-  const Tag = change.type === 'added' ? 'ins' : change.type === 'removed' ? 'del' : 'span';
-  return (
-    <li className={styles[change.type]}>
-      <span className={styles.sign} aria-hidden="true">
-        {sign}
-      </span>
-      <span className={change.kind === 'code' ? styles.code : styles.text}>
-        <span className="kw-spoken">{`${spoken}${KINDS[change.kind]}: `}</span>
-        <Tag>{text}</Tag>
-      </span>
-    </li>
-  );
 }
 
 const anchorOf = (index: number): string => `section-${String(index + 1)}`;
@@ -60,12 +28,11 @@ function SectionView({
   readonly now: string;
   readonly release: string;
 }): ReactNode {
+  const title = sectionTitle(section);
   return (
-    // The Markdown version has the same content in another form; the attribute keeps checkers from comparing
-    // the two.
-    <section aria-labelledby={id} data-markdown-ignore="">
+    <section aria-labelledby={id}>
       <Heading as="h2" id={id} className={styles.heading}>
-        {sectionTitle(section)}
+        {title.includes('`') ? <Text>{title}</Text> : title}
       </Heading>
       {section.changes.length > 0 && (
         <ul className={styles.changes}>

@@ -3,8 +3,14 @@ import {Fragment, type ReactNode} from 'react';
 import {TEXTS} from '../texts.ts';
 import type {Piece} from '../types.ts';
 
-/** Text with code between backticks. */
-export function Text({children}: {readonly children: string}): ReactNode {
+interface TextProps {
+  readonly children: string;
+  readonly isCode?: boolean;
+}
+
+/** Text with code between backticks; in a line of code, they are part of it. */
+export function Text({children, isCode = false}: TextProps): ReactNode {
+  if (isCode) return children;
   return children
     .split(/(`[^`]*`)/)
     .map((part, index) =>
@@ -16,15 +22,21 @@ export function Text({children}: {readonly children: string}): ReactNode {
     );
 }
 
+interface PiecesProps {
+  readonly pieces: readonly Piece[];
+  readonly isCode?: boolean;
+}
+
 /** Words of both releases; what only one has is marked, also for screen readers. */
-export default function Pieces({pieces}: {readonly pieces: readonly Piece[]}): ReactNode {
+export default function Pieces({pieces, isCode = false}: PiecesProps): ReactNode {
   return pieces.map((piece, index) => {
-    if (piece.in === 'both') return <Text key={index}>{piece.text}</Text>;
+    const text = <Text isCode={isCode}>{piece.text}</Text>;
+    if (piece.in === 'both') return <Fragment key={index}>{text}</Fragment>;
     const Tag = piece.in === 'old' ? 'del' : 'ins';
     return (
       <Tag key={index}>
         <span className="kw-spoken">{` ${piece.in === 'old' ? TEXTS.spoken.deleted : TEXTS.spoken.inserted}: `}</span>
-        <Text>{piece.text}</Text>
+        {text}
         <span className="kw-spoken">{`, ${TEXTS.spoken.end}. `}</span>
       </Tag>
     );

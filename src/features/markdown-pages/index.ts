@@ -1,1 +1,0 @@
-export {collectLists} from './lists/index.ts';

@@ -1,1 +1,0 @@
-export {type Entry, siteMap} from './list.ts';

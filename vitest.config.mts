@@ -45,7 +45,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {name: 'site', include: ['tests/site/**/*.test.ts', 'tests/**/*.site.test.ts']},
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts', 'tests/**/*.site.test.ts'],
+          globalSetup: 'tests/support/editions-folder.ts',
+        },
       },
     ],
   },

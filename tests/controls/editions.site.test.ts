@@ -1,19 +1,19 @@
 // Every control of the table in the other editions; engines.site.test.ts checks the public site.
-import {mkdtemp, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {ensureEngine, firefox} from '../../scripts/browser/engines.ts';
 import {startNginx, whyNoNginx} from '../../scripts/nginx/start.ts';
-import {packOnprem} from '../../scripts/onprem/pack.ts';
 import {env} from '../../src/config/env.ts';
+import {fileOfPath} from '../../src/features/offline-edition/edition.ts';
 import type {Browser} from '../engines/browser.ts';
 import {startChromium} from '../engines/chromium.ts';
 import {startFirefox} from '../engines/firefox.ts';
-import {offlineFolder, placeIn} from '../engines/place.ts';
+import {placeIn} from '../engines/place.ts';
 import {serve} from '../engines/server.ts';
+import {offlineFolder, onpremEdition} from '../support/editions.ts';
 
 import {CONTROLS, type Edition} from './controls.ts';
 
@@ -32,27 +32,23 @@ async function openPublic(): Promise<Opened> {
 }
 
 async function openNginx(): Promise<Opened> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'kw-onprem-'));
-  const edition = await packOnprem({
-    build: 'build',
-    out: path.join(folder, 'edition'),
-    baseUrl: env.baseUrl,
-    date: new Date(Date.UTC(2025, 0, 1)),
-    effort: {brotli: 1, gzip: 1},
-  });
-  const nginx = await startNginx(edition.root, env.baseUrl, edition.headers);
+  const {root, headers} = await onpremEdition();
+  const nginx = await startNginx(root, env.baseUrl, headers);
   return {
     addressOf: (page) => `http://127.0.0.1:${String(nginx.port)}${env.baseUrl}${page.slice(1)}`,
-    close: async () => {
-      await nginx.stop();
-      await rm(folder, {recursive: true, force: true});
-    },
+    close: nginx.stop,
   };
 }
 
 async function openOffline(): Promise<Opened> {
-  const {addressOf, remove} = await offlineFolder();
-  return {addressOf, close: remove};
+  const folder = await offlineFolder();
+  return {
+    addressOf(where) {
+      const [, name = '', rest = ''] = /^\/([^?#]*)(.*)$/s.exec(where) ?? [];
+      return pathToFileURL(path.join(folder, fileOfPath(name))).href + rest;
+    },
+    close: () => Promise.resolve(),
+  };
 }
 
 const inFirefox = firefox.find() !== undefined;

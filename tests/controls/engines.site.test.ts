@@ -1,9 +1,9 @@
-// The controls of the public site that the short test in tests/engines leaves out, in each engine.
+// The controls of the public site that the short test in tests/engines leaves out, in the engines that Playwright does not
+// drive. In Chromium, editions.site.test.ts has them in nginx and from a file.
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {ensureEngine, firefox, webkit} from '../../scripts/browser/engines.ts';
 import type {Browser} from '../engines/browser.ts';
-import {startChromium} from '../engines/chromium.ts';
 import {startFirefox} from '../engines/firefox.ts';
 import {placeIn} from '../engines/place.ts';
 import {serve, type TestServer} from '../engines/server.ts';
@@ -20,7 +20,6 @@ const missing = (engine: typeof firefox | typeof webkit): boolean => {
 };
 
 const ENGINES = [
-  {name: 'Chromium', start: startChromium, skip: false},
   {name: 'Firefox', start: startFirefox, skip: missing(firefox)},
   {name: 'WebKit', start: startWebKit, skip: missing(webkit)},
 ];

@@ -8,8 +8,12 @@ const axeSource = readFile(require.resolve('axe-core/axe.min.js'), 'utf8');
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** The rule whose result depends on the color mode; the others would check the same document twice. */
 const COLOR_RULE = 'color-contrast';
+/** The other rule that reads colors: a link must differ from the text around it. */
+const LINK_RULE = 'link-in-text-block';
 /** The rules whose result depends on the size and place of what is shown. */
 const LAYOUT_RULES = ['scrollable-region-focusable', 'target-size'];
+/** Windows narrower than this are phones. */
+const PHONE = 500;
 const SAMPLE = 'data-color-sample';
 
 interface AxeNode {
@@ -96,35 +100,42 @@ async function markLooks(page: Page, judged: readonly string[]): Promise<string[
   );
 }
 
+/** What `audit` leaves out. */
+interface AuditOptions {
+  /** Everything, in a phone's window too: for what exists on phones only. */
+  readonly whole?: boolean;
+  /** The rules about colors alone, for a page whose document is checked elsewhere. */
+  readonly colorsOnly?: boolean;
+}
+
 /**
- * Checks the page in its current state against WCAG 2.2 AA and axe's best practices, in both color modes.
+ * Checks the page in its current state against WCAG 2.2 AA and axe's best practices, in both color modes. In a
+ * phone's window only size and place are checked, unless `whole` is set: the document and its colors are those of the
+ * wide window, where the same state is checked, too.
  *
  * @param page a page that has settled
- * @param options `colors: false` leaves out contrast, which axe cannot check with forced colors (browsers
- *   still report the page's own colors); `layoutOnly` checks size and place alone, for a page whose document and
- *   colors are checked at another width
  * @returns axe's findings, one line each; must be empty
  */
 export async function audit(
   page: Page,
-  {colors = true, layoutOnly = false} = {},
+  {whole = false, colorsOnly = false}: AuditOptions = {},
 ): Promise<string[]> {
+  const layoutOnly = !whole && isPhone(page);
   // A color in transition is not the color that readers see.
   await page.emulateMedia({reducedMotion: 'reduce'});
   if (!(await page.evaluate(() => window.axe !== undefined))) {
     // Through the debugging protocol: the page's own policy would refuse a script tag.
     await page.evaluate(await axeSource);
   }
+  const some = layoutOnly ? LAYOUT_RULES : [LINK_RULE];
   const found = await run(
     page,
     undefined,
-    layoutOnly
-      ? {runOnly: LAYOUT_RULES}
+    layoutOnly || colorsOnly
+      ? {runOnly: some}
       : {runOnly: STANDARD, rules: {[COLOR_RULE]: {enabled: false}}},
   );
-  if (!colors || layoutOnly) {
-    return found;
-  }
+  if (layoutOnly) return found;
   const mode = await page.evaluate(() => document.documentElement.dataset.theme ?? 'light');
   for (const theme of [mode === 'dark' ? 'light' : 'dark', mode]) {
     await page.evaluate(async (value) => {
@@ -163,34 +174,72 @@ export async function sideways(page: Page): Promise<number> {
   );
 }
 
+const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? PHONE) < PHONE;
+
+/** Says by how much the page is wider than the window, if it is. */
+async function tooWide(page: Page, where: string): Promise<string[]> {
+  const beyond = await sideways(page);
+  return beyond > 0 ? [`${where} the page is ${String(beyond)} px wider than the window`] : [];
+}
+
+/** The narrowest window, 320 px (WCAG 1.4.10). The window is left so. */
+async function narrowest(page: Page): Promise<string[]> {
+  await page.setViewportSize({width: 320, height: 640});
+  return tooWide(page, 'at 320 px');
+}
+
 /**
- * Checks the page with the settings of readers with other needs: axe in both color modes, text at
- * twice its size (WCAG 1.4.4), a window of 320 px (1.4.10).
+ * Looks at the page in a window as narrow as a phone: loading it again would show the same document.
+ *
+ * @param page a page that has settled; its window is wide again afterwards
+ * @param look what to do meanwhile
+ * @returns what `look` found
+ */
+export async function narrowed<Found>(page: Page, look: () => Promise<Found>): Promise<Found> {
+  const size = page.viewportSize();
+  await page.setViewportSize({width: 390, height: 844});
+  // Observers and the framework learn of the new width in the next frame, and draw in the one after it.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  const found = await look();
+  if (size) await page.setViewportSize(size);
+  return found;
+}
+
+/**
+ * Checks what a phone would show of the page: size and place of everything at 390 px, and the width of the page there
+ * and at 320 px.
+ *
+ * @param page a page that has settled in a wide window
+ * @returns what is wrong, one line each
+ */
+export async function auditNarrow(page: Page): Promise<string[]> {
+  return narrowed(page, async () => [
+    ...(await tooWide(page, 'at 390 px')),
+    ...(await audit(page)),
+    ...(await narrowest(page)),
+  ]);
+}
+
+/** `audit` in the wide window, and `auditNarrow`. */
+export async function auditWidths(page: Page): Promise<string[]> {
+  return [...(await auditNarrow(page)), ...(await audit(page))];
+}
+
+/**
+ * Checks the page with the settings of readers with other needs: axe in both color modes, and text at twice its size
+ * (WCAG 1.4.4) or, on a phone, a window of 320 px.
  *
  * @param page a page that has settled; it is left changed
  * @param options those of `audit`
  * @returns what is wrong, one line each
  */
-export async function auditAll(
-  page: Page,
-  options: Parameters<typeof audit>[1] = {},
-): Promise<string[]> {
+export async function auditAll(page: Page, options: AuditOptions = {}): Promise<string[]> {
   const found = await audit(page, options);
-  const size = page.viewportSize();
-  if (size && size.width < 500) {
-    await page.setViewportSize({width: 320, height: 640});
-    const beyond = await sideways(page);
-    if (beyond > 0) {
-      found.push(`at 320 px the page is ${String(beyond)} px wider than the window`);
-    }
-  } else {
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    const beyond = await sideways(page);
-    if (beyond > 0) {
-      found.push(`with text twice as large the page is ${String(beyond)} px wider than the window`);
-    }
-  }
-  return found;
+  if (isPhone(page)) return [...found, ...(await narrowest(page))];
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  return [...found, ...(await tooWide(page, 'with text twice as large'))];
 }

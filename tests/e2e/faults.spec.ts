@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 
 import type {Page} from '@playwright/test';
 
-import {anyWidth, expect, hydrated, site, test} from './fixtures.ts';
+import {anyWidth, expect, hydrated, open, site, test} from './fixtures.ts';
 
 // Each fault is injected into the built site, and the test checks what the reader sees. Faults of the search
 // are in the search tests.
@@ -51,8 +51,7 @@ test.describe('a render error', () => {
 
   test('is gone on the next page of the same docs', async ({page}) => {
     await failOnDates(page);
-    await page.goto(site('/quickstart'));
-    await hydrated(page);
+    await open(page, '/quickstart');
     await page.evaluate(() => {
       document.documentElement.dataset.fail = 'yes';
     });
@@ -68,8 +67,7 @@ test.describe('a render error', () => {
 
   test('shows what crashed and why, and Try again recovers', async ({page}) => {
     await failOnDates(page);
-    await page.goto(site('/blog'));
-    await hydrated(page);
+    await open(page, '/blog');
     await page.evaluate(() => {
       document.documentElement.dataset.fail = 'yes';
       history.pushState(null, '', 'blog/archive');
@@ -116,8 +114,7 @@ test.describe('a page module', () => {
         ? body.replace(/\bdefault:\s*(\(\)\s*=>|function)/, 'other: $1')
         : body,
     );
-    await page.goto(site('/quickstart'));
-    await hydrated(page);
+    await open(page, '/quickstart');
     await page.evaluate(() => {
       history.pushState(null, '', 'models/overview');
       dispatchEvent(new PopStateEvent('popstate'));
@@ -133,8 +130,7 @@ test.describe('a page module', () => {
     watch,
   }) => {
     await noPrefetch(page);
-    await page.goto(site('/quickstart'));
-    await hydrated(page);
+    await open(page, '/quickstart');
     await page.evaluate(() => {
       document.body.dataset.sameDocument = 'yes';
     });
@@ -286,17 +282,14 @@ test.describe('storage', () => {
   } as const;
 
   for (const [name, fault] of Object.entries(FAULTS)) {
-    test(`${name} is logged, and the site works`, async ({page, watch}, {project}) => {
+    test(`${name} is logged, and the site works`, async ({page, watch}) => {
       await page.addInitScript(fault);
-      await page.goto(site('/quickstart'));
-      await hydrated(page);
+      await open(page, '/quickstart');
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
       await page.locator('.theme-announcement-bar').getByRole('button', {name: 'Close'}).click();
       await expect(page.locator('.theme-announcement-bar')).toBeHidden();
-      if (project.name !== 'mobile') {
-        await page.getByRole('button', {name: /light mode/}).click();
-        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      }
+      await page.getByRole('button', {name: /light mode/}).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       await page.locator('.pagination-nav__link--next').click();
       await expect(heading(page)).toHaveText('Operations reference');
       const others = watch.noise.filter((line) => !/storage/i.test(line));
@@ -319,8 +312,7 @@ test('unknown parameters are ignored', async ({page, watch}) => {
     'constructor[prototype]': 'x',
     utm_source: 'x',
   });
-  await page.goto(site(`/quickstart?${parameters.toString()}`));
-  await hydrated(page);
+  await open(page, `/quickstart?${parameters.toString()}`);
   await expect(heading(page)).toHaveText('Quickstart');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'light');

@@ -81,6 +81,12 @@ export async function hydrated(page: import('@playwright/test').Page): Promise<v
   await page.waitForSelector('html[data-has-hydrated="true"]');
 }
 
+/** Opens a page of the site by its path, and waits for hydration. */
+export async function open(page: import('@playwright/test').Page, path: string): Promise<void> {
+  await page.goto(site(path));
+  await hydrated(page);
+}
+
 /**
  * Waits until nothing is loading: the page and what it prefetches are loaded, and it was idle twice.
  */

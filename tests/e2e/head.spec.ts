@@ -4,17 +4,13 @@ import {expect, site, test} from './fixtures.ts';
 
 const published = 'https://kamiwaza-ai.github.io/kamiwaza-docs';
 
+// tests/site/generated-files.test.ts reads the heads of all kinds of pages as crawlers do. React writes the head again at
+// hydration: here is a page of the docs and one of the blog.
 for (const [route, kept] of [
-  ['/', '/'],
-  ['/quickstart', '/quickstart'],
-  ['/0.5.0/quickstart', '/quickstart'],
-  ['/0.3.2', '/'],
   ['/0.3.2/company/jobs', '/team/jobs'],
-  ['/sdk/intro', '/sdk/intro'],
-  ['/blog', '/blog'],
   ['/blog/2024/12/31/a-year-in-review', '/blog/2024/12/31/a-year-in-review'],
 ] as const) {
-  test(`the head of ${route} is complete`, async ({page}) => {
+  test(`the head of ${route} stays complete`, async ({page}) => {
     await page.goto(site(route));
     const address = published + route;
     // Copies and old pages name the page that search engines should index.

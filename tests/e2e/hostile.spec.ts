@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {expect, hydrated, site, test} from './fixtures.ts';
+import {expect, open, test} from './fixtures.ts';
 import {generated, handWritten} from '../hostile/hostile-input.ts';
 import {
   asHash,
@@ -19,7 +19,7 @@ import {
 // bench:hostile` measures how long the main thread is busy.
 
 const all = [...handWritten, ...generated];
-/** The handwritten inputs, and a third of the rest: addresses are followed one by one, which takes time. */
+/** The handwritten inputs, and a third of the rest: they are entered one by one, which takes time. */
 const third = (which: 0 | 1 | 2): readonly string[] => [
   ...handWritten,
   ...generated.filter((_, index) => index % 3 === which),
@@ -46,19 +46,17 @@ test('there is enough hostile input', () => {
 });
 
 test('query, context and version of the search page are text', async ({page, watch, baseURL}) => {
-  await page.goto(site('/search?q=model'));
-  await hydrated(page);
+  await open(page, '/search?q=model');
   await expect(page.getByRole('status').filter({hasText: /found/})).toBeVisible();
   await expectText(page, baseURL, third(0).map(onSearchPage));
   expect(watch).toEqual({noise: [], foreign: []});
 });
 
 test('what is pasted into the search box is text', async ({page, watch, baseURL}) => {
-  await page.goto(site('/quickstart'));
-  await hydrated(page);
+  await open(page, '/quickstart');
   await page.getByRole('combobox').fill('model');
   await expect(page.getByRole('option').first()).toBeVisible();
-  await expectText(page, baseURL, all.map(inBox));
+  await expectText(page, baseURL, third(2).map(inBox));
   // The list still works.
   await page.getByRole('combobox').fill('quickstart');
   await expect(page.getByRole('option').first()).toContainText('Quickstart');
@@ -69,8 +67,7 @@ test(
   'hashes and words to highlight are text',
   {tag: '@malformed-addresses'},
   async ({page, watch, baseURL}) => {
-    await page.goto(site('/quickstart'));
-    await hydrated(page);
+    await open(page, '/quickstart');
     const words = Array.from({length: Math.ceil(all.length / WORDS)}, (_, index) =>
       // The last word is on the page: the marks of the others must not prevent its mark.
       asWords([...all.slice(index * WORDS, (index + 1) * WORDS - 1), 'model']),
@@ -82,8 +79,7 @@ test(
 );
 
 test('paths are text', {tag: '@malformed-addresses'}, async ({page, watch, baseURL}) => {
-  await page.goto(site('/quickstart'));
-  await hydrated(page);
+  await open(page, '/quickstart');
   await expectText(page, baseURL, [...third(2).map(asPath), ...third(2).flatMap(asMangledPath)]);
   // The words of the address are in the page's own search field, as text.
   await expectText(page, baseURL, [asPath('<b>deploy a "model"')]);
@@ -95,8 +91,7 @@ test('addresses that are opened, not followed, are text too', async ({page, watc
   // One in six, because each loads the page again. Servers refuse longer addresses than these.
   for (const input of handWritten.filter((_input, index) => index % 6 === 0)) {
     const {address, heading} = onSearchPage(input.slice(0, 500));
-    await page.goto(site(`/${address ?? ''}&_highlight=x#${encodeURIComponent('<img src=x>%')}`));
-    await hydrated(page);
+    await open(page, `/${address ?? ''}&_highlight=x#${encodeURIComponent('<img src=x>%')}`);
     await expect
       .poll(() => page.evaluate(() => document.querySelector('h1')?.textContent))
       .toBe(heading);

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {anyWidth, expect, hydrated, site, test} from './fixtures.ts';
+import {anyWidth, expect, open, test} from './fixtures.ts';
 
 // WCAG 2.1.1, 2.1.2, 2.4.3, 2.4.7, 2.4.11: each control can be reached, is visible with focus, and can be
 // left.
@@ -115,8 +115,7 @@ for (const path of KINDS) {
   test(`every control of ${path} is reached, seen and left`, async ({page}) => {
     test.slow();
     await page.emulateMedia({reducedMotion: 'reduce'});
-    await page.goto(site(path));
-    await hydrated(page);
+    await open(page, path);
     await expect(h1(page)).toBeVisible();
     if (path.startsWith('/search')) {
       await expect(page.getByRole('status').filter({hasText: /found/})).toBeVisible();
@@ -148,8 +147,7 @@ test('walking back, nothing hides below the navbar', async ({page}, {project}) =
   test.skip(project.name === 'mobile', 'the navbar is the same');
   test.slow();
   await page.emulateMedia({reducedMotion: 'reduce'});
-  await page.goto(site('/models/overview'));
-  await hydrated(page);
+  await open(page, '/models/overview');
   const count = await prepare(page);
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('footer a:last-of-type')?.focus();
@@ -168,8 +166,7 @@ test('walking back, nothing hides below the navbar', async ({page}, {project}) =
 test('navigation moves the focus to the heading of the new page and announces it', async ({page}, {
   project,
 }) => {
-  await page.goto(site('/quickstart'));
-  await hydrated(page);
+  await open(page, '/quickstart');
   await page.locator('.pagination-nav__link--next').focus();
   await page.keyboard.press('Enter');
   await expect(h1(page)).toHaveText('Operations reference');
@@ -199,8 +196,7 @@ test('navigation moves the focus to the heading of the new page and announces it
 });
 
 test('going back, the focus is on the link that was followed', anyWidth, async ({page}) => {
-  await page.goto(site('/installation/installation_process'));
-  await hydrated(page);
+  await open(page, '/installation/installation_process');
   await page.evaluate(() => {
     const heard: string[] = [];
     Object.assign(window, {kwHeard: heard});
@@ -244,8 +240,7 @@ test('going back, the focus is on the link that was followed', anyWidth, async (
 
 test('the version menu opens, navigates and closes by keyboard', async ({page}, {project}) => {
   test.skip(project.name === 'mobile', 'is in the site menu there');
-  await page.goto(site('/quickstart'));
-  await hydrated(page);
+  await open(page, '/quickstart');
   const opener = page.getByRole('button', {name: '0.5.0 (Latest)'});
   const old = page.getByRole('link', {name: '0.3.2', exact: true});
   for (const key of ['Enter', 'Space']) {
@@ -272,8 +267,7 @@ test('the version menu opens, navigates and closes by keyboard', async ({page}, 
 
 test('the site menu of a phone keeps the focus until it is closed', async ({page}, {project}) => {
   test.skip(project.name !== 'mobile', 'is open on a desktop');
-  await page.goto(site('/quickstart'));
-  await hydrated(page);
+  await open(page, '/quickstart');
   const opener = page.getByRole('button', {name: 'Toggle navigation bar'});
   const menu = page.getByRole('dialog', {name: 'Site menu'});
   await opener.focus();

@@ -1,7 +1,7 @@
 import type {Locator} from '@playwright/test';
 
 import {tooNarrow} from './audit.ts';
-import {anyWidth, expect, hydrated, site, test} from './fixtures.ts';
+import {anyWidth, expect, hydrated, open, site, test} from './fixtures.ts';
 
 const box = async (
   locator: Locator,
@@ -46,8 +46,7 @@ test('the first column stays where a table scrolls', anyWidth, async ({page}) =>
 
 test('names are not cut off at 400 % zoom', anyWidth, async ({page}) => {
   await page.setViewportSize({width: 320, height: 256});
-  await page.goto(site('/quickstart'));
-  await hydrated(page);
+  await open(page, '/quickstart');
   const setup = page.locator('.kw-page-tools .kw-pill').first();
   await setup.evaluate((button) => button.replaceChildren('Your setup: Ubuntu package'));
   for (const one of [setup, page.locator('.navbar__title').first()]) {
@@ -59,8 +58,7 @@ test('names are not cut off at 400 % zoom', anyWidth, async ({page}) => {
 
 test('a table is a stop for the keyboard only where it scrolls', anyWidth, async ({page}) => {
   await page.setViewportSize({width: 700, height: 900});
-  await page.goto(site('/sdk/api-reference'));
-  await hydrated(page);
+  await open(page, '/sdk/api-reference');
   const table = page.getByRole('table', {name: 'Table: Services at a glance', exact: true});
   const around = page.locator('.kw-table', {has: table});
   await expect(around).toHaveAttribute('tabindex', '0');
@@ -167,8 +165,7 @@ test.describe('on a phone', () => {
   });
 
   test('the tools of a page are one row', async ({page}) => {
-    await page.goto(site('/quickstart'));
-    await hydrated(page);
+    await open(page, '/quickstart');
     const main = page.getByRole('main');
     const tools = ['Copy page', 'Your setup', 'Checklist'];
     const boxes = await Promise.all(
@@ -255,8 +252,7 @@ test('everything that opens in place has the same marker', async ({page}) => {
       const {maskImage, borderTopWidth, width} = getComputedStyle(one, '::before');
       return [maskImage, borderTopWidth, width, getComputedStyle(one).listStyleType];
     });
-  await page.goto(site('/use-cases/building-a-rag-pipeline'));
-  await hydrated(page);
+  await open(page, '/use-cases/building-a-rag-pipeline');
   const main = page.getByRole('main');
   const program = await marker(
     main.locator('.markdown details:not(.kw-copy-page *) > summary').first(),

@@ -1,12 +1,11 @@
 import {readFile} from 'node:fs/promises';
 
-import {anyWidth, expect, hydrated, site, test} from './fixtures.ts';
+import {anyWidth, expect, hydrated, open, site, test} from './fixtures.ts';
 
 const LONG = '/installation/installation_process';
 
 test('in-app navigation keeps the document and scrolls to the top', async ({page}, {project}) => {
-  await page.goto(site(LONG));
-  await hydrated(page);
+  await open(page, LONG);
   await page.evaluate(() => {
     document.body.dataset.sameDocument = 'yes';
     window.scrollTo(0, 2000);
@@ -22,8 +21,7 @@ test('in-app navigation keeps the document and scrolls to the top', async ({page
 });
 
 test('a hash scrolls to its target, clear of the navbar', async ({page}) => {
-  await page.goto(site('/quickstart'));
-  await hydrated(page);
+  await open(page, '/quickstart');
   // Panels of other platforms are hidden.
   const link = page.locator('main .markdown a[href*="#"]:not(.hash-link):visible').first();
   const hash = await link.evaluate((element) => (element as HTMLAnchorElement).hash);
@@ -37,8 +35,7 @@ test('a hash scrolls to its target, clear of the navbar', async ({page}) => {
 });
 
 test('only a changed query does not scroll', anyWidth, async ({page}) => {
-  await page.goto(site('/quickstart'));
-  await hydrated(page);
+  await open(page, '/quickstart');
   await page.evaluate(() => {
     window.scrollTo(0, 700);
   });
@@ -57,16 +54,14 @@ test('only a changed query does not scroll', anyWidth, async ({page}) => {
 
 test(
   'a malformed hash does not crash the page',
-  {tag: '@malformed-addresses'},
+  {tag: ['@malformed-addresses', anyWidth.tag]},
   async ({page, watch}) => {
-    await page.goto(site('/quickstart'));
-    await hydrated(page);
+    await open(page, '/quickstart');
     await page.evaluate(() => {
       location.hash = '#%E0%A4%A';
     });
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Quickstart');
-    await page.goto(site('/quickstart#%E0%A4%A'));
-    await hydrated(page);
+    await open(page, '/quickstart#%E0%A4%A');
     await page.evaluate(() => {
       const link = document.createElement('a');
       link.id = 'mangled';
@@ -80,37 +75,40 @@ test(
   },
 );
 
-test('a slow route shows a progress bar without a spinner after 200 ms', async ({page}) => {
-  // Data saver: nothing is prefetched, so the click has to wait for the chunk.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      value: {saveData: true, effectiveType: '4g'},
+test(
+  'a slow route shows a progress bar without a spinner after 200 ms',
+  anyWidth,
+  async ({page}) => {
+    // Data saver: nothing is prefetched, so the click has to wait for the chunk.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {
+        value: {saveData: true, effectiveType: '4g'},
+      });
     });
-  });
-  await page.goto(site('/quickstart'));
-  await hydrated(page);
-  let release: () => void = () => undefined;
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
-  await page.locator('.pagination-nav__link--next').click();
-  await expect(page.locator('#nprogress .bar')).toBeVisible();
-  await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
-  await expect(page.locator('#kw-announcer')).toHaveText('Loading the page');
-  // The old page stays in place until the new one is there.
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Quickstart');
-  release();
-  await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Quickstart');
-  await expect(page.locator('#nprogress')).toHaveCount(0);
-});
+    await open(page, '/quickstart');
+    let release: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/js/*.js', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page.locator('#nprogress .bar')).toBeVisible();
+    await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
+    await expect(page.locator('#kw-announcer')).toHaveText('Loading the page');
+    // The old page stays in place until the new one is there.
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Quickstart');
+    release();
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Quickstart');
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  },
+);
 
 test(
   "a failing chunk of the first page leaves it readable, with the error's text and Retry",
-  {tag: '@lost-connection'},
+  {tag: ['@lost-connection', anyWidth.tag]},
   async ({page}) => {
     const html = await (await page.request.get(site('/quickstart'))).text();
     const main = /assets\/js\/(?:runtime~)?main\.[\w.-]+?\.js/g;
@@ -153,13 +151,11 @@ test('the focus moves to the new heading, but not out of a field that the reader
   page,
 }, {project}) => {
   test.skip(project.name === 'mobile', 'the search field is behind a button there');
-  await page.goto(site('/quickstart'));
-  await hydrated(page);
+  await open(page, '/quickstart');
   const next = page.locator('.pagination-nav__link--next');
   await next.click();
   await expect(page.getByRole('heading', {level: 1})).toBeFocused();
-  await page.goto(site('/quickstart'));
-  await hydrated(page);
+  await open(page, '/quickstart');
   // Between the new page and its first frame, as with fast typing on a slow machine.
   await page.evaluate(() => {
     const heading = document.querySelector('h1')?.textContent;

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {expect, hydrated, site, test} from './fixtures.ts';
+import {expect, hydrated, open, site, test} from './fixtures.ts';
 
 // Bad connections and strict networks: the pages are HTML, and everything else is a bonus.
 
@@ -19,19 +19,11 @@ const KINDS = [
 const h1 = (page: Page) => page.getByRole('heading', {level: 1});
 
 /** What every page offers with no script at all. */
-async function expectReadable(page: Page, mobile: boolean): Promise<void> {
+async function expectReadable(page: Page): Promise<void> {
   await expect(h1(page)).toBeVisible();
   expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(200);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   const top = page.getByRole('navigation', {name: 'Main'});
-  if (mobile) {
-    await top.getByRole('link', {name: 'Site menu'}).click();
-    const menu = page.getByRole('navigation', {name: 'Site menu'});
-    for (const name of ['Docs', 'SDK', 'Blog', 'Search', 'Documentation of 0.3.2']) {
-      await expect(menu.getByRole('link', {name, exact: true})).toBeVisible();
-    }
-    return;
-  }
   for (const name of ['Docs', 'SDK', 'Blog']) {
     await expect(top.getByRole('link', {name, exact: true})).toBeVisible();
   }
@@ -51,11 +43,22 @@ async function expectReadable(page: Page, mobile: boolean): Promise<void> {
   }
 }
 
+/** What the menu of a phone offers with no script: the parts of the site, without what a script would fill. */
+async function expectSiteMenu(page: Page): Promise<void> {
+  const menu = page.getByRole('navigation', {name: 'Site menu'});
+  await expect(menu).toBeHidden();
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Site menu'}).click();
+  await expect(menu).toBeInViewport({ratio: 1});
+  for (const name of ['Docs', 'SDK', 'Blog', 'Search', 'Documentation of 0.3.2']) {
+    await expect(menu.getByRole('link', {name, exact: true})).toBeVisible();
+  }
+}
+
 /** From the quickstart to another page by its menu, as far as menus go without scripts. */
-async function expectNavigable(page: Page, mobile: boolean): Promise<void> {
+async function expectNavigable(page: Page): Promise<void> {
   await page.goto(site('/quickstart'), {waitUntil: 'commit'});
-  if (mobile) {
-    await page.getByRole('link', {name: 'Site menu'}).click();
+  if ((page.viewportSize()?.width ?? 0) < 997) {
+    await expectSiteMenu(page);
     await page.getByRole('link', {name: 'Pages of this section'}).click();
   }
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
@@ -81,38 +84,46 @@ test.describe('no JavaScript in the browser', () => {
   test.use({javaScriptEnabled: false});
 
   for (const path of KINDS) {
-    test(`${path} can be read, its menus reached`, async ({page}, {project}) => {
+    test(`${path} can be read, its menus reached`, async ({page}) => {
       await page.goto(site(path));
-      await expectReadable(page, project.name === 'mobile');
+      await expectReadable(page);
     });
   }
 
-  test('pages link to others, code can be selected', async ({page}, {project}) => {
-    await expectNavigable(page, project.name === 'mobile');
+  test('pages link to others, code can be selected', async ({page}) => {
+    await expectNavigable(page);
     await page.goto(site('/installation/installation_process'));
     await expectSelectable(page);
   });
 
-  test('the search page explains, and offers a site map', async ({page}) => {
-    await page.goto(site('/search?q=model'));
-    const main = page.getByRole('main');
-    await expect(main.getByText(/Searching needs JavaScript/)).toBeVisible();
-    const map = main.getByRole('link', {name: 'site map'});
-    await map.click();
-    await expect(main.locator('a[href$="/models/deployment"]').first()).toBeVisible();
+  test('a phone has a menu of the site and one of the section', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    for (const path of KINDS) {
+      await page.goto(site(path));
+      await expectSiteMenu(page);
+    }
+    await expectNavigable(page);
   });
 });
 
 test.describe('scripts that a network blocks', () => {
   test.beforeEach(({page}) => page.route('**/*.js', (route) => route.abort('blockedbyclient')));
 
-  test('pages say so, can be read, and link to others', async ({page}, {project}) => {
+  test('pages say so, can be read, and link to others', async ({page}) => {
     await page.goto(site('/models/deployment'));
     await expect(page.getByRole('alert')).toContainText('search, menus and buttons do not work');
-    await expectReadable(page, project.name === 'mobile');
-    await expectNavigable(page, project.name === 'mobile');
+    await expectReadable(page);
+    await expectNavigable(page);
     await page.goto(site('/installation/installation_process'));
     await expectSelectable(page);
+  });
+
+  test('a phone has the same two menus', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto(site('/models/deployment'));
+    await expect(page.getByRole('alert')).toContainText('search, menus and buttons do not work');
+    await expectSiteMenu(page);
+    await expectNavigable(page);
   });
 
   test('the search page offers a site map', async ({page}) => {
@@ -126,9 +137,7 @@ test.describe('scripts that a network blocks', () => {
   });
 });
 
-test('slow scripts: the page works meanwhile, and typed text stays', async ({page, watch}, {
-  project,
-}) => {
+test('slow scripts: the page works meanwhile, and typed text stays', async ({page, watch}) => {
   let release: () => void = () => undefined;
   let open = new Promise<void>((resolve) => {
     release = resolve;
@@ -138,8 +147,8 @@ test('slow scripts: the page works meanwhile, and typed text stays', async ({pag
     await route.continue().catch(() => undefined);
   });
   await page.goto(site('/models/deployment'), {waitUntil: 'commit'});
-  await expectReadable(page, project.name === 'mobile');
-  await expectNavigable(page, project.name === 'mobile');
+  await expectReadable(page);
+  await expectNavigable(page);
   await page.goto(site('/installation/installation_process'), {waitUntil: 'commit'});
   await expectSelectable(page);
   const box = page.getByRole('combobox', {name: 'Search'});
@@ -168,8 +177,7 @@ test('the first diagram of a page does not wait for the style sheet', async ({pa
 test.describe('fetching ahead', () => {
   /** Scrolls through the page and points at a link. */
   async function lookAround(page: Page, selector: string): Promise<void> {
-    await page.goto(site('/quickstart'));
-    await hydrated(page);
+    await open(page, '/quickstart');
     await page.evaluate(async () => {
       // Observers report in the next frame.
       const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
@@ -201,8 +209,7 @@ test.describe('fetching ahead', () => {
           list.push(request.url());
         }
       });
-      await page.goto(site('/quickstart'));
-      await hydrated(page);
+      await open(page, '/quickstart');
       list = further;
       await lookAround(page, '.pagination-nav__link--next');
       await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
@@ -262,8 +269,7 @@ test.describe('offline after the page was loaded', () => {
           value: {saveData: true, effectiveType: '4g'},
         });
       });
-      await page.goto(site('/quickstart'));
-      await hydrated(page);
+      await open(page, '/quickstart');
       const next = page.locator('.pagination-nav__link--next');
       await next.click();
       await expect(h1(page)).toHaveText('Operations reference');

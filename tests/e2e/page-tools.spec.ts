@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test';
 
-import {anyWidth, expect, hydrated, site, test} from './fixtures.ts';
+import {anyWidth, expect, open, site, test} from './fixtures.ts';
 
 // With the Python tabs open, because these tests read their blocks.
-const PAGE = site('/models/deployment?interface=python');
-const STEPS = site('/installation/windows_installation');
+const PAGE = '/models/deployment?interface=python';
+const STEPS = '/installation/windows_installation';
 
 async function openValues(page: Page): Promise<void> {
   await page.getByRole('button', {name: /^Your setup/}).click();
@@ -13,8 +13,7 @@ async function openValues(page: Page): Promise<void> {
 
 test.describe('your own values', () => {
   test('shows them in every block and keeps them on other pages', async ({page, watch}) => {
-    await page.goto(PAGE);
-    await hydrated(page);
+    await open(page, PAGE);
     await expect(page.getByText('http://<host>:<lb_port>/v1').first()).toBeVisible();
     await openValues(page);
     await page.getByRole('textbox', {name: 'Kamiwaza host'}).fill('gpu1.example.com');
@@ -38,8 +37,7 @@ test.describe('your own values', () => {
 
   test('are what the copy button copies', anyWidth, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(PAGE);
-    await hydrated(page);
+    await open(page, PAGE);
     await openValues(page);
     await page.getByRole('textbox', {name: 'Kamiwaza host'}).fill('gpu1');
     const block = page.locator('.theme-code-block', {hasText: 'http://gpu1:<lb_port>'}).first();
@@ -51,8 +49,7 @@ test.describe('your own values', () => {
 
   test('are written into a copy of the Markdown', anyWidth, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(PAGE);
-    await hydrated(page);
+    await open(page, PAGE);
     await openValues(page);
     await page.getByRole('textbox', {name: 'Kamiwaza host'}).fill('gpu1');
     await expect(page.locator('.theme-code-block', {hasText: 'gpu1'}).first()).toBeVisible();
@@ -62,9 +59,8 @@ test.describe('your own values', () => {
     expect(copied).toContain('http://gpu1:<lb_port>/v1');
   });
 
-  test('are marked in the code, and counted on the button', async ({page}) => {
-    await page.goto(PAGE);
-    await hydrated(page);
+  test('are marked in the code, and counted on the button', anyWidth, async ({page}) => {
+    await open(page, PAGE);
     await openValues(page);
     await page.getByRole('textbox', {name: 'Kamiwaza host'}).fill('gpu1');
     const marked = page.locator('.theme-code-block [data-own-value="host"]');
@@ -83,9 +79,8 @@ test.describe('your own values', () => {
     await expect(page.getByRole('button', {name: /^Your setup: Python$/})).toBeVisible();
   });
 
-  test('offer the fields of the page first', async ({page}) => {
-    await page.goto(PAGE);
-    await hydrated(page);
+  test('offer the fields of the page first', anyWidth, async ({page}) => {
+    await open(page, PAGE);
     await openValues(page);
     await expect(page.getByLabel('Base URL of the API')).toBeVisible();
     await expect(page.getByLabel('Address of the head node')).toBeHidden();
@@ -94,8 +89,7 @@ test.describe('your own values', () => {
   });
 
   test('refuse secrets with a reason', anyWidth, async ({page}) => {
-    await page.goto(PAGE);
-    await hydrated(page);
+    await open(page, PAGE);
     await openValues(page);
     await page.getByText('More values').click();
     const field = page.getByLabel('User name');
@@ -112,9 +106,8 @@ test.describe('your own values', () => {
     expect(await page.evaluate(() => JSON.stringify({...localStorage}))).not.toContain('hf_');
   });
 
-  test('can be entered, closed and cleared with the keyboard', async ({page}) => {
-    await page.goto(PAGE);
-    await hydrated(page);
+  test('can be entered, closed and cleared with the keyboard', anyWidth, async ({page}) => {
+    await open(page, PAGE);
     await page.getByRole('button', {name: /^Your setup/}).focus();
     await page.keyboard.press('Enter');
     // The focus is on the chosen value; the fields come after it.
@@ -138,16 +131,14 @@ test.describe('your own values', () => {
     await page.addInitScript(() => {
       localStorage.setItem('kamiwaza.values', '{"host": "$(reboot)", "port": 7, "x": []}');
     });
-    await page.goto(PAGE);
-    await hydrated(page);
+    await open(page, PAGE);
     await openValues(page);
     await expect(page.locator('.theme-code-block', {hasText: 'reboot'})).toHaveCount(0);
     await expect(page.getByText('http://<host>:<lb_port>/v1').first()).toBeVisible();
   });
 
   test('are printed', anyWidth, async ({page}) => {
-    await page.goto(PAGE);
-    await hydrated(page);
+    await open(page, PAGE);
     await openValues(page);
     await page.getByRole('textbox', {name: 'Kamiwaza host'}).fill('gpu1');
     await page.emulateMedia({media: 'print'});
@@ -164,11 +155,9 @@ test.describe('your own values', () => {
       page.on('response', (response) => {
         if (response.url().endsWith('.js')) scripts.push(new URL(response.url()).pathname);
       });
-      await page.goto(site('/team/kamiwaza'));
-      await hydrated(page);
+      await open(page, '/team/kamiwaza');
       expect(scripts.filter((path) => path.includes('page-tools'))).toEqual([]);
-      await page.goto(PAGE);
-      await hydrated(page);
+      await open(page, PAGE);
       await page.waitForLoadState('networkidle');
       expect(scripts.filter((path) => path.includes('page-tools'))).toEqual([]);
       await openValues(page);
@@ -178,9 +167,8 @@ test.describe('your own values', () => {
 });
 
 test.describe('checklist', () => {
-  test('keeps ticks on this page', async ({page, watch}) => {
-    await page.goto(STEPS);
-    await hydrated(page);
+  test('keeps ticks on this page', anyWidth, async ({page, watch}) => {
+    await open(page, STEPS);
     await page.getByRole('button', {name: 'Checklist'}).click();
     const progress = page.getByRole('status').filter({hasText: 'steps done'});
     await expect(progress).toContainText('0 of');
@@ -195,8 +183,7 @@ test.describe('checklist', () => {
   test('knows what is ticked in other tabs', anyWidth, async ({page, context}) => {
     const other = await context.newPage();
     for (const tab of [page, other]) {
-      await tab.goto(STEPS);
-      await hydrated(tab);
+      await open(tab, STEPS);
       await tab.getByRole('button', {name: 'Checklist'}).click();
       await expect(tab.getByRole('checkbox').first()).toBeVisible();
     }
@@ -209,8 +196,7 @@ test.describe('checklist', () => {
   });
 
   test('says how far the reader is while the page scrolls', async ({page}) => {
-    await page.goto(STEPS);
-    await hydrated(page);
+    await open(page, STEPS);
     await page.getByRole('button', {name: 'Checklist'}).click();
     const boxes = page.getByRole('checkbox');
     await boxes.last().check();
@@ -226,15 +212,13 @@ test.describe('checklist', () => {
 
   test('is offered on how-to pages only', anyWidth, async ({page}) => {
     for (const route of ['/models/which-error', '/architecture/overview', '/team/jobs']) {
-      await page.goto(site(route));
-      await hydrated(page);
+      await open(page, route);
       await expect(page.getByRole('button', {name: 'Checklist'}), route).toHaveCount(0);
     }
   });
 
-  test('names the section of each box', async ({page}) => {
-    await page.goto(STEPS);
-    await hydrated(page);
+  test('names the section of each box', anyWidth, async ({page}) => {
+    await open(page, STEPS);
     await page.getByRole('button', {name: 'Checklist'}).click();
     const boxes = page.getByRole('checkbox');
     await expect(boxes.first()).toHaveAccessibleName('Step 1 done, Step 1: Enable WSL');
@@ -246,8 +230,7 @@ test.describe('checklist', () => {
   });
 
   test('leaves the code in the steps as it is', anyWidth, async ({page}) => {
-    await page.goto(STEPS);
-    await hydrated(page);
+    await open(page, STEPS);
     await page.locator('article ol pre code').evaluateAll((all) => {
       all.forEach((code) => code.setAttribute('data-seen', ''));
     });
@@ -259,8 +242,7 @@ test.describe('checklist', () => {
 
   test('says so when it cannot be loaded, and tries again', anyWidth, async ({page}) => {
     await page.route('**/page-tools.*.js', (route) => route.abort());
-    await page.goto(STEPS);
-    await hydrated(page);
+    await open(page, STEPS);
     const button = page.getByRole('button', {name: 'Checklist'});
     await button.click();
     await expect(page.getByText('Could not be loaded. Try again.')).toBeVisible();
@@ -271,9 +253,8 @@ test.describe('checklist', () => {
     await expect(page.getByText('Could not be loaded. Try again.')).toBeHidden();
   });
 
-  test('works with the keyboard, and can be cleared', async ({page}) => {
-    await page.goto(STEPS);
-    await hydrated(page);
+  test('works with the keyboard, and can be cleared', anyWidth, async ({page}) => {
+    await open(page, STEPS);
     await page.getByRole('button', {name: 'Checklist'}).focus();
     await page.keyboard.press('Enter');
     const print = page.getByRole('button', {name: 'Print checklist'});
@@ -293,8 +274,7 @@ test.describe('checklist', () => {
       window.print = () => undefined;
       localStorage.setItem('kamiwaza.values', '{"host": "gpu1"}');
     });
-    await page.goto(STEPS);
-    await hydrated(page);
+    await open(page, STEPS);
     await page.getByRole('button', {name: 'Checklist'}).click();
     await page.getByRole('checkbox', {name: 'Step 1 done'}).first().check();
     await page.getByRole('button', {name: 'Print checklist'}).click();
@@ -315,14 +295,14 @@ test.describe('without JavaScript', anyWidth, () => {
   test.use({javaScriptEnabled: false});
 
   test('pages show the documented values and plain steps', async ({page}) => {
-    await page.goto(PAGE);
+    await page.goto(site(PAGE));
     await expect(page.getByRole('button', {name: /^Your setup/})).toBeHidden();
     await expect(page.getByText('http://<host>:<lb_port>/v1').first()).toBeVisible();
     await expect(page.getByRole('checkbox', {name: /Step/})).toHaveCount(0);
   });
 
   test('a how-to is its numbered steps, without a checklist that does nothing', async ({page}) => {
-    await page.goto(STEPS);
+    await page.goto(site(STEPS));
     await expect(page.getByRole('button', {name: 'Checklist'})).toBeHidden();
     await expect(page.getByRole('checkbox')).toHaveCount(0);
     expect(await page.locator('article ol > li').count()).toBeGreaterThan(3);

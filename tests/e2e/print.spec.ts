@@ -1,7 +1,7 @@
 import {LATEST} from '../../src/data/releases.ts';
 import {linesOf, lonelyTitles, PRINTED, titlesInPage} from '../support/paper.ts';
 
-import {expect, hydrated, site, test} from './fixtures.ts';
+import {expect, open, test} from './fixtures.ts';
 
 const squeeze = (text: string): string => text.replace(/\s+/g, '');
 
@@ -9,8 +9,7 @@ for (const route of PRINTED) {
   test(`${route} keeps its titles with what follows, and says where it came from`, async ({
     page,
   }) => {
-    await page.goto(site(route));
-    await hydrated(page);
+    await open(page, route);
     const titles = await page.evaluate(titlesInPage);
     expect(titles.length).toBeGreaterThan(2);
     const pages = await linesOf(await page.pdf({format: 'A4'}));
@@ -35,8 +34,7 @@ test('a title that is left alone is noticed', async ({page}) => {
 });
 
 test('a long table breaks between rows, with its header on each page', async ({page}) => {
-  await page.goto(site('/sdk/current/services/models'));
-  await hydrated(page);
+  await open(page, '/sdk/current/services/models');
   await page.emulateMedia({media: 'print'});
   const tables = await page.locator('.kw-table').evaluateAll((all) =>
     all.map((table) => {
@@ -55,8 +53,7 @@ test('a long table breaks between rows, with its header on each page', async ({p
 
 for (const route of ['/models/deployment', '/architecture/overview', '/']) {
   test(`${route} has the same colors on paper from dark mode as from light`, async ({page}) => {
-    await page.goto(site(route));
-    await hydrated(page);
+    await open(page, route);
     // Links fade from one color to the other.
     await page.emulateMedia({media: 'print', reducedMotion: 'reduce'});
     const colors = (theme: string): Promise<string[]> =>

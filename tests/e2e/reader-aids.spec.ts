@@ -1,10 +1,9 @@
-import {audit, tooNarrow} from './audit.ts';
-import {anyWidth, expect, hydrated, site, test} from './fixtures.ts';
+import {audit, tooNarrow, auditWidths} from './audit.ts';
+import {anyWidth, expect, open, site, test} from './fixtures.ts';
 
 test.describe('a term', () => {
   test('shows its definition on focus, and Esc closes it', async ({page, watch}) => {
-    await page.goto(site('/models/overview'));
-    await hydrated(page);
+    await open(page, '/models/overview');
     const term = page.locator('.kw-term').first();
     const definition = term.getByRole('tooltip');
     await expect(definition).toBeHidden();
@@ -26,8 +25,7 @@ test.describe('a term', () => {
 
   test('is never covered by its definition, at 400 % zoom too', anyWidth, async ({page}) => {
     await page.setViewportSize({width: 320, height: 256});
-    await page.goto(site('/models/will-it-fit'));
-    await hydrated(page);
+    await open(page, '/models/will-it-fit');
     const terms = page.locator('.kw-term:visible');
     expect(await terms.count()).toBeGreaterThan(3);
     for (const place of ['start', 'center', 'end'] as const) {
@@ -53,8 +51,7 @@ test.describe('a term', () => {
   });
 
   test('is a footnote on paper, and gone from the page afterwards', anyWidth, async ({page}) => {
-    await page.goto(site('/models/overview'));
-    await hydrated(page);
+    await open(page, '/models/overview');
     await page.emulateMedia({media: 'print'});
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     const notes = page.locator('.kw-footnotes > li');
@@ -76,9 +73,8 @@ test.describe('a term', () => {
 });
 
 test.describe('feedback', () => {
-  test('thanks for a yes, and keeps it in this browser', async ({page, watch}) => {
-    await page.goto(site('/quickstart'));
-    await hydrated(page);
+  test('thanks for a yes, and keeps it in this browser', anyWidth, async ({page, watch}) => {
+    await open(page, '/quickstart');
     await page
       .getByRole('group', {name: 'Did this work?'})
       .getByRole('button', {name: 'Yes'})
@@ -90,32 +86,35 @@ test.describe('feedback', () => {
     expect(watch.foreign).toEqual([]);
   });
 
-  test('prepares a report for a no, and sends nothing', async ({page, context, watch}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(site('/quickstart?platform=macos'));
-    await hydrated(page);
-    await page
-      .getByRole('group', {name: 'Did this work?'})
-      .getByRole('button', {name: 'No'})
-      .click();
-    const happened = page.getByLabel(/^What happened/);
-    await expect(happened).toBeFocused();
-    await expect(happened).toHaveAccessibleDescription(/^Nothing is sent/);
-    await happened.fill('The list stays empty.');
-    await page.getByLabel('Section').selectOption('Step 3: Open an app');
-    const issue = page.getByRole('link', {name: /Open as an issue/});
-    const address = new URL((await issue.getAttribute('href')) ?? '');
-    expect(address.pathname).toMatch(/\/issues\/new$/);
-    expect(address.searchParams.get('body')).toContain('Platform: macOS');
-    await page.getByRole('button', {name: 'Copy report'}).click();
-    await expect(page.locator('.kw-feedback').getByText('Copied.', {exact: true})).toBeVisible();
-    await expect(page.locator('#kw-announcer')).toHaveText('Copied.');
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain('Section: Step 3: Open an app');
-    expect(copied).toContain('The list stays empty.');
-    expect(await audit(page)).toEqual([]);
-    expect(watch.foreign).toEqual([]);
-  });
+  test(
+    'prepares a report for a no, and sends nothing',
+    anyWidth,
+    async ({page, context, watch}) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await open(page, '/quickstart?platform=macos');
+      await page
+        .getByRole('group', {name: 'Did this work?'})
+        .getByRole('button', {name: 'No'})
+        .click();
+      const happened = page.getByLabel(/^What happened/);
+      await expect(happened).toBeFocused();
+      await expect(happened).toHaveAccessibleDescription(/^Nothing is sent/);
+      await happened.fill('The list stays empty.');
+      await page.getByLabel('Section').selectOption('Step 3: Open an app');
+      const issue = page.getByRole('link', {name: /Open as an issue/});
+      const address = new URL((await issue.getAttribute('href')) ?? '');
+      expect(address.pathname).toMatch(/\/issues\/new$/);
+      expect(address.searchParams.get('body')).toContain('Platform: macOS');
+      await page.getByRole('button', {name: 'Copy report'}).click();
+      await expect(page.locator('.kw-feedback').getByText('Copied.', {exact: true})).toBeVisible();
+      await expect(page.locator('#kw-announcer')).toHaveText('Copied.');
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toContain('Section: Step 3: Open an app');
+      expect(copied).toContain('The list stays empty.');
+      expect(await auditWidths(page)).toEqual([]);
+      expect(watch.foreign).toEqual([]);
+    },
+  );
 });
 
 test('with colors of the system, diagrams follow its mode', anyWidth, async ({page}) => {
@@ -128,32 +127,33 @@ test('with colors of the system, diagrams follow its mode', anyWidth, async ({pa
   await expect(picture.first()).toHaveAttribute('src', /-light\./);
 });
 
-test('a diagram is enlarged with the keyboard, and Esc gives the focus back', async ({page}) => {
-  await page.goto(site('/architecture/overview'));
-  await hydrated(page);
-  const button = page.getByRole('button', {name: /^Enlarge: /}).first();
-  const caption = (await button.getAttribute('aria-label'))?.replace('Enlarge: ', '') ?? '';
-  await expect(page.locator('figcaption').first()).toContainText(caption);
-  await button.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', {name: `Enlarged picture: ${caption}`});
-  await expect(dialog.getByRole('img')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(button).toBeFocused();
-});
+test(
+  'a diagram is enlarged with the keyboard, and Esc gives the focus back',
+  anyWidth,
+  async ({page}) => {
+    await open(page, '/architecture/overview');
+    const button = page.getByRole('button', {name: /^Enlarge: /}).first();
+    const caption = (await button.getAttribute('aria-label'))?.replace('Enlarge: ', '') ?? '';
+    await expect(page.locator('figcaption').first()).toContainText(caption);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', {name: `Enlarged picture: ${caption}`});
+    await expect(dialog.getByRole('img')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
+  },
+);
 
 test('a program is downloaded as a file', anyWidth, async ({page}) => {
-  await page.goto(site('/quickstart?interface=python'));
-  await hydrated(page);
+  await open(page, '/quickstart?interface=python');
   const started = page.waitForEvent('download');
   await page.getByRole('button', {name: 'Download quickstart.py'}).click();
   expect((await started).suggestedFilename()).toBe('quickstart.py');
 });
 
 test('the reference names request and state of a method', anyWidth, async ({page}) => {
-  await page.goto(site('/sdk/current/services/models'));
-  await hydrated(page);
+  await open(page, '/sdk/current/services/models');
   const heading = page.getByRole('heading', {level: 3, name: /^update_model_config/});
   await expect(heading).toContainText('broken in 0.5.0');
   const line = heading.locator('xpath=following-sibling::p[1]');
@@ -171,8 +171,7 @@ test('nothing in the reference scrolls sideways on a phone', async ({page}, {pro
     '/sdk/current/services/models',
     '/sdk/current/services/auth',
   ]) {
-    await page.goto(site(address));
-    await hydrated(page);
+    await open(page, address);
     const parts = page.locator('main .kw-table, main .theme-code-block pre');
     expect(await parts.count(), address).toBeGreaterThan(3);
     expect(await tooNarrow(parts), address).toEqual([]);
@@ -187,8 +186,7 @@ test('the entry of the page is visible in the list of pages', async ({page}, {pr
     '/sdk/current/services/vectordb',
     '/changes/installation/system_requirements',
   ]) {
-    await page.goto(site(address));
-    await hydrated(page);
+    await open(page, address);
     if (narrow) await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     const list = page.locator(
       narrow ? '.navbar-sidebar__item:not([inert])' : '.theme-doc-sidebar-container',

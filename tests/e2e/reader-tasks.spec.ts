@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {expect, hydrated, site, test} from './fixtures.ts';
+import {expect, open, test} from './fixtures.ts';
 import {ask, options} from './search-helpers.ts';
 
 /**
@@ -10,8 +10,7 @@ import {ask, options} from './search-helpers.ts';
 
 /** Opens the home page and follows links of the text, by their names. */
 async function follow(page: Page, ...links: string[]): Promise<void> {
-  await page.goto(site('/'));
-  await hydrated(page);
+  await open(page, '/');
   await click(page, ...links);
 }
 
@@ -26,8 +25,7 @@ async function click(page: Page, ...links: string[]): Promise<void> {
 
 /** Searches in the box on the home page; the answer has to be among the first three. */
 async function search(page: Page, query: string, answer: string): Promise<void> {
-  await page.goto(site('/'));
-  await hydrated(page);
+  await open(page, '/');
   await ask(page, query);
   const addresses = await options(page).evaluateAll((all) =>
     all.slice(0, 3).map((one) => (one as HTMLAnchorElement).href),

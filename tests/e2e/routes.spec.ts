@@ -1,19 +1,20 @@
 import {readFileSync} from 'node:fs';
 
-import {load} from 'cheerio';
-
 import {env} from '../../src/config/env.ts';
 import {LATEST} from '../../src/data/releases.ts';
 import {escapeRegExp} from '../../src/site/util/escape.ts';
 import {allRoutes, routes} from '../routes.ts';
 
-import {auditAll, sideways} from './audit.ts';
-import {anyWidth, expect, hydrated, onePage, settled, site, test} from './fixtures.ts';
+import {auditAll, auditNarrow, sideways} from './audit.ts';
+import {anyWidth, expect, hydrated, onePage, open, settled, site, test} from './fixtures.ts';
 import {shifts} from './shifts.ts';
 
 const known: ReadonlySet<string> = new Set(allRoutes);
 const copies: ReadonlySet<string> = new Set(routes.copy);
-/** Of the copies: the first page, an index, a long page with code. */
+/**
+ * Of the copies: the first page, an index, a long page with code. The others have the text of the original (rule
+ * `frozen-copy`), which is opened at its own address, and the frame of these three; tests/site reads their files.
+ */
 const SAMPLES: ReadonlySet<string> = new Set([
   '/0.5.0',
   '/0.5.0/architecture',
@@ -26,7 +27,7 @@ const further = [...readFileSync('build/sitemap.xml', 'utf8').matchAll(/<loc>([^
     (route) =>
       ![LATEST, 'blog', 'changes'].includes(route.split('/')[1] ?? '') && !known.has(route),
   );
-/** On a phone, the document of one page of each kind is checked, and the layout of all. */
+/** One page of each kind: a phone opens these. Of the others, the desktop's window is made as narrow as a phone. */
 const KINDS: ReadonlySet<string> = new Set([
   '/',
   '/0.3.2',
@@ -49,7 +50,10 @@ test('there are more pages than in the table', () => {
 
 // Every page loads, has its title, logs no errors and requests nothing from other hosts.
 for (const route of [...allRoutes, ...further]) {
-  onePage(`${route} is a page of its own`, async ({page, isMobile, watch}) => {
+  if (copies.has(route) && !SAMPLES.has(route)) continue;
+  const opensOnPhone = KINDS.has(route);
+  const details = opensOnPhone ? {} : anyWidth;
+  onePage(`${route} is a page of its own`, details, async ({page, isMobile, watch}) => {
     onePage.slow();
     const response = await page.goto(site(route));
     expect(response?.status()).toBe(200);
@@ -60,16 +64,12 @@ for (const route of [...allRoutes, ...further]) {
     expect(await sideways(page), 'the page scrolls sideways').toBe(0);
     // Let prefetching and late effects happen before judging.
     await settled(page);
+    expect(await shifts(page), 'nothing moves while the page loads').toEqual([]);
+    if (!opensOnPhone) expect(await auditNarrow(page), 'as narrow as a phone').toEqual([]);
+    // The page is open, so all checks that need every page are here, too.
+    expect(await auditAll(page, {whole: isMobile}), 'accessibility').toEqual([]);
     expect(watch.noise).toEqual([]);
     expect(watch.foreign).toEqual([]);
-    expect(await shifts(page), 'nothing moves while the page loads').toEqual([]);
-    // The page is open, so all checks that need every page are here, too. A copy of the latest release has
-    // the text of the original (rule `frozen-copy`), which is checked at its own address; what differs, the
-    // frame around it, is the same on all copies of one kind.
-    if (!copies.has(route) || SAMPLES.has(route)) {
-      const layoutOnly = isMobile && !KINDS.has(route);
-      expect(await auditAll(page, {layoutOnly}), 'accessibility').toEqual([]);
-    }
   });
 }
 
@@ -101,8 +101,7 @@ test(
   'an unknown path of an old release is searched for in that release',
   anyWidth,
   async ({page}) => {
-    await page.goto(site('/0.3.2/company/job'));
-    await hydrated(page);
+    await open(page, '/0.3.2/company/job');
     const main = page.getByRole('main');
     await expect(main.getByRole('searchbox')).toHaveValue('company job');
     await main.getByRole('button', {name: 'Search'}).click();
@@ -115,7 +114,7 @@ test(
 );
 
 for (const route of ['/quickstart', '/0.3.2', '/sdk/intro', '/blog', '/models/deployment']) {
-  test(`${route}/ with a trailing slash lands on the page`, async ({page, baseURL}) => {
+  test(`${route}/ with a trailing slash lands on the page`, anyWidth, async ({page, baseURL}) => {
     await page.goto(site(`${route}/?from=mail#top`));
     await expect(page).toHaveURL(`${(baseURL ?? '').replace(/\/$/, '')}${route}?from=mail#top`);
     await expect(page.locator('h1')).toHaveCount(1);
@@ -123,19 +122,17 @@ for (const route of ['/quickstart', '/0.3.2', '/sdk/intro', '/blog', '/models/de
   });
 }
 
-test('search/ keeps its query when the slash is removed', async ({page}) => {
+test('search/ keeps its query when the slash is removed', anyWidth, async ({page}) => {
   await page.goto(site('/search/?q=vllm&ctx=docs'));
   await expect(page).toHaveURL(/\/search\?.*q=vllm/);
 });
 
-test('.html and index suffixes lead to the same page', async ({page}) => {
-  await page.goto(site('/quickstart.html'));
-  await hydrated(page);
+test('.html and index suffixes lead to the same page', anyWidth, async ({page}) => {
+  await open(page, '/quickstart.html');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Quickstart');
   await page.goto(site('/quickstart/index.html'));
   await expect(page).toHaveURL(/\/quickstart$/);
-  await page.goto(site('/index.html'));
-  await hydrated(page);
+  await open(page, '/index.html');
   await expect(page).toHaveTitle(/Kamiwaza Docs$/);
   await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page not found');
 });
@@ -151,8 +148,7 @@ test(
       ['/sdk/intro.html', '/sdk/intro'],
       ['/index', '/'],
     ] as const) {
-      await page.goto(site(file));
-      await hydrated(page);
+      await open(page, file);
       await expect(page, file).toHaveURL(
         new RegExp(`${escapeRegExp(env.baseUrl + route.slice(1))}$`),
       );
@@ -165,16 +161,3 @@ test(
     }
   },
 );
-
-test('every page has a title and a description of its own', async ({request}) => {
-  const seen = new Map<string, string>();
-  // The copy under /0.5.0/ repeats the latest pages on purpose; its canonical link says so.
-  const distinct = allRoutes.filter((route) => !(routes.copy as readonly string[]).includes(route));
-  for (const route of distinct) {
-    const html = await (await request.get(site(route))).text();
-    const title = load(html)('title').text();
-    expect(title, route).not.toBe('');
-    expect(seen.get(title), `"${title}" is the title of ${route} too`).toBeUndefined();
-    seen.set(title, route);
-  }
-});

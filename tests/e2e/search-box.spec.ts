@@ -1,5 +1,5 @@
-import {anyWidth, expect, test} from './fixtures.ts';
-import {ask, box, LOG, open, options, seeAll, suggested} from './search-helpers.ts';
+import {anyWidth, expect, open, settled, test} from './fixtures.ts';
+import {ask, box, LOG, options, seeAll, suggested} from './search-helpers.ts';
 
 test.describe('the search box', () => {
   test(
@@ -164,7 +164,7 @@ test.describe('the search box', () => {
     },
   );
 
-  test('works with the keyboard', async ({page}) => {
+  test('works with the keyboard', anyWidth, async ({page}) => {
     await open(page, '/');
     await ask(page, 'windows');
     await expect(options(page).first()).toBeVisible();
@@ -232,7 +232,7 @@ test.describe('the search box', () => {
     ]);
   });
 
-  test('Enter without a highlighted suggestion opens the search page', async ({page}) => {
+  test('Enter without a highlighted suggestion opens the search page', anyWidth, async ({page}) => {
     await open(page, '/sdk/intro');
     await ask(page, 'deploy_model');
     await page.keyboard.press('Enter');
@@ -242,7 +242,7 @@ test.describe('the search box', () => {
     );
   });
 
-  test('Escape closes, then clears', async ({page}) => {
+  test('Escape closes, then clears', anyWidth, async ({page}) => {
     await open(page, '/');
     await ask(page, 'windows');
     await page.keyboard.press('Escape');
@@ -302,7 +302,7 @@ test.describe('the search box', () => {
     await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue(LOG);
   });
 
-  test('Escape on one of these links goes back to the text', async ({page}) => {
+  test('Escape on one of these links goes back to the text', anyWidth, async ({page}) => {
     await open(page, '/quickstart');
     await ask(page, 'zzqqx');
     const link = page.getByRole('search').getByRole('link', {name: 'known gaps'});
@@ -313,7 +313,7 @@ test.describe('the search box', () => {
     await expect(box(page)).toHaveValue('zzqqx');
   });
 
-  test('Ctrl+K and Cmd+K focus it', async ({page}) => {
+  test('Ctrl+K and Cmd+K focus it', anyWidth, async ({page}) => {
     await open(page, '/');
     await page.keyboard.press('Control+k');
     await expect(box(page)).toBeFocused();
@@ -388,7 +388,7 @@ test.describe('the search box', () => {
     await expect(options(page)).toHaveCount(0);
   });
 
-  test('keeps what is typed during hydration', async ({page}) => {
+  test('keeps what is typed during hydration', anyWidth, async ({page}) => {
     let release = (): void => undefined;
     const held = new Promise<void>((done) => {
       release = done;
@@ -590,9 +590,9 @@ test.describe('a picked suggestion', () => {
     await expect(page).toHaveURL(/\/quickstart#step-1$/);
   });
 
-  test('restores the text of the page', async ({page, isMobile}) => {
+  test('restores the text of the page', anyWidth, async ({page}) => {
     await open(page, '/models/deployment');
-    await page.waitForTimeout(500);
+    await settled(page);
     const text = () => page.locator('article').evaluate((article) => article.textContent);
     const before = await text();
     await open(page, '/models/deployment?_highlight=model&_highlight=the&_highlight=deploy_model');
@@ -601,8 +601,6 @@ test.describe('a picked suggestion', () => {
     await box(page).fill('');
     await expect(page.locator('article mark')).toHaveCount(0);
     expect(await text()).toBe(before);
-    // On a narrow screen the color mode toggle is in the drawer.
-    if (isMobile) return;
     await page
       .getByRole('button', {name: /light|dark/i})
       .first()

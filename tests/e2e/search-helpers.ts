@@ -1,19 +1,11 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
-import {hydrated, site} from './fixtures.ts';
-
 export const box = (page: Page): Locator => page.getByRole('combobox', {name: 'Search'});
 export const options = (page: Page): Locator =>
   page.getByRole('listbox', {name: 'Search results'}).getByRole('option');
 
 /** The last option: it is beside the listbox in the document, which owns it. */
 export const seeAll = (page: Page): Locator => page.getByRole('option', {name: /^See all results/});
-
-/** Opens a page and waits for hydration. */
-export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(site(path));
-  await hydrated(page);
-}
 
 /** Types a query into the box and waits for its answer. */
 export async function ask(page: Page, query: string): Promise<void> {

@@ -1,6 +1,5 @@
-import {anyWidth, expect, test} from './fixtures.ts';
-import {hydrated, site} from './fixtures.ts';
-import {LOG, open} from './search-helpers.ts';
+import {anyWidth, expect, open, site, test} from './fixtures.ts';
+import {LOG} from './search-helpers.ts';
 
 const results = (page: import('@playwright/test').Page) =>
   page.getByRole('main').locator('ol > li');
@@ -61,27 +60,34 @@ test.describe('the search page', () => {
     },
   );
 
-  test('filters by context and version as links, and back undoes them', async ({page}) => {
-    await open(page, '/search?q=deploy+model');
-    const chosen = (name: string) =>
-      page.getByRole('navigation', {name}).locator('[aria-current=true]');
-    await expect(chosen('Search in')).toHaveText('Everywhere');
-    await page.getByRole('link', {name: 'SDK', exact: true}).last().click();
-    await expect(page).toHaveURL(/\/search\?q=deploy\+model&ctx=sdk$/);
-    await expect(chosen('Search in')).toHaveText('SDK');
-    await expect(results(page).first().locator(title)).toHaveAttribute('href', /\/sdk\//);
-    await page
-      .getByRole('navigation', {name: 'Release'})
-      .getByRole('link', {name: '0.3.2'})
-      .click();
-    await expect(page).toHaveURL(/ctx=sdk&version=0\.3\.2%2F$/);
-    await expect(results(page).first().locator(title)).toHaveAttribute('href', /\/0\.3\.2\/sdk\//);
-    await page.goBack();
-    await expect(chosen('Release')).toHaveText('0.5.0 (Latest)');
-    await page.goBack();
-    await expect(chosen('Search in')).toHaveText('Everywhere');
-    await expect(page.getByLabel('What are you looking for?')).toHaveValue('deploy model');
-  });
+  test(
+    'filters by context and version as links, and back undoes them',
+    anyWidth,
+    async ({page}) => {
+      await open(page, '/search?q=deploy+model');
+      const chosen = (name: string) =>
+        page.getByRole('navigation', {name}).locator('[aria-current=true]');
+      await expect(chosen('Search in')).toHaveText('Everywhere');
+      await page.getByRole('link', {name: 'SDK', exact: true}).last().click();
+      await expect(page).toHaveURL(/\/search\?q=deploy\+model&ctx=sdk$/);
+      await expect(chosen('Search in')).toHaveText('SDK');
+      await expect(results(page).first().locator(title)).toHaveAttribute('href', /\/sdk\//);
+      await page
+        .getByRole('navigation', {name: 'Release'})
+        .getByRole('link', {name: '0.3.2'})
+        .click();
+      await expect(page).toHaveURL(/ctx=sdk&version=0\.3\.2%2F$/);
+      await expect(results(page).first().locator(title)).toHaveAttribute(
+        'href',
+        /\/0\.3\.2\/sdk\//,
+      );
+      await page.goBack();
+      await expect(chosen('Release')).toHaveText('0.5.0 (Latest)');
+      await page.goBack();
+      await expect(chosen('Search in')).toHaveText('Everywhere');
+      await expect(page.getByLabel('What are you looking for?')).toHaveValue('deploy model');
+    },
+  );
 
   for (const version of ['0.3.2', '0.3.2/', '%2F0.3.2%2F']) {
     test(`accepts version=${version}`, anyWidth, async ({page}) => {
@@ -141,7 +147,7 @@ test.describe('the search page', () => {
     await expect(page.getByRole('heading', {name: 'In docs (latest release)'})).toBeVisible();
   });
 
-  test('has one main landmark and works with the keyboard alone', async ({page}) => {
+  test('has one main landmark and works with the keyboard alone', anyWidth, async ({page}) => {
     await open(page, '/search?q=windows');
     await expect(page.getByRole('main')).toHaveCount(1);
     await expect(results(page).first()).toBeVisible();
@@ -159,8 +165,7 @@ test.describe('the search page', () => {
 
   test('recovers from an index that could not be loaded', anyWidth, async ({page}) => {
     await page.route('**/search-index*.json', (route) => route.abort());
-    await page.goto(site('/search?q=windows'));
-    await hydrated(page);
+    await open(page, '/search?q=windows');
     await expect(page.getByRole('alert')).toContainText('could not be loaded');
     await page.unroute('**/search-index*.json');
     await page.getByRole('button', {name: 'Try again'}).click();

@@ -3,12 +3,12 @@ import type {Page} from '@playwright/test';
 import {setupGroups} from '../../src/data/setup.ts';
 
 import {audit} from './audit.ts';
-import {anyWidth, expect, hydrated, settled, site, test} from './fixtures.ts';
+import {anyWidth, expect, hydrated, open, settled, site, test} from './fixtures.ts';
 import {shifts, watchShifts} from './shifts.ts';
 
-const INSTALL = site('/installation/installation_process');
-const START = site('/operate/start-and-stop');
-const QUICKSTART = site('/quickstart');
+const INSTALL = '/installation/installation_process';
+const START = '/operate/start-and-stop';
+const QUICKSTART = '/quickstart';
 const LABELS = Object.values(setupGroups.platform.values);
 
 const tab = (page: Page, name: string) => page.getByRole('tab', {name, exact: true}).first();
@@ -18,8 +18,7 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('docusau
 test('installation is short for one platform', async ({page}, {project}) => {
   test.skip(project.name === 'mobile', 'about 1280 px');
   for (const platform of Object.keys(setupGroups.platform.values)) {
-    await page.goto(`${INSTALL}?platform=${platform}`);
-    await hydrated(page);
+    await open(page, `${INSTALL}?platform=${platform}`);
     const own = `[id^='platform-${platform}']`;
     await expect(page.locator(`.kw-panel${own}:visible`).first()).toBeVisible();
     await expect(page.locator(`.kw-panel:not(${own}):visible`)).toHaveCount(0);
@@ -30,14 +29,12 @@ test('installation is short for one platform', async ({page}, {project}) => {
 
 test.describe('a choice', () => {
   test('is made once, and every page follows', async ({page, watch}) => {
-    await page.goto(QUICKSTART);
-    await hydrated(page);
+    await open(page, QUICKSTART);
     await tab(page, 'Enterprise').click();
     await expect(panel(page, 'platform-enterprise')).toBeVisible();
     await expect(panel(page, 'platform-ubuntu')).toBeHidden();
     await expect(page).toHaveURL(/\?platform=enterprise$/);
-    await page.goto(START);
-    await hydrated(page);
+    await open(page, START);
     await expect(tab(page, 'Enterprise')).toHaveAttribute('aria-selected', 'true');
     await expect(panel(page, 'platform-enterprise')).toBeVisible();
     await expect(panel(page, 'platform-ubuntu')).toBeHidden();
@@ -46,8 +43,7 @@ test.describe('a choice', () => {
   });
 
   test('comes with the address, for that page', anyWidth, async ({page}) => {
-    await page.goto(`${START}?platform=enterprise`);
-    await hydrated(page);
+    await open(page, `${START}?platform=enterprise`);
     await expect(panel(page, 'platform-enterprise')).toBeVisible();
     await expect(panel(page, 'platform-ubuntu')).toBeHidden();
     expect(await stored(page)).toBeNull();
@@ -55,16 +51,14 @@ test.describe('a choice', () => {
 
   test('of an unknown platform is ignored', anyWidth, async ({page, watch}) => {
     for (const odd of ['bsd', '', '%3Cscript%3E', '__proto__']) {
-      await page.goto(`${START}?platform=${odd}`);
-      await hydrated(page);
+      await open(page, `${START}?platform=${odd}`);
       await expect(page.locator('.kw-panel:visible')).toHaveCount(1);
     }
     expect(watch.noise).toEqual([]);
   });
 
-  test('is made and forgotten in Your setup', async ({page}) => {
-    await page.goto(START);
-    await hydrated(page);
+  test('is made and forgotten in Your setup', anyWidth, async ({page}) => {
+    await open(page, START);
     await page.getByRole('button', {name: /^Your setup/}).click();
     await page.getByRole('radio', {name: 'macOS'}).check();
     await expect(panel(page, 'platform-macos')).toBeVisible();
@@ -77,17 +71,15 @@ test.describe('a choice', () => {
     await expect(page.getByRole('button', {name: /^Your setup$/})).toBeVisible();
   });
 
-  test('is offered on the home page', async ({page}) => {
-    await page.goto(site('/'));
-    await hydrated(page);
+  test('is offered on the home page', anyWidth, async ({page}) => {
+    await open(page, '/');
     const row = page.getByRole('group', {name: 'Your platform'});
     await expect(row.getByRole('link')).toHaveText(LABELS);
     await row.getByRole('link', {name: 'macOS'}).click();
     await expect(page).toHaveURL(/installation_process\?platform=macos/);
     await expect(panel(page, 'platform-macos')).toBeVisible();
     expect(await stored(page)).toBe('macos');
-    await page.goto(site('/'));
-    await hydrated(page);
+    await open(page, '/');
     await expect(row.getByRole('link', {name: 'macOS'})).toHaveAttribute('aria-current', 'true');
   });
 });
@@ -96,8 +88,7 @@ test(
   'tabs work with space, Home and End, and the page stays where it is',
   anyWidth,
   async ({page}) => {
-    await page.goto(`${INSTALL}?platform=ubuntu`);
-    await hydrated(page);
+    await open(page, `${INSTALL}?platform=ubuntu`);
     await tab(page, 'Ubuntu package').focus();
     const scrolled = await page.evaluate(() => window.scrollY);
     await page.keyboard.press('End');
@@ -117,25 +108,27 @@ test(
 test.describe('a guess', () => {
   test.use({userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/130.0.0.0 Safari/537.36'});
 
-  test('opens the tab of this computer, and is kept only when confirmed', async ({page}) => {
-    await page.goto(START);
-    await hydrated(page);
-    await expect(panel(page, 'platform-windows')).toBeVisible();
-    expect(await stored(page)).toBeNull();
-    await expect(page.getByRole('button', {name: /^Your setup$/})).toBeVisible();
-    const keep = page.getByRole('button', {name: 'Keep the selected one'});
-    await expect(keep).toHaveAccessibleDescription(/^Choose your platform once\./);
-    await keep.press('Enter');
-    expect(await stored(page)).toBe('windows');
-    await expect(page.getByRole('button', {name: 'Your setup: Windows'})).toBeVisible();
-    await expect(page.locator('.kw-setup-hint')).toBeHidden();
-    // The button went away with the hint, so the focus must not stay on it.
-    await expect(tab(page, 'Windows')).toBeFocused();
-  });
+  test(
+    'opens the tab of this computer, and is kept only when confirmed',
+    anyWidth,
+    async ({page}) => {
+      await open(page, START);
+      await expect(panel(page, 'platform-windows')).toBeVisible();
+      expect(await stored(page)).toBeNull();
+      await expect(page.getByRole('button', {name: /^Your setup$/})).toBeVisible();
+      const keep = page.getByRole('button', {name: 'Keep the selected one'});
+      await expect(keep).toHaveAccessibleDescription(/^Choose your platform once\./);
+      await keep.press('Enter');
+      expect(await stored(page)).toBe('windows');
+      await expect(page.getByRole('button', {name: 'Your setup: Windows'})).toBeVisible();
+      await expect(page.locator('.kw-setup-hint')).toBeHidden();
+      // The button went away with the hint, so the focus must not stay on it.
+      await expect(tab(page, 'Windows')).toBeFocused();
+    },
+  );
 
-  test('is confirmed by its tab, too', async ({page}) => {
-    await page.goto(START);
-    await hydrated(page);
+  test('is confirmed by its tab, too', anyWidth, async ({page}) => {
+    await open(page, START);
     await expect(tab(page, 'Windows')).toHaveAttribute('aria-selected', 'true');
     await tab(page, 'Windows').click();
     await expect(page.getByRole('button', {name: 'Your setup: Windows'})).toBeVisible();
@@ -143,13 +136,11 @@ test.describe('a guess', () => {
   });
 
   test('can be closed for good', anyWidth, async ({page}) => {
-    await page.goto(START);
-    await hydrated(page);
+    await open(page, START);
     await page.getByRole('button', {name: 'Close this hint'}).press('Enter');
     await expect(page.locator('.kw-setup-hint')).toHaveCount(0);
     await expect(tab(page, 'Windows')).toBeFocused();
-    await page.goto(QUICKSTART);
-    await hydrated(page);
+    await open(page, QUICKSTART);
     await expect(page.locator('.kw-setup-hint')).toBeHidden();
     expect(await stored(page)).toBeNull();
   });
@@ -171,21 +162,18 @@ test.describe('an address into a panel', anyWidth, () => {
   });
 
   test('opens it on load and on reload, and leaves the choice', async ({page}) => {
-    await page.goto(HIDDEN);
-    await hydrated(page);
+    await open(page, HIDDEN);
     await expectOpen(page);
     await page.reload();
     await hydrated(page);
     await expectOpen(page);
     expect(await stored(page)).toBe('macos');
-    await page.goto(START);
-    await hydrated(page);
+    await open(page, START);
     await expect(panel(page, 'platform-macos')).toBeVisible();
   });
 
   test('opens it from a link on the page, and back goes back', async ({page}) => {
-    await page.goto(INSTALL);
-    await hydrated(page);
+    await open(page, INSTALL);
     await expect(panel(page, 'platform-macos')).toBeVisible();
     await page.getByRole('link', {name: 'Manual cluster', exact: true}).first().click();
     await expectOpen(page);
@@ -196,13 +184,12 @@ test.describe('an address into a panel', anyWidth, () => {
   });
 
   test('opens it from another page, and back goes back', async ({page}) => {
-    await page.goto(QUICKSTART);
-    await hydrated(page);
+    await open(page, QUICKSTART);
     await page.evaluate((href) => {
       const link = document.createElement('a');
       link.href = href;
       document.querySelector('article')?.prepend(link);
-    }, HIDDEN);
+    }, site(HIDDEN));
     await page.getByRole('link', {name: 'Install Kamiwaza'}).first().click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Install Kamiwaza');
     await page.getByRole('link', {name: 'Manual cluster', exact: true}).first().click();
@@ -214,8 +201,7 @@ test.describe('an address into a panel', anyWidth, () => {
   });
 
   test('does not override a tab that is chosen later', async ({page}) => {
-    await page.goto(HIDDEN);
-    await hydrated(page);
+    await open(page, HIDDEN);
     await expectOpen(page);
     await tab(page, 'Windows').click();
     await expect(panel(page, 'platform-windows')).toBeVisible();
@@ -228,16 +214,14 @@ test.describe('an address into a panel', anyWidth, () => {
 
   test('may be malformed', async ({page, watch}) => {
     for (const odd of ['#%E0%A4%A', '#platform-bsd', '#"><b>']) {
-      await page.goto(INSTALL + odd);
-      await hydrated(page);
+      await open(page, INSTALL + odd);
       await expect(panel(page, 'platform-macos')).toBeVisible();
     }
     expect(watch.noise).toEqual([]);
   });
 
   test('comes from the search, which names the platform', async ({page}) => {
-    await page.goto(site('/search?q=systemctl%20list-units%20kamiwaza'));
-    await hydrated(page);
+    await open(page, '/search?q=systemctl%20list-units%20kamiwaza');
     const hit = page
       .locator('main')
       .getByRole('link', {name: /Enterprise/})
@@ -252,8 +236,7 @@ test.describe('an address into a panel', anyWidth, () => {
 });
 
 test('the table of contents lists the headings of the visible panel', async ({page}) => {
-  await page.goto(`${INSTALL}?platform=windows`);
-  await hydrated(page);
+  await open(page, `${INSTALL}?platform=windows`);
   const fold = page.getByRole('button', {name: 'On this page'});
   const narrow = await fold.isVisible();
   if (narrow) await fold.click();
@@ -265,9 +248,8 @@ test('the table of contents lists the headings of the visible panel', async ({pa
   await expect(contents.getByRole('link', {name: 'Windows 11'})).toBeHidden();
 });
 
-test('arrow keys move along the tabs, and Enter opens', async ({page}) => {
-  await page.goto(START);
-  await hydrated(page);
+test('arrow keys move along the tabs, and Enter opens', anyWidth, async ({page}) => {
+  await open(page, START);
   await tab(page, 'Ubuntu package').click();
   await page.keyboard.press('ArrowRight');
   await expect(tab(page, 'Linux tarball')).toBeFocused();
@@ -280,14 +262,11 @@ test('arrow keys move along the tabs, and Enter opens', async ({page}) => {
   await expect(page.getByRole('tabpanel', {name: 'Linux tarball'})).toBeVisible();
 });
 
-test('axe finds nothing, in both color modes and in forced colors', async ({page}) => {
-  await page.goto(START);
-  await hydrated(page);
+test('axe finds nothing, in both color modes', async ({page}) => {
+  await open(page, START);
   await page.getByRole('button', {name: /^Your setup/}).click();
   await expect(page.getByRole('region', {name: 'Your setup'})).toBeVisible();
   expect(await audit(page)).toEqual([]);
-  await page.emulateMedia({forcedColors: 'active'});
-  expect(await audit(page, {colors: false})).toEqual([]);
 });
 
 test('nothing moves when a stored choice is applied, and no page is too wide', async ({page}) => {
@@ -297,8 +276,7 @@ test('nothing moves when a stored choice is applied, and no page is too wide', a
     localStorage.setItem('docusaurus.tab.interface', 'python');
   });
   for (const address of [START, QUICKSTART, `${INSTALL}?platform=enterprise`]) {
-    await page.goto(address);
-    await hydrated(page);
+    await open(page, address);
     await settled(page);
     expect(await shifts(page), address).toEqual([]);
     const wider = await page.evaluate(
@@ -314,7 +292,7 @@ test('the hidden panels are hidden before the scripts load', anyWidth, async ({p
   });
   // The scripts never load, so this is the first paint.
   await page.route(/\.js$/, () => undefined);
-  await page.goto(START, {waitUntil: 'commit'});
+  await page.goto(site(START), {waitUntil: 'commit'});
   await expect(panel(page, 'platform-windows')).toBeVisible();
   await expect(panel(page, 'platform-ubuntu')).toBeHidden();
   const line = (name: string) =>
@@ -325,7 +303,7 @@ test('the hidden panels are hidden before the scripts load', anyWidth, async ({p
 
 test('all panels open if the scripts do not load', anyWidth, async ({page}) => {
   await page.route(/\.js$/, (route) => route.abort());
-  await page.goto(START);
+  await page.goto(site(START));
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.locator('.kw-missing:visible')).toHaveCount(0);
   for (const label of LABELS) {
@@ -335,12 +313,10 @@ test('all panels open if the scripts do not load', anyWidth, async ({page}) => {
 });
 
 test('tabs say that they have no panel for the chosen platform', anyWidth, async ({page}) => {
-  await page.goto(site('/operate/update-and-removal?platform=enterprise'));
-  await hydrated(page);
+  await open(page, '/operate/update-and-removal?platform=enterprise');
   const note = page.getByText('There is no tab for Enterprise here. Showing Ubuntu package.');
   await expect(note.locator('visible=true')).toHaveCount(1);
-  await page.goto(site('/operate/update-and-removal?platform=windows'));
-  await hydrated(page);
+  await open(page, '/operate/update-and-removal?platform=windows');
   await expect(page.getByText('There is no tab for').locator('visible=true')).toHaveCount(0);
 });
 
@@ -351,12 +327,11 @@ test.describe('on paper', anyWidth, () => {
     test(`all platforms are printed, each under its name${query && `, also with ${query}`}`, async ({
       page,
     }) => {
-      await page.goto(`${START}${query}`);
-      await hydrated(page);
+      await open(page, `${START}${query}`);
       await page.emulateMedia({media: 'print'});
       await expect(shown(page)).toHaveText(LABELS);
       for (const label of await shown(page).all()) await expect(label).toBeVisible();
-      await page.goto(`${site('/quickstart')}${query}`);
+      await page.goto(site(`/quickstart${query}`));
       // What follows the panels is not for the last platform alone.
       await expect(page.locator('.kw-tabs:visible > .kw-panel__label').first()).toHaveText(
         'All platforms',
@@ -369,8 +344,7 @@ test.describe('on paper', anyWidth, () => {
     await page.addInitScript(() => {
       window.print = () => undefined;
     });
-    await page.goto(`${INSTALL}?platform=windows`);
-    await hydrated(page);
+    await open(page, `${INSTALL}?platform=windows`);
     await page.getByRole('button', {name: 'Checklist'}).click();
     const progress = page.getByRole('status').filter({hasText: 'steps done'});
     await expect(progress).toHaveText('0 of 8 steps done');
@@ -391,7 +365,7 @@ test.describe('without JavaScript', () => {
 
   test('every panel is there, under its name', async ({page}) => {
     for (const address of [START, `${START}?platform=windows`]) {
-      await page.goto(address);
+      await page.goto(site(address));
       await expect(page.locator('.kw-panel:visible > .kw-panel__label')).toHaveText(LABELS);
       await expect(page.getByText('wsl -d kamiwaza -- kamiwaza restart').first()).toBeVisible();
       await expect(page.getByText('sudo systemctl restart <unit>').first()).toBeVisible();

@@ -5,7 +5,7 @@ import {readFile} from 'node:fs/promises';
 import {env} from '../../src/config/env.ts';
 import {createPagesServer} from '../../scripts/serve/server.ts';
 
-import {expect, hydrated, settled, site, test} from './fixtures.ts';
+import {expect, hydrated, open, settled, site, test} from './fixtures.ts';
 import {shifts, watchShifts} from './shifts.ts';
 
 /** Places in a page's HTML where a slow connection may pause; each is after a part of the navbar. */
@@ -58,8 +58,7 @@ test('nothing on the search page moves when results arrive', async ({page}) => {
 for (const route of ['/models/deployment', '/installation/system_requirements', '/blog']) {
   test(`${route} does not move while it is scrolled`, async ({page}) => {
     await watchShifts(page);
-    await page.goto(site(route));
-    await hydrated(page);
+    await open(page, route);
     await settled(page);
     const marks = await page.evaluate(async () => {
       const seen = new Set<string>();

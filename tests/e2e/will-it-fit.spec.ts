@@ -1,13 +1,12 @@
 import type {Locator, Page} from '@playwright/test';
 
-import {audit} from './audit.ts';
-import {anyWidth, expect, hydrated, site, test} from './fixtures.ts';
+import {auditWidths} from './audit.ts';
+import {anyWidth, expect, open, site, test} from './fixtures.ts';
 
-const PAGE = site('/models/will-it-fit');
+const PAGE = '/models/will-it-fit';
 
-async function open(page: Page, hash = ''): Promise<Locator> {
-  await page.goto(PAGE + hash);
-  await hydrated(page);
+async function openTool(page: Page, hash = ''): Promise<Locator> {
+  await open(page, PAGE + hash);
   return page.getByRole('region', {name: 'Will it fit', exact: true});
 }
 
@@ -16,7 +15,7 @@ const answerOf = (tool: Locator): Locator => tool.getByRole('group', {name: 'Res
 
 test.describe('will it fit', () => {
   test('calculates another model and load', anyWidth, async ({page, watch}) => {
-    const tool = await open(page);
+    const tool = await openTool(page);
     const answer = answerOf(tool);
     await expect(answer).toContainText(/Smallest hardware that fits: one 8 GB GPU/);
     await tool.getByLabel('Model', {exact: true}).selectOption('Llama 3.3 70B');
@@ -34,7 +33,7 @@ test.describe('will it fit', () => {
     'clears the cache of a preset whose size is changed, and can go back',
     anyWidth,
     async ({page}) => {
-      const tool = await open(page);
+      const tool = await openTool(page);
       await tool.getByLabel('Parameters').fill('70');
       await expect(tool.getByLabel('Model', {exact: true})).toHaveValue('');
       await expect(tool.getByLabel('Layers')).toHaveValue('');
@@ -49,7 +48,7 @@ test.describe('will it fit', () => {
   );
 
   test('says which numbers are still those of the preset', anyWidth, async ({page}) => {
-    const tool = await open(page);
+    const tool = await openTool(page);
     await tool.getByLabel('Layers').fill('40');
     await expect(tool.getByText('Changed from Llama 3.1 8B.')).toBeVisible();
     await expect(tool.getByLabel('KV heads')).toHaveAccessibleDescription('from Llama 3.1 8B');
@@ -57,7 +56,7 @@ test.describe('will it fit', () => {
 
   for (const typed of ['7,5', '7.5']) {
     test(`reads ${typed} as seven and a half`, anyWidth, async ({page}) => {
-      const tool = await open(page);
+      const tool = await openTool(page);
       await tool.getByLabel('Parameters').fill(typed);
       await expect(tool.getByLabel('Parameters')).toHaveAccessibleDescription(
         '7.5 billion parameters',
@@ -70,7 +69,7 @@ test.describe('will it fit', () => {
     'asks for all three numbers of the architecture, then needs no KiB',
     anyWidth,
     async ({page}) => {
-      const tool = await open(page);
+      const tool = await openTool(page);
       await expect(tool.getByLabel('KiB at 16-bit')).toBeDisabled();
       await tool.getByLabel('KV heads').fill('');
       await expect(tool.getByText('KV heads is empty, so the others are not used.')).toBeVisible();
@@ -81,7 +80,7 @@ test.describe('will it fit', () => {
   );
 
   test('keeps the last valid result while a field is wrong', anyWidth, async ({page}) => {
-    const tool = await open(page);
+    const tool = await openTool(page);
     const context = tool.getByLabel('Context length');
     const row = tool.getByRole('row', {name: 'KV cache'});
     const before = await row.textContent();
@@ -97,7 +96,7 @@ test.describe('will it fit', () => {
   });
 
   test('speaks one short sentence, after a pause', anyWidth, async ({page}) => {
-    const tool = await open(page);
+    const tool = await openTool(page);
     const spoken = tool.getByRole('status');
     await expect(spoken).toHaveText('');
     await spoken.evaluate((region) => {
@@ -133,7 +132,7 @@ test.describe('will it fit', () => {
   });
 
   test('says what would make a model fit', anyWidth, async ({page}) => {
-    const tool = await open(page);
+    const tool = await openTool(page);
     await tool.getByLabel('Weights', {exact: true}).selectOption('16 bit (BF16, FP16)');
     await tool.getByLabel('Context length').fill('128k');
     await tool.getByLabel('Card or machine').selectOption('24 GB GPU (RTX 4090)');
@@ -148,7 +147,7 @@ test.describe('will it fit', () => {
   });
 
   test('lists what fits on a card', anyWidth, async ({page}) => {
-    const tool = await open(page);
+    const tool = await openTool(page);
     await tool.getByLabel('What fits on my hardware?').check();
     await expect(answerOf(tool)).toContainText('fit on one 24 GB GPU');
     await expect(tool.getByRole('row', {name: /^Llama 3.1 8B/})).toContainText('37K');
@@ -161,7 +160,7 @@ test.describe('will it fit', () => {
     'keeps its state in the address, without entries in the history',
     anyWidth,
     async ({page}) => {
-      const tool = await open(page);
+      const tool = await openTool(page);
       const entries = await page.evaluate(() => history.length);
       await tool.getByLabel('Model', {exact: true}).selectOption('Phi-4 14B');
       await tool.getByLabel('Context length').fill('4096');
@@ -174,7 +173,7 @@ test.describe('will it fit', () => {
   );
 
   test('ignores what an address must not contain', anyWidth, async ({page, watch}) => {
-    const tool = await open(page, '#m=llama-3.1-8b&ctx=<img src=x>&hw=__proto__&req=-1');
+    const tool = await openTool(page, '#m=llama-3.1-8b&ctx=<img src=x>&hw=__proto__&req=-1');
     await expect(tool.getByLabel('Context length')).toHaveValue('8192');
     await expect(tool.getByLabel('Concurrent requests')).toHaveValue('1');
     const answer = answerOf(tool);
@@ -187,8 +186,8 @@ test.describe('will it fit', () => {
     expect(watch.noise).toEqual([]);
   });
 
-  test('lets the keyboard through all fields, in their order', async ({page}) => {
-    const tool = await open(page);
+  test('lets the keyboard through all fields, in their order', anyWidth, async ({page}) => {
+    const tool = await openTool(page);
     const fields = tool.locator('select, input:not([type=radio]):enabled');
     const labels = await fields.evaluateAll((all) =>
       all.map((one) => (one as HTMLInputElement).labels?.[0]?.textContent ?? ''),
@@ -212,7 +211,7 @@ test.describe('will it fit', () => {
   });
 
   test('shows its answer next to the form, with a bar that has text', async ({page}) => {
-    const tool = await open(page);
+    const tool = await openTool(page);
     await expect(answerOf(tool).locator('p').first()).toBeInViewport();
     const bar = tool.getByRole('img', {name: /High end on one 8 GB GPU/});
     await expect(bar).toHaveAccessibleName(
@@ -225,7 +224,7 @@ test.describe('will it fit', () => {
   });
 
   test('prints numbers and verdicts without the form', anyWidth, async ({page}) => {
-    const tool = await open(page);
+    const tool = await openTool(page);
     await page.emulateMedia({media: 'print'});
     await expect(tool.getByLabel('Model', {exact: true})).toBeHidden();
     await expect(tool.getByText('8.03 billion parameters, GGUF Q4_K_M')).toBeVisible();
@@ -233,23 +232,25 @@ test.describe('will it fit', () => {
     await expect(tool.getByRole('row', {name: /RTX 4090/})).toBeVisible();
   });
 
-  test('has no accessibility fault, also with a wrong field and a list of models', async ({
-    page,
-  }) => {
-    const tool = await open(page);
-    expect(await audit(page)).toEqual([]);
-    await tool.getByLabel('Context length').fill('x');
-    await expect(tool.getByLabel('Context length')).toHaveAttribute('aria-invalid', 'true');
-    expect(await audit(page)).toEqual([]);
-    await tool.getByLabel('What fits on my hardware?').check();
-    expect(await audit(page)).toEqual([]);
-  });
+  // routes.spec.ts audits the page as it opens.
+  test(
+    'has no accessibility fault with a wrong field and a list of models',
+    anyWidth,
+    async ({page}) => {
+      const tool = await openTool(page);
+      await tool.getByLabel('Context length').fill('x');
+      await expect(tool.getByLabel('Context length')).toHaveAttribute('aria-invalid', 'true');
+      expect(await auditWidths(page)).toEqual([]);
+      await tool.getByLabel('What fits on my hardware?').check();
+      expect(await auditWidths(page)).toEqual([]);
+    },
+  );
 
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
     test('shows a worked example, the formula and a note', async ({page}) => {
-      await page.goto(PAGE);
+      await page.goto(site(PAGE));
       const tool = page.getByRole('region', {name: 'Will it fit', exact: true});
       await expect(tool.getByText('Smallest hardware that fits').first()).toBeVisible();
       // Playwright's text locators look past <noscript>.

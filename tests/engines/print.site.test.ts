@@ -1,9 +1,9 @@
-// Firefox on paper; tests/e2e/print.spec.ts has the same pages in Chromium.
+// Firefox on paper; tests/e2e/print.spec.ts has these and further pages in Chromium.
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {ensureEngine, firefox} from '../../scripts/browser/engines.ts';
 import {LATEST} from '../../src/data/releases.ts';
-import {linesOf, lonelyTitles, PRINTED, titlesInPage} from '../support/paper.ts';
+import {linesOf, lonelyTitles, titlesInPage} from '../support/paper.ts';
 
 import type {Browser} from './browser.ts';
 import {startFirefox} from './firefox.ts';
@@ -12,6 +12,9 @@ import {serve, type TestServer} from './server.ts';
 
 const found = firefox.find();
 if (!found) console.log(ensureEngine(firefox, {possible: false, run: () => undefined}));
+
+/** A short page, one with text and code, the longest one, and one with tables. */
+const PAGES = ['/', '/models/deployment', '/errors/gpu', '/sdk/current/services/models'] as const;
 
 const squeeze = (text: string): string => text.replace(/\s+/g, '');
 
@@ -27,7 +30,7 @@ describe.skipIf(!found)('paper from Firefox', {timeout: 120_000}, () => {
     await server.close();
   }, 60_000);
 
-  it.each(PRINTED)(
+  it.each(PAGES)(
     '%s keeps its titles with what follows, and says where it came from',
     async (path) => {
       await placeIn(browser, (page) => server.site + page.slice(1)).go(path);

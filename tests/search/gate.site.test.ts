@@ -108,9 +108,9 @@ it('questions about other products get no answer as often as measured', async ()
 
 describe('a reader of the docs loads little', () => {
   it('until the first suggestions, and until a complete answer', async () => {
-    // Each begins with nothing loaded, which takes time; a third of them has the same median.
+    // Each begins with nothing loaded, which takes time. Of the nine ninths, this one has the median of all, 106 kB.
     const queries = QUESTIONS.filter(({from}) => from === '/')
-      .filter((_, number) => number % 3 === 0)
+      .filter((_, number) => number % 9 === 2)
       .map(({query}) => query);
     const {first, median} = await answerBytes(path.resolve('build'), queries);
     expect(first).toBeLessThan(60_000);

@@ -1,52 +1,33 @@
 // What agents get in each edition: lists of pages and the skill in the build, behind nginx and in the offline archive;
 // and the MCP server of the archive, on a machine that has only Node.js.
 import {createHash} from 'node:crypto';
-import {mkdtemp, readFile, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {Client, StreamableHTTPClientTransport} from '@modelcontextprotocol/client';
 import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
-import {unzipSync} from 'fflate';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
-import {bundleServer} from '../../scripts/mcp/bundle.ts';
 import {SERVER_FILE} from '../../scripts/mcp/server-file.ts';
 import {type RunningServer, startServer} from '../../scripts/mcp/start.ts';
 import {ask} from '../../scripts/nginx/request.ts';
 import {type RunningNginx, startNginx, whyNoNginx} from '../../scripts/nginx/start.ts';
-import {packOffline} from '../../scripts/offline/pack.ts';
-import {packOnprem} from '../../scripts/onprem/pack.ts';
 import {env} from '../../src/config/env.ts';
 import {LATEST, RELEASES} from '../../src/data/releases.ts';
-import {site} from '../../src/data/site.ts';
 import {filesBelow} from '../../src/site/util/files.ts';
-import {writeFolder} from '../support/offline-folder.ts';
+import {offlineFolder, onpremEdition} from '../support/editions.ts';
 
 const ROOT = env.url + env.baseUrl;
 const SKILLS = '.well-known/agent-skills/';
 /** Files that the skill names at least: where to begin, for pages, code, errors and gaps. */
 const START = ['llms.txt', 'llms-full.txt', 'sdk/llms.txt', 'errors/llms.txt', 'known-gaps.md'];
-const date = new Date(Date.UTC(2025, 5, 15));
-const place = {build: 'build', origin: env.url, baseUrl: env.baseUrl, date};
 
-let folder: string;
 /** The unpacked archive: in a folder of its own outside of the repository, with no node_modules above it. */
 let archive: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'kw-for-agents-'));
-  const server = await bundleServer(place);
-  const edition = await packOffline({...place, release: site.release, commit: 'test', server});
-  archive = path.join(folder, edition.name);
-  const entries = Object.entries(unzipSync(edition.archive)).map(([name, content]) => ({
-    name,
-    content,
-  }));
-  await writeFolder({entries}, folder);
+  archive = await offlineFolder();
 }, 180_000);
-
-afterAll(() => rm(folder, {recursive: true, force: true}));
 
 /** Reads a file of an edition. */
 type Read = (file: string) => Promise<string>;
@@ -147,13 +128,7 @@ describe.skipIf(reason !== undefined)('the edition in nginx', () => {
   let nginx: RunningNginx;
 
   beforeAll(async () => {
-    const {root, headers} = await packOnprem({
-      build: 'build',
-      out: path.join(folder, 'edition'),
-      baseUrl: env.baseUrl,
-      date,
-      effort: {brotli: 1, gzip: 1},
-    });
+    const {root, headers} = await onpremEdition();
     nginx = await startNginx(root, env.baseUrl, headers);
   }, 120_000);
 

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {XMLParser} from 'fast-xml-parser';
+import {XMLParser, XMLValidator} from 'fast-xml-parser';
 import matter from 'gray-matter';
 import {describe, expect, it} from 'vitest';
 
@@ -11,12 +11,14 @@ import {GrowingIndex} from '../../src/features/search/core/decode.ts';
 import type {Manifest} from '../../src/features/search/core/types.ts';
 import {cardOf} from '../../src/site/card-address.ts';
 import {LATEST, RELEASES} from '../../src/data/releases.ts';
-import {routes} from '../routes.ts';
+import {allRoutes, routes} from '../routes.ts';
 
-import {builtPages} from './pages.ts';
+import {type BuiltPage, builtPages, pageOf} from './pages.ts';
 
 const BUILD = 'build';
 const ROOT = env.url + env.baseUrl;
+/** The address of the public site, as search engines know it. */
+const PUBLISHED = 'https://kamiwaza-ai.github.io/kamiwaza-docs';
 const read = (file: string): string => readFileSync(path.join(BUILD, file), 'utf8');
 const written = [
   ...routes.latest,
@@ -55,6 +57,66 @@ function fileOf(url: URL): string | undefined {
 /** What a comparison tells only screen readers; its Markdown version uses signs instead. */
 const FOR_EARS = /^(?: (?:deleted|inserted): |, end\. |(?:Added|Removed|Changed)\b.*: )$/;
 
+const words = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The Markdown versions that the text of a list links to. */
+function listedTargets({address, $}: BuiltPage): string[] {
+  return (
+    $('main a[href]')
+      // Breadcrumbs and the links to the next pages are left out of the Markdown version.
+      .not('nav a')
+      .toArray()
+      .map((element) => new URL($(element).attr('href') ?? '', env.url + address))
+      .filter(({pathname, hash}) => pathname !== address || hash === '')
+      .map((url) => (fileOf(url) === undefined ? undefined : markdownPath(url.pathname)))
+      .filter((target) => target !== undefined)
+      .filter((target) => existsSync(path.join(BUILD, target)))
+  );
+}
+
+/** Every word that a comparison shows. */
+const comparedWords = ({$}: BuiltPage): string[] =>
+  $('main section li')
+    .find('*')
+    .not('[aria-hidden]')
+    .contents()
+    .toArray()
+    .flatMap((node) => ('data' in node && !FOR_EARS.test(node.data) ? words(node.data) : []));
+
+/** What the tests below compare: each page is parsed once. */
+const pages = Array.from(builtPages(BUILD), (page) => {
+  const {file, address, $} = page;
+  const route = `/${address.slice(env.baseUrl.length)}`;
+  const listed = !content.has(route) && route !== '/404' && isList(route);
+  return {
+    file,
+    address,
+    route,
+    title: $('head title').text(),
+    headings: $('h1')
+      .toArray()
+      .map((element) => $(element).text().trim()),
+    canonicals: $('link[rel="canonical"]')
+      .toArray()
+      .map((element) => $(element).attr('href')),
+    markdown: $('link[rel="alternate"][type="text/markdown"]').attr('href'),
+    search: $('link[rel="search"]').attr('href'),
+    cards: ['meta[property="og:image"]', 'meta[name="twitter:image"]'].map((card) =>
+      $(card).attr('content'),
+    ),
+    types: $('script[type="application/ld+json"]')
+      .toArray()
+      .map((element) => (JSON.parse($(element).text()) as {'@type': string})['@type'])
+      .sort(),
+    list: listed && {
+      title: $('main h1').text(),
+      description: $('meta[name="description"]').attr('content'),
+      targets: route === '/search' ? undefined : listedTargets(page),
+    },
+    compared: address.startsWith(`${env.baseUrl}changes/`) && comparedWords(page),
+  };
+});
+
 describe('Markdown versions', () => {
   it.each(written)('%s has one with complete front matter', (route) => {
     const {data, content} = matter(read(markdownAddress(route)));
@@ -69,7 +131,7 @@ describe('Markdown versions', () => {
   });
 
   it('every route of the site has one', () => {
-    const without = [...builtPages(BUILD)]
+    const without = pages
       .map(({address}) => address)
       .filter((address) => address !== `${env.baseUrl}404`)
       .filter((address) => !existsSync(path.join(BUILD, markdownPath(address))));
@@ -77,32 +139,22 @@ describe('Markdown versions', () => {
   });
 
   it('there is none without a page', () => {
-    const pages = new Set([...builtPages(BUILD)].map(({address}) => markdownPath(address)));
-    expect(markdownFiles.filter((file) => !pages.has(file))).toEqual([]);
+    const known = new Set(pages.map(({address}) => markdownPath(address)));
+    expect(markdownFiles.filter((file) => !known.has(file))).toEqual([]);
   });
 
   it('of lists and comparisons have the title of their page and all its links to pages', () => {
     let lists = 0;
-    for (const {address, $} of builtPages(BUILD)) {
-      const route = `/${address.slice(env.baseUrl.length)}`;
-      if (content.has(route) || route === '/404' || !isList(route)) continue;
+    for (const {address, list} of pages) {
+      if (!list) continue;
       lists += 1;
       const file = markdownPath(address);
       const {data, content: text} = matter(read(file));
-      expect(data.title, file).toBe($('main h1').text());
-      expect(data.description, file).toBe($('meta[name="description"]').attr('content'));
-      if (route === '/search') continue;
+      expect(data.title, file).toBe(list.title);
+      expect(data.description, file).toBe(list.description);
       const led = links(text).map((link) => fileOf(new URL(link, ROOT + file)));
-      const named = $('main a[href]')
-        // Breadcrumbs and the links to the next pages are left out of the Markdown version.
-        .not('nav a')
-        .toArray()
-        .map((element) => new URL($(element).attr('href') ?? '', env.url + address))
-        .filter(({pathname, hash}) => pathname !== address || hash === '')
-        .map((url) => (fileOf(url) === undefined ? undefined : markdownPath(url.pathname)))
-        .filter((target) => target !== undefined && existsSync(path.join(BUILD, target)));
       expect(
-        named.filter((target) => target !== file && !led.includes(target)),
+        list.targets?.filter((target) => target !== file && !led.includes(target)) ?? [],
         file,
       ).toEqual([]);
     }
@@ -111,19 +163,12 @@ describe('Markdown versions', () => {
 
   it('of comparisons contain every word of their page', () => {
     let compared = 0;
-    const words = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
-    for (const {address, $} of builtPages(BUILD)) {
-      if (!address.startsWith(`${env.baseUrl}changes/`)) continue;
+    for (const {address, compared: shown} of pages) {
+      if (!shown) continue;
       const known = new Set(words(read(markdownPath(address)).replaceAll('\\', ' ')));
-      const page = $('main section li')
-        .find('*')
-        .not('[aria-hidden]')
-        .contents()
-        .toArray()
-        .flatMap((node) => ('data' in node && !FOR_EARS.test(node.data) ? words(node.data) : []));
       compared += 1;
       expect(
-        page.filter((word) => !known.has(word)),
+        shown.filter((word) => !known.has(word)),
         address,
       ).toEqual([]);
     }
@@ -131,14 +176,12 @@ describe('Markdown versions', () => {
   });
 
   it('name the same canonical address as their page', () => {
-    for (const {address, $} of builtPages(BUILD)) {
+    for (const {address, canonicals, markdown} of pages) {
       const file = markdownPath(address);
       if (!existsSync(path.join(BUILD, file))) continue;
       const {data} = matter(read(file));
-      expect(data.canonical, file).toBe($('link[rel="canonical"]').attr('href'));
-      expect($('link[rel="alternate"][type="text/markdown"]').attr('href'), address).toBe(
-        ROOT + file,
-      );
+      expect(data.canonical, file).toBe(canonicals[0]);
+      expect(markdown, address).toBe(ROOT + file);
     }
   });
 
@@ -201,6 +244,10 @@ describe('llms.txt', () => {
 });
 
 describe('crawlers and previews', () => {
+  it('the sitemap is well-formed', () => {
+    expect(XMLValidator.validate(read('sitemap.xml'))).toBe(true);
+  });
+
   const sitemap = new XMLParser().parse(read('sitemap.xml')) as {
     urlset: {url: {loc: string; lastmod?: string; priority: number}[]};
   };
@@ -225,13 +272,69 @@ describe('crawlers and previews', () => {
     expect(Math.max(...old)).toBeLessThan(Math.min(...current));
   });
 
+  it('every page has one heading, and the name of the site in its title', () => {
+    for (const {file, title, headings} of pages) {
+      expect([file, ...headings], file).toEqual([file, expect.stringMatching(/./)]);
+      expect(title, file).toMatch(/^\S.* \| Kamiwaza Docs$/);
+    }
+  });
+
+  it('every page has a title of its own', () => {
+    const copies: ReadonlySet<string> = new Set(routes.copy);
+    // The copy under /0.5.0/ repeats the latest pages on purpose; its canonical link says so.
+    const distinct = allRoutes.filter((route) => !copies.has(route));
+    const seen = new Map<string, string>();
+    for (const {route, title} of pages.filter(({route}) => distinct.includes(route))) {
+      expect(seen.get(title), `"${title}" is the title of ${route} too`).toBeUndefined();
+      seen.set(title, route);
+    }
+    expect(seen.size).toBe(distinct.length);
+  });
+
+  it('pages under /0.5.0/ name the root page as canonical', () => {
+    for (const [index, copy] of routes.copy.entries()) {
+      const page = pages.find(({route}) => route === copy);
+      expect(page?.canonicals, copy).toEqual([PUBLISHED + (routes.latest[index] ?? '')]);
+    }
+  });
+
+  it.each([
+    ['/', '/'],
+    ['/quickstart', '/quickstart'],
+    ['/0.5.0/quickstart', '/quickstart'],
+    ['/0.3.2', '/'],
+    ['/0.3.2/company/jobs', '/team/jobs'],
+    ['/sdk/intro', '/sdk/intro'],
+    ['/blog', '/blog'],
+    ['/blog/2024/12/31/a-year-in-review', '/blog/2024/12/31/a-year-in-review'],
+  ])('the head of %s is complete', (route, kept) => {
+    const $ = pageOf(route);
+    const content = (name: string): string | undefined =>
+      $(`head meta[property="${name}"], head meta[name="${name}"]`).attr('content');
+    const alternate = (language: string): string | undefined =>
+      $(`head link[rel="alternate"][hreflang="${language}"]`).attr('href');
+    // Copies and old pages name the page that search engines should index.
+    expect($('head link[rel="canonical"]').attr('href')).toBe(PUBLISHED + kept);
+    expect(content('og:url')).toBe(PUBLISHED + kept);
+    expect(content('og:locale')).toBe('en');
+    expect([alternate('en'), alternate('x-default')]).toEqual([
+      PUBLISHED + route,
+      PUBLISHED + route,
+    ]);
+    expect(content('viewport')).toContain('width=device-width');
+    expect(content('description')?.length).toBeGreaterThan(40);
+    expect(content('og:image')).toMatch(new RegExp(`^${PUBLISHED}/`));
+    expect(content('robots')).toBeUndefined();
+    expect([$('html').attr('lang'), $('html').attr('dir')]).toEqual(['en', 'ltr']);
+  });
+
   it('robots.txt names the sitemap', () => {
     expect(read('robots.txt')).toContain(`Sitemap: ${ROOT}sitemap.xml`);
   });
 
   it('every page links to the OpenSearch description', () => {
-    for (const {file, $} of builtPages(BUILD)) {
-      expect($('link[rel="search"]').attr('href'), file).toBe(`${env.baseUrl}opensearch.xml`);
+    for (const {file, search} of pages) {
+      expect(search, file).toBe(`${env.baseUrl}opensearch.xml`);
     }
     expect(read('opensearch.xml')).toContain(`template="${ROOT}search?q={searchTerms}"`);
   });
@@ -241,22 +344,14 @@ describe('crawlers and previews', () => {
       const png = readFileSync(path.join(BUILD, cardOf(route)));
       expect([png.readUInt32BE(16), png.readUInt32BE(20)], route).toEqual([1200, 630]);
     }
-    for (const {address, $} of builtPages(BUILD)) {
-      const route = `/${address.slice(env.baseUrl.length)}`;
-      if (!content.has(route)) continue;
-      expect($('meta[property="og:image"]').attr('content')).toBe(ROOT + cardOf(route).slice(1));
-      expect($('meta[name="twitter:image"]').attr('content')).toBe(ROOT + cardOf(route).slice(1));
+    for (const {route, cards} of pages.filter(({route}) => content.has(route))) {
+      const card = ROOT + cardOf(route).slice(1);
+      expect(cards, route).toEqual([card, card]);
     }
   });
 
   it('every written page has structured data', () => {
-    for (const {address, $} of builtPages(BUILD)) {
-      const route = `/${address.slice(env.baseUrl.length)}`;
-      if (!content.has(route)) continue;
-      const types = $('script[type="application/ld+json"]')
-        .toArray()
-        .map((element) => (JSON.parse($(element).text()) as {'@type': string})['@type'])
-        .sort();
+    for (const {route, types} of pages.filter(({route}) => content.has(route))) {
       expect(types, route).toEqual(
         route.startsWith('/blog/') ? ['BlogPosting'] : ['BreadcrumbList', 'TechArticle'],
       );

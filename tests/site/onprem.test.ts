@@ -1,6 +1,5 @@
 // The on-premises edition as Debian's nginx serves it, with the edition's own configuration.
-import {mkdtemp, readFile, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 
@@ -8,10 +7,10 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {filesBelow} from '../../src/site/util/files.ts';
 import {routeOf} from '../../scripts/lib/files.ts';
-import {type OnpremEdition, packOnprem} from '../../scripts/onprem/pack.ts';
 import {env} from '../../src/config/env.ts';
 import {ask} from '../../scripts/nginx/request.ts';
 import {type RunningNginx, startNginx, whyNoNginx} from '../../scripts/nginx/start.ts';
+import {type OnpremCopy, onpremEdition} from '../support/editions.ts';
 
 const base = env.baseUrl;
 const reason = whyNoNginx();
@@ -20,8 +19,7 @@ if (reason !== undefined) {
 }
 
 describe.skipIf(reason !== undefined)('on-premises edition in nginx', () => {
-  let folder: string;
-  let edition: OnpremEdition;
+  let edition: OnpremCopy;
   let nginx: RunningNginx;
   let site: string;
   let files: string[];
@@ -30,24 +28,14 @@ describe.skipIf(reason !== undefined)('on-premises edition in nginx', () => {
     ask(nginx.port, target, {headers});
 
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'kw-onprem-'));
-    edition = await packOnprem({
-      build: 'build',
-      out: path.join(folder, 'edition'),
-      baseUrl: base,
-      date: new Date(Date.UTC(2025, 0, 1)),
-      effort: {brotli: 4, gzip: 4},
-    });
+    edition = await onpremEdition();
     site = path.join(edition.root, base);
     files = filesBelow(site);
     page = `${base}quickstart`;
     nginx = await startNginx(edition.root, base, edition.headers);
   }, 120_000);
 
-  afterAll(async () => {
-    await nginx.stop();
-    await rm(folder, {recursive: true, force: true});
-  });
+  afterAll(() => nginx.stop());
 
   it('answers every route at its clean address', async () => {
     const routes = files

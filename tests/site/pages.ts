@@ -14,6 +14,13 @@ export interface BuiltPage {
   readonly $: CheerioAPI;
 }
 
+/** The page of a route, as it was built. */
+export function pageOf(route: string, root = 'build'): CheerioAPI {
+  return load(
+    readFileSync(path.join(root, route === '/' ? 'index.html' : `${route}.html`), 'utf8'),
+  );
+}
+
 /** Reads the pages of a build; stubs that only redirect are left out. */
 export function* builtPages(root = 'build'): Generator<BuiltPage> {
   for (const file of filesBelow(root)) {

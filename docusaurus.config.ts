@@ -2,9 +2,8 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 
 import {announcementBar} from './src/config/announcement.ts';
-import {askOptions} from './src/config/ask.ts';
 import {blogOptions} from './src/config/blog.ts';
-import {buildOptions} from './src/config/build.ts';
+import {readCommit} from './src/config/commit.ts';
 import {docsOptions, sdkOptions} from './src/config/docs.ts';
 import {documentTemplate} from './src/config/document.ts';
 import {env} from './src/config/env.ts';
@@ -51,10 +50,14 @@ const config: Config = {
     ['./src/build/docs.ts', docsOptions],
     ['@docusaurus/plugin-content-docs', sdkOptions],
     ['./src/build/blog.ts', blogOptions],
-    ['./src/build/index.ts', buildOptions],
+    ['./src/build/index.ts', {cache: env.cache, summary: site.summary}],
     ['./src/build/bundler-options.ts', {development: env.development}],
     ['./src/features/markdown-pages/plugin.ts', {summary: site.summary}],
-    ['./src/features/ask/plugin.ts', askOptions],
+    // Only where the environment names an endpoint can the search page ask a model.
+    [
+      './src/features/ask/plugin.ts',
+      {ask: env.ask && {model: env.ask.model, date: readCommit().date.toISOString().slice(0, 10)}},
+    ],
     './src/features/offline-edition/plugin.ts',
     ['./src/features/release-diff/plugin.ts', {cache: env.cache}],
     './src/features/site-map/plugin.ts',

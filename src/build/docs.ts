@@ -1,7 +1,6 @@
 import pluginContentDocs, {
   type LoadedContent,
   type PluginOptions,
-  type PropSidebarItem,
   type PropVersionMetadata,
   validateOptions,
 } from '@docusaurus/plugin-content-docs';
@@ -64,22 +63,9 @@ export function withPages(
     ...route,
     // Every page of a release loads this. Only cards that list docs (`DocCard`) read `docs`, which has the
     // description of each page, and no page has such cards.
-    ...(version && {props: {...route.props, version: {...withBase(version, root), docs: {}}}}),
+    ...(version && {props: {...route.props, version: {...version, docs: {}}}}),
     routes: route.routes.map((inner) => withPages(inner, root, component, added)),
   };
-}
-
-/** Gives links of sidebars to pages of the site its base path: an entry is the current one by its whole path. */
-function withBase(version: PropVersionMetadata, root: string): PropVersionMetadata {
-  const based = (item: PropSidebarItem): PropSidebarItem => {
-    if (item.type === 'category') return {...item, items: item.items.map(based)};
-    if (item.type !== 'link' || item.docId !== undefined || !item.href.startsWith('/')) return item;
-    return {...item, href: root + item.href.slice(1)};
-  };
-  const docsSidebars = Object.fromEntries(
-    Object.entries(version.docsSidebars).map(([name, items]) => [name, items.map(based)]),
-  );
-  return {...version, docsSidebars};
 }
 
 /**

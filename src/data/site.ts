@@ -1,6 +1,7 @@
+import {company} from './company.ts';
 import {LATEST} from './releases.ts';
 
-/** Names and addresses that several modules need. Facts about the company are only here. */
+/** Names and addresses that several modules need. */
 export const site = {
   title: 'Kamiwaza Docs',
   tagline: 'Run models, data and apps on your own hardware',
@@ -12,11 +13,11 @@ export const site = {
   /** Release that `docs/` describes. */
   release: LATEST,
   latestLabel: `${LATEST} (Latest)`,
-  copyrightHolder: 'Kamiwaza AI',
+  copyrightHolder: company.name,
   links: {
     github: 'https://github.com/kamiwaza-ai',
     repository: 'https://github.com/kamiwaza-ai/kamiwaza-docs',
     discord: 'https://discord.gg/cVGBS5rD2U',
-    company: 'https://kamiwaza.ai',
+    company: company.url,
   },
 } as const;

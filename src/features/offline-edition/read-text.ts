@@ -20,7 +20,7 @@ const arrived = new Map<string, string>();
 export async function readText(address: string, signal?: AbortSignal): Promise<string> {
   const here = edition();
   if (here) return readLocal(address.slice(here.base.length), here);
-  const response = await fetch(address, {credentials: 'same-origin', ...(signal && {signal})});
+  const response = await fetch(address, {signal});
   if (!response.ok) throw new Error(`${address}: ${String(response.status)}`);
   return response.text();
 }

@@ -15,7 +15,8 @@ import Original from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
 
 import PageHead, {type StructuredData} from '../../../features/page-head/PageHead.tsx';
-import {site} from '../../../data/site.ts';
+import {company} from '../../../data/company.ts';
+import {LATEST} from '../../../data/releases.ts';
 import {sdkSuccessor} from '../../../site/routes.ts';
 import {TEXTS} from '../../texts.ts';
 
@@ -38,11 +39,11 @@ export default function DocItemMetadata(): ReactNode {
     url,
     image,
     inLanguage: 'en',
-    version: version === 'current' ? site.release : version,
+    version: version === 'current' ? LATEST : version,
     ...(lastUpdatedAt && {dateModified: new Date(lastUpdatedAt).toISOString()}),
     ...(frontMatter.keywords && {keywords: frontMatter.keywords.join(', ')}),
     isPartOf: {'@type': 'WebSite', name: siteTitle, url: siteUrl + baseUrl},
-    publisher: {'@type': 'Organization', name: site.copyrightHolder, url: site.links.company},
+    publisher: {'@type': 'Organization', ...company},
   });
   return (
     <>

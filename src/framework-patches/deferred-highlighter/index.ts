@@ -17,10 +17,7 @@ export default function deferredHighlighterPlugin({siteDir}: LoadContext): Plugi
           alias: {
             [path.join(content, 'now.ts')]: path.join(content, 'later.ts'),
             // A client module of theme-classic that sets up the highlighter on every page.
-            [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: path.join(
-              __dirname,
-              'empty.ts',
-            ),
+            [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false,
           },
         },
       };

@@ -1,2 +1,0 @@
-// Empty: the highlighter sets itself up when it is fetched.
-export {};

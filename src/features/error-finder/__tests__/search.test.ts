@@ -37,7 +37,8 @@ beforeEach(async () => {
   scope = new Scope();
   replies = [];
   workers = [];
-  vi.stubGlobal('self', scope);
+  vi.stubGlobal('addEventListener', scope.addEventListener.bind(scope));
+  vi.stubGlobal('postMessage', scope.postMessage);
   vi.stubGlobal('Worker', FakeWorker);
   // Both modules have state: the one a worker, the other a listener.
   vi.resetModules();
@@ -50,6 +51,7 @@ const ids = ({matches}: Findings): string[] => matches.map(({id}) => id);
 
 it('gives each search its own findings, whichever is answered first', async () => {
   const both = [search(A), search(B)];
+  await vi.waitFor(() => expect(replies).toHaveLength(2));
   for (const reply of replies.reverse()) workers[0]?.reply(reply);
   expect((await Promise.all(both)).map(ids)).toEqual([['cuda-no-device'], ['nvidia-secure-boot']]);
   expect(workers).toHaveLength(1);

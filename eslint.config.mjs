@@ -46,7 +46,10 @@ export default tseslint.config(
         'error',
         {fixStyle: 'inline-type-imports', disallowTypeAnnotations: false},
       ],
-      '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_'}],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        {argsIgnorePattern: '^_', ignoreRestSiblings: true},
+      ],
       '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
     },

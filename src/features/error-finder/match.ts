@@ -45,8 +45,6 @@ export interface Findings {
   readonly mentions: readonly string[];
   /** Characters at the start that were left out because the text was too long. */
   readonly skipped: number;
-  /** How often the whole text was searched: once for each different phrase. */
-  readonly scans: number;
 }
 
 interface Candidate {
@@ -87,7 +85,6 @@ export function findErrors(input: string, entries: readonly KnownError[]): Findi
       .map(({entry}) => entry.id)
       .slice(0, LISTED),
     skipped: log.skipped,
-    scans: scanner.scans,
   };
 }
 

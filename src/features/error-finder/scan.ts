@@ -19,8 +19,6 @@ export interface Occurrence {
  * the number of different phrases times the length of the log.
  */
 export class Scanner {
-  /** How often the whole log was searched. */
-  scans = 0;
   readonly #log: Log;
   readonly #found = new Map<string, readonly number[]>();
 
@@ -109,7 +107,6 @@ export class Scanner {
     const id = `${exact ? 'exact' : 'any'} ${key}`;
     const known = this.#found.get(id);
     if (known !== undefined) return known;
-    this.scans += 1;
     const source = exact ? this.#log.text : this.#log.lower;
     const positions: number[] = [];
     for (let at = source.indexOf(key); at !== -1; at = source.indexOf(key, at + key.length)) {

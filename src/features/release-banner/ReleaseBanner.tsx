@@ -12,7 +12,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {RELEASE_NOTES} from '../../data/releases.ts';
+import {PREVIOUS, RELEASE_NOTES} from '../../data/releases.ts';
 import {changesRoute, routeOfPermalink, sdkSuccessor} from '../../site/routes.ts';
 
 import type {BannerProps} from './context.ts';
@@ -23,15 +23,11 @@ import {TEXTS} from './texts.ts';
  * Says that the page is about an old release, and links to the same page of the latest one, also if its route
  * has changed. A note, not an alert that interrupts a screen reader on every page.
  */
-export default function ReleaseBanner({
-  className,
-  compared = false,
-}: BannerProps & {
-  /** The release was compared with the latest one, page by page (src/features/release-diff/plugin). */
-  readonly compared?: boolean;
-}): ReactNode {
-  const {label} = useDocsVersion();
+export default function ReleaseBanner({className}: BannerProps): ReactNode {
+  const {label, version} = useDocsVersion();
   const plugin = useActivePlugin({failfast: true});
+  // Only the product docs of the release before the latest are compared with it (src/features/release-diff/plugin).
+  const compared = plugin?.pluginId === 'default' && version === PREVIOUS;
   const {savePreferredVersionName} = useDocsPreferredVersion(plugin?.pluginId);
   const {latestDocSuggestion, latestVersionSuggestion} = useDocVersionSuggestions(plugin?.pluginId);
   const baseUrl = useBaseUrl('/');
@@ -83,9 +79,4 @@ export default function ReleaseBanner({
       </p>
     </div>
   );
-}
-
-/** The banner of the release before the latest, the only one that is compared with it. */
-export function ComparedReleaseBanner(props: BannerProps): ReactNode {
-  return <ReleaseBanner compared {...props} />;
 }

@@ -18,14 +18,7 @@ export async function comparisonRoutes(
     modules,
     sidebar: SIDEBAR,
   });
-  const lines = pages.map(({route, title, added, removed, changed, same}): PageLine => ({
-    route,
-    title,
-    added,
-    removed,
-    changed,
-    same,
-  }));
+  const lines: PageLine[] = pages.map(({old, now, sections, rewritten, ...line}) => line);
   const summary = await createData(
     'changes.json',
     JSON.stringify({releases, pages: lines, fresh, gone}),

@@ -1,3 +1,2 @@
 export {default} from './PlatformChoice.tsx';
 export {useChoice, useChoose} from './useChoice.ts';
-export {type Choice} from './choice.ts';

@@ -15,7 +15,7 @@ function bannerOf(file: string): string | undefined {
 it('adds a banner to pages of frozen releases, with the comparison if there is one', () => {
   expect(FROZEN).toContain(PREVIOUS);
   expect(bannerOf(`versioned_docs/version-${PREVIOUS}/a/b.mdx`)).toBe(
-    'export {ComparedReleaseBanner as VersionBanner} from "@site/src/features/release-banner/ReleaseBanner.tsx";',
+    'export {default as VersionBanner} from "@site/src/features/release-banner/ReleaseBanner.tsx";',
   );
 });
 

@@ -1,18 +1,12 @@
-import type {RankedPage} from './rank.ts';
+import type {Found} from './found.ts';
 import {fold} from './text.ts';
-import type {IndexedRecord, SearchRecord} from './types.ts';
+import type {SearchRecord} from './types.ts';
 import type {Vocabulary} from './vocabulary.ts';
 
 /** What was first for the text before the latest key. */
 export interface Before {
   readonly input: string;
   readonly first: Pick<SearchRecord, 'u' | 'h'>;
-}
-
-/** A page with the indexes it was found in. */
-interface Found {
-  readonly page: RankedPage;
-  readonly collection: {readonly shards: readonly {readonly records: readonly IndexedRecord[]}[]};
 }
 
 /** From these shares of the best score on, a page and a section of it stay first. */

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
+import type {Found} from '../found.ts';
 import type {IndexedRecord} from '../types.ts';
 import {finishedWords, isFirst, keepFirst, putFirst} from '../typing.ts';
 import {Vocabulary} from '../vocabulary.ts';
@@ -17,9 +18,9 @@ function hits(...pages: readonly TestPage[]) {
   const records = pages.flatMap(({u, sections}) =>
     sections.map(([h]) => ({u, h}) as unknown as IndexedRecord),
   );
-  const shards = [{records}];
+  const collection = {shards: [{records}]} as unknown as Found['collection'];
   return pages.map(({u, score, sections}, page) => ({
-    collection: {shards},
+    collection,
     page: {
       shard: 0,
       page,

@@ -726,7 +726,6 @@ export const CONTROLS: readonly Control[] = [
           document.querySelector('.kw-feedback pre')?.textContent ?? '',
         ),
       );
-      await forget(browser, 'kamiwaza.feedback');
     },
   },
   {

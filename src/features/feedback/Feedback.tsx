@@ -6,8 +6,7 @@ import {QUESTION} from './texts.ts';
 type Answer = 'yes' | 'no';
 
 /**
- * The question below a page with steps. An answer is kept in this browser and sent nowhere; the rest of the
- * form is fetched after the answer.
+ * The question below a page with steps. An answer is sent nowhere; the rest of the form is fetched after the answer.
  */
 export default function Feedback(): ReactNode {
   const isBrowser = useIsBrowser();

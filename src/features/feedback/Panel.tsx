@@ -1,4 +1,3 @@
-import {createStorageSlot} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 
@@ -14,21 +13,6 @@ import {useChoice} from '../setup/index.ts';
 import {issueAddress, type Report, reportText} from './report.ts';
 import styles from './styles.module.css';
 import {TEXTS} from './texts.ts';
-
-/** Key in localStorage: the last answer for each page. */
-const KEY = 'kamiwaza.feedback';
-
-function keep(path: string, answer: string): void {
-  const slot = createStorageSlot(KEY);
-  let before: object = {};
-  try {
-    const kept: unknown = JSON.parse(slot.get() ?? '{}');
-    if (typeof kept === 'object' && kept !== null) before = kept;
-  } catch {
-    // Not our format: start again.
-  }
-  slot.set(JSON.stringify({...before, [path]: answer}));
-}
 
 /** The visible headings of the page. */
 function sections(): string[] {
@@ -51,7 +35,6 @@ export default function Panel({answer}: {readonly answer: 'yes' | 'no'}): ReactN
   const [status, setStatus] = useState('');
 
   useEffect(() => {
-    keep(window.location.pathname, answer);
     if (answer === 'no') field.current?.focus();
     else announce(TEXTS.thanks);
   }, [answer]);

@@ -326,7 +326,7 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
             {recent.length > 0 && (
               <button
                 type="button"
-                className={styles.forget}
+                className={`clean-btn ${styles.forget ?? ''}`}
                 onClick={() => {
                   forgetSearches();
                   setRecent([]);

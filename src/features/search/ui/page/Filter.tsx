@@ -21,7 +21,7 @@ export function Filter<Value extends string>({
   return (
     <nav className={styles.filter} aria-label={label}>
       <span aria-hidden="true">{label}</span>
-      <ul>
+      <ul className="clean-list">
         {choices.map(({value, text}) => (
           <li key={value}>
             <Link

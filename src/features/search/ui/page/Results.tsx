@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {hitUrl, pathOf} from '../../core/addresses.ts';
@@ -25,7 +26,7 @@ function Result({hit, heading: Heading}: {readonly hit: Hit; readonly heading: '
         </p>
       )}
       {sections.length > 0 && (
-        <ul className={styles.sections} aria-label={LABELS.more(page)}>
+        <ul className={clsx('clean-list', styles.sections)} aria-label={LABELS.more(page)}>
           {sections.map((section) => (
             <li key={section.document.h}>
               <Link to={hitUrl(hit, section)}>
@@ -48,7 +49,7 @@ export function Results({
   readonly heading: 'h2' | 'h3';
 }): ReactNode {
   return (
-    <ol className={styles.results}>
+    <ol className={clsx('clean-list', styles.results)}>
       {hits.map((hit) => (
         <Result key={hit.document.u + hit.document.h} hit={hit} heading={heading} />
       ))}

@@ -5,6 +5,7 @@ import {isSetupGroup} from '../data/setup.ts';
 
 import {attribute, type HeadingInfo, headings, jsxElements} from './mdx/parse.ts';
 import type {Page} from './mdx/types.ts';
+import {remembered} from './util/remembered.ts';
 
 /** A heading with the anchor that the site gives it. */
 export interface AnchoredHeading extends HeadingInfo {
@@ -20,15 +21,11 @@ export function anchoredHeadings(page: Page): AnchoredHeading[] {
   }));
 }
 
-const found = new WeakMap<Page, ReadonlySet<string>>();
-
 /**
  * All anchors of a page: headings, data tables, panels of the reader's setup, known errors, and elements with an id.
  * The second table of a dataset is `data-ports-2`, and a panel of the second tabs `platform-windows-2`.
  */
-export function anchorsOf(page: Page): ReadonlySet<string> {
-  const before = found.get(page);
-  if (before) return before;
+export const anchorsOf = remembered((page: Page): ReadonlySet<string> => {
   const anchors = new Set(anchoredHeadings(page).map(({anchor}) => anchor));
   const times = new Map<string, number>();
   const suffix = (of: string): string => {
@@ -52,6 +49,5 @@ export function anchorsOf(page: Page): ReadonlySet<string> {
     const errors = element.name === 'KnownErrors' ? attribute(element, 'of') : undefined;
     for (const known of knownErrors) if (known.component === errors) anchors.add(known.id);
   }
-  found.set(page, anchors);
   return anchors;
-}
+});

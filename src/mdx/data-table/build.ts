@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Link, Paragraph, PhrasingContent, Root, Table, TableCell, TableRow} from 'mdast';
+import type {Link, Paragraph, PhrasingContent, Table, TableCell, TableRow} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
@@ -9,6 +9,7 @@ import {visit} from 'unist-util-visit';
 import type {Cell, Dataset} from '../../data/product/index.ts';
 import {parseDocLink, addressOf} from '../../data/product/links.ts';
 import {flowElement, textElement} from '../../site/mdx/jsx.ts';
+import {remembered} from '../../site/util/remembered.ts';
 
 import type {Selection} from './select.ts';
 
@@ -93,17 +94,11 @@ export function buildText(cell: Cell, placing: Pick<Placing, 'file'>): PhrasingC
   return inline(typeof cell === 'object' ? cell.join(', ') : String(cell), placing);
 }
 
-const parsed = new Map<string, Root>();
-
 /**
  * A table is built for each page that shows it, its Markdown version and its comparison, so the text of a
  * cell is parsed only once.
  */
-function treeOf(text: string): Root {
-  const tree = parsed.get(text) ?? markdown.parse(text);
-  parsed.set(text, tree);
-  return tree;
-}
+const treeOf = remembered((text: string) => markdown.parse(text), Infinity);
 
 /** Inline Markdown as nodes, with links that are right for their page. */
 function inline(text: string, placing: Pick<Placing, 'file'>): PhrasingContent[] {

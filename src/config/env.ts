@@ -127,5 +127,4 @@ export function readEnvOrExit(variables: Parameters<typeof readEnv>[0]): Env {
   }
 }
 
-/** Settings of this build. */
 export const env: Env = readEnvOrExit(process.env);

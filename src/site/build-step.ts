@@ -24,15 +24,12 @@ export interface StepWork {
 
 /** The facts about the site that a step gets, and how it writes. */
 export interface Build {
-  /** The site's folder. */
   readonly siteDir: string;
-  /** Folder of the finished site. */
   readonly outDir: string;
   /** Origin of the published site, such as `https://example.com`. */
   readonly siteUrl: string;
   /** Path of the site below its origin, with a slash at both ends. */
   readonly baseUrl: string;
-  /** Name of the site. */
   readonly title: string;
   /** The whole site asks crawlers to stay away. */
   readonly noIndex: boolean;

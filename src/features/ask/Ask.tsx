@@ -25,7 +25,6 @@ interface State {
   /** The answer so far. */
   readonly text: string;
   readonly sources: readonly Source[];
-  /** Why it failed. */
   readonly reason: string;
 }
 

@@ -1,4 +1,3 @@
-/** Labels of this feature. */
 export const TEXTS = {
   title: 'Ask',
   about: (model: string, release: string, date: string): string =>

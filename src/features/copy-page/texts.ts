@@ -1,4 +1,3 @@
-/** Every label and message of the copy button. */
 export const TEXTS = {
   copy: 'Copy page',
   copied: 'Copied',

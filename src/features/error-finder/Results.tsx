@@ -139,7 +139,6 @@ function NothingFound({log}: {readonly log: string}): ReactNode {
 
 interface ResultsProps {
   readonly findings: Findings;
-  /** What was searched. */
   readonly log: string;
 }
 

@@ -1,4 +1,3 @@
-/** Every label and message of the error finder. */
 export const TEXTS = {
   region: 'Error finder',
   excerpt: 'Found in these lines',

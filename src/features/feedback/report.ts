@@ -1,6 +1,5 @@
 import {REPORT} from './texts.ts';
 
-/** What a reader reports about a page. */
 export interface Report {
   /** Title of the page. */
   readonly page: string;
@@ -11,7 +10,6 @@ export interface Report {
   readonly release: string;
   /** Label of the reader's platform; undefined when none is chosen. */
   readonly platform: string | undefined;
-  /** What happened, in the reader's words. */
   readonly happened: string;
 }
 

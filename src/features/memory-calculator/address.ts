@@ -60,7 +60,6 @@ function isNumberField(key: keyof Entry): key is NumberField {
   return (NUMBER_FIELDS as readonly string[]).includes(key);
 }
 
-/** What an address says. */
 export interface Address {
   readonly entry: Entry;
   /** True if a part of it was left out: the form does not accept it, or not any more. */

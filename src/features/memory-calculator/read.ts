@@ -64,7 +64,6 @@ export interface Machine {
   readonly cards: number;
 }
 
-/** The content of the form. */
 export interface Reading {
   /** Undefined while a required number is invalid. */
   readonly request?: Request;

@@ -1,6 +1,5 @@
 import type {Verdict} from './estimate.ts';
 
-/** Every label and message of the calculator. */
 export const TEXTS = {
   region: 'Will it fit',
   answer: 'Result',

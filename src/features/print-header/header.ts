@@ -1,10 +1,8 @@
 import {releaseOf} from '../../site/release-of.ts';
 
-/** The content of the line. */
 export interface Printed {
   /** Path of the page below the base path, with a slash at its beginning. */
   readonly path: string;
-  /** Address of the page. */
   readonly address: string;
   readonly date: Date;
 }

@@ -3,7 +3,6 @@ export const PLUGIN_NAME = 'kamiwaza-search-local';
 
 /** Settings that the search box and the search page need immediately. */
 export interface SearchGlobalData {
-  /** The site's base path. */
   readonly siteBase: string;
   /** Version paths (empty for the latest) and their labels. */
   readonly versions: readonly {readonly path: string; readonly label: string}[];

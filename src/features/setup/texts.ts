@@ -1,4 +1,3 @@
-/** Labels of this feature. */
 export const TEXTS = {
   platforms: 'Your platform',
   hint: 'Choose your platform once. Every page then shows its commands.',

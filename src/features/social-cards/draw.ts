@@ -2,7 +2,6 @@ import {escapeHtml} from '../../site/util/escape.ts';
 
 import {TEXTS} from './texts.ts';
 
-/** The text on a card. */
 export interface CardText {
   readonly site: string;
   readonly title: string;

@@ -1,4 +1,3 @@
-/** What the notice says. */
 export const TEXTS = {
   incomplete:
     'A part of this page could not be loaded. You can read it, but its controls do not work.',

@@ -7,7 +7,6 @@ import {
 } from '../../data/product/index.ts';
 import {nearest} from '../../site/util/nearest.ts';
 
-/** What a page asks for. */
 export interface Request {
   readonly columns?: string | undefined;
   readonly where?: string | undefined;

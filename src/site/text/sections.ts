@@ -1,6 +1,5 @@
 import {fenceAfter} from './fence.ts';
 
-/** A heading of a Markdown text. */
 export interface Heading {
   readonly level: number;
   /** Without Markdown marks. */

@@ -1,4 +1,3 @@
-/** Labels and messages of blocks of code. */
 export const TEXTS = {
   code: (title: string): string => `Code: ${title}`,
   plainText: 'plain text',

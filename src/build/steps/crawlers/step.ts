@@ -1,7 +1,6 @@
 import type {BuildStep} from '../../../site/build-step.ts';
 import {escapeHtml} from '../../../site/util/escape.ts';
 
-/** The data about a site in the files. */
 export interface CrawlerFacts {
   readonly title: string;
   readonly summary: string;

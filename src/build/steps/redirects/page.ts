@@ -1,6 +1,5 @@
 import {escapeHtml} from '../../../site/util/escape.ts';
 
-/** Text of a redirect page. */
 export interface RedirectPage {
   readonly title: string;
   /** Address for the link and the refresh: relative, or absolute without an origin. */

@@ -24,7 +24,6 @@ import Tick from './Tick.tsx';
 export type Panel = 'setup' | 'checklist';
 
 export interface ToolsProps {
-  /** The panel that the reader has open. */
   readonly open: Panel | undefined;
   readonly onClose: () => void;
   /** Receives what code and lists of the page should do. */

@@ -59,7 +59,6 @@ const DEFINITION = 2;
 /** From this limit on, the caller is the search page, which can show more. */
 const PAGE_LIMIT = 20;
 
-/** Options of a search. */
 export interface SearchOptions {
   /** Answer with what is loaded, at once; the answer says when that is not all. */
   readonly quick?: boolean;

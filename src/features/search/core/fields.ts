@@ -13,7 +13,6 @@ export const numbersOf = (...fields: Field[]): readonly number[] =>
   fields.map((field) => FIELD_NUMBERS[field]);
 /** Fields that belong to one section; the others belong to the page. */
 export const SECTION_FIELDS = numbersOf('heading', 'terms', 'content', 'code', 'description');
-/** Fields that belong to the page. */
 export const PAGE_FIELDS = numbersOf('title', 'keywords', 'breadcrumbs');
 const WEIGHTS = FIELDS.map((field) => RULES.fields[field]);
 const NOTHING: readonly number[] = FIELDS.map(() => 0);

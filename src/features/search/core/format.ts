@@ -41,7 +41,6 @@ export type EncodedPage = readonly [
   error?: 1,
 ];
 
-/** Fields that are in the head. */
 export const HEAD_FIELDS = ['title', 'breadcrumbs', 'keywords', 'description', 'heading'] as const;
 /** Fields whose words come in parts. */
 export const PART_FIELDS = ['content', 'code', 'terms'] as const;

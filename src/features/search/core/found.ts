@@ -66,7 +66,6 @@ export interface Group {
   readonly more: Found[];
 }
 
-/** The first record of a page. */
 const firstOf = ({page, collection}: Found): IndexedRecord | undefined => {
   const shard = collection.shards[page.shard];
   return shard?.records[shard.pages[page.page] ?? 0];

@@ -9,7 +9,6 @@ import {STOP_WORDS} from './words.ts';
 export interface Lookups {
   /** Beginnings of the typed words, short enough for all of their forms. */
   readonly typed: readonly string[];
-  /** Their synonyms. */
   readonly synonyms: readonly string[];
 }
 

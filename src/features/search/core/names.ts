@@ -19,7 +19,6 @@ export interface NameMatch {
   readonly name: number;
 }
 
-/** Nothing in common. */
 export const NO_MATCH: NameMatch = {query: 0, name: 0};
 
 /**

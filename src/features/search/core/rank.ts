@@ -38,7 +38,6 @@ export interface RankedSection {
   readonly score: number;
 }
 
-/** A page with its score. */
 export interface RankedPage {
   readonly shard: number;
   readonly page: number;

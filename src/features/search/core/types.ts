@@ -12,7 +12,6 @@ export const FIELDS = [
   'terms',
 ] as const;
 
-/** One indexed field. */
 export type Field = (typeof FIELDS)[number];
 
 /** The place of each field in FIELDS. */

@@ -23,7 +23,6 @@ interface Question {
 }
 
 interface Options {
-  /** Most pages wanted. */
   readonly limit: number;
   /** For a list that readers aim at while they type: it answers at once, and what is first stays in its place. */
   readonly live?: boolean;

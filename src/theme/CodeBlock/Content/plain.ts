@@ -1,6 +1,5 @@
 import {escapeHtml} from '../../../site/util/escape.ts';
 
-/** The input to render a block of code. */
 export interface CodeSource {
   readonly code: string;
   readonly language: string;

@@ -7,7 +7,6 @@ import type {Scope} from '../../core/scope.ts';
 import type {SearchGlobalData} from '../../global-data.ts';
 import {shorten} from '../Notes.tsx';
 
-/** What the address asks for. */
 export interface Asked {
   readonly query: string;
   readonly scope: Scope;

@@ -79,7 +79,7 @@ test.describe('feedback', () => {
       .getByRole('group', {name: 'Did this work?'})
       .getByRole('button', {name: 'Yes'})
       .click();
-    const thanks = 'Thank you. Your answer stays in this browser.';
+    const thanks = 'Thank you. Your answer is not sent anywhere.';
     await expect(page.locator('#kw-announcer')).toHaveText(thanks);
     await expect(page.locator('.kw-feedback').getByText(thanks)).toBeVisible();
     expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain('yes');

@@ -21,7 +21,7 @@ export const REPORT = {
 
 /** Labels and messages of the panel that opens after an answer. */
 export const TEXTS = {
-  thanks: 'Thank you. Your answer stays in this browser.',
+  thanks: 'Thank you. Your answer is not sent anywhere.',
   hint: 'Nothing is sent. Copy the report, or open it as an issue of this site and send it there.',
   section: 'Section',
   wholePage: 'Whole page',

@@ -202,7 +202,7 @@ export const dockerErrors: readonly KnownError[] = [
       },
       {text: 'Log out and log in again, or go on in this terminal with `newgrp docker`.'},
       {
-        text: 'If the message persists, make your user the owner of the socket until the next restart of Docker. Meanwhile, other users of the group `docker` have no access: do not do this on a host that others use.',
+        text: 'If the message persists, take over the socket until Docker restarts. Meanwhile, other users of the group `docker` have no access: do not do this on a host that others use.',
         commands: [bash('sudo chown $USER:$USER /var/run/docker.sock')],
       },
     ],

@@ -530,7 +530,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
     steps: [
       {text: 'Check the active version.', commands: [bash('python --version')]},
       {
-        text: 'Make 3.10 the active version: on Ubuntu 24.04 from the deadsnakes repository, on macOS in the installation directory.',
+        text: 'Make 3.10 the active version, on macOS in the installation directory.',
         commands: [
           on('linux', bash('sudo add-apt-repository -y ppa:deadsnakes/ppa')),
           on('linux', bash('sudo apt install -y python3.10')),
@@ -564,7 +564,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
       'The machine has too little RAM (at least 16 GB on Linux and macOS, 8 GB on Windows) or free disk (at least 10 GB, on Windows 20 GB), or virtualization is off.',
     steps: [
       {
-        text: 'Check the RAM: at least 16 GB, on Windows 8 GB. Linux and Windows show a little less: a part is reserved.',
+        text: 'Check the RAM: at least 16 GB, on Windows 8 GB. You may see a little less.',
         commands: [
           on('linux', bash('free -h')),
           on('macos', bash('sysctl -n hw.memsize')),

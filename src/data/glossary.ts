@@ -39,15 +39,14 @@ export const glossary: readonly Term[] = [
     id: 'batch',
     name: 'Batch',
     words: ['batch'],
-    definition: 'Requests that an engine computes together, to use the hardware better.',
+    definition: 'Requests that an engine processes together, to use the hardware better.',
     notOn: ['sdk/current/services/embedding', 'sdk/services/embedding'],
   },
   {
     id: 'chunk',
     name: 'Chunk',
     words: ['chunk', 'chunks'],
-    definition:
-      'A piece of a text with its place in the source. Search in documents works on chunks.',
+    definition: 'A piece of a text, with its place in the source. Document search works on chunks.',
     more: 'data-engine.mdx',
   },
   {
@@ -166,7 +165,7 @@ export const glossary: readonly Term[] = [
     name: 'Tensor parallelism',
     words: ['tensor parallelism'],
     definition:
-      'Splitting each layer of a model across several GPUs that compute together. For vLLM, the config key tensor_parallel_size sets their number.',
+      'Splitting each layer of a model across several GPUs that compute together. For vLLM, the config key tensor_parallel_size sets the number of GPUs.',
     more: 'models/will-it-fit.mdx',
   },
   {
@@ -174,7 +173,7 @@ export const glossary: readonly Term[] = [
     name: 'Token',
     words: ['tokens'],
     definition:
-      'The piece of text that a model reads and writes: a short word or a part of one. An access token is something else: it proves who you are.',
+      'The unit of text that a model reads and writes: a short word or part of a word. An access token is something else: it proves who you are.',
     notOn: [
       'operate/',
       'architecture/components',

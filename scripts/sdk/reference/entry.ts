@@ -50,7 +50,7 @@ const meaning = (context: PageContext, method: SdkMethod, param: SdkParam): stri
   const schema = findObject(context.model, param.type ?? '') !== undefined;
   if (param.name === 'skip') return 'Skip this many at the start.';
   if (param.name === 'limit') return 'Return at most this many.';
-  if (param.name.endsWith('_id')) return `Id of the ${words}.`;
+  if (param.name.endsWith('_id')) return `ID of the ${words}.`;
   if (schema && method.name.startsWith('create_')) return `The new ${words.replace(/ data$/, '')}.`;
   if (schema) return 'The request.';
   throw new Error(

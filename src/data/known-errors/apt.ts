@@ -14,6 +14,11 @@ const APT_SECURE = {
   url: 'https://manpages.debian.org/stable/apt/apt-secure.8.en.html',
 };
 
+const SOURCES_LIST = {
+  title: 'Debian: sources.list(5)',
+  url: 'https://manpages.debian.org/stable/apt/sources.list.5.en.html',
+};
+
 /** APT and dpkg on Ubuntu, also inside WSL. */
 export const aptErrors: readonly KnownError[] = [
   {
@@ -38,22 +43,22 @@ export const aptErrors: readonly KnownError[] = [
     ],
     contradicts: ['rm /var/lib/dpkg/lock', 'kill -9'],
     cause:
-      'Only one program may change packages at a time. After the start of a machine this is most often `unattended-upgrades`, which finishes by itself.',
+      'Only one program may change packages at a time. Shortly after a machine starts, this is usually `unattended-upgrades`, which finishes by itself.',
     steps: [
       {
-        text: 'See who has the lock.',
+        text: 'See which program holds the lock.',
         commands: [bash('sudo lsof /var/lib/dpkg/lock-frontend')],
       },
       {
-        text: 'Wait until it has finished. Do not delete the lock file: a second program would damage the database of packages.',
+        text: 'Wait until it has finished. Do not delete the lock file: two programs at once would damage the package database.',
       },
       {
-        text: 'Or let APT wait by itself, here up to ten minutes.',
+        text: 'Or let APT wait by itself, here for up to ten minutes.',
         commands: [bash('sudo apt -o DPkg::Lock::Timeout=600 install <package>')],
       },
       {
-        text: 'For an unattended installation, stop the automatic updates first.',
-        commands: [bash('sudo systemctl stop unattended-upgrades')],
+        text: 'Before an unattended installation, stop the timers that start automatic updates. An update that is already running continues, and the timers are back after a restart.',
+        commands: [bash('sudo systemctl stop apt-daily.timer apt-daily-upgrade.timer')],
       },
     ],
     verify: {
@@ -90,24 +95,24 @@ export const aptErrors: readonly KnownError[] = [
     ],
     contradicts: ['--force', 'ignore-depends'],
     cause:
-      'The package needs a newer `libc6`, or a Python that this release does not have. It was made for another release of Ubuntu or Debian. APT cannot repair this, and a forced installation would leave the package broken. A `libc6` from another release would damage the system.',
+      'The package needs a newer `libc6`, or a Python version that this release does not have: it was made for another release of Ubuntu or Debian. APT cannot repair this. A forced installation leaves the package broken, and a `libc6` from another release can damage the whole system.',
     steps: [
       {
-        text: 'See which release this machine has.',
+        text: 'See which release this machine runs.',
         commands: [bash('lsb_release -a')],
       },
       {
-        text: "Take the file for this release from the project's download page. If there is none, use another form, such as a tarball or a container.",
+        text: "Get the file for this release from the project's download page. If there is none, use another form, such as a tarball or a container.",
       },
       {
-        text: 'The package of Kamiwaza is for Ubuntu 24.04 only: on 22.04, use the tarball. See [Choose a method](/installation/installation_process#choose-a-method).',
+        text: 'The Kamiwaza package is for Ubuntu 24.04 only: on 22.04, use the tarball. See [Choose a method](/installation/installation_process#choose-a-method).',
       },
       {
-        text: 'If `dpkg` has unpacked the package, remove it. Its settings stay.',
+        text: 'If `dpkg` has already unpacked the package, remove it. Its configuration files stay.',
         commands: [bash('sudo apt remove <package>')],
       },
       {
-        text: 'If the package came from a source, that source is for another release: correct its code name, then read the lists again.',
+        text: 'If the package came from an APT source, that source is for another release: correct its code name, then update the package lists.',
         commands: [
           bash('grep -rn "^deb\\|^Suites" /etc/apt/sources.list.d/'),
           bash('sudo apt update'),
@@ -158,11 +163,11 @@ export const aptErrors: readonly KnownError[] = [
       variant('Unable to satisfy dependencies. Reached two conflicting'),
     ],
     cause:
-      'A package needs a version that no source offers, or conflicts with an installed one: a half-finished installation, a package for another release of Ubuntu, or two sources with different versions.',
+      'A package needs a version that no source offers, or conflicts with an installed one. Usual reasons are a half-finished installation, a package for another release of Ubuntu, or two sources with different versions.',
     steps: [
       update,
       {
-        text: 'Let APT repair what was half installed.',
+        text: 'Let APT repair half-installed packages. Read which packages it would remove before you confirm.',
         commands: [bash('sudo apt --fix-broken install')],
       },
       {
@@ -170,12 +175,15 @@ export const aptErrors: readonly KnownError[] = [
         commands: [bash('apt-mark showhold')],
       },
       {
-        text: 'See which versions the sources offer of the package that the message names.',
+        text: 'See which versions of the package in the message the sources offer.',
         commands: [bash('apt-cache policy <package>')],
       },
       {
-        text: 'If a source is for a release other than yours, remove it or correct its name.',
-        commands: [bash('lsb_release -cs'), bash('grep -r "^deb" /etc/apt/sources.list.d/')],
+        text: 'If a source is for a release other than yours, correct its code name or remove it.',
+        commands: [
+          bash('lsb_release -cs'),
+          bash('grep -rnE "^(deb|Suites)" /etc/apt/sources.list /etc/apt/sources.list.d/'),
+        ],
       },
     ],
     verify: {
@@ -226,14 +234,14 @@ export const aptErrors: readonly KnownError[] = [
     // The second line of an error about Kamiwaza's source does not name the source.
     follows: ['apt-kamiwaza-source'],
     cause:
-      'APT checks the signature of each source. The key of this one is not on the host, not where the entry `signed-by` looks, not readable for APT, or the source has a new key.',
+      'APT checks the signature of each source. The key of this source is missing, has expired or was replaced by the project, or APT cannot read it in the file that `signed-by` names.',
     steps: [
       {
-        text: 'Find the entry of the source that the message names, and the file after `signed-by`.',
-        commands: [bash('grep -rn "signed-by" /etc/apt/sources.list.d/')],
+        text: 'Find the entry of the source in the message, and the key file that `signed-by` names.',
+        commands: [bash('grep -rin "signed-by" /etc/apt/sources.list.d/')],
       },
       {
-        text: "Download the key again as the project's installation page says, to that file. Every user must be able to read it.",
+        text: "Download the key to that file again, as the project's installation page says. Every user must be able to read the file.",
         commands: [bash('ls -l /usr/share/keyrings /etc/apt/keyrings')],
       },
       update,
@@ -319,16 +327,16 @@ export const aptErrors: readonly KnownError[] = [
       'apt-signed-by-conflict',
     ],
     cause:
-      'The lists are old, the package is in a source that is not set up, its name differs in this release, or it exists for another processor only.',
+      'The package lists are old, the package is in a source that is not set up, it has another name in this release, or it exists only for other processors.',
     steps: [
       update,
       {text: 'Search for the name.', commands: [bash('apt-cache search <part-of-the-name>')]},
       {
-        text: 'Add the source that has it. Python 3.10 on Ubuntu 24.04, for example, is in another one: [Linux tarball](/installation/installation_process#linux-tarball).',
+        text: 'Add the source that has it. For example, Python 3.10 for Ubuntu 24.04 is in a separate source: [Linux tarball](/installation/installation_process#linux-tarball).',
       },
     ],
     verify: {
-      text: 'A candidate is shown.',
+      text: '**Candidate** shows a version.',
       commands: [bash('apt-cache policy <package>')],
     },
     sources: [
@@ -361,7 +369,7 @@ export const aptErrors: readonly KnownError[] = [
         commands: [bash('sudo apt update'), bash('sudo apt install software-properties-common -y')],
       },
       {
-        text: 'Repeat the command. For Python 3.10 on Ubuntu 24.04 it is this one.',
+        text: 'Repeat the command that failed. For Python 3.10 on Ubuntu 24.04, it is this one.',
         commands: [bash('sudo add-apt-repository -y ppa:deadsnakes/ppa')],
       },
     ],
@@ -394,27 +402,30 @@ export const aptErrors: readonly KnownError[] = [
     ],
     follows: ['apt-name-resolution', 'http-proxy', 'http-proxy-login'],
     cause:
-      'The address of the source has no directory for the code name in the entry: the project does not support this release, the code name is misspelled, or the source was closed.',
+      'The source has no directory for the code name in its entry: the project does not support this release, the code name is misspelled, or the source was closed.',
     steps: [
       {
         text: 'Compare the code name of the system with that in the message.',
         commands: [bash('lsb_release -cs')],
       },
       {
-        text: 'Find the entry.',
+        text: 'Find the entry of the source.',
         commands: [
           bash('grep -rn "<host-of-the-source>" /etc/apt/sources.list /etc/apt/sources.list.d/'),
         ],
       },
       {
-        text: 'Correct it, or turn the source off by removing its file.',
-        commands: [bash('sudo rm /etc/apt/sources.list.d/<file>')],
+        text: 'Correct it, or turn the source off by renaming its file: APT ignores this ending.',
+        commands: [
+          bash('sudo mv /etc/apt/sources.list.d/<file> /etc/apt/sources.list.d/<file>.disabled'),
+        ],
       },
       update,
     ],
     verify: {text: 'The update ends without the message.', commands: [bash('sudo apt update')]},
     sources: [
       APT_SECURE,
+      SOURCES_LIST,
       {
         title: 'kernsuite/packaging issue 266',
         url: 'https://github.com/kernsuite/packaging/issues/266',
@@ -438,15 +449,18 @@ export const aptErrors: readonly KnownError[] = [
       variant('E: Failed to fetch', 'Size mismatch'),
     ],
     cause:
-      'The file changed between two downloads because the mirror was being updated, or a proxy handed out an old copy.',
+      'The file changed between two downloads because the mirror was being updated, or a proxy served an old copy.',
     steps: [
       {
-        text: 'Delete the downloaded lists.',
+        text: 'Delete the downloaded lists and packages. APT downloads them again.',
         commands: [bash('sudo rm -rf /var/lib/apt/lists/*'), bash('sudo apt clean')],
       },
-      {text: 'Wait a few minutes, then read the lists again.', commands: [bash('sudo apt update')]},
       {
-        text: 'Behind a proxy, turn off its cache for APT.',
+        text: 'Wait a few minutes, then update the package lists.',
+        commands: [bash('sudo apt update')],
+      },
+      {
+        text: 'Behind a proxy with a cache, have APT ask it for fresh files.',
         commands: [bash('sudo apt -o Acquire::http::No-Cache=True update')],
       },
     ],
@@ -474,11 +488,11 @@ export const aptErrors: readonly KnownError[] = [
       variant('Release file is not yet valid'),
     ],
     cause:
-      'APT refuses lists that were signed in the future. The clock of this machine is behind, often after a sleep or a restored snapshot of a virtual machine.',
+      'APT refuses lists that are dated in the future. The clock of this machine is behind, often after a sleep or a restored snapshot of a virtual machine.',
     steps: [
-      {text: 'Compare the time with a correct clock.', commands: [bash('date --utc')]},
+      {text: 'Compare the time (UTC) with a correct clock.', commands: [bash('date --utc')]},
       {
-        text: 'Let a time server set the clock. In WSL, sync it from Windows.',
+        text: 'Let a time server set the clock. In WSL, take the time from Windows.',
         commands: [
           on('linux', bash('sudo timedatectl set-ntp true')),
           on('wsl', bash('sudo hwclock -s')),
@@ -511,7 +525,7 @@ export const aptErrors: readonly KnownError[] = [
     ],
     follows: ['apt-signed-by-conflict'],
     cause:
-      'APT reads all files in `/etc/apt/sources.list.d` and stops at one that it does not understand: a page of HTML saved as the file, a variable that was empty, or a line without its distribution. The message names the file and the entry.',
+      'APT reads all files in `/etc/apt/sources.list.d` and stops at one that it does not understand: a web page that was saved as the file, an entry that was written with an empty variable, or a line without the code name of the release. The message names the file and the entry.',
     steps: [
       {text: 'Read the file that the message names.', commands: [bash('cat <file>')]},
       {
@@ -522,10 +536,7 @@ export const aptErrors: readonly KnownError[] = [
     ],
     verify: {text: 'The lists are read without the message.', commands: [bash('sudo apt update')]},
     sources: [
-      {
-        title: 'Debian: sources.list(5)',
-        url: 'https://manpages.debian.org/stable/apt/sources.list.5.en.html',
-      },
+      SOURCES_LIST,
       {
         title: 'canonical/ubuntu-server-documentation issue 322',
         url: 'https://github.com/canonical/ubuntu-server-documentation/issues/322',
@@ -583,7 +594,7 @@ export const aptErrors: readonly KnownError[] = [
         near: {phrase: 'dependency problems', lines: 2},
       },
     ],
-    cause: '`dpkg` installs the downloaded file but not what it depends on.',
+    cause: '`dpkg` installs the downloaded file but not the packages that it depends on.',
     steps: [
       {
         text: 'Let APT install the missing packages.',
@@ -619,16 +630,16 @@ export const aptErrors: readonly KnownError[] = [
       variant('Errors were encountered while processing'),
     ],
     cause:
-      'A script of the package ended with an error. The reason is above, in the lines after `Setting up`.',
+      'Usually, a script of the package ended with an error. The reason is further up, in the lines after `Setting up`.',
     steps: [
       {text: 'Read the lines above the message, from `Setting up` on.'},
       {
-        text: 'After the correction, let dpkg finish.',
-        commands: [bash('sudo dpkg --configure -a')],
+        text: 'If they are gone, find them in the log of APT.',
+        commands: [bash('sudo tail -n 50 /var/log/apt/term.log')],
       },
       {
-        text: 'The log of dpkg shows what was installed when.',
-        commands: [bash('tail -n 50 /var/log/apt/term.log')],
+        text: 'After you have fixed the cause, let dpkg finish.',
+        commands: [bash('sudo dpkg --configure -a')],
       },
     ],
     verify: {text: 'The check prints no error.', commands: [bash('sudo apt-get check')]},
@@ -657,19 +668,22 @@ export const aptErrors: readonly KnownError[] = [
     ],
     follows: ['apt-no-release-file', 'apt-kamiwaza-source'],
     cause:
-      'The lists on the host name a version that the source has replaced, or the release is no longer on this server.',
+      'The package lists on the host name a version that the source has replaced, or this server no longer has the release.',
     steps: [
       update,
       {
-        text: 'Install again.',
+        text: 'Repeat the installation.',
         commands: [bash('sudo apt install <package>')],
       },
       {
-        text: 'If the message persists, the release may be too old for this server. Check it.',
+        text: 'If the message persists, your release may be too old for this server. See which one it is.',
         commands: [bash('lsb_release -ds')],
       },
     ],
-    verify: {text: 'The package is installed.', commands: [bash('apt-cache policy <package>')]},
+    verify: {
+      text: '**Installed** shows a version.',
+      commands: [bash('apt-cache policy <package>')],
+    },
     sources: [
       {
         title: 'Debian: apt-get(8)',
@@ -698,18 +712,18 @@ export const aptErrors: readonly KnownError[] = [
     ],
     follows: ['docker-container-dns'],
     cause:
-      'The host has no name server that answers: no network, a wrong setting, a VPN, or a network without internet.',
+      'No name server answers the host: it has no network, a wrong setting, a VPN, or a network without internet access.',
     steps: [
       {
         text: 'Check whether the name gets an address.',
         commands: [bash('getent hosts archive.ubuntu.com')],
       },
-      {text: 'See which name server the host asks.', commands: [bash('resolvectl status')]},
+      {text: 'See which name servers the host asks.', commands: [bash('resolvectl status')]},
       {
-        text: 'In WSL, restart it from PowerShell with `wsl --shutdown`, ideally after the VPN is connected.',
+        text: 'In WSL, run `wsl --shutdown` in PowerShell, ideally after you connect the VPN, and open the instance again. This stops everything that runs in WSL.',
       },
       {
-        text: 'In a network with a proxy, configure it for APT.',
+        text: 'If the network requires a proxy, set it for APT.',
         commands: [
           bash(
             'echo \'Acquire::http::Proxy "http://<proxy>:<port>";\' | sudo tee /etc/apt/apt.conf.d/95proxy',
@@ -737,7 +751,7 @@ export const aptErrors: readonly KnownError[] = [
     kamiwaza: false,
     messages: [message('Conflicting values set for option Signed-By regarding source')],
     cause:
-      'Two entries name the same source with different keys, for example after two guides were followed one after the other. APT then reads no source at all.',
+      'Two entries name the same source with different keys, for example because two installation guides were followed. APT then reads no source at all.',
     steps: [
       {
         text: 'Find both entries. The message names the source.',
@@ -746,18 +760,15 @@ export const aptErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'Remove one of the two files.',
-        commands: [bash('sudo rm /etc/apt/sources.list.d/<file>')],
+        text: 'Turn one of them off by renaming its file: APT ignores this ending. If both are in one file, delete one entry there instead.',
+        commands: [
+          bash('sudo mv /etc/apt/sources.list.d/<file> /etc/apt/sources.list.d/<file>.disabled'),
+        ],
       },
       update,
     ],
     verify: {text: 'The update ends without the message.', commands: [bash('sudo apt update')]},
-    sources: [
-      {
-        title: 'Debian: sources.list(5)',
-        url: 'https://manpages.debian.org/stable/apt/sources.list.5.en.html',
-      },
-    ],
+    sources: [SOURCES_LIST],
     sample:
       'E: Conflicting values set for option Signed-By regarding source https://download.docker.com/linux/ubuntu/ noble: /etc/apt/keyrings/docker.asc != /usr/share/keyrings/docker-archive-keyring.gpg\nE: The list of sources could not be read.',
   },

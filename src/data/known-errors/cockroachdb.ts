@@ -8,7 +8,7 @@ const COMMON = {
 };
 
 const nodeIsLive: Step = {
-  text: 'The node is in the list and live. With certificates, write `--certs-dir=<directory>` instead of `--insecure`.',
+  text: 'The node is in the list, and **is_live** is `true`. With certificates, write `--certs-dir=<directory>` instead of `--insecure`.',
   commands: [bash('cockroach node status --insecure')],
 };
 
@@ -62,28 +62,32 @@ export const cockroachErrors: readonly KnownError[] = [
       variant('fewer than half the known nodes are within the maximum offset'),
     ],
     cause:
-      'The nodes of a cluster order events by their clocks. A node whose clock differs from those of most others by more than the limit (500 ms unless set) shuts itself down, so that no reader sees old data.',
+      'The nodes of a cluster order events by their clocks. A node shuts itself down when its clock differs from at least half of the others by 80% of the limit (500 ms by default), because readers could otherwise get old data.',
     steps: [
       {
-        text: 'See on every node whether its clock is set by a time server.',
-        commands: [bash('timedatectl')],
+        text: 'On every node, check whether a time server sets its clock.',
+        commands: [on('linux', bash('timedatectl')), on('wsl', bash('timedatectl'))],
       },
       {
-        text: 'Turn it on.',
+        text: 'If not, turn time synchronization on.',
         commands: [on('linux', bash('sudo timedatectl set-ntp true'))],
       },
       {
-        text: 'On a virtual machine or in WSL, set the clock after a sleep.',
-        commands: [on('wsl', bash('sudo hwclock -s'))],
+        text: 'After a sleep, the clock of a virtual machine or of WSL can be behind: take the time from the hardware clock.',
+        commands: [on('linux', bash('sudo hwclock -s')), on('wsl', bash('sudo hwclock -s'))],
       },
       {text: 'Use the same time servers on all nodes, then start the node again.'},
     ],
     verify: {
-      text: '`System clock synchronized: yes` on every node.',
-      commands: [bash('timedatectl')],
+      text: 'Every node shows `System clock synchronized: yes`.',
+      commands: [on('linux', bash('timedatectl')), on('wsl', bash('timedatectl'))],
     },
     sources: [
       COMMON,
+      {
+        title: 'Cockroach Labs: Operational FAQs, clock synchronization',
+        url: 'https://www.cockroachlabs.com/docs/stable/operational-faqs#what-happens-when-node-clocks-are-not-properly-synchronized',
+      },
       {
         title: 'oxidecomputer/cockroach pull request 60',
         url: 'https://github.com/oxidecomputer/cockroach/pull/60',
@@ -105,14 +109,14 @@ export const cockroachErrors: readonly KnownError[] = [
       ),
     ],
     cause:
-      'The store of the node was made by another cluster, for example by an earlier installation in the same directory.',
+      'The store of the node comes from another cluster, for example from an earlier installation in the same directory.',
     steps: [
       {text: 'Compare the address that the node joins with that of the cluster it belongs to.'},
+      {text: 'If you need the old data, start the node with the addresses of its own cluster.'},
       {
-        text: 'If the old data is not needed, move the directory of the store away and let the node make a new one. `<store>` is the path of the start command.',
+        text: 'If you do not need the old data, stop the node, move its store away, and start the node again: it makes a new store. `<store>` is the path in the start command.',
         commands: [bash('mv <store> <store>.old')],
       },
-      {text: 'If it is needed, start the node with the addresses of its own cluster.'},
     ],
     verify: nodeIsLive,
     sources: [COMMON],
@@ -132,12 +136,18 @@ export const cockroachErrors: readonly KnownError[] = [
       variant('disk stall detected:'),
     ],
     cause:
-      'A write took longer than the node waits, so it shuts itself down. The disk is overloaded, faulty, or a network disk without connection.',
+      'A write took longer than the node waits, so the node shuts itself down. The disk is overloaded or faulty, or it is a network disk that lost its connection.',
     steps: [
-      {text: 'See how busy the disk is.', commands: [bash('iostat -x 2 5')]},
+      {
+        text: 'See how busy the disk is. `iostat` is in the package `sysstat`.',
+        commands: [on('linux', bash('iostat -x 2 5')), on('wsl', bash('iostat -x 2 5'))],
+      },
       {
         text: 'Check whether the kernel reports faults.',
-        commands: [bash('sudo dmesg -T | tail -n 50')],
+        commands: [
+          on('linux', bash('sudo dmesg -T | tail -n 50')),
+          on('wsl', bash('sudo dmesg -T | tail -n 50')),
+        ],
       },
       {text: 'Move the store to a local SSD, and download models to another disk.'},
     ],
@@ -174,22 +184,31 @@ export const cockroachErrors: readonly KnownError[] = [
     ],
     follows: ['disk-full', 'disk-io-error', 'disk-read-only'],
     cause:
-      'Files of the store are missing, damaged or used by another process, or the disk is full. The text after the colon names the file.',
+      'Files of the store are missing, damaged or in use by another process, or the disk is full. The text after the colon names the file.',
     steps: [
       {
-        text: 'Check whether another process uses the store.',
+        text: 'Check whether another CockroachDB process uses the store: only one can.',
         commands: [bash('pgrep -a cockroach')],
       },
       {text: 'Check whether the disk is full.', commands: [bash('df -h')]},
       {
-        text: 'With other nodes alive, remove this node, make its store new and let it join again: the data comes from the others.',
+        text: 'In a cluster of three or more nodes where all others are live, stop this node, move its store away, and start it again. It joins as a new node and gets the data from the others.',
+        commands: [bash('mv <store> <store>.old')],
       },
       {
-        text: 'With a single node, restore a copy. Do not delete files of the store one by one.',
+        text: 'Then remove the old node from the cluster. `<old-id>` is its number in the list of `cockroach node status`. With certificates, write `--certs-dir=<directory>` instead of `--insecure`.',
+        commands: [bash('cockroach node decommission <old-id> --insecure')],
+      },
+      {
+        text: 'With a single node, restore a backup. Do not delete files of the store one by one.',
       },
     ],
     verify: nodeIsLive,
     sources: [
+      {
+        title: 'Cockroach Labs: Node shutdown',
+        url: 'https://www.cockroachlabs.com/docs/stable/node-shutdown',
+      },
       {
         title: 'cockroachdb/cockroach issue 20269',
         url: 'https://github.com/cockroachdb/cockroach/issues/20269',
@@ -217,22 +236,22 @@ export const cockroachErrors: readonly KnownError[] = [
     ],
     contradicts: ['rm -'],
     cause:
-      '`too old`: the program was replaced by one that is several major versions newer than the data, or the last upgrade was never finalized. `too high` or `incompatible`: the program is older than the data. The data is good; CockroachDB only refuses to open it.',
+      '`too old`: the program is more major versions ahead of the data than one upgrade may skip, or the last upgrade was never finalized. `too high` or `incompatible`: the program is older than the data. The data is good; CockroachDB only refuses to open it.',
     steps: [
       {
-        text: 'Do not delete or change the store. Stop the node and copy the store while it is stopped.',
+        text: 'Do not delete or change the store. Stop the node, and copy its store before you continue.',
         commands: [bash('cp -a <store> <store>.copy')],
       },
       {
-        text: 'See which version of the program runs.',
+        text: 'See which version of the program is installed.',
         commands: [bash('cockroach version')],
       },
       {
-        text: 'For `too old`, start the version of `requires data from` with the same store, and wait until the upgrade is final: this shows that version. With certificates, write `--certs-dir=<directory>` instead of `--insecure`.',
+        text: 'For `too old`, start the version after `requires data from` with the same store. Wait until this upgrade is finalized: the command then shows that version. With certificates, write `--certs-dir=<directory>` instead of `--insecure`.',
         commands: [bash('cockroach sql --insecure -e "SHOW CLUSTER SETTING version"')],
       },
       {
-        text: 'If the number stays behind, finalizing is blocked. Remove the block, and wait again. After that there is no way back to the older version.',
+        text: 'If the number stays behind, a setting holds the upgrade back. Reset it, and wait again. After that, you cannot return to the older version.',
         commands: [
           bash(
             'cockroach sql --insecure -e "RESET CLUSTER SETTING cluster.preserve_downgrade_option"',
@@ -240,7 +259,7 @@ export const cockroachErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'Then start the next major version, one after the other, up to the one that you want.',
+        text: 'Then start the next major version in the same way, until you reach the one that you want.',
       },
       {
         text: 'For `too high` or `incompatible`, start the version that last used the store, or a newer one. A downgrade needs a backup from before the upgrade.',
@@ -276,13 +295,15 @@ export const cockroachErrors: readonly KnownError[] = [
       variant('SSL connection required'),
       variant('node is running secure mode'),
     ],
-    cause: 'The node was started with certificates, and the client connects without.',
+    cause: 'The node was started with certificates, and the client connects without them.',
     steps: [
       {
-        text: 'Tell the client the directory of the certificates.',
+        text: 'Give the client the directory with the certificates.',
         commands: [bash('cockroach sql --certs-dir=<directory>')],
       },
-      {text: 'In the address of a program, ask for TLS: `sslmode=verify-full`.'},
+      {
+        text: 'In the connection address of a program, require TLS with `sslmode=verify-full`, and give the CA certificate as `sslrootcert`.',
+      },
     ],
     verify: {
       text: 'The prompt of the database appears.',
@@ -309,17 +330,19 @@ export const cockroachErrors: readonly KnownError[] = [
       variant('could not parse certificate for'),
     ],
     cause:
-      'The directory of certificates is missing, empty or not the one given, a file in it is damaged, or a key is readable by users other than its owner.',
+      'The directory with the certificates is missing, empty or not the one that was given, a file in it is damaged, or users other than the owner can read a key.',
     steps: [
       {
-        text: 'List what the directory holds, and what is wrong with it.',
+        text: 'List the certificates in the directory, and what is wrong with them.',
         commands: [bash('cockroach cert list --certs-dir=<directory>')],
       },
       {
-        text: 'Give keys to their owner alone.',
+        text: 'Let only the owner read the keys.',
         commands: [bash('chmod 0600 <directory>/*.key')],
       },
-      {text: 'If files are missing, copy them from a node that works or make them again.'},
+      {
+        text: 'If files are missing, copy them from where they were made, or make them again. Each node has its own `node.crt` and `node.key`.',
+      },
     ],
     verify: nodeIsLive,
     sources: [
@@ -350,13 +373,13 @@ export const cockroachErrors: readonly KnownError[] = [
       variant('have been waiting', 'for slow proposal'),
     ],
     cause:
-      'CockroachDB keeps data on several nodes, and more than half of the nodes with a part of it must answer. With too few, reads and writes of that part wait.',
+      'CockroachDB keeps each part of the data on several nodes, and more than half of these nodes must answer. With too few, reads and writes of that part wait.',
     steps: [
       {
         text: 'See which nodes are not live.',
         commands: [bash('cockroach node status --insecure')],
       },
-      {text: 'Start the stopped nodes again, with the data directories that they had.'},
+      {text: 'Start the stopped nodes again with the data directories that they had.'},
       {
         text: 'If a node starts and exits, read the end of its log: certificates, the clock and the disk are the common reasons.',
         commands: [bash('docker logs --tail 100 <container>')],
@@ -400,14 +423,14 @@ export const cockroachErrors: readonly KnownError[] = [
       variant('requested user is', 'but certificate is for'),
     ],
     cause:
-      'With certificates, `root` logs in with a client certificate made for `root`. Other users log in with the password that was set for them, or with a certificate in their own name.',
+      'With certificates, `root` logs in with a client certificate made for `root`. Other users log in with their password, or with a certificate in their own name.',
     steps: [
       {
         text: 'Specify the directory that holds `client.<user>.crt` and `client.<user>.key`.',
         commands: [bash('cockroach sql --certs-dir=<directory> --host=<host> --user=root')],
       },
       {
-        text: 'If there is none for this user, make it with the key of the certificate authority (CA).',
+        text: 'If this user has none, make a certificate with the key of the certificate authority (CA).',
         commands: [
           bash(
             'cockroach cert create-client <user> --certs-dir=<directory> --ca-key=<directory>/ca.key',

@@ -48,20 +48,20 @@ export const cudaErrors: readonly KnownError[] = [
     ],
     follows: ['vllm-sampler-memory', 'llama-gpu-memory', 'vllm-memory-taken'],
     cause:
-      'Weights, cache and intermediate values together need more than the card has free. The message says how much was asked for, how much is free, and how much this process has.',
+      'Weights, cache and intermediate values together need more than the card has free. The message says how much the program asked for, how much is free, and how much this process already uses.',
     steps: [
       {
-        text: 'See who uses the card, and stop what you do not need.',
+        text: 'See which processes use the card, and stop those that you do not need.',
         commands: [bash('nvidia-smi')],
       },
       {
-        text: 'Ask for less memory. While the weights load, only a quantized or smaller model helps; after that, a shorter context or fewer concurrent requests help, too. With vLLM these are `max_model_len` and `max_num_seqs`.',
+        text: 'Ask for less memory. While the weights load, only a quantized or smaller model helps; after that, a shorter context or fewer concurrent requests help, too. In vLLM, these are `max_model_len` and `max_num_seqs`.',
       },
       {
         text: 'If the message mentions memory that is "reserved but unallocated", let the allocator grow its blocks: set this variable for the process.',
         commands: [bash('export PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True')],
       },
-      {text: 'Split the model over several cards, where there are any.'},
+      {text: 'If the host has several cards, split the model over them.'},
     ],
     verify: {
       text: 'The model loads, and memory stays below the limit under load.',
@@ -96,17 +96,17 @@ export const cudaErrors: readonly KnownError[] = [
     ],
     contradicts: ['Restart the host'],
     cause:
-      'CUDA code is compiled for certain generations of cards. The installed build has none for this one: the card is newer than the build, or so old that the build no longer contains it.',
+      'CUDA code is compiled for certain generations of cards. The installed build has none for this one: the card is newer than the build, or so old that the build no longer supports it.',
     steps: [
       {
-        text: 'Compare the generation of the card with the list of the build.',
+        text: 'Compare the compute capability of the card with the list of the build.',
         commands: [bash('nvidia-smi --query-gpu=name,compute_cap --format=csv'), SEES],
       },
       {
         text: 'For a newer card, use a newer release of the engine or image, built with a newer CUDA. For cards of compute capability 12.x (Blackwell) that is CUDA 12.8 or later.',
       },
       {
-        text: 'For an older card, use an earlier release that still contains it, or build from source for it.',
+        text: 'For an older card, use an earlier release that still supports it, or build from source for it.',
       },
     ],
     verify: {
@@ -141,8 +141,10 @@ export const cudaErrors: readonly KnownError[] = [
         text: 'Read the driver version and the newest supported CUDA version on the host.',
         commands: [bash('nvidia-smi')],
       },
-      {text: 'Update the driver on the host and restart. With WSL, update the driver on Windows.'},
-      {text: 'Or use an image or build for an earlier CUDA.'},
+      {
+        text: 'Update the driver on the host, and restart the host. With WSL, update the driver on Windows.',
+      },
+      {text: 'Or use an image or build for an earlier CUDA version.'},
     ],
     verify: WORKS,
     sources: [COMPATIBILITY],
@@ -163,14 +165,19 @@ export const cudaErrors: readonly KnownError[] = [
       variant('Error 804: forward compatibility'),
     ],
     cause:
-      'The container has compatibility libraries for a CUDA newer than the driver of the host. Those work on data-center cards only.',
+      'The container has compatibility libraries for a CUDA newer than the driver of the host. They work only on data-center cards and a few workstation cards.',
     steps: [
       {
-        text: 'Update the driver of the host to one that supports the CUDA of the container, and restart.',
+        text: 'If the driver was updated since the last restart of the host, restart it: the message also appears then.',
+      },
+      {
+        text: 'See which driver the host has, and the newest CUDA version that it supports.',
         commands: [bash('nvidia-smi')],
       },
-      {text: 'Or use an image for the CUDA that `nvidia-smi` shows.'},
-      {text: 'After a driver update without a restart, restart: the message also appears then.'},
+      {
+        text: 'Update the driver of the host to one that supports the CUDA of the container, and restart.',
+      },
+      {text: 'Or use an image for the CUDA version that `nvidia-smi` shows.'},
     ],
     verify: WORKS,
     sources: [COMPATIBILITY],
@@ -204,7 +211,7 @@ export const cudaErrors: readonly KnownError[] = [
     cause:
       'Either the machine has no driver, or the program runs in a container that was started without the GPU.',
     steps: [
-      {text: 'Check the host.', commands: [bash('nvidia-smi')]},
+      {text: 'Check the driver on the host.', commands: [bash('nvidia-smi')]},
       {
         text: 'If the host has a working driver, start the container with `--gpus all`, and check that containers reach the GPU.',
         commands: [
@@ -212,9 +219,13 @@ export const cudaErrors: readonly KnownError[] = [
         ],
       },
       {text: 'If the host has no driver, install it and restart.'},
+      {
+        text: 'If the message names a stub library, remove the directory `stubs` from `LD_LIBRARY_PATH`: the program loads that library instead of the driver.',
+        commands: [bash('echo "$LD_LIBRARY_PATH"')],
+      },
     ],
     verify: WORKS,
-    sources: [PYTORCH],
+    sources: [PYTORCH, ERRORS],
     page: PAGE,
     sample:
       'RuntimeError: Found no NVIDIA driver on your system. Please check that you have an NVIDIA GPU and installed a driver from http://www.nvidia.com/Download/index.aspx',
@@ -244,10 +255,10 @@ export const cudaErrors: readonly KnownError[] = [
       'container-gpu-lost',
     ],
     cause:
-      'The driver is there, but shows this process no card: `CUDA_VISIBLE_DEVICES` is empty or names none that exists, the container has none, or the card failed.',
+      'The driver works, but shows this process no card: `CUDA_VISIBLE_DEVICES` is empty or names none that exists, the container has none, or the card failed.',
     steps: [
       {
-        text: 'Read what the process may see.',
+        text: 'See which cards the process may use, and which the driver has.',
         commands: [bash('echo "$CUDA_VISIBLE_DEVICES" "$NVIDIA_VISIBLE_DEVICES"', 'nvidia-smi -L')],
       },
       {
@@ -255,7 +266,7 @@ export const cudaErrors: readonly KnownError[] = [
         commands: [bash('unset CUDA_VISIBLE_DEVICES')],
       },
       {
-        text: 'In a container, start it with `--gpus all`. On the host, look for a failed card.',
+        text: 'Start a container with `--gpus all`. On the host, look for a failed card.',
         commands: [bash('sudo dmesg | grep -iE "NVRM|xid"')],
       },
     ],
@@ -278,14 +289,14 @@ export const cudaErrors: readonly KnownError[] = [
       variant('invalid device ordinal'),
     ],
     cause:
-      'The program asked for a card that it does not see: more processes than cards, or `CUDA_VISIBLE_DEVICES` hides some. The visible ones are numbered from 0 again.',
+      'The program asked for a card that it does not see: more processes than cards, or `CUDA_VISIBLE_DEVICES` hides some. The visible ones are renumbered from 0.',
     steps: [
       {
-        text: 'Count the cards that the process sees.',
+        text: 'Count the cards that the process sees: those in the variable if it is set, otherwise all in the list.',
         commands: [bash('echo "$CUDA_VISIBLE_DEVICES"', 'nvidia-smi -L')],
       },
       {
-        text: 'Set the number of cards (`tensor_parallel_size`, `--gpus`) to at most that, and device numbers to 0 up to one less.',
+        text: 'Set the number of cards (`tensor_parallel_size`, `--gpus`) to at most this number. Device numbers go from 0 to one less.',
       },
     ],
     verify: {
@@ -313,14 +324,14 @@ export const cudaErrors: readonly KnownError[] = [
     ],
     contradicts: ['driver'],
     cause:
-      'A check inside the program on the card failed: for example a token number beyond the vocabulary, or a position beyond the context. The card and the driver work. The line above with `Assertion … failed` names the check.',
+      'A check inside the program on the card failed, for example because a token number is beyond the vocabulary, or a position beyond the context. The card and the driver work. The line above with `Assertion … failed` names the check.',
     steps: [
       {text: 'Read the first `Assertion` line above.'},
       {
         text: 'Check that the tokenizer and the model match (same repository, same revision), and that the context is not longer than the model allows.',
       },
       {
-        text: 'Start once with calls one by one: then the Python line in the trace is the right one.',
+        text: 'Start once with this variable, which runs the GPU calls one by one: the trace then shows the right Python line.',
         commands: [bash('export CUDA_LAUNCH_BLOCKING=1')],
       },
       {text: 'Restart the process: after this error it can no longer use the card.'},
@@ -351,20 +362,20 @@ export const cudaErrors: readonly KnownError[] = [
     ],
     follows: ['nvidia-fallen-off-bus', 'nvidia-ecc'],
     cause:
-      'A defect in a kernel of the engine, or memory of the card that fails. It is not a lack of memory.',
+      'A defect in the GPU code of the engine (one of its kernels), or failing memory on the card. It is not a lack of memory.',
     steps: [
       {
-        text: 'Check whether the kernel log has an Xid at that time. Xid 48 or 95 point to the card, 13 or 31 to the program.',
+        text: 'Check whether the kernel log has an Xid at that time. Xid 48 or 95 points to the card, 13 or 31 usually to the program.',
         commands: [bash('sudo dmesg | grep -i xid')],
       },
       {
-        text: 'Update the engine, or go back one release: known defects of this kind come and go with releases.',
+        text: 'Update the engine, or go back one release: defects of this kind come and go with releases.',
       },
       {
         text: 'With vLLM, try `--enforce-eager` and another attention backend, one at a time, to find the kernel.',
       },
       {
-        text: 'Start once with calls one by one to get the right place in the trace.',
+        text: 'Start once with this variable, which runs the GPU calls one by one, to get the right place in the trace.',
         commands: [bash('export CUDA_LAUNCH_BLOCKING=1')],
       },
     ],
@@ -386,10 +397,10 @@ export const cudaErrors: readonly KnownError[] = [
       variant('all CUDA-capable devices are busy or unavailable'),
     ],
     cause:
-      'The card is in an exclusive mode and already in use, or a process that exited left it in a bad state.',
+      'The card is in an exclusive mode and already in use, or a process left it in a bad state when it exited.',
     steps: [
       {
-        text: 'Read the mode, and who uses the card.',
+        text: 'See the compute mode, and which processes use the card.',
         commands: [
           bash(
             'nvidia-smi -q -d COMPUTE',
@@ -398,11 +409,11 @@ export const cudaErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'Stop the process that should not run. If sharing is allowed, set the shared mode.',
+        text: 'Stop the process that should not run. If processes may share the card, set the shared mode.',
         commands: [bash('sudo nvidia-smi -c DEFAULT')],
       },
       {
-        text: 'If nothing uses the card, reset it or restart the host.',
+        text: 'If nothing uses the card, reset it (here the first one) or restart the host.',
         commands: [bash('sudo nvidia-smi --gpu-reset -i 0')],
       },
     ],
@@ -425,14 +436,14 @@ export const cudaErrors: readonly KnownError[] = [
       ),
     ],
     cause:
-      'The installed build is for the processor only. `pip` installs it by default on Windows and some other platforms, and another package can replace the GPU build with it.',
+      'The installed build runs on the processor only. On Windows and some other platforms, `pip` installs this build by default, and another package can replace the GPU build with it.',
     steps: [
       {
-        text: 'See which build it is: the version ends with `+cpu`, or CUDA is `None`.',
+        text: 'See which build it is. In a build without GPU support, the version ends with `+cpu`, or CUDA is `None`.',
         commands: [bash('python3 -c "import torch; print(torch.__version__, torch.version.cuda)"')],
       },
       {
-        text: 'Install the build for your CUDA: the page of PyTorch gives the command.',
+        text: 'Install the build for your CUDA version, here 12.8: the [page of PyTorch](https://pytorch.org/get-started/locally/) gives the command for others.',
         commands: [
           bash(
             'pip uninstall -y torch',
@@ -440,7 +451,7 @@ export const cudaErrors: readonly KnownError[] = [
           ),
         ],
       },
-      {text: 'On a Mac there is no CUDA: use the device `mps`, or an engine for Apple chips.'},
+      {text: 'On a Mac there is no CUDA: use the device `mps`, or an engine for Apple silicon.'},
     ],
     verify: WORKS,
     sources: [WHEELS],
@@ -472,10 +483,10 @@ export const cudaErrors: readonly KnownError[] = [
       variant('Library libcublas', 'is not found'),
     ],
     cause:
-      'The program was built for a CUDA major version (the number behind `.so`), and that one is not installed or not in the search path.',
+      'The program was built for a CUDA major version (the number behind `.so`), and that version is not installed or not on the search path. `undefined symbol` means that libraries of two versions are mixed.',
     steps: [
       {
-        text: 'See which versions are there.',
+        text: 'See which versions are installed.',
         commands: [
           bash('ldconfig -p | grep -E "cudart|cudnn|cublas"', 'pip list | grep -i nvidia'),
         ],
@@ -505,10 +516,13 @@ export const cudaErrors: readonly KnownError[] = [
     ],
     follows: ['cuda-out-of-memory', 'cuda-device-assert', 'cuda-illegal-access'],
     cause:
-      'Usually the card has no memory left for the workspace of the library. After an earlier CUDA error in the same process it is a consequence of that.',
+      'Usually the card has no memory left for the workspace of the library. After an earlier CUDA error in the same process, it is a consequence of that error.',
     steps: [
       {text: 'Look further up for the first CUDA error: it is the cause if there is one.'},
-      {text: 'See how much memory is free, and leave more of it.', commands: [bash('nvidia-smi')]},
+      {
+        text: 'See how much GPU memory is free, and leave more of it to the library.',
+        commands: [bash('nvidia-smi')],
+      },
       {
         text: 'If memory is free, reinstall PyTorch: a mixture of library versions gives the same message.',
       },
@@ -548,14 +562,14 @@ export const cudaErrors: readonly KnownError[] = [
       'container-gpu-lost',
     ],
     cause:
-      'The module for shared memory of the driver (`nvidia_uvm`) is not loaded or stuck: often after the machine slept, or after a driver update.',
+      'The memory module of the driver (`nvidia_uvm`) is not loaded or is stuck, often after the machine slept or after a driver update.',
     steps: [
       {
         text: 'Stop everything that uses the card, then reload the module.',
         commands: [bash('sudo rmmod nvidia_uvm', 'sudo modprobe nvidia_uvm')],
       },
       {
-        text: 'If it is in use or the message persists, restart the host.',
+        text: 'If the module is in use or the message persists, restart the host.',
         commands: [bash('sudo reboot')],
       },
     ],
@@ -577,7 +591,7 @@ export const cudaErrors: readonly KnownError[] = [
       'A Python program used the card and then started worker processes by `fork`. CUDA does not survive that.',
     steps: [
       {
-        text: 'With vLLM, let it start its workers in the other way.',
+        text: 'With vLLM, have it start its workers by `spawn` instead.',
         commands: [bash('export VLLM_WORKER_MULTIPROC_METHOD=spawn')],
       },
       {

@@ -43,7 +43,7 @@ export const diskErrors: readonly KnownError[] = [
     steps: [
       freeSpace,
       {
-        text: 'Find the largest directories.',
+        text: 'Find the largest directories. If the full file system has another mount point, write it instead of `/`.',
         commands: [
           on('linux', bash('sudo du -xh --max-depth=2 / | sort -h | tail -n 20')),
           on('wsl', bash('sudo du -xh --max-depth=2 / | sort -h | tail -n 20')),
@@ -56,7 +56,7 @@ export const diskErrors: readonly KnownError[] = [
       removeImages,
       growVolume,
       {
-        text: 'If there is free space, you have run out of inodes: one line of the output shows 100 %. Then delete directories with many small files.',
+        text: 'If `df -h` shows free space, the inodes may be used up: one line of this output then shows 100%. Delete directories with many small files that you no longer need.',
         commands: [bash('df -i')],
       },
     ],
@@ -92,19 +92,22 @@ export const diskErrors: readonly KnownError[] = [
       variant('inode table is full'),
     ],
     cause:
-      'A file system can hold a fixed number of files. Many small ones use it up while there is free space: layers of images, caches of packages, mail, sessions.',
+      'A file system can hold a fixed number of files. Many small ones can use up this number while there is still free space: image layers, package caches, mail, sessions.',
     steps: [
-      {text: 'See which file system has 100 % under **IUse%**.', commands: [bash('df -i')]},
+      {text: 'See which file system has 100% under **IUse%**.', commands: [bash('df -i')]},
       {
-        text: 'Find the directories with most files on it.',
+        text: 'Find the directories with the most files on it, here below `/`.',
         commands: [bash('sudo du --inodes -x --max-depth=3 / | sort -n | tail -n 20')],
       },
       removeImages,
-      {text: 'A larger number can be set only when the file system is made.'},
+      {
+        text: 'On ext4, the number of inodes is set when the file system is created. Later, it only grows together with the file system.',
+      },
     ],
-    verify: {text: '**IUse%** is below 100 %.', commands: [bash('df -i')]},
+    verify: {text: '**IUse%** is below 100%.', commands: [bash('df -i')]},
     sources: [
       {title: 'Linux: inode(7)', url: 'https://man7.org/linux/man-pages/man7/inode.7.html'},
+      {title: 'Linux: mke2fs(8)', url: 'https://man7.org/linux/man-pages/man8/mke2fs.8.html'},
       {
         title: 'claritylab/lucida issue 119',
         url: 'https://github.com/claritylab/lucida/issues/119',
@@ -132,7 +135,9 @@ export const diskErrors: readonly KnownError[] = [
     cause: 'The administrator limits how much a user may store, and the limit is reached.',
     steps: [
       {text: 'See the limit and the current usage.', commands: [bash('quota -s')]},
-      {text: 'Delete your own files, or ask your administrator for a higher limit.'},
+      {
+        text: 'Delete files of yours that you no longer need, or ask your administrator for a higher limit.',
+      },
       {
         text: 'Keep models on another file system: `storage_location` of a file shows where it is.',
       },
@@ -175,13 +180,15 @@ export const diskErrors: readonly KnownError[] = [
         commands: [bash('findmnt -no TARGET,OPTIONS --target <path>')],
       },
       {
-        text: 'If there are faults, save the data, then check the file system while it is not mounted.',
+        text: 'If the kernel reports faults, save the data, then check the file system while it is not mounted.',
       },
       {
-        text: 'In WSL, restart it. The disk is checked at the next start.',
+        text: 'In WSL, restart WSL, which stops everything that runs in it. If the disk stays read-only, [repair it](https://learn.microsoft.com/en-us/windows/wsl/disk-space#how-to-repair-a-vhd-mounting-error).',
         commands: [powershell('wsl --shutdown')],
       },
-      {text: 'If there are none, mount it writable, or correct the volume of the container.'},
+      {
+        text: 'If the kernel reports none, mount the file system as writable, or correct the volume of the container.',
+      },
     ],
     verify: {
       text: 'A file can be written.',
@@ -190,6 +197,10 @@ export const diskErrors: readonly KnownError[] = [
     sources: [
       {title: 'Linux: mount(8)', url: 'https://man7.org/linux/man-pages/man8/mount.8.html'},
       {title: 'Linux: ext4(5)', url: 'https://man7.org/linux/man-pages/man5/ext4.5.html'},
+      {
+        title: 'Microsoft: How to manage WSL disk space',
+        url: 'https://learn.microsoft.com/en-us/windows/wsl/disk-space',
+      },
     ],
     sample: "OSError: [Errno 30] Read-only file system: '/opt/kamiwaza/logs/core.log'",
   },
@@ -221,7 +232,7 @@ export const diskErrors: readonly KnownError[] = [
         commands: [bash('sudo apt install smartmontools'), bash('sudo smartctl -a /dev/<disk>')],
       },
       {text: 'On a virtual machine, ask the administrator of the host.'},
-      {text: 'Download damaged models again after the disk was replaced.'},
+      {text: 'After the disk is replaced, download damaged models again.'},
     ],
     verify: {
       text: 'No new line appears.',
@@ -250,14 +261,14 @@ export const diskErrors: readonly KnownError[] = [
       variant('(os error 117)'),
     ],
     cause:
-      'XFS or ext4 found a contradiction in its own structures, and refuses access to that part. A power cut, a faulty disk or faulty RAM can cause it. Deleting the file does not work either, so Docker cannot remove the container.',
+      'XFS or ext4 found a contradiction in its own structures, and refuses access to that part. A power cut, a faulty disk or faulty RAM can cause this. The file cannot be deleted either, so Docker cannot remove the container.',
     steps: [
       {
         text: 'Read what the kernel found, and on which device.',
         commands: [bash('sudo dmesg -T | grep -iE "xfs|ext4|corrupt" | tail -n 30')],
       },
       {
-        text: 'See the type of the file system. `<path>` is the one in the message.',
+        text: 'See the device and the type of the file system. `<path>` is the one in the message.',
         commands: [bash('findmnt -no SOURCE,FSTYPE --target <path>')],
       },
       {text: 'Save the data that can still be read.'},
@@ -266,7 +277,7 @@ export const diskErrors: readonly KnownError[] = [
         commands: [bash('sudo systemctl stop docker.socket docker'), bash('sudo umount <device>')],
       },
       {
-        text: 'Repair it: the first command is for XFS, the second for ext4.',
+        text: 'Repair it: the first command is for XFS, the second for ext4. If `xfs_repair` asks you to mount the file system first, do that: it saves the last changes, which the option `-L` would discard.',
         commands: [bash('sudo xfs_repair <device>'), bash('sudo e2fsck -f <device>')],
       },
       {

@@ -29,11 +29,11 @@ export const dockerRuntimeErrors: readonly KnownError[] = [
       'The program in the container ends soon after its start, and the restart policy of the container starts it again. While it is down, nothing listens on its port, so a proxy in front of it answers 502 and clients get "connection refused". The number in parentheses is the exit code.',
     steps: [
       {
-        text: 'Read the end of its log. The first exception or error of the last start is the cause: paste it here.',
+        text: 'Read the end of its log. The first exception or error of the last start is the cause: paste it into the [error finder](/models/which-error).',
         commands: [bash('docker logs --tail 100 <container>')],
       },
       {
-        text: 'If the log says nothing, see how it ended. `137` with `true` means too little memory, `139` a crash in compiled code, `126` or `127` a command that the image cannot run.',
+        text: 'If the log says nothing, see how it ended. `137` with `true` means too little memory, `139` a crash in compiled code, `126` a command that cannot be executed, `127` one that the image does not have.',
         commands: [
           bash(
             'docker inspect --format "{{.State.ExitCode}} {{.State.OOMKilled}} {{.RestartCount}}" <container>',
@@ -45,7 +45,7 @@ export const dockerRuntimeErrors: readonly KnownError[] = [
         commands: [bash('docker stop <container>')],
       },
       {
-        text: 'After the correction, start it again. For a model, deploy it again in the UI instead.',
+        text: 'After you have fixed the cause, start it again. For a model, deploy it again in the UI instead.',
         commands: [bash('docker start <container>')],
       },
     ],
@@ -77,10 +77,10 @@ export const dockerRuntimeErrors: readonly KnownError[] = [
       {...variant('invalid join token'), near: {phrase: 'swarm', lines: 4}},
     ],
     cause:
-      'A token contains the fingerprint of the certificate authority (CA) of its Swarm. The manager at this address has another CA: the Swarm was made again since, its CA was replaced, or the address is that of another Swarm. A token that was cut when copied is `invalid`.',
+      'A token contains the fingerprint of the certificate authority (CA) of its Swarm. The manager at this address has another CA: the Swarm was created again, its CA was replaced, or the address belongs to another Swarm. `invalid join token` means that a part of the token was not copied.',
     steps: [
       {
-        text: 'On a manager, print the command with the present token. For a second manager, write `manager`.',
+        text: 'On a manager, print the command with the current token. To add a manager, write `manager` instead of `worker`.',
         commands: [bash('docker swarm join-token worker')],
       },
       {
@@ -95,7 +95,7 @@ export const dockerRuntimeErrors: readonly KnownError[] = [
         commands: [bash('docker swarm leave')],
       },
       {
-        text: 'Run the printed command on the new node. The Enterprise Edition keeps join tokens in [`/etc/kamiwaza/swarm`](/operate/backup#directories): one that was stored there before is no longer valid.',
+        text: 'Run the printed command on the new node. The Enterprise Edition keeps join tokens in [`/etc/kamiwaza/swarm`](/operate/backup#directories): an old one that is stored there is no longer valid.',
       },
     ],
     verify: {

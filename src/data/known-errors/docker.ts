@@ -86,7 +86,7 @@ export const dockerErrors: readonly KnownError[] = [
       variant('Are you trying to connect to a TLS-enabled daemon without TLS'),
     ],
     cause:
-      'The command `docker` works, but the service behind it is stopped, or the variable `DOCKER_HOST` sends the command to another address.',
+      'The command `docker` works, but the service behind it is stopped, or the variable `DOCKER_HOST` or a Docker context sends the command to another address.',
     steps: [
       {
         text: 'Start Docker. On macOS, start Docker Desktop and wait until it reports that the engine runs.',
@@ -97,15 +97,15 @@ export const dockerErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'If it does not start, read why in its log.',
+        text: 'If it does not start, its log says why.',
         commands: [
           on('linux', bash('sudo journalctl -u docker.service -n 50 --no-pager')),
           on('wsl', bash('sudo journalctl -u docker.service -n 50 --no-pager')),
         ],
       },
       {
-        text: 'If it runs, check that no variable points to another daemon. The command must print nothing.',
-        commands: [bash('env | grep DOCKER_HOST')],
+        text: 'If it runs, check that nothing points the command to another daemon. The first command must print nothing. In the list of the second, the star marks the context in use, usually `default`.',
+        commands: [bash('env | grep DOCKER_HOST'), bash('docker context ls')],
       },
       {
         text: 'Let Docker start with the machine.',
@@ -118,6 +118,10 @@ export const dockerErrors: readonly KnownError[] = [
     verify: {text: 'The output has a section **Server**.', commands: [bash('docker info')]},
     sources: [
       DAEMON_DOCS,
+      {
+        title: 'Docker: Docker contexts',
+        url: 'https://docs.docker.com/engine/manage-resources/contexts/',
+      },
       {
         title: 'moby/moby issue 32658',
         url: 'https://github.com/moby/moby/issues/32658',
@@ -148,7 +152,7 @@ export const dockerErrors: readonly KnownError[] = [
       variant('npipe:////./pipe/docker_engine', 'check if the path is correct'),
     ],
     cause:
-      'The command `docker` of Windows talks to Docker Desktop, and Docker Desktop is not started. The Windows package of Kamiwaza does not need Docker Desktop: its Docker runs inside the WSL instance `kamiwaza`.',
+      'On Windows, the command `docker` talks to Docker Desktop, and Docker Desktop is not running. The Windows package of Kamiwaza does not need Docker Desktop: its Docker runs inside the WSL instance `kamiwaza`.',
     steps: [
       {
         text: 'For the Docker of Kamiwaza, run the command inside the instance.',
@@ -291,14 +295,14 @@ export const dockerErrors: readonly KnownError[] = [
       },
     ],
     cause:
-      '`/etc/docker/daemon.json` is not valid JSON, or has a key that this version of Docker does not know. A missing comma after an added `runtimes` block is the usual mistake.',
+      '`/etc/docker/daemon.json` is not valid JSON, or has a key that this version of Docker does not know. The usual mistake is a missing comma before or after an added `runtimes` block.',
     steps: [
       {
         text: 'Let Docker check the file. It names the position of the mistake.',
         commands: [bash('sudo dockerd --validate --config-file=/etc/docker/daemon.json')],
       },
       {
-        text: 'Correct the file. It contains one object; with only the NVIDIA runtime it looks like this.',
+        text: 'Correct the file, and keep its other keys. It contains one object; with only the NVIDIA runtime, it looks like this.',
         commands: [
           {
             language: 'json',
@@ -344,8 +348,11 @@ export const dockerErrors: readonly KnownError[] = [
         commands: [bash('systemctl cat docker.service')],
       },
       {
-        text: 'Remove the key that the message names from `/etc/docker/daemon.json`, or override the option of the unit.',
-        commands: [bash('sudo systemctl edit docker.service')],
+        text: 'Remove the key that the message names from `/etc/docker/daemon.json`. To keep the key instead, override the start command of the unit: an empty `ExecStart=`, then the command without the option.',
+        commands: [
+          bash('sudo systemctl edit docker.service'),
+          {language: 'ini', code: '[Service]\nExecStart=\nExecStart=/usr/bin/dockerd'},
+        ],
       },
       {
         text: 'Let systemd read the unit again.',
@@ -390,7 +397,7 @@ export const dockerErrors: readonly KnownError[] = [
       variant('failed to start containerd: timeout waiting for containerd to start'),
     ],
     cause:
-      'systemd reports that `dockerd` exited. The reason is in the lines that `dockerd` itself wrote before.',
+      'systemd reports that `dockerd` exited. The reason is in the lines that `dockerd` itself wrote before that.',
     steps: [
       {
         text: 'Read the lines of `dockerd` before the failure.',
@@ -401,7 +408,7 @@ export const dockerErrors: readonly KnownError[] = [
         commands: [bash('sudo dockerd --validate --config-file=/etc/docker/daemon.json')],
       },
       {
-        text: 'After the correction, reset the failure counter and start the service.',
+        text: 'After you have fixed the cause, reset the failure counter and start the service.',
         commands: [
           bash('sudo systemctl reset-failed docker.service'),
           bash('sudo systemctl start docker'),
@@ -432,13 +439,15 @@ export const dockerErrors: readonly KnownError[] = [
       variant('docker.io', '429 Too Many Requests'),
     ],
     cause:
-      'Docker Hub counts downloads of images: without a login by network address, so that everybody behind the same address shares the limit; with a login by account.',
+      'Docker Hub counts image downloads. Without a login, it counts them by network address, so everybody behind the same address shares the limit. With a login, it counts them by account.',
     steps: [
       {
         text: 'Log in to Docker Hub on the host that pulls. An account has its own limit, which is higher than that of an address.',
         commands: [bash('docker login')],
       },
-      {text: 'Pull again. Without an account, wait: the limit counts over a period of hours.'},
+      {
+        text: 'Pull again. Without an account, wait: the limit applies to a period of several hours.',
+      },
       {
         text: 'If many hosts share the address, pull through your own registry mirror.',
       },
@@ -476,7 +485,9 @@ export const dockerErrors: readonly KnownError[] = [
     cause:
       'The name of the image is wrong, the image exists only on another machine, or it is private. Docker Hub gives the same answer for all three.',
     steps: [
-      {text: 'Compare the name with the page of the image, letter by letter, registry included.'},
+      {
+        text: 'Compare the name with the page of the image, letter by letter, including the registry.',
+      },
       {
         text: 'Check whether an image with this name is on the host.',
         commands: [bash('docker image ls')],
@@ -509,9 +520,9 @@ export const dockerErrors: readonly KnownError[] = [
       variant('failed to resolve reference', ': not found'),
       variant('failed to resolve source metadata for', ': not found'),
     ],
-    cause: 'The repository exists, but not the tag or digest that was asked for. Tags get removed.',
+    cause: 'The repository exists, but not the requested tag or digest. Tags can be removed.',
     steps: [
-      {text: 'Look at the list of tags on the page of the image and choose one that exists.'},
+      {text: 'Choose a tag that exists from the list on the page of the image.'},
       {
         text: 'Ask the registry about one tag without downloading the image.',
         commands: [bash('docker manifest inspect <image>:<tag>')],
@@ -551,7 +562,7 @@ export const dockerErrors: readonly KnownError[] = [
       },
       {text: 'Use a tag or a newer version that has your platform.'},
       {
-        text: 'On a Mac, Docker Desktop can emulate the other processor. This is slow and has no GPU.',
+        text: 'On a Mac, Docker Desktop can emulate the other processor. This is slow and cannot use a GPU.',
         commands: [on('macos', bash('docker pull --platform linux/amd64 <image>'))],
       },
     ],
@@ -587,20 +598,21 @@ export const dockerErrors: readonly KnownError[] = [
       'The host sends stored credentials that are wrong or expired. This happens even for public images, because Docker sends what it has stored.',
     steps: [
       {
-        text: 'Remove the stored credentials.',
-        commands: [bash('docker logout')],
+        text: 'Remove the stored credentials. `<registry>` is the one in the message; leave it out for Docker Hub.',
+        commands: [bash('docker logout <registry>')],
       },
       {text: 'Pull again. A public image needs no login.'},
       {
-        text: 'For a private image, log in with the user name, not the email address.',
-        commands: [bash('docker login')],
+        text: 'For a private image, log in again. On Docker Hub, leave `<registry>` out, and give the user name, not the email address.',
+        commands: [bash('docker login <registry>')],
       },
     ],
-    verify: {
-      text: 'Docker pulls a public image.',
-      commands: [bash('docker pull hello-world')],
-    },
+    verify: {text: 'Docker pulls the image.', commands: [bash('docker pull <image>')]},
     sources: [
+      {
+        title: 'Docker: docker logout',
+        url: 'https://docs.docker.com/reference/cli/docker/logout/',
+      },
       {
         title: 'docker/hub-feedback issue 1098',
         url: 'https://github.com/docker/hub-feedback/issues/1098',
@@ -631,7 +643,7 @@ export const dockerErrors: readonly KnownError[] = [
       variant('failed to resolve reference', 'server misbehaving'),
     ],
     cause:
-      'The name server that the host uses gives no address for the registry: no connection, a VPN, or a name server that knows internal names only.',
+      'The name server that the host uses gives no address for the registry: there is no connection, a VPN changed the name server, or the name server knows only internal names.',
     steps: [
       {
         text: 'Look up the name on the host.',
@@ -643,11 +655,11 @@ export const dockerErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'If there is no answer, correct the name server of the host, or connect to the network that has one.',
+        text: 'If there is no answer, correct the name server setting of the host, or connect to the network that has a name server.',
         commands: [on('linux', bash('resolvectl status'))],
       },
       {
-        text: 'If the host has an answer but Docker does not, restart Docker, so that it reads the new settings.',
+        text: 'If the host gets an answer but Docker does not, restart Docker, so that it reads the new settings. Running containers stop.',
         commands: [on('linux', bash('sudo systemctl restart docker'))],
       },
     ],
@@ -693,7 +705,7 @@ export const dockerErrors: readonly KnownError[] = [
       variant('registry-1.docker.io', 'connection reset by peer'),
     ],
     cause:
-      'The registry does not answer: a firewall drops the packets, the network requires a proxy, or the line is too slow.',
+      'The registry does not answer: a firewall drops the packets, the network requires a proxy, or the connection is too slow.',
     steps: [
       {
         text: 'Check whether the host reaches the registry at all. A 401 reply is fine: it comes from the registry.',
@@ -712,10 +724,10 @@ export const dockerErrors: readonly KnownError[] = [
       },
       restartDocker,
       {
-        text: 'If your network has no proxy, have outbound port 443 opened for the registry and for the hosts that store its layers: [outbound hosts](/installation/air-gapped#outbound-hosts).',
+        text: 'If your network has no proxy, ask for outbound port 443 to be opened for the registry and for the hosts that store its layers: [outbound hosts](/installation/air-gapped#outbound-hosts).',
       },
       {
-        text: 'Without any way out, pull the image on a machine with internet and the same kind of processor, and save it as a file.',
+        text: 'Without any internet access, pull the image on a machine with internet and the same kind of processor, and save it as a file.',
         commands: [bash('docker pull <image>'), bash('docker save -o image.tar <image>')],
       },
       {
@@ -757,10 +769,10 @@ export const dockerErrors: readonly KnownError[] = [
     ],
     follows: ['tls-missing-issuer'],
     cause:
-      'The registry has a certificate from a certificate authority (CA) that the host does not know: a company proxy that reads TLS, or your own registry.',
+      'The certificate of the registry comes from a certificate authority (CA) that the host does not know: that of a company proxy that decrypts TLS, or that of your own registry.',
     steps: [
       {
-        text: 'See who issued the certificate. A public registry such as `registry-1.docker.io` with an issuer from your company means: a proxy replaces every certificate.',
+        text: 'See who issued the certificate. If a public registry such as `registry-1.docker.io` has an issuer from your company, a proxy replaces every certificate.',
         commands: [
           bash(
             'openssl s_client -connect <registry>:443 -servername <registry> </dev/null | openssl x509 -noout -subject -issuer',
@@ -768,7 +780,7 @@ export const dockerErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'For a public registry, get the CA certificate of the proxy from your administrator and add it to the host. The layers come from other servers, which need it, too. The first two commands are for Ubuntu, the other two for RHEL and its relatives. On Windows, use PowerShell as administrator.',
+        text: 'For a public registry, get the CA certificate of the proxy from your administrator, as a PEM file that ends in `.crt`, and add it to the host. It also covers the servers that the layers come from. The first two commands are for Ubuntu, the other two for RHEL and its relatives. On Windows, use PowerShell as administrator.',
         commands: [
           on('linux', bash('sudo cp <ca.crt> /usr/local/share/ca-certificates/')),
           on('linux', bash('sudo update-ca-certificates')),
@@ -795,7 +807,7 @@ export const dockerErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'For your own registry, it is enough to put its CA where Docker looks for this one registry.',
+        text: 'For your own registry, it is enough to put its CA certificate where Docker looks for it.',
         commands: [
           bash('sudo mkdir -p /etc/docker/certs.d/<registry>'),
           bash('sudo cp <ca.crt> /etc/docker/certs.d/<registry>/ca.crt'),
@@ -827,7 +839,7 @@ export const dockerErrors: readonly KnownError[] = [
       variant('failed: port is already allocated'),
     ],
     cause:
-      'Another service uses a port of the [port list](/installation/system_requirements#ports). This message means a container.',
+      'Another container uses a port of the [port list](/installation/system_requirements#ports).',
     steps: [
       {
         text: 'Find the container that publishes the port, here 443.',
@@ -864,11 +876,11 @@ export const dockerErrors: readonly KnownError[] = [
       message('ports are not available: exposing port', 'Only one usage of each socket address'),
     ],
     cause:
-      'Another service uses a port of the [port list](/installation/system_requirements#ports). This message means a program on the host, often a web server or a database.',
+      'A program on the host, often a web server or a database, uses a port of the [port list](/installation/system_requirements#ports).',
     steps: [
       portOwner('443'),
       {
-        text: 'Stop that service, on Linux with systemd, or move it to another port. `<service>` is the name of its unit, for example `nginx`. It comes back at the next boot: only if nothing needs it, also run `sudo systemctl disable <service>`.',
+        text: 'Stop that service (on Linux, with the command below), or move it to another port. `<service>` is the name of its unit, for example `nginx`. It comes back at the next boot: only if nothing needs it, also run `sudo systemctl disable <service>`.',
         commands: [on('linux', bash('sudo systemctl stop <service>'))],
       },
       startPlatform,
@@ -915,7 +927,7 @@ export const dockerErrors: readonly KnownError[] = [
       'The file system that holds the images has no space left for the next layer. Unpacked, an engine image takes several times its download size.',
     steps: [
       {
-        text: 'See what Docker keeps, and on which file system.',
+        text: 'See what Docker keeps, and on which file system. If the message names `/var/lib/containerd`, look at that path instead.',
         commands: [bash('docker system df'), bash('df -h /var/lib/docker')],
       },
       removeImages,
@@ -924,12 +936,12 @@ export const dockerErrors: readonly KnownError[] = [
         commands: [bash('docker builder prune')],
       },
       {
-        text: 'If this is not enough, and only on a host with internet: remove all images that no container uses. Those of engines and apps that do not run now go, too, and are downloaded again when needed. Do not use `docker system prune`: it deletes stopped containers, with all data that is not in a volume.',
+        text: 'If this is not enough, and only on a host with internet: remove all images that no container uses. This includes those of engines and apps that are not running now. They are downloaded again when needed. Do not use `docker system prune`: it deletes stopped containers, with all data that is not in a volume.',
         commands: [bash('docker image prune -a')],
       },
       growVolume,
       {
-        text: 'If the file system has space but no free inodes, the same message appears. Then remove many small files.',
+        text: 'The same message appears when the file system has space but no free inodes. Images consist of many small files, so the same commands help.',
         commands: [bash('df -i /var/lib/docker')],
       },
     ],
@@ -961,7 +973,7 @@ export const dockerErrors: readonly KnownError[] = [
       variant('with capabilities: [[gpu]]'),
     ],
     cause:
-      'Docker on Linux does not know the NVIDIA runtime: the NVIDIA Container Toolkit is not installed, or Docker was not told about it.',
+      'Docker on Linux does not know the NVIDIA runtime: the NVIDIA Container Toolkit is not installed, or not registered with Docker.',
     steps: [
       {
         text: 'Check the driver and Docker on the host. If `nvidia-smi` fails, [install the driver](/installation/nvidia-gpu#driver) first.',
@@ -1027,14 +1039,14 @@ export const dockerErrors: readonly KnownError[] = [
       variant('with domain controllers -- it is in an invalid state'),
     ],
     cause:
-      'The hierarchy of control groups is not mounted where Docker expects it: systemd does not run (WSL, a container), or `runc` is older than cgroups v2.',
+      'The hierarchy of control groups is not mounted where Docker expects it: systemd is not running (in WSL or in a container), or `runc` is older than cgroups v2.',
     steps: [
       {
         text: 'See what is mounted. `cgroup2fs` means version 2.',
         commands: [bash('stat -fc %T /sys/fs/cgroup/')],
       },
       {
-        text: 'In WSL, turn systemd on in `/etc/wsl.conf`, then run `wsl --shutdown` in PowerShell and open the instance again.',
+        text: 'In WSL, turn systemd on in `/etc/wsl.conf`, then run `wsl --shutdown` in PowerShell and open the instance again. This stops everything that runs in WSL.',
         commands: [on('wsl', {language: 'ini', code: '[boot]\nsystemd=true'})],
       },
       {
@@ -1075,17 +1087,17 @@ export const dockerErrors: readonly KnownError[] = [
       variant('could not find an available, non-overlapping'),
     ],
     cause:
-      'Every network uses a range of addresses. Either many networks were left behind, or a VPN has a route that covers all ranges that Docker may use.',
+      'Every Docker network uses a range of addresses. Either many unused networks are left, or a VPN has a route that covers all ranges that Docker may use.',
     steps: [
       {
         text: 'Disconnect the VPN and try again. If this helps, the routes of the VPN are the reason.',
       },
       {
-        text: 'Remove networks that no container uses.',
+        text: 'Start the containers that you need, then remove networks that no running container uses. A stopped container whose network is removed has to be created again.',
         commands: [bash('docker network prune')],
       },
       {
-        text: 'Or give Docker ranges that nobody else uses, in `/etc/docker/daemon.json`, and restart it. The range is an example.',
+        text: 'Or give Docker ranges that nobody else uses: add the key to `/etc/docker/daemon.json`, and restart Docker. Running containers stop. The range is an example.',
         commands: [
           {
             language: 'json',
@@ -1100,6 +1112,11 @@ export const dockerErrors: readonly KnownError[] = [
       commands: [bash('docker network create check'), bash('docker network rm check')],
     },
     sources: [
+      {
+        title: 'Docker: docker network prune',
+        url: 'https://docs.docker.com/reference/cli/docker/network/prune/',
+      },
+      {title: 'docker/for-mac issue 7703', url: 'https://github.com/docker/for-mac/issues/7703'},
       {title: 'docker/for-linux issue 599', url: 'https://github.com/docker/for-linux/issues/599'},
       {title: 'moby/moby issue 21170', url: 'https://github.com/moby/moby/issues/21170'},
     ],
@@ -1124,7 +1141,7 @@ export const dockerErrors: readonly KnownError[] = [
         commands: [bash('docker ps -a --filter name=<container>')],
       },
       {
-        text: 'Remove it if it is stopped and you do not need what it wrote outside of volumes.',
+        text: 'If it is stopped and you do not need what it wrote outside of volumes, remove it.',
         commands: [bash('docker rm <container>')],
       },
       {
@@ -1165,23 +1182,22 @@ export const dockerErrors: readonly KnownError[] = [
       variant('rosetta error: failed to open elf'),
     ],
     cause:
-      'The image holds programs for another processor than that of the host, for example Arm on x86. A start script without `#!` line gives the same message.',
+      'The image holds programs for a processor other than that of the host, for example Arm on x86. A start script without a `#!` line gives the same message.',
     steps: [
       {
-        text: 'Compare the image with the host.',
+        text: 'Compare the processor of the image with that of the host.',
         commands: [
           bash('docker image inspect --format "{{.Os}}/{{.Architecture}}" <image>'),
           bash('uname -m'),
         ],
       },
       {
-        text: 'Remove the image and pull it for the processor of the host: `linux/amd64` for `x86_64`, `linux/arm64` for `aarch64` and `arm64`.',
-        commands: [
-          bash('docker image rm <image>'),
-          bash('docker pull --platform linux/amd64 <image>'),
-        ],
+        text: 'Pull the image for the processor of the host, then create the container again. Write `linux/amd64` for `x86_64`, `linux/arm64` for `aarch64` and `arm64`.',
+        commands: [bash('docker pull --platform linux/amd64 <image>')],
       },
-      {text: 'If they are the same, look at the first line of the start script of your own image.'},
+      {
+        text: 'If they are the same and the image is your own, look at the first line of its start script.',
+      },
     ],
     verify: {text: 'The container runs.', commands: [bash('docker ps')]},
     sources: [
@@ -1214,10 +1230,14 @@ export const dockerErrors: readonly KnownError[] = [
       variant('command not found: docker-compose'),
     ],
     cause:
-      'Compose version 2 is a plugin of Docker, and it is not installed where Docker looks. Then `docker` treats the options of `compose` as its own.',
+      'Compose version 2 is a plugin of Docker, and it is not installed where Docker looks for it, so `docker` treats the options of `compose` as its own. `docker-compose` with a hyphen is the old version 1.',
     steps: [
       {
-        text: "Install the plugin. This is the package of Docker's own repository.",
+        text: 'If the message names `docker-compose`, first try the command with a space instead of the hyphen.',
+        commands: [bash('docker compose version')],
+      },
+      {
+        text: "Install the plugin. This package is in Docker's own repository.",
         commands: [
           on('linux', bash('sudo apt install docker-compose-plugin')),
           on('wsl', bash('sudo apt install docker-compose-plugin')),
@@ -1253,7 +1273,7 @@ export const dockerErrors: readonly KnownError[] = [
         unless: ['failed to open the file', 'cannot create', 'curl:'],
       },
     ],
-    cause: 'The file of the plugin has no right to be executed, or you wrote to it without `sudo`.',
+    cause: 'The plugin file is not executable, or a command tried to write it without `sudo`.',
     steps: [
       {
         text: 'Make the file executable. If the message shows another path, use that.',
@@ -1294,7 +1314,7 @@ export const dockerErrors: readonly KnownError[] = [
     cause: 'The command runs in a directory without `compose.yaml` or `docker-compose.yml`.',
     steps: [
       {
-        text: 'Change to the directory of the compose file, or specify the file.',
+        text: 'Go to the directory of the compose file, or name the file.',
         commands: [bash('docker compose -f <path-to-compose-file> ps')],
       },
     ],
@@ -1325,14 +1345,14 @@ export const dockerErrors: readonly KnownError[] = [
       variant('error while creating mount source path'),
     ],
     cause:
-      'The container mounts a directory of the host that does not exist or that Docker cannot access: Docker from Snap and Docker Desktop can access only some directories.',
+      'The container mounts a host directory that does not exist or that Docker cannot access. Docker from Snap and Docker Desktop can access only some directories.',
     steps: [
       {
         text: 'Check whether the path of the message exists on the host where the daemon runs.',
         commands: [bash('ls -ld <path>')],
       },
       {
-        text: 'If it is missing and is the path that you meant, create it. If its beginning is missing, such as `/runtime` instead of `/opt/<name>/runtime`, a variable was empty: set the variable instead.',
+        text: 'If it is missing but is the path that you meant, create it. If its beginning is missing, such as `/runtime` instead of `/opt/<name>/runtime`, a variable was empty: set the variable instead.',
         commands: [bash('mkdir -p <path>')],
       },
       {
@@ -1359,13 +1379,16 @@ export const dockerErrors: readonly KnownError[] = [
       variant('error mounting', 'to rootfs at', 'not a directory'),
     ],
     cause:
-      'The file was missing on the host when the container first started. For a path given with `-v` or in short form, Docker then creates an empty directory of that name. It cannot be mounted onto a file.',
+      'The file was missing on the host when the container first started. For a path given with `-v` or in the short form of Compose, Docker then creates an empty directory of that name, which cannot be mounted onto a file.',
     steps: [
       {
-        text: 'See what is on the host, on the machine where the daemon runs. The message names the path first.',
+        text: 'See what is at the path on the machine where the daemon runs. It is the first path in the message.',
         commands: [bash('ls -ld <path>')],
       },
-      {text: 'Remove the container.', commands: [bash('docker rm <container>')]},
+      {
+        text: 'Remove the container. What it wrote outside of volumes is lost.',
+        commands: [bash('docker rm <container>')],
+      },
       {
         text: 'If the path is an empty directory where a file belongs, remove it. The command refuses a directory with content.',
         commands: [bash('sudo rmdir <path>')],
@@ -1402,7 +1425,7 @@ export const dockerErrors: readonly KnownError[] = [
       },
     ],
     verify: {
-      text: 'The warning no longer appears.',
+      text: 'The command prints nothing.',
       commands: [bash('docker info 2>&1 | grep -i "swap limit"')],
     },
     sources: [DAEMON_DOCS],
@@ -1422,11 +1445,11 @@ export const dockerErrors: readonly KnownError[] = [
       ),
     ],
     cause:
-      'The host asks a name server on its own loopback address, which a container cannot reach. Docker uses public name servers instead; names on your own network are then unknown in containers.',
+      'The host asks a name server on its own loopback address, which a container cannot reach. Docker uses public name servers instead, so containers do not know the names on your own network.',
     steps: [
       {text: 'Ignore the warning if containers need public names only.'},
       {
-        text: 'Otherwise specify the name servers of your network in `/etc/docker/daemon.json`.',
+        text: 'Otherwise, add the name servers of your network to `/etc/docker/daemon.json`. Keep the keys that are there.',
         commands: [{language: 'json', code: '{\n  "dns": ["<name-server>"]\n}'}],
       },
       restartDocker,
@@ -1458,7 +1481,7 @@ export const dockerErrors: readonly KnownError[] = [
       variant('failed to register "bridge" driver'),
     ),
     cause:
-      'Docker wrote its chains into the firewall when it started, and something removed them since: a restart of `firewalld` or `ufw`, or a script that clears all rules.',
+      'Docker wrote its chains into the firewall when it started, and something has removed them since: a restart of `firewalld` or `ufw`, or a script that clears all rules.',
     steps: [
       {
         text: 'Restart Docker: it writes its rules again. Running containers stop.',
@@ -1468,7 +1491,9 @@ export const dockerErrors: readonly KnownError[] = [
         text: 'If a chain is still missing, load the modules of the kernel. If they are not found, restart the machine.',
         commands: [bash('sudo modprobe iptable_nat'), bash('sudo modprobe xt_nat')],
       },
-      {text: 'Start Docker after the firewall, and do not clear all rules while Docker runs.'},
+      {
+        text: 'In future, start Docker after the firewall, and do not clear all rules while Docker is running.',
+      },
     ],
     verify: {
       text: 'The chain exists.',
@@ -1498,22 +1523,22 @@ export const dockerErrors: readonly KnownError[] = [
       variant('Minimum supported API version is'),
     ],
     cause:
-      'A container that talks to the Docker socket, such as a proxy, asks for a version of the API that this Docker no longer has. Docker 29 raised the minimum to 1.44. The message "too new" is the other direction: the command `docker` is newer than the daemon.',
+      'A container that talks to the Docker socket, such as a proxy, asks for a version of the API that this Docker no longer has. Docker 29 raised the minimum to 1.44. The message "too new" is the opposite case: the command `docker` is newer than the daemon.',
     steps: [
       {
         text: 'See both versions.',
         commands: [bash('docker version')],
       },
       {
-        text: 'Update the program that the message comes from: for Traefik, versions up to 3.6.0 ask for 1.24.',
+        text: 'Update the program that the message comes from. Traefik up to 3.6.0, for example, asks for 1.24.',
       },
       {
-        text: 'Until it can be updated, let the daemon accept the old API again: in `/etc/docker/daemon.json`.',
+        text: 'Until you can update it, let the daemon accept the old API again: add the key to `/etc/docker/daemon.json`.',
         commands: [{language: 'json', code: '{\n  "min-api-version": "1.24"\n}'}],
       },
       restartDocker,
     ],
-    verify: {text: 'The log of the program has no further such line.'},
+    verify: {text: 'No new line of this kind appears in the log of the program.'},
     sources: [
       {
         title: 'Docker: Deprecated features, legacy API versions',
@@ -1544,15 +1569,15 @@ export const dockerErrors: readonly KnownError[] = [
       variant('error storing credentials - err: exit status 1'),
     ],
     cause:
-      '`~/.docker/config.json` names a helper for passwords (`credsStore`), and this helper cannot be run here. Docker Desktop writes the entry; in WSL or after its removal, the helper is missing.',
+      '`~/.docker/config.json` names a helper for passwords (`credsStore`), and this helper cannot be run here. Docker Desktop writes this entry; in WSL, or after Docker Desktop is removed, the helper is missing.',
     steps: [
-      {text: 'See what is set.', commands: [bash('cat ~/.docker/config.json')]},
+      {text: 'See which helper is set.', commands: [bash('cat ~/.docker/config.json')]},
       {
-        text: 'Remove the line with `credsStore`. The file is then, for example, empty but valid.',
+        text: 'Remove the line with `credsStore`. If nothing else is in the file, it then looks like this.',
         commands: [{language: 'json', code: '{}'}],
       },
       {
-        text: 'For private images, log in again. The password is then kept in this file, readable for you.',
+        text: 'For private images, log in again. The password is then stored in this file without encryption.',
         commands: [bash('docker login')],
       },
     ],
@@ -1599,11 +1624,11 @@ export const dockerErrors: readonly KnownError[] = [
         commands: [bash('docker logs --tail 100 <container>')],
       },
       {
-        text: 'See what its check answers.',
+        text: 'See what its health check reports.',
         commands: [bash('docker inspect --format "{{json .State.Health}}" <container>')],
       },
       {
-        text: 'After the correction, start again. A slow disk can make the first start too long; a second one then works.',
+        text: 'After you have fixed the cause, start again. On a slow disk, the first start can take too long, and a second one works.',
       },
     ],
     verify: {
@@ -1655,17 +1680,17 @@ export const dockerErrors: readonly KnownError[] = [
       variant('failed to parse', 'compose', 'yaml: '),
     ],
     cause:
-      'A key is in the wrong place, is misspelled or has a value of another kind, usually because of indentation, or this Compose is older than the key.',
+      'A key is in the wrong place, is misspelled, or has a value of another kind, usually because of indentation. Or this version of Compose does not know the key yet.',
     steps: [
       {
-        text: 'Go to the key or line of the message. Indent with spaces, two for each level, never with tabs.',
+        text: 'Go to the key or line that the message names. Indent with spaces, two for each level, never with tabs.',
       },
       {
         text: 'Check the file without starting anything. The command prints nothing when the file is valid.',
         commands: [bash('docker compose -f <file> config --quiet')],
       },
       {
-        text: 'If the key is right, compare the version of Compose with the one that brought the key.',
+        text: 'If the key is right, check whether your version of Compose knows it: the reference says when a key was added.',
         commands: [bash('docker compose version')],
       },
     ],
@@ -1752,7 +1777,7 @@ export const dockerErrors: readonly KnownError[] = [
     kamiwaza: false,
     messages: [message('could not select device driver "cdi"')],
     cause:
-      'The container asks for its GPU by a CDI name such as `nvidia.com/gpu=all`. Docker before 28.2 understands these names only after the feature is switched on.',
+      'The container asks for its GPU by a CDI name such as `nvidia.com/gpu=all`. Before release 28.2, Docker understands these names only after the feature is switched on.',
     steps: [
       {
         text: 'Switch the feature on in `/etc/docker/daemon.json`. Keep the other settings of the file.',
@@ -1760,7 +1785,7 @@ export const dockerErrors: readonly KnownError[] = [
       },
       restartDocker,
       {
-        text: 'Let the toolkit write the description of the cards.',
+        text: 'Have the toolkit write the description of the cards.',
         commands: [bash('sudo nvidia-ctk cdi generate --output=/etc/cdi/nvidia.yaml')],
       },
     ],
@@ -1804,7 +1829,7 @@ export const dockerErrors: readonly KnownError[] = [
       variant('Unit docker.service could not be found'),
     ],
     cause:
-      'The command `docker` is not on the search path: Docker is not installed, or this is Windows or another WSL instance. On Windows, the Docker of Kamiwaza is inside the WSL instance `kamiwaza`.',
+      'The command `docker` is not on the search path: Docker is not installed, or you are in Windows or in another WSL instance. On Windows, the Docker of Kamiwaza is inside the WSL instance `kamiwaza`.',
     steps: [
       {
         text: 'On Windows with Kamiwaza, run the command inside the instance. Do not install Docker Desktop for it.',
@@ -1839,7 +1864,7 @@ export const dockerErrors: readonly KnownError[] = [
       variant('failed to set up container networking: network ', ' not found'),
     ],
     cause:
-      'The network was removed, belongs to a project that is not started, or has another name. A container keeps the ID of its network; after someone creates the network again, the ID is unknown.',
+      'The network was removed, belongs to a project that is not running, or has another name. A container remembers its network by ID, so it does not find a network that was created again.',
     steps: [
       {text: 'List the networks.', commands: [bash('docker network ls')]},
       {
@@ -1847,7 +1872,7 @@ export const dockerErrors: readonly KnownError[] = [
         commands: [bash('docker network create <network>')],
       },
       {
-        text: 'If the container has the ID of an old network, create the container again.',
+        text: 'If the container has the ID of an old network, create the container again. What it wrote outside of volumes is lost.',
         commands: [bash('docker compose up -d --force-recreate')],
       },
     ],
@@ -1872,21 +1897,21 @@ export const dockerErrors: readonly KnownError[] = [
     ],
     contradicts: ['chmod 777', 'setenforce 0'],
     cause:
-      'SELinux, which RHEL and Fedora use, lets a container read only directories with a label for containers. The mounted directory does not have one, whatever its owner and mode are.',
+      'SELinux, which RHEL and Fedora use, lets a container read only directories with a label for containers. The mounted directory has no such label, whatever its owner and mode are.',
     steps: [
       {
         text: 'See what was refused. `path` or `name` is the file, `tcontext` its label.',
         commands: [bash('sudo ausearch -m AVC -ts recent')],
       },
       {
-        text: 'If `tcontext` names `user_home_t`, move the files out of the home directory first, for example to `/opt/models`. They keep their label, so that one of the next steps is still needed.',
+        text: 'If `tcontext` names `user_home_t`, move the files out of the home directory first, for example to `/opt/models`. They keep their label, so one of the next steps is still needed.',
       },
       {
         text: 'Mount the directory with `:z`, so that Docker gives it a label that containers share. Never do this with a directory of the system, such as `/home` or `/usr`.',
         commands: [bash('docker run -v /opt/models:/models:z <image>')],
       },
       {
-        text: 'Without `:z`, add a rule that gives the directory this label, and apply it. It survives a relabeling of the file system, and covers files that come later. If `semanage` is missing, install `policycoreutils-python-utils`.',
+        text: 'Without `:z`, add a rule that gives the directory this label, and apply it. The rule survives a relabeling of the file system and also covers new files. If `semanage` is missing, install `policycoreutils-python-utils`.',
         commands: [
           bash("sudo semanage fcontext -a -t container_file_t '/opt/models(/.*)?'"),
           bash('sudo restorecon -Rv /opt/models'),
@@ -1938,14 +1963,14 @@ export const dockerErrors: readonly KnownError[] = [
     ],
     contradicts: ['--skip-broken', '--nobest'],
     cause:
-      'The package `containerd.io` of Docker brings its own `runc`, and excludes the one of RHEL, Rocky Linux or Fedora. Podman and Buildah need that one, and are often preinstalled. `--skip-broken` and `--nobest`, which DNF suggests, do not solve the conflict.',
+      'The Docker package `containerd.io` contains its own `runc` and conflicts with the package `runc` of RHEL, Rocky Linux or Fedora. Podman and Buildah, which are often preinstalled, need that package. `--skip-broken` and `--nobest`, which DNF suggests, do not solve the conflict.',
     steps: [
       {
-        text: 'See what is installed, and whether containers run with Podman.',
+        text: 'See what is installed, and whether Podman has containers.',
         commands: [bash('rpm -q podman buildah runc'), bash('sudo podman ps -a')],
       },
       {
-        text: 'If nobody needs them, remove these packages. DNF first lists what else goes with them: read the list before you confirm. Containers of Podman can no longer be started afterward.',
+        text: 'If nobody needs them, remove these packages. DNF first lists what else it removes: read the list before you confirm. Afterward, you can no longer start Podman containers.',
         commands: [bash('sudo dnf remove podman buildah runc')],
       },
       {
@@ -1957,7 +1982,7 @@ export const dockerErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'Start Docker, now and with the machine.',
+        text: 'Start Docker now and at every boot.',
         commands: [bash('sudo systemctl enable --now docker')],
       },
     ],
@@ -1997,7 +2022,7 @@ export const dockerErrors: readonly KnownError[] = [
       ...inContainer(variant("bad address '")),
     ],
     cause:
-      'If the host names only itself (127.0.0.x) as name server, Docker gives containers the public servers 8.8.8.8 and 8.8.4.4, which many company networks block. Or the containers have no way out of the machine at all.',
+      'If the host names only itself (127.0.0.x) as name server, Docker gives containers the public servers 8.8.8.8 and 8.8.4.4, which many company networks block. Or no network traffic from containers leaves the machine.',
     steps: [
       {
         text: 'Look up the name on the host, then in a container. If the host fails, too, correct its name server first.',
@@ -2008,7 +2033,7 @@ export const dockerErrors: readonly KnownError[] = [
         commands: [bash('resolvectl status')],
       },
       {
-        text: 'Try one of them before you change anything. If this fails as well, restart Docker, so that it writes its firewall rules again.',
+        text: 'Try one of these name servers before you change anything. If this fails as well, restart Docker, so that it writes its firewall rules again.',
         commands: [bash('docker run --rm --dns <name-server> busybox nslookup <name>')],
       },
       {
@@ -2017,7 +2042,7 @@ export const dockerErrors: readonly KnownError[] = [
       },
       restartDocker,
       {
-        text: 'Start the containers again that did not start by themselves.',
+        text: 'Start containers that did not come back by themselves.',
         commands: [bash('docker restart <container>')],
       },
     ],
@@ -2053,10 +2078,10 @@ export const dockerErrors: readonly KnownError[] = [
       hint('variable is not set. Defaulting to a blank string'),
     ],
     cause:
-      'Compose replaces a variable that has no value by nothing, and only warns. A path such as `$ROOT/data` then becomes `/data`, and an image loses its name or its tag.',
+      'Compose replaces a variable that has no value with an empty text, and only warns. A path such as `$ROOT/data` then becomes `/data`, and an image loses its name or its tag.',
     steps: [
       {
-        text: 'See what Compose makes of the file. If the path or the image lacks a part, do not create the path: a variable that the warnings name has to be set. If nothing is missing, the warnings are not the reason.',
+        text: 'See what Compose makes of the file. If a part of the path or the image is missing, do not create the path: set the variable that the warnings name. If nothing is missing, the warnings are not the reason.',
         commands: [bash('docker compose -f <file> config')],
       },
       {
@@ -2064,12 +2089,12 @@ export const dockerErrors: readonly KnownError[] = [
         commands: START_COMMANDS,
       },
       {
-        text: 'For your own compose file, write the variables into a file `.env` next to it, or set them in the shell. `sudo` drops those of the shell.',
+        text: 'For your own compose file, write the variables into a file `.env` next to it, or set them in the shell. `sudo` does not pass on those of the shell.',
         commands: [bash('export <VARIABLE>=<value>')],
       },
-      {text: 'Start it.', commands: [bash('docker compose -f <file> up -d')]},
+      {text: 'Start the project.', commands: [bash('docker compose -f <file> up -d')]},
       {
-        text: 'If the path was created by hand before, remove it. The command refuses a directory with content.',
+        text: 'If you created the path by hand before, remove it. The command refuses a directory with content.',
         commands: [bash('sudo rmdir <path>')],
       },
     ],

@@ -1,9 +1,15 @@
 import {bash, except, hint, message, variant} from './define.ts';
+import {on} from './steps.ts';
 import type {KnownError} from './types.ts';
 
 const ERRORS = {
   title: 'etcd-io/etcd: api/v3rpc/rpctypes/error.go',
   url: 'https://github.com/etcd-io/etcd/blob/main/api/v3rpc/rpctypes/error.go',
+};
+
+const RECONFIGURATION = {
+  title: 'etcd: Runtime reconfiguration',
+  url: 'https://etcd.io/docs/v3.5/op-guide/runtime-configuration/',
 };
 
 const FAQ = {title: 'etcd: Frequently asked questions', url: 'https://etcd.io/docs/v3.5/faq/'};
@@ -17,8 +23,11 @@ const REFUSED = [
   'code = FailedPrecondition',
 ] as const;
 
+/** Where to type the commands of a step. */
+const WHERE = 'If etcd runs in a container, put `docker exec <etcd-container>` before `etcdctl`.';
+
 const health = {
-  text: 'Ask for the health of every member.',
+  text: `Check the health of every member. ${WHERE}`,
   commands: [bash('etcdctl endpoint health --cluster')],
 };
 
@@ -36,22 +45,22 @@ export const etcdErrors: readonly KnownError[] = [
       variant('alarm:NOSPACE'),
     ],
     cause:
-      'etcd keeps old versions of every key until they are compacted, and accepts no more writes when its quota (2 GB unless set) is reached. The alarm stays until it is cleared by hand.',
+      'etcd keeps old versions of every key until they are compacted, and accepts no more writes when its quota (2 GB by default) is reached. The alarm stays until you clear it.',
     steps: [
       {
-        text: 'Save the database before you change it.',
+        text: `Save the database before you change it. ${WHERE} The file is then in the container, so copy it to the host.`,
         commands: [bash('etcdctl snapshot save etcd-backup.db')],
       },
       {
-        text: 'See the size and the revision.',
+        text: 'See the size and the revision of the database.',
         commands: [bash('etcdctl endpoint status --write-out=json')],
       },
       {
-        text: 'Drop the old versions. `<revision>` is the number of the answer.',
+        text: 'Drop the old versions. `<revision>` is the number after `revision` in that answer.',
         commands: [bash('etcdctl compact <revision>')],
       },
       {
-        text: 'Release the space, one member after the other. A member does not answer meanwhile.',
+        text: 'Release the space. The command takes one member after the other, and a member does not answer meanwhile.',
         commands: [bash('etcdctl defrag --cluster')],
       },
       {text: 'Clear the alarm.', commands: [bash('etcdctl alarm disarm')]},
@@ -91,20 +100,25 @@ export const etcdErrors: readonly KnownError[] = [
       variant('leader is overloaded likely from slow disk'),
     ],
     cause:
-      'etcd writes every change to the disk before it answers. If this takes long, heartbeats are late and the leader changes. Downloads of models to the same disk are enough.',
+      'etcd writes every change to the disk before it answers. If this takes long, heartbeats are late and the leader changes. Downloading models to the same disk can be enough.',
     steps: [
       {
-        text: 'See how busy the disk is.',
-        commands: [bash('sudo apt install sysstat'), bash('iostat -x 2 5')],
+        text: 'See how busy the disk is. The first command installs the second.',
+        commands: [
+          on('linux', bash('sudo apt install sysstat')),
+          on('linux', bash('iostat -x 2 5')),
+          on('wsl', bash('sudo apt install sysstat')),
+          on('wsl', bash('iostat -x 2 5')),
+        ],
       },
       {text: 'Move the data of etcd to an SSD that nothing else writes to.'},
       {text: 'Do not download large models while the platform starts.'},
       {
-        text: 'Single lines under load are harmless. Act when they come together with `no leader` or timeouts.',
+        text: 'Single lines under load are harmless. Act when they appear together with `no leader` or timeouts.',
       },
     ],
     verify: {
-      text: 'The lines have stopped; the answer takes a few milliseconds.',
+      text: 'No new lines of this kind appear, and the answer takes a few milliseconds.',
       commands: [bash('etcdctl endpoint health --cluster')],
     },
     sources: [
@@ -136,15 +150,25 @@ export const etcdErrors: readonly KnownError[] = [
     ],
     follows: ['etcd-slow-disk', 'etcd-space-exceeded', 'etcd-cluster-id'],
     cause:
-      'Members agree by majority: of three, two must reach each other. Until then nothing is written.',
+      'The members elect a leader by majority: of three, two must reach each other. Until then, etcd accepts no writes.',
     steps: [
-      health,
       {
-        text: 'Start the members that are down, and see whether they reach each other on port 2380.',
-        commands: [bash('etcdctl member list --write-out=table')],
+        text: `See which members answer, and whether one is the leader. Without a leader, \`--cluster\` does not work: name the addresses. ${WHERE}`,
+        commands: [
+          bash(
+            'etcdctl --endpoints=<member>:2379,<member>:2379,<member>:2379 endpoint status --write-out=table',
+          ),
+        ],
       },
-      {text: 'Compare the clocks of the machines.', commands: [bash('timedatectl')]},
+      {
+        text: 'Start the members that are down, and check that all members reach each other on port 2380.',
+        commands: [bash('nc -vz <member> 2380')],
+      },
       {text: 'If the leader changes all the time, look for a slow disk.'},
+      {
+        text: 'If the members use TLS, compare the clocks of the machines: with a wrong clock, certificates are not valid.',
+        commands: [bash('date --utc')],
+      },
     ],
     verify: {
       text: 'One member is the leader.',
@@ -171,14 +195,14 @@ export const etcdErrors: readonly KnownError[] = [
       {...variant('context deadline exceeded'), near: {phrase: 'etcdctl', lines: 4}},
     ),
     cause:
-      'The members could not agree within the time limit: the leader was lost, a member is not reachable, or the disk is slow.',
+      'The members could not agree within the time limit: the leader was lost, a member cannot be reached, or the disk is slow.',
     steps: [
       health,
       {
         text: 'Read the log of the member that does not answer.',
         commands: [bash('docker logs --tail 100 <container>')],
       },
-      {text: 'Look in it for slow writes, a lost leader and a full database.'},
+      {text: 'In this log, look for slow writes, a lost leader and a full database.'},
     ],
     verify: {
       text: 'All members are healthy.',
@@ -215,22 +239,22 @@ export const etcdErrors: readonly KnownError[] = [
       variant(':2379', 'connection refused'),
     ],
     cause:
-      'Port 2379 accepts client requests. It refuses them while etcd is stopped, still starts, or listens on an address other than the one that the client has.',
+      'etcd accepts client requests on port 2379. They are refused while etcd is stopped or still starting, or if it listens on an address other than the one that the client uses.',
     steps: [
       {
-        text: 'See whether its container runs.',
+        text: 'Check whether its container is running.',
         commands: [bash('docker ps -a --filter name=etcd')],
       },
       {
-        text: 'If it does not, its last lines say why.',
+        text: 'If not, the last lines of its log say why.',
         commands: [bash('docker logs --tail 100 <container>')],
       },
       {
-        text: 'After the correction, start it, then the services that use it.',
+        text: 'After you have fixed the cause, start it, then the services that use it.',
         commands: [bash('docker start <container>')],
       },
       {
-        text: 'If it runs, compare the address of the client with `--listen-client-urls` of etcd. Inside a container, `localhost` is the container itself.',
+        text: 'If it is running, compare the address of the client with `--listen-client-urls` of etcd. Inside a container, `localhost` is the container itself.',
       },
     ],
     verify: {
@@ -256,11 +280,11 @@ export const etcdErrors: readonly KnownError[] = [
       variant('etcdserver: too many operations in txn request'),
     ],
     cause:
-      'etcd accepts requests up to 1.5 MiB. A client that keeps large values or very many entries in one transaction goes beyond that.',
+      'etcd accepts requests of up to 1.5 MiB, and 128 operations in one transaction. A client that writes large values, or very many entries at once, exceeds these limits.',
     steps: [
-      {text: 'Let the client write less at a time.'},
+      {text: 'Have the client write less at a time.'},
       {
-        text: 'If the client cannot, raise the limits of etcd at its start. The numbers are examples: bytes, and operations in one transaction.',
+        text: 'If the client cannot, raise the limits when etcd starts. The numbers are examples: bytes, and operations in one transaction.',
         commands: [bash('etcd --max-request-bytes=10485760 --max-txn-ops=1024')],
       },
     ],
@@ -286,10 +310,10 @@ export const etcdErrors: readonly KnownError[] = [
       variant('required revision is a future revision'),
     ],
     cause:
-      'etcd removes old revisions from time to time. A client that was away longer, or that was started from an older copy of its state, asks for one of them.',
+      'etcd removes old revisions from time to time. A client that was disconnected for longer, or that starts from an older copy of its state, asks for one of them.',
     steps: [
       {
-        text: 'Restart the client: it reads the present state and continues from there.',
+        text: 'Restart the client: it reads the current state and continues from there.',
         commands: [bash('docker restart <container>')],
       },
       {
@@ -322,29 +346,34 @@ export const etcdErrors: readonly KnownError[] = [
       variant('error validating peerURLs'),
     ],
     cause:
-      'A member was started as a new cluster instead of joining the existing one, or its data directory comes from an earlier cluster.',
+      'A member was started as a new cluster instead of joining the existing one, or its data directory comes from another cluster.',
     steps: [
       {
-        text: 'List the members on a healthy one.',
+        text: `List the members on a healthy one. Continue only if a majority of them is healthy. ${WHERE}`,
         commands: [bash('etcdctl member list -w table')],
       },
       {
-        text: 'Remove the wrong member and add it again. Its ID is in the first column.',
+        text: 'On the wrong member, stop etcd, and move its data directory away.',
+        commands: [bash('mv <data-dir> <data-dir>.old')],
+      },
+      {
+        text: 'On the healthy one, remove the wrong member, and add it again. Its ID is in the first column. If it is not in the list, only add it.',
         commands: [
           bash('etcdctl member remove <id>'),
           bash('etcdctl member add <name> --peer-urls=<url>'),
         ],
       },
       {
-        text: 'On that member, stop etcd, move its data directory away, and start it with `--initial-cluster-state=existing`.',
-        commands: [bash('mv <data-dir> <data-dir>.old')],
+        text: 'Start etcd on that member with the values that `member add` prints, among them the state `existing`.',
+        commands: [{language: 'bash', code: '--initial-cluster-state=existing'}],
       },
     ],
     verify: {
-      text: 'All members have the same cluster and are healthy.',
+      text: 'All members are in one cluster and healthy.',
       commands: [bash('etcdctl endpoint health --cluster')],
     },
     sources: [
+      RECONFIGURATION,
       {
         title: 'etcd: FAQ, cluster ID mismatch',
         url: 'https://etcd.io/docs/v3.5/faq/#what-does-the-etcd-warning-request-ignored-cluster-id-mismatch-mean',
@@ -365,14 +394,14 @@ export const etcdErrors: readonly KnownError[] = [
       variant('member has already been bootstrapped'),
     ],
     cause:
-      'The data directory of this member is empty: it was deleted, or the container was made again without its volume. With the state `new` the member tries to create a new cluster, but the others already know it.',
+      'The data directory of this member is empty: it was deleted, or the container was created again without its volume. With the state `new`, the member tries to create a new cluster, but the others already know it.',
     steps: [
       {
-        text: 'Check the data directory first. If the old one still exists, mount it again and start the member: then nothing else is needed.',
+        text: 'Check the data directory first. If the old one still exists, mount it again and start the member: nothing else is needed.',
         commands: [bash('docker inspect --format "{{json .Mounts}}" <etcd-container>')],
       },
       {
-        text: 'If the data is lost, remove the member on a healthy one. Its ID is in the message and in the first column.',
+        text: `If the data is lost, remove the member: run the command on a healthy one. The ID is in the message and in the first column. ${WHERE}`,
         commands: [bash('etcdctl member list -w table'), bash('etcdctl member remove <id>')],
       },
       {
@@ -380,7 +409,7 @@ export const etcdErrors: readonly KnownError[] = [
         commands: [bash('etcdctl member add <name> --peer-urls=<url>')],
       },
       {
-        text: 'Start it with an empty data directory and the state of an existing cluster.',
+        text: 'Start it with an empty data directory, with the values that `member add` prints, and with the state of an existing cluster.',
         commands: [{language: 'bash', code: '--initial-cluster-state=existing'}],
       },
     ],
@@ -390,10 +419,7 @@ export const etcdErrors: readonly KnownError[] = [
     },
     sources: [
       {title: 'etcd-io/etcd issue 2780', url: 'https://github.com/etcd-io/etcd/issues/2780'},
-      {
-        title: 'etcd: Runtime reconfiguration',
-        url: 'https://etcd.io/docs/v3.5/op-guide/runtime-configuration/',
-      },
+      RECONFIGURATION,
     ],
     sample:
       '{"level":"fatal","caller":"etcdmain/etcd.go:204","msg":"discovery failed","error":"member 9b3523b532ddb797 has already been bootstrapped"}',
@@ -424,7 +450,7 @@ export const etcdErrors: readonly KnownError[] = [
     steps: [
       {text: 'Keep a copy of the data directory before you change anything.'},
       {
-        text: 'In a cluster whose other members are healthy, remove this member and add it again with an empty data directory.',
+        text: 'In a cluster whose other members are healthy, stop this member, remove it, and add it again. Then start it with an empty data directory and `--initial-cluster-state=existing`.',
         commands: [
           bash('etcdctl member list -w table'),
           bash('etcdctl member remove <id>'),
@@ -432,7 +458,7 @@ export const etcdErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'A single member is restored from a snapshot, into a new directory.',
+        text: 'Restore a single member from a snapshot into a new directory, then start etcd with that directory. Before etcd 3.5, write `etcdctl` instead of `etcdutl`.',
         commands: [bash('etcdutl snapshot restore <file>.db --data-dir <new-data-dir>')],
       },
     ],
@@ -441,6 +467,7 @@ export const etcdErrors: readonly KnownError[] = [
       commands: [bash('etcdctl endpoint health --cluster')],
     },
     sources: [
+      RECONFIGURATION,
       {
         title: 'etcd: Data corruption',
         url: 'https://etcd.io/docs/v3.5/op-guide/data_corruption/',

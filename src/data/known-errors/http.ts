@@ -35,7 +35,7 @@ const PROXY_LOGIN = [
 ];
 
 const testApi = {
-  text: 'Ask the API on the host. Any reply shows that it runs.',
+  text: 'Call the API on the host. Any reply shows that it is running.',
   commands: [bash('curl -i http://localhost:7777/api/serving/status')],
 };
 
@@ -95,7 +95,7 @@ export const httpErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'Inside a container, `localhost` is the container itself: use the name of the host.',
+        text: 'Inside a container, `localhost` is the container itself: use the host name instead.',
       },
     ],
     verify: testApi,
@@ -148,7 +148,7 @@ export const httpErrors: readonly KnownError[] = [
           ),
         ],
       },
-      {text: 'On Windows, let the firewall allow it, and free the ports 61100–61299.'},
+      {text: 'On Windows, allow the platform in the firewall, and free the ports 61100–61299.'},
     ],
     verify: {
       text: 'The screen **Sign In** appears at `https://localhost`. A warning about the certificate does not mean that the connection failed.',
@@ -214,7 +214,7 @@ export const httpErrors: readonly KnownError[] = [
         text: 'List the models at the endpoint. Put the values of the two columns into the command.',
         commands: [bash('curl "http://<host>:<lb_port>/v1/models"')],
       },
-      {text: 'If nothing answers at `DEPLOYED`, stop the deployment and deploy again.'},
+      {text: 'If the deployment is `DEPLOYED` but nothing answers, stop it and deploy again.'},
     ],
     verify: {
       text: 'JSON with the name of the model appears.',
@@ -265,11 +265,11 @@ export const httpErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'Ask the address that your program uses.',
+        text: 'Test the address that your program uses.',
         commands: [bash('curl "http://<host>:<lb_port>/v1/models"')],
       },
       {
-        text: 'If there is no answer, allow `lb_port` in the firewall for your machine. Use a host name that works from there: the host in your API address may not serve models.',
+        text: 'If there is no answer, open `lb_port` in the firewall for your machine. Use a host name that works from there: the host in your API address may not serve models.',
       },
     ],
     verify: {
@@ -299,10 +299,10 @@ export const httpErrors: readonly KnownError[] = [
       variant('Invalid URL', 'No scheme supplied'),
     ],
     cause:
-      'The address of the server was given as `host:port`, or the variable with it is empty. The client stops before it connects. `Connection error` after it is the same fault.',
+      'The server address was given as `host:port`, or the variable that should contain it is empty. The client stops before it connects. A `Connection error` after this message is the same fault.',
     steps: [
       {
-        text: 'See the address that the program uses, also in its environment.',
+        text: 'Check the address in the program, and in the environment of the program.',
         commands: [bash('env | grep -iE "url|uri|endpoint|base"')],
       },
       {
@@ -419,13 +419,13 @@ export const httpErrors: readonly KnownError[] = [
       'vllm-engine-failed',
     ],
     cause:
-      'The machine answers, but no program listens on this port: the service is down, still starting, or on another port. Its own log has the reason.',
+      'The machine answers, but no program listens on this port: the service is down, is still starting, or uses another port. Its own log has the reason.',
     steps: [
       {
         text: 'Read the host and the port in the message and compare them with those of the service.',
       },
       {
-        text: 'See on the machine of the service whether something listens there.',
+        text: 'On the machine of the service, check whether a program listens on the port.',
         commands: [
           on('linux', bash('sudo lsof -nP -iTCP:<port> -sTCP:LISTEN')),
           on('macos', bash('sudo lsof -nP -iTCP:<port> -sTCP:LISTEN')),
@@ -434,9 +434,9 @@ export const httpErrors: readonly KnownError[] = [
           ),
         ],
       },
-      {text: 'If nothing does, start the service and read its log.'},
+      {text: 'If none does, start the service and read its log.'},
       {
-        text: 'In a container, `localhost` means the container. Use the name of the other container or of the host.',
+        text: 'Inside a container, `localhost` is the container itself: use the name of the other container or of the host.',
       },
     ],
     verify: {text: 'The port answers.', commands: [bash('curl -i http://<host>:<port>/')]},
@@ -523,7 +523,7 @@ export const httpErrors: readonly KnownError[] = [
       'traefik-504',
     ],
     cause:
-      'A firewall drops or refuses the packets, the address belongs to no machine, or the network is not connected (VPN).',
+      'A firewall drops or refuses the packets, no machine has this address, or the network, such as a VPN, is not connected.',
     steps: [
       {text: 'Compare the address in the message with that of the machine.'},
       {
@@ -535,7 +535,7 @@ export const httpErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'If it answers on the machine itself only, see what the firewall of that machine lets in. The first command is for Ubuntu, the second for RHEL and its relatives, whose `firewalld` refuses closed ports with `No route to host`.',
+        text: 'If it answers only on the machine itself, see what the firewall of that machine allows. The first command is for Ubuntu, the second for RHEL and its relatives, whose `firewalld` refuses closed ports with `No route to host`.',
         commands: [
           on('linux', bash('sudo ufw status')),
           on('linux', bash('sudo firewall-cmd --list-all')),
@@ -548,7 +548,7 @@ export const httpErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'With `firewalld`, add a rule, then load it.',
+        text: 'With `firewalld`, add a rule, then load the rules.',
         commands: [
           on(
             'linux',
@@ -628,10 +628,10 @@ export const httpErrors: readonly KnownError[] = [
       'traefik-504',
     ],
     cause:
-      'The connection works, but the program stopped waiting before the answer was complete. A model that loads, a long prompt or a long answer needs more time than the limit in the message.',
+      'The connection works, but the program stopped waiting before the answer was complete. A model that is still loading, a long prompt or a long answer needs more time than the limit in the message.',
     steps: [
       {
-        text: 'Give the call more time. Calls of the SDK accept a limit through the raw methods only.',
+        text: 'Give the call more time. In the SDK, only the raw methods accept a limit.',
         commands: [python(...SDK_CLIENT, 'print(client.get("/serving/status", timeout=120))')],
       },
       {
@@ -641,7 +641,7 @@ export const httpErrors: readonly KnownError[] = [
       {
         text: 'If the vLLM log shows waiting requests (`Waiting: 203 reqs`), the engine is saturated: send fewer requests at a time, or start another copy of the model.',
       },
-      {text: 'For chats, ask for fewer tokens per answer, or let the answer come as a stream.'},
+      {text: 'For chats, ask for fewer tokens per answer, or stream the answer.'},
       {
         text: 'If the first call after a start is slow, send one short prompt after each deployment.',
       },
@@ -738,7 +738,7 @@ export const httpErrors: readonly KnownError[] = [
       variant('No such host is known'),
     ],
     cause:
-      'The name is misspelled, it is known in another network only, or the machine has no name server that answers.',
+      'The name is misspelled, it is known only in another network, or no name server answers the machine.',
     steps: [
       {
         text: 'Look up the name where the message came from. For a program in a container, this is the container, not the machine.',
@@ -755,9 +755,9 @@ export const httpErrors: readonly KnownError[] = [
       {
         text: 'If only containers fail, [give Docker the name servers of your network](/errors/docker-engine).',
       },
-      {text: 'If other names work, correct the name, or enter it in your name server.'},
+      {text: 'If other names work, correct the name, or add it to your name server.'},
       {
-        text: 'If no name works, repair the name server of the machine, or connect the VPN.',
+        text: 'If no name works, correct the name server setting of the machine, or connect the VPN.',
         commands: [on('linux', bash('resolvectl status'))],
       },
     ],
@@ -801,7 +801,7 @@ export const httpErrors: readonly KnownError[] = [
         commands: [python(...SDK_LOGIN)],
       },
       {
-        text: 'The SDK cannot renew a key (`ApiKeyAuthenticator`): get a new one if it has expired.',
+        text: 'The SDK cannot renew a key (`ApiKeyAuthenticator`): if it has expired, get a new one.',
       },
       readBody,
     ],
@@ -842,9 +842,11 @@ export const httpErrors: readonly KnownError[] = [
       ),
     ),
     cause:
-      'The server knows the user, but the user has no right to the call, or a proxy on the way refuses it. In the SDK a 403 is an `APIError`, not a `PermissionError`.',
+      'The server knows the user, but the user has no right to make the call, or a proxy on the way refuses it. In the SDK a 403 is an `APIError`, not a `PermissionError`.',
     steps: [
-      {text: 'Read the body of the reply: a page of a proxy looks different from JSON of the API.'},
+      {
+        text: 'Read the body of the reply: an error page from a proxy looks different from the JSON of the API.',
+      },
       {
         text: 'See which groups and roles the user has. Rights come through roles, roles through groups: [Add users, groups and rights](/operate/accounts-and-tokens#rights).',
       },
@@ -1011,7 +1013,7 @@ export const httpErrors: readonly KnownError[] = [
     ),
     cause: 'The server limits how many requests a client may send in a period.',
     steps: [
-      {text: 'Read the header `Retry-After` of the reply and wait that long.'},
+      {text: 'If the reply has the header `Retry-After`, wait that long.'},
       {text: 'Send fewer requests at the same time.'},
     ],
     verify: {text: 'The same call returns data.'},
@@ -1060,7 +1062,7 @@ export const httpErrors: readonly KnownError[] = [
       'milvus-dimension',
     ],
     cause:
-      'Something failed in the service, and its log has the reason. The client only reports it.',
+      'Something failed in the service, and its log has the reason. The client only reports the failure.',
     steps: [
       {
         text: 'Run the diagnosis of the platform.',
@@ -1155,7 +1157,7 @@ export const httpErrors: readonly KnownError[] = [
       'traefik-504',
     ],
     cause:
-      'The program that should answer exited or was restarted partway, a proxy cut the connection, or the port uses another protocol, such as TLS. If a part of the answer had arrived (`incomplete chunked read`, `Response ended prematurely`), it is one of the first two.',
+      'The program that should answer exited or was restarted partway, a proxy cut the connection, or the port uses another protocol, such as TLS. If part of the answer had arrived (`incomplete chunked read`, `Response ended prematurely`), the reason is one of the first two.',
     steps: [
       {
         text: 'Check whether the service was restarted at that time, and read its log at that second. For a model, open **View logs** in the row of the deployment.',
@@ -1175,10 +1177,10 @@ export const httpErrors: readonly KnownError[] = [
         text: 'If the service kept running and long answers always end after the same time, raise the time limit of each proxy on the way.',
       },
       {
-        text: 'If nothing of the answer had arrived, compare the address: `https` for port 443, `http` for 7777 and for models.',
+        text: 'If none of the answer had arrived, check the address: `https` for port 443, `http` for 7777 and for models.',
       },
       {
-        text: 'Let your program catch the exception and repeat the request: a stream cannot be continued.',
+        text: 'Have your program catch the exception and repeat the request: a stream cannot be continued.',
       },
     ],
     verify: {text: 'The same call returns an answer.'},
@@ -1246,7 +1248,7 @@ export const httpErrors: readonly KnownError[] = [
       'Variables such as `HTTPS_PROXY` send the request to a proxy that is not reachable or forbids the address (403). Requests to the machine itself must not go through it.',
     steps: [
       {
-        text: 'See what is set.',
+        text: 'See which proxy is set. If its address is wrong, correct it.',
         commands: [bash('env | grep -i proxy')],
       },
       {
@@ -1254,7 +1256,7 @@ export const httpErrors: readonly KnownError[] = [
         commands: [bash('export NO_PROXY=localhost,127.0.0.1,<host>')],
       },
       {
-        text: 'For 403, ask its administrator to allow the address.',
+        text: 'For 403, ask the administrator of the proxy to allow the address.',
       },
     ],
     verify: {
@@ -1284,7 +1286,7 @@ export const httpErrors: readonly KnownError[] = [
       variant('Proxy Authentication Required'),
     ],
     cause:
-      'The program uses the proxy, but does not send the user name and the password that it wants. Each program has its own setting: APT under `sudo` and the Docker daemon do not read the variables of your shell.',
+      'The program uses the proxy, but does not send the user name and the password that the proxy requires. Each program has its own setting: APT under `sudo` and the Docker daemon do not read the variables of your shell.',
     steps: [
       {
         text: 'Set the login for the programs of this terminal. Write special characters of the password as percent codes, such as `%40` for `@`. The password stays in the history of the shell.',
@@ -1296,7 +1298,7 @@ export const httpErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'For APT, see which file sets the proxy now. Then write the login into one that only root can read: the second command empties `95proxy` if it exists.',
+        text: 'For APT, see which file sets the proxy now. Then write the login into a file that only root can read. If `95proxy` exists, the second command empties it.',
         commands: [
           on('linux', bash('grep -rn Proxy /etc/apt/apt.conf.d/')),
           on('linux', bash('sudo install -m 600 /dev/null /etc/apt/apt.conf.d/95proxy')),
@@ -1315,7 +1317,7 @@ export const httpErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'For images, add it to `/etc/docker/daemon.json`, and keep the keys that are there. Before Docker 23, use [the systemd unit](https://docs.docker.com/engine/daemon/proxy/#systemd-unit-file) instead. Then restart Docker: running containers stop. In Docker Desktop, use **Settings** → **Resources** → **Proxies** instead.',
+        text: 'For Docker images, add the login to `/etc/docker/daemon.json`, and keep the keys that are there. Before Docker 23, use [the systemd unit](https://docs.docker.com/engine/daemon/proxy/#systemd-unit-file) instead. Then restart Docker: running containers stop. In Docker Desktop, use **Settings** → **Resources** → **Proxies** instead.',
         commands: [
           {
             language: 'json',
@@ -1330,11 +1332,11 @@ export const httpErrors: readonly KnownError[] = [
         commands: [bash('export no_proxy=localhost,127.0.0.1,<host>')],
       },
       {
-        text: 'If the login is right and 407 remains, the proxy may ask for another kind of login, such as Kerberos: see `Proxy-Authenticate` in its reply, and ask its administrator.',
+        text: 'If the login is correct but you still get 407, the proxy may ask for another kind of login, such as Kerberos: see `Proxy-Authenticate` in its reply, and ask its administrator.',
       },
     ],
     verify: {
-      text: 'A status line of the server appears, not 407.',
+      text: 'The status line comes from the server and is not 407.',
       commands: [bash('curl -sS -I https://huggingface.co')],
     },
     sources: [
@@ -1367,14 +1369,14 @@ export const httpErrors: readonly KnownError[] = [
       variant('Failed to connect to DataHub with DataHubRestEmitter'),
     ],
     cause:
-      'The catalog of Kamiwaza is built on DataHub. Its metadata service (GMS) does not run, is still starting, or refuses the record; the rest of the message has its answer.',
+      'The catalog of Kamiwaza is built on DataHub. Its metadata service (GMS) is not running, is still starting, or refuses the record. The rest of the message has its answer.',
     steps: [
       {
-        text: 'Check whether its container runs.',
+        text: 'Check whether its container is running.',
         commands: [bash('docker ps -a --filter name=datahub')],
       },
       {
-        text: 'Read its log. Exit code 137 means that memory ran out.',
+        text: 'Read its log. Exit code 137 usually means that memory ran out.',
         commands: [bash('docker logs --tail 100 <container>')],
       },
       startPlatform,

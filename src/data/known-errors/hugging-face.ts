@@ -58,17 +58,17 @@ export const huggingFaceErrors: readonly KnownError[] = [
     ],
     contradicts: ['repository name'],
     cause:
-      'Only accounts that accepted the terms of the authors can download the model. The request came without a token, or with one of an account without access.',
+      'Only accounts that accepted the terms of the authors can download the model. The request came without a token, or with the token of an account without access.',
     steps: [
       {
-        text: 'Log in on the page of the model and accept the terms. Wait for the approval where one is needed.',
+        text: 'In Kamiwaza 0.5.0, choose a public repository: no place for a token is known ([Known gaps](/known-gaps)). The next steps are for your own programs.',
       },
       {
-        text: 'Make a token with the permission to read gated repositories, and give it to the program.',
+        text: 'Log in on the page of the model and accept the terms. If the authors have to approve the request, wait for that.',
+      },
+      {
+        text: 'Create a token with the permission to read gated repositories. Log in with it, or give it to the program as a variable.',
         commands: [bash('hf auth login'), bash('export HF_TOKEN=<token>')],
-      },
-      {
-        text: 'For Kamiwaza 0.5.0, choose a public repository: no place for a token is known ([Known gaps](/known-gaps)).',
       },
     ],
     verify: {
@@ -92,10 +92,12 @@ export const huggingFaceErrors: readonly KnownError[] = [
       variant('awaiting a review from the repo'),
     ],
     cause:
-      'You asked for access and logged in correctly; the authors have not answered, or refused.',
+      'You asked for access and are logged in correctly, but the authors have not answered yet, or have refused.',
     steps: [
-      {text: 'See the state under **Gated Repositories** in the settings of your account.'},
-      {text: 'Wait for the authors, or use another model without a gate.'},
+      {
+        text: 'See the state of your request under **Gated Repositories** in the settings of your account.',
+      },
+      {text: 'Wait for the authors, or use a model that is not gated.'},
     ],
     verify: {text: 'The settings show the request as accepted.'},
     sources: [GATED],
@@ -121,17 +123,17 @@ export const huggingFaceErrors: readonly KnownError[] = [
       variant('404 Client Error', 'huggingface.co/api/models/'),
     ],
     cause:
-      'The name is misspelled, the repository was renamed or removed, or it is private. For safety the hub answers 401 for both a missing and a private repository.',
+      'The name is misspelled, the repository was renamed or removed, or it is private. To hide private repositories, the hub answers 401 for missing and for private ones.',
     steps: [
       {
         text: 'Open `https://huggingface.co/<name>` in a browser, and copy the name from there. Names are case-sensitive.',
       },
       {
-        text: 'If it is private, give the program a token of an account that may see it.',
+        text: 'If it is private, give the program the token of an account that may see it.',
         commands: [bash('hf auth login')],
       },
       {
-        text: 'If a path on your disk was meant, check that it exists where the program runs: otherwise the library treats it as a name on the hub.',
+        text: 'If you meant a path on your disk, check that it exists where the program runs: otherwise the library treats it as a name on the hub.',
         commands: [bash('ls -d <path>')],
       },
     ],
@@ -167,11 +169,12 @@ export const huggingFaceErrors: readonly KnownError[] = [
       variant('RemoteEntryNotFoundError'),
     ],
     follows: ['hf-not-found'],
-    cause:
-      'The repository exists, but not the file name, the branch or the commit that was asked for.',
+    cause: 'The repository exists, but not the requested file, branch or commit.',
     steps: [
-      {text: 'Look at the tab **Files and versions** of the model: name, directory, branch.'},
-      {text: 'Correct the name, or leave the revision out to get the branch `main`.'},
+      {
+        text: 'Compare the name, the directory and the branch with the tab **Files and versions** of the model.',
+      },
+      {text: 'Correct the name, or leave the revision out to use the branch `main`.'},
     ],
     verify: {text: 'The download begins.', commands: [bash('hf download <name> <file>')]},
     sources: [ERRORS],
@@ -194,19 +197,19 @@ export const huggingFaceErrors: readonly KnownError[] = [
       variant('429 Too Many Requests', 'huggingface.co'),
     ],
     cause:
-      'Too many requests came from your account or, without a token, from your address, which a whole office may share.',
+      'Too many requests came from your account or, without a token, from your network address, which a whole office may share.',
     steps: [
       {text: 'Wait a few minutes: limits are counted over five minutes.'},
       {
-        text: 'Use a token: accounts have higher limits than addresses.',
+        text: 'Use a token: accounts have higher limits than network addresses.',
         commands: [bash('export HF_TOKEN=<token>')],
       },
       {
-        text: 'Download a model once and keep it: do not let every start ask the hub.',
+        text: 'Download a model once and keep it, and stop programs from asking the hub at every start.',
         commands: [bash('export HF_HUB_OFFLINE=1')],
       },
       {
-        text: 'Download with fewer connections.',
+        text: 'Download fewer files at a time.',
         commands: [bash('hf download <name> --max-workers 1')],
       },
     ],
@@ -233,15 +236,11 @@ export const huggingFaceErrors: readonly KnownError[] = [
       variant('Cannot find an appropriate cached snapshot folder for the specified revision'),
     ],
     cause:
-      '`HF_HUB_OFFLINE` forbids every request to the hub, so everything has to be on the disk already. Some file of the model is not.',
+      '`HF_HUB_OFFLINE` forbids every request to the hub, so all files have to be on the disk already. At least one file of the model is missing.',
     steps: [
       {
         text: 'If the machine has internet access, switch the mode off and start again.',
         commands: [bash('unset HF_HUB_OFFLINE TRANSFORMERS_OFFLINE')],
-      },
-      {
-        text: "If it doesn't, download the whole repository on a machine with internet access, copy the directory, and use its path instead of the repository.",
-        commands: [bash('hf download <name> --local-dir <directory>')],
       },
       {
         text: 'Check that the process uses the cache that you expect.',
@@ -251,6 +250,10 @@ export const huggingFaceErrors: readonly KnownError[] = [
             'du -sh "${HF_HOME:-$HOME/.cache/huggingface}"/hub/* | sort -h',
           ),
         ],
+      },
+      {
+        text: 'Without internet access, download the whole repository on a machine that has it, copy the directory, and use its path instead of the repository.',
+        commands: [bash('hf download <name> --local-dir <directory>')],
       },
     ],
     verify: {text: 'The model loads without a request to the hub.'},
@@ -300,14 +303,14 @@ export const huggingFaceErrors: readonly KnownError[] = [
       'docker-container-dns',
     ],
     cause:
-      'The machine has no connection to Hugging Face: no internet, no name resolution in the container, a proxy that the process does not know, or a firewall. Large files come from other hosts than the page.',
+      'The machine has no connection to Hugging Face: no internet, no name resolution in the container, a proxy that the process does not know, or a firewall. Large files come from hosts other than `huggingface.co`.',
     steps: [
       {
-        text: 'Try from where the process runs.',
+        text: 'Test the connection from where the process runs.',
         commands: [bash('curl -sSI https://huggingface.co | head -1')],
       },
       {
-        text: 'Behind a proxy, set it for the process or the container.',
+        text: 'Behind a proxy, set this variable for the process or the container.',
         commands: [bash('export HTTPS_PROXY=http://<proxy>:<port>')],
       },
       {
@@ -350,7 +353,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
         commands: [bash('export HF_HUB_DOWNLOAD_TIMEOUT=60', 'export HF_HUB_ETAG_TIMEOUT=60')],
       },
       {
-        text: 'Download with fewer connections over a weak line.',
+        text: 'Over a weak connection, download fewer files at a time.',
         commands: [bash('hf download <name> --max-workers 1')],
       },
     ],
@@ -376,16 +379,16 @@ export const huggingFaceErrors: readonly KnownError[] = [
       variant('401 Client Error', 'huggingface.co/api/whoami'),
     ],
     cause:
-      'The token was revoked, has expired, was cut when copied, or lacks the permission; or none is set where the process runs.',
+      'The token was revoked, has expired, was not copied completely, or lacks the permission. Or no token is set where the process runs.',
     steps: [
-      {text: 'Ask which account the token belongs to.', commands: [WHOAMI]},
-      {
-        text: 'Make a new token in the settings of the account, and log in with it.',
-        commands: [bash('hf auth login')],
-      },
+      {text: 'See which account the token belongs to.', commands: [WHOAMI]},
       {
         text: 'An environment variable overrides the saved login: correct or remove it.',
         commands: [bash('unset HF_TOKEN HUGGING_FACE_HUB_TOKEN')],
+      },
+      {
+        text: 'Create a new token in the settings of the account, and log in with it.',
+        commands: [bash('hf auth login')],
       },
     ],
     verify: {text: 'Your account is shown.', commands: [WHOAMI]},
@@ -409,13 +412,13 @@ export const huggingFaceErrors: readonly KnownError[] = [
       ),
     ],
     cause:
-      'The library got a path, an address or an empty text where it needs `owner/name`. With a path this means that the directory does not exist where the program runs.',
+      'The library got a path, an address or an empty text where it needs `owner/name`. If it is a path, the directory does not exist where the program runs.',
     steps: [
       {
-        text: 'If a directory was meant, check it, also inside the container.',
+        text: 'If you meant a directory, check that it exists, also inside the container.',
         commands: [bash('ls -d <path>')],
       },
-      {text: 'If a repository was meant, give `owner/name` without `https://huggingface.co/`.'},
+      {text: 'If you meant a repository, give `owner/name` without `https://huggingface.co/`.'},
     ],
     verify: {text: 'The model loads.'},
     sources: [ERRORS],
@@ -444,7 +447,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
     ],
     follows: ['hf-disk-space', 'disk-full', 'disk-quota', 'disk-read-only'],
     cause:
-      'The connection broke during the download, or a proxy or cache in between gave other content.',
+      'The connection broke during the download, or a proxy or cache on the way delivered other content.',
     steps: [
       {
         text: 'Check the free disk space.',
@@ -455,7 +458,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
         commands: [bash('hf download <name> <file> --force-download')],
       },
       {
-        text: 'If messages mention CAS or reconstruction, turn off the newer transfer for this download.',
+        text: 'If the messages mention CAS or reconstruction, turn off the newer way of transfer (Xet), then download again.',
         commands: [bash('export HF_HUB_DISABLE_XET=1')],
       },
     ],
@@ -499,7 +502,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
         commands: [bash('df -h <model_directory>')],
       },
       {
-        text: 'Download a file that was cut off again, from its start. Without `--force-download`, a file that exists may be skipped.',
+        text: 'Download files that were cut off again, from the start. Without `--force-download`, a file that exists may be skipped.',
         commands: [
           bash(
             'hf download <name> <file>.safetensors --local-dir <model_directory> --force-download',
@@ -559,7 +562,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
         commands: [bash('export HF_HOME=<directory>')],
       },
       {
-        text: 'Or give the directory to the user.',
+        text: 'Or make your user the owner of the directory.',
         commands: [bash('sudo chown -R "$(id -u):$(id -g)" <directory>')],
       },
     ],
@@ -603,10 +606,10 @@ export const huggingFaceErrors: readonly KnownError[] = [
       variant('/hub/models--', 'No space left on device'),
     ],
     cause:
-      'The library compares the size of the file with the free space before it begins. The download then fails when the disk is full.',
+      'The library compares the size of the file with the free space before it begins, but only warns. The download then fails when the disk is full.',
     steps: [
       {
-        text: 'See what fills the disk, and delete models you do not need.',
+        text: 'See what fills the disk, and delete models that you no longer need.',
         commands: [
           bash(
             'df -h "${HF_HOME:-$HOME/.cache/huggingface}"',
@@ -614,7 +617,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
           ),
         ],
       },
-      {text: 'Or put the cache on a larger disk.', commands: [bash('export HF_HOME=<directory>')]},
+      {text: 'Or move the cache to a larger disk.', commands: [bash('export HF_HOME=<directory>')]},
     ],
     verify: {text: 'The download ends.'},
     sources: [VARIABLES],
@@ -640,14 +643,14 @@ export const huggingFaceErrors: readonly KnownError[] = [
         commands: [bash('env | grep -iE "HF_ENDPOINT|proxy"')],
       },
       {
-        text: 'Ask the hub itself. The headers have to contain `x-repo-commit`.',
+        text: 'Send a request to the hub itself. The headers must contain `x-repo-commit`.',
         commands: [
           bash('curl -sI https://huggingface.co/<name>/resolve/main/config.json | grep -i x-repo'),
         ],
       },
       {text: 'Go to the hub without the mirror.', commands: [bash('unset HF_ENDPOINT')]},
       {
-        text: 'If the hub does not answer either, ask the administrator of the proxy to let it through unchanged.',
+        text: 'If the header is missing without the mirror, too, ask the administrator of the proxy to let the answers of the hub through unchanged.',
       },
     ],
     verify: {

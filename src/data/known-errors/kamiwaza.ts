@@ -173,7 +173,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
     cause: 'The engine crashed. The code says nothing about the reason; its log does.',
     steps: [
       {
-        text: 'Read the logs: in Advanced Mode, **View logs** in the row of the deployment, from the end.',
+        text: 'Read the logs: in Advanced Mode, open **View logs** in the row of the deployment, and begin at the end.',
       },
       {
         text: 'If memory ran out, see [Out of memory](/models/troubleshooting#out-of-memory); if the log names CUDA or the driver, see [CUDA error](/models/troubleshooting#cuda-error).',
@@ -204,11 +204,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
       'status: ERROR',
     ),
     cause: 'The engine raised an exception. Its log has the message.',
-    steps: [
-      {text: 'Read the logs. The last line of the exception names the fault.'},
-      viewLogs,
-      deployAgain,
-    ],
+    steps: [viewLogs, {text: 'The last line of the exception names the fault.'}, deployAgain],
     verify: becomesReady,
     sources: [CODES, kamiwazaPage('The engine crashes', `${PAGE}#engine-crash`)],
     page: `${PAGE}#engine-crash`,
@@ -398,7 +394,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
       variant('no such file or directory: startup/kamiwazad.sh'),
     ],
     cause:
-      'The path of the script begins in the installation directory, and the terminal is in another one. The Ubuntu package uses the command `kamiwaza` instead.',
+      'The path of the script is relative to the installation directory, but the terminal is in another directory. The Ubuntu package uses the command `kamiwaza` instead.',
     steps: [
       {
         text: 'With a tarball, go to the directory where you unpacked the bundle, and start the platform there.',
@@ -473,7 +469,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
       message('nvm is not compatible with the "', '" environment variable'),
     ],
     cause:
-      'NVM gives each Node.js its own directory for global packages. A line `prefix` or `globalconfig` in an `.npmrc` file, or a variable such as `NPM_CONFIG_PREFIX`, sends them elsewhere, so NVM installs the new Node.js but leaves the old one active.',
+      'NVM gives each Node.js version its own directory for global packages. A line `prefix` or `globalconfig` in an `.npmrc` file, or a variable such as `NPM_CONFIG_PREFIX`, sets another directory, so NVM installs the new Node.js but leaves the old one active.',
     steps: [
       {
         text: 'See what is set. The message names the file or the variable.',
@@ -483,7 +479,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'For a file, run the command that the message names. It removes the lines. Packages under the old prefix stay on the disk, but this Node.js does not use them: install those that you need again.',
+        text: 'For a file, run the command that the message names. It removes the lines. Packages under the old prefix stay on the disk, but this Node.js does not use them: reinstall those that you need.',
         commands: [bash('nvm use --delete-prefix v<version>')],
       },
       {
@@ -491,7 +487,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
         commands: [bash('unset NPM_CONFIG_PREFIX PREFIX')],
       },
       {
-        text: 'Open a new terminal and activate the version. Repeat there what failed.',
+        text: 'Open a new terminal, activate the version, and repeat the command that failed.',
         commands: [bash('nvm use 22')],
       },
     ],
@@ -526,7 +522,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
       {...variant('python3.10: command not found'), near: {phrase: 'kamiwaza', lines: 20}},
       {...variant('python3.10: not found'), near: {phrase: 'kamiwaza', lines: 20}},
     ],
-    cause: 'Python 3.11 or newer is active.',
+    cause: 'Python 3.11 or newer is active, or 3.10 is missing.',
     steps: [
       {text: 'Check the active version.', commands: [bash('python --version')]},
       {

@@ -58,7 +58,7 @@ export const kernelErrors: readonly KnownError[] = [
         text: 'Use a smaller model or quantization. A GGUF file on the CPU needs its whole size in RAM.',
       },
       {
-        text: 'In WSL, give the instance more, if Windows can spare it: `memory` in `.wslconfig`, then restart WSL.',
+        text: 'In WSL, if Windows can spare it, give WSL more memory: raise `memory` in `.wslconfig`, then restart WSL, which stops everything that runs in it.',
         commands: [powershell('wsl --shutdown')],
       },
     ],
@@ -101,7 +101,7 @@ export const kernelErrors: readonly KnownError[] = [
     ],
     contradicts: ['gpu_memory_utilization'],
     cause:
-      'The container was started with a limit for RAM, and its programs needed more. The machine itself may have enough.',
+      'The container was started with a RAM limit, and its programs needed more. The machine itself may have enough.',
     steps: [
       {
         text: 'See the limit. `0` means none.',
@@ -109,7 +109,7 @@ export const kernelErrors: readonly KnownError[] = [
       },
       {text: 'See the usage of all containers.', commands: [bash('docker stats --no-stream')]},
       {
-        text: 'Raise the limit where it is set: in the compose file, or in the command that starts the container.',
+        text: 'Raise the limit where it is set: in the compose file, or in the command that starts the container. To raise it at once, until the container is created again, use this command. 32 GB is an example.',
         commands: [bash('docker update --memory 32g --memory-swap 32g <container>')],
       },
       {text: 'Or use a smaller model or quantization.'},
@@ -159,10 +159,10 @@ export const kernelErrors: readonly KnownError[] = [
       variant('status=137'),
     ],
     cause:
-      '137 is 128 + 9: the program got the signal KILL. Usually memory ran out, but `docker stop` after its waiting time and `docker kill` send it as well.',
+      '137 is 128 + 9: the program got the signal KILL. Usually memory ran out, but `docker kill` sends it as well, and so does `docker stop` if the program does not end in time.',
     steps: [
       {
-        text: 'Ask Docker whether it was memory. `true` means the limit of the container or the whole machine.',
+        text: 'Ask Docker whether memory was the reason. `true` means that the container reached its limit, or that the machine ran out of memory.',
         commands: [bash('docker inspect --format "{{.State.OOMKilled}}" <container>')],
       },
       {
@@ -217,10 +217,11 @@ export const kernelErrors: readonly KnownError[] = [
         commands: [bash('ulimit -n 65536')],
       },
       {
-        text: 'For a service of systemd, set it in the unit.',
+        text: 'For a systemd service, open its settings, add these two lines, and restart the service.',
         commands: [
-          {language: 'ini', code: '[Service]\nLimitNOFILE=65536', platform: 'linux'},
           on('linux', bash('sudo systemctl edit <service>')),
+          {language: 'ini', code: '[Service]\nLimitNOFILE=65536', platform: 'linux'},
+          on('linux', bash('sudo systemctl restart <service>')),
         ],
       },
       {
@@ -228,7 +229,7 @@ export const kernelErrors: readonly KnownError[] = [
         commands: [bash('docker run --ulimit nofile=65536:65536 <image>')],
       },
       {
-        text: 'If the number grows without end, the program does not close its files: see which ones.',
+        text: 'Count the open files of the program a few times. If the number only grows, the program does not close its files: report this to its developers.',
         commands: [bash('sudo lsof -p <pid> | wc -l')],
       },
     ],
@@ -268,14 +269,14 @@ export const kernelErrors: readonly KnownError[] = [
       variant('inotify', 'too many open files'),
     ],
     cause:
-      'Programs ask the kernel to report changes of files, and the number of such requests per user is limited. The message mentions space or open files, but the disk is not full.',
+      'Programs ask the kernel to report changes to files, and the number of such requests per user is limited. The message mentions space or open files, but the disk is not full.',
     steps: [
       {
-        text: 'See the limits.',
+        text: 'See the two limits.',
         commands: [bash('sysctl fs.inotify.max_user_watches fs.inotify.max_user_instances')],
       },
       {
-        text: 'Raise them.',
+        text: 'Raise both limits, also for the next start.',
         commands: [
           bash(
             'echo "fs.inotify.max_user_watches=524288" | sudo tee /etc/sysctl.d/60-inotify.conf',
@@ -322,11 +323,11 @@ export const kernelErrors: readonly KnownError[] = [
       variant('OpenBLAS blas_thread_init: pthread_create failed'),
     ],
     cause:
-      'The limit for processes of the user, of the service or of the container is reached. A BLAS library starts one thread per core in each process.',
+      'The user, the service or the container has as many processes and threads as its limit allows. A BLAS library starts one thread per core in each process.',
     steps: [
       {text: 'See the limit of your shell.', commands: [bash('ulimit -u')]},
       {
-        text: 'See how many threads run.',
+        text: 'See how many threads are running.',
         commands: [on('linux', bash('ps -eLf | wc -l')), on('wsl', bash('ps -eLf | wc -l'))],
       },
       {
@@ -334,8 +335,12 @@ export const kernelErrors: readonly KnownError[] = [
         commands: [bash('docker update --pids-limit 8192 <container>')],
       },
       {
-        text: 'For a service of systemd, raise it in the unit.',
-        commands: [{language: 'ini', code: '[Service]\nTasksMax=8192', platform: 'linux'}],
+        text: 'For a systemd service, open its settings, add these two lines, and restart the service.',
+        commands: [
+          on('linux', bash('sudo systemctl edit <service>')),
+          {language: 'ini', code: '[Service]\nTasksMax=8192', platform: 'linux'},
+          on('linux', bash('sudo systemctl restart <service>')),
+        ],
       },
       {
         text: 'Or let each process use fewer threads.',
@@ -437,14 +442,14 @@ export const kernelErrors: readonly KnownError[] = [
       variant('Failed to initialize nft: Protocol not supported'),
     ],
     cause:
-      'Most often, an update removed the modules of the kernel that still runs, so it can load no further ones. Or a package with modules is not installed, or the kernel was built without them. `Perhaps iptables or your kernel needs to be upgraded` is general advice: the installed iptables is not the reason.',
+      'Most often, an update removed the modules of the kernel that is still running, so it cannot load any more of them. Or a package with modules is not installed, or the kernel was built without them. `Perhaps iptables or your kernel needs to be upgraded` is general advice: the installed iptables is not the reason.',
     steps: [
       {
-        text: 'Compare the running kernel with those that have modules.',
+        text: 'Compare the running kernel with the list of kernels that have modules.',
         commands: [bash('uname -r'), bash('ls /lib/modules')],
       },
       {
-        text: 'If the running one is not in the list, restart the machine: it then starts an installed kernel.',
+        text: 'If the running one is not in the list, restart the machine, so that it starts an installed kernel.',
         commands: [on('linux', bash('sudo reboot'))],
       },
       {
@@ -460,7 +465,7 @@ export const kernelErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'If a container reports it, the modules of the host count: load the module there.',
+        text: 'If a container reports this, it uses the modules of the host: load the module on the host.',
         commands: [bash('sudo modprobe <module>')],
       },
       {
@@ -511,10 +516,12 @@ export const kernelErrors: readonly KnownError[] = [
           on('wsl', bash("lscpu | grep -o -w -E 'sse4_2|avx|avx2|avx512f' | sort -u")),
         ],
       },
-      {text: 'In a virtual machine, give the guest the type of processor of the host.'},
-      {text: 'If the processor does not have them, use a build without them or another machine.'},
+      {text: 'In a virtual machine, let the guest use the processor type of the host.'},
+      {
+        text: 'If the processor does not have these instructions, use a build that does not need them, or another machine.',
+      },
     ],
-    verify: {text: 'The program starts and stays.'},
+    verify: {text: 'The program starts and keeps running.'},
     sources: [
       {
         title: 'ggml-org/llama.cpp issue 8734',
@@ -568,9 +575,11 @@ export const kernelErrors: readonly KnownError[] = [
         text: 'In a container, see its limit.',
         commands: [bash('docker stats --no-stream')],
       },
-      {text: 'Stop what nobody uses, or use a smaller model or quantization.'},
       {
-        text: 'On Windows, let the system choose the size of the paging file. In WSL, raise `memory` in `.wslconfig`, then restart WSL.',
+        text: 'Stop programs and deployments that nobody uses, or use a smaller model or quantization.',
+      },
+      {
+        text: 'On Windows, let the system choose the size of the paging file. In WSL, raise `memory` in `.wslconfig`, then restart WSL, which stops everything that runs in it.',
         commands: [powershell('wsl --shutdown')],
       },
     ],
@@ -602,21 +611,21 @@ export const kernelErrors: readonly KnownError[] = [
     ],
     contradicts: ['gpu_memory_utilization'],
     cause:
-      'Java and Node.js give a program at most a part of the memory (the heap). It was used up, even if the machine has free memory.',
+      'Java and Node.js limit the memory of a program (the heap) to a part of the RAM. The program used up its heap, even if the machine has free memory.',
     steps: [
       {
         text: 'See which program it is, and how much memory the machine or the container has left.',
         commands: [bash('docker stats --no-stream')],
       },
       {
-        text: 'Raise the limit of a Java program. For a container, set the variable in its Compose file, and give it more memory than that.',
+        text: 'Raise the limit of a Java program. For a container, set the variable in its Compose file, and give the container more memory than the heap.',
         commands: [bash('export JAVA_TOOL_OPTIONS="-Xmx4g"')],
       },
       {
-        text: 'Raise the limit of a Node.js program, in MiB. Set it in the same place.',
+        text: 'Raise the limit of a Node.js program, in MiB. Set the variable in the same place.',
         commands: [bash('export NODE_OPTIONS="--max-old-space-size=4096"')],
       },
-      {text: "If it fills a larger heap, too, report it to the program's developers."},
+      {text: 'If the program fills a larger heap, too, report this to its developers.'},
     ],
     verify: {text: 'The program keeps running under the same load.'},
     sources: [

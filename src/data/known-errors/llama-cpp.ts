@@ -1,4 +1,5 @@
 import {bash, hint, message, variant} from './define.ts';
+import {portOwner} from './steps.ts';
 import type {KnownError, Platform, Some, Source} from './types.ts';
 
 const ALL: Some<Platform> = ['linux', 'macos', 'windows', 'wsl'];
@@ -37,14 +38,14 @@ export const llamaCppErrors: readonly KnownError[] = [
     ],
     contradicts: ['Download the file again'],
     cause:
-      'The file names an architecture, a tokenizer or a type of weights that this release does not contain. The file itself is good.',
+      'The file names an architecture, a tokenizer or a type of weights that this release does not know. The file itself is good.',
     steps: [
       {text: 'See which release runs.', commands: [bash('llama-server --version')]},
       {
         text: 'Use a newer release of the engine: support for an architecture begins with a certain build.',
       },
       {
-        text: 'If the newest does not know it either, use a model of another family or another engine.',
+        text: 'If the newest release does not know it either, use a model of another family or another engine.',
       },
     ],
     verify: LOADS,
@@ -86,13 +87,16 @@ export const llamaCppErrors: readonly KnownError[] = [
       variant('invalid model file', 'magic'),
     ],
     cause:
-      'The first four bytes are not `GGUF`: an error page or a pointer of Git LFS was saved instead of the model, or the file has another format.',
+      'The first four bytes are not `GGUF`: an error page or a Git LFS pointer was saved instead of the model, or the file has another format. If the message names a version, the file and llama.cpp are of different ages.',
     steps: [
       {
-        text: 'Look at its first bytes and its size. `<!do` or `vers` at the start is a web page or a pointer.',
+        text: 'If the message names a version, update llama.cpp for `only supports`, and download a newer file for `GGUFv1`.',
+      },
+      {
+        text: 'Otherwise, look at the first bytes and the size of the file. `<!do` at the start is a web page, `vers` a pointer.',
         commands: [bash('head -c 64 <file>.gguf | xxd | head -2', 'ls -lh <file>.gguf')],
       },
-      {text: 'Delete it and download it again, from the file list of the repository.'},
+      {text: 'Delete the file and download it again from the file list of the repository.'},
     ],
     verify: {text: 'The first four letters are `GGUF`.', commands: [bash('head -c 4 <file>.gguf')]},
     sources: [
@@ -125,10 +129,10 @@ export const llamaCppErrors: readonly KnownError[] = [
     ],
     follows: ['llama-unknown-architecture'],
     cause:
-      'The header of the file announces more data than the file has: the download or the copy ended early.',
+      'The header of the file announces more data than the file contains: the download or the copy ended early.',
     steps: [
       {
-        text: 'Compare the size with the one in the repository.',
+        text: 'Compare the size with the one in the repository, and check the free disk space.',
         commands: [bash('ls -l <file>.gguf', 'df -h <directory>')],
       },
       {text: 'Delete the file and download it again, with enough free space on the disk.'},
@@ -154,7 +158,7 @@ export const llamaCppErrors: readonly KnownError[] = [
     ],
     contradicts: ['Download the file again', 'newer release'],
     cause:
-      'The file has a level for certain processors, such as `Q4_0_4_4`, `Q4_0_4_8` or `Q4_0_8_8`. llama.cpp dropped these in December 2024 and rearranges `Q4_0` itself, while it loads the file. The file is not damaged.',
+      'The file has a quantization level for certain processors, such as `Q4_0_4_4`, `Q4_0_4_8` or `Q4_0_8_8`. llama.cpp dropped these in December 2024: it now rearranges `Q4_0` itself while it loads the file. The file is not damaged.',
     steps: [
       {
         text: 'Download another level of the same model, `Q4_0` or `Q4_K_M`, and use that file.',
@@ -193,7 +197,7 @@ export const llamaCppErrors: readonly KnownError[] = [
       'The file was converted by a release that does not fit the engine, or it is only one part of a model: an adapter, an image projector, or a split file.',
     steps: [
       {text: 'Check that you chose the main file: not `mmproj-…`, not an adapter.'},
-      {text: 'Use a newer release of the engine; or a file that was converted later.'},
+      {text: 'Use a newer release of the engine, or a file that was converted later.'},
     ],
     verify: LOADS,
     sources: [LOADER],
@@ -214,10 +218,10 @@ export const llamaCppErrors: readonly KnownError[] = [
       variant('invalid split prefix'),
     ],
     cause:
-      'Large models come as `…-00001-of-0000N.gguf`. The engine is given the first part and finds the others by their names, in the same directory.',
+      'Large models come as `…-00001-of-0000N.gguf`. The engine gets the first part and finds the others by their names in the same directory.',
     steps: [
       {
-        text: 'Check that every part is there under its original name.',
+        text: 'Check that every part is in the directory under its original name.',
         commands: [bash('ls -lh <directory>/*-of-*.gguf')],
       },
       {text: 'Download missing parts, and give the engine the file with `00001`.'},
@@ -243,14 +247,14 @@ export const llamaCppErrors: readonly KnownError[] = [
       variant("No such file or directory: '", '.gguf'),
     ],
     cause:
-      'The path is wrong for the place where the engine runs: inside a container only mounted directories exist. Or the user may not read the file.',
+      'The path is wrong for the place where the engine runs: inside a container, only mounted directories exist. Or the user of the engine may not read the file.',
     steps: [
       {
-        text: 'Look from where the engine runs.',
+        text: 'Look for the file from where the engine runs.',
         commands: [bash('docker exec <container> ls -lL <path>')],
       },
       {
-        text: 'Correct the path or the mount; links that lead out of the mounted directory do not work inside.',
+        text: 'Correct the path or the mount. Links that lead out of the mounted directory do not work inside the container.',
       },
       {
         text: 'Give read permission to the user of the engine.',
@@ -294,7 +298,10 @@ export const llamaCppErrors: readonly KnownError[] = [
     cause:
       'The layers placed on the card, the cache of the context and the work buffers together exceed the free memory of the card.',
     steps: [
-      {text: 'See what is free, and stop what you do not need.', commands: [bash('nvidia-smi')]},
+      {
+        text: 'See how much memory is free, and stop processes that you do not need.',
+        commands: [bash('nvidia-smi')],
+      },
       {
         text: 'Put fewer layers on the card. The rest runs on the processor, which is slower.',
         commands: [{language: 'bash', code: '--n-gpu-layers 20'}],
@@ -328,7 +335,7 @@ export const llamaCppErrors: readonly KnownError[] = [
     role: 'warning',
     contradicts: ['Lower the limit'],
     cause:
-      '`--mlock` asks the kernel to keep all of the model in RAM. The limit of locked memory of this process, or the RAM itself, is too small. The engine continues without it.',
+      '`--mlock` asks the kernel to keep the whole model in RAM. The limit for locked memory of this process, or the RAM itself, is too small. The engine continues without locking.',
     steps: [
       {
         text: 'Raise the limit of the shell or the container.',
@@ -337,7 +344,7 @@ export const llamaCppErrors: readonly KnownError[] = [
           bash('docker run --ulimit memlock=-1 --cap-add IPC_LOCK <image>'),
         ],
       },
-      {text: 'Or leave `--mlock` out: without swapping it changes little.'},
+      {text: 'Or leave `--mlock` out: if the machine does not swap, it changes little.'},
     ],
     verify: {text: 'The warning no longer appears.'},
     sources: [
@@ -367,7 +374,10 @@ export const llamaCppErrors: readonly KnownError[] = [
     cause:
       'This build contains no code for GPUs, or sees none. The model runs on the processor, slowly.',
     steps: [
-      {text: 'List the devices the build sees.', commands: [bash('llama-server --list-devices')]},
+      {
+        text: 'List the devices that the build sees.',
+        commands: [bash('llama-server --list-devices')],
+      },
       {
         text: 'Use a build or image for your card (CUDA, ROCm, Vulkan, Metal), and pass the card into the container.',
         commands: [
@@ -402,11 +412,11 @@ export const llamaCppErrors: readonly KnownError[] = [
     ],
     contradicts: ['Lower `--ctx-size`'],
     cause:
-      'The prompt and the answer do not fit into the context with which the server was started. With several slots (`--parallel`) each gets only its part of `--ctx-size`.',
+      'The prompt and the answer do not fit into the context that the server was started with. With several slots (`--parallel`), each gets only its part of `--ctx-size`, unless they share one cache (`--kv-unified`).',
     steps: [
-      {text: 'Send less: shorten the history and the text passages.'},
+      {text: 'Shorten the request: its chat history and its text passages.'},
       {
-        text: 'Or start with a larger context, if the memory allows it; with slots, multiply by their number.',
+        text: 'Or start the server with a larger context, if the memory allows it. If each slot gets only its part, multiply by the number of slots.',
         commands: [{language: 'bash', code: '--ctx-size 32768'}],
       },
     ],
@@ -426,10 +436,10 @@ export const llamaCppErrors: readonly KnownError[] = [
       variant('"Loading model"', 'unavailable_error'),
       variant('Loading model', '"type":"unavailable_error"'),
     ],
-    cause: 'The server already answers, but with 503 until the weights are in memory.',
+    cause: 'The server is running, but it answers with 503 until the weights are in memory.',
     steps: [
       {
-        text: 'Wait, and check the state until it is `ok`.',
+        text: 'Wait until the state is `ok`.',
         commands: [bash('curl -s http://<host>:<port>/health')],
       },
       {
@@ -479,9 +489,9 @@ export const llamaCppErrors: readonly KnownError[] = [
       variant("couldn't bind to server socket"),
     ],
     cause:
-      'Another program listens on the port, often an earlier server that was not stopped; or the address does not belong to this machine.',
+      'Another program listens on the port, often an earlier server that was not stopped. Or the address does not belong to this machine.',
     steps: [
-      {text: 'See who listens.', commands: [bash('sudo ss -ltnp | grep :<port>')]},
+      portOwner('<port>'),
       {
         text: 'Stop that program by its process ID, or choose another port.',
         commands: [{language: 'bash', code: '--port 8081'}],
@@ -507,11 +517,11 @@ export const llamaCppErrors: readonly KnownError[] = [
       variant('common_chat_templates_init: failed to parse chat template'),
     ],
     cause:
-      'Tool calls and many newer templates need the template engine of llama.cpp; without it only a fixed list is known.',
+      'Tool calls and many newer templates need the template engine of llama.cpp (Jinja). Without it, llama.cpp knows only a fixed list of templates.',
     steps: [
       {text: 'Start with the template engine.', commands: [{language: 'bash', code: '--jinja'}]},
       {
-        text: 'If the template of the file is faulty, give a corrected one.',
+        text: 'If the template in the model file is faulty, give llama.cpp a corrected one.',
         commands: [{language: 'bash', code: '--jinja --chat-template-file <template.jinja>'}],
       },
     ],
@@ -539,9 +549,11 @@ export const llamaCppErrors: readonly KnownError[] = [
     cause:
       'The build contains code for certain generations of cards, and none that runs on this one.',
     steps: [
-      {text: 'Use an image or build of a newer release.'},
       {
-        text: 'Or build it for the card: its compute capability without the point.',
+        text: 'For a newer card, use an image or build of a newer release; for an older card, of an earlier one.',
+      },
+      {
+        text: 'Or build llama.cpp on the machine with the card: `native` stands for the cards that are there.',
         commands: [
           bash(
             'cmake -B build -DGGML_CUDA=ON -DCMAKE_CUDA_ARCHITECTURES=native',
@@ -567,7 +579,7 @@ export const llamaCppErrors: readonly KnownError[] = [
       variant('quantized V cache was requested, but this requires Flash Attention'),
     ],
     cause:
-      'The values of the cache are stored in fewer bits (`--cache-type-v`). llama.cpp can read them only with flash attention, which is switched off or not available for this model and card.',
+      'The values of the cache are stored in fewer bits (`--cache-type-v`). llama.cpp can use them only with flash attention, which is switched off or not available for this model and card.',
     steps: [
       {
         text: 'Switch flash attention on.',
@@ -607,13 +619,15 @@ export const llamaCppErrors: readonly KnownError[] = [
     ],
     contradicts: ['ower `--ubatch-size`'],
     cause:
-      'For embeddings and reranking, a text has to pass in one step. The size of a step (`--ubatch-size`) is 512 tokens unless set, however long the context is. This text has more.',
+      'For embeddings and reranking, the engine has to process a text in one step. A step has 512 tokens by default (`--ubatch-size`), however long the context is. This text has more.',
     steps: [
       {
-        text: 'Raise both batch sizes to the longest text, at most to the context of the model.',
+        text: 'Raise both batch sizes to the length of the longest text, at most to the context of the model.',
         commands: [{language: 'bash', code: '--batch-size 2048 --ubatch-size 2048'}],
       },
-      {text: 'Or cut the documents into shorter passages. Count tokens of this model, not words.'},
+      {
+        text: 'Or cut the documents into shorter passages. Count the tokens of this model, not words.',
+      },
     ],
     verify: {text: 'The same text is answered with numbers.'},
     sources: [
@@ -641,14 +655,14 @@ export const llamaCppErrors: readonly KnownError[] = [
       variant('you may be using wrong mmproj'),
     ],
     cause:
-      'A model that reads images consists of two files: the text model and the projector (`mmproj`). These two have different widths, so they come from different models or sizes.',
+      'A model that reads images consists of two files: the text model and the projector (`mmproj`). The two files have different widths, so they come from different models or sizes.',
     steps: [
       {text: 'Download the `mmproj` file from the repository that the text model comes from.'},
       {
         text: 'Specify both files when you start the server.',
         commands: [bash('llama-server -m <model>.gguf --mmproj <mmproj>.gguf')],
       },
-      {text: 'If both do come from one repository, update llama.cpp.'},
+      {text: 'If both files come from one repository, update llama.cpp.'},
       {
         text: 'Without images, start the text model alone.',
         commands: [{language: 'bash', code: '--no-mmproj'}],
@@ -683,7 +697,7 @@ export const llamaCppErrors: readonly KnownError[] = [
       'The program was built on a machine without the OpenSSL headers. It runs models, but `-hf` needs `https` to fetch them.',
     steps: [
       {
-        text: 'Download the file with another program, and give its path.',
+        text: 'Download the file with another program, and give llama.cpp its path.',
         commands: [
           bash('hf download <owner>/<name> <file>.gguf --local-dir <directory>'),
           bash('llama-server -m <directory>/<file>.gguf'),
@@ -738,9 +752,11 @@ export const llamaCppErrors: readonly KnownError[] = [
     cause:
       'This line says only that loading failed. The line `error loading model: …` before it has the cause.',
     steps: [
-      {text: 'Read the line with `error loading model` above, and paste it here.'},
       {
-        text: 'If there is none, the process may have been killed for lack of memory.',
+        text: 'Read the line with `error loading model` above, and paste it into the [error finder](/models/which-error).',
+      },
+      {
+        text: 'If there is none, the kernel may have killed the process for lack of memory: see its log.',
         commands: [bash('sudo dmesg -T | grep -iE "out of memory|oom" | tail')],
       },
     ],
@@ -774,7 +790,7 @@ export const llamaCppErrors: readonly KnownError[] = [
     steps: [
       {text: 'Update llama.cpp: such defects are fixed often.'},
       {
-        text: 'Start with the model and the context size only, then add the other parameters one by one.',
+        text: 'Start with the model and the context size only, then add the other parameters back one by one.',
         commands: [bash('llama-server -m <model>.gguf -c 4096')],
       },
       {text: 'If it persists, look for the expression in brackets among the issues of llama.cpp.'},

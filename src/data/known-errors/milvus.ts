@@ -41,7 +41,7 @@ export const milvusErrors: readonly KnownError[] = [
       'Milvus keeps its metadata in etcd and exits when it cannot reach it: etcd is down, still starting, full, or at another address.',
     steps: [
       {
-        text: 'Check whether both containers run.',
+        text: 'Check whether both containers are running.',
         commands: [bash('docker ps -a --filter name=etcd --filter name=milvus')],
       },
       {
@@ -104,10 +104,10 @@ export const milvusErrors: readonly KnownError[] = [
       variant('MilvusException', 'service not ready'),
       variant('MilvusException', 'server unavailable'),
     ],
-    cause: 'Milvus is down, still starting, or at another address. Its own log has the reason.',
+    cause: 'Milvus is down, is still starting, or has another address. Its own log has the reason.',
     steps: [
       {
-        text: 'Check whether the container runs.',
+        text: 'Check whether the container is running.',
         commands: [bash('docker ps -a --filter name=milvus')],
       },
       {text: 'Read its log.', commands: [bash('docker logs --tail 100 <container>')]},
@@ -153,7 +153,7 @@ export const milvusErrors: readonly KnownError[] = [
       {
         text: "Use the same model for documents and questions. You can't compare vectors from two models.",
       },
-      {text: 'For another model or other fields, use a new name for the collection.'},
+      {text: 'For another model or other fields, use a new collection name.'},
       {
         text: 'Or drop the collection, with everything in it, and insert again.',
         commands: [python('client.vectordb.drop_collection("<collection>")')],
@@ -201,7 +201,7 @@ export const milvusErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'Or store offsets only and read the text from the file: [Offsets only](/data-engine#offsets-only).',
+        text: 'Or store only offsets, and read the text from the file: [Offsets only](/data-engine#offsets-only).',
       },
     ],
     verify: {text: 'The insert reports its number of rows.'},
@@ -277,14 +277,14 @@ export const milvusErrors: readonly KnownError[] = [
     ],
     follows: ['milvus-etcd-unreachable', 'etcd-space-exceeded', 'disk-full'],
     cause:
-      'Milvus searches loaded collections only. The collection was not loaded after it was made, was released, or did not fit into memory; without an index it cannot be loaded.',
+      'Milvus searches only loaded collections. This one was not loaded after it was created, was released, or did not fit into memory. Without an index, a collection cannot be loaded.',
     steps: [
       {
-        text: 'Load the collection before the search. With no index, make one first.',
+        text: 'Load the collection before the search. If it has no index, create one first. `client` is a `MilvusClient` of `pymilvus`, not the SDK client.',
         commands: [python('client.load_collection("<collection>")')],
       },
       {
-        text: 'If loading stops below 100 %, read the log of Milvus and see how much memory is free.',
+        text: 'If loading stops below 100%, read the log of Milvus and check how much memory is free.',
         commands: [bash('docker logs --tail 100 <milvus-container>'), bash('free -h')],
       },
     ],
@@ -319,7 +319,7 @@ export const milvusErrors: readonly KnownError[] = [
       variant('Unable to use the drive', 'drive access denied'),
     ],
     cause:
-      'Milvus stores its data in MinIO. The user that MinIO runs as cannot write to the mounted directory, for example after the directory was restored or created by root. A faulty disk is unlikely.',
+      'Milvus stores its data in MinIO. The user that MinIO runs as cannot write to the mounted directory, for example because root restored or created the directory. A faulty disk is unlikely.',
     steps: [
       {
         text: 'See which user the container runs as, and where its directory is on the host.',
@@ -328,11 +328,11 @@ export const milvusErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'See who owns the directory. An empty user above means root.',
+        text: 'See who owns the directory. If the first command shows no user, it is root.',
         commands: [bash('ls -ldn <directory>')],
       },
       {
-        text: 'Give it to the user of the container, then restart the container.',
+        text: 'Make the user of the container the owner of the directory, then restart the container.',
         commands: [
           bash('sudo chown -R <user>:<group> <directory>'),
           bash('docker restart <minio-container>'),
@@ -340,7 +340,7 @@ export const milvusErrors: readonly KnownError[] = [
       },
     ],
     verify: {
-      text: 'The log has no further message of this kind, and Milvus starts.',
+      text: 'No new message of this kind appears in the log, and Milvus starts.',
       commands: [bash('docker logs --tail 20 <minio-container>')],
     },
     sources: [
@@ -372,7 +372,7 @@ export const milvusErrors: readonly KnownError[] = [
       },
     ],
     cause:
-      'Milvus keeps its data in MinIO and stops when MinIO refuses its key. `does not exist` means that MinIO has no such user, `signature` that the secret is wrong. Both containers need the same pair.',
+      'Milvus keeps its data in MinIO and stops when MinIO refuses its key. `does not exist` means that MinIO has no such user, `signature` that the secret is wrong. Both containers need the same user and password.',
     steps: [
       {
         text: 'See which user MinIO was started with: `MINIO_ROOT_USER` and `MINIO_ROOT_PASSWORD`, in old releases `MINIO_ACCESS_KEY` and `MINIO_SECRET_KEY`. The output contains the password: do not paste it anywhere.',
@@ -383,7 +383,7 @@ export const milvusErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'See what Milvus uses: `MINIO_ACCESS_KEY_ID` and `MINIO_SECRET_ACCESS_KEY`, or `minio.accessKeyID` and `minio.secretAccessKey` in `milvus.yaml`. Without them it is `minioadmin`.',
+        text: 'See what Milvus uses: `MINIO_ACCESS_KEY_ID` and `MINIO_SECRET_ACCESS_KEY`, or `minio.accessKeyID` and `minio.secretAccessKey` in `milvus.yaml`. Without these, both are `minioadmin`.',
         commands: [
           bash(
             "docker inspect --format '{{range .Config.Env}}{{println .}}{{end}}' <milvus-container> | grep MINIO",
@@ -391,10 +391,10 @@ export const milvusErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'Make the pair of Milvus equal to that of MinIO in the file that starts the containers, and create the Milvus container again. Leave the volume of MinIO alone: it holds the vectors.',
+        text: 'In the file that starts the containers, give Milvus the same pair as MinIO, and create the Milvus container again. Leave the volume of MinIO alone: it holds the vectors.',
       },
       {
-        text: 'Check that the address of Milvus (`MINIO_ADDRESS`) leads to this MinIO, not to another one.',
+        text: 'Check that the address in Milvus (`MINIO_ADDRESS`) leads to this MinIO, not to another one.',
       },
     ],
     verify: {
@@ -432,13 +432,13 @@ export const milvusErrors: readonly KnownError[] = [
       variant('CollectionNotFound'),
     ],
     cause:
-      'The name is misspelled, the collection is in another database of Milvus, or the store was made again and is empty.',
+      'The name is misspelled, the collection is in another database of Milvus, or the store was created again and is empty.',
     steps: [
       {
-        text: 'List the collections of the database that the client uses.',
+        text: 'List the collections of the database that the client uses. `client` is a `MilvusClient` of `pymilvus`, not the SDK client.',
         commands: [python('print(client.list_collections())')],
       },
-      {text: 'Insert the documents again if the store is new.'},
+      {text: 'If the store is new, insert the documents again.'},
     ],
     verify: {
       text: 'The collection is in the list.',
@@ -468,11 +468,11 @@ export const milvusErrors: readonly KnownError[] = [
         commands: [bash('docker stats --no-stream <milvus-container>')],
       },
       {
-        text: 'Release collections that nobody searches at present. Their data stays.',
+        text: 'Release collections that nobody searches at present. Their data stays. `client` is a `MilvusClient` of `pymilvus`.',
         commands: [python('client.release_collection(collection_name="<collection>")')],
       },
       {
-        text: 'Give the container more memory, if the machine has it.',
+        text: 'If the machine has more memory, give it to the container. Searches stop during the restart.',
         commands: [
           bash('docker update --memory 16g --memory-swap 16g <milvus-container>'),
           bash('docker restart <milvus-container>'),

@@ -38,11 +38,16 @@ export const mlxErrors: readonly KnownError[] = [
       variant('ERROR:root:Model type', 'not supported'),
     ],
     cause:
-      '`model_type` in `config.json` has no counterpart in this release of `mlx-lm` (for text) or `mlx-vlm` (for images).',
+      'This release of `mlx-lm` (for text) or `mlx-vlm` (for images) does not support the `model_type` in `config.json`.',
     steps: [
-      {text: 'Update both.', commands: [bash('pip install --upgrade mlx mlx-lm mlx-vlm')]},
+      {
+        text: 'Update MLX and both packages.',
+        commands: [bash('pip install --upgrade mlx mlx-lm mlx-vlm')],
+      },
       {text: 'A vision model needs `mlx-vlm`, not `mlx-lm`.'},
-      {text: 'If the newest does not know it either, use a GGUF variant for llama.cpp.'},
+      {
+        text: 'If the newest release does not support it either, use a GGUF variant with llama.cpp.',
+      },
     ],
     verify: ANSWERS,
     sources: [LM],
@@ -95,14 +100,14 @@ export const mlxErrors: readonly KnownError[] = [
       variant('MPS backend out of memory'),
     ],
     cause:
-      'The processor and the GPU share the memory of a Mac, and macOS withholds about a quarter of it from the GPU. Weights and context exceed what is left.',
+      'The processor and the GPU share the memory of a Mac, and macOS keeps a part of it, often a quarter or more, from the GPU. Weights and context exceed what is left.',
     steps: [
       {text: 'Close other programs, and shorten the context.'},
       {
         text: 'Use a smaller model or a lower quantization: the size of the model must stay well below the memory.',
       },
       {
-        text: 'On macOS 15 and later the share can be set, in MB; keep at least 8 GB for the system. It lasts until the restart.',
+        text: 'On macOS 15 and later, you can set the share of the GPU in MB. Keep at least 8 GB for the system. The setting lasts until the next restart.',
         commands: [bash('sudo sysctl iogpu.wired_limit_mb=<MB>')],
       },
     ],
@@ -128,7 +133,7 @@ export const mlxErrors: readonly KnownError[] = [
     cause:
       'macOS stops graphics work that blocks the screen for too long. Usually memory is short and the system swaps.',
     steps: [
-      {text: 'Close other programs; look at "Memory Pressure" in Activity Monitor.'},
+      {text: 'Close other programs, and look at **Memory Pressure** in Activity Monitor.'},
       {text: 'Shorten the prompt, or use a smaller model.'},
       {text: 'Update macOS and MLX.', commands: [bash('pip install --upgrade mlx mlx-lm')]},
     ],
@@ -151,11 +156,11 @@ export const mlxErrors: readonly KnownError[] = [
       variant('which is close to the maximum recommended size'),
     ],
     role: 'warning',
-    cause: 'It still works, but slowly: parts of the model are moved in and out of memory.',
+    cause: 'The model still works, but slowly: parts of it are moved in and out of memory.',
     steps: [
       {text: 'Use a smaller model or a lower quantization.'},
       {
-        text: 'On macOS 15 and later, let the GPU use more memory, in MB; keep at least 8 GB for the system.',
+        text: 'On macOS 15 and later, you can let the GPU use more memory, in MB. Keep at least 8 GB for the system. The setting lasts until the next restart.',
         commands: [bash('sudo sysctl iogpu.wired_limit_mb=<MB>')],
       },
     ],
@@ -177,7 +182,7 @@ export const mlxErrors: readonly KnownError[] = [
     steps: [
       {text: 'List the files.', commands: [bash('ls -lhL <model_directory>')]},
       {
-        text: 'Use a variant of the model in Safetensors, preferably one converted for MLX; or use llama.cpp for GGUF.',
+        text: 'Use a Safetensors variant of the model, preferably one converted for MLX, or use llama.cpp for GGUF.',
       },
     ],
     verify: ANSWERS,
@@ -235,22 +240,31 @@ export const mlxErrors: readonly KnownError[] = [
       variant('No Metal device available'),
     ],
     cause:
-      'The packages exist for Macs with an Apple chip and a recent macOS. A Python for Intel (under Rosetta) on such a Mac does not find them either.',
+      'On a Mac, the packages need an Apple chip, a recent macOS and a Python that is built for this chip: a Python for Intel (under Rosetta) does not find them. On Linux, the library comes with the extra `cuda12` or `cpu`.',
     steps: [
       {
-        text: 'Check the processor and the Python build: both must say `arm`.',
+        text: 'On a Mac, check the processor and the Python build: both must say `arm`.',
         commands: [
-          bash(
-            'uname -p',
-            'python3 -c "import platform; print(platform.processor(), platform.mac_ver()[0])"',
+          on(
+            'macos',
+            bash(
+              'uname -p',
+              'python3 -c "import platform; print(platform.processor(), platform.mac_ver()[0])"',
+            ),
           ),
         ],
       },
       {
-        text: 'Install with a native Python, in a fresh environment.',
-        commands: [bash('python3 -m venv mlx', 'mlx/bin/pip install mlx mlx-lm')],
+        text: 'On a Mac, install MLX with a native Python, in a fresh environment.',
+        commands: [on('macos', bash('python3 -m venv mlx', 'mlx/bin/pip install mlx mlx-lm'))],
       },
-      {text: 'On another machine, use llama.cpp or vLLM.'},
+      {
+        text: 'On Linux, install it with the extra `cuda12` for an NVIDIA card, or with `cpu` instead.',
+        commands: [
+          on('linux', bash('python3 -m venv mlx', 'mlx/bin/pip install "mlx[cuda12]" mlx-lm')),
+        ],
+      },
+      {text: 'On any other machine, use llama.cpp or vLLM.'},
     ],
     verify: {
       text: 'A version is printed.',
@@ -273,7 +287,7 @@ export const mlxErrors: readonly KnownError[] = [
       variant('No Metal back-end'),
     ],
     cause:
-      'The GPU code of MLX needs a Mac with an Apple chip and a Python built for it. A Linux machine, a virtual machine, an Intel Mac, or a Python for Intel that macOS translates gets a build that only knows the processor.',
+      'The Metal code of MLX needs a Mac with an Apple chip and a Python built for it. On a Linux machine, in a virtual machine, on an Intel Mac, or with a Python for Intel that macOS translates, MLX has no Metal.',
     steps: [
       {
         text: 'See which chip this Python is built for. The output must be `arm`.',
@@ -326,10 +340,10 @@ export const mlxErrors: readonly KnownError[] = [
       variant('[metal_device] No Metal device'),
     ],
     cause:
-      'Either the session has no graphics processor (a virtual machine, a login without a screen, or an error of the driver after long use), or the package was built for other chips or another macOS than this Mac has.',
+      'Either the session has no graphics processor (a virtual machine, a login without a screen, or a driver error after long use), or the package was built for a chip or a macOS version other than that of this Mac.',
     steps: [
       {text: 'Restart the Mac.'},
-      {text: 'Log in at its screen once, and start the engine outside of a virtual machine.'},
+      {text: 'Log in at its screen once, and do not start the engine in a virtual machine.'},
       {text: 'Update macOS and MLX.', commands: [bash('pip install --upgrade mlx mlx-lm')]},
       {text: 'Until then, use a GGUF variant of the model with llama.cpp.'},
     ],

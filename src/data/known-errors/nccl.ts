@@ -41,26 +41,26 @@ export const ncclErrors: readonly KnownError[] = [
     ],
     contradicts: ['docker system prune', 'docker image prune'],
     cause:
-      'Processes on one machine exchange data through `/dev/shm`. Docker gives a container 64 MB of it. It is memory, not disk: deleting files on the disk does not help.',
+      'Processes on one machine exchange data through `/dev/shm`. Docker gives a container only 64 MB of it by default. It is memory, not disk: deleting files on the disk does not help.',
     steps: [
       {
-        text: 'See how large it is in the container.',
+        text: 'Check its size in the container.',
         commands: [bash('docker exec <container> df -h /dev/shm')],
       },
       {
-        text: 'Start the container with the shared memory of the host, or give it more shared memory.',
+        text: "Start the container with the host's shared memory, or give it more of its own.",
         commands: [
           bash('docker run --gpus all --ipc=host <image>'),
           bash('docker run --gpus all --shm-size=16g <image>'),
         ],
       },
       {
-        text: 'In a Compose file, the key of the service is `shm_size`.',
+        text: 'In a Compose file, set `shm_size` for the service, and create the container again.',
         commands: [{language: 'yaml', code: 'shm_size: "16gb"'}],
       },
     ],
     verify: {
-      text: 'The size is as you set it, and all workers start.',
+      text: 'The size is the one you set or that of the host, and all workers start.',
       commands: [bash('docker exec <container> df -h /dev/shm')],
     },
     sources: [
@@ -82,17 +82,19 @@ export const ncclErrors: readonly KnownError[] = [
     role: 'warning',
     messages: [message('NET/IB : No device found')],
     cause:
-      'The machine has no InfiniBand or RoCE adapter, or the container does not see it. NCCL goes on with ordinary network sockets.',
+      'The machine has no InfiniBand or RoCE adapter, or the container does not see it. NCCL continues with ordinary network sockets.',
     steps: [
       {
-        text: 'Without such an adapter, ignore the line. If the start fails, look for another line with `NCCL WARN` or an error.',
+        text: 'If the machine has no such adapter, ignore the line. If the start fails, look for another line with `NCCL WARN` or an error.',
       },
       {
-        text: 'With one, check that the host lists it.',
+        text: 'If it has one, check that the host lists it. Then pass it to the container with `--device=/dev/infiniband`.',
         commands: [bash('ls /sys/class/infiniband')],
       },
     ],
-    verify: {text: 'A later line says `Using network Socket`, and the engine starts.'},
+    verify: {
+      text: 'A later line says `Using network IB` with an adapter, or `Using network Socket` without one. The engine starts.',
+    },
     sources: [
       NCCL,
       {title: 'NVIDIA/nccl issue 226', url: 'https://github.com/NVIDIA/nccl/issues/226'},
@@ -136,15 +138,15 @@ export const ncclErrors: readonly KnownError[] = [
       'cuda-illegal-access',
     ],
     cause:
-      'NCCL reports only that a step failed. Common reasons are too little shared memory, the wrong network interface between machines, a missing right to lock memory, or direct access between cards that the board does not support.',
+      'NCCL reports only that a step failed. Common reasons are too little shared memory, a limit on locked memory, the wrong network interface between machines, two processes on one card (`Duplicate GPU detected`), or direct access between cards that the board does not support.',
     steps: [
       {
-        text: 'Start once with the log of NCCL: the line with `NCCL WARN` before the error names the reason.',
+        text: "Start once with NCCL's log: the line with `NCCL WARN` before the error names the reason. In a container, set this and the other variables below with `docker run -e`.",
         commands: [bash('export NCCL_DEBUG=INFO')],
       },
       {
-        text: 'Give the container more shared memory.',
-        commands: [bash('docker run --gpus all --ipc=host <image>')],
+        text: 'Give the container more shared memory, and let it lock memory.',
+        commands: [bash('docker run --gpus all --ipc=host --ulimit memlock=-1 <image>')],
       },
       {
         text: 'Between machines, specify the interface that connects them.',
@@ -157,7 +159,7 @@ export const ncclErrors: readonly KnownError[] = [
         commands: [bash('export NCCL_P2P_DISABLE=1')],
       },
     ],
-    verify: {text: 'The engine gets past the start of its workers.'},
+    verify: {text: 'All workers of the engine start.'},
     sources: [
       NCCL,
       {
@@ -199,13 +201,13 @@ export const ncclErrors: readonly KnownError[] = [
     cause:
       'All processes wait for each other at each step. One of them crashed, hangs, or is slower than the limit; the others report this message.',
     steps: [
-      {text: 'Look for the process that writes no such line, and for the first error in its log.'},
+      {text: 'Find the process that does not write this line, and the first error in its log.'},
       {
         text: 'Check whether a card failed.',
         commands: [bash('sudo dmesg | grep -i xid', 'nvidia-smi')],
       },
       {
-        text: 'On machines with virtualization switched on, test without direct access between cards.',
+        text: 'If I/O virtualization (IOMMU, VT-d) is on, test without direct access between cards.',
         commands: [bash('export NCCL_P2P_DISABLE=1')],
       },
     ],
@@ -233,11 +235,11 @@ export const ncclErrors: readonly KnownError[] = [
       'A process uses an address that the others cannot reach: the wrong network interface, a host name that resolves to `127.0.1.1`, or a firewall.',
     steps: [
       {
-        text: 'See which address the name of each machine has. It must not begin with 127.',
+        text: 'See which address the name of each machine resolves to. It must not begin with 127.',
         commands: [bash('hostname -i', 'getent hosts <other_host>')],
       },
       {
-        text: 'Specify the address and the interface on each machine.',
+        text: 'On each machine, set its own address and the interface that connects it to the others.',
         commands: [
           bash(
             'export VLLM_HOST_IP=<address>',
@@ -246,10 +248,13 @@ export const ncclErrors: readonly KnownError[] = [
           ),
         ],
       },
-      {text: 'Open the ports between the machines in both directions.'},
+      {
+        text: 'In the firewalls, let these machines reach each other on all TCP ports, in both directions: NCCL and Gloo choose free ports.',
+      },
     ],
-    verify: {text: 'All ranks connect.'},
+    verify: {text: 'All processes (ranks) connect.'},
     sources: [
+      NCCL,
       {
         title: 'vLLM: troubleshooting',
         url: 'https://docs.vllm.ai/en/latest/usage/troubleshooting/',

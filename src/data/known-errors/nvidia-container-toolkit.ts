@@ -41,22 +41,25 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
       variant('could not find runtime', 'nvidia'),
     ],
     cause:
-      'A container asks for `--runtime nvidia`, but `/etc/docker/daemon.json` has no entry for it, or Docker has not read the file since.',
+      'A container asks for `--runtime nvidia`, but `/etc/docker/daemon.json` has no entry for it, or Docker has not read the file since the entry was added.',
     steps: [
       {
         text: 'List the runtimes that Docker knows.',
         commands: [bash("docker info --format '{{json .Runtimes}}'")],
       },
       {
-        text: 'Register the runtime and restart Docker; the toolkit has to be installed.',
+        text: 'With the toolkit installed, register the runtime and restart Docker. Running containers stop.',
         commands: [REGISTER],
       },
       {
-        text: 'If Docker was installed as a snap, replace it: the command writes to the file of the packaged Docker.',
+        text: 'Check whether Docker is a snap. A snap reads another file, so replace it with the Docker package. First save what you need: its images, containers and volumes are not taken over.',
         commands: [bash('snap list docker')],
       },
     ],
-    verify: IN_CONTAINER,
+    verify: {
+      text: '`nvidia` is among the runtimes, and your container starts.',
+      commands: [bash("docker info --format '{{json .Runtimes}}'")],
+    },
     sources: [INSTALL],
     page: PAGE,
     sample:
@@ -80,13 +83,16 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
       variant('nvidia-container-runtime: not found'),
     ],
     cause:
-      'Docker is configured for the runtime, but the package with the program was removed or never installed.',
+      'The package with the program was removed or never installed, even if Docker is configured for the runtime.',
     steps: [
       {
-        text: 'Install the toolkit again.',
+        text: "Install the toolkit again. If APT does not find the package, first [add NVIDIA's repository](/installation/nvidia-gpu#toolkit).",
         commands: [bash('sudo apt-get install --reinstall -y nvidia-container-toolkit')],
       },
-      {text: 'Restart Docker.', commands: [bash('sudo systemctl restart docker')]},
+      {
+        text: 'Restart Docker. Running containers stop.',
+        commands: [bash('sudo systemctl restart docker')],
+      },
     ],
     verify: IN_CONTAINER,
     sources: [INSTALL],
@@ -111,18 +117,18 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
     follows: ['nvidia-module-missing', 'nvidia-dkms-build', 'nvidia-secure-boot', 'nvidia-nouveau'],
     contradicts: ['apt-get install -y nvidia-container-toolkit'],
     cause:
-      'The library of the driver is not where the toolkit looks. No driver is installed on the host, only a part of it, or Docker runs from a snap and does not see the host.',
+      "The driver's library is not where the toolkit looks. The driver is missing on the host, only a part of it is installed, or Docker runs from a snap, which does not see the host's libraries.",
     steps: [
       {
         text: 'Check the driver on the host.',
         commands: [bash('nvidia-smi', 'ldconfig -p | grep libnvidia-ml')],
       },
       {
-        text: 'If it is missing, install the driver on the host and restart.',
-        commands: [{...bash('sudo ubuntu-drivers install', 'sudo reboot'), platform: 'linux'}],
+        text: 'If the library is missing, install the driver on the host and restart. With WSL, install it on Windows only.',
+        commands: [{...bash('sudo ubuntu-drivers autoinstall', 'sudo reboot'), platform: 'linux'}],
       },
       {
-        text: 'If it is there, look for a second Docker from a snap and remove that one.',
+        text: 'If the library is there, check whether Docker is a snap. If so, replace it with the Docker package. First save what you need: removing the snap removes its images, containers and volumes.',
         commands: [bash('snap list docker')],
       },
     ],
@@ -151,16 +157,18 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
     cause:
       'The card reaches WSL through the driver on Windows. That driver is missing or too old, WSL is version 1, or the machine has no NVIDIA card.',
     steps: [
-      {text: 'Check the driver on Windows.', commands: [powershell('nvidia-smi')]},
+      {text: 'Check that Windows itself lists the card.', commands: [powershell('nvidia-smi')]},
       {
-        text: 'Update WSL, make sure that the distribution runs as version 2, and restart WSL.',
+        text: 'If it does not, install the current NVIDIA driver on Windows. Install none inside WSL.',
+      },
+      {
+        text: 'Update WSL, check that column **VERSION** says 2, and restart WSL. This stops everything that runs in it, Kamiwaza included. If the column says 1, convert the distribution with `wsl --set-version <distro> 2`.',
         commands: [powershell('wsl --update', 'wsl -l -v', 'wsl --shutdown')],
       },
-      {text: 'Install the current NVIDIA driver on Windows. Install none inside WSL.'},
       {text: 'Without an NVIDIA card, start the container without `--gpus`.'},
     ],
     verify: {
-      text: 'Inside WSL the card is listed.',
+      text: 'Inside WSL, the card is listed.',
       commands: [bash('/usr/lib/wsl/lib/nvidia-smi')],
     },
     sources: [
@@ -184,14 +192,14 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
       variant('please update your driver to a newer version, or use an earlier cuda container'),
     ],
     cause:
-      'The image is built for a CUDA release that the driver of this host does not have. The header of `nvidia-smi` shows the newest one that it supports.',
+      'The image is built for a CUDA release that the driver of this host does not have. The header of `nvidia-smi` shows the newest release that the driver supports.',
     steps: [
       {
         text: 'Compare the number after `cuda>=` in the message with `CUDA Version` on the host.',
         commands: [bash('nvidia-smi')],
       },
       {
-        text: 'Update the driver on the host and restart; on Windows, update the driver on Windows.',
+        text: 'Update the driver on the host, and restart. With WSL, update the driver on Windows.',
       },
       {text: 'Or use an image for an earlier CUDA release.'},
     ],
@@ -219,7 +227,7 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
       variant('nvidia-container-cli', 'unknown device'),
     ],
     cause:
-      'A number or identifier in `--gpus`, `device_ids` or `NVIDIA_VISIBLE_DEVICES` is not on this host. Numbers start at 0; identifiers change when a card is replaced.',
+      'A number or identifier in `--gpus`, `device_ids` or `NVIDIA_VISIBLE_DEVICES` does not exist on this host. Numbers start at 0. Identifiers change when a card is replaced.',
     steps: [
       {
         text: 'List the cards with their numbers and identifiers.',
@@ -227,7 +235,10 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
       },
       {text: 'Correct the value in the command, the Compose file or the environment.'},
     ],
-    verify: IN_CONTAINER,
+    verify: {
+      text: 'Your container starts and lists the card.',
+      commands: [bash('docker exec <container> nvidia-smi -L')],
+    },
     sources: [
       {
         title: 'NVIDIA Container Toolkit: Docker configuration',
@@ -247,18 +258,18 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
       'After `systemctl daemon-reload` or an update, systemd sets the device rules of running containers again and does not know about the GPU. The host itself still sees the card.',
     steps: [
       {
-        text: 'Restart the container: that gives it the card again.',
+        text: 'Restart the container, which gives it the card again.',
         commands: [bash('docker restart <container>')],
       },
       {
-        text: 'To prevent it, let Docker manage control groups itself: add this key to `/etc/docker/daemon.json` and restart Docker.',
+        text: 'To prevent this, let Docker manage control groups itself: add this key to the others in `/etc/docker/daemon.json`, and restart Docker. Running containers stop.',
         commands: [
           {language: 'json', code: '{\n  "exec-opts": ["native.cgroupdriver=cgroupfs"]\n}'},
         ],
       },
     ],
     verify: {
-      text: 'The card stays after a reload.',
+      text: 'The container still lists the card after a reload.',
       commands: [bash('sudo systemctl daemon-reload', 'docker exec <container> nvidia-smi')],
     },
     sources: [TROUBLE],
@@ -282,7 +293,7 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
       'The toolkit is too old for the control groups of this host (version 2), or Docker runs without the right to set device rules (rootless, or inside another container).',
     steps: [
       {
-        text: 'Update the toolkit and restart Docker.',
+        text: 'Update the toolkit and restart Docker. Running containers stop.',
         commands: [
           bash(
             'sudo apt-get install --only-upgrade nvidia-container-toolkit libnvidia-container1',
@@ -291,12 +302,19 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'With a rootless Docker, let the toolkit leave the control groups alone.',
+        text: 'Only for a rootless Docker, let the toolkit leave the control groups alone. Containers of an ordinary Docker on the same host then lose the card.',
         commands: [bash('sudo nvidia-ctk config --set nvidia-container-cli.no-cgroups --in-place')],
       },
     ],
     verify: IN_CONTAINER,
-    sources: [INSTALL, TROUBLE],
+    sources: [
+      INSTALL,
+      TROUBLE,
+      {
+        title: 'NVIDIA Container Toolkit, issue 85',
+        url: 'https://github.com/NVIDIA/nvidia-container-toolkit/issues/85',
+      },
+    ],
     sample:
       'nvidia-container-cli: mount error: failed to add device rules: unable to find any existing device filters attached to the cgroup: bpf_prog_query(BPF_CGROUP_DEVICE) failed: operation not permitted: unknown.',
   },
@@ -313,16 +331,16 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
       variant('CDI device injection failed'),
     ],
     cause:
-      'The container names a device such as `nvidia.com/gpu=all`, but no CDI file on the host defines it, or it was made before a driver update.',
+      'The container names a device such as `nvidia.com/gpu=all`, but no CDI file on the host defines it, or the file is older than the driver.',
     steps: [
       {
-        text: 'Write the file again and list what it defines.',
+        text: 'Generate the file again, and list what it defines. From version 1.18 on, the toolkit has a service for this: `sudo systemctl restart nvidia-cdi-refresh`.',
         commands: [
           bash('sudo nvidia-ctk cdi generate --output=/etc/cdi/nvidia.yaml', 'nvidia-ctk cdi list'),
         ],
       },
       {
-        text: 'Specify one of the listed devices, and restart the container engine.',
+        text: 'Start the container with one of the listed devices. If the message stays, restart Docker. Running containers stop.',
         commands: [bash('sudo systemctl restart docker')],
       },
     ],
@@ -346,10 +364,10 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
       variant('ldcache error: process /sbin/ldconfig'),
     ],
     cause:
-      'The configuration of the toolkit names a path of `ldconfig` that this distribution does not have, or the program fails inside the image.',
+      "The toolkit's configuration names a path of `ldconfig` that this distribution does not have, or the program fails inside the image.",
     steps: [
       {
-        text: 'See what is configured, and where the program is.',
+        text: 'See which path is configured, and where the program is.',
         commands: [
           bash(
             'grep ldconfig /etc/nvidia-container-runtime/config.toml',
@@ -358,11 +376,9 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'Set the path that exists (the leading `@` means a path on the host).',
+        text: 'Set the path that exists: `/sbin/ldconfig.real` on Ubuntu, elsewhere `/sbin/ldconfig`. The leading `@` means a path on the host.',
         commands: [
-          bash(
-            'sudo nvidia-ctk config --set nvidia-container-cli.ldconfig=@/sbin/ldconfig.real --in-place',
-          ),
+          bash('sudo nvidia-ctk config --set nvidia-container-cli.ldconfig=@<path> --in-place'),
         ],
       },
     ],
@@ -392,14 +408,14 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
       'nvidia-driver-mismatch',
     ],
     cause:
-      'The driver takes seconds to wake the cards when nothing keeps them awake, or a card hangs.',
+      'The driver needs seconds to wake the cards when nothing keeps it loaded, or a card hangs.',
     steps: [
       {
-        text: 'See how long the host itself takes. If it hangs, look for Xid errors in the kernel log.',
+        text: 'Measure how long the command takes on the host itself. If it hangs, look for Xid errors in the kernel log.',
         commands: [bash('time nvidia-smi', 'sudo dmesg | grep -i xid')],
       },
       {
-        text: 'Keep the driver awake.',
+        text: 'Keep the driver loaded (persistence mode).',
         commands: [bash('sudo systemctl enable --now nvidia-persistenced')],
       },
     ],
@@ -432,7 +448,7 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
     cause: "The package is in NVIDIA's own repository, which is not set up on this host.",
     steps: [
       {
-        text: 'Add the key and the repository of NVIDIA, then install.',
+        text: "Add NVIDIA's key and repository, then install the package.",
         commands: [
           bash(
             'curl -fsSL https://nvidia.github.io/libnvidia-container/gpgkey | sudo gpg --yes --dearmor -o /usr/share/keyrings/nvidia-container-toolkit-keyring.gpg',
@@ -442,9 +458,9 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
           ),
         ],
       },
-      {text: 'Register it with Docker.', commands: [REGISTER]},
+      {text: 'Register it with Docker. Running containers stop.', commands: [REGISTER]},
     ],
-    verify: {text: 'A version is printed.', commands: [bash('nvidia-ctk --version')]},
+    verify: {text: 'The command prints a version.', commands: [bash('nvidia-ctk --version')]},
     sources: [INSTALL],
     page: '/installation/nvidia-gpu#toolkit',
     sample:
@@ -462,7 +478,7 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
       variant('libcuda.so.1: file exists'),
     ],
     cause:
-      'The toolkit puts the driver libraries of the host into the container. This image already has files of these names, because a driver package was installed in it or it was made with `docker commit` from a running GPU container. The driver on the host is fine.',
+      "The toolkit puts the host's driver libraries into the container. This image already has files of these names, because a driver package was installed in it or it was made with `docker commit` from a running GPU container. The driver on the host is fine.",
     steps: [
       {
         text: 'Try an image without such files. If it lists the card, the fault is in your image.',
@@ -471,13 +487,13 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'Start from the original image again and build changes with a Dockerfile, not with `docker commit`.',
+        text: 'Start from the original image again, and make your changes in a Dockerfile, not with `docker commit`.',
       },
       {
-        text: 'Install no driver package in it. If a package brings the files along, remove them in the same Dockerfile.',
+        text: 'Install no driver package in it. If a package brings the files along, remove them with this line of the Dockerfile. Never run it on the host: it deletes the driver there.',
         commands: [
           bash(
-            'rm -f /usr/lib/x86_64-linux-gnu/libnvidia-ml.so* /usr/lib/x86_64-linux-gnu/libcuda.so*',
+            'RUN rm -f /usr/lib/x86_64-linux-gnu/libnvidia-ml.so* /usr/lib/x86_64-linux-gnu/libcuda.so*',
           ),
         ],
       },
@@ -515,13 +531,13 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
     ],
     role: 'warning',
     cause:
-      'An image with CUDA was started without `--gpus`, or the host does not pass the GPU on. Programs in it run on the processor or fail later.',
+      'An image with CUDA was started without `--gpus`, or the host does not pass the GPU on. Programs in it use the processor instead, or fail later.',
     steps: [
       {
         text: 'Start the container with the GPU.',
         commands: [bash('docker run --rm --gpus all <image>')],
       },
-      {text: 'If that fails, its message is the cause.'},
+      {text: 'If that fails, its message names the cause: paste it here.'},
     ],
     verify: IN_CONTAINER,
     sources: [INSTALL],

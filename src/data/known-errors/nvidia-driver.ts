@@ -6,6 +6,10 @@ const INSTALL: Source = {
   title: 'NVIDIA driver installation guide',
   url: 'https://docs.nvidia.com/datacenter/tesla/driver-installation-guide/',
 };
+const UBUNTU: Source = {
+  title: 'Ubuntu: Install NVIDIA drivers',
+  url: 'https://documentation.ubuntu.com/server/how-to/graphics/install-nvidia-drivers/',
+};
 const XID: Source = {
   title: 'NVIDIA: Xid errors',
   url: 'https://docs.nvidia.com/deploy/xid-errors/index.html',
@@ -38,26 +42,29 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
     ],
     contradicts: ['nvidia-ctk', 'Install the toolkit'],
     cause:
-      'An update replaced the driver files, while the kernel still runs the module of the earlier version. They do not work together. Containers report it through `nvidia-container-cli`, although the toolkit itself works.',
+      'An update replaced the driver files, but the kernel still runs the module of the earlier version. The two do not work together. Containers report this through `nvidia-container-cli`, although the toolkit itself works.',
     steps: [
       {
         text: 'Compare the loaded module with the installed files.',
         commands: [bash('cat /proc/driver/nvidia/version', 'modinfo nvidia | grep ^version')],
       },
-      {text: 'Restart the host. This loads the new module.', commands: [bash('sudo reboot')]},
       {
-        text: 'If the versions still differ, two driver packages are installed: keep one, remove the other, restart again.',
+        text: 'Restart the host. This loads the new module. With WSL, restart Windows.',
+        commands: [on('linux', bash('sudo reboot'))],
+      },
+      {
+        text: 'If the versions still differ, two driver packages are installed. Keep one, remove the other, and restart again.',
         commands: [bash("dpkg -l | grep -E 'nvidia-(driver|dkms|kernel)'")],
       },
       {
-        text: 'If automatic updates did this, hold the packages of the driver, so that it does not happen again without you. The first command lists them; hold all whose version is that of the driver.',
+        text: "If automatic updates caused this, hold the driver's packages, so that they change only when you want. The first command lists them. Hold all that have the version of the driver.",
         commands: [
           on('linux', bash("dpkg -l | grep -E 'nvidia' | grep ^ii")),
           on('linux', bash('sudo apt-mark hold <package> <package>')),
         ],
       },
       {
-        text: 'To update the driver later, release them, update, and restart the host in the same session.',
+        text: 'To update the driver later, release the packages, update them, and restart the host right away.',
         commands: [on('linux', bash('sudo apt-mark unhold <package> <package>'))],
       },
     ],
@@ -104,13 +111,13 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       'nvidia-adapter-init',
     ],
     cause:
-      'The tools are installed, but the kernel module is not running: it was not built for the kernel that is running, was refused, or another driver has the card.',
+      'The tools are installed, but the kernel module is not loaded: it was not built for the running kernel, the kernel refused it, or another driver has the card.',
     steps: [
       {
-        text: 'In WSL, none of the next steps helps, because the driver is on Windows: see [WSL sees no GPU](/installation/windows_installation#gpu-not-found).',
+        text: 'In WSL, the next steps do not help, because the driver is on Windows: see [WSL sees no GPU](/installation/windows_installation#gpu-not-found).',
       },
       {
-        text: 'On a Linux host, check whether the module is loaded, and what the kernel said when it tried.',
+        text: 'On a Linux host, check whether the module is loaded, and what the kernel logged about it.',
         commands: [
           on('linux', bash('lsmod | grep nvidia', 'sudo dmesg | grep -iE "nvidia|nouveau|NVRM"')),
         ],
@@ -120,7 +127,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
         commands: [on('linux', bash('sudo modprobe nvidia'))],
       },
       {
-        text: 'After a kernel update, build the module for the running kernel and restart.',
+        text: 'After a kernel update, build the module for the running kernel, and restart.',
         commands: [
           on('linux', bash('sudo apt install linux-headers-$(uname -r)', 'sudo dkms autoinstall')),
         ],
@@ -149,21 +156,21 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       variant('nvidia-smi: No such file or directory'),
     ],
     cause:
-      'The program comes with the driver. It is missing on a host without a driver, and in a container that was started without the GPU.',
+      '`nvidia-smi` comes with the driver. It is missing on a host without a driver, and in a container that was started without the GPU.',
     steps: [
       {
-        text: 'Check whether the machine has an NVIDIA card. A Mac has none.',
-        commands: [bash('lspci | grep -i nvidia')],
+        text: 'Check whether the machine has an NVIDIA card. In WSL, run `nvidia-smi` on Windows instead, because `lspci` does not show the card there. A Mac has none.',
+        commands: [on('linux', bash('lspci | grep -i nvidia'))],
       },
       {
-        text: 'In a container, start it with the GPU; the host must have the driver and the container toolkit.',
+        text: 'If the command ran in a container, start it with the GPU. The host must have the driver and the container toolkit.',
         commands: [
           bash('docker run --rm --gpus all nvidia/cuda:12.4.1-runtime-ubuntu22.04 nvidia-smi'),
         ],
       },
       {
-        text: 'On an Ubuntu host, install the recommended driver and restart. On Windows with WSL, install the driver on Windows only.',
-        commands: [{...bash('sudo ubuntu-drivers install', 'sudo reboot'), platform: 'linux'}],
+        text: 'On an Ubuntu host without a driver, install the recommended one, and restart. On Windows with WSL, install the driver on Windows only.',
+        commands: [{...bash('sudo ubuntu-drivers autoinstall', 'sudo reboot'), platform: 'linux'}],
       },
     ],
     verify: SEE_GPU,
@@ -186,7 +193,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       variant('ubuntu-drivers: not found'),
     ],
     cause:
-      'The command is in the package `ubuntu-drivers-common`, which servers and small images may lack.',
+      'The command is in the package `ubuntu-drivers-common`, which can be missing on servers and in small images.',
     steps: [
       {
         text: 'Install the package.',
@@ -227,18 +234,18 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       'nvidia-dkms-build',
     ],
     cause:
-      'The module is loaded, but no card answered: it has no power, is loose in its slot, is hidden by the firmware or assigned to a virtual machine, or the driver does not know it.',
+      'The module is loaded, but no card answered: it has no power, is loose in its slot, is hidden by the firmware, is assigned to a virtual machine, or is unknown to this driver.',
     steps: [
       {
-        text: 'Check whether the bus shows the card, and which driver has it.',
+        text: 'Check whether the bus shows the card, and which driver has it. `vfio-pci` keeps a card for virtual machines.',
         commands: [bash('lspci -nnk | grep -iA3 nvidia')],
       },
       {
-        text: 'Read why the driver gave up on it.',
+        text: 'Read why the driver gave up on the card. If the driver does not support it, install one that does.',
         commands: [bash('sudo dmesg | grep -iE "NVRM|nvidia"')],
       },
       {
-        text: 'Shut down the machine and unplug it for a minute. Check the power cables and the slot of the card, then start again.',
+        text: 'Shut down the machine and unplug it for a minute. Check the power cables and the slot of the card. Then start the machine.',
       },
     ],
     verify: SEE_GPU,
@@ -259,7 +266,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
     ],
     follows: ['nvidia-dkms-build', 'kernel-modules-missing'],
     cause:
-      'The running kernel has no module built for it. This is usual after a kernel update when the headers of the new kernel are missing.',
+      'No module was built for the running kernel. This is common after a kernel update, when the headers of the new kernel are missing.',
     steps: [
       {
         text: 'Install the headers of the running kernel and build the module.',
@@ -271,10 +278,14 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
           ),
         ],
       },
-      {text: 'Load it.', commands: [bash('sudo modprobe nvidia')]},
+      {
+        text: "If `dkms status` lists no `nvidia`, the driver uses Ubuntu's prebuilt modules. Install those for the running kernel. `<version>` is the part of the driver package after `nvidia-driver-`.",
+        commands: [bash('sudo apt install linux-modules-nvidia-<version>-$(uname -r)')],
+      },
+      {text: 'Load the module.', commands: [bash('sudo modprobe nvidia')]},
     ],
     verify: SEE_GPU,
-    sources: [INSTALL],
+    sources: [INSTALL, UBUNTU],
     sample:
       'ada@gpu1:~$ sudo modprobe nvidia\nmodprobe: FATAL: Module nvidia not found in directory /lib/modules/6.8.0-60-generic',
   },
@@ -306,23 +317,24 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       variant('An error occurred while performing the step: "Building kernel modules"'),
     ],
     cause:
-      'The module is compiled on the host for each kernel. It fails without the headers, with another compiler than the one of the kernel, or when this driver is older than the kernel.',
+      'The module is compiled on the host for each kernel. This fails without the headers, with a compiler other than the one that built the kernel, or when the driver is too old for the kernel.',
     steps: [
       {
         text: 'Read the first error of the build log.',
         commands: [bash('grep -m5 -iE "error|fatal" /var/lib/dkms/nvidia/*/build/make.log')],
       },
       {
-        text: 'Install the headers and the compiler, then build again.',
+        text: 'Install the headers and the compiler, then build again. If the log names another compiler, such as `gcc-12`, install that, too. The last command lets APT finish an interrupted installation.',
         commands: [
           bash(
             'sudo apt install linux-headers-$(uname -r) build-essential',
             'sudo dkms autoinstall',
+            'sudo dpkg --configure -a',
           ),
         ],
       },
       {
-        text: 'If the driver is older than the kernel, install a newer driver, or start an older kernel from the boot menu.',
+        text: 'If the driver is too old for the kernel, install a newer driver, or start an older kernel from the boot menu.',
       },
     ],
     verify: {
@@ -353,11 +365,11 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       variant('nvidia: Loading of unsigned module is rejected'),
     ],
     cause:
-      'With Secure Boot on, the kernel loads only modules signed with a key that the firmware knows. The key of this module is not enrolled.',
+      'With Secure Boot on, the kernel loads only modules that are signed with an enrolled key. The key of this module is not enrolled.',
     steps: [
       {text: 'Check whether Secure Boot is on.', commands: [bash('mokutil --sb-state')]},
       {
-        text: 'Enroll the key with which the module was signed, choose a password, restart, and confirm with **Enroll MOK** in the blue screen before the boot.',
+        text: 'Enroll the key that signed the module: on Ubuntu, this file. Choose a password and restart. On the blue screen before the system starts, confirm with **Enroll MOK**. You need the console of the machine for that.',
         commands: [bash('sudo mokutil --import /var/lib/shim-signed/mok/MOK.der', 'sudo reboot')],
       },
       {text: 'Or turn Secure Boot off in the firmware setup, if your rules allow it.'},
@@ -380,7 +392,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       variant('NVRM: nouveau, rivafb, nvidiafb or rivatv'),
       variant('was loaded and obtained ownership of the NVIDIA device'),
     ],
-    cause: 'The free driver `nouveau` of the kernel loaded first. Two drivers cannot share a card.',
+    cause: "The kernel's free driver `nouveau` was loaded first. Two drivers cannot share a card.",
     steps: [
       {
         text: 'Keep nouveau from loading, rebuild the boot image, and restart.',
@@ -395,7 +407,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       {text: 'Install the NVIDIA driver again.'},
     ],
     verify: {
-      text: 'Nothing is printed, and `nvidia-smi` lists the card.',
+      text: 'The command prints nothing, and `nvidia-smi` lists the card.',
       commands: [bash('lsmod | grep nouveau')],
     },
     sources: [INSTALL],
@@ -414,14 +426,14 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       hint('nvidia', 'open kernel modules'),
     ],
     cause:
-      'Cards of the Blackwell generation and later run only with the open variant of the kernel modules. The proprietary variant is installed.',
+      'Cards of the Blackwell generation, such as RTX 50, and later cards work only with the open variant of the kernel modules. The proprietary variant is installed.',
     steps: [
       {
         text: 'See which variants your distribution offers.',
         commands: [bash("apt-cache search '^nvidia-driver-.*-open$'")],
       },
       {
-        text: 'Install the open variant (its package name ends with `-open`) instead of the other, and restart.',
+        text: 'Install the open variant, whose package name ends in `-open`, in place of the other one, and restart.',
         commands: [bash('sudo apt install nvidia-driver-<version>-open', 'sudo reboot')],
       },
     ],
@@ -444,7 +456,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
     ],
     follows: ['nvidia-open-module', 'nvidia-fallen-off-bus', 'nvidia-gsp-timeout'],
     cause:
-      'The module found the card but could not bring it up: firmware files that do not match the module, too little address space for the card in the firmware setup, power, or a defect.',
+      'The module found the card but could not start it. Possible reasons are firmware files that do not match the module, too little address space for the card, its power supply, or a defect.',
     steps: [
       {
         text: 'Read the lines before the message: they name the reason.',
@@ -452,9 +464,9 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       },
       {text: 'Shut down the machine, unplug it for a minute, then start it again.'},
       {
-        text: 'In the firmware setup turn on "Above 4G decoding", and update the firmware of the board.',
+        text: 'In the firmware setup, turn on "Above 4G decoding". Update the firmware of the board.',
       },
-      {text: 'Reinstall the driver; if the message persists, try the card in another machine.'},
+      {text: 'Reinstall the driver. If the message stays, try the card in another machine.'},
     ],
     verify: SEE_GPU,
     sources: [INSTALL],
@@ -478,18 +490,18 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       variant('fallen off the bus and is not responding'),
     ],
     cause:
-      'The PCI Express connection to the card was lost while it ran: power supply, temperature, a loose or poor riser, or a defective card.',
+      'The PCI Express connection to the card broke during operation. Common reasons are the power supply, heat, a loose or poor riser, or a defective card.',
     steps: [
       {
-        text: 'Restart the host: the card needs it to work again.',
+        text: 'Restart the host. The card does not work again without that.',
         commands: [bash('sudo reboot')],
       },
       {
-        text: 'Watch the temperature and the power under load.',
+        text: 'Watch the temperature and power draw under load.',
         commands: [bash('nvidia-smi dmon -s pt')],
       },
       {
-        text: 'Check the power cables, the seating of the card and the capacity of the power supply; update the firmware of the board and the card.',
+        text: 'Check the power cables, the seating of the card and the capacity of the power supply. Update the firmware of the board and the card.',
       },
       {
         text: 'If it happens again, try the card in another slot or machine, then have it replaced.',
@@ -521,17 +533,17 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       variant('NVRM: Xid (', ': 64,'),
     ],
     cause:
-      'The card found an error in its own memory that it could not correct. The program that used it was stopped.',
+      'The card found an error in its own memory that it could not correct. The program that used this memory was stopped. Xid 63 says that the card will replace the memory after a reset, Xid 64 that it could not.',
     steps: [
       {
-        text: 'Read the counters and whether rows wait for replacement.',
+        text: 'Read the error counters, and see whether rows wait for replacement.',
         commands: [bash('nvidia-smi -q -d ECC,ROW_REMAPPER')],
       },
       {
-        text: 'Stop what uses the card and reset it, or restart the host: then the card uses spare memory.',
-        commands: [bash('sudo nvidia-smi --gpu-reset -i 0')],
+        text: 'Stop everything that uses the card, and reset it. `<number>` is its number in `nvidia-smi`. Or restart the host. Then the card uses spare memory.',
+        commands: [bash('sudo nvidia-smi --gpu-reset -i <number>')],
       },
-      {text: 'If errors occur again, run the diagnosis of the vendor and have the card replaced.'},
+      {text: "If errors occur again, run the vendor's diagnostics, and have the card replaced."},
     ],
     verify: {
       text: 'The volatile counters stay at 0 under load.',
@@ -555,7 +567,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
     cause: 'The GPU System Processor, a controller on the card, stopped answering the driver.',
     steps: [
       {text: 'Restart the host.', commands: [bash('sudo reboot')]},
-      {text: 'Install the newest driver of your branch: several causes were fixed there.'},
+      {text: 'Install the newest driver of your branch, which fixes several causes.'},
       {
         text: 'If it persists with the newest driver, collect a report for NVIDIA.',
         commands: [bash('sudo nvidia-bug-report.sh')],
@@ -586,13 +598,13 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
     ],
     role: 'symptom',
     cause:
-      'The program reached outside of its memory on the card, or failed there otherwise. The driver stopped only that program. Its own log says more than the kernel.',
+      "The program accessed memory on the card that is not its own, or failed there in another way. The driver stopped only that program. The program's own log says more than the kernel.",
     steps: [
       {
-        text: 'Find the program: the line has its `pid` and `name`. Read its log at that time for a CUDA error.',
+        text: 'Find the program: the line has its `pid` and `name`. Look in its log at that time for a CUDA error.',
       },
       {
-        text: 'Update the program and the driver: it is usually a defect of a kernel in the engine.',
+        text: "Update the program and the driver. The cause is usually a defect in one of the engine's GPU kernels.",
       },
       {
         text: 'If different programs fault on the same card, test its memory.',
@@ -623,7 +635,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       variant('fabric manager', 'driver interface version'),
     ],
     cause:
-      'On machines whose cards are connected through NVSwitch, CUDA starts only when the fabric manager runs, in exactly the version of the driver.',
+      'On machines whose cards are connected through NVSwitch, CUDA starts only if the fabric manager runs and has exactly the version of the driver.',
     steps: [
       {
         text: 'Look at the service and its log.',
@@ -632,7 +644,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'Install the version that equals the driver version, then start it.',
+        text: 'Install the fabric manager in the version of the driver, then start it. On Ubuntu, the package is `nvidia-fabricmanager-<branch>`, for example `nvidia-fabricmanager-550`.',
         commands: [
           bash(
             'nvidia-smi --query-gpu=driver_version --format=csv,noheader',
@@ -642,7 +654,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       },
     ],
     verify: {
-      text: '`Fabric` shows `Completed` and `Success`.',
+      text: 'CUDA starts. On H100 cards and newer, `Fabric` shows `Completed` and `Success`.',
       commands: [bash('nvidia-smi -q | grep -A3 Fabric')],
     },
     sources: [

@@ -29,20 +29,20 @@ export const portErrors: readonly KnownError[] = [
       variant('failed to listen on any local network address'),
     ],
     cause:
-      'Another program has the port. The number is in the message or in the line above. Kamiwaza needs the ports of its [port list](/installation/system_requirements#ports).',
+      'Another program has the port. Its number is in the message or in the line above. Kamiwaza needs the ports of its [port list](/installation/system_requirements#ports).',
     steps: [
       {
         ...portOwner('<port>'),
-        text: 'Find the program that has the port. The message says which port.',
+        text: 'Find the program that has the port. `docker-proxy` is a container: see `docker ps`.',
       },
       {
-        text: 'Stop that service, on Linux with systemd, or move it to another port. `<service>` is the name of its unit, for example `nginx`. It comes back at the next boot: only if nothing needs it, also run `sudo systemctl disable <service>`. If it is an earlier start of the same program, stop that one.',
+        text: 'Stop that program, or move it to another port. On Linux, `<service>` is the name of its systemd unit, for example `nginx`. The service starts again at the next boot: only if nothing needs it, also run `sudo systemctl disable <service>`. If an earlier start of the same program has the port, stop that one.',
         commands: [on('linux', bash('sudo systemctl stop <service>'))],
       },
       startPlatform,
     ],
     verify: {
-      text: 'The program that should have the port is the only one in the list.',
+      text: 'The program that needs the port is the only one in the list.',
       commands: [
         on('linux', bash('sudo lsof -nP -iTCP:<port> -sTCP:LISTEN')),
         on('macos', bash('sudo lsof -nP -iTCP:<port> -sTCP:LISTEN')),
@@ -81,18 +81,18 @@ export const portErrors: readonly KnownError[] = [
       variant('ports are not available: exposing port', 'forbidden by its access permissions'),
     ],
     cause:
-      'The port is in a range that Windows keeps for itself, for example for Hyper-V. The installer of Kamiwaza reserves 61100–61299 for its own use.',
+      'The port is in a range that Windows keeps for itself, for example for Hyper-V. The Kamiwaza installer reserves 61100–61299 for the platform.',
     steps: [
       {
-        text: 'See the ranges.',
+        text: 'List the reserved ranges.',
         commands: [powershell('netsh interface ipv4 show excludedportrange protocol=tcp')],
       },
       {
-        text: 'If the port is in a range without `*`, Windows chose it at random. Open PowerShell as administrator, and let Windows give these ranges back. Networks of containers and virtual machines stop meanwhile.',
+        text: 'If the port is in a range without `*`, Windows chose that range at random. In PowerShell as administrator, stop the service `winnat`, which gives such ranges back. Meanwhile, containers and virtual machines have no network.',
         commands: [powershell('net stop winnat')],
       },
       {
-        text: 'Before you start it again, reserve the ports for good. Otherwise it may choose the same range after the next restart. Programs that ask for one of these ports by its number still get it. For a port outside of 61100–61299, change the first port and the number of ports.',
+        text: 'Before you start `winnat` again, reserve the ports permanently. Otherwise Windows may choose the same range after the next restart. Programs that ask for one of these ports by its number still get it. For a port outside 61100–61299, change the first port and the number of ports.',
         commands: [
           powershell(
             'netsh int ipv4 add excludedportrange protocol=tcp startport=61100 numberofports=200 store=persistent',
@@ -100,11 +100,11 @@ export const portErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'Start it again.',
+        text: 'Start `winnat` again.',
         commands: [powershell('net start winnat')],
       },
       {
-        text: 'If the reservation fails because the range is in use, restart Windows and repeat these three steps before you start Docker or WSL.',
+        text: 'If the reservation fails because the range is in use, restart Windows. Repeat the last three steps before you start Docker or WSL.',
       },
       {
         text: 'Start the platform again.',
@@ -112,7 +112,7 @@ export const portErrors: readonly KnownError[] = [
       },
     ],
     verify: {
-      text: 'The list shows the range with `*`: it is an administered exclusion.',
+      text: 'The list shows the range with `*`, as an administered exclusion.',
       commands: [powershell('netsh interface ipv4 show excludedportrange protocol=tcp')],
     },
     sources: [
@@ -157,22 +157,25 @@ export const portErrors: readonly KnownError[] = [
       variant('listen EACCES: permission denied'),
     ],
     cause:
-      'On Linux, ports below 1024 belong to root and to programs with a special right. Docker without root (rootless) has neither.',
+      'On Linux, only root and programs with a special right may open ports below 1024. Docker without root (rootless) has no such right.',
     steps: [
       {
         text: 'Check whether Docker runs without root.',
         commands: [bash('docker info --format "{{.SecurityOptions}}"')],
       },
       {
-        text: 'Use the Docker of the system, which runs as a service of root: [Linux tarball](/installation/installation_process#linux-tarball).',
+        text: "Use the system's Docker, which runs as root. The steps under [Linux tarball](/installation/installation_process#linux-tarball) install it.",
         commands: [bash('docker context use default')],
       },
       {
-        text: 'Or lower the limit of the kernel for this machine.',
+        text: "Or lower the kernel's limit to the port in the message, until the next restart. Every user can then open ports from this number on.",
         commands: [bash('sudo sysctl -w net.ipv4.ip_unprivileged_port_start=443')],
       },
     ],
-    verify: {text: 'The port is open.', commands: [bash('sudo lsof -nP -iTCP:443 -sTCP:LISTEN')]},
+    verify: {
+      text: 'A program listens on the port.',
+      commands: [bash('sudo lsof -nP -iTCP:443 -sTCP:LISTEN')],
+    },
     sources: [
       {
         title: 'Docker: Rootless mode, exposing privileged ports',

@@ -29,23 +29,23 @@ export const pythonErrors: readonly KnownError[] = [
     ],
     contradicts: ['--break-system-packages'],
     cause:
-      'Ubuntu since 23.04, Debian and Homebrew reserve the packages of their own Python for their own package manager.',
+      'On Ubuntu since 23.04, on Debian and with Homebrew, only the package manager may change the packages of the system Python.',
     steps: [
-      makeEnvironment,
       {
-        text: 'Install into it.',
-        commands: [bash('python -m pip install <package>')],
-      },
-      {
-        text: 'If `venv` is missing, install it first.',
+        text: 'On Ubuntu and Debian, install `venv` if it is missing.',
         commands: [
           on('linux', bash('sudo apt install python3-venv')),
           on('wsl', bash('sudo apt install python3-venv')),
         ],
       },
+      makeEnvironment,
+      {
+        text: 'Install the package into it.',
+        commands: [bash('python -m pip install <package>')],
+      },
     ],
     verify: {
-      text: 'The path is in the environment.',
+      text: 'The path that is printed is inside the environment.',
       commands: [bash('python -c "import sys; print(sys.prefix)"')],
     },
     sources: [
@@ -87,23 +87,23 @@ export const pythonErrors: readonly KnownError[] = [
       'http-proxy-login',
     ],
     cause:
-      'The name is misspelled, no version exists for this Python or this processor, or pip cannot reach the index at all; then the lines above say so. The list after `from versions:` shows what pip found; `none` means nothing.',
+      'The name is misspelled, no version exists for this Python or this processor, or pip cannot reach the index. In that last case, the lines above say so. The list after `from versions:` shows what pip found: `none` means nothing.',
     steps: [
       {
-        text: 'See which Python pip works for.',
+        text: 'See which Python this pip belongs to.',
         commands: [bash('python -m pip --version')],
       },
       {
-        text: 'See which versions exist for it.',
+        text: 'See which versions of the package exist for that Python.',
         commands: [bash('python -m pip index versions <package>')],
       },
       {text: 'Update pip.', commands: [bash('python -m pip install --upgrade pip')]},
       {
-        text: 'If the package needs another Python, make the environment with that one.',
+        text: 'If the package needs another Python, create an environment with that one, for example 3.10.',
         commands: [bash('python3.10 -m venv <directory>')],
       },
     ],
-    verify: {text: 'The package is there.', commands: [bash('python -m pip show <package>')]},
+    verify: {text: 'pip shows the package.', commands: [bash('python -m pip show <package>')]},
     sources: [
       {
         title: 'pypa/pip: resolution factory',
@@ -142,11 +142,18 @@ export const pythonErrors: readonly KnownError[] = [
       variant('pip3: command not found'),
     ],
     cause:
-      'The program runs with a Python other than the one that the package was installed into, or the package was never installed.',
+      'The program runs in a different Python from the one that the package was installed into, or the package was never installed.',
     steps: [
       {
         text: 'See which Python runs.',
         commands: [bash('python -c "import sys; print(sys.executable)"')],
+      },
+      {
+        text: 'If `pip` is missing, install it, on Ubuntu and Debian with these packages.',
+        commands: [
+          on('linux', bash('sudo apt install python3-pip python3-venv')),
+          on('wsl', bash('sudo apt install python3-pip python3-venv')),
+        ],
       },
       {
         text: 'Install the package with exactly this Python. Its name can differ from that of the module.',
@@ -154,7 +161,7 @@ export const pythonErrors: readonly KnownError[] = [
       },
       {text: 'In a notebook, restart the kernel afterwards.'},
     ],
-    verify: {text: 'No message appears.', commands: [bash('python -c "import <module>"')]},
+    verify: {text: 'The command prints nothing.', commands: [bash('python -c "import <module>"')]},
     sources: [
       {
         title: 'Python: ModuleNotFoundError',
@@ -183,21 +190,24 @@ export const pythonErrors: readonly KnownError[] = [
     ],
     follows: ['tls-strict-check', 'tls-ca-file-missing'],
     cause:
-      'A proxy of your company reads the traffic and signs it with its own certificate authority (CA), which Python does not know.',
+      "Your company's proxy reads the traffic and signs it with its own certificate authority (CA), which Python does not know.",
     steps: [
       {
-        text: 'Get the CA certificate from your administrator, and tell pip its path.',
+        text: 'Get the CA certificate from your administrator, and give pip its absolute path.',
         commands: [bash('python -m pip config set global.cert <ca.pem>')],
       },
       {
-        text: 'On macOS with Python from python.org, install the certificates that came with it.',
+        text: 'Or add the CA to the operating system: pip 24.2 and newer also trusts the CAs there, with Python 3.10 or newer.',
+      },
+      {
+        text: 'If a program other than pip fails on macOS, with Python from python.org, install the certificates that came with it. Adapt the version in the path.',
         commands: [
           on('macos', bash('open "/Applications/Python 3.12/Install Certificates.command"')),
         ],
       },
     ],
     verify: {
-      text: 'The package is downloaded.',
+      text: 'pip downloads the package.',
       commands: [bash('python -m pip download --no-deps pip')],
     },
     sources: [
@@ -222,13 +232,19 @@ export const pythonErrors: readonly KnownError[] = [
     cause: 'Debian and Ubuntu ship `venv` as a separate package for each version of Python.',
     steps: [
       {
-        text: 'Install the package for your version; the message names it.',
+        text: 'Install the package. The message names the one for your version, for example `python3.12-venv`.',
         commands: [bash('sudo apt install python3-venv')],
       },
-      {text: 'Delete the incomplete directory.', commands: [bash('rm -r <directory>')]},
+      {
+        text: 'Delete the incomplete environment. `<directory>` is the one that you gave to `venv`, and no other: everything in it is lost.',
+        commands: [bash('rm -r <directory>')],
+      },
       {text: 'Create the environment again.', commands: [bash('python3 -m venv <directory>')]},
     ],
-    verify: {text: 'pip answers.', commands: [bash('<directory>/bin/python -m pip --version')]},
+    verify: {
+      text: 'pip prints its version.',
+      commands: [bash('<directory>/bin/python -m pip --version')],
+    },
     sources: [VENV],
     sample:
       'The virtual environment was not created successfully because ensurepip is not\navailable.  On Debian/Ubuntu systems, you need to install the python3-venv\npackage using the following command.',
@@ -251,17 +267,17 @@ export const pythonErrors: readonly KnownError[] = [
       variant('is not a supported wheel on this platform'),
     ],
     cause:
-      'The package names the versions that it supports, and the running Python is not among them.',
+      'The package names the versions of Python that it supports, and the running one is not among them. A wheel that is "not supported on this platform" was built for another Python, system or processor.',
     steps: [
       {text: 'See the running version.', commands: [bash('python --version')]},
       {
-        text: 'Create an environment with a version that the message names.',
+        text: 'Create an environment with a version that the message names, for example 3.12.',
         commands: [bash('python3.12 -m venv <directory>')],
       },
       {text: 'Or use a version of the package that supports yours.'},
     ],
     verify: {
-      text: 'The package is there.',
+      text: 'pip shows the package.',
       commands: [bash('python -m pip show <package>')],
     },
     sources: [
@@ -304,7 +320,7 @@ export const pythonErrors: readonly KnownError[] = [
       variant('CMake must be installed to build'),
     ],
     cause:
-      'No finished package (wheel) fits this Python and processor, so pip builds it from source. For that it needs a C compiler, the headers of Python and of the libraries that the package uses. The message names the one that is missing.',
+      'No finished package (wheel) fits this Python and processor, so pip builds it from source. For that, it needs a C compiler, and the headers of Python and of the libraries that the package uses. The message names what is missing.',
     steps: [
       {
         text: 'For a library (`Dependency "cairo" not found`), install its development package: `libcairo2-dev` for `cairo`, `libgirepository1.0-dev` for `gobject-introspection-1.0`. The second command lists candidates for other names.',
@@ -317,7 +333,7 @@ export const pythonErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'For `girepository-2.0`, install `libgirepository-2.0-dev` on Ubuntu 24.04. Ubuntu 22.04 does not have it: use the last PyGObject that does without.',
+        text: 'For `girepository-2.0`, install `libgirepository-2.0-dev` on Ubuntu 24.04. Ubuntu 22.04 does not have that package: use the last PyGObject that works without it.',
         commands: [bash('python3 -m pip install "PyGObject<3.51"')],
       },
       {
@@ -328,7 +344,10 @@ export const pythonErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'Or use the newest pip and a Python version that the package offers wheels for, if it has any: then nothing is built.',
+        text: 'For other tools, install `libpq-dev` (for `pg_config`), `cmake` or `cargo` (for Rust). On Windows, install the C++ tools of Microsoft.',
+      },
+      {
+        text: 'Or use the newest pip and a version of Python that the package has wheels for, if there is one. Then nothing is built.',
         commands: [bash('python3 -m pip install --upgrade pip')],
       },
     ],
@@ -341,6 +360,11 @@ export const pythonErrors: readonly KnownError[] = [
         title: 'pip: Build system interface',
         url: 'https://pip.pypa.io/en/stable/reference/build-system/',
       },
+      {
+        title: 'Microsoft: C++ Build Tools',
+        url: 'https://visualstudio.microsoft.com/visual-cpp-build-tools/',
+      },
+      {title: 'Ubuntu: libpq-dev', url: 'https://packages.ubuntu.com/noble/libpq-dev'},
       {title: 'python/cpython issue 94027', url: 'https://github.com/python/cpython/issues/94027'},
       {title: 'beeware/toga issue 3143', url: 'https://github.com/beeware/toga/issues/3143'},
     ],
@@ -369,15 +393,15 @@ export const pythonErrors: readonly KnownError[] = [
     ],
     follows: ['python-headers-missing', 'vllm-compiler-missing', 'disk-full', 'kernel-oom-killer'],
     cause:
-      'The package has no finished wheel for this Python and processor and its own build ended with an error. The lines between `output` and this message name it.',
+      'The package has no finished wheel for this Python and processor, and its own build ended with an error. The lines between `output` and this message show that error.',
     steps: [
       {text: 'Read the lines above this one, from the first `error`.'},
       {
-        text: 'Use the newest pip; old ones do not find newer wheels.',
+        text: 'Use the newest pip. Old ones do not find newer wheels.',
         commands: [bash('python3 -m pip install --upgrade pip')],
       },
       {
-        text: 'Forbid building, to see whether any wheel fits. If none does, use another version of Python or of the package.',
+        text: 'Forbid the build, to see whether any wheel fits. If none does, use another version of Python or of the package.',
         commands: [bash('python3 -m pip install --only-binary :all: <package>')],
       },
     ],
@@ -418,7 +442,7 @@ export const pythonErrors: readonly KnownError[] = [
       'Two packages need different versions of a third, and one Python environment can have only one of them.',
     steps: [
       {
-        text: 'Install into a new virtual environment, all packages in one command, so that pip can choose versions that fit.',
+        text: 'Install all packages in one command into a new virtual environment, so that pip can choose versions that fit together.',
         commands: [
           bash('python3 -m venv <directory>'),
           bash('<directory>/bin/pip install <package> <package>'),
@@ -427,16 +451,24 @@ export const pythonErrors: readonly KnownError[] = [
       {
         text: 'Remove fixed versions (`==`) from the requirements unless you need them.',
       },
-      {text: 'Use a separate environment for each program that needs another version.'},
+      {
+        text: 'For a message about NumPy, update the package that the traceback names. If it has no release for NumPy 2, use NumPy 1.',
+        commands: [bash('<directory>/bin/pip install "numpy<2"')],
+      },
+      {text: 'Use a separate environment for each program that needs other versions.'},
     ],
     verify: {
       text: 'The output is `No broken requirements found.`',
-      commands: [bash('python3 -m pip check')],
+      commands: [bash('<directory>/bin/pip check')],
     },
     sources: [
       {
         title: 'pip: Dependency resolution',
         url: 'https://pip.pypa.io/en/stable/topics/dependency-resolution/',
+      },
+      {
+        title: 'NumPy: Troubleshooting import errors',
+        url: 'https://numpy.org/doc/stable/user/troubleshooting-importerror.html',
       },
       {title: 'pypa/pip issue 8377', url: 'https://github.com/pypa/pip/issues/8377'},
     ],
@@ -462,14 +494,14 @@ export const pythonErrors: readonly KnownError[] = [
     steps: [
       {text: 'See which version the system has.', commands: [bash('ldd --version')]},
       {
-        text: 'Run the program in a container or on a release of Linux that has the version.',
+        text: 'Run the program in a container, or on a Linux release that has this version.',
       },
       {
         text: 'Or install a build for your release, or an earlier version of the package.',
         commands: [bash('python -m pip install <package>==<version>')],
       },
       {
-        text: 'If only `GLIBCXX` or `CXXABI` is missing and the path is inside a Conda environment, update the library there.',
+        text: 'If only `GLIBCXX` or `CXXABI` is missing, and the path is inside a Conda environment, update the library there.',
         commands: [bash('conda install -c conda-forge libstdcxx-ng')],
       },
     ],
@@ -498,25 +530,25 @@ export const pythonErrors: readonly KnownError[] = [
       },
     ],
     cause:
-      'httpx 0.28 removed the parameter `proxies`. Older versions of `openai`, `anthropic` and other packages pass it always, also where no proxy is set.',
+      'httpx 0.28 removed the parameter `proxies`. Older versions of `openai`, `anthropic` and other packages always pass it, even where no proxy is set.',
     steps: [
       {
-        text: 'Update the package that is above the message in the trace.',
+        text: 'Update the package that the traceback names just above the message.',
         commands: [bash('python3 -m pip install --upgrade openai')],
       },
       {
-        text: 'If its version has to stay, use the httpx release before the change.',
+        text: 'If you need its present version, use a release of httpx from before the change.',
         commands: [bash('python3 -m pip install "httpx<0.28"')],
       },
       {
-        text: 'If your own code passes `proxies`, write `proxy` with one address.',
+        text: 'If your own code passes `proxies`, pass `proxy` with one address instead.',
         commands: [
           python('import httpx', '', 'client = httpx.Client(proxy="http://<proxy>:<port>")'),
         ],
       },
     ],
     verify: {
-      text: 'No message appears.',
+      text: 'The command prints nothing.',
       commands: [
         bash(
           "python3 -c \"import openai; openai.OpenAI(base_url='http://localhost/v1', api_key='none')\"",
@@ -551,15 +583,15 @@ export const pythonErrors: readonly KnownError[] = [
       variant('Missing dependencies for SOCKS support'),
     ],
     cause:
-      'A variable such as `ALL_PROXY` begins with `socks5://`. Python clients speak this protocol only with an extra package, and they stop before the first request, even for an address on the same machine.',
+      'A variable such as `ALL_PROXY` begins with `socks5://`. Python clients need an extra package for this protocol. Without it, they stop before the first request, even for an address on the same machine.',
     steps: [
-      {text: 'See what is set.', commands: [bash('env | grep -i proxy')]},
+      {text: 'See which variables are set.', commands: [bash('env | grep -i proxy')]},
       {
-        text: 'If the server is on your own network, remove the variable for this program.',
+        text: 'If the server is on your own network, remove the variable in this terminal.',
         commands: [bash('unset ALL_PROXY all_proxy')],
       },
       {
-        text: 'If the proxy is needed, install the package: the first is for httpx and openai, the second for Requests.',
+        text: 'If you need the proxy, install the package: the first is for httpx and `openai`, the second for Requests.',
         commands: [
           bash('python3 -m pip install "httpx[socks]"'),
           bash('python3 -m pip install "requests[socks]"'),
@@ -592,7 +624,7 @@ export const pythonErrors: readonly KnownError[] = [
       variant('token is not valid yet'),
     ],
     cause:
-      'A token says when it was issued (`iat`) and from when it counts (`nbf`). The machine that checks it has a clock that is behind the clock of the machine that issued it, so the token seems to be from the future. PyJWT allows no difference unless the program sets one.',
+      'A token says when it was issued (`iat`) and from when it is valid (`nbf`). The clock of the machine that checks it is behind that of the machine that issued it, so the token seems to be from the future. PyJWT allows no difference unless the program sets one.',
     steps: [
       {
         text: 'Compare the clocks of both machines, and see whether a time server sets them.',
@@ -603,7 +635,7 @@ export const pythonErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'Turn the time service on, on each machine. After sleep, set the clock of WSL from Windows.',
+        text: 'Turn on the time service on each machine, on Windows in PowerShell as administrator. In WSL, whose clock can be wrong after sleep, take the time from Windows.',
         commands: [
           on('linux', bash('sudo timedatectl set-ntp true')),
           on('wsl', bash('sudo hwclock -s')),
@@ -611,11 +643,11 @@ export const pythonErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'If there is no internet, give all machines the same time server on your network.',
+        text: 'Without internet access, use the same time server in your network on all machines.',
       },
       {text: 'Log in again for a new token.'},
       {
-        text: 'A difference below some seconds is normal. In your own program, allow for it with `leeway`, in seconds.',
+        text: 'A difference of a few seconds is normal. In your own program, allow for it with `leeway`, in seconds.',
         commands: [
           python(
             'import jwt',
@@ -651,7 +683,7 @@ export const pythonErrors: readonly KnownError[] = [
       variant('THESE PACKAGES DO NOT MATCH THE HASHES'),
     ],
     cause:
-      'The checksum of the file differs from the one in the requirements or in the index. The download or the cache is damaged, a mirror serves another file, or somebody changed it.',
+      'The checksum of the file differs from the one in the requirements or in the index. The download or the cache is damaged, a mirror serves another file, or somebody changed the file.',
     steps: [
       {
         text: 'Empty the cache and download again.',
@@ -661,7 +693,7 @@ export const pythonErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'If the `Got` line is the same again, the source has another file. Compare it with the official index.',
+        text: 'If the `Got` line stays the same, the source has another file. Compare it with the one from the official index.',
         commands: [
           bash(
             'python3 -m pip download --no-deps --no-cache-dir --index-url https://pypi.org/simple <package>==<version>',
@@ -670,10 +702,10 @@ export const pythonErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'If the official file fits, have the mirror or proxy repaired. Do not install the other file.',
+        text: 'If the official file matches, have the mirror or proxy repaired. Do not install the other file.',
       },
       {
-        text: 'If you changed the version on purpose, renew the hashes with the tool that wrote them, for example pip-tools.',
+        text: 'If you changed the version on purpose, generate the hashes again with the tool that wrote them, for example pip-tools.',
         commands: [bash('pip-compile --generate-hashes <requirements.in>')],
       },
     ],

@@ -14,6 +14,10 @@ const GCS: Source = {
   title: 'Ray: fault tolerance of the control store',
   url: 'https://docs.ray.io/en/latest/ray-core/fault_tolerance/gcs.html',
 };
+const SECURITY: Source = {
+  title: 'Ray: security',
+  url: 'https://docs.ray.io/en/latest/ray-security/index.html',
+};
 const RESOURCES: Source = {
   title: 'Ray: resources',
   url: 'https://docs.ray.io/en/latest/ray-core/scheduling/resources.html',
@@ -43,24 +47,27 @@ export const rayErrors: readonly KnownError[] = [
     ],
     follows: ['ray-memory', 'ray-version'],
     cause:
-      'The control store (GCS) runs on the head machine, on port 6379 by default. It is not started or was killed, or a firewall or a wrong address prevents the connection.',
+      'The control store (GCS) runs on the head machine, on port 6379 by default. It was not started or was killed, or a firewall or a wrong address prevents the connection.',
     steps: [
       {
-        text: 'On the head, check whether it runs, and why it exited.',
+        text: 'On the head machine, check whether the control store runs, or why it exited.',
         commands: [bash('ray status', 'tail -50 /tmp/ray/session_latest/logs/gcs_server.out')],
       },
       {
-        text: 'From the other machine, try the port.',
+        text: 'From the other machine, test the port.',
         commands: [bash('nc -zv <head_address> 6379')],
       },
       {
-        text: 'If the head runs but the port cannot be reached, open it in the firewall of the head. Ray also uses [further ports](https://docs.ray.io/en/latest/ray-core/configure.html#ports-configurations). With firewalld:',
+        text: "If the head runs but its port cannot be reached, let the machines of the cluster through each other's firewalls. Ray uses [further ports](https://docs.ray.io/en/latest/ray-core/configure.html#ports-configurations), and whoever reaches them can run programs: admit no other addresses. With firewalld:",
         commands: [
-          bash('sudo firewall-cmd --permanent --add-port=6379/tcp', 'sudo firewall-cmd --reload'),
+          bash(
+            "sudo firewall-cmd --permanent --add-rich-rule='rule family=ipv4 source address=<machine_address> accept'",
+            'sudo firewall-cmd --reload',
+          ),
         ],
       },
       {
-        text: 'If it does not run, start the head, then join the others with its address.',
+        text: 'If the head does not run, start it. Then join the other machines with its address.',
         commands: [
           bash('ray start --head --port=6379'),
           bash("ray start --address='<head_address>:6379'"),
@@ -70,6 +77,7 @@ export const rayErrors: readonly KnownError[] = [
     verify: STATUS,
     sources: [
       GCS,
+      SECURITY,
       {title: 'vLLM, issue 1465', url: 'https://github.com/vllm-project/vllm/issues/1465'},
     ],
     sample:
@@ -92,17 +100,17 @@ export const rayErrors: readonly KnownError[] = [
     ],
     contradicts: ['gpu_memory_utilization', 'smaller quantization'],
     cause:
-      'This is the memory of the machine, not of the card: more than 95 % of RAM was in use, so Ray killed the process that started last.',
+      "This is the memory of the machine, not of the card. When more than 95% of RAM is in use (Ray's default limit), Ray kills one of its processes, usually one that started recently.",
     steps: [
       {
-        text: 'Read in the message which processes used most, and stop what you do not need.',
+        text: 'See in the message which processes used the most memory, and stop what you do not need.',
         commands: [bash('free -h', 'ps aux --sort=-rss | head')],
       },
       {
         text: 'Start fewer processes at the same time, or give the machine, container or WSL more memory.',
       },
       {
-        text: 'While a large model loads into the card, RAM is needed for a moment: load models one after the other.',
+        text: 'Load models one after the other: a large model needs RAM for a moment while it is loaded into the card.',
       },
     ],
     verify: {text: 'RAM stays below the threshold under load.', commands: [bash('free -h')]},
@@ -128,15 +136,20 @@ export const rayErrors: readonly KnownError[] = [
       'All members of a cluster need the same release of Ray and the same Python (3.10 and 3.12 differ).',
     steps: [
       {
-        text: 'Compare on both sides.',
+        text: 'Compare the versions on both sides.',
         commands: [
           bash(
             'python3 -c "import ray, platform; print(ray.__version__, platform.python_version())"',
           ),
         ],
       },
-      {text: 'Make them equal: the same container image on all machines is the simplest way.'},
-      {text: 'Stop Ray everywhere, then start it again.', commands: [bash('ray stop')]},
+      {
+        text: 'Use the same versions everywhere. The simplest way is one container image for all machines.',
+      },
+      {
+        text: 'Stop Ray on all machines, then start it again. This ends everything that runs in the cluster.',
+        commands: [bash('ray stop')],
+      },
     ],
     verify: STATUS,
     sources: [
@@ -171,18 +184,18 @@ export const rayErrors: readonly KnownError[] = [
     ],
     follows: ['ray-gcs', 'nvidia-smi-failed'],
     cause:
-      'The request waits for cards or processors that no machine has free: another job uses them, a machine is missing, or Ray does not see its cards.',
+      'The request needs cards or processors that are free on no machine: another job uses them, a machine is missing, or Ray does not see its cards.',
     steps: [
       {
-        text: 'See what there is, what is used, and what waits.',
+        text: 'See which resources exist, which are in use, and which requests wait.',
         commands: [bash('ray status', 'ray list nodes')],
       },
       {
-        text: 'End jobs and actors that are left over, or ask for less (`tensor_parallel_size`).',
+        text: 'End leftover jobs and actors, or request fewer cards (`tensor_parallel_size`).',
         commands: [bash('ray list actors --filter state=ALIVE')],
       },
       {
-        text: 'If a machine shows no GPU, check `nvidia-smi` there, in the container of Ray, and start Ray again.',
+        text: "If a machine shows no GPU, run `nvidia-smi` there in Ray's container. When it lists the card, start Ray again.",
       },
     ],
     verify: STATUS,
@@ -202,19 +215,19 @@ export const rayErrors: readonly KnownError[] = [
     ],
     role: 'warning',
     cause:
-      'Ray exchanges data through `/dev/shm`. Docker gives a container 64 MB of it, so Ray uses the disk.',
+      'Ray exchanges data through `/dev/shm`. Docker gives a container only 64 MB of it by default, so Ray uses the disk.',
     steps: [
       {
-        text: 'Start the container with the size that the message names.',
+        text: 'Start the container with the size in the message.',
         commands: [bash('docker run --shm-size=10.24gb <image>')],
       },
       {
-        text: 'Or with the shared memory of the host.',
+        text: "Or start it with the host's shared memory.",
         commands: [bash('docker run --ipc=host <image>')],
       },
     ],
     verify: {
-      text: 'The size is as you set it.',
+      text: 'The size is the one you set or that of the host.',
       commands: [bash('docker exec <container> df -h /dev/shm')],
     },
     sources: [MEMORY],
@@ -234,10 +247,10 @@ export const rayErrors: readonly KnownError[] = [
       {...variant('Local disk is full'), near: {phrase: 'ray', lines: 5}},
     ],
     cause:
-      'Ray keeps logs and data that do not fit into memory under `/tmp/ray`. That file system is more than 95 % full.',
+      'Ray keeps logs and data that do not fit into memory under `/tmp/ray`. That file system is more than 95% full.',
     steps: [
       {
-        text: 'See what fills it. Stop Ray before you delete old sessions under `/tmp/ray`.',
+        text: 'See what fills it. Stop Ray before you delete old sessions under `/tmp/ray`: their logs are lost.',
         commands: [bash('df -h /tmp', 'sudo du -xsh /tmp/ray/* | sort -h')],
       },
       {
@@ -245,7 +258,7 @@ export const rayErrors: readonly KnownError[] = [
         commands: [bash('ray start --head --temp-dir=<directory>')],
       },
     ],
-    verify: {text: 'The file system is below 95 %.', commands: [bash('df -h /tmp')]},
+    verify: {text: 'The file system is below 95%.', commands: [bash('df -h /tmp')]},
     sources: [
       {
         title: 'Ray: object spilling',
@@ -269,14 +282,17 @@ export const rayErrors: readonly KnownError[] = [
       variant('Ray has not been started yet'),
     ],
     cause:
-      'The program looks for a cluster on this machine, and none is started, or it belongs to another user or container.',
+      'The program looks for a cluster on this machine. None is running, or it belongs to another user or container.',
     steps: [
       {
         text: 'Check whether Ray runs, and where.',
         commands: [bash('ray status', 'echo "$RAY_ADDRESS"')],
       },
       {
-        text: 'Start it, or specify the cluster.',
+        text: 'If Kamiwaza starts this Ray, use its [start and stop commands](/operate/start-and-stop#commands) instead of the next step.',
+      },
+      {
+        text: 'Start Ray, or give the address of its head machine.',
         commands: [bash('ray start --head'), bash("export RAY_ADDRESS='<head_address>:6379'")],
       },
     ],
@@ -305,7 +321,7 @@ export const rayErrors: readonly KnownError[] = [
         commands: [bash('ray memory --stats-only', 'ray memory | head -40')],
       },
       {
-        text: 'Release results that you no longer need, or give the store more memory at the start, in bytes.',
+        text: 'Release results that you no longer need, or give the store more memory when you start Ray. The number is in bytes.',
         commands: [bash('ray start --head --object-store-memory=10000000000')],
       },
     ],
@@ -326,14 +342,14 @@ export const rayErrors: readonly KnownError[] = [
       variant('Session name', 'does not match persisted value'),
       variant('ConnectionError: Ray is trying to start at'),
     ],
-    cause: 'Processes of an earlier start hold the ports or the state.',
+    cause: 'Processes of an earlier start still hold the ports or the state.',
     steps: [
       {
-        text: 'Stop Ray on this machine, by force if needed, then start it again.',
-        commands: [bash('ray stop --force')],
+        text: 'If Kamiwaza started Ray, use its [start and stop commands](/operate/start-and-stop#commands) instead of the next step.',
       },
       {
-        text: 'If Kamiwaza started Ray, use its own [start and stop commands](/operate/start-and-stop#commands) for that.',
+        text: 'Stop Ray on this machine, then start it again. This ends everything that Ray runs here.',
+        commands: [bash('ray stop --force')],
       },
     ],
     verify: STATUS,
@@ -372,10 +388,10 @@ export const rayErrors: readonly KnownError[] = [
     role: 'symptom',
     endOnly: true,
     follows: ['ray-memory', 'ray-gcs', 'ray-disk'],
-    cause: 'The process that did the work has exited. Ray reports that, but not the reason.',
+    cause: 'The process that did the work has exited. Ray reports this, but not why.',
     steps: [
       {
-        text: 'Read on in the message: it names the process, the machine and often the kind of exit.',
+        text: 'Read the rest of the message. It names the process, the machine and often the kind of exit.',
       },
       {
         text: 'Read the log of that process on its machine.',
@@ -384,7 +400,7 @@ export const rayErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'Check in the kernel log whether it was killed.',
+        text: 'Check in the kernel log whether the kernel killed it.',
         commands: [bash('sudo dmesg -T | grep -iE "killed process|xid" | tail')],
       },
     ],
@@ -411,14 +427,14 @@ export const rayErrors: readonly KnownError[] = [
       hint('worker_pool.cc'),
     ],
     cause:
-      'New Python processes need longer to start than Ray waits: an overloaded or swapping machine, a slow network disk, or a limit on processes.',
+      'New Python processes take longer to start than Ray waits. The machine is overloaded or swapping, a network disk is slow, or a limit on processes is reached.',
     steps: [
       {
         text: 'Look at the load, the memory and the limits.',
         commands: [bash('uptime', 'free -h', 'ulimit -u -n')],
       },
       {
-        text: 'Start fewer processes at once: by default Ray starts one for each processor.',
+        text: 'Start fewer processes at the same time. By default, Ray starts one for each processor.',
         commands: [bash('ray start --head --num-cpus=8')],
       },
     ],

@@ -40,11 +40,11 @@ export const rocmErrors: readonly KnownError[] = [
       'The device files of the card belong to the groups `render` and `video`. The user, or the user inside the container, is in neither.',
     steps: [
       {
-        text: 'Join the groups, then log in again.',
+        text: 'Add your user to the groups, then log in again.',
         commands: [bash('sudo usermod -aG render,video "$USER"')],
       },
       {
-        text: 'In a container, pass the devices and the groups. If the name `render` is unknown in the image, use its number on the host.',
+        text: 'For a container, pass the devices and the groups. If the image does not know the name `render`, use the number of the group on the host, which the second command shows.',
         commands: [RUN, bash('getent group render')],
       },
     ],
@@ -71,20 +71,20 @@ export const rocmErrors: readonly KnownError[] = [
       '`/dev/kfd` comes from the kernel module `amdgpu`. It is not loaded on the host, or the device was not passed to the container.',
     steps: [
       {
-        text: 'Check the host.',
+        text: 'Check the card, the module and the device files on the host.',
         commands: [
           bash(
-            'lspci | grep -iE "vga|display|3d"',
+            'lspci | grep -iE "vga|display|3d|accelerator"',
             'lsmod | grep amdgpu',
             'ls -l /dev/kfd /dev/dri',
           ),
         ],
       },
       {
-        text: 'If the module is missing, load it; the kernel log says why it fails.',
+        text: 'If the module is missing, load it. If that fails, the kernel log says why.',
         commands: [bash('sudo modprobe amdgpu', 'sudo dmesg | grep -i amdgpu | tail -20')],
       },
-      {text: 'If the host has the file, pass it to the container.', commands: [RUN]},
+      {text: 'If the host has `/dev/kfd`, pass it to the container.', commands: [RUN]},
     ],
     verify: SEES,
     sources: [PREREQUISITES, DOCKER],
@@ -108,15 +108,15 @@ export const rocmErrors: readonly KnownError[] = [
       variant('has no device code compatible with HIP arch'),
     ],
     cause:
-      'Code for AMD cards is compiled for named architectures (`gfx…`). The installed build has none for this card: it is too new for the build, or not on the list that ROCm supports.',
+      'Code for AMD cards is compiled for named architectures (`gfx…`). The installed build has none for this card. The card is too new for the build, or ROCm does not support it.',
     steps: [
       {
-        text: 'Read the architecture of the card and look it up in the list of ROCm.',
+        text: "Read the architecture of the card, and look it up in ROCm's list of supported cards.",
         commands: [bash('rocminfo | grep -E "Name:.*gfx"')],
       },
-      {text: 'Use a newer image or build that names this architecture.'},
+      {text: 'Use a newer image or build that supports this architecture.'},
       {
-        text: 'For a card next to a supported one, let the runtime treat it as that one. This is not supported and works only for close relatives, such as gfx1031 as gfx1030.',
+        text: 'If the card is a close relative of a supported one, let the runtime treat it as that one, for example gfx1031 as gfx1030. AMD does not support this, and it can make programs crash.',
         commands: [bash('export HSA_OVERRIDE_GFX_VERSION=10.3.0')],
       },
     ],
@@ -144,21 +144,22 @@ export const rocmErrors: readonly KnownError[] = [
       variant('HIP error: out of memory'),
       variant('hipErrorOutOfMemory'),
     ],
-    cause: 'Weights, cache and intermediate values together need more than the card has free.',
+    cause:
+      'Weights, cache and intermediate values together need more memory than is free on the card.',
     steps: [
       {
-        text: 'See who uses the card, and stop what you do not need.',
+        text: 'See which processes use the card, and stop what you do not need.',
         commands: [bash('rocm-smi --showmeminfo vram --showpids')],
       },
       {
-        text: 'Ask for less: a shorter context, fewer concurrent requests, a quantized or smaller model.',
+        text: 'Use a shorter context, fewer concurrent requests, or a quantized or smaller model.',
       },
       {
-        text: 'On a processor with built-in graphics, the share of memory for graphics is set in the firmware.',
+        text: 'On a processor with built-in graphics, give graphics a larger share of the memory in the firmware setup.',
       },
     ],
     verify: {
-      text: 'Memory stays below the limit under load.',
+      text: 'Memory use stays below the limit under load.',
       commands: [bash('rocm-smi --showmeminfo vram')],
     },
     sources: [
@@ -182,10 +183,10 @@ export const rocmErrors: readonly KnownError[] = [
     ],
     follows: ['rocm-no-kfd', 'rocm-permission'],
     cause:
-      'The driver or the right to use it is missing for this process, or `HIP_VISIBLE_DEVICES` hides every card.',
+      'The driver is missing, this process may not use it, or `HIP_VISIBLE_DEVICES` hides every card.',
     steps: [
       {
-        text: 'Check what ROCm sees as the same user, on the host and in the container.',
+        text: 'As the same user, check what ROCm sees on the host and in the container.',
         commands: [bash('rocminfo', 'echo "$HIP_VISIBLE_DEVICES" "$ROCR_VISIBLE_DEVICES"')],
       },
       {text: 'Pass the devices and the groups to the container.', commands: [RUN]},
@@ -195,7 +196,7 @@ export const rocmErrors: readonly KnownError[] = [
       },
     ],
     verify: {
-      text: 'PyTorch answers `True`.',
+      text: 'The command prints `True`.',
       commands: [bash('python3 -c "import torch; print(torch.cuda.is_available())"')],
     },
     sources: [DOCKER],
@@ -214,14 +215,14 @@ export const rocmErrors: readonly KnownError[] = [
       variant('HSA_STATUS_ERROR_MEMORY_FAULT'),
     ],
     cause:
-      'A defect in a kernel of the engine, code for another architecture (after `HSA_OVERRIDE_GFX_VERSION`), or a driver that does not fit the ROCm of the container.',
+      "A GPU kernel of the engine has a defect, the code is for another architecture (after `HSA_OVERRIDE_GFX_VERSION`), or the driver does not match the container's ROCm.",
     steps: [
       {
         text: 'Remove an override of the architecture, if you set one.',
         commands: [bash('unset HSA_OVERRIDE_GFX_VERSION')],
       },
       {
-        text: 'Compare the driver of the host with the ROCm of the image in the compatibility table, and update the older one.',
+        text: "Print the version of the host's driver, and that of ROCm in the container. Compare the two in the compatibility matrix, and update the older one.",
         commands: [bash('cat /sys/module/amdgpu/version /opt/rocm/.info/version')],
       },
       {text: 'Update the engine.'},
@@ -250,15 +251,15 @@ export const rocmErrors: readonly KnownError[] = [
       hint('amdgpu', 'VRAM is lost due to GPU reset'),
     ],
     cause:
-      'A job on the card did not end in time: a defect in the driver or the program, or power and temperature.',
+      'A job on the card did not end in time. Common reasons are a defect in the driver or the program, the power supply, or heat.',
     steps: [
       {
-        text: 'Read the lines before it: they name the ring and the process.',
+        text: 'Read the lines before the reset. They name the ring and the process.',
         commands: [bash('sudo dmesg | grep -i amdgpu | tail -40')],
       },
       {text: 'Update the kernel, the firmware files and the driver, then restart.'},
       {
-        text: 'Watch the temperature and the power under load.',
+        text: 'Watch the temperature and power draw under load.',
         commands: [bash('rocm-smi --showtemp --showpower')],
       },
     ],
@@ -287,17 +288,17 @@ export const rocmErrors: readonly KnownError[] = [
     ],
     follows: ['rocm-permission', 'rocm-no-kfd'],
     cause:
-      'The driver of the kernel and the libraries of ROCm do not fit together, or the machine has too little memory for the card’s tables.',
+      "The kernel's driver and the libraries of ROCm do not match, or the machine has too little memory for the card's tables.",
     steps: [
       {
-        text: 'Compare the versions of both.',
-        commands: [bash('cat /sys/module/amdgpu/version', 'cat /opt/rocm/.info/version')],
-      },
-      {text: 'Install the driver and ROCm from one release, then restart.'},
-      {
-        text: 'Read what the driver says.',
+        text: 'Read what the driver logged.',
         commands: [bash('sudo dmesg | grep -iE "kfd|amdgpu" | tail -30')],
       },
+      {
+        text: 'Compare the versions of driver and ROCm.',
+        commands: [bash('cat /sys/module/amdgpu/version', 'cat /opt/rocm/.info/version')],
+      },
+      {text: 'If they do not match, install both from one release, then restart.'},
     ],
     verify: SEES,
     sources: [PREREQUISITES],

@@ -65,10 +65,10 @@ export const sdkErrors: readonly KnownError[] = [
       variant('Object of type Url is not JSON serializable'),
     ],
     cause:
-      'A defect of SDK 0.5.0: some calls put a `UUID` into the request as it is. An ID passed as text fails as well. If no file of the traceback is in `kamiwaza_client`, another program has the fault: convert its value with `str()`.',
+      'A defect in SDK 0.5.0: some calls put a `UUID` into the request unchanged. An ID passed as text fails as well. If no file in the traceback is in `kamiwaza_client`, the fault is in another program: convert the value there with `str()`.',
     steps: [
       {
-        text: 'Look in the traceback for the last file in `kamiwaza_client/services`; `client.py` below it only sends the request. For `services/apps.py`, send the request directly with `model_dump(mode="json")` and `client.post`, here for the app `hello-web`.',
+        text: 'Look in the traceback for the last file in `kamiwaza_client/services`. `client.py` below it only sends the request. For `services/apps.py`, send the request directly with `model_dump(mode="json")` and `client.post`, here for the app `hello-web`.',
         commands: [
           python(
             ...SDK_CLIENT,
@@ -159,9 +159,9 @@ export const sdkErrors: readonly KnownError[] = [
     role: 'symptom',
     messages: [message('No configurations found for this model')],
     follows: ['hf-gated', 'hf-not-found'],
-    cause: 'It was not downloaded through the platform, or its configuration was deleted.',
+    cause: 'The model was not downloaded through the platform, or its configuration was deleted.',
     steps: [
-      {text: 'Download it through the platform.'},
+      {text: 'Download the model through the platform.'},
       {
         text: 'Or add a configuration: [Write a configuration](/sdk/services/models#write-a-configuration).',
       },
@@ -176,10 +176,11 @@ export const sdkErrors: readonly KnownError[] = [
     id: 'sdk-no-compatible-files',
     title: 'No file has this quantization',
     messages: [message('No compatible files found for model')],
-    cause: 'The level does not match a file; the SDK keeps only the base of a tag.',
+    cause:
+      'No file matches the quantization level that you gave. The SDK keeps only the base of the tag in a file name.',
     steps: [
       {
-        text: 'Use the short form: `q4_k`, not `q4_k_m`. The message lists what there is, after `Available quantizations:`.',
+        text: 'Use the short form: `q4_k`, not `q4_k_m`. The message lists the available levels after `Available quantizations:`.',
         commands: [
           python(
             ...SDK_CLIENT,
@@ -205,7 +206,7 @@ export const sdkErrors: readonly KnownError[] = [
     cause: 'The hub has no repository with exactly this `owner/name`.',
     steps: [
       {
-        text: 'Search with `client.models.search_models()` and copy `repo_modelId` as it is.',
+        text: 'Search with `client.models.search_models()` and copy `repo_modelId` exactly.',
         commands: [
           python(
             ...SDK_CLIENT,
@@ -226,7 +227,8 @@ export const sdkErrors: readonly KnownError[] = [
     title: 'Waiting for a download ended',
     messages: [message('Download timeout after')],
     follows: ['disk-full'],
-    cause: '`wait_for_download` reached its `timeout`. It prints this and returns normally.',
+    cause:
+      '`wait_for_download` reached its `timeout`. It prints this message and returns normally.',
     steps: [
       {
         text: 'Check the download. Repeat until `all_downloaded` is true.',
@@ -241,7 +243,7 @@ export const sdkErrors: readonly KnownError[] = [
         text: 'If the download does not progress, check the free disk space and the connection.',
       },
     ],
-    verify: {text: '`all_downloaded` is true and `any_downloading` is not.'},
+    verify: {text: '`all_downloaded` is true, and `any_downloading` is false.'},
     sources: [kamiwazaPage('Progress', '/models/downloading-models#progress')],
     page: '/models/downloading-models#progress',
     sample: 'Download timeout after ...',
@@ -252,7 +254,7 @@ export const sdkErrors: readonly KnownError[] = [
     title: 'The platform requires a login',
     messages: [message('Authentication failed. No authenticator provided')],
     cause:
-      'HTTP 401, and the client has no credentials. Embedding and retrieval calls raise `APIError` instead.',
+      'The platform answered with HTTP 401, and the client has no credentials. Embedding and retrieval calls raise `APIError` instead.',
     steps: [
       {
         text: 'Give the client an authenticator or an `api_key`.',
@@ -282,7 +284,7 @@ export const sdkErrors: readonly KnownError[] = [
       {...message('/auth/token', '401'), specific: '/auth/token', kind: 'hint'},
     ],
     cause:
-      'A wrong user name, password or key, or an expired key. With `UserPasswordAuthenticator`, any failure of the login ends this way, also a certificate that is not trusted or no connection: read the rest of the message. The SDK cannot renew a key. `login_for_access_token` raises `APIError` instead.',
+      'The user name, password or key is wrong, or the key has expired. With `UserPasswordAuthenticator`, every failed login ends this way, even if the certificate is not trusted or there is no connection: read the rest of the message. The SDK cannot renew a key. `login_for_access_token` raises `APIError` instead.',
     steps: [
       {text: 'Check the user name and the password: log in to the web UI with them.'},
       {
@@ -309,7 +311,9 @@ export const sdkErrors: readonly KnownError[] = [
       {
         text: 'Check whether the operation succeeded before you repeat it, for example with the list call of the service.',
       },
-      {text: 'Then report it, with the code and the call.'},
+      {
+        text: 'Then report the code and the call through one of the channels under [Get help](/#need-help).',
+      },
     ],
     verify: {text: 'The object exists after a create call, and is gone after a delete call.'},
     sources: [kamiwazaPage('Transport', '/sdk/api-reference#transport')],
@@ -336,7 +340,7 @@ export const sdkErrors: readonly KnownError[] = [
         commands: [bash('python -m pip install kamiwaza')],
       },
       {
-        text: '[Check the version](/sdk/intro#install): the package registry may give you another one than 0.5.0.',
+        text: '[Check the version](/sdk/intro#install): the package registry may give you a version other than 0.5.0.',
       },
       {
         text: 'In a sample for a later release, change the import. Other names in it may have changed, too.',
@@ -359,11 +363,11 @@ export const sdkErrors: readonly KnownError[] = [
     id: 'sdk-python-version',
     title: 'The SDK needs Python 3.10 or newer',
     messages: [message("Package 'kamiwaza' requires a different Python", SDK_PYTHON)],
-    cause: 'An older Python runs pip.',
+    cause: 'pip runs with an older Python.',
     steps: [
       {text: 'See the running version.', commands: [bash('python --version')]},
       {
-        text: 'Create an environment with a newer one, and activate it.',
+        text: 'Create an environment with a newer Python, and activate it.',
         commands: [
           bash('python3.10 -m venv ~/kamiwaza-client'),
           bash('source ~/kamiwaza-client/bin/activate'),
@@ -394,7 +398,7 @@ export const sdkErrors: readonly KnownError[] = [
     steps: [
       {text: 'Install the package for 0.5.0.', commands: [bash('pip install kamiwaza')]},
       {
-        text: '[Check the version](/sdk/intro#install): the package registry may give you another one than 0.5.0.',
+        text: '[Check the version](/sdk/intro#install): the package registry may give you a version other than 0.5.0.',
       },
     ],
     verify: {
@@ -553,7 +557,7 @@ export const sdkErrors: readonly KnownError[] = [
     id: 'sdk-activity-arguments',
     title: 'get_recent_activity takes no arguments',
     messages: [message('get_recent_activity() got an unexpected keyword argument')],
-    cause: 'There is no limit, no paging and no time window.',
+    cause: 'The call has no limit, no paging and no time window.',
     steps: [
       {
         text: 'Sort the list, because the order is not fixed, then slice it.',
@@ -716,7 +720,9 @@ export const sdkErrors: readonly KnownError[] = [
     ],
     cause: '`ingest_by_path` checks the path where your program runs.',
     steps: [
-      {text: 'Run the program where the file is, or share the directory.'},
+      {
+        text: 'Run the program on the machine that has the file, or share the directory with yours.',
+      },
       {text: 'Give an absolute path.'},
     ],
     verify: {text: 'The call returns without an exception.'},
@@ -790,7 +796,7 @@ export const sdkErrors: readonly KnownError[] = [
     cause: '`get_model_by_repo_id` found nothing and returned `None`.',
     steps: [
       {
-        text: 'Test for `None`; download the model first.',
+        text: 'Test for `None`, and download the model first.',
         commands: [
           python(
             ...SDK_CLIENT,
@@ -822,7 +828,7 @@ export const sdkErrors: readonly KnownError[] = [
       },
     ],
     cause:
-      'An argument for an ID has another text, for example the name of a repository given to `get_model`.',
+      'A parameter for an ID got other text, for example the name of a repository passed to `get_model`.',
     steps: [
       {
         text: 'Look the model up by its `owner/name`, and pass its `id`.',
@@ -836,7 +842,7 @@ export const sdkErrors: readonly KnownError[] = [
           ),
         ],
       },
-      {text: 'Or pass `repo_id=`, where the method has it, such as `deploy_model`.'},
+      {text: 'Or pass `repo_id=` to methods that have it, such as `deploy_model`.'},
     ],
     verify: {text: 'The call returns the model.'},
     sources: [kamiwazaPage('Models troubleshooting', '/sdk/services/models#when-it-does-not-work')],
@@ -940,7 +946,7 @@ export const sdkErrors: readonly KnownError[] = [
       'The class checks its fields when you create the object, before anything is sent. `Field required` below a name means that you did not pass this field. Names that the class does not have are ignored without a message, so a misspelled one counts as missing.',
     steps: [
       {
-        text: 'Pass every field whose name is above a `Field required`. A registration of a vector store, for example, needs these five; dimension and metric belong to a collection.',
+        text: 'Pass every field whose name is above a `Field required`. The registration of a vector store, for example, needs these five. Dimension and metric belong to a collection.',
         commands: [
           python(
             'from kamiwaza_client.schemas.vectordb import CreateVectorDB',
@@ -982,7 +988,7 @@ export const sdkErrors: readonly KnownError[] = [
         unless: ['CreateModelConfig', 'CreateLabRequest', ...REQUESTS],
       },
     ],
-    cause: 'A field is missing or has the wrong type; the message names it.',
+    cause: 'A field is missing or has the wrong type. The message names it.',
     steps: [
       {text: 'Compare your call with the [complete method list](/sdk/current/api/reference).'},
       {
@@ -1007,7 +1013,7 @@ export const sdkErrors: readonly KnownError[] = [
       },
     ],
     cause:
-      'Before SDK 0.5.0, a refused login with the authenticator on its own client ends this way.',
+      'Before SDK 0.5.0, a refused login ends this way if the authenticator uses the client that it belongs to.',
     steps: [
       {text: 'Check the user name and the password.'},
       {
@@ -1076,7 +1082,7 @@ export const sdkErrors: readonly KnownError[] = [
         ],
       },
     ],
-    verify: {text: 'The program prints the templates whose name has the word.'},
+    verify: {text: 'The program prints the templates whose name contains the word.'},
     sources: [kamiwazaPage('SDK and HTTP calls', '/app-garden#with-the-sdk')],
     page: '/app-garden#with-the-sdk',
     sample: "AttributeError: 'AppService' object has no attribute 'search_templates'",
@@ -1089,7 +1095,7 @@ export const sdkErrors: readonly KnownError[] = [
     cause: 'The ID is wrong, or the error text contains `404` for another reason.',
     steps: [
       {
-        text: 'List the templates or deployments of the same service, and copy the ID; templates of `client.tools` have a name instead. Here the templates of apps:',
+        text: 'List the templates or deployments of the same service, and copy the ID. Templates of `client.tools` have a name instead. Here are the templates of apps:',
         commands: [
           python(
             ...SDK_CLIENT,

@@ -12,17 +12,17 @@ export const serviceErrors: readonly KnownError[] = [
     kamiwaza: false,
     messages: [message('user_temporarily_disabled'), variant('LOGIN_ERROR', '"user_disabled"')],
     cause:
-      'After too many wrong passwords, the protection against brute force locks the user. The login page then says "Invalid username or password" even for the right password, on purpose. `user_temporarily_disabled` ends by itself; `user_disabled` stays until an administrator enables the user.',
+      'After too many wrong passwords, the brute-force protection locks the user. The login page then says "Invalid username or password" even for the right password, on purpose. A lock with `user_temporarily_disabled` ends by itself. One with `user_disabled` stays until an administrator enables the user.',
     steps: [
       {
         text: 'Wait before the next attempt. With the default settings, a lock lasts between 1 and 15 minutes and grows with each series of wrong passwords.',
       },
       {
-        text: 'Find who sends the wrong password: `ipAddress` and `clientId` in the lines with `invalid_user_credentials`. Often it is a program with an old password. Correct it first, or the user is locked again.',
+        text: 'Find out who sends the wrong password: see `ipAddress` and `clientId` in the lines with `invalid_user_credentials`. Often it is a program with an old password. Correct that first, or the user will be locked again.',
         commands: [bash('docker logs --since 1h <keycloak-container> 2>&1 | grep LOGIN_ERROR')],
       },
       {
-        text: 'To unlock the user at once, open **Users** in the admin console, choose the user and turn **Enabled** on.',
+        text: 'To unlock the user at once, open **Users** in the admin console and choose the user. Turn **Temporarily locked** off, or for `user_disabled` turn **Enabled** on.',
       },
       {
         text: 'The limits are under **Realm settings**, **Security defenses**, **Brute force detection**. Leave the protection on.',
@@ -57,10 +57,10 @@ export const serviceErrors: readonly KnownError[] = [
     messages: [message('password authentication failed for user "')],
     contradicts: ['volume rm', 'down -v'],
     cause:
-      'The password in the configuration of the service is not the one that the database has for this role. The image of PostgreSQL reads `POSTGRES_PASSWORD` only while its data directory is empty: a change afterwards has no effect on the database.',
+      'The password in the configuration of the service is not the one that the database has for this role. The PostgreSQL image reads `POSTGRES_PASSWORD` only while its data directory is empty. A later change has no effect on the database.',
     steps: [
       {
-        text: 'See which password the service sends, for Keycloak `KC_DB_PASSWORD`. The output is secret: do not paste it anywhere.',
+        text: 'See which password the service sends. For Keycloak, it is in `KC_DB_PASSWORD`. The output is secret: do not paste it anywhere.',
         commands: [
           bash(
             "docker inspect --format '{{range .Config.Env}}{{println .}}{{end}}' <container> | grep -iE 'db|database|postgres|pg'",
@@ -68,20 +68,20 @@ export const serviceErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'If it is an old one, correct it in the file that starts the service, and create the container again.',
+        text: 'If that is an old password, correct it in the file that starts the service, and create the container again.',
         commands: [bash('docker compose up -d <service>')],
       },
       {
-        text: 'If it is the right one, give it to the role. Inside the container of the official image, `psql` needs no password. `<superuser>` is `POSTGRES_USER`, or `postgres`; it asks for the new password of `<role>` twice.',
+        text: "If it is the right one, set it for the role in the database. Inside a container of the official image, `psql` needs no password. `<superuser>` is the value of `POSTGRES_USER`, or `postgres`. The command asks twice for the role's new password.",
         commands: [
           bash('docker exec -it <postgres-container> psql -U <superuser> -c "\\password <role>"'),
         ],
       },
       {
-        text: 'Do not remove the volume of the database to set a password: that deletes the data.',
+        text: "Do not remove the database's volume to set a password: that deletes the data.",
       },
       {
-        text: 'If both are equal, check that the service reaches this database and not another one: compare host, port and database name in its address. Special characters in an address need encoding, such as `%40` for `@`.',
+        text: 'If both passwords are the same, check that the service reaches this database and not another one. Compare host, port and database name in its address. Special characters in an address must be encoded, for example `@` as `%40`.',
       },
     ],
     verify: {
@@ -113,10 +113,10 @@ export const serviceErrors: readonly KnownError[] = [
       variant('max virtual memory areas vm.max_map_count'),
     ],
     cause:
-      'Elasticsearch and OpenSearch, which DataHub and others use for search, map many files into memory. They refuse to start (exit code 78) when the kernel allows too few of these areas. The limit belongs to the host, or to the virtual machine in which Docker runs, not to the container.',
+      'Elasticsearch and OpenSearch, which DataHub and others use for search, map many files into memory. They refuse to start (exit code 78) if the kernel allows too few of these memory areas. The limit belongs to the host, or to the virtual machine in which Docker runs, not to the container.',
     steps: [
       {
-        text: 'Raise the limit now, at least to the number in the message. New releases of Elasticsearch recommend `1048576`. On Windows, all WSL 2 instances share one kernel; with Docker Desktop, write `docker-desktop` instead of `kamiwaza`.',
+        text: 'Raise the limit now, at least to the number in the message. Elasticsearch recommends `1048576` for its newer releases. On Windows, all WSL 2 instances share one kernel; with Docker Desktop, write `docker-desktop` instead of `kamiwaza`.',
         commands: [
           on('linux', bash('sudo sysctl -w vm.max_map_count=262144')),
           on('wsl', bash('sudo sysctl -w vm.max_map_count=262144')),
@@ -138,12 +138,12 @@ export const serviceErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'Start the container again. Containers that wait for it may need a start, too.',
+        text: 'Start the container again. Containers that depend on it may also need a start.',
         commands: [bash('docker restart <container>')],
       },
     ],
     verify: {
-      text: 'The number is the new one, and the container stays up.',
+      text: 'The command prints the new number, and the container stays up.',
       commands: [
         on('linux', bash('sysctl vm.max_map_count')),
         on('wsl', bash('sysctl vm.max_map_count')),

@@ -18,7 +18,7 @@ const PYTHON_INDEXES = ['pypi.org', 'pythonhosted.org'];
 const IN_CHAIN = 'certificate in certificate chain';
 
 const nameAuthority = {
-  text: 'In the SDK, specify the certificate authority (CA).',
+  text: 'In the SDK, specify the file of the certificate authority (CA), or [save the certificate of the host](/operate/certificates#save) and specify that.',
   commands: [
     python(
       'from kamiwaza_client import KamiwazaClient',
@@ -87,7 +87,7 @@ export const tlsErrors: readonly KnownError[] = [
         commands: [bash('curl --cacert /path/to/ca.pem https://<host>/')],
       },
       {
-        text: 'For a test on your own machine only, switch the check off.',
+        text: 'For a test on your own machine only, turn the check off.',
         commands: [python('client.session.verify = False')],
       },
     ],
@@ -158,30 +158,54 @@ export const tlsErrors: readonly KnownError[] = [
       variant('x509: certificate specifies an incompatible key usage'),
     ],
     cause:
-      'The server does not send the intermediate certificate, the machine does not know the root CA, or a proxy of your company replaces certificates.',
+      "The server does not send the intermediate certificate, the machine does not know the root CA, or your company's proxy replaces certificates.",
     steps: [
       showCertificate,
       {
-        text: 'If the CA is your company, get its certificate from your administrator and add it to the machine. On Windows, use PowerShell as administrator.',
+        text: 'If the CA belongs to your company, get its certificate from your administrator, and add it to the machine. The file must be in PEM format and end in `.crt`. On Windows, use PowerShell as administrator.',
         commands: [
           on('linux', bash('sudo cp <ca.crt> /usr/local/share/ca-certificates/')),
           on('linux', bash('sudo update-ca-certificates')),
+          on('wsl', bash('sudo cp <ca.crt> /usr/local/share/ca-certificates/')),
+          on('wsl', bash('sudo update-ca-certificates')),
+          on(
+            'macos',
+            bash(
+              'sudo security add-trusted-cert -d -r trustRoot -k /Library/Keychains/System.keychain <ca.crt>',
+            ),
+          ),
           powershell(
             'Import-Certificate -FilePath <ca.crt> -CertStoreLocation Cert:\\LocalMachine\\Root',
           ),
         ],
       },
       {
-        text: 'Python has its own certificates: tell it the path of the file as well.',
-        commands: [bash('export REQUESTS_CA_BUNDLE=/etc/ssl/certs/ca-certificates.crt')],
+        text: 'On Linux, give Python the certificates of the system: `REQUESTS_CA_BUNDLE` is for Requests and the SDK, `SSL_CERT_FILE` for `openai` and httpx.',
+        commands: [
+          on('linux', bash('export REQUESTS_CA_BUNDLE=/etc/ssl/certs/ca-certificates.crt')),
+          on('linux', bash('export SSL_CERT_FILE=/etc/ssl/certs/ca-certificates.crt')),
+          on('wsl', bash('export REQUESTS_CA_BUNDLE=/etc/ssl/certs/ca-certificates.crt')),
+          on('wsl', bash('export SSL_CERT_FILE=/etc/ssl/certs/ca-certificates.crt')),
+        ],
       },
       {
-        text: 'Java has its own certificates, too.',
+        text: 'Java has its own certificates, too. Unless you changed it, the password of the store is `changeit`.',
         commands: [bash('sudo keytool -importcert -cacerts -alias company -file <ca.crt>')],
       },
     ],
     verify: {text: 'The request gets a reply.', commands: [bash('curl -I https://<host>/')]},
-    sources: [REQUESTS, CURL],
+    sources: [
+      REQUESTS,
+      CURL,
+      {
+        title: 'Ubuntu: Install a root CA certificate',
+        url: 'https://documentation.ubuntu.com/server/how-to/security/install-a-root-ca-certificate-in-the-trust-store/',
+      },
+      {
+        title: 'HTTPX: SSL',
+        url: 'https://www.python-httpx.org/advanced/ssl/',
+      },
+    ],
     page: '/operate/certificates#browser-warning',
     sample:
       "requests.exceptions.SSLError: HTTPSConnectionPool(host='kamiwaza.example.com', port=443): Max retries exceeded with url: /api/ (Caused by SSLError(SSLCertVerificationError(1, '[SSL: CERTIFICATE_VERIFY_FAILED] certificate verify failed: unable to get local issuer certificate (_ssl.c:1000)')))",
@@ -217,12 +241,12 @@ export const tlsErrors: readonly KnownError[] = [
       variant('No subject alternative names matching'),
     ],
     cause:
-      'The address in the program is not among the names in the certificate, for example an IP address or a short name.',
+      'The name in the address, for example an IP address or a short name, is not among the names in the certificate.',
     steps: [
       showCertificate,
       {text: 'Use one of the names that the certificate shows.'},
       {
-        text: 'If that name has no address in your network, enter it in your name server, or for a test in the file of host names.',
+        text: 'If your network does not resolve that name, add it to your name server, or for a test to the `hosts` file.',
         commands: [on('linux', bash('echo "<ip-address> <name>" | sudo tee -a /etc/hosts'))],
       },
     ],
@@ -265,14 +289,14 @@ export const tlsErrors: readonly KnownError[] = [
     ],
     follows: ['apt-clock'],
     cause:
-      'The period of the certificate has ended, or the clock of one of the two machines is wrong. After sleep, the clock of WSL can be behind.',
+      'The certificate is no longer or not yet valid, or the clock of one of the two machines is wrong. After sleep, the clock of WSL can be behind.',
     steps: [
       {
         text: 'Check the clock of the machine.',
         commands: [bash('date -u')],
       },
       {
-        text: 'If it is wrong, turn on the time service.',
+        text: 'If the clock is wrong, turn on the time service.',
         commands: [
           on('linux', bash('sudo timedatectl set-ntp true')),
           on('wsl', bash('sudo hwclock -s')),
@@ -320,7 +344,7 @@ export const tlsErrors: readonly KnownError[] = [
         text: 'The SDK needs the address with `http` and the port, or with `https` and no port.',
         commands: [python(...SDK_CLIENT)],
       },
-      {text: 'If you use your own address, check whether a proxy on the way terminates TLS.'},
+      {text: 'If you use an address of your own, check whether a proxy on the way terminates TLS.'},
     ],
     verify: {
       text: 'The request gets a reply.',
@@ -348,21 +372,21 @@ export const tlsErrors: readonly KnownError[] = [
       variant('relies on legacy Common Name field'),
     ],
     cause:
-      'The certificate names its host in the field Common Name and has no alternative names (SAN). Docker and other programs written in Go read only the alternative names.',
+      'The certificate has its host name in the field Common Name and has no alternative names (SAN). Docker and other programs written in Go read only the alternative names.',
     steps: [
       showCertificate,
       {
-        text: 'Have a new certificate issued with the host name as alternative name. For a test with your own certificate authority (CA), this makes the request.',
+        text: 'Have a new certificate issued with the host name as an alternative name. For your own certificate authority (CA), this command creates the request. If you sign it with `openssl x509 -req`, add `-copy_extensions copy` (OpenSSL 3): otherwise the name is lost again.',
         commands: [
           bash(
             'openssl req -new -newkey rsa:2048 -nodes -keyout <host>.key -out <host>.csr -subj "/CN=<host>" -addext "subjectAltName=DNS:<host>"',
           ),
         ],
       },
-      {text: 'Put the certificate and the key on the server, and restart it.'},
+      {text: 'Install the certificate and the key on the server, and restart it.'},
     ],
     verify: {
-      text: 'The names are listed.',
+      text: 'The output lists the host name.',
       commands: [
         bash(
           'openssl s_client -connect <host>:443 -servername <host> </dev/null | openssl x509 -noout -ext subjectAltName',
@@ -375,6 +399,10 @@ export const tlsErrors: readonly KnownError[] = [
         url: 'https://github.com/goharbor/harbor/issues/16971',
       },
       {title: 'docker/docs issue 16652', url: 'https://github.com/docker/docs/issues/16652'},
+      {
+        title: 'OpenSSL: openssl-x509',
+        url: 'https://docs.openssl.org/master/man1/openssl-x509/',
+      },
     ],
     sample:
       'Error response from daemon: Get "https://images.example.com/v2/": x509: certificate relies on legacy Common Name field, use SANs instead',
@@ -393,7 +421,7 @@ export const tlsErrors: readonly KnownError[] = [
     ],
     contradicts: ['verify=False', 'CERT_NONE'],
     cause:
-      'Python 3.13 and newer check certificates strictly against RFC 5280. A certificate of a proxy or of your own certificate authority (CA) lacks an extension that the standard asks for. curl and older versions of Python accept it.',
+      'Python 3.13 and newer check certificates strictly against RFC 5280. A certificate of a proxy or of your own certificate authority (CA) lacks an extension that the standard requires. curl and older versions of Python accept it.',
     steps: [
       {
         text: 'See which extensions the certificates have.',
@@ -404,7 +432,7 @@ export const tlsErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'Have the certificate issued again with the missing extension. These settings of OpenSSL are for a server; the CA certificate needs `subjectKeyIdentifier` and a critical `basicConstraints` itself.',
+        text: 'Have the certificate issued again with the missing extension. These OpenSSL settings are for a server certificate. The CA certificate itself needs `subjectKeyIdentifier`, and `basicConstraints` marked critical.',
         commands: [
           {
             language: 'ini',
@@ -412,9 +440,11 @@ export const tlsErrors: readonly KnownError[] = [
           },
         ],
       },
-      {text: 'If a proxy of your company makes it, send the message to its administrator.'},
       {
-        text: 'Until then, run the program with Python 3.12. It checks the chain, the name and the dates as well.',
+        text: "If your company's proxy makes the certificate, send the message to its administrator.",
+      },
+      {
+        text: 'Until then, run the program with Python 3.12. It still checks the chain, the name and the dates.',
       },
     ],
     verify: {
@@ -452,21 +482,24 @@ export const tlsErrors: readonly KnownError[] = [
       variant('KEY_VALUES_MISMATCH'),
     ],
     cause:
-      "Only one of the two files was replaced, or the certificate file begins with the certificate of the certificate authority (CA): the server's own certificate has to come first. The server then refuses to start or sends another certificate, which clients do not trust.",
+      "Only one of the two files was replaced, or the certificate file begins with the certificate of the certificate authority (CA): the server's own certificate must come first. The server then refuses to start, or sends another certificate, which clients do not trust.",
     steps: [
       {
-        text: 'Compare both. The two lines have to be equal.',
+        text: 'Compare the two files. Both commands must print the same value.',
         commands: [
-          bash('openssl x509 -in <certificate> -noout -pubkey | sha256sum'),
-          bash('openssl pkey -in <key> -pubout | sha256sum'),
+          bash('openssl x509 -in <certificate> -noout -pubkey | openssl dgst -sha256'),
+          bash('openssl pkey -in <key> -pubout | openssl dgst -sha256'),
         ],
       },
       {text: 'Use the key that the certificate was requested with, or request a new pair.'},
       {
-        text: 'See which certificate comes first in the file. It has to be the one of the host.',
+        text: 'See which certificate comes first in the file. It must be that of the host.',
         commands: [bash('openssl x509 -in <certificate> -noout -subject -issuer')],
       },
-      {text: 'Restart the server.', commands: [bash('docker restart <container>')]},
+      {
+        text: 'Restart the server, here in a container.',
+        commands: [bash('docker restart <container>')],
+      },
     ],
     verify: {
       text: 'The subject is the one of your certificate.',
@@ -508,11 +541,11 @@ export const tlsErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'Repeat it from a network without the proxy, if there is one, to see which of the two is old.',
+        text: 'If there is a proxy, repeat the command from a network without it, to see which of the two is outdated.',
       },
       {text: 'Have the server or proxy updated.'},
       {
-        text: 'If that takes time and the network is trusted, allow it for this one program, in its own file. The check of the certificate stays on.',
+        text: 'If that takes time and you trust the network, allow it for this one program, in its own configuration file. Certificates are still checked.',
         commands: [
           {
             language: 'ini',
@@ -523,7 +556,7 @@ export const tlsErrors: readonly KnownError[] = [
       },
     ],
     verify: {
-      text: 'The answer is `Secure Renegotiation IS supported`, or the connection uses TLS 1.3.',
+      text: 'The output has `Secure Renegotiation IS supported`, or the connection uses TLS 1.3.',
       commands: [
         bash(
           'openssl s_client -connect <host>:443 </dev/null 2>&1 | grep -iE "renegotiation|TLSv1"',
@@ -564,26 +597,26 @@ export const tlsErrors: readonly KnownError[] = [
       'A variable such as `REQUESTS_CA_BUNDLE` or the parameter `verify` names a file that does not exist where the program runs, often because it was not mounted into the container. A word such as `true` is read as a path, too.',
     steps: [
       {
-        text: 'See which variable has the path of the message, in the environment of the program.',
+        text: "In the program's environment, see which variable has the path from the message.",
         commands: [bash('env | grep -E "CA_BUNDLE|SSL_CERT"')],
       },
       {
-        text: 'Specify a file that exists.',
+        text: 'Set the variable to a file that exists.',
         commands: [
           on('linux', bash('export REQUESTS_CA_BUNDLE=/etc/ssl/certs/ca-certificates.crt')),
           on('wsl', bash('export REQUESTS_CA_BUNDLE=/etc/ssl/certs/ca-certificates.crt')),
         ],
       },
       {
-        text: 'Or remove the variable: Python then uses the certificates that came with it.',
+        text: 'Or remove the variables. Python then uses the certificates that came with it.',
         commands: [bash('unset REQUESTS_CA_BUNDLE CURL_CA_BUNDLE SSL_CERT_FILE')],
       },
       {
-        text: 'If the file belongs to Python itself, install it again.',
+        text: 'If the file belongs to the Python package `certifi`, install that again.',
         commands: [bash('python3 -m pip install --force-reinstall certifi')],
       },
       {
-        text: 'If the file of the system is missing, install it.',
+        text: "If the system's own file is missing, install it.",
         commands: [on('linux', bash('sudo apt install ca-certificates'))],
       },
     ],
@@ -604,7 +637,7 @@ export const tlsErrors: readonly KnownError[] = [
     kamiwaza: false,
     messages: [message('certificate is not standards compliant')],
     cause:
-      'Go programs on macOS let the system check certificates. Apple asks for more than others: at most 825 days of validity, the purpose `serverAuth`, the host among the alternative names, RSA keys of 2048 bits or more. The message does not say which is missing.',
+      'On macOS, programs written in Go let the system check certificates. Apple requires more than others: at most 825 days of validity, the purpose `serverAuth`, the host among the alternative names, RSA keys of 2048 bits or more. The message does not say which rule is broken.',
     steps: [
       {
         text: 'Compare the certificate with these rules.',

@@ -27,11 +27,13 @@ export const traefikErrors: readonly KnownError[] = [
     cause:
       'Traefik answers with exactly this line when no route matches: the part behind it has not registered yet, the path is wrong, or the address was typed with `http` or another name.',
     steps: [
-      {text: 'Compare the address: the UI is `https://localhost`, the API `/api` behind it.'},
-      {text: 'After a start, wait a few minutes: routes appear when the services are ready.'},
+      {
+        text: 'Check the address: the UI is at `https://localhost`, the API at `https://localhost/api/`.',
+      },
+      {text: 'After a start, wait a few minutes. Routes appear when the services are ready.'},
       askState,
       {
-        text: 'Read the log of the proxy. A line about the Docker provider means that it learns no routes at all.',
+        text: 'Read the log of the proxy. A line about the Docker provider means that the proxy learns no routes at all.',
         commands: [bash('docker logs --tail 100 <traefik-container>')],
       },
     ],
@@ -88,15 +90,15 @@ export const traefikErrors: readonly KnownError[] = [
       hint('HTTP/', '" 502 11 "', '"http://'),
     ],
     cause:
-      'The route exists, but the service refused the connection or broke it: it is down, still starting, or was stopped partway. The proxy itself is fine.',
+      'The route exists, but the service refused the connection or broke it off: it is down, still starting, or was stopped during the request. The proxy itself is fine.',
     steps: [
-      {text: 'After a start or a deployment, wait: the route exists before the service answers.'},
+      {text: 'After a start or a deployment, wait. The route exists before the service answers.'},
       {
         text: 'See which containers restart or have exited. The address in the message is that of the container.',
         commands: [bash('docker ps -a')],
       },
       {
-        text: 'Read the log of that container, for a model with **View logs**. The first exception is the cause: paste it here.',
+        text: 'Read the log of that container. For a model, use **View logs**. The first exception is the cause: paste it here.',
         commands: [bash('docker logs --tail 100 <container>')],
       },
       startPlatform,
@@ -209,13 +211,13 @@ export const traefikErrors: readonly KnownError[] = [
       'docker-dependency-failed',
     ],
     cause:
-      'The proxy reached no answer within its limit: the service works on something long, hangs, or is in a network that the proxy cannot reach.',
+      'The proxy got no answer within its time limit: the service is busy with a long task, hangs, or is in a network that the proxy cannot reach.',
     steps: [
       {
-        text: 'Repeat a short request. If it works, the long one needs less work: fewer tokens, a shorter prompt, a stream.',
+        text: 'Send a short request. If it works, make the long one shorter, with fewer tokens or a shorter prompt, or stream its answer.',
       },
       {
-        text: 'If every request ends this way, read the log of the service.',
+        text: 'If every request times out, read the log of the service.',
         commands: [bash('docker logs --tail 100 <container>')],
       },
       {
@@ -251,11 +253,11 @@ export const traefikErrors: readonly KnownError[] = [
     ],
     follows: ['tls-key-mismatch', 'traefik-acme-file'],
     cause:
-      'Traefik has no certificate for the requested name and makes its own, which no client knows. No way to give Kamiwaza your own certificate is known.',
+      'Traefik has no certificate for the requested name, so it makes its own, which no client trusts. No way to give Kamiwaza your own certificate is known.',
     steps: [
-      {text: 'Use the name that the certificate of the installation is for, if it has one.'},
+      {text: 'If the installation has a certificate, use the name that it is for.'},
       {
-        text: 'See what is sent.',
+        text: 'See which certificate the proxy sends.',
         commands: [
           bash(
             'openssl s_client -connect localhost:443 </dev/null | openssl x509 -noout -subject -issuer',
@@ -301,15 +303,15 @@ export const traefikErrors: readonly KnownError[] = [
       variant('Error while building configuration', 'file'),
     ],
     cause:
-      'The file or directory of the dynamic configuration is missing in the container, cannot be read, or has a key that this Traefik does not know. The routes in it do not exist then, so requests end in 404.',
+      'The file or directory with the dynamic configuration is missing in the container, cannot be read, or has a key that this version of Traefik does not know. Without it, its routes do not exist, so requests get a 404.',
     steps: [
-      {text: 'Read the path or key at the end of the message.'},
+      {text: 'Find the path or the key at the end of the message.'},
       {
         text: 'Check whether the file is where Traefik looks, inside the container.',
         commands: [bash('docker exec <traefik-container> ls -l <path>')],
       },
       {
-        text: 'Compare with the directories that are mounted.',
+        text: 'Compare the path with the directories that are mounted.',
         commands: [bash('docker inspect --format "{{json .Mounts}}" <traefik-container>')],
       },
       {
@@ -318,7 +320,7 @@ export const traefikErrors: readonly KnownError[] = [
       },
     ],
     verify: {
-      text: 'The log has no line about `*file.Provider` with an error.',
+      text: 'The log has no error about `*file.Provider`.',
       commands: [bash('docker logs --tail 50 <traefik-container>')],
     },
     sources: [
@@ -354,16 +356,16 @@ export const traefikErrors: readonly KnownError[] = [
     ],
     follows: ['traefik-acme-file'],
     cause:
-      "A CA such as Let's Encrypt asks the host back over the internet or over DNS. A host that is not reachable from there, a name that only your network knows, or a limit of the CA makes the request fail. The text after the domains says which.",
+      "A CA such as Let's Encrypt checks over the internet or DNS that the name is yours. That fails if the host is not reachable from there, if only your network knows the name, or if a limit of the CA is reached. The text after the domains says which.",
     steps: [
       {
-        text: 'For `connection` or `timeout`, let port 80 or 443 of the host be reached from the internet, or use the DNS challenge.',
+        text: 'For `connection` or `timeout`, make port 80 or 443 of the host reachable from the internet, or use the DNS challenge, which needs no open port.',
       },
       {
-        text: 'For `rateLimited`, wait, and test with the staging server of the CA.',
+        text: "For `rateLimited`, wait. Until then, test with the CA's staging server.",
       },
       {
-        text: 'For a name such as `localhost` or one on your own network, use a certificate from your own CA instead.',
+        text: 'For a name such as `localhost` or one that only your network knows, use a certificate from your own CA instead.',
       },
     ],
     verify: {
@@ -394,7 +396,7 @@ export const traefikErrors: readonly KnownError[] = [
       variant('Provider error, retrying in', 'docker'),
     ],
     cause:
-      'Traefik reads from Docker which containers it serves. It does not reach the socket or the proxy of the socket, so it has no routes, and requests end in 404.',
+      "Traefik learns from Docker which containers to serve. It cannot reach Docker's socket, or the proxy for that socket, so it has no routes, and requests get a 404.",
     steps: [
       {
         text: 'Read the end of the message: a missing socket, a refused permission, or a name that is not resolved.',
@@ -404,7 +406,7 @@ export const traefikErrors: readonly KnownError[] = [
         commands: [bash('docker inspect --format "{{json .Mounts}}" <traefik-container>')],
       },
       {
-        text: 'If they talk through a proxy of the socket, check whether it runs and shares a network with Traefik.',
+        text: 'If Traefik uses a proxy for the socket, check that the proxy runs and shares a network with Traefik.',
         commands: [bash('docker ps --format "table {{.Names}}\\t{{.Networks}}\\t{{.Status}}"')],
       },
     ],
@@ -446,15 +448,15 @@ export const traefikErrors: readonly KnownError[] = [
       'A router refers to a middleware, a service, an entry point or a certificate resolver that is misspelled, was not read, or belongs to another provider. Traefik leaves the router out, so its address answers 404.',
     steps: [
       {
-        text: 'Compare the name with its definition. The part after `@` is the provider that defines it: `@docker` for labels, `@file` for files.',
+        text: 'Compare the name in the message with its definition. The part after `@` is the provider that defines it: `@docker` for labels, `@file` for files.',
       },
       {
-        text: 'A name that labels of a container define exists only while that container runs and is healthy.',
+        text: 'Check that the container whose labels define the name is running and healthy. Otherwise the name does not exist.',
         commands: [bash('docker ps')],
       },
       {
-        text: 'After a correction, restart the container that carries the label.',
-        commands: [bash('docker restart <container>')],
+        text: 'After a correction of a label, create the container again. A restart keeps the old labels.',
+        commands: [bash('docker compose up -d <service>')],
       },
     ],
     verify: {
@@ -469,6 +471,10 @@ export const traefikErrors: readonly KnownError[] = [
       {
         title: 'traefik/traefik issue 10685',
         url: 'https://github.com/traefik/traefik/issues/10685',
+      },
+      {
+        title: 'Docker: Object labels',
+        url: 'https://docs.docker.com/engine/manage-resources/labels/',
       },
     ],
     sample:
@@ -485,14 +491,14 @@ export const traefikErrors: readonly KnownError[] = [
       variant('are too open, please use 600'),
     ],
     cause:
-      'Private keys are in this file, so Traefik requires that only its owner can read it. Otherwise it leaves the certificate resolver out. Routers that name it then report a resolver that does not exist.',
+      'This file contains private keys, so Traefik requires that only its owner can read it. Otherwise Traefik skips the certificate resolver, and routers that name it report that the resolver does not exist.',
     steps: [
       {
         text: 'Let only its owner access the file. The message names it.',
         commands: [bash('chmod 600 <path>/acme.json')],
       },
       {
-        text: 'On a drive of Windows (under `/mnt/c`) this has no effect: move the file into the file system of Linux, or into a volume.',
+        text: 'On a Windows drive (under `/mnt/c`), this has no effect. Move the file to the Linux file system, or into a volume.',
       },
       {
         text: 'Restart Traefik.',
@@ -522,18 +528,18 @@ export const traefikErrors: readonly KnownError[] = [
       variant('unable to find the IP address for the container'),
     ],
     cause:
-      'The container has no address in a network that Traefik shares: it is in another network, its label names a network that it is not in, or it restarts all the time. Its routes answer 404.',
+      'The container has no address in a network that it shares with Traefik: it is in another network, its label names a network that it is not in, or it keeps restarting. Its routes answer 404.',
     steps: [
       {
         text: 'Check that the container runs and does not restart.',
         commands: [bash('docker ps -a --format "table {{.Names}}\\t{{.Networks}}\\t{{.Status}}"')],
       },
       {
-        text: 'Compare its networks with those of Traefik. If none is common, connect it. For good, add the network in the Compose file.',
+        text: 'Compare its networks with those of Traefik. If they share none, connect the container to one. To keep this, add the network in the Compose file.',
         commands: [bash('docker network connect <network> <container>')],
       },
       {
-        text: 'If the container is in several networks, specify the common one in a label, with its full name as `docker network ls` shows it.',
+        text: 'If the container is in several networks, specify the shared one in a label, with its full name as in `docker network ls`. Then create the container again.',
         commands: [{language: 'yaml', code: 'labels:\n  - traefik.docker.network=<network>'}],
       },
     ],

@@ -11,7 +11,7 @@ const KV: Source = {
 };
 const PAGE = '/models/deployment#parameters-of-the-engine';
 const STARTS = {
-  text: 'The log shows the size of the cache (`GPU KV cache size`), then that the server is ready.',
+  text: 'The log shows the size of the cache (`GPU KV cache size`). Then it says that the server is ready.',
 };
 
 /** vLLM and the memory of the card. */
@@ -34,18 +34,18 @@ export const vllmMemoryErrors: readonly KnownError[] = [
     ],
     contradicts: ['lower `gpu_memory_utilization`', 'Lower `gpu_memory_utilization`'],
     cause:
-      'After loading the weights, vLLM uses the rest of its share of the card for the KV cache. The cache is too small for one request with the full context (`max_model_len`).',
+      'After loading the weights, vLLM uses the rest of its share of the GPU memory for the KV cache. The cache is too small for one request with the full context (`max_model_len`).',
     steps: [
       {
-        text: 'Lower `max_model_len` to what you need, at most to the estimate in the message. This is the safest way.',
+        text: 'Lower `max_model_len` to what you need, and not above the estimate in the message. This is the safest way.',
         commands: [{language: 'bash', code: '--max-model-len 16384'}],
       },
       {
-        text: 'Or raise `gpu_memory_utilization`, if nothing else uses the card: the default is 0.9, and 0.92 in later versions.',
+        text: 'Or raise `gpu_memory_utilization`, if nothing else uses the card. The default is 0.9, and 0.92 in later versions.',
         commands: [{language: 'bash', code: '--gpu-memory-utilization 0.95'}],
       },
       {
-        text: 'Or store the cache in 8 bits, on cards that can.',
+        text: 'Or store the cache in 8 bits, on cards that support it.',
         commands: [{language: 'bash', code: '--kv-cache-dtype fp8'}],
       },
       {text: 'Or split the model over more cards, or use a smaller or quantized model.'},
@@ -68,7 +68,7 @@ export const vllmMemoryErrors: readonly KnownError[] = [
     ],
     contradicts: ['lower `gpu_memory_utilization`', 'Lower `gpu_memory_utilization`'],
     cause:
-      'The weights and the test run at the start used all of the share that vLLM may use; nothing remains for the cache.',
+      'The weights and the test run at the start need all of the GPU memory that vLLM may use. Nothing is left for the cache.',
     steps: [
       {
         text: 'Check whether other processes fill the card, and stop them.',
@@ -79,7 +79,7 @@ export const vllmMemoryErrors: readonly KnownError[] = [
         commands: [{language: 'bash', code: '--gpu-memory-utilization 0.95'}],
       },
       {
-        text: 'Make the test run smaller: lower `max_model_len`, `max_num_seqs` and `max_num_batched_tokens`.',
+        text: 'Make the test run smaller. For that, lower `max_model_len`, `max_num_seqs` and `max_num_batched_tokens`.',
         commands: [{language: 'bash', code: '--max-model-len 8192 --max-num-seqs 16'}],
       },
       {
@@ -87,7 +87,7 @@ export const vllmMemoryErrors: readonly KnownError[] = [
         commands: [{language: 'bash', code: '--enforce-eager'}],
       },
       {
-        text: 'If the weights alone nearly fill the card, use a quantized model or split it over more cards.',
+        text: 'If the weights alone nearly fill the card, use a quantized model, or split the model over more cards.',
       },
     ],
     verify: STARTS,
@@ -112,10 +112,10 @@ export const vllmMemoryErrors: readonly KnownError[] = [
     ],
     contradicts: ['raise `gpu_memory_utilization`', 'Raise `gpu_memory_utilization`'],
     cause:
-      'vLLM claims its share of the whole card at the start, whatever the model needs. Less than that share is free: another deployment, a desktop, or an engine process left over from a crash has it.',
+      'At the start, vLLM claims its share of the whole card, whatever the model needs. Less than that is free, because another deployment, a desktop, or an engine process left over from a crash uses the memory.',
     steps: [
       {
-        text: 'See who uses the card. A process `VLLM::EngineCore` without a server is a leftover: stop it by its process ID.',
+        text: 'See which processes use the card. A process `VLLM::EngineCore` without a server is a leftover: stop it by its process ID.',
         commands: [bash('nvidia-smi --query-compute-apps=pid,name,used_memory --format=csv')],
       },
       {
@@ -180,7 +180,7 @@ export const vllmMemoryErrors: readonly KnownError[] = [
     ],
     contradicts: ['aise `max_num_seqs`', 'ower `gpu_memory_utilization`'],
     cause:
-      'The model has layers that keep one block of state for each running request (Mamba, gated delta net). The limit of concurrent requests is higher than the number of blocks that fit into memory.',
+      'The model has layers that keep one block of state for each running request (Mamba, gated delta net). The limit on concurrent requests is higher than the number of blocks that fit into memory.',
     steps: [
       {
         text: 'Lower `max_num_seqs` to at most the second number in the message.',
@@ -213,11 +213,11 @@ export const vllmMemoryErrors: readonly KnownError[] = [
     ],
     contradicts: ['raise `gpu_memory_utilization`', 'Raise `gpu_memory_utilization`'],
     cause:
-      'At the end of the start, vLLM tests the choice of the next token with the largest number of concurrent requests. The memory that the cache leaves is too small for that.',
+      'At the end of its start, vLLM tests the sampler, which chooses the next token, with the largest number of concurrent requests. The memory that the cache leaves free is too small for that.',
     steps: [
       {text: 'Lower `max_num_seqs`.', commands: [{language: 'bash', code: '--max-num-seqs 64'}]},
       {
-        text: 'Or lower `gpu_memory_utilization` a little: the cache shrinks, and more stays free.',
+        text: 'Or lower `gpu_memory_utilization` a little. The cache shrinks, and more memory stays free.',
         commands: [{language: 'bash', code: '--gpu-memory-utilization 0.85'}],
       },
     ],
@@ -245,7 +245,7 @@ export const vllmMemoryErrors: readonly KnownError[] = [
     ],
     role: 'warning',
     cause:
-      'The running requests need more than the cache has. vLLM stops one and computes it again later, which is slower but correct.',
+      'The running requests need more cache than there is. vLLM stops one of them and computes it again later, which is slower but gives the right result.',
     steps: [
       {text: 'Raise `gpu_memory_utilization`, if the card has free memory.'},
       {
@@ -279,7 +279,7 @@ export const vllmMemoryErrors: readonly KnownError[] = [
     ],
     contradicts: ['Raise `swap_space`'],
     cause:
-      'Each card reserves `swap_space` of system memory (4 GiB by default). Together that is too much for the RAM of this machine or container.',
+      'For each card, vLLM reserves `swap_space` of system memory (4 GiB by default). Together, that is too much for the RAM of this machine or container.',
     steps: [
       {text: 'Lower `swap_space`.', commands: [{language: 'bash', code: '--swap-space 1'}]},
       {text: 'Or give the container or WSL more memory.'},

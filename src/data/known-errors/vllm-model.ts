@@ -17,7 +17,7 @@ const PARALLEL: Source = {
   title: 'vLLM: parallelism and scaling',
   url: 'https://docs.vllm.ai/en/latest/serving/parallelism_scaling/',
 };
-const LOADS = {text: 'The log continues with loading the weights, then the server is ready.'};
+const LOADS = {text: 'The log says that the weights are loaded, then that the server is ready.'};
 const PAGE = '/models/troubleshooting#choice';
 
 /** vLLM and the model: architecture, format, splitting over cards. */
@@ -42,12 +42,12 @@ export const vllmModelErrors: readonly KnownError[] = [
     cause:
       'The field `architectures` of the model’s `config.json` names a class that this release does not contain. Either the model is newer than the engine, or vLLM does not serve this kind of model.',
     steps: [
-      {text: 'Look the name up in the list of supported models.'},
+      {text: "Look up the name in vLLM's list of supported models."},
       {
-        text: 'If it is there, use a newer release of vLLM.',
+        text: 'If it is in the list, use a newer release of vLLM. The command shows the installed one.',
         commands: [bash('python3 -c "import vllm; print(vllm.__version__)"')],
       },
-      {text: 'If not, use a model of a supported family, or a GGUF variant for llama.cpp.'},
+      {text: 'If it is not, use a model of a supported family, or a GGUF variant for llama.cpp.'},
     ],
     verify: LOADS,
     sources: [MODELS, TROUBLE],
@@ -66,11 +66,11 @@ export const vllmModelErrors: readonly KnownError[] = [
       variant('Model architectures', 'failed to be inspected'),
     ],
     cause:
-      'The code of this model did not load: a Python package is missing, or the compiled parts of vLLM do not fit the installed PyTorch. An error further up names it.',
+      'The code for this model did not load: a Python package is missing, or the compiled parts of vLLM do not match the installed PyTorch. An error further up says which.',
     steps: [
-      {text: 'Read the exception before this message: it names the missing package or symbol.'},
+      {text: 'Read the exception before this message. It names the missing package or symbol.'},
       {
-        text: 'Install vLLM in a fresh environment, without changing the PyTorch that it brings; or use its container image.',
+        text: 'Install vLLM in a new environment, and do not change the PyTorch that it brings. Or use its container image.',
         commands: [bash('python3 -m venv vllm-fresh', 'vllm-fresh/bin/pip install vllm')],
       },
     ],
@@ -98,15 +98,15 @@ export const vllmModelErrors: readonly KnownError[] = [
       variant('cannot import name', "from 'transformers"),
     ],
     cause:
-      'The library `transformers` reads the configuration of the model first, and this release of it does not know the `model_type`.',
+      'The library `transformers` reads the configuration of the model first. The installed release does not know the `model_type`.',
     steps: [
-      {text: 'Use a newer engine or image: it brings a newer library.'},
+      {text: 'Use a newer engine or image, which brings a newer library.'},
       {
-        text: 'In your own environment, update the library.',
-        commands: [bash('pip install --upgrade transformers')],
+        text: 'In your own environment, update the library together with the engine, for example `vllm`, so that the two match.',
+        commands: [bash('pip install --upgrade <engine> transformers')],
       },
       {
-        text: 'If the model is older than both, `model_type` in its `config.json` may be wrong: compare with the original repository.',
+        text: 'If the model is older than the library, `model_type` in its `config.json` may be wrong. Compare the file with the original repository.',
       },
     ],
     verify: LOADS,
@@ -144,14 +144,14 @@ export const vllmModelErrors: readonly KnownError[] = [
       variant('trust_remote_code=True` to allow custom code'),
     ],
     cause:
-      'The repository contains program files that have to run on your machine. For safety, libraries run them only when asked to.',
+      'The repository contains program files that must run on your machine. For safety, libraries run them only if you allow it.',
     steps: [
       {text: 'Read the `.py` files of the repository, and decide whether you trust its author.'},
       {
-        text: 'If so, allow it for this model, best with a fixed revision.',
+        text: 'If so, allow the code for this model, preferably pinned to the revision that you read.',
         commands: [{language: 'bash', code: '--trust-remote-code --revision <commit>'}],
       },
-      {text: 'Otherwise use a variant whose architecture the engine has built in.'},
+      {text: 'Otherwise use a variant whose architecture is built into the engine.'},
     ],
     verify: LOADS,
     sources: [
@@ -184,7 +184,7 @@ export const vllmModelErrors: readonly KnownError[] = [
         commands: [{language: 'bash', code: '--dtype half'}],
       },
       {
-        text: 'If answers are then broken, the values of this model do not fit float16: use a GGUF variant for llama.cpp, or a newer card.',
+        text: 'If the answers are broken then, the values of this model do not fit into float16. Use a GGUF variant for llama.cpp, or a newer card.',
       },
     ],
     verify: LOADS,
@@ -218,14 +218,14 @@ export const vllmModelErrors: readonly KnownError[] = [
       variant('Quantization scheme is not supported for', 'the current GPU'),
     ],
     cause:
-      'Kernels for each kind of quantization need a certain generation of card. The numbers in the message are the compute capability times ten.',
+      'The GPU kernels for each kind of quantization need a certain generation of card. The numbers in the message are the compute capability times ten: 75 is 7.5.',
     steps: [
       {
-        text: 'Read the number of your card.',
+        text: 'See the compute capability of your card.',
         commands: [bash('nvidia-smi --query-gpu=name,compute_cap --format=csv')],
       },
       {
-        text: 'Use a variant of the model in another quantization that the table of vLLM lists for this card, or one for llama.cpp (GGUF).',
+        text: "Use a variant of the model in a quantization that vLLM's table lists for this card, or one for llama.cpp (GGUF).",
       },
     ],
     verify: LOADS,
@@ -255,10 +255,10 @@ export const vllmModelErrors: readonly KnownError[] = [
       variant('Unknown quantization', 'method'),
     ],
     cause:
-      'The model states in its `config.json` how it was quantized; the start names another method, or one that does not exist.',
+      'The `config.json` of the model says how it was quantized. The start parameters name another method, or one that does not exist.',
     steps: [
-      {text: 'Leave `quantization` out: the engine reads the method from the model.'},
-      {text: 'Or specify exactly the method that the message names for the model config.'},
+      {text: 'Leave out `quantization`. The engine reads the method from the model.'},
+      {text: 'Or specify exactly the method that the message gives for the model config.'},
     ],
     verify: LOADS,
     sources: [
@@ -290,14 +290,14 @@ export const vllmModelErrors: readonly KnownError[] = [
       variant('AssertionError:', 'is not divisible by'),
     ],
     cause:
-      'Tensor parallelism cuts the attention heads (and with quantization the blocks of weights) into equal parts. The number of cards does not divide them.',
+      'Tensor parallelism divides the attention heads, and with quantization the blocks of weights, into equal parts, one for each card. The number of heads or blocks is not divisible by the number of cards.',
     steps: [
       {
-        text: 'Set `tensor_parallel_size` to a divisor of the number of heads in the message: usually 1, 2, 4 or 8.',
+        text: 'Set `tensor_parallel_size` to a number that divides the heads in the message: for 28 heads, 2 or 4.',
         commands: [{language: 'bash', code: '--tensor-parallel-size 2'}],
       },
       {
-        text: 'To use an odd number of cards, split by layers.',
+        text: 'To use another number of cards, such as 3, split the model by layers instead.',
         commands: [{language: 'bash', code: '--pipeline-parallel-size 3'}],
       },
       {
@@ -330,7 +330,7 @@ export const vllmModelErrors: readonly KnownError[] = [
     ],
     follows: ['nvidia-fallen-off-bus', 'cuda-no-device'],
     cause:
-      '`tensor_parallel_size` times `pipeline_parallel_size` is more than the cards that this process, container or Ray cluster has.',
+      '`tensor_parallel_size` times `pipeline_parallel_size` is more than the number of cards that this process, container or Ray cluster has.',
     steps: [
       {
         text: 'Count the cards that the container sees.',
@@ -341,7 +341,7 @@ export const vllmModelErrors: readonly KnownError[] = [
         commands: [bash('docker run --gpus all <image>')],
       },
       {
-        text: 'Over several machines, start Ray on all of them first and check what it counts.',
+        text: 'With several machines, start Ray on all of them first, and check how many cards it counts.',
         commands: [bash('ray status')],
       },
     ],
@@ -374,14 +374,14 @@ export const vllmModelErrors: readonly KnownError[] = [
       'hf-not-found',
     ],
     cause:
-      'Only part of the repository was downloaded, or the files are of another format (GGUF instead of Safetensors).',
+      'Only part of the repository was downloaded, or the files have another format (GGUF instead of Safetensors).',
     steps: [
       {
-        text: 'List the files: next to `config.json` there have to be `.safetensors` files of the expected size.',
+        text: 'List the files. Next to `config.json`, there must be `.safetensors` files of the expected size.',
         commands: [bash('ls -lhL <model_directory>')],
       },
       {
-        text: 'Download the missing files, including all Safetensors files, or choose an engine for the format that is there.',
+        text: 'Download the missing files, including all Safetensors files, or choose an engine for the format that you have.',
       },
     ],
     verify: LOADS,
@@ -409,14 +409,14 @@ export const vllmModelErrors: readonly KnownError[] = [
     ],
     follows: ['hf-unreachable', 'hf-gated', 'hf-not-found', 'hf-offline'],
     cause:
-      'The path or name leads to a directory without the configuration: a level too high or too low, an incomplete download, a repository with GGUF files only, or an adapter without its base model.',
+      'The path or name leads to a directory without the configuration: it is one level too high or too low, the download is incomplete, the repository has only GGUF files, or it has an adapter without its base model.',
     steps: [
       {
-        text: 'List what is in the place that the message names.',
+        text: 'List the files in the place that the message names.',
         commands: [bash('ls -l <model_directory>')],
       },
       {
-        text: 'Point the engine to the directory that contains `config.json`; in a container, to the path inside it.',
+        text: 'Point the engine to the directory that contains `config.json`. In a container, use the path inside the container.',
       },
       {text: 'Or download the repository completely.'},
     ],
@@ -444,14 +444,14 @@ export const vllmModelErrors: readonly KnownError[] = [
     ],
     contradicts: ['Raise `max_model_len`'],
     cause:
-      '`max_model_len` exceeds what the configuration of the model states. Beyond that length the model gives poor answers or fails.',
+      '`max_model_len` is larger than the context in the configuration of the model. Beyond that length, the model gives poor answers or fails.',
     steps: [
       {text: 'Lower `max_model_len` to the derived value in the message.'},
       {
-        text: 'If the model card describes a longer context by scaling of positions (YaRN, RoPE), set that up as described there.',
+        text: 'If the model card describes a longer context through position scaling (YaRN, RoPE), set that up as described there.',
       },
       {
-        text: 'Allow it only if you know that the model supports it.',
+        text: 'Allow the longer context only if you know that the model supports it.',
         commands: [bash('export VLLM_ALLOW_LONG_MAX_MODEL_LEN=1')],
       },
     ],
@@ -502,7 +502,7 @@ export const vllmModelErrors: readonly KnownError[] = [
       'Files such as `tokenizer.json` or `tokenizer.model` are missing, damaged (a Git LFS pointer instead of the file), or written by a newer library than the installed one.',
     steps: [
       {
-        text: 'Look at the files: a text of three lines that begins with `version https://git-lfs` is only a pointer.',
+        text: 'Look at the files. A text of three lines that begins with `version https://git-lfs` is only a pointer.',
         commands: [
           bash(
             'ls -l <model_directory>/tokenizer*',
@@ -552,10 +552,10 @@ export const vllmModelErrors: readonly KnownError[] = [
       variant("KeyError: 'layers."),
     ],
     cause:
-      'Names or sizes in the weight files are not those that the architecture expects: another revision of `config.json`, a quantization that is not set for the engine, or an engine older than the model.',
+      'Names or sizes in the weight files are not those that the architecture expects. Common reasons are a `config.json` of another revision, a quantization that is not set for the engine, or an engine older than the model.',
     steps: [
-      {text: 'Download all files of one revision again.'},
-      {text: 'Leave `quantization` and `dtype` to the model.'},
+      {text: 'Download all files again, from one revision.'},
+      {text: 'Leave out `quantization` and `dtype`, so that the engine takes them from the model.'},
       {text: 'Use a newer engine.'},
     ],
     verify: LOADS,
@@ -576,18 +576,18 @@ export const vllmModelErrors: readonly KnownError[] = [
       message('Tokenizer class TokenizersBackend does not exist or is not currently imported'),
     ],
     cause:
-      'The model was saved with Transformers 5, or Transformers 5 is installed, and this release of vLLM was made for an earlier one.',
+      'The model was saved with Transformers 5, or Transformers 5 is installed. This release of vLLM was made for an earlier one.',
     steps: [
       {
-        text: 'Update vLLM together with Transformers.',
+        text: 'Update vLLM to a release for Transformers 5.',
         commands: [bash('pip install --upgrade vllm')],
       },
       {
-        text: 'If you have to stay with this vLLM, install the Transformers that it was made for.',
+        text: 'If you must keep this vLLM, install the Transformers that it was made for.',
         commands: [bash("pip install 'transformers<5'")],
       },
     ],
-    verify: {text: 'The engine starts with the model.'},
+    verify: {text: 'The engine starts and loads the model.'},
     sources: [
       {
         title: 'runpod-workers/worker-vllm pull request 258',

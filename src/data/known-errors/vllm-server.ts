@@ -42,7 +42,7 @@ export const vllmServerErrors: readonly KnownError[] = [
       'nvidia-container-legacy',
     ],
     cause:
-      'None of the platforms that vLLM knows reported a card: the container was started without the GPU, the driver is missing, or this build of vLLM is for other hardware.',
+      'vLLM found no card on any platform that it knows: the container was started without the GPU, the driver is missing, or this build of vLLM is for other hardware.',
     steps: [
       {
         text: 'Check that containers reach the GPU.',
@@ -51,10 +51,10 @@ export const vllmServerErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'Start the container of vLLM with `--gpus all`; for AMD with the devices `/dev/kfd` and `/dev/dri`, and the image for ROCm.',
+        text: 'Start the vLLM container with `--gpus all`. For AMD, use the image for ROCm, and pass the devices `/dev/kfd` and `/dev/dri`.',
       },
       {
-        text: 'If that works, let vLLM say what it looked for.',
+        text: 'If vLLM still sees no GPU, let it log what it looked for.',
         commands: [bash('export VLLM_LOGGING_LEVEL=DEBUG')],
       },
     ],
@@ -86,7 +86,7 @@ export const vllmServerErrors: readonly KnownError[] = [
       'A parameter is misspelled, has a value that is not allowed, or belongs to a newer or older release.',
     steps: [
       {
-        text: 'Compare the name in the message with the list of this release.',
+        text: "Compare the name in the message with this release's list of parameters.",
         commands: [bash('vllm serve --help')],
       },
       {text: 'Undo the last change to the parameters, or deploy with the default configuration.'},
@@ -110,7 +110,7 @@ export const vllmServerErrors: readonly KnownError[] = [
     ],
     contradicts: ['Lower `max_num_batched_tokens`'],
     cause:
-      'Without splitting of prompts, one step has to process a whole prompt: `max_num_batched_tokens` may not be less than `max_model_len`, and never less than `max_num_seqs`.',
+      'Without chunked prefill, which splits prompts, one step must process a whole prompt. `max_num_batched_tokens` must then be at least `max_model_len`, and always at least `max_num_seqs`.',
     steps: [
       {text: 'Raise `max_num_batched_tokens` to at least `max_model_len`, or leave it out.'},
       {text: 'Or lower `max_model_len`.'},
@@ -144,12 +144,15 @@ export const vllmServerErrors: readonly KnownError[] = [
     cause:
       'Parts of the model are compiled on the machine at the first start. The compiler or the Python headers are missing.',
     steps: [
-      {text: 'Install both.', commands: [bash('sudo apt install build-essential python3-dev')]},
       {
-        text: 'Where the message names `nvcc`, install the CUDA toolkit of the release that PyTorch was built with, or use the container image of vLLM, which has all of it.',
+        text: 'Install the compiler and the headers.',
+        commands: [bash('sudo apt install build-essential python3-dev')],
       },
       {
-        text: 'To start without compiling, at the cost of speed:',
+        text: 'If the message names `nvcc`, install the CUDA toolkit in the release that PyTorch was built with. Or use the vLLM container image, which has all of this.',
+      },
+      {
+        text: 'To start without most of the compilation, at the cost of speed:',
         commands: [{language: 'bash', code: '--enforce-eager'}],
       },
     ],
@@ -169,10 +172,10 @@ export const vllmServerErrors: readonly KnownError[] = [
       variant('has finished its bootstrapping phase'),
     ],
     cause:
-      'Worker processes import the program again. If the engine is created at the top level of the file, each of them would start another engine; Python stops that.',
+      'Worker processes import the program again. If the file creates the engine at its top level, each worker would start another engine. Python prevents that.',
     steps: [
       {
-        text: 'Move the start into the main block.',
+        text: 'Start the engine in the main block.',
         commands: [
           python(
             'from vllm import LLM',
@@ -226,17 +229,17 @@ export const vllmServerErrors: readonly KnownError[] = [
     role: 'symptom',
     endOnly: true,
     cause:
-      'vLLM runs the model in separate processes. One of them exited. This message comes from the process that waited for it, and does not say the cause.',
+      'vLLM runs the model in separate processes. One of them exited. This message comes from the process that waited for it, and does not give the cause.',
     steps: [
       {
-        text: 'Read upward to the first exception: the last line of its trace is the cause. Paste that part here.',
+        text: 'Read upward to the first exception. The last line of its traceback is the cause. Paste that part here.',
       },
       {
-        text: 'If there is none, the process was killed from outside: check the kernel log.',
+        text: 'If there is none, something outside killed the process. Check the kernel log.',
         commands: [bash('sudo dmesg -T | grep -iE "out of memory|oom|xid" | tail')],
       },
       {
-        text: 'If the log has no reason, start the engine with more detailed logging.',
+        text: 'If neither log gives a reason, start the engine with more detailed logging.',
         commands: [bash('export VLLM_LOGGING_LEVEL=DEBUG')],
       },
     ],
@@ -270,31 +273,31 @@ export const vllmServerErrors: readonly KnownError[] = [
       'kernel-oom-killer',
     ],
     cause:
-      'The engine waited for one of its worker processes until the time limit. The worker hangs in the exchange between GPUs, the card does not respond, or it compiles something for a long time. The message does not say which.',
+      'The engine waited for one of its worker processes until the time limit. The worker hangs in the exchange between GPUs, its card does not respond, or it compiles something for a long time. The message does not say which.',
     steps: [
       {
         text: 'Look for faults of the card in the kernel log.',
         commands: [bash('sudo dmesg -T | grep -iE "xid|nvrm|oom" | tail')],
       },
       {
-        text: 'Repeat the request and watch the cards. All at 100 % without an answer means that they wait for each other.',
+        text: 'Repeat the request and watch the cards. All at 100% without an answer means that they wait for each other.',
         commands: [
           bash('nvidia-smi --query-gpu=index,utilization.gpu,memory.used --format=csv -l 5'),
         ],
       },
       {
-        text: 'With several cards, start without the faster exchange between them. If that works, the direct path between the cards is the fault.',
+        text: 'With several cards, start without the faster exchange between them: pass the parameter to vLLM, and set the variable. If that works, the direct path between the cards is at fault.',
         commands: [
           {language: 'bash', code: '--disable-custom-all-reduce'},
           bash('export NCCL_P2P_DISABLE=1'),
         ],
       },
       {
-        text: 'See where the worker is. `<pid>` is in brackets before its lines.',
+        text: 'See what the worker is doing. `<pid>` is in parentheses before its lines in the log.',
         commands: [bash('pip install py-spy', 'sudo env "PATH=$PATH" py-spy dump --pid <pid>')],
       },
       {
-        text: 'If it only compiles, allow more time, in seconds.',
+        text: 'If the worker is only compiling, allow more time, in seconds.',
         commands: [bash('export VLLM_EXECUTE_MODEL_TIMEOUT_SECONDS=1200')],
       },
     ],
@@ -326,10 +329,10 @@ export const vllmServerErrors: readonly KnownError[] = [
     ],
     contradicts: ['ownload'],
     cause:
-      'The field `model` of the request must be exactly the name under which the server offers its model. It is often a path or another spelling.',
+      'The field `model` of the request must be exactly the name under which the server offers its model. That name is often a path, or has another spelling.',
     steps: [
       {
-        text: 'Ask the server for its names.',
+        text: 'Ask the server which names it serves.',
         commands: [bash('curl -s http://<host>:<port>/v1/models')],
       },
       {text: 'Put the `id` from the answer into the request, exactly as written.'},
@@ -374,10 +377,10 @@ export const vllmServerErrors: readonly KnownError[] = [
       variant('max_completion_tokens must be at least 1, got -'),
     ],
     cause:
-      'The prompt and the requested answer together exceed the context with which the model was deployed. In a chat the whole history counts; images count as many tokens.',
+      'The prompt and the requested answer together exceed the context with which the model was deployed. In a chat, the whole history counts. An image counts as many tokens.',
     steps: [
-      {text: 'Lower `max_tokens` of the request, or leave it out.'},
-      {text: 'Send less: shorten the history, fewer or smaller text passages, smaller images.'},
+      {text: 'Lower `max_tokens` in the request, or leave it out.'},
+      {text: 'Send less: a shorter history, fewer or smaller text passages, smaller images.'},
       {
         text: 'Or deploy with a longer `max_model_len`, if the model and the memory of the card allow it.',
       },
@@ -401,10 +404,10 @@ export const vllmServerErrors: readonly KnownError[] = [
       variant('invalid tool call parser'),
     ],
     cause:
-      'The request lets the model choose tools. vLLM does that only when it was told at the start how this model writes its tool calls.',
+      'The request lets the model choose tools. vLLM supports that only if its start parameters say how this model writes its tool calls.',
     steps: [
       {
-        text: 'Add both parameters; the parser depends on the model (`hermes` for Qwen 2.5, `llama3_json` for Llama 3).',
+        text: 'Add both parameters. The parser depends on the model: `hermes` for Qwen 2.5, `llama3_json` for Llama 3.1.',
         commands: [{language: 'bash', code: '--enable-auto-tool-choice --tool-call-parser hermes'}],
       },
       {text: 'Or send the request without `tools`.'},
@@ -442,19 +445,19 @@ export const vllmServerErrors: readonly KnownError[] = [
       variant('Cannot apply chat template'),
     ],
     cause:
-      'Chat requests need a template that turns messages into one text. A base model has none; other templates reject certain roles or orders.',
+      'Chat requests need a template that turns messages into one text. A base model has none, and some templates reject certain roles or orders.',
     steps: [
       {
-        text: 'Use the variant of the model made for chat: its name usually ends with `Instruct`, `Chat` or `it`.',
+        text: 'Use the variant of the model for chat. Its name usually ends in `Instruct`, `Chat` or `it`.',
       },
       {
         text: 'Or give a template at the start.',
         commands: [{language: 'bash', code: '--chat-template <template.jinja>'}],
       },
       {
-        text: 'Where the message is about roles, send only `user` and `assistant` in turn, and put the system text into the first message.',
+        text: 'If the message is about roles, send only `user` and `assistant` in turn, and put the system text into the first message.',
       },
-      {text: 'A base model answers at `/v1/completions`.'},
+      {text: 'Or send a base model plain text at `/v1/completions`.'},
     ],
     verify: {text: 'A chat request is answered.'},
     sources: [SERVER],
@@ -483,15 +486,15 @@ export const vllmServerErrors: readonly KnownError[] = [
       variant('does not support', 'multimodal inputs'),
     ],
     cause:
-      'An embedding model does not chat, a text model accepts no images, and a vision model accepts only as many as it was started for.',
+      'An embedding model cannot chat, a text model accepts no images, and a vision model accepts only as many images as its start parameters allow.',
     steps: [
       {
-        text: 'Ask the server which model it serves, and read on its card what it is for.',
+        text: 'Ask the server which model it serves, and read in its model card what it is for.',
         commands: [bash('curl -s http://<host>:<port>/v1/models')],
       },
       {text: 'Send embedding requests to an embedding model, images to a vision model.'},
       {
-        text: 'For more images in a request, set the limit at the start.',
+        text: 'For more images in a request, raise the limit at the start.',
         commands: [{language: 'bash', code: '--limit-mm-per-prompt \'{"image": 4}\''}],
       },
     ],
@@ -528,17 +531,17 @@ export const vllmServerErrors: readonly KnownError[] = [
     ],
     contradicts: ['Lower `max_lora_rank`'],
     cause:
-      'Adapters (LoRA) are served only when switched on at the start, and only up to the rank set there.',
+      'vLLM serves adapters (LoRA) only if they are turned on at the start, and only up to the rank that is set there.',
     steps: [
       {
-        text: 'Switch them on, with a rank as large as that of the adapter (`r` in its `adapter_config.json`).',
+        text: 'Turn them on, with a rank at least as large as that of the adapter (`r` in its `adapter_config.json`).',
         commands: [{language: 'bash', code: '--enable-lora --max-lora-rank 64'}],
       },
       {
         text: 'How a Kamiwaza deployment passes these options is not documented: ask through the [support portal](https://portal.kamiwaza.ai).',
       },
       {
-        text: 'If the engine has no LoRA for this architecture, merge the adapter into its base model first.',
+        text: 'If vLLM does not support LoRA for this architecture, merge the adapter into its base model first.',
       },
     ],
     verify: READY,
@@ -560,11 +563,11 @@ export const vllmServerErrors: readonly KnownError[] = [
     ],
     follows: ['cuda-out-of-memory', 'cuda-illegal-access', 'cuda-no-kernel-image'],
     cause:
-      'vLLM records the calculation once for each batch size. That takes extra memory, and any error in it appears as a failed recording.',
+      'vLLM records the calculation once for each batch size (CUDA graphs). That takes extra memory, and any error in the calculation appears as a failed recording.',
     steps: [
-      {text: 'Look for a CUDA error before this message: it is the cause.'},
+      {text: 'Look for a CUDA error before this message. That is the cause.'},
       {
-        text: 'Start without recording: if that works, it was the memory or a kernel that cannot be recorded.',
+        text: 'Start without recording. If that works, memory was short, or a GPU kernel cannot be recorded.',
         commands: [{language: 'bash', code: '--enforce-eager'}],
       },
       {text: 'Or record for fewer requests: lower `max_num_seqs`.'},

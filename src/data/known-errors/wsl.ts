@@ -42,16 +42,16 @@ export const wslErrors: readonly KnownError[] = [
       variant("'wsl.exe' is not recognized"),
       variant('wsl.exe: command not found'),
     ],
-    cause: 'The Windows feature is off.',
+    cause: 'The Windows feature WSL is off.',
     steps: [
       {
         text: 'In PowerShell as administrator, install WSL.',
         commands: [powershell('wsl --install')],
       },
       {text: 'Restart the computer.'},
-      {text: 'Run the installer of Kamiwaza again.'},
+      {text: 'Run the Kamiwaza installer again.'},
     ],
-    verify: {text: 'A version of WSL appears.', commands: [powershell('wsl --version')]},
+    verify: {text: 'The command prints a version of WSL.', commands: [powershell('wsl --version')]},
     sources: [kamiwazaPage('Step 1: Enable WSL', `${PAGE}#enable-wsl`), MICROSOFT],
     page: `${PAGE}#enable-wsl`,
     sample:
@@ -83,7 +83,7 @@ export const wslErrors: readonly KnownError[] = [
       'Virtualization is off in the firmware of the computer, or Windows has not loaded its hypervisor.',
     steps: [
       {
-        text: 'Look at **Task Manager**, **Performance**, **CPU**. If **Virtualization** says **Disabled**, turn it on in the firmware (BIOS, UEFI): Intel calls it VT-x, AMD calls it SVM.',
+        text: 'Look at **Task Manager**, **Performance**, **CPU**. If **Virtualization** says **Disabled**, turn it on in the firmware (BIOS, UEFI): Intel calls it VT-x, AMD calls it SVM. If the disk is encrypted with BitLocker, have its recovery key ready, because Windows may ask for it after such changes.',
       },
       {
         text: 'In PowerShell as administrator, turn on the Windows feature that WSL 2 needs.',
@@ -98,7 +98,7 @@ export const wslErrors: readonly KnownError[] = [
       },
     ],
     verify: {
-      text: 'The first command says nothing about virtualization. After the installation of Kamiwaza, the instance starts.',
+      text: 'The first command says nothing about virtualization. If Kamiwaza is installed, its instance starts with the second.',
       commands: [powershell('wsl --status'), powershell('wsl -d kamiwaza -- true')],
     },
     sources: [
@@ -108,6 +108,10 @@ export const wslErrors: readonly KnownError[] = [
       ),
       MICROSOFT,
       WSL_MESSAGES,
+      {
+        title: 'Microsoft: BitLocker recovery overview',
+        url: 'https://learn.microsoft.com/en-us/windows/security/operating-system-security/data-protection/bitlocker/recovery-overview',
+      },
       {title: 'microsoft/WSL issue 12382', url: 'https://github.com/microsoft/WSL/issues/12382'},
     ],
     page: '/installation/installation_process#when-it-fails',
@@ -126,7 +130,7 @@ export const wslErrors: readonly KnownError[] = [
       variant('HCS_E_SERVICE_NOT_AVAILABLE'),
     ],
     cause:
-      'WSL 2 runs in a small virtual machine, and the part of Windows that starts such machines is not installed or does not run.',
+      'WSL 2 runs in a small virtual machine, and the part of Windows that starts such machines is not installed or not running.',
     steps: [
       {
         text: 'In PowerShell as administrator, turn the feature on.',
@@ -138,7 +142,7 @@ export const wslErrors: readonly KnownError[] = [
       },
       {text: 'Restart the computer.'},
       {
-        text: 'Check whether the service of these virtual machines runs, and start it if it is stopped.',
+        text: 'In PowerShell as administrator, check whether the service for these virtual machines is running. If it is stopped, start it.',
         commands: [powershell('Get-Service vmcompute'), powershell('Start-Service vmcompute')],
       },
       {
@@ -147,7 +151,7 @@ export const wslErrors: readonly KnownError[] = [
       },
     ],
     verify: {
-      text: 'The feature is enabled.',
+      text: 'In PowerShell as administrator, **State** is `Enabled`.',
       commands: [
         powershell('Get-WindowsOptionalFeature -Online -FeatureName VirtualMachinePlatform'),
       ],
@@ -175,16 +179,16 @@ export const wslErrors: readonly KnownError[] = [
       variant('The system cannot find the path specified', '0x80070003'),
     ],
     cause:
-      'A path of the instance does not exist. Usually, Windows stores new apps on a drive other than its own.',
+      'A path of the instance does not exist. Usually, Windows is set to store new apps on a drive other than the system drive.',
     steps: [
       {
         text: 'Open **Settings**, **System**, **Storage**, **Advanced storage settings**, **Where new content is saved**, and choose the system drive (`C:`) for new apps.',
       },
       {
-        text: 'Remove the broken registration. This deletes the instance with all its data.',
+        text: 'If the list has the broken instance, remove its registration. This deletes the instance with all its data.',
         commands: [powershell('wsl --list --verbose'), powershell('wsl --unregister <distro>')],
       },
-      {text: 'Install again.'},
+      {text: 'Install the instance again.'},
     ],
     verify: {text: 'The instance is in the list.', commands: [powershell('wsl --list --verbose')]},
     sources: [MICROSOFT],
@@ -221,10 +225,10 @@ export const wslErrors: readonly KnownError[] = [
       'wsl-system-drive',
       'wsl-list-unreachable',
     ],
-    cause: 'Its download failed, or the name in the command is not the name of the instance.',
+    cause: 'The download failed, or the name in the command is not that of the instance.',
     steps: [
       {
-        text: 'List the instances. The instance of Kamiwaza is called `kamiwaza`.',
+        text: 'List the instances. That of Kamiwaza is called `kamiwaza`.',
         commands: [powershell('wsl --list --verbose')],
       },
       {text: 'If it is missing, run the installer again.'},
@@ -269,7 +273,7 @@ export const wslErrors: readonly KnownError[] = [
         commands: [powershell('wsl --install')],
       },
     ],
-    verify: {text: 'A kernel version appears.', commands: [powershell('wsl --version')]},
+    verify: {text: 'The command prints a kernel version.', commands: [powershell('wsl --version')]},
     sources: [MICROSOFT],
     page: `${PAGE}#enable-wsl`,
     sample:
@@ -312,12 +316,12 @@ export const wslErrors: readonly KnownError[] = [
         commands: [{language: 'ini', code: '[wsl2]\ndnsTunneling=true', platform: 'windows'}],
       },
       {
-        text: 'See which name server the instance asks. The file should be written by WSL.',
+        text: 'See which name server the instance asks. A comment in the file says whether WSL wrote it.',
         commands: [on('wsl', bash('cat /etc/resolv.conf'))],
       },
     ],
     verify: {
-      text: 'The name gets an address.',
+      text: 'The command prints an address.',
       commands: [on('wsl', bash('getent hosts archive.ubuntu.com'))],
     },
     sources: [
@@ -386,11 +390,11 @@ export const wslErrors: readonly KnownError[] = [
       variant('Not enough memory resources are available to complete this operation'),
       variant('ERROR_NO_SYSTEM_RESOURCES'),
     ],
-    cause: 'More memory is reserved than the machine has.',
+    cause: 'WSL is set to use more memory than Windows can give it.',
     steps: [
-      {text: 'Close programs that use much memory.'},
+      {text: 'Close programs that use a lot of memory.'},
       {
-        text: 'Give Kamiwaza less: lower `memory` in `.wslconfig` in your Windows user folder. Leave Windows at least a quarter of the RAM: on a PC with 8 GB, give at most 6 GB.',
+        text: 'Give WSL, and with it Kamiwaza, less memory: lower `memory` in `.wslconfig` in your Windows user folder. Leave Windows at least a quarter of the RAM. On a PC with 8 GB, give at most 6 GB.',
         commands: [{language: 'ini', code: '[wsl2]\nmemory=6GB', platform: 'windows'}],
       },
       shutdown,
@@ -400,7 +404,7 @@ export const wslErrors: readonly KnownError[] = [
       },
     ],
     verify: {
-      text: 'The instance starts, and shows its memory.',
+      text: 'The instance starts, and the command shows its memory.',
       commands: [powershell('wsl -d kamiwaza -- free -h')],
     },
     sources: [
@@ -426,7 +430,7 @@ export const wslErrors: readonly KnownError[] = [
       'A VPN client, a proxy program or a game accelerator has changed the network layer of Windows (Winsock) in a way that WSL cannot use.',
     steps: [
       {
-        text: 'In PowerShell as administrator, reset this layer. Programs that changed it may have to be installed again.',
+        text: 'In PowerShell as administrator, reset this layer. You may have to reinstall the programs that changed it.',
         commands: [powershell('netsh winsock reset')],
       },
       {text: 'Restart the computer.'},
@@ -458,7 +462,7 @@ export const wslErrors: readonly KnownError[] = [
       'The network service of Windows (HNS) could not create the virtual network of WSL. Leftovers of another virtualization program, a missing Windows feature or a disabled service are the usual reasons; the code at the end of the line tells them apart.',
     steps: [
       {
-        text: 'Restart the network service of Windows in PowerShell as administrator, then WSL.',
+        text: 'In PowerShell as administrator, restart the network service of Windows, then WSL. This stops everything that runs in WSL, Kamiwaza included.',
         commands: [powershell('Restart-Service hns'), powershell('wsl --shutdown')],
       },
       {
@@ -470,11 +474,11 @@ export const wslErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'Code `0x80070422` names a disabled service. Turn on Internet Connection Sharing.',
+        text: 'Code `0x80070422` means a disabled service. In PowerShell as administrator, allow Internet Connection Sharing.',
         commands: [powershell('Set-Service SharedAccess -StartupType Manual')],
       },
       {
-        text: 'Code `0x80041002` after an installation of VMware: repair or remove its network bridge.',
+        text: 'If code `0x80041002` appears after an installation of VMware, repair or remove its network bridge.',
       },
     ],
     verify: {
@@ -508,20 +512,21 @@ export const wslErrors: readonly KnownError[] = [
       'Windows does not find the file that WSL tries to mount. The name in the message tells which one: `system.vhd` belongs to WSL itself and can be lost in an update; `ext4.vhdx` is an instance with all its data.',
     steps: [
       {
-        text: 'For `system.vhd`, install WSL again. The instances stay.',
+        text: 'For `system.vhd`, install WSL again. The instances stay. If the command says that WSL is current, run the MSI file of the latest release from [microsoft/WSL](https://github.com/microsoft/WSL/releases). Do not remove the instance for this.',
         commands: [powershell('wsl --update --web-download')],
       },
       {
-        text: 'For `ext4.vhdx`, look for the file, for example on a drive that is not connected, before anything else.',
+        text: 'For `ext4.vhdx`, look for the file before anything else, for example on a drive that is not connected.',
       },
       {
-        text: 'If it is lost, remove the registration and install the instance again. This loses the data of the instance.',
+        text: 'Only if `ext4.vhdx` is lost, remove the registration, and install the instance again. This deletes all data of the instance.',
         commands: [powershell('wsl --unregister <distro>')],
       },
     ],
     verify: {text: 'The instance starts.', commands: [powershell('wsl -d kamiwaza -- true')]},
     sources: [
       {title: 'microsoft/WSL issue 11288', url: 'https://github.com/microsoft/WSL/issues/11288'},
+      {title: 'microsoft/WSL issue 11246', url: 'https://github.com/microsoft/WSL/issues/11246'},
       {title: 'microsoft/WSL issue 10858', url: 'https://github.com/microsoft/WSL/issues/10858'},
     ],
     page: `${PAGE}#remove`,
@@ -543,7 +548,7 @@ export const wslErrors: readonly KnownError[] = [
     ],
     contradicts: ['--unregister'],
     cause:
-      'WSL needs the file with the instance for itself. It is still mounted as a drive, or a backup program, a virus scanner or a WSL that did not exit has it open.',
+      'WSL needs exclusive access to the file with the instance. The file is still mounted as a drive, or a backup program, a virus scanner or a WSL process that did not exit has it open.',
     steps: [
       shutdown,
       {
@@ -551,7 +556,7 @@ export const wslErrors: readonly KnownError[] = [
         commands: [powershell('Dismount-DiskImage -ImagePath <path>\\ext4.vhdx')],
       },
       {
-        text: 'If the disk was attached with `wsl --mount`, detach it there.',
+        text: 'If the disk was attached with `wsl --mount`, detach it with WSL. Without a path, the command detaches all such disks.',
         commands: [powershell('wsl --unmount')],
       },
       {
@@ -580,20 +585,20 @@ export const wslErrors: readonly KnownError[] = [
     ],
     contradicts: ['--unregister'],
     cause:
-      'Windows may not write to the drive that holds the file with the instance. Solid-state disks can switch to read-only when they are worn or faulty. WSL itself is fine.',
+      'Windows cannot write to the drive with the file of the instance. A solid-state disk can switch to read-only when it is worn or faulty. WSL itself is fine.',
     steps: [
       {
-        text: 'See whether the drive is read-only, and whether Windows calls it healthy.',
+        text: 'See whether the drive is read-only, and whether Windows reports it as healthy.',
         commands: [
           powershell('Get-Disk | Format-Table Number, FriendlyName, IsReadOnly, HealthStatus'),
         ],
       },
       {
-        text: 'Save the file on another drive before anything else.',
+        text: 'Copy the file to another drive before you change anything.',
         commands: [powershell('Copy-Item <path>\\ext4.vhdx <new-path>\\ext4.vhdx')],
       },
       {
-        text: 'If only the attribute is set and the drive is healthy, clear it in PowerShell as administrator.',
+        text: 'If the drive is healthy and only marked read-only, clear that mark in PowerShell as administrator.',
         commands: [powershell('Set-Disk -Number <number> -IsReadOnly $false')],
       },
       {
@@ -626,10 +631,10 @@ export const wslErrors: readonly KnownError[] = [
       {...variant('Wsl/', '0x80072efd'), specific: '0x80072efd'},
     ],
     cause:
-      'Before it installs or lists anything, `wsl` loads a list from `raw.githubusercontent.com`. A firewall, a proxy, the name server or an outage of that site prevents it. The end of the line says how it failed.',
+      'Before it installs or lists anything, `wsl` loads a list from `raw.githubusercontent.com`. A firewall, a proxy, the name server or an outage of that site prevents this. The end of the line says how.',
     steps: [
       {
-        text: 'Try the address by itself.',
+        text: 'Test the address on its own.',
         commands: [
           powershell(
             'Invoke-WebRequest -UseBasicParsing https://raw.githubusercontent.com/microsoft/WSL/master/distributions/DistributionInfo.json',
@@ -640,11 +645,11 @@ export const wslErrors: readonly KnownError[] = [
         text: 'If it fails, allow the address in the firewall or the proxy, or wait. `--web-download` needs the same list.',
       },
       {
-        text: 'Or download the file of the distribution on another machine, and install it without the list. Earlier versions of WSL do not know this option.',
+        text: 'Or download the file of the distribution on another machine, and install it without the list. Older versions of WSL do not have this option.',
         commands: [powershell('wsl --install --from-file <file>.wsl')],
       },
       {
-        text: 'With an older WSL, import an archive of the root file system.',
+        text: 'With an older WSL, import an archive of the root file system instead.',
         commands: [powershell('wsl --import <name> <directory> <file>.tar.gz')],
       },
     ],
@@ -677,14 +682,14 @@ export const wslErrors: readonly KnownError[] = [
       variant('Wsl/0x80070422'),
     ],
     cause:
-      'The Windows service behind `wsl` is set to **Disabled**, by hand, by a cleaning tool, or by a rule of your company.',
+      'The Windows service behind `wsl` is set to **Disabled**, by hand, by a cleanup tool, or by a company policy.',
     steps: [
       {
         text: 'In PowerShell as administrator, allow the service to start. On older systems its name is `LxssManager`.',
         commands: [powershell('Set-Service WSLService -StartupType Manual')],
       },
-      {text: 'Start it.', commands: [powershell('Start-Service WSLService')]},
-      {text: 'If access is denied, your company has disabled it: ask your administrator.'},
+      {text: 'Start the service.', commands: [powershell('Start-Service WSLService')]},
+      {text: 'If access is denied, ask your administrator: your company has disabled the service.'},
     ],
     verify: {text: 'WSL answers.', commands: [powershell('wsl --status')]},
     sources: [
@@ -707,16 +712,17 @@ export const wslErrors: readonly KnownError[] = [
       ),
       {...variant('0xc03a001a'), code: true},
     ],
-    cause: 'Windows compresses or encrypts the folder of the instance. WSL cannot use such a file.',
+    cause:
+      'Windows compresses or encrypts the folder of the instance. WSL cannot use such a virtual disk.',
     steps: [
+      shutdown,
       {
         text: 'Open the properties of the folder with `ext4.vhdx`, then **Advanced**, and clear **Compress contents** and **Encrypt contents**, for this folder only.',
       },
       {
-        text: 'Or in PowerShell, in that folder.',
+        text: 'Then clear both for the file itself, in PowerShell in that folder.',
         commands: [powershell('compact /u ext4.vhdx'), powershell('cipher /d ext4.vhdx')],
       },
-      shutdown,
     ],
     verify: {text: 'The instance starts.', commands: [powershell('wsl -d kamiwaza -- true')]},
     sources: [
@@ -742,17 +748,17 @@ export const wslErrors: readonly KnownError[] = [
     ],
     messages: [message('WslRegisterDistribution failed with error:')],
     cause:
-      'The first start of an instance ended with the code at the end of the message. The code names the reason.',
+      'The first start of an instance failed with the code at the end of the message. The code gives the reason.',
     steps: [
       {
-        text: 'Look up the code of the line, which begins with `0x`, on this page and at Microsoft.',
+        text: 'Look up the code, which begins with `0x`, on this page and in the documentation of Microsoft.',
       },
       {
-        text: 'Update WSL and try again.',
+        text: 'Update WSL, and try again.',
         commands: [powershell('wsl --update')],
       },
       {
-        text: 'Restart the computer if Windows features were changed since its last start.',
+        text: 'If Windows features were changed since the last start of the computer, restart it.',
       },
     ],
     verify: {text: 'The instance is in the list.', commands: [powershell('wsl --list --verbose')]},
@@ -788,19 +794,19 @@ export const wslErrors: readonly KnownError[] = [
       hint('Wsl/CallMsi/'),
     ],
     cause:
-      'WSL gives this code for faults that it has no name for, often after sleep, after an update, or when the disk of the instance is damaged or on another drive.',
+      'WSL gives this code for faults that have no code of their own, often after sleep, after an update, or when the disk of the instance is damaged or on another drive.',
     steps: [
       {
         text: 'Restart WSL. This stops everything that runs in it, Kamiwaza included.',
         commands: [powershell('wsl --shutdown')],
       },
       {
-        text: 'If it hangs, restart its service in PowerShell as administrator.',
+        text: 'If that hangs, restart the service of WSL in PowerShell as administrator.',
         commands: [powershell('Restart-Service WSLService -Force')],
       },
       {text: 'Update WSL.', commands: [powershell('wsl --update')]},
       {
-        text: 'Check whether other instances start. If only one fails, copy its data out before anything else.',
+        text: 'Check whether other instances start. If only one fails, export its data before you try anything else with it.',
         commands: [powershell('wsl --export <distro> <file>.tar')],
       },
     ],
@@ -828,21 +834,24 @@ export const wslErrors: readonly KnownError[] = [
     cause:
       'Windows started the virtual machine, but its Linux kernel did not report in time: a wrong path in `.wslconfig`, a feature of Windows that is off, a damaged virtual disk, or a machine under heavy load.',
     steps: [
-      {text: 'End WSL and start it again.', commands: [powershell('wsl --shutdown')]},
+      shutdown,
       {text: 'Update WSL.', commands: [powershell('wsl --update')]},
       {
-        text: 'Check `.wslconfig` in your user folder: paths need double backslashes, and a custom kernel must be compatible. Move the file away for a test.',
+        text: 'Check `.wslconfig` in your user folder: paths need double backslashes, and a custom kernel must be compatible. For a test, rename the file.',
         commands: [powershell('Rename-Item "$env:USERPROFILE\\.wslconfig" .wslconfig.off')],
       },
       {
-        text: 'See in an administrator PowerShell whether the Virtual Machine Platform is enabled.',
+        text: 'In PowerShell as administrator, see whether the Virtual Machine Platform is enabled.',
         commands: [
           powershell('Get-WindowsOptionalFeature -Online -FeatureName VirtualMachinePlatform'),
         ],
       },
       {text: 'Restart Windows.'},
     ],
-    verify: {text: 'A line of Linux appears.', commands: [powershell('wsl -- uname -a')]},
+    verify: {
+      text: 'The command prints a line that begins with `Linux`.',
+      commands: [powershell('wsl -- uname -a')],
+    },
     sources: [
       {title: 'microsoft/WSL issue 9793', url: 'https://github.com/microsoft/WSL/issues/9793'},
       {title: 'microsoft/WSL issue 10196', url: 'https://github.com/microsoft/WSL/issues/10196'},
@@ -864,7 +873,7 @@ export const wslErrors: readonly KnownError[] = [
       variant('WslRegisterDistribution failed with error: 0x80070050'),
     ],
     cause:
-      'An instance was installed or imported under the same name before, perhaps by an installation that did not finish.',
+      'An instance was installed or imported under the same name earlier, perhaps by an installation that did not finish.',
     steps: [
       {text: 'List the instances.', commands: [powershell('wsl --list --verbose')]},
       {
@@ -873,7 +882,7 @@ export const wslErrors: readonly KnownError[] = [
       },
       {text: 'Or install the new one under another name with `--name`.'},
       {
-        text: 'Remove the old instance only if nobody needs its files: unregistering deletes them. Export it before.',
+        text: 'Remove the old instance only if nobody needs its files, because unregistering deletes them. Export it first.',
         commands: [
           powershell('wsl --export <name> <file>.tar'),
           powershell('wsl --unregister <name>'),
@@ -915,7 +924,7 @@ export const wslErrors: readonly KnownError[] = [
         commands: [bash('sudo usermod -a -G render $USER')],
       },
       {
-        text: 'Use the group in this terminal. Other terminals have it after a new login.',
+        text: 'Activate the group in this terminal. Other terminals have it after you log in again.',
         commands: [bash('newgrp render')],
       },
       {
@@ -979,11 +988,11 @@ export const wslErrors: readonly KnownError[] = [
       'Windows ends a line with two characters, Linux with one. Linux treats the first of the two as part of the name and looks for a program `bash\\r`. An editor on Windows or Git for Windows wrote the file that way.',
     steps: [
       {
-        text: 'Convert the script.',
+        text: 'Convert the script. The original stays as `<script>.bak`.',
         commands: [bash("sed -i.bak 's/\\r$//' <script>")],
       },
       {
-        text: 'Let Git keep the line endings of Linux, then clone the repository again.',
+        text: 'Let Git keep the line endings of Linux, then clone the repository again, into a new directory.',
         commands: [bash('git config --global core.autocrlf input')],
       },
       {text: 'Clone inside WSL, not on Windows under `/mnt/c`.'},

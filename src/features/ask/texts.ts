@@ -26,7 +26,7 @@ export const FAILURES = {
   noSearch: 'The search did not answer. Check your connection to this site and try again.',
   noSections: 'The sections could not be loaded. Check your connection to this site and try again.',
   noStream:
-    'The endpoint did not stream an answer. Ask your administrator to check that DOCS_ASK is the address of an OpenAI-compatible endpoint, with its version.',
+    'The endpoint did not stream an answer. Ask your administrator to check that DOCS_ASK is the address of an OpenAI-compatible endpoint, including its version, such as /v1.',
   late: 'The model did not answer in time. It may be busy or still loading: try again in a minute.',
   lost: 'The connection to the model was lost. Check your connection and try again; if it happens again, tell your administrator.',
   nothing:
@@ -42,7 +42,7 @@ export const FAILURES = {
   tooMany: 'Too many questions at once. Wait a minute, then try again.',
   down: 'The endpoint cannot be reached. The model may not be deployed: try again later, or tell your administrator.',
   noModel: (model: string): string =>
-    `The endpoint has no model "${model}", or no such address. Ask your administrator to check DOCS_ASK and DOCS_ASK_MODEL.`,
+    `The endpoint has no model "${model}", or its address is wrong. Ask your administrator to check DOCS_ASK and DOCS_ASK_MODEL.`,
   other: (status: number): string =>
     `The endpoint answered with an error (status ${String(status)}). Try again; if it happens again, tell your administrator.`,
 } as const;

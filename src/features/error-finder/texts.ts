@@ -12,7 +12,8 @@ export const TEXTS = {
   withoutScript:
     'The error finder needs JavaScript. The list of known errors has the same entries.',
   stale: 'The text has changed. Select Find the cause to search again.',
-  skipped: 'The text was longer than 200 KB. Its end was searched; line numbers count from there.',
+  skipped:
+    'The text was longer than 200 KB. Only its end was searched, and line numbers count from there.',
   advice: 'What the log itself says',
   line: (number: number) => `Line ${String(number)}`,
   certainty: {
@@ -26,7 +27,7 @@ export const TEXTS = {
   check: 'Check',
   copy: 'Copy',
   copied: 'Copied',
-  refused: 'The browser refused. Select the text and copy it.',
+  refused: 'The browser does not allow copying. Select the text and copy it.',
   entry: 'Open this entry:',
   mentions: 'The text also mentions these, without a message that would confirm them:',
   nothing: 'No known error matches. The log may still show an error that has no entry here.',
@@ -41,7 +42,7 @@ export const TEXTS = {
         : count === 1
           ? 'One token, password or name was masked.'
           : `${String(count)} tokens, passwords or names were masked.`
-    } Only usual forms are found, so read the report before you send it.`,
+    } Only common forms are recognized, so read the report before you send it.`,
   copyReport: 'Copy the report',
   summary: (titles: readonly string[]) =>
     titles.length === 0

@@ -22,7 +22,7 @@ export const REPORT = {
 /** Labels and messages of the panel that opens after an answer. */
 export const TEXTS = {
   thanks: 'Thank you. Your answer is not sent anywhere.',
-  hint: 'Nothing is sent. Copy the report, or open it as an issue of this site and send it there.',
+  hint: 'Nothing is sent. Copy the report, or open it as an issue on GitHub and submit it there.',
   section: 'Section',
   wholePage: 'Whole page',
   happened: 'What happened? No passwords or tokens.',

@@ -40,9 +40,9 @@ export const SKILL = {
     `${site} Use it to install, operate or troubleshoot Kamiwaza, or to write code with its Python SDK.`,
   /** `root` is origin and base URL, without a slash at the end. */
   rules: (root: string): readonly string[] => [
-    `All pages with a sentence each: ${root}/llms.txt. Read the pages that you need; the file with all of them, ${root}/llms-full.txt, is longer than most models can read.`,
+    `All pages, with a sentence about each: ${root}/llms.txt. Read the pages that you need; the file with all of them, ${root}/llms-full.txt, is longer than most models can read.`,
     `Every page is Markdown at its address plus \`.md\`, for example ${root}/quickstart.md.`,
-    'Pages at the root describe the latest release. Those of older releases begin with its number: read the release that the user runs, and name it in the answer.',
+    'Pages at the root describe the latest release. The addresses of older pages begin with their release number: read the pages for the release that the user runs, and name it in the answer.',
     `Reference of the Python SDK: ${root}/sdk/llms.txt. Every sample is type-checked; copy names and parameters from there rather than guess.`,
     `Errors: ${root}/errors/llms.txt lists known errors by component, with cause, fix and how to verify it.`,
     `What is not documented: ${root}/known-gaps.md. Say so rather than invent a command, port or setting.`,

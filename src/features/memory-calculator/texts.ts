@@ -89,7 +89,7 @@ export const TEXTS = {
     `The calculator doesn’t cover ${format} on ${machine}.`,
   slow: 'Without a GPU, answers are slow.',
   onlyFormat: (model: string) =>
-    `Its makers publish ${model} in this format only. GGUF files that others made are about as large at every level.`,
+    `${model} is published by its makers in this format only. GGUF files made by others are about the same size at every level.`,
   tooLong: (model: string, tokens: string) =>
     `${model} reads at most ${tokens} tokens, so the result is for ${tokens}.`,
   on: {
@@ -107,16 +107,17 @@ export const TEXTS = {
     requests: (count: string) => `with ${count} concurrent requests`,
     oneRequest: 'with one request at a time',
   },
-  noWay: 'No single change of these makes it fit. Use a smaller model, or combine several changes.',
+  noWay:
+    'None of these changes makes it fit on its own. Use a smaller model, or combine several changes.',
   experts: (active: string) =>
-    `Mixture of experts: all weights must be in memory, although one token uses only ${active} billion parameters.`,
+    `Mixture of experts: all weights must be in memory, although each token uses only ${active} billion parameters.`,
   sliding: (layers: string, window: string) =>
     `${layers} layers look back at most ${window} tokens. The low end assumes an engine that uses this; the high end doesn’t.`,
   perCard: (cards: string) =>
     `Each of the ${cards} cards holds its part of the weights and of the cache.`,
   wholeCache: (cards: string) =>
     `Each of the ${cards} cards holds its part of the weights. The KV heads are not known, so the high end counts the whole cache on each card.`,
-  share: 'The address of this page has your numbers: copy it to share them.',
+  share: 'The address of this page contains your numbers: copy it to share them.',
 
   parts: {
     weights: 'Weights',
@@ -139,7 +140,7 @@ export const TEXTS = {
   fitSummary: (fitting: string, all: string, machine: string) =>
     `${fitting} of ${all} models fit on ${machine}.`,
   fitHint:
-    'K is 1,024 tokens. A dash means that the model may not fit, isn’t published in this format, isn’t covered there in this format, or can’t be divided among these cards. With a sliding window (Gemma 3, gpt-oss), the context can be longer than shown.',
+    'K is 1,024 tokens. A dash means that the model may not fit, isn’t published in this format, isn’t covered on this hardware in this format, or can’t be divided among these cards. With a sliding window (Gemma 3, gpt-oss), the context can be longer than shown.',
   none: '—',
   /** The dash in words. */
   noneInWords: 'not available',

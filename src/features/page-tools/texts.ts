@@ -4,11 +4,11 @@ import {SHELL_TEXTS} from './shell/texts.ts';
 export const TEXTS = {
   setup: {
     title: SHELL_TEXTS.setup,
-    tabs: 'Every page opens the tabs you choose here.',
+    tabs: 'The tabs you choose here open on every page.',
     guessed: ' (this computer)',
     values: 'Your values',
     valuesHint:
-      'Code blocks on every page show your values, also when you copy or print. This browser keeps them. Don’t enter secrets: values are stored unencrypted.',
+      'Code blocks on every page show your values, and so do copies and printouts. This browser keeps the values. Don’t enter secrets: they are stored unencrypted.',
     more: 'More values, for other pages',
     others: 'Values for other pages',
     done: 'Done',
@@ -41,7 +41,7 @@ export const TEXTS = {
     login:
       'Leave user and password out of the address. Don’t enter secrets: values are stored unencrypted in this browser.',
     protocol: 'Begin with http:// or https://.',
-    query: 'Leave out everything from ? or # on.',
+    query: 'Leave out ? or # and everything after it.',
     letters: 'Use letters, digits, dots, hyphens and slashes only.',
   },
 } as const;

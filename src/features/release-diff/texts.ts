@@ -19,7 +19,7 @@ export const TEXTS = {
   },
   list: {
     start: (from: string, to: string): string =>
-      `Pages that exist for ${from} and for ${to}, the most changed first. ${COUNTED}`,
+      `Pages that exist for both ${from} and ${to}, the most changed first. ${COUNTED}`,
     inWords: 'For what this means for your installation, see {link}.',
     inWordsLink: (to: string): string => `the notes for release ${to}`,
     table: 'Pages by size of change',
@@ -52,7 +52,7 @@ export const TEXTS = {
 export function summaryTexts({from, to}: Compared): {title: string; description: string} {
   return {
     title: 'Changes page by page',
-    description: `Every page of the documentation that exists for release ${from} and ${to}, with what was added, removed and changed.`,
+    description: `Every page of the documentation that exists for releases ${from} and ${to}, with what was added, removed and changed.`,
   };
 }
 
@@ -63,7 +63,7 @@ export function pageTexts(
 ): {title: string; description: string} {
   return {
     title: `What changed: ${page.title}`,
-    description: `What was added, removed and changed on the page ${page.title} between release ${from} and ${to}, section by section.`,
+    description: `What was added, removed and changed on the page ${page.title} between releases ${from} and ${to}, section by section.`,
   };
 }
 
@@ -92,7 +92,7 @@ export function headingLists(
 
 /** Says why a page is compared by its headings only. */
 export function rewrittenText({from, to}: Compared): string {
-  return `This page was rewritten: less than 30 % of ${from} stayed the same in ${to}, so only the headings are compared.`;
+  return `This page was rewritten: less than 30% of its text in ${from} is still in ${to}, so only the headings are compared.`;
 }
 
 /** What a section of a comparison is called. */

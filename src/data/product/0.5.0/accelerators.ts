@@ -28,5 +28,5 @@ export const accelerators = defineDataset({
       macos: 'llama.cpp on the CPU',
     },
   ],
-  note: 'A dash: no known support for this pair. Compute capability 7.0 is the Volta generation, such as the V100; [NVIDIA lists every card](https://developer.nvidia.com/cuda-gpus) (not specific to Kamiwaza).',
+  note: 'A dash means that no support is known for this pair. Compute capability 7.0 is the Volta generation, such as the V100; [NVIDIA lists every card](https://developer.nvidia.com/cuda-gpus) (not specific to Kamiwaza).',
 });

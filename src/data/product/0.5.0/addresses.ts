@@ -36,5 +36,5 @@ export const addresses = defineDataset({
       remark: 'One per deployment; the column **Port** shows the number',
     },
   ],
-  note: 'From another machine, replace `localhost` with the name of the host in the `https` addresses (on Windows, a [known gap](doc:known-gaps)). First login: `admin` with the password `kamiwaza`. It is public, so [secure the host](doc:operate/accounts-and-tokens#secure).',
+  note: 'From another machine, replace `localhost` with the name of the host in the `https` addresses (on Windows, this is a [known gap](doc:known-gaps)). First login: `admin` with the password `kamiwaza`. This password is public, so [secure the host](doc:operate/accounts-and-tokens#secure).',
 });

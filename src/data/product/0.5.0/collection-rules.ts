@@ -33,7 +33,7 @@ export const collectionRules = defineDataset({
     {
       id: 'text',
       topic: 'Text per value',
-      rule: 'Keep a text value (Milvus type `VARCHAR`) at 1000 bytes in UTF-8 or less, the limit that an SDK notebook names. Milvus [refuses longer values](https://github.com/milvus-io/milvus/issues/37715) (not specific to Kamiwaza), so your program shortens them.',
+      rule: 'Keep a text value (Milvus type `VARCHAR`) to at most 1000 bytes in UTF-8, the limit that an SDK notebook names. Milvus [refuses longer values](https://github.com/milvus-io/milvus/issues/37715) (not specific to Kamiwaza), so shorten them in your program.',
     },
     {
       id: 'added',
@@ -43,12 +43,12 @@ export const collectionRules = defineDataset({
     {
       id: 'types',
       topic: 'Field types',
-      rule: 'Types come from the first row: `str`, `int`, `float` and `bool`. A Python `bool` becomes `int` (1 or 0), an unknown type `str`. To store true or false, set the type in `field_list`.',
+      rule: 'Types come from the first row: `str`, `int`, `float` and `bool`. A Python `bool` becomes `int` (1 or 0), and an unknown type becomes `str`. To store true or false, set the type in `field_list`.',
     },
     {
       id: 'fields',
       topic: '`field_list`',
-      rule: 'Pass pairs such as `("chunk_text", "str")` to set types and order. Name every field, or leave it out.',
+      rule: 'Pass pairs such as `("chunk_text", "str")` to set types and order. Name every field, or leave out `field_list`.',
     },
     {
       id: 'dimension',
@@ -63,7 +63,7 @@ export const collectionRules = defineDataset({
     {
       id: 'dicts',
       topic: 'Your rows',
-      rule: '`insert()` changes the dicts that you pass: it adds fields, and blanks for keys that other rows have.',
+      rule: '`insert()` changes the dicts that you pass: it adds fields, and blank values for keys that only other rows have.',
     },
     {
       id: 'output',
@@ -78,7 +78,7 @@ export const collectionRules = defineDataset({
     {
       id: 'nprobe',
       topic: '`nprobe`',
-      rule: '10 by default; higher finds more and takes longer.',
+      rule: '10 by default; a higher number finds more and takes longer.',
     },
     {
       id: 'name',

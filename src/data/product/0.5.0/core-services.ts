@@ -55,7 +55,8 @@ export const coreServices = defineDataset({
     {
       service: 'Embedding',
       prefixes: ['`/embedding`'],
-      functions: 'Set up a provider, cut text into chunks, make vectors one by one or in batches',
+      functions:
+        'Set up a provider, split text into chunks, create vectors one by one or in batches',
       backend: 'Embedding models from Hugging Face',
       sdk: '`client.embedding`',
       ui: '—',

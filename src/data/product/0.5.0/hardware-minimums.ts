@@ -19,7 +19,7 @@ export const hardwareMinimums = defineDataset({
     {
       resource: 'RAM given to Kamiwaza',
       unix: '—',
-      windows: '50–75 %; 12 GB on a host with 16 GB',
+      windows: '50–75%; 12 GB on a host with 16 GB',
     },
     {resource: 'Free disk space, minimum', unix: '10 GB', windows: '20 GB'},
     {

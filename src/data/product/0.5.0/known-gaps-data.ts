@@ -16,13 +16,13 @@ export const knownGapsData = defineDataset({
   rows: [
     {
       subject: 'Data engine: embedding',
-      gap: 'Whether the embedding service normalizes vectors; if it does, the metric `IP` orders hits as the cosine does',
+      gap: 'Whether the embedding service normalizes vectors; if it does, the metric `IP` orders hits in the same way as the cosine',
       since: '0.5.0',
       ask: COMMUNITY,
     },
     {
       subject: 'Data engine: embedding',
-      gap: 'The dimension of the default model, the keys of `additional_config`, the columns that `embedder.call()` reads and adds, what the reply to `/embedding/initialize` contains, and what happens to text that is longer than the model reads',
+      gap: 'The dimension of the default model, the keys of `additional_config`, the columns that `embedder.call()` reads and adds, what the reply to `/embedding/initialize` contains, and what happens to text that is longer than the model can read',
       since: '0.5.0',
       ask: COMMUNITY,
     },
@@ -58,7 +58,7 @@ export const knownGapsData = defineDataset({
     },
     {
       subject: 'Data engine: collections',
-      gap: 'Direct use of Milvus, without the SDK or the API, and of Qdrant, which the architecture pages name in addition',
+      gap: 'Direct use of Milvus, without the SDK or the API; use of Qdrant, which the architecture pages also name',
       since: '0.5.0',
       ask: SUPPORT,
     },
@@ -100,7 +100,7 @@ export const knownGapsData = defineDataset({
     },
     {
       subject: 'SDK: `client.auth`',
-      gap: 'The spelling of `provider` for an identity provider',
+      gap: 'The spelling of `provider` for each identity provider',
       since: '0.3.2',
       ask: SUPPORT,
     },
@@ -190,7 +190,7 @@ export const knownGapsData = defineDataset({
     },
     {
       subject: 'SDK: `client.vectordb`',
-      gap: 'The keys of `search_params`, and the spellings of `engine`',
+      gap: 'The keys of `search_params`, and the spellings that `engine` accepts',
       since: '0.3.2',
       ask: COMMUNITY,
     },
@@ -202,13 +202,13 @@ export const knownGapsData = defineDataset({
     },
     {
       subject: 'SDK: login',
-      gap: 'Which calls need a login besides `client.tools`, such as those for accounts, and how the rules differ behind `https://<host>/api/`',
+      gap: 'Which calls other than those of `client.tools` need a login, for example those for accounts, and how the rules differ behind `https://<host>/api/`',
       since: '0.5.0',
       ask: SUPPORT,
     },
     {
       subject: 'SDK: languages',
-      gap: 'A client for a language other than Python, such as TypeScript, JavaScript, Java, Go, Rust or .NET; in these, call the REST API',
+      gap: 'A client for a language other than Python, such as TypeScript, JavaScript, Java, Go, Rust or .NET; from these languages, call the REST API',
       since: '0.5.0',
       ask: COMMUNITY,
     },

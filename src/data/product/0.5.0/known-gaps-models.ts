@@ -53,7 +53,7 @@ export const knownGapsModels = defineDataset({
     },
     {
       subject: 'Models: Novice Mode',
-      gap: 'Where the settings switch to Advanced Mode is and what it is called',
+      gap: 'Where in the settings the switch to Advanced Mode is, and what it is called',
       since: '0.5.0',
       ask: COMMUNITY,
     },
@@ -107,7 +107,7 @@ export const knownGapsModels = defineDataset({
     },
     {
       subject: 'Deployments: GPU',
-      gap: 'How several deployments share one card, and how copies are spread over several cards',
+      gap: 'How several deployments share one card, what `gpu_allocation` does, and how copies are spread across several cards',
       since: '0.5.0',
       ask: COMMUNITY,
     },
@@ -143,7 +143,7 @@ export const knownGapsModels = defineDataset({
     },
     {
       subject: 'App Garden: own apps',
-      gap: 'How to add your own app; the UI of 0.5.0 has no way',
+      gap: 'How to add your own app; the UI of 0.5.0 has no way to do it',
       since: '0.5.0',
       ask: SUPPORT,
     },
@@ -167,7 +167,7 @@ export const knownGapsModels = defineDataset({
     },
     {
       subject: 'Agents',
-      gap: 'A memory where an agent keeps earlier steps; a guide about it was planned',
+      gap: 'A memory in which an agent keeps earlier steps; a guide to it was planned',
       since: '0.5.0',
       ask: COMMUNITY,
     },
@@ -203,7 +203,7 @@ export const knownGapsModels = defineDataset({
     },
     {
       subject: 'Company: support',
-      gap: 'Support contracts and guaranteed response times (SLA), and until when a release gets fixes (end of life)',
+      gap: 'Support contracts and guaranteed response times (SLA), and how long a release gets fixes (end of life)',
       since: '0.3.2',
       ask: COMPANY,
     },

@@ -16,7 +16,7 @@ export const knownGapsOperations = defineDataset({
   rows: [
     {
       subject: 'Requirements',
-      gap: 'Sizing of a cluster, beyond the advice of April 2024 (three or more equal hosts); other Linux distributions than Ubuntu, and SELinux rules for them; Arm servers',
+      gap: 'Sizing of a cluster, beyond the advice from April 2024 (three or more equal hosts); Linux distributions other than Ubuntu, and SELinux rules for them; Arm servers',
       since: '0.3.2',
       ask: SUPPORT,
     },
@@ -28,7 +28,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Requirements',
-      gap: 'Other container programs in place of Docker, such as Podman or Colima; a separate service account for the platform',
+      gap: 'Container programs other than Docker, such as Podman or Colima; a separate service account for the platform',
       since: '0.3.2',
       ask: SUPPORT,
     },
@@ -52,7 +52,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Ports',
-      gap: 'CORS: whether the API or a model port answers web pages of another origin; whether a network with only IPv6 works',
+      gap: 'CORS: whether the API or a model port answers web pages from another origin; whether an IPv6-only network works',
       since: '0.3.2',
       ask: DISCORD,
     },
@@ -70,19 +70,19 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Start',
-      gap: 'How long the first start takes; what sleep and wake of the machine do to the platform',
+      gap: 'How long the first start takes; what happens to the platform when the machine sleeps and wakes',
       since: '0.5.0',
       ask: DISCORD,
     },
     {
       subject: 'Tarball',
-      gap: 'Commands for stop and restart; a start at boot (also on Windows); whether the status command of 0.3.2 still works; a lasting download address',
+      gap: 'Commands to stop and restart; start at boot (also on Windows); whether the status command of 0.3.2 still works; a permanent download address',
       since: '0.5.0',
       ask: DISCORD,
     },
     {
       subject: 'Tarball',
-      gap: 'Removal of a tarball installation; whether the older `etcd-client` of Ubuntu meets the requirement etcd 3.5',
+      gap: 'Removal of a tarball installation; whether the older `etcd-client` of Ubuntu meets the requirement of etcd 3.5',
       since: '0.3.2',
       ask: DISCORD,
     },
@@ -94,13 +94,13 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Windows',
-      gap: 'Whether `kamiwaza doctor` works in the instance; where the services write logs inside WSL; what **Full** adds to **Lite**; how to register an address; whether the license key is checked online or tied to one machine',
+      gap: 'Whether `kamiwaza doctor` works in the instance; where the services write logs inside WSL; what **Full** adds to **Lite**; how to register an email address; whether the license key is checked online or tied to one machine',
       since: '0.5.0',
       ask: SUPPORT,
     },
     {
       subject: 'Windows',
-      gap: 'Whether `memory` in `.wslconfig` overrides **Dedicated Memory**; which files stay after a removal; a silent installation of the MSI',
+      gap: 'Whether `memory` in `.wslconfig` overrides **Dedicated Memory**; which files remain after a removal; a silent installation of the MSI',
       since: '0.5.0',
       ask: SUPPORT,
     },
@@ -148,7 +148,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Logins',
-      gap: 'A working single sign-on; LDAP; multi-factor login and smart cards; a legal notice (banner) before the login; the length of a login session, and an automatic logout; how to revoke a token or an API key; which calls for accounts need a login; the Admin screens',
+      gap: 'Working single sign-on; LDAP; multi-factor login and smart cards; a legal notice (banner) before the login; the length of a login session, and an automatic logout; how to revoke a token or an API key; which calls for accounts need a login; the Admin screens',
       since: '0.5.0',
       ask: SUPPORT,
     },
@@ -184,7 +184,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Certificates',
-      gap: 'How to renew the cluster certificates, and to rotate Swarm join tokens and the secrets in `env.sh`',
+      gap: 'How to renew the cluster certificates, and how to rotate Swarm join tokens and the secrets in `env.sh`',
       since: '0.3.2',
       ask: SUPPORT,
     },
@@ -221,6 +221,12 @@ export const knownGapsOperations = defineDataset({
     {
       subject: 'Privacy',
       gap: 'Whether the platform sends telemetry or usage data',
+      since: '0.5.0',
+      ask: SUPPORT,
+    },
+    {
+      subject: 'Logs',
+      gap: 'What `kamiwaza status`, `kamiwaza doctor` and `kamiwazad.sh doctor` print when everything works; only that `doctor` names the operating system, the Docker version and the hardware',
       since: '0.5.0',
       ask: SUPPORT,
     },

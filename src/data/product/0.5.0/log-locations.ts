@@ -23,7 +23,7 @@ export const logLocations = defineDataset({
     {
       target: 'Model container',
       place:
-        '**View logs** in the deployment row, Advanced Mode; marks out-of-memory and CUDA errors',
+        '**View logs** in the deployment row, in Advanced Mode; marks out-of-memory and CUDA errors',
       platform: 'All',
     },
     {target: 'Ray', place: '`client.serving.get_status()`, `GET /serving/status`', platform: 'All'},

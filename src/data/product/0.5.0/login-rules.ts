@@ -47,9 +47,9 @@ export const loginRules = defineDataset({
     },
     {
       id: 'refused',
-      call: 'Any call that raises `AuthenticationError` (without a login, that means status 401), or in `client.embedding` and `client.retrieval` `APIError` with 401 or `Authentication failed` in its text',
+      call: 'Any call that raises `AuthenticationError` (without a login, that means status 401), or, in `client.embedding` and `client.retrieval`, `APIError` with 401 or `Authentication failed` in its text',
       login: 'Needed',
-      rule: 'If a call raises `AuthenticationError`, or an embedding or retrieval call `APIError` with 401 or `Authentication failed` in its text, log in.',
+      rule: 'Log in if a call raises `AuthenticationError`, or if an embedding or retrieval call raises `APIError` with 401 or `Authentication failed` in its text.',
     },
     {
       id: 'endpoint',

@@ -25,13 +25,13 @@ export const modelFileSizes = defineDataset({
     },
     ...(
       [
-        ['Q2_K', '3.18 GB', '3.18 GB', '10 %', 'Fits in 16 GB RAM, with a loss of quality'],
-        ['Q3_K_M', '4.02 GB', '4.02 GB', '13 %', 'Fits in 16 GB RAM'],
-        ['Q4_0_4_4', '4.66 GB', '4.66 GB', '15 %', 'Not readable by current llama.cpp'],
-        ['Q4_K_M', '4.92 GB', '4.92 GB', '15 %', 'Fits in 16 GB RAM, with other programs closed'],
-        ['Q5_K_M', '5.73 GB', '5.73 GB', '18 %', 'Fits in 16 GB RAM, with other programs closed'],
-        ['Q8_0', 'About 8.5 GB', '8.0G', '27 %', 'Tight in 16 GB RAM, fits in 32 GB'],
-        ['f32', '32.1 GB', '29.9G', '100 %', 'Needs a large server'],
+        ['Q2_K', '3.18 GB', '3.18 GB', '10%', 'Fits in 16 GB RAM, with a loss of quality'],
+        ['Q3_K_M', '4.02 GB', '4.02 GB', '13%', 'Fits in 16 GB RAM'],
+        ['Q4_0_4_4', '4.66 GB', '4.66 GB', '15%', 'Not readable by current llama.cpp'],
+        ['Q4_K_M', '4.92 GB', '4.92 GB', '15%', 'Fits in 16 GB RAM, with other programs closed'],
+        ['Q5_K_M', '5.73 GB', '5.73 GB', '18%', 'Fits in 16 GB RAM, with other programs closed'],
+        ['Q8_0', 'About 8.5 GB', '8.0G', '27%', 'Tight in 16 GB RAM, fits in 32 GB'],
+        ['f32', '32.1 GB', '29.9G', '100%', 'Needs a large server'],
       ] as const
     ).map(([level, size, screen, share, memory]) => ({
       model: 'Llama 3.1 8B',
@@ -43,5 +43,5 @@ export const modelFileSizes = defineDataset({
       share,
     })),
   ],
-  note: 'MB are 10⁶ bytes and GB 10⁹. The web UI shows some sizes in MiB and GiB without saying so: [Units](doc:models/will-it-fit#units).',
+  note: 'MB means 10⁶ bytes and GB means 10⁹. The web UI shows some sizes in MiB and GiB without saying so: [Units](doc:models/will-it-fit#units).',
 });

@@ -28,7 +28,7 @@ const DUTIES: Readonly<Record<PortDuty, string>> = {
   open: 'Everyone who uses the web UI',
   callers: 'Only machines that call a model',
   local: 'Only programs on the host',
-  free: 'Nobody; must be free before you start Kamiwaza',
+  free: 'Nobody; it must be free before you start Kamiwaza',
 };
 
 const RANGES: readonly PortRange[] = [

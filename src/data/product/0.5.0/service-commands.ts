@@ -47,5 +47,5 @@ export const serviceCommands = defineDataset({
       tray: '—',
     },
   ],
-  note: 'A dash: no command is known, see [Known gaps](doc:known-gaps). Run tarball commands in the installation directory. The Enterprise Edition runs as a systemd service.',
+  note: 'A dash means that no command is known: see [Known gaps](doc:known-gaps). Run tarball commands in the installation directory. The Enterprise Edition runs as a systemd service.',
 });

@@ -34,7 +34,7 @@ export const softwareVersions = defineDataset({
     {
       component: 'etcd',
       version:
-        '3.5 or newer, as stated. The recipe uses the client of Ubuntu, which is older: [3.4 on 24.04](https://packages.ubuntu.com/noble/etcd-client), [3.3 on 22.04](https://packages.ubuntu.com/jammy/etcd-client)',
+        '3.5 or newer is the documented requirement. The recipe uses the client from Ubuntu, which is older: [3.4 on 24.04](https://packages.ubuntu.com/noble/etcd-client), [3.3 on 22.04](https://packages.ubuntu.com/jammy/etcd-client)',
       platform: 'Package `etcd-client` on Ubuntu, `etcd` on macOS',
     },
     {component: 'CockroachDB', version: '`v23.2.12`', platform: 'Tarball on Linux'},

@@ -42,7 +42,7 @@ describe('the page agrees with the calculator', () => {
 
   it('has the numbers of its example of latent attention', () => {
     const [, heads, dimension, size] =
-      /Enter (\d+) KV head\..*DeepSeek-V3\].*?that is (\d+), and a token takes ([\d.]+) KiB/u.exec(
+      /enter (\d+) KV head\..*DeepSeek-V3\].*?that is (\d+), and a token takes ([\d.]+) KiB/u.exec(
         PAGE,
       ) ?? [];
     // config.json of DeepSeek-V3: 61 layers, kv_lora_rank 512, qk_rope_head_dim 64.
@@ -59,6 +59,6 @@ describe('the page agrees with the calculator', () => {
 
   it('names the number of models whose published size was compared', () => {
     const models = new Set(measured.map(({model}) => model)).size;
-    expect(PAGE).toContain(`sizes published for ${String(models)} models`);
+    expect(PAGE).toContain(`We compared ${String(models)} models: their published sizes`);
   });
 });

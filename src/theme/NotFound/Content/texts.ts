@@ -3,9 +3,9 @@ export const TEXTS = {
   documentTitle: 'Page Not Found',
   title: 'Page not found',
   about:
-    'No page has this address. It may have moved, or the link has a typing error. Search for it, start from one of the pages below, or look through {pages}.',
+    'No page has this address. The page may have moved, or the link contains a typo. Search for it, start from one of the pages below, or look through {pages}.',
   pages: 'all pages',
-  old: 'On an older release? The documentation of {release} is kept. If a link on this site brought you here, please {report}.',
+  old: 'On an older release? The documentation for {release} is still here. If a link on this site brought you here, please {report}.',
   release: 'release 0.3.2',
   report: 'report it on GitHub',
 } as const;
@@ -26,7 +26,7 @@ export const CARDS = [
   {
     title: 'Model troubleshooting',
     to: '/models/troubleshooting',
-    text: 'From the status or the message you see to its cause.',
+    text: 'Find the cause of a state or an error message.',
   },
   {title: 'Python SDK', to: '/sdk/intro', text: 'Guides and the reference of every method.'},
   {title: 'Blog', to: '/blog', text: 'Articles by the Kamiwaza team.'},

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {anyWidth, expect, open, test} from './fixtures.ts';
+import {ask} from './search-helpers.ts';
 
 // WCAG 2.1.1, 2.1.2, 2.4.3, 2.4.7, 2.4.11: each control can be reached, is visible with focus, and can be
 // left.
@@ -237,6 +238,23 @@ test('going back, the focus is on the link that was followed', anyWidth, async (
   // Nothing is left to be read at the end of the page.
   await expect(page.locator('#kw-announcer')).toHaveText('');
 });
+
+test(
+  'a suggestion leads to the row that answers, and back to the heading',
+  anyWidth,
+  async ({page}) => {
+    await open(page, '/quickstart');
+    await ask(page, '19530');
+    const row = page.locator('[role="option"][href*="#ports--"]').first();
+    const hash = new URL((await row.getAttribute('href')) ?? '', page.url()).hash.slice(1);
+    await row.click();
+    // A row has no name of its own: screen readers would say nothing.
+    await expect(page.locator(`[id="${decodeURIComponent(hash)}"] > :first-child`)).toBeFocused();
+    await page.goBack();
+    await expect(h1(page)).toHaveText('Quickstart');
+    await expect(h1(page)).toBeFocused();
+  },
+);
 
 test('the version menu opens, navigates and closes by keyboard', async ({page}, {project}) => {
   test.skip(project.name === 'mobile', 'is in the site menu there');

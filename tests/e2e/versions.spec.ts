@@ -30,6 +30,10 @@ test('the dropdown lists 0.5.0 (Latest) and 0.3.2, keeps the page and remembers'
   await expect(menu.getByRole('link')).toHaveText(['0.5.0 (Latest)', '0.3.2']);
   await menu.getByRole('link', {name: '0.3.2'}).click();
   await expect(page).toHaveURL(/\/0\.3\.2\/installation\/installation_process$/);
+  // The menu of a phone has closed. That the release is old is above the heading, which has the focus.
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(page.locator('#kw-announcer')).toHaveText(/no longer maintained/);
   expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe(
     '0.3.2',
   );

@@ -17,6 +17,9 @@ type Location = Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0]['locat
  */
 const followed = new Map<string, readonly [address: string | null | undefined, at: number]>();
 
+/** Whether the page that was left has the note about its release, so that it is not announced on every page. */
+let noted = false;
+
 /** Entries that the router did not make have no key. */
 function entryOf({key, pathname}: Location): string {
   return String(key) + pathname;
@@ -33,6 +36,18 @@ function linksTo(address: string | null | undefined): (HTMLElement | null)[] {
  */
 function afterPaint(run: () => void): void {
   requestAnimationFrame(() => window.setTimeout(run));
+}
+
+/** What the hash of an address names. A row of a table has no name of its own, its first cell has. */
+function targetOf(hash: string): HTMLElement | null | undefined {
+  const id = decodeURIComponent(hash.slice(1));
+  const named = id === '' ? null : document.getElementById(id);
+  return named instanceof HTMLTableRowElement ? named.cells[0] : named;
+}
+
+/** The note above pages of an old release. The focus goes past it, to the heading. */
+function releaseNote(): Element | null {
+  return document.querySelector('.theme-doc-version-banner p');
 }
 
 /** A link that is announced as a button (collapsible sidebar categories) responds to the space bar too. */
@@ -99,6 +114,7 @@ if (typeof window !== 'undefined') {
 const clientModule: ClientModule = {
   onRouteUpdate({previousLocation}) {
     if (!previousLocation) return undefined;
+    noted = releaseNote() !== null;
     const link = document.activeElement as HTMLElement | null;
     const address = link?.getAttribute('href');
     followed.set(entryOf(previousLocation), [address, linksTo(address).indexOf(link)]);
@@ -107,23 +123,23 @@ const clientModule: ClientModule = {
   },
   onRouteDidUpdate({location, previousLocation}) {
     if (!previousLocation || location.pathname === previousLocation.pathname) return;
-    const id = decodeURIComponent(location.hash.slice(1));
     const link = followed.get(entryOf(location));
     const before = document.activeElement;
     afterPaint(() => {
       const now = document.activeElement;
       // A reader who has moved to a field meanwhile, to search again, stays there.
       if (now === before || now === document.body) {
-        // The browser scrolls back to where the reader was, so the focus goes there or nowhere.
-        const target = link
-          ? linksTo(link[0])[link[1]]
-          : (id !== '' && document.getElementById(id)) || startOfPage();
+        // Back and forward lead to the link that was followed, where the browser has scrolled to, if it is still there.
+        const target =
+          (link ? linksTo(link[0])[link[1]] : targetOf(location.hash)) ?? startOfPage();
         if (target) moveFocus(target);
       }
       window.setTimeout(() => {
         // The heading that has the focus is read anyway.
         const read = document.activeElement?.textContent ?? '';
-        if (!document.title.startsWith(`${read} |`)) announce(document.title);
+        const title = document.title.startsWith(`${read} |`) ? '' : document.title;
+        const note = (!noted && releaseNote()?.textContent) || '';
+        if (title !== '' || note !== '') announce(`${title} ${note}`.trim());
       }, TITLE_IS_THERE);
     });
   },

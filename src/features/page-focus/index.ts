@@ -1,1 +1,2 @@
 export {announce} from './announce.ts';
+export {moveFocus} from './focus.ts';

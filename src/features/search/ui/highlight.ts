@@ -1,3 +1,4 @@
+import {moveFocus} from '../../page-focus/index.ts';
 import {tokens} from '../core/text.ts';
 import {occurrences} from '../core/snippet.ts';
 
@@ -96,11 +97,16 @@ function firstMark(root: Element, hash: string): Element | undefined {
   );
 }
 
-function bringIntoView(marked: Element): void {
+function bringIntoView(marked: Element, root: Element): void {
   const {top, bottom} = marked.getBoundingClientRect();
   const navbar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
   if (top >= navbar && bottom <= window.innerHeight) return;
   marked.scrollIntoView({block: 'center', behavior: 'auto'});
+  // The heading that a hit leads to has the focus, and may be out of view now.
+  const focused = document.activeElement;
+  const block = marked.closest<HTMLElement>(BLOCK);
+  if (focused && focused.getBoundingClientRect().bottom < navbar && root.contains(focused) && block)
+    moveFocus(block);
 }
 
 /**
@@ -131,5 +137,5 @@ export function highlight(words: readonly string[], hash: string): void {
     }
   }
   const first = firstMark(root, hash);
-  if (first) bringIntoView(first);
+  if (first) bringIntoView(first, root);
 }

@@ -9,6 +9,7 @@ import {
   useState,
   type FormEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
 } from 'react';
 
@@ -125,6 +126,13 @@ export default function SearchBar(): ReactNode {
   const close = (): void => {
     setOpen(false);
     input.current?.blur();
+  };
+
+  /** The button goes away: keyboard readers are in the box then. A touch would open the keyboard of the screen. */
+  const closeByButton = ({detail}: MouseEvent): void => {
+    if (detail === 0) input.current?.focus();
+    else input.current?.blur();
+    setOpen(false);
   };
 
   // On a phone the box covers the page: Back closes it first.
@@ -287,7 +295,7 @@ export default function SearchBar(): ReactNode {
           />
         )}
         {open && (
-          <button type="button" className={styles.close} onClick={close}>
+          <button type="button" className={styles.close} onClick={closeByButton}>
             {BAR_TEXTS.close}
           </button>
         )}

@@ -19,7 +19,10 @@ export default function MobileSidebarLayout(props: ComponentProps<typeof Origina
     const sidebar = dialog.current;
     if (!shown || !sidebar) return undefined;
     const opener = document.activeElement;
-    const release = isolate(sidebar, '.navbar-sidebar__backdrop, script, [role="status"]');
+    const release = isolate(
+      sidebar,
+      '.navbar-sidebar__backdrop, script, [role="status"], [aria-live]',
+    );
 
     // The second menu is the list of pages.
     sidebar.querySelector('.menu + .menu [aria-current]')?.scrollIntoView({block: 'center'});

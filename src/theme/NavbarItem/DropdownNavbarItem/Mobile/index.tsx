@@ -1,12 +1,13 @@
 // Replaces @docusaurus/theme-classic 3.8.1 (NavbarItem/DropdownNavbarItem/Mobile).
 // Reason for overriding: the original has two controls for one thing: a link with the role of a button that
-// does not say whether the list is open, and a caret. Here it is one button.
+// does not say whether the list is open, and a caret. Here it is one button. An entry that does something of its own, as
+// those of releases do, left the menu open over the new page.
 import {Collapsible, useCollapsible} from '@docusaurus/theme-common';
 import {isSamePath, useLocalPathname} from '@docusaurus/theme-common/internal';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
 import clsx from 'clsx';
-import {type ReactNode, useEffect} from 'react';
+import {type MouseEvent, type ReactNode, useEffect} from 'react';
 
 import styles from './styles.module.css';
 
@@ -43,9 +44,12 @@ export default function DropdownNavbarItemMobile({
           <NavbarItem
             mobile
             isDropdownItem
-            onClick={onClick}
             activeClassName="menu__link--active"
             {...item}
+            onClick={(event: MouseEvent<HTMLAnchorElement>) => {
+              item.onClick?.(event);
+              onClick?.(event);
+            }}
             key={index}
           />
         ))}

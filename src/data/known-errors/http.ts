@@ -631,12 +631,18 @@ export const httpErrors: readonly KnownError[] = [
       'The connection works, but the program stopped waiting before the answer was complete. A model that is still loading, a long prompt or a long answer needs more time than the limit in the message.',
     steps: [
       {
-        text: 'Give the call more time. In the SDK, only the raw methods accept a limit.',
+        text: 'Give the call more time. In the SDK, only the raw methods accept a limit; an adapter can [set one for all](/sdk/intro#timeouts).',
         commands: [python(...SDK_CLIENT, 'print(client.get("/serving/status", timeout=120))')],
       },
       {
         text: 'An OpenAI client has its own limit, in seconds.',
-        commands: [python('answers = OpenAI(base_url="<endpoint>", api_key="<key>", timeout=600)')],
+        commands: [
+          python(
+            'from openai import OpenAI',
+            '',
+            'llm = OpenAI(base_url="<endpoint>", api_key="local", timeout=600)',
+          ),
+        ],
       },
       {
         text: 'If the vLLM log shows waiting requests (`Waiting: 203 reqs`), the engine is saturated: send fewer requests at a time, or start another copy of the model.',
@@ -812,7 +818,7 @@ export const httpErrors: readonly KnownError[] = [
     sources: [kamiwazaPage('Log in', '/sdk/intro#log-in'), REQUESTS, HTTPX],
     page: '/sdk/intro#log-in',
     sample:
-      'requests.exceptions.HTTPError: 401 Client Error: Unauthorized for url: https://localhost/api/models/',
+      'requests.exceptions.HTTPError: 401 Client Error: Unauthorized for url: https://localhost/api/models/\n\nkamiwaza_client.exceptions.APIError: API request failed with status 401: ...',
   },
   {
     id: 'http-403',
@@ -860,7 +866,7 @@ export const httpErrors: readonly KnownError[] = [
     ],
     page: '/operate/accounts-and-tokens#rights',
     sample:
-      'requests.exceptions.HTTPError: 403 Client Error: Forbidden for url: https://localhost/api/auth/users/',
+      'requests.exceptions.HTTPError: 403 Client Error: Forbidden for url: https://localhost/api/auth/users/\n\nkamiwaza_client.exceptions.APIError: API request failed with status 403: ...',
   },
   {
     id: 'http-404',
@@ -903,7 +909,7 @@ export const httpErrors: readonly KnownError[] = [
     sources: [kamiwazaPage('Addresses and API', '/other-topics#addresses'), REQUESTS, HTTPX],
     page: '/sdk/intro#choose-the-address',
     sample:
-      'requests.exceptions.HTTPError: 404 Client Error: Not Found for url: http://localhost:7777/models/',
+      'requests.exceptions.HTTPError: 404 Client Error: Not Found for url: http://localhost:7777/models/\n\nkamiwaza_client.exceptions.APIError: API request failed with status 404: ...',
   },
   {
     id: 'http-414',
@@ -987,7 +993,7 @@ export const httpErrors: readonly KnownError[] = [
     ],
     page: '/sdk/intro#handle-errors',
     sample:
-      'requests.exceptions.HTTPError: 422 Client Error: Unprocessable Entity for url: http://localhost:7777/api/serving/deploy_model\n{"detail":[{"type":"missing","loc":["body","m_id"],"msg":"Field required"}]}',
+      'requests.exceptions.HTTPError: 422 Client Error: Unprocessable Entity for url: http://localhost:7777/api/serving/deploy_model\n{"detail":[{"type":"missing","loc":["body","m_id"],"msg":"Field required"}]}\n\nkamiwaza_client.exceptions.APIError: API request failed with status 422: {"detail":[{"type":"missing","loc":["body","m_id"],"msg":"Field required"}]}',
   },
   {
     id: 'http-429',
@@ -1082,7 +1088,7 @@ export const httpErrors: readonly KnownError[] = [
     sources: [kamiwazaPage('Log files', '/operate/logs#log-files'), REQUESTS, HTTPX],
     page: '/operate/logs#log-files',
     sample:
-      'requests.exceptions.HTTPError: 500 Server Error: Internal Server Error for url: http://localhost:7777/api/serving/deploy_model',
+      'requests.exceptions.HTTPError: 500 Server Error: Internal Server Error for url: http://localhost:7777/api/serving/deploy_model\n\nkamiwaza_client.exceptions.APIError: API request failed with status 500: ...',
   },
   {
     id: 'http-connection-lost',

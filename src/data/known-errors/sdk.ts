@@ -1,6 +1,6 @@
-import {bash, message, python, variant} from './define.ts';
+import {bash, message, powershell, python, variant} from './define.ts';
 import {SDK_CLIENT, SDK_EMBEDDER, SDK_LOGIN, SDK_PYTHON, SDK_SOURCE} from './sdk-setup.ts';
-import {kamiwazaPage} from './steps.ts';
+import {kamiwazaPage, on} from './steps.ts';
 import type {KnownError, Pattern, Platform, Some} from './types.ts';
 
 const EVERYWHERE: Some<Platform> = ['linux', 'macos', 'windows', 'wsl'];
@@ -75,14 +75,17 @@ export const sdkErrors: readonly KnownError[] = [
             'from kamiwaza_client.schemas.apps import AppDeployment, CreateAppDeployment',
             '',
             'templates = {template.name: template for template in client.apps.list_templates()}',
-            'request = CreateAppDeployment(name="my-app", template_id=templates["hello-web"].id)',
+            'template = templates.get("hello-web")',
+            'if template is None:',
+            '    raise SystemExit("Import the apps first: client.apps.import_garden_apps()")',
+            'request = CreateAppDeployment(name="my-app", template_id=template.id)',
             'reply = client.post("/apps/deploy_app", json=request.model_dump(mode="json"))',
             'print(AppDeployment.model_validate(reply).status)',
           ),
         ],
       },
       {
-        text: 'For `services/models/configs.py`, do the same with a configuration.',
+        text: 'For `services/models/configs.py`, do the same with a copy of an existing configuration. Change the settings in `config.config`.',
         commands: [
           python(
             ...SDK_CLIENT,
@@ -91,7 +94,12 @@ export const sdkErrors: readonly KnownError[] = [
             'model = client.models.get_model_by_repo_id("unsloth/Qwen3-0.6B-GGUF")',
             'if model is None:',
             '    raise SystemExit("Download the model first.")',
-            'config = CreateModelConfig(m_id=model.id, default=False, config={})',
+            'configs = client.models.get_model_configs(model.id)',
+            'if not configs:',
+            '    raise SystemExit("The model has no configuration.")',
+            'config = CreateModelConfig.model_validate(configs[0].model_dump())',
+            'config.name = "Second configuration"',
+            'config.default = False',
             'client.post("/model_configs/", json=config.model_dump(mode="json"))',
           ),
         ],
@@ -163,7 +171,7 @@ export const sdkErrors: readonly KnownError[] = [
     steps: [
       {text: 'Download the model through the platform.'},
       {
-        text: 'Or add a configuration: [Write a configuration](/sdk/services/models#write-a-configuration).',
+        text: 'Or create one with **New Config for Model** in the web UI. The program under [Write a configuration](/sdk/services/models#write-a-configuration) needs one that it can copy.',
       },
     ],
     verify: {text: '`deploy_model` returns an ID.'},
@@ -505,6 +513,163 @@ export const sdkErrors: readonly KnownError[] = [
     sources: [kamiwazaPage('Removed calls', '/sdk/api-reference#gone-since-earlier-versions')],
     page: '/sdk/services/retrieval#find-text-chunks-instead',
     sample: "AttributeError: 'KamiwazaClient' object has no attribute 'search'",
+  },
+  {
+    ...SDK,
+    id: 'sdk-removed-names',
+    title: 'The call or class was removed after SDK 0.1.4',
+    messages: [
+      message("'KamiwazaClient' object has no attribute 'vectors'"),
+      message("'ServingService' object has no attribute 'simple_generate'"),
+      message("'ServingService' object has no attribute 'generate'"),
+      message("cannot import name 'SimpleGenerateRequest'"),
+      variant("has no attribute 'simple_generate'"),
+      variant("cannot import name 'SimpleGenerateResponse'"),
+      variant("cannot import name 'RetrieveRelevantChunksRe"),
+      // Other packages have classes with these names.
+      ...['AddSchema', 'ChunkData', 'DropSchema', 'Insert', 'SearchVector'].map((name) =>
+        variant(`cannot import name '${name}' from 'kamiwaza_client.schemas`),
+      ),
+    ],
+    cause:
+      'SDK 0.5.0 has no `client.vectors`, no `simple_generate` or `generate`, and none of their classes. The code was written for SDK 0.1.4, the client of Kamiwaza 0.3.2.',
+    steps: [
+      {
+        text: 'Ask a model with an OpenAI client.',
+        commands: [
+          python(
+            ...SDK_CLIENT,
+            'llm = client.openai.get_client(repo_id="unsloth/Qwen3-0.6B-GGUF")',
+            'answer = llm.chat.completions.create(',
+            '    model="model", messages=[{"role": "user", "content": "Say hello."}]',
+            ')',
+            'print(answer.choices[0].message.content)',
+          ),
+        ],
+      },
+      {
+        text: 'Instead of `client.vectors`, use `insert`, `search` and `drop_collection` of [`client.vectordb`](/sdk/services/vectordb).',
+      },
+      {
+        text: 'Find the other removed names in your code, and replace them: [What to do in your code](/installation/what-changed-since-0-3-2#what-to-do-in-your-code).',
+      },
+    ],
+    verify: {text: 'The program runs without this error.'},
+    sources: [kamiwazaPage('Removed calls', '/sdk/api-reference#gone-since-earlier-versions')],
+    page: '/installation/what-changed-since-0-3-2#removed-11-methods',
+    sample: "AttributeError: 'KamiwazaClient' object has no attribute 'vectors'",
+  },
+  {
+    ...SDK,
+    id: 'sdk-openai-chat',
+    title: 'client.openai does not chat itself',
+    messages: [message("'OpenAIService' object has no attribute")],
+    cause: '`client.openai` has one method, `get_client`. It returns the object that chats.',
+    steps: [
+      {
+        text: 'Get a client for your deployment first.',
+        commands: [
+          python(
+            ...SDK_CLIENT,
+            'llm = client.openai.get_client(repo_id="unsloth/Qwen3-0.6B-GGUF")',
+            'answer = llm.chat.completions.create(',
+            '    model="model", messages=[{"role": "user", "content": "Say hello."}]',
+            ')',
+          ),
+        ],
+      },
+    ],
+    verify: {
+      text: 'This prints the answer.',
+      commands: [python('print(answer.choices[0].message.content)')],
+    },
+    sources: [kamiwazaPage('Ask a question', '/sdk/services/openai#ask-a-question')],
+    page: '/sdk/services/openai#ask-a-question',
+    sample: "AttributeError: 'OpenAIService' object has no attribute 'chat'",
+  },
+  {
+    ...SDK,
+    id: 'sdk-openai-key',
+    title: 'The OpenAI client has no key',
+    messages: [
+      message('The api_key client option must be set'),
+      {
+        ...variant('Missing credentials. Please pass', 'OPENAI_API_KEY'),
+        specific: 'Missing credentials. Please pass',
+      },
+    ],
+    cause:
+      'Without an `api_key`, the package `openai` stops before it sends anything, even if `base_url` is the address of your own server.',
+    steps: [
+      {
+        text: 'Pass any text as the key. The SDK itself sends `local`.',
+        commands: [
+          python(
+            'from openai import OpenAI',
+            '',
+            'llm = OpenAI(base_url="http://<host>:<lb_port>/v1", api_key="local")',
+          ),
+        ],
+      },
+      {text: 'Or let the SDK create the client: `client.openai.get_client()` fills in both.'},
+      {
+        text: 'If another program creates the client, set its variable.',
+        commands: [
+          on('linux', bash('export OPENAI_API_KEY=local')),
+          on('macos', bash('export OPENAI_API_KEY=local')),
+          on('wsl', bash('export OPENAI_API_KEY=local')),
+          powershell("$env:OPENAI_API_KEY = 'local'"),
+        ],
+      },
+    ],
+    verify: {text: 'This prints the address.', commands: [python('print(llm.base_url)')]},
+    sources: [
+      kamiwazaPage('Use the endpoint elsewhere', '/sdk/services/openai#use-the-endpoint-elsewhere'),
+      {
+        title: 'openai/openai-python: src/openai/_client.py',
+        url: 'https://github.com/openai/openai-python/blob/main/src/openai/_client.py',
+      },
+    ],
+    page: '/sdk/services/openai#use-the-endpoint-elsewhere',
+    sample:
+      'openai.OpenAIError: The api_key client option must be set either by passing api_key to the client or by setting the OPENAI_API_KEY environment variable',
+  },
+  {
+    ...SDK,
+    id: 'sdk-not-subscriptable',
+    title: 'The SDK returned an object, not a dict',
+    messages: [
+      message("'ToolTemplate' object is not subscriptable"),
+      message("'AppTemplate' object is not subscriptable"),
+      variant("'ToolDeployment' object is not subscriptable"),
+      variant("'AppDeployment' object is not subscriptable"),
+      variant("'ActiveModelDeployment' object is not subscriptable"),
+      ...['Model', 'ModelConfig', 'Dataset', 'SearchResult'].map((name) => ({
+        ...variant(`'${name}' object is not subscriptable`),
+        near: {phrase: 'kamiwaza', lines: 40},
+      })),
+    ],
+    cause: 'Most calls return objects with attributes. Square brackets read keys of a dict.',
+    steps: [
+      {
+        text: 'Write `template.name`, not `template["name"]`.',
+        commands: [
+          python(
+            ...SDK_LOGIN,
+            '',
+            'for template in client.tools.list_available_templates():',
+            '    print(template.name, template.required_env_vars)',
+          ),
+        ],
+      },
+      {
+        text: 'If a function needs a dict, call `model_dump()` on the object. The [SDK reference](/sdk/current/api/reference) lists the fields.',
+      },
+    ],
+    verify: {text: 'The program prints the value.'},
+    sources: [kamiwazaPage('Tools', '/sdk/api-reference#tools')],
+    page: '/sdk/api-reference#tools',
+    sample: "TypeError: 'ToolTemplate' object is not subscriptable",
   },
   {
     ...SDK,
@@ -1143,7 +1308,7 @@ export const sdkErrors: readonly KnownError[] = [
     steps: [
       {text: 'Read the text after `APIError`: it contains the status and the body of the reply.'},
       {
-        text: 'Paste that text here as well, or look it up under [Handle errors](/sdk/intro#handle-errors).',
+        text: 'Paste it into the [error finder](/models/which-error), or look up its status, such as 401, 403, 404, 422 or 500, under [Network, HTTP and TLS errors](/errors/network#http).',
       },
     ],
     verify: {text: 'The call returns data.'},

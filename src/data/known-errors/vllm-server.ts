@@ -316,7 +316,7 @@ export const vllmServerErrors: readonly KnownError[] = [
     title: 'The request names a model that this server does not serve',
     component: 'vllm',
     platforms: ['linux', 'wsl', 'macos', 'windows'],
-    kamiwaza: false,
+    kamiwaza: true,
     messages: [
       message('The model `', '` does not exist.'),
       variant('"message"', 'The model', 'does not exist', 'NotFoundError'),
@@ -329,10 +329,13 @@ export const vllmServerErrors: readonly KnownError[] = [
     ],
     contradicts: ['ownload'],
     cause:
-      'The field `model` of the request must be exactly the name under which the server offers its model. That name is often a path, or has another spelling.',
+      'The server offers its model under another name than the one in the field `model`. Its name is often a path, or has another spelling.',
     steps: [
       {
-        text: 'Ask the server which names it serves.',
+        text: 'At an endpoint of Kamiwaza, pass `model="model"`: the port decides which model answers.',
+      },
+      {
+        text: 'If that is refused, perhaps because a configuration sets `served_model_name`, ask the server which names it serves.',
         commands: [bash('curl -s http://<host>:<port>/v1/models')],
       },
       {text: 'Put the `id` from the answer into the request, exactly as written.'},
@@ -346,7 +349,10 @@ export const vllmServerErrors: readonly KnownError[] = [
         ),
       ],
     },
-    sources: [SERVER],
+    sources: [
+      SERVER,
+      {title: 'Kamiwaza: Call the endpoint', url: '/models/deployment#call-the-endpoint'},
+    ],
     page: '/models/troubleshooting#endpoint-test',
     sample:
       'openai.NotFoundError: Error code: 404 - {"object": "error", "message": "The model `qwen3` does not exist.", "type": "NotFoundError", "param": null, "code": 404}',

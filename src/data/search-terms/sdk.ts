@@ -17,11 +17,11 @@ export const sdkTerms: SearchTerms = {
     'with-user-and-password':
       'credentials, username in Python, UserPasswordAuthenticator example, renew the login automatically, sign in from a script, login token is refreshed, credentials from environment variables, password not in the code, switch users',
     'with-an-api-key':
-      'token, ApiKeyAuthenticator, bearer, log in without a password, personal access token, key expires, pass a token to the client, use a token as a key',
+      'token, ApiKeyAuthenticator, bearer, log in without a password, personal access token, key expires, pass a token to the client, use a token as a key, create an API key, where do I get an API key',
     'which-class-does-what':
       'authenticators, which authenticator to use, OAuth in Python, own authenticator, compare login classes',
     'accept-a-self-signed-certificate':
-      'verify SSL, CERTIFICATE_VERIFY_FAILED, HTTPS certificate, disable certificate check, CA file for the client, SSL error when connecting, verify=False',
+      'verify SSL, CERTIFICATE_VERIFY_FAILED, HTTPS certificate, disable certificate check, corporate proxy in Python, CA file for the client, SSL error when connecting, verify=False',
     'chat-with-a-model':
       'chat example, send a prompt, first answer, complete chat program, download deploy and ask, LLM from Python, ask a question in code, end-to-end sample, which model name to pass',
     services:
@@ -29,7 +29,11 @@ export const sdkTerms: SearchTerms = {
     'handle-errors':
       'try except, exceptions, catch errors, error handling, 404 in Python, which exception to catch, error message attribute, status code of an error, exception names, except clause does not catch, my script fails, my script just fails, program fails, script does not work, status number, HTTP status of an exception',
     'know-the-limits':
-      'timeout, async, thread safety, retries, pagination, hangs forever, program blocks, call never returns, 201 treated as an error, password in the log, parallel requests, misspelled argument ignored, await does not work, multithreading, APIError although it worked, fields empty after an update, too much log output, secrets in the URL',
+      'retries, pagination, hangs forever, program blocks, call never returns, 201 treated as an error, password in the log, misspelled argument ignored, APIError although it worked, fields empty after an update, too much log output, secrets in the URL',
+    timeouts:
+      'timeout for all calls, default timeout, stalled server, limit every request, session timeout, HTTPAdapter',
+    threads:
+      'async, thread safety, parallel requests, multithreading, await does not work, asyncio, AsyncOpenAI, ThreadPoolExecutor, concurrent calls, run calls in parallel',
     'samples-that-fail-today':
       'old examples, example does not run, ImportError, cannot import name, code from the internet fails, wrong class names, tutorial outdated, AI-generated code fails, old tutorial',
     'changed-since-earlier-versions':
@@ -59,6 +63,8 @@ export const sdkTerms: SearchTerms = {
     apps: 'deploy an app from Python, start a chatbot by script, pull container images of an app, wait for an app, App Garden automation, install an app with code, risk tier in the SDK, host and port of an app',
     tools:
       'MCP server from Python, start a tool server, web search tool by script, tool server URL, health of a tool, register tools for agents, Tool Shed automation, list of tool templates, remove a tool server, own container image, image from a private registry',
+    'call-a-tool':
+      'MCP client in Python, run a tool, use a tool server from my program, list the tools of a server, tool arguments, streamable HTTP, package mcp',
     prompts:
       'store a prompt in Python, prompt template service, create a system prompt, reuse prompts in code, delete a prompt not possible, list prompts, load a prompt by name',
     embedder:
@@ -176,7 +182,9 @@ export const sdkTerms: SearchTerms = {
     'download-a-model':
       'pull a model, download in Python, wait for a download, is the download complete, download returns at once, get weights, all_downloaded False, fetch from Hugging Face, download without progress output, download flag is true',
     'choose-the-quantization':
-      'q4_k_m, q6_k, GGUF level, wrong file downloaded, which quantizations exist, everything is downloaded, smaller file, fallback to another level, exact file',
+      'q4_k_m, q6_k, GGUF level, wrong file downloaded, which quantizations exist, everything is downloaded, smaller file, fallback to another level',
+    'download-one-file':
+      'files_to_download, only one file, single file, just Q4_K_M, ModelDownloadRequest, choose a file in Python',
     'follow-the-progress-yourself':
       'progress bar, percentage, download speed in Python, remaining time, status returns empty list, resume, pending files, which node downloaded, where are the downloaded weights',
     'download-and-deploy-in-one-call':
@@ -242,7 +250,9 @@ export const sdkTerms: SearchTerms = {
     'insert-vectors':
       'add embeddings, write vectors, metadata rows, store chunks, fill a collection, save embeddings, text with the vector, create a collection, field types, dimension of vectors, index a document, upsert, file name and page number with each vector, unexpected metadata, dict changed after insert, Cyrillic text too long, non-English text',
     search:
-      'query, similarity search, top k, nearest neighbors, find similar text, meaning of score, cosine or IP, more hits, missing metadata in hits, filter by metadata, filter search results, output_fields, text of a hit is empty, only five results, recall or speed, thorough search, search accuracy, Euclidean distance',
+      'query, similarity search, top k, nearest neighbors, find similar text, meaning of score, cosine or IP, more hits, missing metadata in hits, filter by metadata, output_fields, text of a hit is empty, only five results, recall or speed, thorough search, search accuracy, Euclidean distance',
+    batches:
+      'many documents, bulk insert, large lists, insert in several calls, None becomes text, filter search results by department, slices of vectors',
     'rebuild-or-drop-a-collection':
       'delete a collection, change the dimension, schema, list collections, add a field later, rename a collection, clear the index, remove vectors, start a collection over, duplicates in a collection, export a collection, copy a collection to another server, delete one document, vectors of one file, delete single rows',
     'full-control':

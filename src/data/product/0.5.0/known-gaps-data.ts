@@ -105,8 +105,14 @@ export const knownGapsData = defineDataset({
       ask: SUPPORT,
     },
     {
+      subject: 'SDK: `client.catalog`',
+      gap: 'The keys of `secrets` in `ingest_by_path()`',
+      since: '0.3.2',
+      ask: COMMUNITY,
+    },
+    {
       subject: 'SDK: `client.cluster`',
-      gap: 'The keys of a `gpus` entry, of `get_hostname()` and of `get_runtime_config()`',
+      gap: 'The keys of a `gpus` entry, of `resources` of a running node, of `get_hostname()` and of `get_runtime_config()`',
       since: '0.3.2',
       ask: COMMUNITY,
     },
@@ -136,7 +142,7 @@ export const knownGapsData = defineDataset({
     },
     {
       subject: 'SDK: `client.openai`',
-      gap: 'Whether a model endpoint rejects a value of `model` other than `"model"`',
+      gap: 'Whether a model endpoint rejects a value of `model` other than `"model"`, and whether it still accepts `"model"` if the configuration sets `served_model_name`',
       since: '0.5.0',
       ask: COMMUNITY,
     },
@@ -148,7 +154,7 @@ export const knownGapsData = defineDataset({
     },
     {
       subject: 'SDK: `client.retrieval`',
-      gap: 'Further values of `ray_mode`, the keys of `pathspec` and `ray_kwargs`, and reply keys other than `datasets`',
+      gap: 'Further values of `ray_mode`, the keys of `pathspec` and `ray_kwargs`, reply keys other than `datasets`, and the fields of an entry in `datasets`',
       since: '0.5.0',
       ask: COMMUNITY,
     },
@@ -184,7 +190,7 @@ export const knownGapsData = defineDataset({
     },
     {
       subject: 'SDK: `client.tools`',
-      gap: 'The states of a tool server, the port and path that it needs in your own image, and the keys that `get_garden_status()` and `import_garden_servers()` return',
+      gap: 'The states of a tool server, the port and path that it needs in your own image, the keys that `get_garden_status()` and `import_garden_servers()` return, and whether the URL of a tool server needs a token and which transport it speaks',
       since: '0.5.0',
       ask: COMMUNITY,
     },

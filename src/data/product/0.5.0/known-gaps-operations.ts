@@ -148,7 +148,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Logins',
-      gap: 'Working single sign-on; LDAP; multi-factor login and smart cards; a legal notice (banner) before the login; the length of a login session, and an automatic logout; how to revoke a token or an API key; which calls for accounts need a login; the Admin screens',
+      gap: 'Working single sign-on; LDAP; multi-factor login and smart cards; a legal notice (banner) before the login; the length of a login session, and an automatic logout; how to create, list or revoke API keys, and how to revoke a token; which calls for accounts need a login; the Admin screens',
       since: '0.5.0',
       ask: SUPPORT,
     },

@@ -8,6 +8,7 @@ import {env} from '../../src/config/env.ts';
 import {generated, handWritten} from './hostile-input.ts';
 import {
   asHash,
+  asMangledPath,
   asPath,
   asWords,
   countQuestions,
@@ -33,6 +34,7 @@ const WALKS: readonly {name: string; start: string; visits: readonly Visit[]}[] 
   {name: 'Hash', start: 'quickstart', visits: all.map(asHash)},
   {name: 'Words to highlight', start: 'quickstart', visits: all.map((input) => asWords([input]))},
   {name: 'Path', start: 'quickstart', visits: all.map(asPath)},
+  {name: 'Mangled path', start: 'quickstart', visits: all.flatMap(asMangledPath)},
 ];
 
 const usage = `npm run bench:hostile

@@ -11,6 +11,12 @@ export const TEXTS = {
       'Code blocks on every page show your values, and so do copies and printouts. This browser keeps the values. Don’t enter secrets: they are stored unencrypted.',
     more: 'More values, for other pages',
     others: 'Values for other pages',
+    /** What screen readers hear after a pause in a field. */
+    wrong: (field: string, problem: string) => `${field}: ${problem}`,
+    shown: (field: string, blocks: number) =>
+      blocks === 0
+        ? `${field} is saved.`
+        : `${field} is shown in ${String(blocks)} code ${blocks === 1 ? 'block' : 'blocks'}.`,
     done: 'Done',
     clear: 'Clear all',
     cleared: 'Your setup is cleared.',
@@ -19,7 +25,7 @@ export const TEXTS = {
     title: SHELL_TEXTS.checklist,
     hint: 'Tick the steps of this page as you go. This browser keeps the ticks. The printout includes check boxes, your values and full link addresses.',
     print: 'Print checklist',
-    tick: (step: number, section: string) => `Step ${String(step)} done${section}`,
+    tick: (step: number, text: string) => `Step ${String(step)}${text === '' ? '' : `: ${text}`}`,
     progress: (done: number, total: number) => `${String(done)} of ${String(total)} steps done`,
     reset: 'Reset',
     close: 'Close',

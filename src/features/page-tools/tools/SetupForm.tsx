@@ -1,8 +1,10 @@
 import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import {flushSync} from 'react-dom';
 
 import Button from '../../../ui/Button/index.tsx';
 import {SETUP_GROUPS, type SetupGroup, setupGroups} from '../../../data/setup.ts';
 import {type NamedValue, namedValues} from '../../../data/values.ts';
+import {announce} from '../../page-focus/index.ts';
 import {useChoice, useChoose} from '../../setup/index.ts';
 import {findPlaces} from '../places.ts';
 import {TEXTS} from '../texts.ts';
@@ -10,6 +12,9 @@ import {TEXTS} from '../texts.ts';
 import type {Values} from './fill.ts';
 import styles from './styles.module.css';
 import {check} from './validate.ts';
+
+/** Longer than most pauses while typing, in ms: half an address is not wrong yet. */
+const PAUSE = 700;
 
 export interface SetupFormProps {
   readonly values: Values;
@@ -28,6 +33,25 @@ export function valuesOnPage(page: Document): ReadonlySet<string> {
       ),
     ),
   ]);
+}
+
+/** What is wrong with the text of a field; undefined if nothing is, or if it is empty. */
+function problemOf(named: NamedValue, text = ''): string | undefined {
+  const checked = text.trim() === '' ? undefined : check(named, text);
+  return checked?.ok === false ? checked.reason : undefined;
+}
+
+/** What screen readers say about a field that the reader has filled in: what is wrong, or where its value shows. */
+function spokenOf(named: NamedValue, text = ''): string {
+  if (text.trim() === '') return '';
+  const problem = problemOf(named, text);
+  if (problem !== undefined) return TEXTS.setup.wrong(named.label, problem);
+  const blocks = [...document.querySelectorAll('article pre')].filter(
+    (block) =>
+      block.closest('[hidden]') === null &&
+      block.querySelector(`[data-own-value="${named.id}"]`) !== null,
+  );
+  return TEXTS.setup.shown(named.label, blocks.length);
 }
 
 /** One choice for the whole site, as radio buttons. A guess is marked, not selected. */
@@ -64,6 +88,8 @@ export default function SetupForm({values, onChange, onClose}: SetupFormProps): 
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   const [typed, setTyped] = useState<Values>(values);
+  // What was typed when the reader last paused: only that is judged.
+  const [judged, setJudged] = useState<Values>(values);
   const [status, setStatus] = useState('');
   const [used] = useState(() => valuesOnPage(document));
   const forget = {platform: useChoose('platform'), interface: useChoose('interface')};
@@ -75,6 +101,16 @@ export default function SetupForm({values, onChange, onClose}: SetupFormProps): 
     ([...radios].find((radio) => radio.checked) ?? radios[0])?.focus();
   }
   useEffect(focusFirst, []);
+  useEffect(() => {
+    if (typed === judged) return undefined;
+    const timer = setTimeout(() => {
+      setJudged(typed);
+      const entered = namedValues.filter(({id: key}) => typed[key] !== judged[key]);
+      const news = entered.map((named) => spokenOf(named, typed[named.id]));
+      if (news.some(Boolean)) announce(news.filter(Boolean).join(' '));
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed, judged]);
 
   function enter(name: string, text: string): void {
     setTyped({...typed, [name]: text});
@@ -86,11 +122,24 @@ export default function SetupForm({values, onChange, onClose}: SetupFormProps): 
     setStatus('');
   }
 
+  /** Closes the form, unless it has a text that is not kept: the focus goes there. */
+  function finish(): void {
+    const wrong = [...own, ...others].find((named) => problemOf(named, typed[named.id]));
+    if (wrong === undefined) {
+      onClose();
+      return;
+    }
+    // Its description has to say what is wrong before it gets the focus.
+    flushSync(() => setJudged(typed));
+    const input = document.getElementById(id + wrong.id);
+    input?.closest('details')?.setAttribute('open', '');
+    input?.focus();
+  }
+
   function field(named: NamedValue): ReactNode {
     const hint = `${id}${named.id}hint`;
     const text = typed[named.id] ?? '';
-    const checked = text.trim() === '' ? undefined : check(named, text);
-    const problem = checked?.ok === false ? checked.reason : undefined;
+    const problem = judged[named.id] === text ? problemOf(named, text) : undefined;
     return (
       <div key={named.id} className={styles.field}>
         <label htmlFor={id + named.id}>{named.label}</label>
@@ -106,18 +155,8 @@ export default function SetupForm({values, onChange, onClose}: SetupFormProps): 
           aria-describedby={hint}
           onChange={(event) => enter(named.id, event.target.value)}
         />
-        {problem === undefined && (
-          <span id={hint} className={styles.hint}>
-            {named.hint}
-          </span>
-        )}
-        {/* Only a problem is announced, not the hint that comes back when it is solved. */}
-        <span aria-live="polite">
-          {problem !== undefined && (
-            <span id={hint} className={styles.problem}>
-              {problem}
-            </span>
-          )}
+        <span id={hint} className={problem === undefined ? styles.hint : styles.problem}>
+          {problem ?? named.hint}
         </span>
       </div>
     );
@@ -132,22 +171,29 @@ export default function SetupForm({values, onChange, onClose}: SetupFormProps): 
       {SETUP_GROUPS.map((group) => (
         <GroupField key={group} group={group} />
       ))}
-      <p className={styles.subtitle}>{TEXTS.setup.values}</p>
-      <p className={styles.hint}>{TEXTS.setup.valuesHint}</p>
-      {own.length > 0 && <div className={styles.fields}>{own.map(field)}</div>}
-      {others.length > 0 && (
-        <details className={styles.more}>
-          <summary>{own.length > 0 ? TEXTS.setup.more : TEXTS.setup.others}</summary>
-          <div className={styles.fields}>{others.map(field)}</div>
-        </details>
-      )}
+      <div role="group" aria-labelledby={`${id}values`} aria-describedby={`${id}valuesHint`}>
+        <p className={styles.subtitle} id={`${id}values`}>
+          {TEXTS.setup.values}
+        </p>
+        <p className={styles.hint} id={`${id}valuesHint`}>
+          {TEXTS.setup.valuesHint}
+        </p>
+        {own.length > 0 && <div className={styles.fields}>{own.map(field)}</div>}
+        {others.length > 0 && (
+          <details className={styles.more}>
+            <summary>{own.length > 0 ? TEXTS.setup.more : TEXTS.setup.others}</summary>
+            <div className={styles.fields}>{others.map(field)}</div>
+          </details>
+        )}
+      </div>
       <div className={styles.buttons}>
-        <Button primary onClick={onClose}>
+        <Button primary onClick={finish}>
           {TEXTS.setup.done}
         </Button>
         <Button
           onClick={() => {
             setTyped({});
+            setJudged({});
             onChange({});
             SETUP_GROUPS.forEach((group) => forget[group](undefined));
             setStatus(TEXTS.setup.cleared);

@@ -2,7 +2,7 @@ import {type ReactNode, useEffect, useRef, useState} from 'react';
 
 import {TEXTS} from '../texts.ts';
 
-import {headingAbove, wordsOf} from './headings.ts';
+import {headingAbove, textOfStep} from './headings.ts';
 import styles from './styles.module.css';
 
 export interface TickProps {
@@ -12,23 +12,24 @@ export interface TickProps {
   readonly onToggle: () => void;
 }
 
-/**
- * The checkbox of a step. Several lists of a page have a first step, so its name for screen readers includes
- * the section.
- */
+/** The checkbox of a step. Its name for screen readers is what the step says, its description the section. */
 export default function Tick({step, done, onToggle}: TickProps): ReactNode {
   const box = useRef<HTMLInputElement>(null);
-  const [section, setSection] = useState('');
+  const [{text, section}, setAround] = useState<{text: string; section?: string | undefined}>({
+    text: '',
+  });
   useEffect(() => {
-    const heading = box.current === null ? undefined : headingAbove(document, box.current);
-    setSection(heading === undefined ? '' : `, ${wordsOf(heading)}`);
+    const item = box.current?.parentElement;
+    if (!item) return;
+    setAround({text: textOfStep(item), section: headingAbove(document, item)?.id});
   }, []);
   return (
     <input
       ref={box}
       type="checkbox"
       className={styles.tick}
-      aria-label={TEXTS.checklist.tick(step, section)}
+      aria-label={TEXTS.checklist.tick(step, text)}
+      aria-describedby={section}
       checked={done}
       onChange={onToggle}
     />

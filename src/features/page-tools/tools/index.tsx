@@ -1,6 +1,15 @@
 import {useLocation} from '@docusaurus/router';
-import {type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useState} from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 
+import {announce} from '../../page-focus/index.ts';
 import {useChoice} from '../../setup/index.ts';
 import type {PageTools} from '../shell/context.ts';
 import {TEXTS} from '../texts.ts';
@@ -106,6 +115,15 @@ export default function Tools({open, onClose, onTools}: ToolsProps): ReactNode {
     });
     return () => cancelAnimationFrame(frame);
   }, [checklist, ticked, prefix, platform, tool]);
+  const said = useRef(0);
+  useEffect(() => {
+    if (progress === undefined) return;
+    // Not for ticks of an earlier visit, until the reader does something.
+    said.current += 1;
+    if (open !== 'checklist' && said.current === 1) return;
+    announce(TEXTS.checklist.progress(progress.done, progress.total));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- closing the checklist changes no progress
+  }, [progress?.done, progress?.total]);
   useEffect(() => {
     const answer = (event: Event): void => {
       const request = (event as CustomEvent<FillRequest>).detail;
@@ -138,7 +156,7 @@ export default function Tools({open, onClose, onTools}: ToolsProps): ReactNode {
         />
       )}
       {checklist && progress !== undefined && (
-        <div className={styles.progress} role="status">
+        <div className={styles.progress}>
           {TEXTS.checklist.progress(progress.done, progress.total)}
         </div>
       )}

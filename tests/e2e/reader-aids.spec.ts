@@ -5,7 +5,9 @@ test.describe('a term', () => {
   test('shows its definition on focus, and Esc closes it', async ({page, watch}) => {
     await open(page, '/models/overview');
     const term = page.locator('.kw-term').first();
-    const definition = term.getByRole('tooltip');
+    // Hidden from the tree: it is the description.
+    const definition = term.getByRole('tooltip', {includeHidden: true});
+    await expect(term.locator('.kw-term__text')).toHaveAttribute('aria-hidden', 'true');
     await expect(definition).toBeHidden();
     await term.focus();
     await expect(definition).toBeVisible();
@@ -45,7 +47,7 @@ test.describe('a term', () => {
       }, place);
       expect(covered, place).toEqual([]);
     }
-    const definition = page.locator('.kw-term:focus').getByRole('tooltip');
+    const definition = page.locator('.kw-term:focus').getByRole('tooltip', {includeHidden: true});
     const box = await definition.boundingBox();
     expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= 320).toBe(true);
   });
@@ -138,7 +140,10 @@ test(
     await button.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', {name: `Enlarged picture: ${caption}`});
-    await expect(dialog.getByRole('img')).toBeVisible();
+    await expect(dialog.locator('img')).toBeVisible();
+    await expect(dialog.getByRole('img')).toHaveCount(0);
+    await dialog.getByText('In words').click();
+    await expect(dialog.getByRole('paragraph')).toHaveText(/\w/);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(button).toBeFocused();

@@ -124,6 +124,8 @@ function marked({definition}: Term, id: string, word: PhrasingContent): Phrasing
           hName: 'span',
           hProperties: {
             className: ['kw-term__text', 'search-ignore'],
+            // Read as the description of the word; as text inside it, it would be read twice.
+            ariaHidden: 'true',
             'data-markdown-ignore': '',
           },
         },

@@ -39,6 +39,13 @@ it('reads as a sentence where a page is reduced to text', () => {
   expect(toString(root)).toContain(`A GGUF (${definition}) file.`);
 });
 
+it('is read once, as a description', () => {
+  const {tree} = parsePage('docs/models/x.mdx', `${FRONT}A GGUF file.\n`, 'docs');
+  const vfile = new VFile({path: path.resolve('docs/models/x.mdx'), cwd: process.cwd()});
+  void remarkTerms()(tree as Root, vfile, () => undefined);
+  expect(JSON.stringify(tree)).toContain('"ariaHidden":"true"');
+});
+
 it('leaves a word alone on pages where it means something else', () => {
   const source = `${FRONT}The engine of this instance.\n`;
   expect(marks(source, 'docs/models/x.mdx')).toEqual(['engine', 'instance']);

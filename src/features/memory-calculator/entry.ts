@@ -108,6 +108,15 @@ function allowsCards(card: string, cards: string): boolean {
   return machine === undefined || machine.counts.includes(Number(cards));
 }
 
+/**
+ * The weights that a chosen model brought along, which the reader has to hear of: those of this change, or still those
+ * of an earlier one.
+ */
+export function movedFormat(before: Entry, after: Entry, moved?: string): string | undefined {
+  if (before.format === after.format) return moved;
+  return before.model === after.model ? undefined : after.format;
+}
+
 /** Back to the preset that the numbers started from. */
 export function reset(entry: Entry): Entry {
   return change(entry, 'model', entry.from);

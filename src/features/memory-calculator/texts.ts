@@ -53,6 +53,7 @@ export const TEXTS = {
   changed: (model: string) => `Changed from ${model}.`,
   cleared: (model: string) =>
     `Changed from ${model}. Its layers, KV heads and head dimension were cleared, because they belong to another model size.`,
+  moved: (format: string) => `Weights is now ${format}.`,
   reset: (model: string) => `Back to ${model}`,
   eitherOr:
     'Enter KiB, or the three numbers from the model’s config.json. DeepSeek V2, V3 and R1 (not R1-Distill) need other numbers: see Latent attention below.',
@@ -140,7 +141,7 @@ export const TEXTS = {
   fitSummary: (fitting: string, all: string, machine: string) =>
     `${fitting} of ${all} models fit on ${machine}.`,
   fitHint:
-    'K is 1,024 tokens. A dash means that the model may not fit, isn’t published in this format, isn’t covered on this hardware in this format, or can’t be divided among these cards. With a sliding window (Gemma 3, gpt-oss), the context can be longer than shown.',
+    'K is 1,024 tokens. A dash (“not available”) means that the model may not fit, isn’t published in this format, isn’t covered on this hardware in this format, or can’t be divided among these cards. With a sliding window (Gemma 3, gpt-oss), the context can be longer than shown.',
   none: '—',
   /** The dash in words. */
   noneInWords: 'not available',

@@ -1,11 +1,19 @@
 import {describe, expect, it} from 'vitest';
 
-import {change, type Entry, reset, START} from '../entry.ts';
+import {change, type Entry, movedFormat, reset, START} from '../entry.ts';
 import {echo, readEntry, readField} from '../read.ts';
 
 function set(entry: Entry, values: Partial<Entry>): Entry {
   return {...entry, ...values};
 }
+
+it('tells which weights a model brought along, until the reader chooses others', () => {
+  const chosen = change(START, 'model', 'gpt-oss-20b');
+  const moved = movedFormat(START, chosen);
+  expect(moved).toBe(chosen.format);
+  expect(movedFormat(chosen, change(chosen, 'context', '1'), moved)).toBe(moved);
+  expect(movedFormat(START, change(START, 'format', 'bf16'), moved)).toBeUndefined();
+});
 
 describe('a preset changed by hand', () => {
   const seventy = change(START, 'billions', '70');

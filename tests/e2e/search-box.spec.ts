@@ -516,7 +516,7 @@ test.describe('no results', anyWidth, () => {
     await open(page, '/');
     await ask(page, 'wimdowz zzyzx');
     await expect(page.getByText('No results', {exact: true})).toBeVisible();
-    await expect(page.getByRole('search').getByRole('status')).toContainText('No results');
+    await expect(page.getByRole('search').getByRole('status')).toContainText('No results in docs');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(box(page)).toHaveValue(/^windows/);

@@ -181,14 +181,7 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
   const where = describeScope(scope, versions);
   const spoken =
     visible && !empty
-      ? spokenOf({
-          kind: state.kind,
-          hits: hits.length,
-          total,
-          didYouMean,
-          places: elsewhere.length,
-          incomplete,
-        })
+      ? spokenOf({kind: state.kind, hits, total, didYouMean, elsewhere, where, options, incomplete})
       : '';
   useEffect(() => {
     // Not at every key.

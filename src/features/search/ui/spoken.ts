@@ -7,22 +7,29 @@ import type {State} from './useSearch.ts';
 interface Said extends Pick<SearchResponse, 'total' | 'didYouMean' | 'incomplete'> {
   readonly kind: State['kind'];
   /** Suggestions for the reader's own area and release. */
-  readonly hits: number;
+  readonly hits: readonly unknown[];
   /** Other places with results. */
-  readonly places: number;
+  readonly elsewhere: readonly unknown[];
+  /** The area and release that were searched, in words. */
+  readonly where: string;
+  /** Lines of the list, without the one that leads to the search page. */
+  readonly options: readonly unknown[];
 }
 
 /** The status of the box in words. */
-export function spokenOf({kind, hits, total, didYouMean, places, incomplete}: Said): string {
+export function spokenOf(said: Said): string {
+  const {kind, hits, total, didYouMean, elsewhere, where, options, incomplete} = said;
   if (kind === 'loading') return STATES.loading;
   if (kind === 'failed') return STATES.failed;
   const parts =
-    hits === 0
+    hits.length === 0
       ? [
-          noResults(),
+          noResults(where),
           ...(didYouMean === null ? [] : [SPOKEN.didYouMean(didYouMean)]),
-          ...(places > 0 ? [SPOKEN.elsewhere] : []),
+          ...(elsewhere.length > 0 ? [SPOKEN.elsewhere] : []),
+          // Only the search page is in the list then, and nothing says so.
+          options.length === 0 ? SPOKEN.ways : SPOKEN.finder,
         ]
-      : [SPOKEN.suggestions(hits, total), ...(incomplete ? [STATES.incomplete] : [])];
+      : [SPOKEN.suggestions(hits.length, total), ...(incomplete ? [STATES.incomplete] : [])];
   return parts.join('. ');
 }

@@ -26,7 +26,7 @@ export const LABELS = {
   forget: 'Clear recent searches',
   mentionedOn: 'Only mentioned on',
   mentioned: 'Only mentioned',
-  page: 'Whole site',
+  page: 'With filters',
   more: (page: string): string => `More in ${page}`,
   field: 'What are you looking for?',
   area: 'Search in',
@@ -65,6 +65,8 @@ export const NOTES = {
 export const SPOKEN = {
   didYouMean: (correction: string): string => `did you mean ${correction}?`,
   elsewhere: 'There are results elsewhere',
+  finder: 'Tab for the error finder',
+  ways: 'Tab for the error finder, arrow down to search everywhere',
   forgotten: 'Recent searches cleared',
   section: (section: string, page: string): string => `${section}, ${page}`,
   suggestions: (shown: number, total: number): string =>

@@ -315,9 +315,11 @@ test.describe('a docs page', () => {
       await expect(program).toContainText('Python');
       await expectCopied(program, /^Copy code: /);
       expect(await overflow(program)).toBeGreaterThan(0);
-      const scrolling = program.getByRole('group', {name: 'Code, scrolls sideways'});
+      const scrolling = program.getByRole('group', {
+        name: 'Code, scrolls sideways: quickstart.py',
+      });
       await expect(scrolling).toHaveAttribute('tabindex', '0');
-      const wrap = program.getByRole('button', {name: 'Word wrap'});
+      const wrap = program.getByRole('button', {name: 'Word wrap: quickstart.py'});
       await expect(wrap).toHaveAttribute('aria-pressed', 'false');
       await wrap.click();
       await expect.poll(() => overflow(program)).toBe(0);

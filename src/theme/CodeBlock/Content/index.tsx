@@ -8,6 +8,7 @@ import type {Props} from '@theme/CodeBlock/Content';
 import clsx from 'clsx';
 import {type ReactNode, type RefObject, startTransition, useEffect, useRef, useState} from 'react';
 
+import {nameOf} from '../Layout/name.ts';
 import {TEXTS} from '../texts.ts';
 
 import {keepMarkup, markupNow} from './now.ts';
@@ -38,6 +39,7 @@ function useScrolls(pre: RefObject<HTMLPreElement>): boolean {
 export default function CodeBlockContent({className}: Props): ReactNode {
   const {metadata, wordWrap} = useCodeBlockContext();
   const {code, language} = metadata;
+  const name = nameOf(metadata.title, code);
   const source = {code, language};
   const mounted = useIsBrowser();
   const element = useRef<HTMLElement>(null);
@@ -69,7 +71,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
   return (
     <pre
       ref={wordWrap.codeBlockRef}
-      {...(scrolls && {tabIndex: 0, role: 'group', 'aria-label': TEXTS.scrolls})}
+      {...(scrolls && {tabIndex: 0, role: 'group', 'aria-label': TEXTS.scrolls(name)})}
       className={clsx(className, styles.pre, 'thin-scrollbar')}
     >
       <code

@@ -57,13 +57,14 @@ export function CopyButton(): ReactNode {
 
 /** Wraps the lines of a block that is wider than its place. Unlike the theme's button, it has a state. */
 export function WordWrapButton(): ReactNode {
-  const {wordWrap} = useCodeBlockContext();
+  const {metadata, wordWrap} = useCodeBlockContext();
   if (!wordWrap.isEnabled && !wordWrap.isCodeScrollable) return null;
   return (
     <button
       type="button"
       className={styles.button}
-      // Also its accessible name: readers who see it need words for this icon.
+      aria-label={TEXTS.wrapOf(nameOf(metadata.title, metadata.code))}
+      // Readers who see it need words for this icon.
       title={TEXTS.wrap}
       aria-pressed={wordWrap.isEnabled}
       onClick={() => wordWrap.toggle()}

@@ -15,15 +15,13 @@ import {TEXTS} from '../texts.ts';
 
 import {CopyButton, WordWrapButton} from './buttons.tsx';
 import {languageLabel} from './languages.ts';
+import {FILE} from './name.ts';
 import styles from './styles.module.css';
 
 /** Blocks of up to this many lines need no header. */
 const FEW_LINES = 3;
 /** Commands are copied as a whole: they wrap rather than hide their end. */
 const WRAPPED = new Set(['bash', 'powershell']);
-
-/** A block with the name of a file is a whole program or a whole file. */
-const FILE = /^[\w.-]+\.(?:py|ts|tsx|sh|ps1|ya?ml|toml|json)$/;
 
 /** Downloads the block as a file, with the reader's own values if they are shown. */
 function download(name: string, code: string): void {

@@ -5,6 +5,8 @@ const PAGE = '/changes/installation/system_requirements';
 test.describe('what changed', () => {
   test('lists all pages, and links to one and back', anyWidth, async ({page, watch}) => {
     await open(page, '/changes');
+    // Not with the name of the link in it.
+    await expect(page.getByRole('heading', {name: 'New in 0.5.0', exact: true})).toBeVisible();
     const table = page.getByRole('table', {name: 'Pages by size of change', exact: true});
     await expect(table.getByRole('row')).not.toHaveCount(0);
     await table.getByRole('link', {name: 'System requirements'}).click();
@@ -24,7 +26,7 @@ test.describe('what changed', () => {
     async ({page}) => {
       await open(page, '/0.3.2/installation/system_requirements_updates');
       const banner = page.getByRole('note', {name: 'Older release'});
-      await banner.getByRole('link', {name: 'on this page'}).click();
+      await banner.getByRole('link', {name: 'changes on this page', exact: true}).click();
       await expect(page).toHaveURL(/\/changes\/installation\/system_requirements$/);
     },
   );

@@ -5,7 +5,7 @@ export const TEXTS = {
     'You are reading about release {old}, which is no longer maintained. Release {latest} has {page}.',
   samePage: 'the current version of this page',
   otherPage: 'new documentation',
-  changed: 'What changed: {here}, {all}.',
-  here: 'on this page',
+  changed: 'See the {here} or {all}.',
+  here: 'changes on this page',
   all: 'in the whole release',
 } as const;

@@ -31,7 +31,8 @@ export default function SiteMap({parts}: {readonly parts: readonly Part[]}): Rea
           <ListHeader title={SITE_MAP.title} />
           {parts.map(({id, title, entries}) => (
             <section key={id} className={styles.part} aria-labelledby={id}>
-              <Heading as="h2" id={id}>
+              {/* Without a name of its own, it has that of the link in it as well. */}
+              <Heading as="h2" id={id} aria-label={title}>
                 {title}
               </Heading>
               <Entries entries={entries} />

@@ -8,7 +8,7 @@ import {headingLists, pageTexts, rewrittenText, sectionTitle, TEXTS} from '../te
 
 import ChangeItem from './ChangeItem.tsx';
 import Layout from './Layout.tsx';
-import {Text} from './Pieces.tsx';
+import {plainText, Text} from './Pieces.tsx';
 import styles from './styles.module.css';
 
 interface Props {
@@ -31,7 +31,7 @@ function SectionView({
   const title = sectionTitle(section);
   return (
     <section aria-labelledby={id}>
-      <Heading as="h2" id={id} className={styles.heading}>
+      <Heading as="h2" id={id} className={styles.heading} aria-label={plainText(title)}>
         {title.includes('`') ? <Text>{title}</Text> : title}
       </Heading>
       {section.changes.length > 0 && (
@@ -59,7 +59,7 @@ function Headings({changes}: Props): ReactNode {
       <p>{rewrittenText(releases)}</p>
       {headingLists(sections, releases).map((list) => (
         <section key={list.status}>
-          <Heading as="h2" id={list.status} className={styles.heading}>
+          <Heading as="h2" id={list.status} className={styles.heading} aria-label={list.title}>
             {list.title}
           </Heading>
           <ul>

@@ -22,6 +22,9 @@ export function Text({children, isCode = false}: TextProps): ReactNode {
     );
 }
 
+/** The same text without the backticks: the name of a heading, which otherwise has that of the link in it as well. */
+export const plainText = (text: string): string => text.replace(/`([^`]+)`/g, '$1');
+
 interface PiecesProps {
   readonly pieces: readonly Piece[];
   readonly isCode?: boolean;

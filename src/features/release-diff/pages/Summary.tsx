@@ -76,13 +76,14 @@ export default function AllChanges({summary}: {readonly summary: Summary}): Reac
           </tbody>
         </table>
       </TableBox>
-      <Heading as="h2" id="new">
+      {/* Without a name of its own, a heading has that of the link in it as well. */}
+      <Heading as="h2" id="new" aria-label={text.fresh(to)}>
         {text.fresh(to)}
       </Heading>
       <Links pages={summary.fresh} />
       {summary.gone.length > 0 && (
         <>
-          <Heading as="h2" id="gone">
+          <Heading as="h2" id="gone" aria-label={text.gone(from)}>
             {text.gone(from)}
           </Heading>
           <Links pages={summary.gone} />

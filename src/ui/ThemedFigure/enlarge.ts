@@ -19,24 +19,25 @@ export function enlargedWidth(
 }
 
 /**
- * Shows the picture of a figure as large as the window allows, in a dialog with the caption as its name. Esc, its button
- * and a click next to the picture close it; the browser returns the focus to the previous element.
+ * Shows the picture of a figure as large as the window allows, in a dialog. What it shows is below it as text: a long
+ * `alt` can't be read by line. Esc, its button and a click next to the picture close it; the browser returns the focus to
+ * the previous element.
  */
-export function enlarge(figure: HTMLElement, caption?: string): void {
+export function enlarge(figure: HTMLElement, name: string): void {
   const picture = [...figure.querySelectorAll('img')].find(
     (image) => image.getClientRects().length > 0,
   );
   if (!picture) return;
   const dialog = document.createElement('dialog');
   dialog.className = styles.dialog ?? '';
-  dialog.setAttribute('aria-label', TEXTS.dialog(caption));
+  dialog.setAttribute('aria-label', TEXTS.dialog(name));
   const close = document.createElement('button');
   close.type = 'button';
   close.className = 'kw-pill';
   close.textContent = TEXTS.close;
   const large = document.createElement('img');
   large.src = picture.src;
-  large.alt = picture.alt;
+  large.alt = '';
   large.width = enlargedWidth(picture.getBoundingClientRect(), window);
   const view = document.createElement('div');
   view.className = styles.view ?? '';
@@ -45,7 +46,14 @@ export function enlarge(figure: HTMLElement, caption?: string): void {
   view.setAttribute('role', 'group');
   view.setAttribute('aria-label', TEXTS.picture);
   view.append(large);
-  dialog.append(close, view);
+  const words = document.createElement('details');
+  words.className = styles.words ?? '';
+  const summary = document.createElement('summary');
+  summary.textContent = TEXTS.inWords;
+  const text = document.createElement('p');
+  text.textContent = picture.alt;
+  words.append(summary, text);
+  dialog.append(close, view, words);
   const end = (): void => dialog.close();
   close.addEventListener('click', end);
   dialog.addEventListener('click', (event) => {

@@ -45,12 +45,14 @@ export default function ThemedFigure(props: ThemedFigureProps): ReactNode {
   }
   const address = (mode: 'light' | 'dark'): string =>
     `${__webpack_public_path__}${folder}/${name}-${mode}.${format}`;
+  // A page may have several pictures. Without a caption, the first clause says which one this is.
+  const called = caption ?? String(/^(?:From .+?[.:])?[^.:;,]+/.exec(alt));
   const isBrowser = useIsBrowser();
   const enlarge = ({currentTarget}: MouseEvent<HTMLElement>): void => {
     const figure = currentTarget.closest('figure');
     import('./enlarge.ts').then(
       (loaded) => {
-        if (figure) loaded.enlarge(figure, caption);
+        if (figure) loaded.enlarge(figure, called);
       },
       () => undefined,
     );
@@ -85,8 +87,7 @@ export default function ThemedFigure(props: ThemedFigureProps): ReactNode {
           className={styles.enlarge}
           // Without scripts it does nothing, so src/css/chrome.css hides it.
           disabled={!isBrowser}
-          // A page may have several.
-          aria-label={caption && `${ENLARGE}: ${caption}`}
+          aria-label={`${ENLARGE}: ${called}`}
           onClick={enlarge}
         >
           {ENLARGE}

@@ -1,5 +1,6 @@
 export const TEXTS = {
-  dialog: (caption?: string) => `Enlarged picture${caption ? `: ${caption}` : ''}`,
+  dialog: (name: string) => `Enlarged picture: ${name}`,
   close: 'Close',
   picture: 'Picture',
+  inWords: 'In words',
 } as const;

@@ -27,6 +27,15 @@ describe('Diagram', () => {
     );
   });
 
+  it('names the button by the first clause of the alt text if there is no caption', () => {
+    const name = (alt: string): string =>
+      renderToStaticMarkup(<Diagram name="ports" alt={alt} size="1x1" />);
+    expect(name('Two loops. One is slow.')).toContain('aria-label="Enlarge: Two loops"');
+    expect(name('From top to bottom: a topic. Then, more.')).toContain(
+      'aria-label="Enlarge: From top to bottom: a topic"',
+    );
+  });
+
   it('fetches the first one of a page with the page, in the light mode, and no other', () => {
     const html = renderToStaticMarkup(<Diagram name="ports" alt="x" size="1x1" priority />);
     expect(html).toContain('<i data-preload="/base/diagrams/ports-light.svg"');

@@ -6,6 +6,7 @@ import {type ReactNode, type SyntheticEvent, useEffect, useRef, useState} from '
 import {markdownAddress} from '../../site/addresses.ts';
 import {writeClipboard} from '../../ui/clipboard/index.ts';
 import {readText} from '../offline-edition/index.ts';
+import {announce} from '../page-focus/index.ts';
 
 import styles from './styles.module.css';
 import {TEXTS} from './texts.ts';
@@ -45,9 +46,13 @@ export default function CopyPage({permalink}: CopyPageProps): ReactNode {
   const copy = (): void => {
     // Don't await anything before this: Safari would no longer count it as part of the click.
     writeClipboard(markdownOf(markdown)).then(
-      () => setState('copied'),
+      () => {
+        setState('copied');
+        announce(TEXTS.copied);
+      },
       () => {
         setState('failed');
+        announce(TEXTS.failedStatus);
         if (menu.current) menu.current.open = true;
       },
     );
@@ -65,7 +70,14 @@ export default function CopyPage({permalink}: CopyPageProps): ReactNode {
   return (
     <div className={clsx(styles.split, 'kw-copy-page', 'search-ignore')}>
       {/* Without scripts it would do nothing; src/css/chrome.css hides it then. */}
-      <button type="button" className={styles.copy} disabled={!isBrowser} onClick={copy}>
+      <button
+        type="button"
+        className={styles.copy}
+        // It keeps its name: what it shows for a moment is announced.
+        aria-label={TEXTS.copy}
+        disabled={!isBrowser}
+        onClick={copy}
+      >
         {state === 'copied' ? TEXTS.copied : TEXTS.copy}
       </button>
       <details ref={menu} onToggle={follow}>
@@ -91,11 +103,6 @@ export default function CopyPage({permalink}: CopyPageProps): ReactNode {
           </div>
         </div>
       </details>
-      {/* For screen readers: the button shows the same. */}
-      <span className="kw-spoken" role="status">
-        {state === 'copied' && TEXTS.copied}
-        {state === 'failed' && TEXTS.failedStatus}
-      </span>
     </div>
   );
 }

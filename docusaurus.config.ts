@@ -79,6 +79,8 @@ const config: Config = {
     prism,
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+    // Its years would be headings before that of the page.
+    blog: {sidebar: {groupByYear: false}},
   } satisfies Preset.ThemeConfig,
 };
 

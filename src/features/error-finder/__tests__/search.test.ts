@@ -45,7 +45,11 @@ beforeEach(async () => {
   await import('../worker.ts');
   ({search} = await import('../search.ts'));
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  // Comlink tells the other side when its proxy is collected, which may be in a later test, without these globals.
+  for (const worker of workers) worker.postMessage = () => undefined;
+});
 
 const ids = ({matches}: Findings): string[] => matches.map(({id}) => id);
 

@@ -256,6 +256,22 @@ test(
   },
 );
 
+test(
+  'after a suggestion, the focus is where the page has scrolled to',
+  anyWidth,
+  async ({page}) => {
+    await open(page, '/quickstart');
+    // The words are far below the heading of this hit. The second query is asked on the page that it leads to.
+    for (const query of ['license key', 'telemetry']) {
+      await ask(page, query);
+      await page.locator('[role="option"][href*="/known-gaps?"]').first().click();
+      const mark = page.locator('mark.kw-search-mark', {hasText: query.split(' ')[0]}).first();
+      await expect(mark).toBeInViewport();
+      await expect(page.locator('main :focus')).toBeInViewport();
+    }
+  },
+);
+
 test('the version menu opens, navigates and closes by keyboard', async ({page}, {project}) => {
   test.skip(project.name === 'mobile', 'is in the site menu there');
   await open(page, '/quickstart');
@@ -310,6 +326,8 @@ test('the site menu of a phone keeps the focus until it is closed', async ({page
     names.add(where.name.trim());
   }
   expect(names.size).toBeGreaterThan(10);
+  // What a button in it does is still announced.
+  await expect(page.locator('#kw-announcer')).toHaveJSProperty('inert', false);
   await page.keyboard.press('Escape');
   await expect(menu.getByRole('link', {name: 'Quickstart'})).not.toBeInViewport();
   await expect(opener).toBeFocused();

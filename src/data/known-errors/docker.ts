@@ -1970,7 +1970,7 @@ export const dockerErrors: readonly KnownError[] = [
         commands: [bash('rpm -q podman buildah runc'), bash('sudo podman ps -a')],
       },
       {
-        text: 'If nobody needs them, remove these packages. DNF first lists what else it removes: read the list before you confirm. Afterward, you can no longer start Podman containers.',
+        text: 'If nobody needs them, remove these packages. DNF first lists what else it removes: read the list before you confirm. Afterwards, you can no longer start Podman containers.',
         commands: [bash('sudo dnf remove podman buildah runc')],
       },
       {

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {type ReactNode, useId, useState} from 'react';
 
 import {Answer, answerInShort, Details} from './Answer.tsx';
-import {change, type Entry, formatOf, movedFormat, presetOf, reset, START} from './entry.ts';
+import {change, type Entry, formatOf, changedFormat, presetOf, reset, START} from './entry.ts';
 import {FitAnswer, fitInShort, FitTable} from './FitTable.tsx';
 import {Form} from './Form.tsx';
 import {readEntry, readField} from './read.ts';
@@ -18,8 +18,8 @@ interface State {
   readonly valid: Entry;
   /** A part of the address that was read last is left out. */
   readonly incomplete?: boolean;
-  /** The weights that came with the chosen model, if they differ from those before. */
-  readonly moved?: string | undefined;
+  /** The format of the weights that the chosen model brought, if it differs from the one before. */
+  readonly newFormat?: string | undefined;
 }
 
 function next(state: State, entry: Entry): State {
@@ -33,14 +33,17 @@ function next(state: State, entry: Entry): State {
 export default function MemoryCalculator(): ReactNode {
   const id = useId();
   const ready = useIsBrowser();
-  const [{entry, valid, incomplete, moved}, setState] = useState<State>({
+  const [{entry, valid, incomplete, newFormat}, setState] = useState<State>({
     entry: START,
     valid: START,
   });
   const update = (of: (entry: Entry) => Entry): void =>
     setState((state) => {
       const changed = of(state.entry);
-      return {...next(state, changed), moved: movedFormat(state.entry, changed, state.moved)};
+      return {
+        ...next(state, changed),
+        newFormat: changedFormat(state.entry, changed, state.newFormat),
+      };
     });
   useAddress(entry, (read) =>
     setState((state) => ({...next(state, read.entry), incomplete: read.incomplete})),
@@ -58,13 +61,15 @@ export default function MemoryCalculator(): ReactNode {
     : request && answerInShort({request, machine});
   const notices = [
     incomplete && TEXTS.incomplete,
-    entry.mode === 'model' && moved !== undefined && TEXTS.moved(formatOf(moved).label),
+    entry.mode === 'model' &&
+      newFormat !== undefined &&
+      TEXTS.weightsNow(formatOf(newFormat).label),
     entry.mode === 'model' && reading.changed,
     entry.mode === 'model' && reading.partly,
   ];
   const spoken = useSpoken(
     wrong ? TEXTS.wrong(wrong.label, wrong.problem) : (answer ?? ''),
-    notices.filter((notice) => typeof notice === 'string'),
+    notices.filter(Boolean).join('\n'),
   );
   return (
     <section className={styles.tool} data-markdown-ignore="" aria-label={TEXTS.region}>

@@ -109,11 +109,11 @@ function allowsCards(card: string, cards: string): boolean {
 }
 
 /**
- * The weights that a chosen model brought along, which the reader has to hear of: those of this change, or still those
- * of an earlier one.
+ * The format of the weights that choosing a model has set, which the reader has to hear of: by this change, or by an
+ * earlier one (`known`). Undefined once the reader chooses a format.
  */
-export function movedFormat(before: Entry, after: Entry, moved?: string): string | undefined {
-  if (before.format === after.format) return moved;
+export function changedFormat(before: Entry, after: Entry, known?: string): string | undefined {
+  if (before.format === after.format) return known;
   return before.model === after.model ? undefined : after.format;
 }
 

@@ -53,7 +53,7 @@ export const TEXTS = {
   changed: (model: string) => `Changed from ${model}.`,
   cleared: (model: string) =>
     `Changed from ${model}. Its layers, KV heads and head dimension were cleared, because they belong to another model size.`,
-  moved: (format: string) => `Weights is now ${format}.`,
+  weightsNow: (format: string) => `Weights is now ${format}.`,
   reset: (model: string) => `Back to ${model}`,
   eitherOr:
     'Enter KiB, or the three numbers from the model’s config.json. DeepSeek V2, V3 and R1 (not R1-Distill) need other numbers: see Latent attention below.',

@@ -7,23 +7,24 @@ const PAUSE = 700;
 const KEPT = 2000;
 
 /**
- * The text of a live region: the answer, once the reader has stopped changing the form, and what happened to other fields
- * as far as that is new. Empty until the first change, and soon after each.
+ * The text of a live region: the answer, once the reader has stopped changing the form, and those notices that are new.
+ * Empty until the first change, and soon after each.
+ *
+ * @param notices what happened to other fields, one a line
  */
-export function useSpoken(answer: string, notices: readonly string[]): string {
+export function useSpoken(answer: string, notices: string): string {
   const [said, setSaid] = useState({answer, notices, text: ''});
-  const key = notices.join(' ');
   useEffect(() => {
     const timer = setTimeout(() => {
       setSaid((old) => {
-        if (old.answer === answer && old.notices.join(' ') === key) return old;
-        const news = notices.filter((notice) => !old.notices.includes(notice));
+        if (old.answer === answer && old.notices === notices) return old;
+        const heard = old.notices.split('\n');
+        const news = notices.split('\n').filter((notice) => !heard.includes(notice));
         return {answer, notices, text: [answer, ...news].join(' ').trim()};
       });
     }, PAUSE);
     return () => clearTimeout(timer);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `key` is the notices in one text
-  }, [answer, key]);
+  }, [answer, notices]);
   useEffect(() => {
     const timer = setTimeout(() => setSaid((old) => ({...old, text: ''})), KEPT);
     return () => clearTimeout(timer);

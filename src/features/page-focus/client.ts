@@ -20,6 +20,8 @@ const followed = new Map<string, readonly [address: string | null | undefined, a
 /** Whether the page that was left has the note about its release, so that it is not announced on every page. */
 let noted = false;
 
+let speaking = 0;
+
 /** Entries that the router did not make have no key. */
 function entryOf({key, pathname}: Location): string {
   return String(key) + pathname;
@@ -115,6 +117,8 @@ const clientModule: ClientModule = {
   onRouteUpdate({previousLocation}) {
     if (!previousLocation) return undefined;
     noted = releaseNote() !== null;
+    // A page that is left again at once is not announced.
+    window.clearTimeout(speaking);
     const link = document.activeElement as HTMLElement | null;
     const address = link?.getAttribute('href');
     followed.set(entryOf(previousLocation), [address, linksTo(address).indexOf(link)]);
@@ -122,19 +126,23 @@ const clientModule: ClientModule = {
     return () => window.clearTimeout(slow);
   },
   onRouteDidUpdate({location, previousLocation}) {
-    if (!previousLocation || location.pathname === previousLocation.pathname) return;
+    if (!previousLocation) return;
+    const stays = location.pathname === previousLocation.pathname;
+    if (stays && location.hash === previousLocation.hash) return;
     const link = followed.get(entryOf(location));
     const before = document.activeElement;
     afterPaint(() => {
       const now = document.activeElement;
+      // Within a page the focus stays, unless it was in something that is gone, such as a suggestion of the search.
       // A reader who has moved to a field meanwhile, to search again, stays there.
-      if (now === before || now === document.body) {
+      if (now === document.body || (now === before && !stays)) {
         // Back and forward lead to the link that was followed, where the browser has scrolled to, if it is still there.
         const target =
           (link ? linksTo(link[0])[link[1]] : targetOf(location.hash)) ?? startOfPage();
         if (target) moveFocus(target);
       }
-      window.setTimeout(() => {
+      if (stays) return;
+      speaking = window.setTimeout(() => {
         // The heading that has the focus is read anyway.
         const read = document.activeElement?.textContent ?? '';
         const title = document.title.startsWith(`${read} |`) ? '' : document.title;

@@ -46,7 +46,7 @@ export default function ThemedFigure(props: ThemedFigureProps): ReactNode {
   const address = (mode: 'light' | 'dark'): string =>
     `${__webpack_public_path__}${folder}/${name}-${mode}.${format}`;
   // A page may have several pictures. Without a caption, the first clause says which one this is.
-  const called = caption ?? String(/^(?:From .+?[.:])?[^.:;,]+/.exec(alt));
+  const called = caption ?? alt.split(/[.:;,]/, 1)[0] ?? alt;
   const isBrowser = useIsBrowser();
   const enlarge = ({currentTarget}: MouseEvent<HTMLElement>): void => {
     const figure = currentTarget.closest('figure');

@@ -28,12 +28,10 @@ describe('Diagram', () => {
   });
 
   it('names the button by the first clause of the alt text if there is no caption', () => {
-    const name = (alt: string): string =>
-      renderToStaticMarkup(<Diagram name="ports" alt={alt} size="1x1" />);
-    expect(name('Two loops. One is slow.')).toContain('aria-label="Enlarge: Two loops"');
-    expect(name('From top to bottom: a topic. Then, more.')).toContain(
-      'aria-label="Enlarge: From top to bottom: a topic"',
+    const html = renderToStaticMarkup(
+      <Diagram name="ports" alt="Two loops: one is slow." size="1x1" />,
     );
+    expect(html).toContain('aria-label="Enlarge: Two loops"');
   });
 
   it('fetches the first one of a page with the page, in the light mode, and no other', () => {

@@ -1,18 +1,18 @@
 import {describe, expect, it} from 'vitest';
 
-import {change, type Entry, movedFormat, reset, START} from '../entry.ts';
+import {change, type Entry, changedFormat, reset, START} from '../entry.ts';
 import {echo, readEntry, readField} from '../read.ts';
 
 function set(entry: Entry, values: Partial<Entry>): Entry {
   return {...entry, ...values};
 }
 
-it('tells which weights a model brought along, until the reader chooses others', () => {
+it('tells which weights a model has set, until the reader chooses others', () => {
   const chosen = change(START, 'model', 'gpt-oss-20b');
-  const moved = movedFormat(START, chosen);
-  expect(moved).toBe(chosen.format);
-  expect(movedFormat(chosen, change(chosen, 'context', '1'), moved)).toBe(moved);
-  expect(movedFormat(START, change(START, 'format', 'bf16'), moved)).toBeUndefined();
+  const format = changedFormat(START, chosen);
+  expect(format).toBe(chosen.format);
+  expect(changedFormat(chosen, change(chosen, 'context', '1'), format)).toBe(format);
+  expect(changedFormat(START, change(START, 'format', 'bf16'), format)).toBeUndefined();
 });
 
 describe('a preset changed by hand', () => {

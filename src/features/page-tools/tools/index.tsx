@@ -115,13 +115,13 @@ export default function Tools({open, onClose, onTools}: ToolsProps): ReactNode {
     });
     return () => cancelAnimationFrame(frame);
   }, [checklist, ticked, prefix, platform, tool]);
-  const said = useRef(0);
+  const known = useRef(false);
   useEffect(() => {
     if (progress === undefined) return;
-    // Not for ticks of an earlier visit, until the reader does something.
-    said.current += 1;
-    if (open !== 'checklist' && said.current === 1) return;
-    announce(TEXTS.checklist.progress(progress.done, progress.total));
+    // Ticks of an earlier visit are news only to who opens the checklist.
+    if (known.current || open === 'checklist')
+      announce(TEXTS.checklist.progress(progress.done, progress.total));
+    known.current = true;
     // eslint-disable-next-line react-hooks/exhaustive-deps -- closing the checklist changes no progress
   }, [progress?.done, progress?.total]);
   useEffect(() => {

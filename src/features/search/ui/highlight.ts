@@ -109,6 +109,16 @@ function bringIntoView(marked: Element, root: Element): void {
     moveFocus(block);
 }
 
+/** Code blocks are rendered again after hydration, in ms. */
+const RENDERED = 60;
+
+/** Waits until the page is painted and the heading that a hit leads to has the focus, which {@link highlight} may move. */
+export function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve, RENDERED));
+  });
+}
+
 /**
  * Marks words in the article, as they are in the pages or in the index: whole words and identifiers, also in
  * code and tables, also where syntax highlighting has split them. Scrolls to the first mark, or to the first of

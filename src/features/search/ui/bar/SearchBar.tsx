@@ -9,7 +9,6 @@ import {
   useState,
   type FormEvent,
   type KeyboardEvent,
-  type MouseEvent,
   type ReactNode,
 } from 'react';
 
@@ -123,14 +122,8 @@ export default function SearchBar(): ReactNode {
     return () => document.documentElement.removeAttribute('data-kw-search-open');
   }, [open]);
 
-  const close = (): void => {
-    setOpen(false);
-    input.current?.blur();
-  };
-
-  /** The button goes away: keyboard readers are in the box then. A touch would open the keyboard of the screen. */
-  const closeByButton = ({detail}: MouseEvent): void => {
-    if (detail === 0) input.current?.focus();
+  const close = (stay = false): void => {
+    if (stay) input.current?.focus();
     else input.current?.blur();
     setOpen(false);
   };
@@ -152,20 +145,16 @@ export default function SearchBar(): ReactNode {
       setQuery((now) => now || remembered || words.join(' '));
     }
     let gone = false;
-    // Code blocks are rendered again after hydration.
-    const timer = setTimeout(() => {
-      import('../highlight.ts').then(
-        (module) => {
-          if (gone) return;
-          marked.current = words.length > 0;
-          module.highlight(words, location.hash);
-        },
-        () => undefined,
-      );
-    }, 60);
+    import('../highlight.ts')
+      .then(async (module) => {
+        await module.painted();
+        if (gone) return;
+        marked.current = words.length > 0;
+        module.highlight(words, location.hash);
+      })
+      .catch(() => undefined);
     return () => {
       gone = true;
-      clearTimeout(timer);
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a new hash alone scrolls the page, and keeps the marks
   }, [location.search, location.pathname]);
@@ -295,7 +284,12 @@ export default function SearchBar(): ReactNode {
           />
         )}
         {open && (
-          <button type="button" className={styles.close} onClick={closeByButton}>
+          <button
+            type="button"
+            className={styles.close}
+            // The button goes away, so who pressed it by key stays in the box. A touch must not open the on-screen keyboard.
+            onClick={({detail}) => close(detail === 0)}
+          >
             {BAR_TEXTS.close}
           </button>
         )}

@@ -109,8 +109,8 @@ function allowsCards(card: string, cards: string): boolean {
 }
 
 /**
- * The format of the weights that choosing a model has set, which the reader has to hear of: by this change, or by an
- * earlier one (`known`). Undefined once the reader chooses a format.
+ * The format that choosing a model has set, to be announced: by this change, or by an earlier one (`known`). Undefined
+ * once the reader chooses a format.
  */
 export function changedFormat(before: Entry, after: Entry, known?: string): string | undefined {
   if (before.format === after.format) return known;

@@ -118,7 +118,7 @@ export default function Tools({open, onClose, onTools}: ToolsProps): ReactNode {
   const known = useRef(false);
   useEffect(() => {
     if (progress === undefined) return;
-    // Ticks of an earlier visit are news only to who opens the checklist.
+    // Ticks from an earlier visit are announced only when the reader opens the checklist.
     if (known.current || open === 'checklist')
       announce(TEXTS.checklist.progress(progress.done, progress.total));
     known.current = true;

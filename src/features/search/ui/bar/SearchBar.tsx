@@ -287,7 +287,7 @@ export default function SearchBar(): ReactNode {
           <button
             type="button"
             className={styles.close}
-            // The button goes away, so who pressed it by key stays in the box. A touch must not open the on-screen keyboard.
+            // The button goes away, so the focus of a keyboard user moves to the box. A touch must not open the on-screen keyboard.
             onClick={({detail}) => close(detail === 0)}
           >
             {BAR_TEXTS.close}

@@ -40,7 +40,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Ports',
-      gap: 'Owners of 3000, 5432, 8000, 9090 and 19530; port range of apps; whether 7777 listens beyond `localhost`',
+      gap: 'Owners of 3000, 5432, 8000, 9090 and 19530; port range of apps; whether any of these, 80 or 7777 listens beyond `localhost`',
       since: '0.5.0',
       ask: DISCORD,
     },
@@ -100,7 +100,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Windows',
-      gap: 'Whether `memory` in `.wslconfig` overrides **Dedicated Memory**; which files remain after a removal; a silent installation of the MSI',
+      gap: 'Whether `memory` in `.wslconfig` overrides **Dedicated Memory**; which files, port reservations and firewall exceptions remain after a removal; a silent installation of the MSI',
       since: '0.5.0',
       ask: SUPPORT,
     },
@@ -142,13 +142,13 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Passwords',
-      gap: 'How to change a password, in the web UI or with the SDK; whether the platform needs the account `admin`',
+      gap: 'How to change a password, in the web UI or with the SDK; password rules, and lockout after failed logins; whether the platform needs the account `admin`',
       since: '0.3.2',
       ask: SUPPORT,
     },
     {
       subject: 'Logins',
-      gap: 'Working single sign-on; LDAP; multi-factor login and smart cards; a legal notice (banner) before the login; the length of a login session, and an automatic logout; how to create, list or revoke API keys, and how to revoke a token; which calls for accounts need a login; the Admin screens',
+      gap: 'Working single sign-on; LDAP; multi-factor login and smart cards; a legal notice (banner) before the login; how long a token and a login session last, and an automatic logout; how to create, list or revoke API keys, and how to revoke a token; which calls for accounts need a login; the Admin screens',
       since: '0.5.0',
       ask: SUPPORT,
     },
@@ -171,8 +171,20 @@ export const knownGapsOperations = defineDataset({
       ask: SUPPORT,
     },
     {
+      subject: 'Security',
+      gap: 'Owner and permissions of `env.sh`, `/etc/kamiwaza/ssl/` and `/etc/kamiwaza/swarm/`; how passwords and the secrets of the catalog are stored; encryption of data on disk; logins of the internal databases; whom to tell about a vulnerability',
+      since: '0.3.2',
+      ask: SUPPORT,
+    },
+    {
+      subject: 'Security',
+      gap: 'The fingerprint of the APT signing key; checksums or signatures of the MSI and the tarballs',
+      since: '0.5.0',
+      ask: SUPPORT,
+    },
+    {
       subject: 'Certificates',
-      gap: 'The origin of the first certificate',
+      gap: 'The origin of the first certificate; which traffic of apps and tool servers, between nodes and to the databases is encrypted; TLS versions',
       since: '0.5.0',
       ask: SUPPORT,
     },
@@ -196,7 +208,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Air-gapped machines',
-      gap: 'App images without a network; which container registries the host must reach',
+      gap: 'App images without a network; which container registries the host must reach; which hosts the MSI contacts, an offline source for what it downloads, and how it uses a proxy; whether embedding works offline',
       since: '0.5.0',
       ask: SUPPORT,
     },

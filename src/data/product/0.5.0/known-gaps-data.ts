@@ -27,6 +27,12 @@ export const knownGapsData = defineDataset({
       ask: COMMUNITY,
     },
     {
+      subject: 'Data engine: embedding',
+      gap: 'Which embedding models each provider loads, also gated models, models with code of their own, and models without internet; whether `chunk_text()` returns its chunks with the `preamble_text`',
+      since: '0.5.0',
+      ask: COMMUNITY,
+    },
+    {
       subject: 'Data engine: catalog',
       gap: 'Whether the server refuses a second dataset of the same name; a refusal arrives as `APIError`',
       since: '0.3.2',
@@ -141,6 +147,12 @@ export const knownGapsData = defineDataset({
       ask: COMMUNITY,
     },
     {
+      subject: 'SDK: `client.models`',
+      gap: 'Which `m_file_id` starts a GGUF model that is split into several files',
+      since: '0.5.0',
+      ask: COMMUNITY,
+    },
+    {
       subject: 'SDK: `client.openai`',
       gap: 'Whether a model endpoint rejects a value of `model` other than `"model"`, and whether it still accepts `"model"` if the configuration sets `served_model_name`',
       since: '0.5.0',
@@ -190,7 +202,7 @@ export const knownGapsData = defineDataset({
     },
     {
       subject: 'SDK: `client.tools`',
-      gap: 'The states of a tool server, the port and path that it needs in your own image, the keys that `get_garden_status()` and `import_garden_servers()` return, and whether the URL of a tool server needs a token and which transport it speaks',
+      gap: 'The states of a tool server, the port and path that it needs in your own image, whether `client.tools.deploy()` finds an image that you only built on the host, the keys that `get_garden_status()` and `import_garden_servers()` return, and whether the URL of a tool server needs a token and which transport it speaks',
       since: '0.5.0',
       ask: COMMUNITY,
     },

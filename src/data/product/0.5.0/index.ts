@@ -6,6 +6,7 @@ import {collectionRules} from './collection-rules.ts';
 import {coreServices} from './core-services.ts';
 import {deploymentStates} from './deployment-states.ts';
 import {directories} from './directories.ts';
+import {engineNotes} from './engine-notes.ts';
 import {engines} from './engines.ts';
 import {environmentVariables} from './environment-variables.ts';
 import {errorCodes} from './error-codes.ts';
@@ -45,6 +46,7 @@ export const datasets: readonly Dataset[] = [
   coreServices,
   deploymentStates,
   directories,
+  engineNotes,
   engines,
   environmentVariables,
   errorCodes,

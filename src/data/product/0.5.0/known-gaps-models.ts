@@ -82,6 +82,18 @@ export const knownGapsModels = defineDataset({
       ask: COMMUNITY,
     },
     {
+      subject: 'Engines',
+      gap: 'How to set environment variables for an engine, and how to change its version or its image',
+      since: '0.5.0',
+      ask: SUPPORT,
+    },
+    {
+      subject: 'Engines',
+      gap: 'How to turn on tool calls (function calling) in a deployment; the engines have the flags `--enable-auto-tool-choice` and `--tool-call-parser` (vLLM) and `--jinja` (llama.cpp) for them',
+      since: '0.5.0',
+      ask: COMMUNITY,
+    },
+    {
       subject: 'Deployments: web UI',
       gap: 'Where the UI shows the state and the error code of a deployment, and where it stops a deployment',
       since: '0.5.0',
@@ -122,6 +134,12 @@ export const knownGapsModels = defineDataset({
       gap: 'Tokens per second (throughput) of a model on a given card, and how many users a card serves',
       since: '0.5.0',
       ask: SUPPORT,
+    },
+    {
+      subject: 'Deployments: speed',
+      gap: 'Whether the metrics of vLLM (`/metrics`) can be reached at `lb_port`',
+      since: '0.5.0',
+      ask: COMMUNITY,
     },
     {
       subject: 'Chat',

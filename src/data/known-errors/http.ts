@@ -892,6 +892,7 @@ export const httpErrors: readonly KnownError[] = [
       'vllm-model-name',
       'hf-not-found',
       'hf-file-not-found',
+      'sdk-embedder-gone',
       'sdk-not-found',
       'kamiwaza-tarball-404',
       'traefik-404',

@@ -1,4 +1,4 @@
-import {bash, message, powershell, python, variant} from './define.ts';
+import {bash, except, message, powershell, python, variant} from './define.ts';
 import {SDK_CLIENT, SDK_EMBEDDER, SDK_LOGIN, SDK_PYTHON, SDK_SOURCE} from './sdk-setup.ts';
 import {kamiwazaPage, on} from './steps.ts';
 import type {KnownError, Pattern, Platform, Some} from './types.ts';
@@ -29,6 +29,47 @@ const INVENTED_SHORT = ['StorageError', 'ResourceError', 'QuotaError', 'MetricEr
 function refusedKeyword(name: string): Pattern {
   return variant(`got an unexpected keyword argument '${name}'`);
 }
+
+/** Services that SDK 0.5.0 has and 0.1.4 lacks. 0.3.3.0 has `openai`, and all methods and parameters below. */
+const NEW_SERVICES = ['apps', 'tools', 'openai'] as const;
+
+/** Methods that SDK 0.5.0 has and 0.1.4 lacks, by class. */
+const NEW_METHODS = [
+  ['EmbeddingService', 'get_embedder'],
+  ['ModelService', 'wait_for_download'],
+  ['ModelService', 'download_and_deploy_model'],
+  ['ModelService', 'get_model_download_status'],
+  ['RetrievalService', 'retrieve_datasets'],
+  ['ServingService', 'list_active_deployments'],
+  ['VectorDBService', 'list_collections'],
+  ['VectorDBService', 'drop_collection'],
+] as const;
+
+/** Parameters that SDK 0.5.0 has and 0.1.4 lacks, by method. */
+const NEW_PARAMETERS = [
+  ['deploy_model', 'repo_id'],
+  ['stop_deployment', 'repo_id'],
+  ['search_models', 'load_files'],
+] as const;
+
+/** Modules that SDK 0.5.0 has and an older one lacks. */
+const NEW_MODULES = [
+  'schemas.apps',
+  'schemas.tools',
+  'services.apps',
+  'services.openai',
+  'services.tools',
+] as const;
+
+/** Classes outside of the new modules that SDK 0.5.0 has and an older one lacks. */
+const NEW_CLASSES = [
+  'ActiveModelDeployment',
+  'DatasetItem',
+  'RetrieveDatasetsRequest',
+  'RetrieveDatasetsResponse',
+  'AppService',
+  'ToolService',
+] as const;
 
 /** Requests that programs build and that have required fields; `sdk-config-schema` and `sdk-lab-resources` have two more. */
 const REQUESTS = [
@@ -442,12 +483,13 @@ export const sdkErrors: readonly KnownError[] = [
     ...SDK,
     id: 'sdk-embedder-methods',
     title: 'Text methods belong to the embedder',
-    messages: [
+    messages: except(
+      ["'get_embedder'"],
       message("'EmbeddingService' object has no attribute"),
       variant("has no attribute 'chunk_text'"),
       variant("has no attribute 'embed_chunks'"),
       variant("has no attribute 'create_embedding'"),
-    ],
+    ),
     cause: '`client.embedding` opens embedders; it has no text methods itself.',
     steps: [
       {
@@ -464,6 +506,82 @@ export const sdkErrors: readonly KnownError[] = [
     sources: [kamiwazaPage('Open an embedder', '/sdk/services/embedding#open-an-embedder')],
     page: '/sdk/services/embedding#open-an-embedder',
     sample: "AttributeError: 'EmbeddingService' object has no attribute 'chunk_text'",
+  },
+  {
+    ...SDK,
+    id: 'sdk-older-version',
+    title: 'The installed SDK is older than 0.5.0',
+    messages: [
+      message("module 'kamiwaza_client' has no attribute '__version__'"),
+      ...NEW_SERVICES.map((name) => message(`'KamiwazaClient' object has no attribute '${name}'`)),
+      ...NEW_METHODS.map(([type, name]) => message(`'${type}' object has no attribute '${name}'`)),
+      ...NEW_PARAMETERS.map(([method, name]) =>
+        message(`${method}() got an unexpected keyword argument '${name}'`),
+      ),
+      ...NEW_MODULES.map((name) => variant(`No module named 'kamiwaza_client.${name}'`)),
+      ...NEW_CLASSES.map((name) => variant(`cannot import name '${name}' from 'kamiwaza_client`)),
+    ],
+    cause:
+      'The program uses a call, a parameter or a class that SDK 0.5.0 has and the installed SDK does not have. `pip install kamiwaza` may install an older one, such as 0.3.3.0; the SDK for Kamiwaza 0.3.2 is 0.1.4.',
+    steps: [
+      {
+        text: 'See which version this Python has. In a notebook, write `%pip` instead of `python -m pip`, here and below.',
+        commands: [bash('python -m pip show kamiwaza')],
+      },
+      {
+        text: 'If it is not 0.5.0 and your server is, install 0.5.0 from its source. The command needs `git`. Without internet access, [install from wheels](/sdk/intro#install).',
+        commands: [bash(`python -m pip install "${SDK_SOURCE}"`)],
+      },
+      {text: 'Start the program again. In a notebook, restart the kernel first.'},
+      {
+        text: 'If your server is 0.3.2, keep its SDK, and use only calls that this SDK has: [the differences](/installation/what-changed-since-0-3-2#sdk).',
+      },
+    ],
+    verify: {
+      text: 'This prints `0.5.0`. Older versions have no `__version__`.',
+      commands: [bash('python -c "import kamiwaza_client; print(kamiwaza_client.__version__)"')],
+    },
+    sources: [
+      kamiwazaPage('Install', '/sdk/intro#install'),
+      kamiwazaPage('SDK 0.1.4 and 0.5.0', '/installation/what-changed-since-0-3-2#sdk'),
+    ],
+    page: '/sdk/intro#install',
+    sample: "AttributeError: 'KamiwazaClient' object has no attribute 'apps'",
+  },
+  {
+    ...SDK,
+    id: 'sdk-embedder-gone',
+    title: 'The server has deleted the embedder',
+    messages: [
+      message('Embedder not found'),
+      variant('Failed to generate embedding', 'status 404'),
+      {
+        ...variant('404', '/api/embedding/'),
+        unless: ['/api/api/', '/embedding/initialize', '/embedding/providers'],
+      },
+    ],
+    cause:
+      'An embedder belongs to a Python object. When Python garbage-collects the object, the SDK deletes the embedder on the server. This happens when a function that opened it returns, when its variable gets a new embedder, and when the program ends. Later calls with its ID then probably get 404 (unconfirmed).',
+    steps: [
+      {
+        text: 'Open one embedder for the whole program, and keep it in a variable of the module or in an attribute, not in a helper function that returns.',
+        commands: [
+          python(
+            ...SDK_EMBEDDER,
+            'print(len(embedder.create_embedding("How do I start it?").embedding))',
+          ),
+        ],
+      },
+      {text: 'Open it again in each program and process: do not store its ID.'},
+      {
+        text: 'If the object still exists, the server may have restarted: open a new embedder with the same model and provider, and repeat the call.',
+      },
+    ],
+    verify: {text: 'Further calls of the same object work, too.'},
+    sources: [kamiwazaPage('Keep the embedder alive', '/data-engine#keep-the-embedder-alive')],
+    page: '/data-engine#keep-the-embedder-alive',
+    sample:
+      'kamiwaza_client.exceptions.APIError: Failed to generate embedding: API request failed with status 404: {"detail":"404: Embedder not found"}',
   },
   {
     ...SDK,
@@ -1028,11 +1146,19 @@ export const sdkErrors: readonly KnownError[] = [
         ...variant('JSONDecodeError: Expecting value: line 1 column 1 (char 0)'),
         near: {phrase: 'kamiwaza_client\\client.py', lines: 6},
       },
+      // The traceback of a notebook shows lines around each frame, and a pasted one may lack the frames of the SDK.
+      ...['KamiwazaClient', 'kamiwaza_client'].map((phrase) => ({
+        ...variant('JSONDecodeError: Expecting value: line 1 column 1 (char 0)'),
+        near: {phrase, lines: 40},
+      })),
     ],
     cause:
-      'Either the address lacks `/api`, so the web UI probably answers with a page (unconfirmed), or an SDK before 0.5.0 got an empty reply, for example a 204 after a delete.',
+      'Either the address lacks `/api`, so the web UI probably answers with a page, which begins with `<!doctype html>` (unconfirmed), or an SDK before 0.5.0 got an empty reply, for example a 204 after a delete.',
     steps: [
-      {text: 'Check the address: its path must begin with `/api/`.'},
+      {
+        text: 'Check the address of the client: it must end with `/api/`. Behind the proxy, it is `https://<host>/api/`.',
+        commands: [python(...SDK_CLIENT, 'print(client.base_url)')],
+      },
       {
         text: 'After a delete or an update with an older SDK: check whether it succeeded before you repeat it, because the server did the work.',
       },

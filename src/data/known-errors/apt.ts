@@ -9,6 +9,16 @@ const update = {
   commands: [bash('sudo apt update')],
 };
 
+/** Lock files of APT and dpkg. */
+const LOCKS = [
+  '/var/lib/dpkg/lock',
+  '/var/lib/apt/lists/lock',
+  '/var/cache/apt/archives/lock',
+] as const;
+
+/** Programs that hold them. */
+const HOLDERS = ['unattended-upgr', 'packagekitd', '(apt', '（apt', '(dpkg', '（dpkg'] as const;
+
 const APT_SECURE = {
   title: 'Debian: apt-secure(8)',
   url: 'https://manpages.debian.org/stable/apt/apt-secure.8.en.html',
@@ -40,6 +50,11 @@ export const aptErrors: readonly KnownError[] = [
       variant('Waiting for cache lock: Could not get lock'),
       variant('dpkg frontend lock is locked by another process'),
       variant('is another process using it?'),
+      // In other languages, only the file, the number of the error and the name of the program are the same.
+      ...LOCKS.flatMap((lock) => [
+        {...variant(lock, ' open (11'), specific: lock},
+        ...HOLDERS.map((holder) => ({...variant('E: ', lock, holder), specific: lock})),
+      ]),
     ],
     contradicts: ['rm /var/lib/dpkg/lock', 'kill -9'],
     cause:
@@ -782,6 +797,8 @@ export const aptErrors: readonly KnownError[] = [
     messages: [
       message('Unable to acquire the dpkg frontend lock', 'are you root?'),
       message('Could not open lock file', '(13: Permission denied)'),
+      // In other languages, only the file and the number of the error are the same.
+      ...LOCKS.map((lock) => ({...variant(lock, ' open (13'), specific: lock})),
       variant('Unable to lock the administration directory', 'are you root?'),
       variant('requested operation requires superuser privilege'),
       variant('List directory', 'is missing. - Acquire (13: Permission denied)'),

@@ -401,7 +401,7 @@ export const cockroachErrors: readonly KnownError[] = [
   },
   {
     id: 'cockroach-login',
-    title: 'CockroachDB refuses the user',
+    title: 'CockroachDB refuses the password or certificate of a user',
     component: 'cockroachdb',
     platforms: ['linux', 'macos', 'wsl'],
     kamiwaza: false,
@@ -423,10 +423,24 @@ export const cockroachErrors: readonly KnownError[] = [
       variant('requested user is', 'but certificate is for'),
     ],
     cause:
-      'With certificates, `root` logs in with a client certificate made for `root`. Other users log in with their password, or with a certificate in their own name.',
+      '`password authentication failed`: the password that the service sends is not the one that the database has for this user. In the other cases, a certificate is missing or has another name: `root` logs in with a client certificate made for `root`. Other users log in with their password, or with a certificate in their own name.',
     steps: [
       {
-        text: 'Specify the directory that holds `client.<user>.crt` and `client.<user>.key`.',
+        text: 'For a refused password, see which user, password and address the service uses. The output is secret: do not paste it anywhere.',
+        commands: [
+          bash(
+            "docker inspect --format '{{range .Config.Env}}{{println .}}{{end}}' <container> | grep -iE 'db|database|cockroach|postgres'",
+          ),
+        ],
+      },
+      {
+        text: 'If that is an old or misspelled password, correct it in the settings of the service, and restart the service. In an address, special characters must be encoded, for example `@` as `%40`.',
+      },
+      {
+        text: "If it is the right one, log in to the database as `root` with the next step, and set it there: `ALTER USER <user> WITH PASSWORD '<password>';`.",
+      },
+      {
+        text: 'To log in with a certificate, specify the directory that holds `client.<user>.crt` and `client.<user>.key`.',
         commands: [bash('cockroach sql --certs-dir=<directory> --host=<host> --user=root')],
       },
       {
@@ -438,11 +452,15 @@ export const cockroachErrors: readonly KnownError[] = [
         ],
       },
     ],
-    verify: nodeIsLive,
+    verify: {text: 'The service connects, and the message does not come again.'},
     sources: [
       {
         title: 'Cockroach Labs: Authentication',
         url: 'https://www.cockroachlabs.com/docs/stable/security-reference/authentication',
+      },
+      {
+        title: 'Cockroach Labs: ALTER USER',
+        url: 'https://www.cockroachlabs.com/docs/stable/alter-user',
       },
       {
         title: 'cockroachdb/docs issue 1640',

@@ -2,6 +2,23 @@ import {bash, except, message, powershell, variant} from './define.ts';
 import {freeSpace, growVolume, kamiwazaPage, LVEXTEND, on, removeImages} from './steps.ts';
 import type {KnownError} from './types.ts';
 
+/**
+ * What `cp`, `tar` and others say instead of "No space left on device" where the system has another language: German,
+ * French, Spanish, Portuguese, Italian, Russian, Chinese, Japanese, Korean.
+ */
+const IN_OTHER_LANGUAGES = [
+  'Auf dem Gerät ist kein Speicherplatz mehr verfügbar',
+  'Aucun espace disponible sur le périphérique',
+  'No queda espacio en el dispositivo',
+  'Não há espaço disponível no dispositivo',
+  'Spazio esaurito sul device',
+  'устройстве не осталось свободного места',
+  ': 设备上没有空间',
+  '裝置上已無多餘空間',
+  'デバイスに空き領域がありません',
+  '장치에 남은 공간이 없음',
+] as const;
+
 /** Space, inodes and faults of file systems. */
 export const diskErrors: readonly KnownError[] = [
   {
@@ -28,6 +45,7 @@ export const diskErrors: readonly KnownError[] = [
         variant('ENOSPC: no space left'),
         variant('[Errno 28] No space left'),
         variant('ENOSPC', ': no space'),
+        ...IN_OTHER_LANGUAGES.map((text) => variant(text)),
       ),
       message('There is not enough space on the disk'),
       variant("You don't have enough free space in /var/cache/apt/archives/"),

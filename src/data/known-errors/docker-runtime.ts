@@ -16,6 +16,8 @@ export const dockerRuntimeErrors: readonly KnownError[] = [
       'kernel-cgroup-oom',
       'kernel-exit-137',
       'docker-exec-format',
+      'cpu-illegal-instruction',
+      'minio-access-denied',
       'docker-gpu-driver',
       'disk-full',
       'vllm-engine-failed',
@@ -33,7 +35,7 @@ export const dockerRuntimeErrors: readonly KnownError[] = [
         commands: [bash('docker logs --tail 100 <container>')],
       },
       {
-        text: 'If the log says nothing, see how it ended. `137` with `true` means too little memory, `139` a crash in compiled code, `126` a command that cannot be executed, `127` one that the image does not have.',
+        text: 'If the log says nothing, see how it ended. `137` with `true` means too little memory, `139` a crash in compiled code, `126` a command that cannot be executed, `127` one that the image does not have, or that cannot be loaded.',
         commands: [
           bash(
             'docker inspect --format "{{.State.ExitCode}} {{.State.OOMKilled}} {{.RestartCount}}" <container>',

@@ -1735,7 +1735,12 @@ export const dockerErrors: readonly KnownError[] = [
       variant('exited with code 127'),
       variant('unable to start container process: exec', 'permission denied'),
     ],
-    follows: ['nvidia-runtime-binary', 'docker-bind-source', 'docker-mount-type'],
+    follows: [
+      'nvidia-runtime-binary',
+      'docker-bind-source',
+      'docker-mount-type',
+      'cpu-illegal-instruction',
+    ],
     cause:
       'The command or entrypoint names a program that is not in the image, is not executable, or is a script whose first line names a missing interpreter or ends in a Windows line break. Options of `docker run` that follow the name of the image are treated as part of the command, too.',
     steps: [

@@ -390,6 +390,7 @@ export const httpErrors: readonly KnownError[] = [
       },
     ],
     follows: [
+      'postgres-unreachable',
       'http-api-refused',
       'http-ui-refused',
       'http-endpoint-refused',

@@ -505,9 +505,11 @@ export const kernelErrors: readonly KnownError[] = [
       variant('CPU does not support AVX'),
       variant('CPU does not have AVX'),
       variant('does not support the AVX'),
+      message('CPU does not support x86-64-v'),
+      variant('CPU ISA level is lower than required'),
     ],
     cause:
-      'Programs for models and for vectors use instructions such as AVX2 or AVX-512. Older processors do not have them, and virtual machines may hide them from the guest.',
+      'Programs for models and for vectors use instructions such as AVX2 or AVX-512. Images may need a whole level of them: `x86-64-v2` includes SSE4.2, `x86-64-v3` AVX2. Older processors do not have them, and virtual machines may hide them from the guest.',
     steps: [
       {
         text: 'See what the processor offers.',
@@ -516,7 +518,19 @@ export const kernelErrors: readonly KnownError[] = [
           on('wsl', bash("lscpu | grep -o -w -E 'sse4_2|avx|avx2|avx512f' | sort -u")),
         ],
       },
-      {text: 'In a virtual machine, let the guest use the processor type of the host.'},
+      {
+        text: 'See which levels it has.',
+        commands: [
+          on('linux', bash('/lib64/ld-linux-x86-64.so.2 --help | grep supported')),
+          on('wsl', bash('/lib64/ld-linux-x86-64.so.2 --help | grep supported')),
+        ],
+      },
+      {
+        text: 'In a virtual machine, let the guest use the processor type of the host. In Proxmox and QEMU, this type is `host`.',
+      },
+      {
+        text: 'For MinIO, use the image of the same release with `-cpuv1` at the end of its tag. An older release may not read the data of a newer one.',
+      },
       {
         text: 'If the processor does not have these instructions, use a build that does not need them, or another machine.',
       },
@@ -531,6 +545,7 @@ export const kernelErrors: readonly KnownError[] = [
         title: 'milvus-io/milvus issue 2532',
         url: 'https://github.com/milvus-io/milvus/issues/2532',
       },
+      {title: 'minio/minio issue 18365', url: 'https://github.com/minio/minio/issues/18365'},
       {
         title: 'abetlen/llama-cpp-python issue 839',
         url: 'https://github.com/abetlen/llama-cpp-python/issues/839',

@@ -1,6 +1,6 @@
 import {bash, message, python, variant} from './define.ts';
 import {SDK_CLIENT} from './sdk-setup.ts';
-import {kamiwazaPage, portOwner, startPlatform} from './steps.ts';
+import {kamiwazaPage, portOwner, removeImages, startPlatform} from './steps.ts';
 import type {KnownError} from './types.ts';
 
 /** Milvus, the vector store, seen from its log and from clients. */
@@ -317,7 +317,13 @@ export const milvusErrors: readonly KnownError[] = [
       variant('Please ensure MinIO binary has write permissions for the backend'),
       {...variant('file access denied, drive may be faulty'), near: {phrase: 'minio', lines: 20}},
       variant('Unable to use the drive', 'drive access denied'),
+      message('Unable to initialize backend: mkdir', 'permission denied'),
+      variant('Unable to initialize backend: file access denied'),
+      variant('Unable to initialize backend: Insufficient permissions to access path'),
+      variant('Unable to initialize backend: Prefix access is denied'),
+      variant('.minio.sys: permission denied'),
     ],
+    contradicts: ['777', 'rm -'],
     cause:
       'Milvus stores its data in MinIO. The user that MinIO runs as cannot write to the mounted directory, for example because root restored or created the directory. A faulty disk is unlikely.',
     steps: [
@@ -332,11 +338,14 @@ export const milvusErrors: readonly KnownError[] = [
         commands: [bash('ls -ldn <directory>')],
       },
       {
-        text: 'Make the user of the container the owner of the directory, then restart the container.',
+        text: 'Make the user of the container the owner of this directory, and of no other, then restart the container. Do not open it to all users instead.',
         commands: [
           bash('sudo chown -R <user>:<group> <directory>'),
           bash('docker restart <minio-container>'),
         ],
+      },
+      {
+        text: 'If the owner is right, the file system refuses the write: on NFS, the export may map root to another user (`root_squash`); with SELinux, the directory may lack its label. For the label, see the entry on SELinux in [Docker errors](/errors/docker-engine).',
       },
     ],
     verify: {
@@ -344,6 +353,7 @@ export const milvusErrors: readonly KnownError[] = [
       commands: [bash('docker logs --tail 20 <minio-container>')],
     },
     sources: [
+      {title: 'minio/minio issue 12899', url: 'https://github.com/minio/minio/issues/12899'},
       {title: 'minio/minio issue 9537', url: 'https://github.com/minio/minio/issues/9537'},
       {
         title: 'langfuse/langfuse issue 11090',
@@ -352,6 +362,54 @@ export const milvusErrors: readonly KnownError[] = [
     ],
     sample:
       'minio-1  | FATAL Unable to initialize backend: Unable to write to the backend\nminio-1  |       > Please ensure MinIO binary has write permissions for the backend',
+  },
+  {
+    id: 'minio-storage-full',
+    title: 'MinIO refuses writes because its disk is nearly full',
+    component: 'milvus',
+    platforms: ['linux', 'macos', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('reached its minimum free drive threshold'),
+      message('XMinioStorageFull'),
+      variant('reached its minimum free disk threshold'),
+    ],
+    contradicts: ['rm -', 'volume rm', 'volume prune'],
+    cause:
+      'MinIO stops accepting data before its disk is full, when about 1% is left, or when the file system has no free inodes. Milvus then cannot store new vectors or indexes, and repeats the attempt. Reading still works.',
+    steps: [
+      {
+        text: 'Find the directory of MinIO on the host: the first of each pair.',
+        commands: [
+          bash(
+            "docker inspect --format '{{range .Mounts}}{{println .Source .Destination}}{{end}}' <minio-container>",
+          ),
+        ],
+      },
+      {
+        text: 'See how much space and how many inodes its file system has left.',
+        commands: [bash('df -h <directory>'), bash('df -i <directory>')],
+      },
+      {
+        text: 'Free space on the same disk: models you no longer use are usually the largest part. See [Where models are stored](/models/downloading-models#disk).',
+      },
+      removeImages,
+      {
+        text: 'Do not delete files below the directory of MinIO: they are the vectors. To remove vectors, drop collections that you no longer need in Milvus. It frees the space later.',
+      },
+      {text: 'If all of it is needed, enlarge the disk, or move the directory to a larger one.'},
+    ],
+    verify: {text: 'An insert succeeds, and the message does not come again.'},
+    sources: [
+      {title: 'minio/minio issue 16185', url: 'https://github.com/minio/minio/issues/16185'},
+      {title: 'minio/minio issue 11784', url: 'https://github.com/minio/minio/issues/11784'},
+      {
+        title: 'milvus-io/milvus issue 32523',
+        url: 'https://github.com/milvus-io/milvus/issues/32523',
+      },
+    ],
+    sample:
+      '[2025/04/22 23:58:36.831 +00:00] [ERROR] [indexnode/task.go:573] ["failed to upload index"] [error="Error in PutObjectBuffer[errcode:507, exception:XMinioStorageFull, errmessage:Storage backend has reached its minimum free drive threshold. Please delete a few objects to proceed."]',
   },
   {
     id: 'minio-credentials',

@@ -2,14 +2,20 @@ import {bash, message, powershell, variant} from './define.ts';
 import {on} from './steps.ts';
 import type {KnownError} from './types.ts';
 
+/** What every entry about logins at Keycloak has in common. */
+const KEYCLOAK = {
+  component: 'services',
+  platforms: ['linux', 'macos', 'wsl', 'windows'],
+  kamiwaza: false,
+  page: '/operate/accounts-and-tokens#identity-provider',
+} as const;
+
 /** Services that apps bring along or that operators run next to the platform. */
 export const serviceErrors: readonly KnownError[] = [
   {
+    ...KEYCLOAK,
     id: 'keycloak-user-locked',
     title: 'Keycloak has locked the user',
-    component: 'services',
-    platforms: ['linux', 'macos', 'wsl', 'windows'],
-    kamiwaza: false,
     messages: [message('user_temporarily_disabled'), variant('LOGIN_ERROR', '"user_disabled"')],
     cause:
       'After too many wrong passwords, the brute-force protection locks the user. The login page then says "Invalid username or password" even for the right password, on purpose. A lock with `user_temporarily_disabled` ends by itself. One with `user_disabled` stays until an administrator enables the user.',
@@ -43,9 +49,198 @@ export const serviceErrors: readonly KnownError[] = [
         url: 'https://github.com/keycloak/keycloak/issues/35789',
       },
     ],
-    page: '/operate/accounts-and-tokens#identity-provider',
     sample:
       '2025-09-03 08:14:22,117 WARN  [org.keycloak.events] (executor-thread-41) type="LOGIN_ERROR", realmName="demo", clientId="web", ipAddress="192.0.2.77", error="user_temporarily_disabled", auth_method="openid-connect", username="ada"',
+  },
+  {
+    ...KEYCLOAK,
+    id: 'keycloak-redirect-uri',
+    title: 'Keycloak does not accept the address to return to after the login',
+    messages: [
+      message('error="invalid_redirect_uri"'),
+      variant('error=invalid_redirect_uri'),
+      variant('Invalid parameter: redirect_uri'),
+    ],
+    contradicts: ['`*`'],
+    cause:
+      'The application sends the browser to Keycloak with its own address (`redirect_uri`). This address is not in the list of the client: it has another host name, port or path, or `http` instead of `https`. A proxy that does not pass on the outer address is a common reason. Older versions show the same page if the client does not exist; the log then has `client_not_found`.',
+    steps: [
+      {
+        text: 'Read `clientId` and `redirect_uri` in the line of the log.',
+        commands: [bash('docker logs --since 1h <keycloak-container> 2>&1 | grep redirect_uri')],
+      },
+      {
+        text: 'If this address is the right one, choose the realm in the admin console, open **Clients** and the client, and add it to **Valid redirect URIs**, for example `https://<host>/*`. A list that allows every host lets others steal logins: name your own.',
+      },
+      {
+        text: 'If the address is wrong, for example `http://` or an internal name, correct it where the application has it. Behind a proxy, the application must know its outer address, or get it in the `X-Forwarded-*` headers.',
+      },
+      {
+        text: 'For an error after a logout, the list is **Valid post logout redirect URIs**.',
+      },
+    ],
+    verify: {text: 'The login returns to the application, and no new line has this error.'},
+    sources: [
+      {
+        title: 'Keycloak: Server administration, OpenID Connect clients',
+        url: 'https://www.keycloak.org/docs/latest/server_admin/#_oidc_clients',
+      },
+      {
+        title: 'keycloak/keycloak issue 10528',
+        url: 'https://github.com/keycloak/keycloak/issues/10528',
+      },
+      {
+        title: 'keycloak/keycloak issue 14615',
+        url: 'https://github.com/keycloak/keycloak/issues/14615',
+      },
+    ],
+    sample:
+      '2025-09-05 11:02:44,310 WARN  [org.keycloak.events] (executor-thread-7) type="LOGIN_ERROR", realmName="demo", clientId="web", userId="null", ipAddress="192.0.2.77", error="invalid_redirect_uri", redirect_uri="https://ai.example.com/callback"',
+  },
+  {
+    ...KEYCLOAK,
+    id: 'keycloak-https-required',
+    title: 'Keycloak requires HTTPS for this client address',
+    messages: [
+      message('error="ssl_required"'),
+      variant('error=ssl_required'),
+      variant('We are sorry', 'HTTPS required'),
+      variant('"error_description":"HTTPS required"'),
+    ],
+    cause:
+      'The page was opened with `http://`, and the realm requires HTTPS. With the default **External requests**, Keycloak accepts plain HTTP only from private addresses, such as `10.x.x.x` or `192.168.x.x`; with **All requests**, from none. Behind a proxy with HTTPS, Keycloak needs its headers, or it takes every request for plain HTTP.',
+    steps: [
+      {text: 'Open the page with `https://`.'},
+      {
+        text: 'Behind a proxy, let the proxy set the `X-Forwarded-*` headers, and start Keycloak with `KC_PROXY_HEADERS=xforwarded`. The proxy must overwrite these headers, or others could forge them.',
+      },
+      {
+        text: 'On a test machine without HTTPS, open the page through a tunnel from your own machine, then `http://localhost:<port>` with the port of Keycloak.',
+        commands: [bash('ssh -L <port>:localhost:<port> <user>@<host>')],
+      },
+      {
+        text: 'If passwords may travel unencrypted in this test network, you can set **Realm settings**, **General**, **Require SSL** to **None** there. Never do this where others work.',
+      },
+    ],
+    verify: {text: 'The login page appears, and no new line has `ssl_required`.'},
+    sources: [
+      {
+        title: 'Keycloak: Server administration, SSL of a realm',
+        url: 'https://www.keycloak.org/docs/latest/server_admin/#_ssl_modes',
+      },
+      {
+        title: 'Keycloak: Configuring a reverse proxy',
+        url: 'https://www.keycloak.org/server/reverseproxy',
+      },
+      {
+        title: 'keycloak/keycloak issue 30112',
+        url: 'https://github.com/keycloak/keycloak/issues/30112',
+      },
+    ],
+    sample:
+      '2025-09-04 07:08:45,330 WARN  [org.keycloak.events] (executor-thread-1) type="LOGIN_ERROR", realmName="master", clientId="null", userId="null", ipAddress="203.0.113.9", error="ssl_required"',
+  },
+  {
+    ...KEYCLOAK,
+    id: 'keycloak-client',
+    title: 'Keycloak does not know the client or refuses its secret',
+    messages: [
+      message('error="client_not_found"'),
+      message('error="invalid_client_credentials"'),
+      variant('error=client_not_found'),
+      variant('error=invalid_client_credentials'),
+      variant('Invalid client or Invalid client credentials'),
+    ],
+    cause:
+      '`client_not_found`: the realm has no client with the `clientId` of the log. `invalid_client_credentials`: the application sends no secret or another one than Keycloak has. The password of the user plays no part.',
+    steps: [
+      {
+        text: 'Read `realmName` and `clientId` in the line of the log, and compare them with the settings of the application: letter case counts.',
+        commands: [bash('docker logs --since 1h <keycloak-container> 2>&1 | grep client')],
+      },
+      {
+        text: 'For a refused secret, choose the realm in the admin console, open **Clients** and the client. Copy **Client secret** under **Credentials** into the settings of the application, and restart it.',
+      },
+      {
+        text: 'An application that runs in the browser cannot keep a secret: its client needs **Client authentication** off. Leave it on for all others.',
+      },
+    ],
+    verify: {text: 'The login succeeds, and no new line has this error.'},
+    sources: [
+      {
+        title: 'Keycloak: Server administration, client credentials',
+        url: 'https://www.keycloak.org/docs/latest/server_admin/#_client-credentials',
+      },
+      {
+        title: 'keycloak/keycloak issue 16923',
+        url: 'https://github.com/keycloak/keycloak/issues/16923',
+      },
+    ],
+    sample:
+      '2025-09-08 18:15:47,489 WARN  [org.keycloak.events] (executor-thread-57) type="CODE_TO_TOKEN_ERROR", realmName="demo", clientId="web", userId="null", ipAddress="192.0.2.77", error="invalid_client_credentials", grant_type="authorization_code"',
+  },
+  {
+    id: 'postgres-unreachable',
+    role: 'symptom',
+    title: 'A service does not reach its PostgreSQL database',
+    component: 'services',
+    platforms: ['linux', 'macos', 'wsl', 'windows'],
+    kamiwaza: false,
+    follows: ['postgres-password', 'http-name-resolution', 'docker-restarting'],
+    messages: [
+      message('refused. Check that the hostname and port are correct and that the postmaster'),
+      variant('Failed to obtain JDBC connection'),
+      variant('Unable to acquire JDBC Connection'),
+      variant('port 5432 failed: Connection refused'),
+    ],
+    contradicts: ['volume rm', 'down -v'],
+    cause:
+      'Nothing accepts connections at the address in the settings of the service. The database is down, still starting, or the address is wrong. In a container, `localhost` is the container itself.',
+    steps: [
+      {
+        text: 'Check that the database is running and ready. The second command prints `accepting connections`.',
+        commands: [
+          bash('docker ps -a --filter name=postgres'),
+          bash('docker exec <postgres-container> pg_isready'),
+        ],
+      },
+      {
+        text: 'If it is not, the end of its log has the reason.',
+        commands: [bash('docker logs --tail 100 <postgres-container>')],
+      },
+      {
+        text: 'See the address that the service uses. For Keycloak, it is in `KC_DB_URL`, or in `KC_DB_URL_HOST` and `KC_DB_URL_PORT`. The output can contain a password: do not paste it anywhere.',
+        commands: [
+          bash(
+            "docker inspect --format '{{range .Config.Env}}{{println .}}{{end}}' <container> | grep -iE 'db|database|postgres|pg'",
+          ),
+        ],
+      },
+      {
+        text: 'Between containers, use the name of the database service and port 5432, and put both into the same Docker network.',
+      },
+      {
+        text: 'If the database was only slower than the service, start the service again. To prevent this, give the database a `healthcheck`, and the service `depends_on` with `condition: service_healthy`.',
+        commands: [bash('docker compose up -d <service>')],
+      },
+    ],
+    verify: {
+      text: 'The service stays up, and the message does not come again.',
+      commands: [bash('docker logs --since 1m <container>')],
+    },
+    sources: [
+      {title: 'Keycloak: Configuring the database', url: 'https://www.keycloak.org/server/db'},
+      {
+        title: 'Docker: Control startup order in Compose',
+        url: 'https://docs.docker.com/compose/how-tos/startup-order/',
+      },
+      {
+        title: 'keycloak/keycloak issue 16398',
+        url: 'https://github.com/keycloak/keycloak/issues/16398',
+      },
+    ],
+    sample:
+      "2025-09-12 05:40:22,118 WARN  [io.agroal.pool] (agroal-11) Datasource '<default>': Connection to postgres:5432 refused. Check that the hostname and port are correct and that the postmaster is accepting TCP/IP connections.",
   },
   {
     id: 'postgres-password',

@@ -1,0 +1,155 @@
+import {describe, expect, it} from 'vitest';
+
+import {knownErrors} from '../../../data/known-errors/index.ts';
+import {findErrors} from '../match.ts';
+
+const ids = (...lines: readonly string[]): string[] =>
+  findErrors(lines.join('\n'), knownErrors).matches.map(({id}) => id);
+
+describe('a login that Keycloak refuses', () => {
+  const event = (error: string): string =>
+    `2025-09-26 14:31:02,771 WARN  [org.keycloak.events] (executor-thread-3) type="LOGIN_ERROR", realmName="demo", clientId="web", ipAddress="192.0.2.77", error="${error}"`;
+
+  it.each([
+    ['invalid_redirect_uri', 'keycloak-redirect-uri'],
+    ['ssl_required', 'keycloak-https-required'],
+    ['client_not_found', 'keycloak-client'],
+    ['invalid_client_credentials', 'keycloak-client'],
+  ])('names its reason: %s', (error, id) => {
+    expect(ids(event(error))).toEqual([id]);
+    expect(ids(event(error).replaceAll('"', ''))).toEqual([id]);
+  });
+
+  it('is known by what the browser shows', () => {
+    expect(ids('We are sorry... Invalid parameter: redirect_uri')).toEqual([
+      'keycloak-redirect-uri',
+    ]);
+    expect(ids('-> browser shows: "We are sorry... HTTPS required"')).toEqual([
+      'keycloak-https-required',
+    ]);
+  });
+
+  it('is no fault of the installation where a user mistypes, or where the login succeeds', () => {
+    expect(ids(event('invalid_user_credentials'))).toEqual([]);
+    expect(
+      ids(
+        'INFO  [org.keycloak.events] type="LOGIN", redirect_uri="https://ai.example.com/callback"',
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('a database that a service does not reach', () => {
+  const JDBC =
+    "keycloak-1 | WARN  [io.agroal.pool] (agroal-11) Datasource '<default>': Connection to postgres:5432 refused. Check that the hostname and port are correct and that the postmaster is accepting TCP/IP connections.";
+  const ENDED = 'keycloak-1 | ERROR: Failed to obtain JDBC connection';
+
+  it('is named, also where the driver is that of Python', () => {
+    expect(ids(JDBC, ENDED)).toEqual(['postgres-unreachable']);
+    expect(
+      ids('connection to server at "db" (172.18.0.3), port 5432 failed: Connection refused')[0],
+    ).toBe('postgres-unreachable');
+  });
+
+  it('comes after a password that the database refuses', () => {
+    expect(
+      ids(
+        `keycloak-1 | WARN  [io.agroal.pool] Datasource '<default>': FATAL: password authentication failed for user "keycloak"`,
+        ENDED,
+      ),
+    ).toEqual(['postgres-password', 'postgres-unreachable']);
+  });
+
+  it('is no fault where the service connects in the end', () => {
+    expect(ids(JDBC, 'keycloak-1 | INFO  [io.quarkus] (main) Keycloak started in 9.4s.')).toEqual(
+      [],
+    );
+  });
+});
+
+describe('MinIO', () => {
+  const RESTARTS = 'milvus-minio   minio/minio   Restarting (1) 11 seconds ago';
+
+  it('explains its restarts by the directory or the processor', () => {
+    expect(
+      ids(
+        RESTARTS,
+        'ERROR Unable to initialize backend: mkdir /minio_data/.minio.sys: permission denied',
+      ),
+    ).toEqual(['minio-access-denied', 'docker-restarting']);
+    expect(ids(RESTARTS, 'Fatal glibc error: CPU does not support x86-64-v2')).toEqual([
+      'cpu-illegal-instruction',
+      'docker-restarting',
+    ]);
+    expect(
+      ids(
+        'minio-1   | Fatal glibc error: CPU does not support x86-64-v2',
+        'minio-1 exited with code 127',
+      ),
+    ).toEqual(['cpu-illegal-instruction', 'docker-program-missing']);
+  });
+
+  it('is full where it says so, to Milvus or to a client', () => {
+    const full = 'Storage backend has reached its minimum free drive threshold.';
+    expect(
+      ids(`[ERROR] [indexnode/task.go:573] [error="exception:XMinioStorageFull, ${full}"]`),
+    ).toEqual(['minio-storage-full']);
+    expect(ids(`minio.error.S3Error: S3 operation failed; ${full}`)).toEqual([
+      'minio-storage-full',
+    ]);
+  });
+
+  it('is no backend of another program', () => {
+    expect(ids("RuntimeError: Unable to initialize backend 'cuda': no devices found")).toEqual([]);
+  });
+});
+
+describe('a password that CockroachDB refuses', () => {
+  it('is answered with the password, before certificates', () => {
+    const entry = knownErrors.find(({id}) => id === 'cockroach-login');
+    expect(entry?.steps[0]?.text).toContain('password');
+    expect(
+      ids(
+        'connection to server at "127.0.0.1", port 26257 failed: ERROR:  password authentication failed for user kamiwaza',
+      ),
+    ).toEqual(['cockroach-login']);
+  });
+});
+
+describe('messages in other languages', () => {
+  it.each([
+    "E: Impossible d'obtenir le verrou /var/lib/dpkg/lock-frontend - open (11: Ressource temporairement non disponible)",
+    'E: Sperre /var/lib/dpkg/lock-frontend konnte nicht erlangt werden. Sie wird von Prozess 2231 (unattended-upgr) gehalten.',
+    'E: 无法获得锁 /var/lib/dpkg/lock-frontend。锁正由进程 4860（apt-get）持有',
+    'E: No se pudo bloquear /var/lib/apt/lists/lock - open (11: Recurso no disponible temporalmente)',
+  ])('tell of a lock of APT: %s', (line) => {
+    expect(ids(line)).toEqual(['apt-lock']);
+  });
+
+  it('tell a lock from missing rights', () => {
+    expect(
+      ids(
+        'E: Sperrdatei /var/lib/dpkg/lock-frontend konnte nicht geöffnet werden. - open (13: Keine Berechtigung)',
+      ),
+    ).toEqual(['apt-not-root']);
+    expect(
+      ids(
+        '$ sudo lsof /var/lib/dpkg/lock-frontend',
+        'unattende 2231 root    4uW  REG  259,2        0 1234 /var/lib/dpkg/lock-frontend',
+      ),
+    ).toEqual([]);
+  });
+
+  it.each([
+    "cp: 写入 '/models/a.safetensors' 时出错: 设备上没有空间",
+    "cp: ошибка записи '/models/a.gguf': На устройстве не осталось свободного места",
+    'tar: a.gguf: Kann nicht schreiben: Auf dem Gerät ist kein Speicherplatz mehr verfügbar',
+    "dd: écriture vers '/models/a.gguf': Aucun espace disponible sur le périphérique",
+  ])('tell of a full disk: %s', (line) => {
+    expect(ids(line)).toEqual(['disk-full']);
+  });
+
+  it('take watched files for no full disk', () => {
+    expect(ids('inotify_add_watch: デバイスに空き領域がありません')).toEqual([]);
+  });
+});

@@ -66,6 +66,18 @@ const EXPLAINS =
   /\b(?:if|when) (?:you (?:see|get)|the (?:message|error|log) (?:is|says|shows))\b|\b(?:is|are|was) (?:gone|solved|fixed) (?:since|now|after|too)\b|\bsolved too\b|^\s*(?:[-*•]\s+)?(?:[0-9a-f]{7,12}\s+)?(?:fix(?:ed|es)?|resolved?|docs?|test|chore)(?:\([\w-]+\))?[: ]/;
 /** What the reader typed at a prompt. */
 const TYPED = /^\s*(?:\$|[\w.-]+@[\w.-]+:\S*[$#]|ps [a-z]:\\[^>]*>)\s/;
+/** Words of a command that starts a program, or loads what it lacks. */
+const STARTS = /\b(?:up|start|restart|run|pull|install|serve|deploy|download)\b/;
+/** The reader notes a further attempt. */
+const ATTEMPT = /^\W*(?:(?:attempt|try|run) ?#?[2-9]|(?:second|third|next) (?:attempt|try|run))\b/;
+/** The reader says that it works. */
+const SAID =
+  /^(?!.*\b(?:until|if|when|once|should|may|not|never)\b).*(?:\b(?:works?|working|runs|running|solved|resolved) (?:now|again)\b|\bnow (?:it )?(?:works|runs)\b)/;
+/** It works, and was not only started. */
+const WORKS = /\(healthy\)|startup complete|^\s*200$|\b200 ok\b|http\/[\d.]+ 200\b/;
+/** Not all of it works. */
+const DOUBT =
+  /\bbut\b|\bstill\b|restarting|health: starting|crash|abort|^\s*(?:http\/[\d.]+ )?[45]\d\d\b/;
 /** A command that stops containers, and the exit codes that they then have. */
 const STOPS = /\bdocker (?:compose )?(?:stop|kill|down|restart|rm)\b|\bstopping\b/;
 const STOPPED = /(?:exited|code|status)[ =:(]{1,2}1(?:37|43)\b/;
@@ -115,6 +127,37 @@ function tellsOfSuccess(lines: readonly string[]): boolean {
 export function endsWellAfter({lower, starts}: Log, line: number): boolean {
   const next = starts[line + 1];
   return next !== undefined && tellsOfSuccess(lower.slice(next).split('\n'));
+}
+
+/**
+ * Does the log show that the faults up to a line are solved? The reader starts the program again, and it works;
+ * or repeats the command that failed, and it succeeds; or says so. No fault may follow.
+ */
+export function isSolvedAfter({lower}: Log, line: number): boolean {
+  const lines = lower.split('\n');
+  const failed = lines
+    .slice(0, line)
+    .filter((text) => TYPED.test(text))
+    .at(-1);
+  const after = lines.slice(line + 1);
+  const again = after.findIndex(
+    (text) =>
+      text === failed ||
+      ATTEMPT.test(text) ||
+      SAID.test(text) ||
+      (TYPED.test(text) && STARTS.test(text)),
+  );
+  if (again === -1) return false;
+  const rest = after.slice(again);
+  const repeated = rest.findIndex((text) => text === failed);
+  return (
+    (rest.some((text) => WORKS.test(text) || SAID.test(text)) ||
+      (repeated !== -1 &&
+        rest
+          .slice(repeated + 1)
+          .some((text) => SUCCESS.test(text) && !/\bstarted\b/.test(text)))) &&
+    !rest.some((text) => FAULT.test(text.replace(NONE, '')) || DOUBT.test(text))
+  );
 }
 
 /** Restores pasted text to the form in which programs wrote it. Of a text that is too long, only the end is kept. */

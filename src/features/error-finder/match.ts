@@ -1,7 +1,7 @@
 import type {KnownError, PatternKind, Role} from '../../data/known-errors/types.ts';
 
 import {adviceIn, reverses, type Quote} from './advice.ts';
-import {endsWellAfter, lineRange, readLog, type Log, type Range} from './log.ts';
+import {endsWellAfter, isSolvedAfter, lineRange, readLog, type Log, type Range} from './log.ts';
 import {Scanner, type Occurrence} from './scan.ts';
 
 /** Matches that are returned. */
@@ -88,10 +88,18 @@ export function findErrors(input: string, entries: readonly KnownError[]): Findi
   };
 }
 
-/** Warnings only, and the log ends well after them: the program continued. */
+/** Warnings only, and the log ends well after them: the program continued. Or the log shows that all is solved. */
 function areOver(found: readonly Candidate[], log: Log): boolean {
   const last = Math.max(-1, ...found.flatMap(({occurrences}) => occurrences.map(({line}) => line)));
-  return found.every(({entry}) => entry.role === 'warning') && endsWellAfter(log, last);
+  if (found.every(({entry}) => entry.role === 'warning') && endsWellAfter(log, last)) return true;
+  // Of a message that comes often, only the first lines are known.
+  const later = log.lower.slice(log.starts[last + 1] ?? log.lower.length);
+  return isSolvedAfter(log, last) && !specifics(found).some((phrase) => later.includes(phrase));
+}
+
+/** What no other error has, of all wordings of some entries. */
+function specifics(found: readonly Candidate[]): string[] {
+  return found.flatMap(({entry}) => entry.messages.map(({specific}) => specific.toLowerCase()));
 }
 
 /** A line that says why something ended. */
@@ -101,9 +109,7 @@ const REASON =
 /** They say only that something ended, and a line outside of them says why. */
 function lackTheReason(found: readonly Candidate[], log: Log): boolean {
   if (found.length === 0 || found.some(({entry}) => entry.endOnly !== true)) return false;
-  const known = found.flatMap(({entry}) =>
-    entry.messages.map(({specific}) => specific.toLowerCase()),
-  );
+  const known = specifics(found);
   return log.text.split('\n').some((line) => {
     const lower = line.toLowerCase();
     return REASON.test(line) && !known.some((phrase) => lower.includes(phrase));

@@ -29,7 +29,8 @@ export const TEXTS = {
   copied: 'Copied',
   refused: 'The browser does not allow copying. Select the text and copy it.',
   entry: 'Open this entry:',
-  mentions: 'The text also mentions these, without a message that would confirm them:',
+  mentions:
+    'The text also mentions these. No message confirms them, or the log shows that they are over:',
   nothing: 'No known error matches. The log may still show an error that has no entry here.',
   ask: 'To get help, complete this report and send it through one of the channels under',
   help: 'Get help',

@@ -1146,9 +1146,9 @@ export const sdkErrors: readonly KnownError[] = [
         ...variant('JSONDecodeError: Expecting value: line 1 column 1 (char 0)'),
         near: {phrase: 'kamiwaza_client\\client.py', lines: 6},
       },
-      // The traceback of a notebook shows lines around each frame, and a pasted one may lack the frames of the SDK.
+      // What `requests` runs for a reply: a notebook shows more lines of each frame, or a pasted log only the last one.
       ...['KamiwazaClient', 'kamiwaza_client'].map((phrase) => ({
-        ...variant('JSONDecodeError: Expecting value: line 1 column 1 (char 0)'),
+        ...variant('complexjson.loads(self.text'),
         near: {phrase, lines: 40},
       })),
     ],

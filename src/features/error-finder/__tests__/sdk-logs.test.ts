@@ -89,11 +89,23 @@ describe('a reply that is not JSON', () => {
       ids(
         'client = KamiwazaClient("https://ai.example.com")',
         'client.models.list_models()',
+        'JSONDecodeError                           Traceback (most recent call last)',
         'File ~/.venv/lib/python3.12/site-packages/requests/models.py:974, in Response.json(self, **kwargs)',
         '--> 974         return complexjson.loads(self.text, **kwargs)',
         ERROR,
       ),
     ).toEqual(['sdk-empty-reply']);
+  });
+
+  it('is none of the SDK where the program reads the answer of a model', () => {
+    expect(
+      ids(
+        'Traceback (most recent call last):',
+        'client = KamiwazaClient("https://ai.example.com/api/")',
+        'data = json.loads(answer.choices[0].message.content)',
+        ERROR,
+      ),
+    ).toEqual([]);
   });
 
   it('is none of the SDK elsewhere, not even in a container of the platform', () => {

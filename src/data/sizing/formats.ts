@@ -65,6 +65,13 @@ export const weightFormats: readonly WeightFormat[] = [
   gguf('Q2_K', 3.1593),
 ];
 
+/**
+ * KiB of cache for one token at 16 bits if nothing is known of a model: the least and the most of published ones.
+ * Models without attention have none. DeepSeek V3 has the most, in an engine that does not use its latent attention:
+ * 61 layers × 128 heads × (192 + 128) numbers (https://github.com/ggml-org/llama.cpp/pull/11397 has the log).
+ */
+export const UNKNOWN_CACHE = {low: 0, high: 4880} as const;
+
 /** Largest share of the parameters that is assumed for embedding and output layer of an unknown model. */
 export const EMBEDDING_SHARE = 0.15;
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {CARD_COUNTS, hardware, type Preset} from '../../data/sizing/index.ts';
+import {CARD_COUNTS, hardware, type Preset, UNKNOWN_CACHE} from '../../data/sizing/index.ts';
 
 import {largestFor, nameOf, smallestFor, waysToFit} from './advice.ts';
 import {Bar} from './Bar.tsx';
@@ -18,7 +18,7 @@ import {
   type Verdict,
 } from './estimate.ts';
 import {showCount, showNumbers, showRange} from './numbers.ts';
-import {type Machine, showUnknown} from './read.ts';
+import type {Machine} from './read.ts';
 import styles from './styles.module.css';
 import {TEXTS} from './texts.ts';
 
@@ -37,13 +37,17 @@ const COLORS: Readonly<Record<Verdict, string | undefined>> = {
   fits: styles.fits,
   tight: styles.tight,
   no: styles.no,
+  unknown: styles.tight,
 };
 
 /** The memory that a request needs, and what that means for the chosen or the smallest hardware. */
 function verdictOn(request: Request, machine: Machine | undefined) {
-  const shown = machine ?? smallestFor(request) ?? largestFor(request);
+  const certain = machine ?? smallestFor(request);
+  const shown = certain ?? largestFor(request);
   const readable = isCovered(request.format, shown.hardware);
-  const verdict = readable ? judge(request, shown.hardware, shown.cards) : 'no';
+  const judged = readable ? judge(request, shown.hardware, shown.cards) : 'no';
+  // It fits on the largest, so which one is the smallest depends on what is not known.
+  const verdict = certain === undefined && judged === 'fits' ? 'unknown' : judged;
   const uneven = unevenOver(request, shown.cards);
   const said = !readable
     ? TEXTS.uncovered(request.format.label, nameOf(shown))
@@ -53,7 +57,9 @@ function verdictOn(request: Request, machine: Machine | undefined) {
         ? TEXTS.on[verdict](nameOf(machine))
         : verdict === 'fits'
           ? TEXTS.smallest(nameOf(shown))
-          : TEXTS.nothing;
+          : verdict === 'unknown'
+            ? TEXTS.smallestUnknown
+            : TEXTS.nothing;
   return {total: `${showRange(estimate(request).total)}.`, shown, verdict, said};
 }
 
@@ -69,7 +75,8 @@ export function answerInShort({
 /** The answer to "does this model fit?" in a sentence or two, with a bar. */
 export function Answer({request, machine, preset, tooLong, stale}: AnswerProps): ReactNode {
   const {total, shown, verdict, said} = verdictOn(request, machine);
-  const ways = verdict === 'fits' ? [] : waysToFit(request, shown, preset);
+  const hasNoWays = verdict === 'fits' || verdict === 'unknown';
+  const ways = hasNoWays ? [] : waysToFit(request, shown, preset);
   const nowhere = machine === undefined && verdict !== 'fits';
   const would =
     ways.length === 0
@@ -81,9 +88,9 @@ export function Answer({request, machine, preset, tooLong, stale}: AnswerProps):
     <div className={clsx(styles.answer, stale && styles.stale)}>
       <p className={styles.summary}>
         <strong>{total}</strong> <span className={COLORS[verdict]}>{said}</span>{' '}
-        {verdict !== 'fits' && would}
+        {!hasNoWays && would}
       </p>
-      <Bar request={request} machine={shown} />
+      {verdict !== 'unknown' && <Bar request={request} machine={shown} />}
       <Notes request={request} machine={shown} preset={preset} tooLong={tooLong} />
     </div>
   );
@@ -131,7 +138,8 @@ function Notes({
     ...splitNotes(request, machine),
     preset?.onlyFormat && TEXTS.onlyFormat(preset.label),
     machine.hardware.id.startsWith('ram-') && TEXTS.slow,
-    request.perToken === undefined && TEXTS.unknown(showUnknown(request.billions)),
+    request.perToken === undefined &&
+      TEXTS.unknown(showCount(UNKNOWN_CACHE.low), showCount(UNKNOWN_CACHE.high)),
     preset?.active !== undefined && TEXTS.experts(showCount(preset.active)),
     preset?.sliding !== undefined &&
       TEXTS.sliding(showCount(preset.sliding.layers), showCount(preset.sliding.window)),

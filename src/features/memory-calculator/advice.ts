@@ -2,6 +2,7 @@ import {
   hardware,
   type Preset,
   presets,
+  UNKNOWN_CACHE,
   type WeightFormat,
   weightFormats,
 } from '../../data/sizing/index.ts';
@@ -52,9 +53,15 @@ function usable({hardware: one, cards}: Machine): number {
 const fitsOn = (request: Request, {hardware: one, cards}: Machine): boolean =>
   isCovered(request.format, one) && judge(request, one, cards) === 'fits';
 
-/** The smallest listed hardware with certainly enough memory for the request, where the calculator covers its format. */
+/**
+ * The smallest listed hardware with certainly enough memory for the request, where the calculator covers its format.
+ * Undefined if there is none, or if it depends on the cache of a token, which is not known.
+ */
 export function smallestFor(request: Request): Machine | undefined {
-  return machines.find((machine) => fitsOn(request, machine));
+  const smallest = machines.find((machine) => fitsOn(request, machine));
+  if (request.perToken !== undefined) return smallest;
+  const least = {...request, perToken: UNKNOWN_CACHE.low};
+  return machines.find((machine) => fitsOn(least, machine)) === smallest ? smallest : undefined;
 }
 
 /** The largest listed hardware that can run the request if it had the memory, shown when nothing fits. */

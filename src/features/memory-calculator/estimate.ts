@@ -2,8 +2,8 @@ import {
   EMBEDDING_SHARE,
   type Hardware,
   OVERHEAD,
-  presets,
   SMALL_MODEL,
+  UNKNOWN_CACHE,
   type WeightFormat,
 } from '../../data/sizing/index.ts';
 
@@ -46,7 +46,8 @@ export interface Estimate {
   readonly total: Range;
 }
 
-export type Verdict = 'fits' | 'tight' | 'no';
+/** `unknown`: it depends on the cache of a token, which is not known. */
+export type Verdict = 'fits' | 'tight' | 'no' | 'unknown';
 
 /** 2 × layers × KV heads × head dimension × bytes: the cache of one token, in bytes. */
 export function cachePerToken(
@@ -57,20 +58,8 @@ export function cachePerToken(
   return (2 * layers * kvHeads * headDimension * bits) / 8;
 }
 
-/**
- * KiB of cache for one token at 16 bit, for an unknown model: the range of the known models between
- * half and twice its size, or of all of them if there is none.
- */
-export function unknownCache(billions: number): Range {
-  const near = presets.filter(
-    (preset) => preset.billions >= billions / 2 && preset.billions <= billions * 2,
-  );
-  const all = (near.length > 0 ? near : presets).map((preset) => cachePerToken(preset, 16) / 1024);
-  return {low: Math.min(...all), high: Math.max(...all)};
-}
-
 /** The cache of one token in bytes. Low: layers with a sliding window are left out. High: all layers. */
-function tokenRange({perToken, cacheBits, billions}: Request): Range {
+function tokenRange({perToken, cacheBits}: Request): Range {
   if (typeof perToken === 'object') {
     const layers = perToken.layers - (perToken.sliding?.layers ?? 0);
     return {
@@ -78,8 +67,7 @@ function tokenRange({perToken, cacheBits, billions}: Request): Range {
       high: cachePerToken(perToken, cacheBits),
     };
   }
-  const {low, high} =
-    perToken === undefined ? unknownCache(billions) : {low: perToken, high: perToken};
+  const {low, high} = perToken === undefined ? UNKNOWN_CACHE : {low: perToken, high: perToken};
   const scale = 1024 * (cacheBits / 16);
   return {low: low * scale, high: high * scale};
 }
@@ -200,7 +188,8 @@ export function bytesOf({memory}: Pick<Hardware, 'memory'>): number {
 
 /**
  * Shares of the memory. Fits: the high end is within the safe share. Tight: the low end is within the largest
- * share. A model that cannot be split over the cards does not fit.
+ * share. In between, the verdict is unknown if the cache of a token is. A model that cannot be split over the cards
+ * does not fit.
  */
 export function judge(
   request: Request,
@@ -211,7 +200,8 @@ export function judge(
   const {total} = estimatePerCard(request, cards);
   const [sure, most] = machine.share;
   if (total.high <= bytesOf(machine) * sure) return 'fits';
-  return total.low <= bytesOf(machine) * most ? 'tight' : 'no';
+  if (total.low > bytesOf(machine) * most) return 'no';
+  return request.perToken === undefined ? 'unknown' : 'tight';
 }
 
 /** Whether the calculator covers the format of the weights on this machine. */

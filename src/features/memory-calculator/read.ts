@@ -1,5 +1,5 @@
 import {ARCHITECTURE, type Entry, formatOf, hardwareOf, presetOf} from './entry.ts';
-import {type Architecture, cachePerToken, type Request, unknownCache} from './estimate.ts';
+import {type Architecture, cachePerToken, type Request} from './estimate.ts';
 import {commaMeanings, parseNumber, showCount} from './numbers.ts';
 import {TEXTS} from './texts.ts';
 import {CARD_COUNTS, CARD_SHARE, type Hardware} from '../../data/sizing/index.ts';
@@ -177,10 +177,4 @@ export function echo(key: NumberField, entry: Entry): string {
   }
   const {number} = readField(key, entry[key]);
   return number === undefined ? '' : (ECHOES[key]?.(number) ?? '');
-}
-
-/** The range for an unknown cache per token: `128 to 384 KiB`. */
-export function showUnknown(billions: number): string {
-  const {low, high} = unknownCache(billions);
-  return `${showCount(low)} to ${showCount(high)} KiB`;
 }

@@ -60,8 +60,8 @@ export const TEXTS = {
   partly: (missing: readonly string[]) =>
     `Fill in all three or none: ${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} empty, so the others are not used.`,
   fromArchitecture: (size: string) => `${size}, from the three numbers`,
-  unknown: (range: string) =>
-    `The KV cache per token is not known. Models of similar size need ${range}.`,
+  unknown: (least: string, most: string) =>
+    `The KV cache per token is not known. Published models need ${least} to ${most} KiB, which is the range above.`,
   incomplete:
     'Part of this address could not be read and was ignored. Check the model, the weights and the hardware.',
   stale: (fields: string) =>
@@ -69,8 +69,13 @@ export const TEXTS = {
   /** What a screen reader says about a field: its name and what is wrong. */
   wrong: (field: string, problem: string) => `${field}: ${problem}`,
 
-  verdicts: {fits: 'Fits', tight: 'Tight', no: 'No'} satisfies Record<Verdict, string>,
+  verdicts: {fits: 'Fits', tight: 'Tight', no: 'No', unknown: 'Unknown'} satisfies Record<
+    Verdict,
+    string
+  >,
   smallest: (machine: string) => `Smallest hardware that fits: ${machine}.`,
+  smallestUnknown:
+    'Which hardware fits depends on the KV cache. Enter the layers, the KV heads and the head dimension.',
   nothing: 'Doesn’t fit on any listed machine.',
   heads: {
     attention: 'attention heads',
@@ -97,6 +102,8 @@ export const TEXTS = {
     fits: (machine: string) => `Fits on ${machine}.`,
     tight: (machine: string) => `Tight on ${machine}: it may run out of memory.`,
     no: (machine: string) => `Doesn’t fit on ${machine}.`,
+    unknown: (machine: string) =>
+      `Whether it fits on ${machine} depends on the KV cache. Enter the layers, the KV heads and the head dimension.`,
   } satisfies Record<Verdict, (machine: string) => string>,
   wouldFit: (ways: string) => `It fits ${ways}.`,
   wouldFitOn: (machine: string, ways: string) => `On ${machine}, it fits ${ways}.`,

@@ -74,6 +74,21 @@ describe('Answer', () => {
     );
   });
 
+  it('asks for the cache where it decides, instead of naming hardware', () => {
+    const unknown = {...own, perToken: undefined};
+    const numbers =
+      'depends on the KV cache. Enter the layers, the KV heads and the head dimension.';
+    for (const text of [answer(unknown), answer(unknown, on('gpu-24'))]) {
+      expect(text).toContain(numbers);
+      expect(text).toContain('Published models need 0 to 4,880 KiB');
+      expect(text).not.toMatch(/Smallest|Fits|It fits|similar size|Headroom/u);
+    }
+    const cells = textOf(renderToStaticMarkup(<Details request={unknown} />));
+    expect(cells).toContain('24 GB GPU (RTX 4090) Unknown');
+    // The weights alone decide here.
+    expect(answer(unknown, on('gpu-8'))).toContain('Doesn’t fit on one 8 GB GPU');
+  });
+
   it('asks for the heads that it does not know', () => {
     const known = answer({...own, perToken: shape}, on('gpu-16', 8));
     expect(known).toContain('attention heads (num_attention_heads) must be divisible');

@@ -37,6 +37,28 @@ describe('smallestFor', () => {
     expect(smallestFor(requestOf('llama-3.1-70b', {requests: 10_000}))).toBeUndefined();
   });
 
+  it.each([
+    ['Qwen2.5 7B', 7.62, 'q4_k_m'],
+    ['Llama 3.2 1B', 1.24, 'fp16'],
+    ['Llama 3.1 405B', 405.85, 'q4_k_m'],
+  ])('is undefined where an unknown cache decides: %s', (_, billions, format) => {
+    const request: Request = {
+      billions,
+      format: formatOf(format),
+      context: 131_072,
+      requests: 1,
+      cacheBits: 16,
+      perToken: undefined,
+    };
+    expect(smallestFor(request)).toBeUndefined();
+    expect(smallestFor({...request, perToken: 100})).toBeDefined();
+  });
+
+  it('is certain where no cache changes it', () => {
+    const request = {...requestOf('llama-3.1-8b'), context: 64, perToken: undefined};
+    expect(smallestFor(request)).toEqual(on('gpu-8'));
+  });
+
   it('has nothing smaller that fits', () => {
     for (const {id} of presets) {
       const request = requestOf(id);

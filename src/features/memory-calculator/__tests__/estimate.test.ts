@@ -12,7 +12,6 @@ import {
   longestContext,
   type Request,
   unevenOver,
-  unknownCache,
 } from '../estimate.ts';
 import {readEntry} from '../read.ts';
 
@@ -110,11 +109,18 @@ describe('cache', () => {
     expect(estimate({...request, context: 64}).cache.low).toBe(48 * 1024 * 64);
   });
 
-  it('for an unknown model is the range of known models near its size', () => {
-    expect(unknownCache(8)).toEqual({low: 128, high: 384});
-    expect(unknownCache(5000).low).toBe(48);
-    const {cache} = estimate(own({billions: 8, perToken: undefined}));
-    expect(cache).toEqual({low: 0.5 * GIB, high: 1.5 * GIB});
+  // The config.json of each model has the numbers.
+  it.each([
+    ['DeepSeek V3 without its latent attention', 2 * 61 * 128 * 160],
+    ['OPT 175B', 2 * 96 * 96 * 128],
+    ['Phi-3.5-mini', 2 * 32 * 32 * 96],
+    ['Llama 3.2 1B', 2 * 16 * 8 * 64],
+    ['Qwen2.5 0.5B', 2 * 24 * 2 * 64],
+    ['Nemotron Nano 9B v2', 2 * 4 * 8 * 128],
+  ])('for an unknown model can be that of %s', (_, numbers) => {
+    const {cache} = estimate(own({perToken: undefined, context: 1024}));
+    expect(cache.low).toBeLessThanOrEqual(numbers * 2 * 1024);
+    expect(cache.high).toBeGreaterThanOrEqual(numbers * 2 * 1024);
   });
 
   it('never shrinks when something grows', () => {
@@ -263,6 +269,21 @@ describe('judge', () => {
   ])('%s as %s on %s × %d: %s, with 4096 tokens', (model, format, card, cards, verdict) => {
     const request = requestOf(model, {format: formatOf(format), context: 4096});
     expect(judge(request, machine(card), cards)).toBe(verdict);
+  });
+});
+
+describe('a verdict without the cache of a token', () => {
+  const phi = own({billions: 3.82, context: 131_072, perToken: undefined});
+
+  it('is unknown where the cache decides: Phi-3.5-mini with 131,072 tokens does not fit on 32 GB', () => {
+    expect(judge(phi, machine('gpu-32'), 1)).toBe('unknown');
+    const real = {layers: 32, kvHeads: 32, headDimension: 96};
+    expect(judge({...phi, perToken: real}, machine('gpu-32'), 1)).toBe('no');
+  });
+
+  it('is certain where no cache changes it', () => {
+    expect(judge({...phi, context: 512}, machine('gpu-24'), 1)).toBe('fits');
+    expect(judge({...phi, billions: 70}, machine('gpu-80'), 1)).toBe('no');
   });
 });
 

@@ -142,7 +142,11 @@ function Notes({
       TEXTS.unknown(showCount(UNKNOWN_CACHE.low), showCount(UNKNOWN_CACHE.high)),
     preset?.active !== undefined && TEXTS.experts(showCount(preset.active)),
     preset?.sliding !== undefined &&
-      TEXTS.sliding(showCount(preset.sliding.layers), showCount(preset.sliding.window)),
+      TEXTS.sliding(
+        showCount(preset.sliding.layers),
+        showCount(preset.sliding.window),
+        request.format.gguf === true,
+      ),
   ];
   return <p className={styles.basis}>{notes.filter(Boolean).join(' ')}</p>;
 }

@@ -15,6 +15,7 @@ import {
   isCovered,
   judge,
   longestContext,
+  mostThat,
   type Request,
 } from './estimate.ts';
 import {showContext, showCount} from './numbers.ts';
@@ -106,7 +107,9 @@ export function waysToFit(request: Request, machine: Machine, preset?: Preset): 
   const context = runs ? longestContext(request, one, cards, request.context) : 0;
   if (context > 0) ways.push(TEXTS.ways.context(showContext(context)));
   if (runs && request.requests > 1) {
-    const fewer = fewerRequests(request, machine);
+    const fewer = mostThat(request.requests - 1, (requests) =>
+      fitsOn({...request, requests}, machine),
+    );
     if (fewer === 1) ways.push(TEXTS.ways.oneRequest);
     else if (fewer > 1) ways.push(TEXTS.ways.requests(showCount(fewer)));
   }
@@ -122,17 +125,6 @@ export function waysToFit(request: Request, machine: Machine, preset?: Preset): 
     count === undefined ? smallestFor(request) : ({hardware: one, cards: count} satisfies Machine);
   if (other) ways.push(TEXTS.ways.machine(shortName(other)));
   return ways;
-}
-
-function fewerRequests(request: Request, machine: Machine): number {
-  let low = 0;
-  let high = request.requests - 1;
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (fitsOn({...request, requests: middle}, machine)) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }
 
 /** The columns of "what fits": 4 bit means AWQ, GPTQ and MXFP4. */

@@ -58,32 +58,31 @@ export function cachePerToken(
   return (2 * layers * kvHeads * headDimension * bits) / 8;
 }
 
-/** The cache of one token in bytes. Low: layers with a sliding window are left out. High: all layers. */
-function tokenRange({perToken, cacheBits}: Request): Range {
-  if (typeof perToken === 'object') {
-    const layers = perToken.layers - (perToken.sliding?.layers ?? 0);
-    return {
-      low: cachePerToken({...perToken, layers}, cacheBits),
-      high: cachePerToken(perToken, cacheBits),
-    };
-  }
-  const {low, high} = perToken === undefined ? UNKNOWN_CACHE : {low: perToken, high: perToken};
-  const scale = 1024 * (cacheBits / 16);
-  return {low: low * scale, high: high * scale};
+/**
+ * Tokens that llama.cpp keeps for a layer with a sliding window: the window and a batch of 512, in blocks of 256
+ * (https://github.com/ggml-org/llama.cpp/pull/13833).
+ */
+function windowTokens(window: number): number {
+  return Math.ceil((window + 512) / 256) * 256;
 }
 
-function cacheRange(request: Request): Range {
-  const token = tokenRange(request);
-  const {context, requests, perToken, cacheBits} = request;
-  const sliding = typeof perToken === 'object' ? perToken.sliding : undefined;
-  const windows =
-    typeof perToken === 'object' && sliding
-      ? cachePerToken({...perToken, layers: sliding.layers}, cacheBits) *
-        Math.min(context, sliding.window)
-      : 0;
+/**
+ * The cache in bytes. Layers with a sliding window have at least that window. At most, llama.cpp adds a batch, and
+ * vLLM can take all tokens for a moment (https://github.com/vllm-project/vllm/pull/30166).
+ */
+function cacheRange({format, context, requests, cacheBits, perToken}: Request): Range {
+  if (typeof perToken !== 'object') {
+    const {low, high} = perToken === undefined ? UNKNOWN_CACHE : {low: perToken, high: perToken};
+    const scale = 1024 * (cacheBits / 16) * context * requests;
+    return {low: low * scale, high: high * scale};
+  }
+  const {layers: windows, window} = perToken.sliding ?? {layers: 0, window: 0};
+  const of = (layers: number, tokens: number): number =>
+    cachePerToken({...perToken, layers}, cacheBits) * Math.min(context, tokens) * requests;
+  const rest = of(perToken.layers - windows, context);
   return {
-    low: (token.low * context + windows) * requests,
-    high: token.high * context * requests,
+    low: rest + of(windows, window),
+    high: rest + of(windows, format.gguf ? windowTokens(window) : context),
   };
 }
 
@@ -103,17 +102,13 @@ function weightRange({billions, embedding, format}: Request): Range {
   };
 }
 
-/** The least overhead of the high end on one card, in bytes. */
-function leastOverhead({gguf}: WeightFormat): number {
-  return OVERHEAD.least[gguf ? 'gguf' : 'other'] * 2 ** 30;
-}
-
 function withOverhead(format: WeightFormat, weights: Range, cache: Range): Estimate {
   const low = weights.low + cache.low;
   const high = weights.high + cache.high;
   const overhead = {
     low: low * OVERHEAD.low,
-    high: Math.max(high * OVERHEAD.high, leastOverhead(format)),
+    // On one card, in GiB.
+    high: Math.max(high * OVERHEAD.high, OVERHEAD.least[format.gguf ? 'gguf' : 'other'] * 2 ** 30),
   };
   return {weights, cache, overhead, total: {low: low + overhead.low, high: high + overhead.high}};
 }
@@ -227,11 +222,21 @@ export function longestContext(
   cards: number,
   limit: number,
 ): number {
-  if (unevenOver(request, cards)) return 0;
-  const sure = bytesOf(machine) * machine.share[0];
-  const budget = Math.min(sure / (1 + OVERHEAD.high), sure - leastOverhead(request.format));
-  const free = budget - weightRange(request).high / cards;
-  const perToken = (tokenRange(request).high * request.requests) / sharers(request, cards).high;
-  const tokens = Math.min(free / perToken, limit);
-  return Math.max(0, Math.floor(tokens / SHORTEST_CONTEXT) * SHORTEST_CONTEXT);
+  const steps = mostThat(
+    Math.floor(limit / SHORTEST_CONTEXT),
+    (count) => judge({...request, context: count * SHORTEST_CONTEXT}, machine, cards) === 'fits',
+  );
+  return steps * SHORTEST_CONTEXT;
+}
+
+/** The largest count from 1 to `limit` for which something holds that holds for all smaller ones, too, or 0. */
+export function mostThat(limit: number, holds: (count: number) => boolean): number {
+  let low = 0;
+  let high = limit;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (holds(middle)) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }

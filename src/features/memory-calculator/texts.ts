@@ -119,8 +119,8 @@ export const TEXTS = {
     'None of these changes makes it fit on its own. Use a smaller model, or combine several changes.',
   experts: (active: string) =>
     `Mixture of experts: all weights must be in memory, although each token uses only ${active} billion parameters.`,
-  sliding: (layers: string, window: string) =>
-    `${layers} layers look back at most ${window} tokens. The low end assumes an engine that uses this; the high end doesn’t.`,
+  sliding: (layers: string, window: string, gguf: boolean) =>
+    `${layers} layers look back at most ${window} tokens. ${gguf ? 'llama.cpp keeps little more than these.' : 'The low end assumes an engine that keeps only these; the high end doesn’t.'}`,
   perCard: (cards: string) =>
     `Each of the ${cards} cards holds its part of the weights and of the cache.`,
   wholeCache: (cards: string) =>
@@ -148,7 +148,7 @@ export const TEXTS = {
   fitSummary: (fitting: string, all: string, machine: string) =>
     `${fitting} of ${all} models fit on ${machine}.`,
   fitHint:
-    'K is 1,024 tokens. A dash (“not available”) means that the model may not fit, isn’t published in this format, isn’t covered on this hardware in this format, or can’t be divided among these cards. With a sliding window (Gemma 3, gpt-oss), the context can be longer than shown.',
+    'K is 1,024 tokens. A dash (“not available”) means that the model may not fit, isn’t published in this format, isn’t covered on this hardware in this format, or can’t be divided among these cards. With a sliding window (Gemma 3, gpt-oss), the context can be longer than shown for 16, 8 and 4 bit.',
   none: '—',
   /** The dash in words. */
   noneInWords: 'not available',

@@ -27,6 +27,16 @@ describe('smallestFor', () => {
     expect(smallest && nameOf(smallest)).toBe(name);
   });
 
+  it.each([
+    ['gemma-3-12b', 'q4_k_m', 'gpu-24', 'fits'],
+    ['gemma-3-27b', 'q4_k_m', 'gpu-40', 'fits'],
+    // vLLM may take all tokens: 48 layers × 8 KV heads × 256 are 51.5 GB.
+    ['gemma-3-12b', 'fp16', 'gpu-80', 'tight'],
+  ])('knows the window of %s as %s with 131,072 tokens on %s', (model, format, card, verdict) => {
+    const request = requestOf(model, {format: formatOf(format), context: 131_072});
+    expect(judge(request, on(card).hardware, 1)).toBe(verdict);
+  });
+
   it('names no number of cards that the heads do not allow', () => {
     const phi = {format: formatOf('fp16'), context: 16_384, requests: 18};
     const smallest = smallestFor(requestOf('phi-4', phi));

@@ -109,6 +109,18 @@ describe('cache', () => {
     expect(estimate({...request, context: 64}).cache.low).toBe(48 * 1024 * 64);
   });
 
+  it('of llama.cpp has little more than the sliding window', () => {
+    const request = requestOf('gemma-3-12b', {context: 131_072});
+    const layer = 2 * 8 * 256 * 2;
+    const {low, high} = estimate(request).cache;
+    expect(low).toBe(layer * (8 * 131_072 + 40 * 1024));
+    expect(high).toBe(layer * (8 * 131_072 + 40 * 1536));
+    expect(estimate({...request, context: 64}).cache).toEqual({
+      low: layer * 48 * 64,
+      high: layer * 48 * 64,
+    });
+  });
+
   // The config.json of each model has the numbers.
   it.each([
     ['DeepSeek V3 without its latent attention', 2 * 61 * 128 * 160],

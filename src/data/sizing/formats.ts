@@ -8,6 +8,8 @@ export interface WeightFormat {
   readonly mostBits?: number;
   /** Bits of one parameter of the embedding and the output layer, where they are stored with more. */
   readonly embeddingBits?: readonly [low: number, high: number];
+  /** True if vLLM takes more than the file when it loads the weights. */
+  readonly pads?: boolean;
   /** True for the levels of GGUF, which llama.cpp reads. */
   readonly gguf?: boolean;
   /** True for weights with a scale for each block of 128, which several cards can only share as whole blocks. */
@@ -55,7 +57,7 @@ export const weightFormats: readonly WeightFormat[] = [
     embeddingBits: [16, 16],
     blocks: true,
   },
-  {id: 'mxfp4', label: '4 bit (MXFP4)', bits: [4.25, 5.05], embeddingBits: [8, 16]},
+  {id: 'mxfp4', label: '4 bit (MXFP4)', bits: [4.25, 5.05], embeddingBits: [8, 16], pads: true},
   {id: 'q8_0', label: 'GGUF Q8_0', bits: [8.5, 8.6], gguf: true},
   gguf('Q6_K', 6.5633),
   gguf('Q5_K_M', 5.7036),
@@ -72,8 +74,13 @@ export const weightFormats: readonly WeightFormat[] = [
  */
 export const UNKNOWN_CACHE = {low: 0, high: 4880} as const;
 
-/** Largest share of the parameters that is assumed for embedding and output layer of an unknown model. */
-export const EMBEDDING_SHARE = 0.15;
+/**
+ * The most parameters that embedding and output layer of an unknown model may have: `billions`, plus a share of all,
+ * at most `most` of all. From vocabulary × hidden size, twice where they are not shared, of the models with the largest
+ * vocabularies: 0.17 of 0.27 billion in Gemma 3 270M, 1.6 of 4.2 in Nemotron-Mini, 2.1 of 8.3 in Minitron 8B, 3.1 of
+ * 104 in Command R+, 9.4 of 340 in Nemotron-4.
+ */
+export const EMBEDDING = {billions: 2, share: 0.023, most: 0.65} as const;
 
 /**
  * Below this number of parameters, in billions, the levels of GGUF take up to `bits` more: rows that a level cannot

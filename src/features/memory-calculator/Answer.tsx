@@ -12,6 +12,7 @@ import {
   isCovered,
   judge,
   lacksKvHeads,
+  mostEmbedding,
   type Request,
   unevenOver,
   type Uneven,
@@ -126,6 +127,11 @@ function either(ways: readonly string[]): string {
   return new Intl.ListFormat('en-US', {type: 'disjunction'}).format(ways);
 }
 
+/** True if the size of the weight files would say more than the bits of the format. */
+function asksForSize({format, embedding, fileBytes}: Request): boolean {
+  return format.embeddingBits !== undefined && embedding === undefined && fileBytes === undefined;
+}
+
 function Notes({
   request,
   machine,
@@ -140,6 +146,7 @@ function Notes({
     machine.hardware.id.startsWith('ram-') && TEXTS.slow,
     request.perToken === undefined &&
       TEXTS.unknown(showCount(UNKNOWN_CACHE.low), showCount(UNKNOWN_CACHE.high)),
+    asksForSize(request) && TEXTS.askSize(mostEmbedding(request.billions).toPrecision(2)),
     preset?.active !== undefined && TEXTS.experts(showCount(preset.active)),
     preset?.sliding !== undefined &&
       TEXTS.sliding(

@@ -60,6 +60,7 @@ export function Form({reading, onReset, ...field}: FormProps): ReactNode {
           <Choice {...field} name="model" options={[...presets, {id: '', label: TEXTS.ownModel}]} />
           <NumberInput {...field} name="billions" />
           <Choice {...field} name="format" options={formatsOf(entry)} />
+          {entry.model === '' && <NumberInput {...field} name="fileSize" />}
           {origin && (
             <p className={styles.changed}>
               <span id={`${id}-changed`}>{reading.changed}</span>{' '}

@@ -10,6 +10,7 @@ const NAMES = {
   from: 'from',
   billions: 'params',
   format: 'as',
+  fileSize: 'file',
   context: 'ctx',
   requests: 'req',
   cacheBits: 'kv',

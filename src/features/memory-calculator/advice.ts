@@ -80,7 +80,7 @@ const SAME_ENGINE = 1.1;
 /** Formats by the weights that this model has in them, largest first, with a bonus for the same engine: the first that fits loses little. */
 function formatsBySize(request: Request): WeightFormat[] {
   const sizeOf = (format: WeightFormat): number =>
-    estimate({...request, format}).weights.high *
+    estimate({...request, format, fileBytes: undefined}).weights.high *
     (format.gguf === request.format.gguf ? SAME_ENGINE : 1);
   return [...published].sort((a, b) => sizeOf(b) - sizeOf(a));
 }
@@ -117,7 +117,7 @@ export function waysToFit(request: Request, machine: Machine, preset?: Preset): 
   const format = preset?.onlyFormat
     ? undefined
     : (runs ? formatsBySize : otherFormats)(request).find((other) =>
-        fitsOn({...request, format: other}, machine),
+        fitsOn({...request, format: other, fileBytes: undefined}, machine),
       );
   if (format) ways.push(TEXTS.ways.format(format.label));
   const count = one.counts.find((number) => fitsOn(request, {hardware: one, cards: number}));

@@ -17,6 +17,8 @@ export interface Entry {
   readonly from: string;
   readonly billions: string;
   readonly format: string;
+  /** GB of all weight files, or empty. */
+  readonly fileSize: string;
   readonly context: string;
   readonly requests: string;
   readonly cacheBits: string;
@@ -32,7 +34,12 @@ export interface Entry {
 }
 
 export const ARCHITECTURE = ['layers', 'kvHeads', 'headDimension'] as const;
-const MODEL_FIELDS: readonly (keyof Entry)[] = ['billions', 'perToken', ...ARCHITECTURE];
+const MODEL_FIELDS: readonly (keyof Entry)[] = [
+  'billions',
+  'fileSize',
+  'perToken',
+  ...ARCHITECTURE,
+];
 
 /** Nothing is known about the cache of a token. */
 export const NO_ARCHITECTURE = {perToken: '', layers: '', kvHeads: '', headDimension: ''} as const;
@@ -44,6 +51,7 @@ function modelOf(preset: Preset) {
     from: '',
     billions: String(preset.billions),
     format: preset.format,
+    fileSize: '',
     perToken: '',
     layers: String(preset.layers),
     kvHeads: String(preset.kvHeads),
@@ -84,7 +92,7 @@ export function hardwareOf(id: string): Hardware | undefined {
 
 /**
  * Sets one field and whatever depends on it. Another number of parameters means another model, so the numbers
- * that determine its cache are cleared. Another number for the cache leaves the rest of the preset, whose
+ * that determine its cache are cleared. Another format or number of parameters means other files, so their size is. Another number for the cache leaves the rest of the preset, whose
  * name stays in `from`: the form uses it to say where the rest comes from.
  */
 export function change(entry: Entry, key: keyof Entry, value: string): Entry {
@@ -92,7 +100,8 @@ export function change(entry: Entry, key: keyof Entry, value: string): Entry {
     const preset = presetOf(value);
     return preset ? {...entry, ...modelOf(preset)} : {...entry, model: '', from: ''};
   }
-  const next: Entry = {...entry, [key]: value};
+  const isOtherFile = key === 'format' || key === 'billions';
+  const next: Entry = {...entry, ...(isOtherFile && {fileSize: ''}), [key]: value};
   if (key === 'mode')
     return value === 'card' && entry.card === '' ? {...next, card: 'gpu-24'} : next;
   if (key === 'card' && !allowsCards(value, entry.cards)) return {...next, cards: '1'};

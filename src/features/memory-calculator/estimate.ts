@@ -1,5 +1,5 @@
 import {
-  EMBEDDING_SHARE,
+  EMBEDDING,
   type Hardware,
   OVERHEAD,
   SMALL_MODEL,
@@ -30,6 +30,8 @@ export interface Request {
   readonly billions: number;
   /** Parameters of the embedding and the output layer, in billions, where known. */
   readonly embedding?: number;
+  /** Bytes of the weights on disk, where known. */
+  readonly fileBytes?: number | undefined;
   readonly format: WeightFormat;
   readonly context: number;
   readonly requests: number;
@@ -86,7 +88,20 @@ function cacheRange({format, context, requests, cacheBits, perToken}: Request): 
   };
 }
 
-function weightRange({billions, embedding, format}: Request): Range {
+/** Parameters of embedding and output layer, in billions, if they are not known: the most. */
+export function mostEmbedding(billions: number): number {
+  return Math.min(EMBEDDING.billions + billions * EMBEDDING.share, billions * EMBEDDING.most);
+}
+
+/** The weights in bytes: the size of their files if that is known, or parameters × bits. */
+function weightRange(request: Request): Range {
+  const {fileBytes, format} = request;
+  const calculated = weightsByBits(request);
+  if (fileBytes === undefined) return calculated;
+  return {low: fileBytes, high: format.pads ? Math.max(fileBytes, calculated.high) : fileBytes};
+}
+
+function weightsByBits({billions, embedding, format}: Request): Range {
   const [low, usual] = format.bits;
   const small = format.gguf && billions < SMALL_MODEL.billions;
   const high = small
@@ -94,7 +109,7 @@ function weightRange({billions, embedding, format}: Request): Range {
     : usual;
   const [embeddingLow, embeddingHigh] = format.embeddingBits ?? [low, high];
   const least = Math.min(embedding ?? 0, billions);
-  const most = Math.min(embedding ?? billions * EMBEDDING_SHARE, billions);
+  const most = Math.min(embedding ?? mostEmbedding(billions), billions);
   const unknown = embedding === undefined ? billions * (format.mostBits ?? 0) : 0;
   return {
     low: (((billions - least) * low + least * embeddingLow) * 1e9) / 8,

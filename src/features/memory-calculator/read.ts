@@ -12,22 +12,29 @@ interface Rule {
   readonly examples?: string;
   /** May stay empty. */
   readonly optional?: boolean;
-  /** The unit of the field, which readers may type as well. */
-  readonly unit?: RegExp;
+  /** Units that readers may type, in small letters, and how many of the field's unit each is. */
+  readonly units?: Readonly<Record<string, number>>;
 }
 
 const whole = (least: number, most: number): Rule => ({least, most, whole: true});
 
 /** What each number field accepts. */
 export const RULES = {
-  billions: {least: 0.01, most: 10_000, whole: false, unit: /\s*b$/iu},
+  billions: {least: 0.01, most: 10_000, whole: false, units: {b: 1}},
+  fileSize: {
+    least: 0.001,
+    most: 10_000,
+    whole: false,
+    optional: true,
+    units: {gb: 1, gib: 2 ** 30 / 1e9, mb: 0.001, mib: 2 ** 20 / 1e9},
+  },
   context: {...whole(1, 100_000_000), examples: '8192, 8,192 or 8k'},
   requests: whole(1, 100_000),
-  perToken: {least: 0.1, most: 100_000, whole: false, optional: true, unit: /\s*kib$/iu},
+  perToken: {least: 0.1, most: 100_000, whole: false, optional: true, units: {kib: 1}},
   layers: {...whole(1, 1000), optional: true},
   kvHeads: {...whole(1, 1024), optional: true},
   headDimension: {...whole(1, 4096), optional: true},
-  memory: {least: 1, most: 10_000, whole: false, unit: /\s*gi?b$/iu},
+  memory: {least: 1, most: 10_000, whole: false, units: {gib: 1, gb: 1}},
 } as const satisfies Partial<Record<keyof Entry, Rule>>;
 
 export type NumberField = keyof typeof RULES;
@@ -44,14 +51,17 @@ export interface FieldReading {
 export function readField(key: NumberField, typed: string): FieldReading {
   const rule: Rule = RULES[key];
   if (typed.trim() === '') return rule.optional ? {} : {problem: TEXTS.required};
-  const bare = rule.unit ? typed.trim().replace(rule.unit, '') : typed;
+  const [, digits, unit = ''] = /^(.*?)\s*([a-z]*)$/iu.exec(typed.trim()) ?? [];
+  const factor = rule.units?.[unit.toLowerCase()];
+  const bare = factor === undefined ? typed : (digits ?? typed);
   const meanings = rule.whole ? undefined : commaMeanings(bare);
   if (meanings) return {problem: TEXTS.ambiguous(...meanings)};
-  const number = parseNumber(bare, rule.whole);
-  if (number === undefined)
+  const parsed = parseNumber(bare, rule.whole);
+  if (parsed === undefined)
     return {
       problem: rule.whole ? TEXTS.notWhole(rule.examples ?? '8') : TEXTS.notNumber,
     };
+  const number = parsed * (factor ?? 1);
   if (number < rule.least || number > rule.most) {
     return {problem: TEXTS.outside(showCount(rule.least), showCount(rule.most))};
   }
@@ -121,7 +131,7 @@ export function readEntry(entry: Entry): Reading {
     return problem === undefined ? [] : [{label: TEXTS.fields[key], problem}];
   });
   const valid = wrong.length === 0;
-  const {billions, context, requests, layers, kvHeads, headDimension, perToken} = fields;
+  const {billions, fileSize, context, requests, layers, kvHeads, headDimension, perToken} = fields;
   if (!valid || !billions.number || !context.number || !requests.number) {
     return {machine, valid, wrong, changed, partly};
   }
@@ -140,6 +150,7 @@ export function readEntry(entry: Entry): Reading {
   const request: Request = {
     billions: billions.number,
     embedding: preset?.embedding,
+    fileBytes: fileSize.number && fileSize.number * 1e9,
     format: formatOf(entry.format),
     context: Math.min(context.number, longest),
     requests: requests.number,
@@ -160,6 +171,7 @@ const ECHOES: Readonly<Partial<Record<NumberField, (number: number) => string>>>
     number < 1
       ? TEXTS.parameters(showCount(number * 1000), 'million')
       : TEXTS.parameters(showCount(number), 'billion'),
+  fileSize: (number) => TEXTS.file(showCount(number)),
   context: (number) => TEXTS.tokens(showCount(number)),
   requests: (number) => TEXTS.requests(showCount(number), number === 1),
   perToken: (number) => TEXTS.kib(showCount(number)),

@@ -21,6 +21,7 @@ export const TEXTS = {
     model: 'Model',
     billions: 'Parameters in billions',
     format: 'Weights',
+    fileSize: 'Weight files in GB (optional)',
     context: 'Context length in tokens',
     requests: 'Concurrent requests',
     cacheBits: 'KV-cache precision',
@@ -45,6 +46,7 @@ export const TEXTS = {
   notWhole: (examples: string) => `Enter a whole number, such as ${examples}.`,
   outside: (least: string, most: string) => `Enter a number from ${least} to ${most}.`,
   parameters: (count: string, unit: 'million' | 'billion') => `${count} ${unit} parameters`,
+  file: (count: string) => `${count} GB`,
   tokens: (count: string) => `${count} tokens`,
   requests: (count: string, one: boolean) => `${count} ${one ? 'request' : 'requests'}`,
   kib: (count: string) => `${count} KiB per token`,
@@ -62,6 +64,8 @@ export const TEXTS = {
   fromArchitecture: (size: string) => `${size}, from the three numbers`,
   unknown: (least: string, most: string) =>
     `The KV cache per token is not known. Published models need ${least} to ${most} KiB, which is the range above.`,
+  askSize: (most: string) =>
+    `The embedding and the output layer may keep 16 bits. The high end assumes ${most} billion parameters for them. For a narrower range, enter the size of all weight files.`,
   incomplete:
     'Part of this address could not be read and was ignored. Check the model, the weights and the hardware.',
   stale: (fields: string) =>

@@ -89,6 +89,13 @@ describe('Answer', () => {
     expect(answer(unknown, on('gpu-8'))).toContain('Doesn’t fit on one 8 GB GPU');
   });
 
+  it('asks for the size of the files where the format does not say it', () => {
+    const awq = {...own, format: formatOf('4bit'), embedding: undefined};
+    expect(answer(awq)).toContain('assumes 2.2 billion parameters for them');
+    expect(answer({...awq, fileBytes: 5.7e9})).not.toContain('size of all weight files');
+    expect(answer({...awq, format: formatOf('fp16')})).not.toContain('size of all weight files');
+  });
+
   it('asks for the heads that it does not know', () => {
     const known = answer({...own, perToken: shape}, on('gpu-16', 8));
     expect(known).toContain('attention heads (num_attention_heads) must be divisible');

@@ -166,6 +166,11 @@ describe('waysToFit', () => {
     expect(waysToFit(request, on(card))).toContain(way);
   });
 
+  it('does not take the size of the files for that of another format', () => {
+    const request = requestOf('llama-3.1-8b', {format: formatOf('fp16'), fileBytes: 16.1e9});
+    expect(waysToFit(request, on('gpu-16'))).toContain('as 8 bit (FP8, INT8)');
+  });
+
   it('names an 8-bit cache if it is enough', () => {
     const request = requestOf('mixtral-8x7b', {context: 32_768, requests: 4});
     const way = 'with an 8-bit KV cache';

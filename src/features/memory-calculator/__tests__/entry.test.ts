@@ -54,6 +54,14 @@ describe('a preset changed by hand', () => {
     });
   });
 
+  it('loses the size of the files with another format or number of parameters, only then', () => {
+    const own = set(START, {model: '', fileSize: '66.3'});
+    expect(readEntry(own).request?.fileBytes).toBe(66.3e9);
+    expect(change(own, 'context', '1').fileSize).toBe('66.3');
+    for (const key of ['format', 'billions', 'model'] as const)
+      expect(change(own, key, START[key]).fileSize).toBe('');
+  });
+
   it('does not clear own numbers', () => {
     const own = set(START, {model: '', from: '', layers: '10'});
     expect(change(own, 'billions', '3').layers).toBe('10');
@@ -122,8 +130,13 @@ describe('readEntry', () => {
     ['memory', '24 GB', 24],
     ['memory', '22.5GiB', 22.5],
     ['perToken', '128 KiB', 128],
+    ['fileSize', '66.3 GB', 66.3],
+    ['fileSize', '10 GiB', 10.737_418_24],
+    ['fileSize', '495 MB', 0.495],
+    ['fileSize', '', undefined],
   ] as const)('reads %s with its unit: %s', (key, typed, number) => {
-    expect(readField(key, typed)).toEqual({number});
+    expect(readField(key, typed).number).toBe(number);
+    expect(readField(key, typed).problem).toBeUndefined();
   });
 
   it('names the empty fields of a partly filled architecture, and ignores it', () => {

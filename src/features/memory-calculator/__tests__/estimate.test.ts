@@ -90,6 +90,53 @@ describe('weights', () => {
   });
 });
 
+describe('weights of an unknown model at 4 bits', () => {
+  const awq = formatOf('4bit');
+
+  // Vocabulary × hidden size, twice where they are not shared, from each config.json.
+  it.each([
+    ['Gemma 3 270M', 0.268, 262_144 * 640],
+    ['Llama 3.2 1B', 1.24, 128_256 * 2048],
+    ['Nemotron-Mini 4B', 4.19, 2 * 256_000 * 3072],
+    ['Minitron 8B', 8.27, 2 * 256_000 * 4096],
+    ['Qwen2.5 72B', 72.7, 2 * 152_064 * 8192],
+    ['Command R+', 104, 256_000 * 12_288],
+    ['Nemotron-4 340B', 340, 2 * 256_000 * 18_432],
+  ])('allow for the embedding of %s', (_, billions, embedding) => {
+    const bytes = (billions * 1e9 * 4.25 + embedding * (16 - 4.25)) / 8;
+    const {weights} = estimate(own({billions, format: awq}));
+    expect(weights.high).toBeGreaterThanOrEqual(bytes);
+    if (billions > 50) expect(weights.high).toBeLessThan(bytes * 1.2);
+  });
+
+  it.each([
+    // 40 GB as a known model.
+    ['Llama 3.3 70B', 70.55, 43e9],
+    ['Llama 3.1 405B', 405.85, 233e9],
+  ])('of %s are not far above the real ones', (_, billions, most) => {
+    expect(estimate(own({billions, format: awq})).weights.high).toBeLessThan(most);
+  });
+
+  it('are those of the files, if their size is known', () => {
+    const request = own({billions: 122.6, format: awq, context: 8192, perToken: 352});
+    expect(judge(request, machine('gpu-80'), 1)).toBe('tight');
+    const known = {...request, fileBytes: 66.3e9};
+    expect(estimate(known).weights).toEqual({low: 66.3e9, high: 66.3e9});
+    expect(judge(known, machine('gpu-80'), 1)).toBe('fits');
+    // vLLM loads 14.7 GB of 13.8 GB.
+    const padded = own({billions: 20.91, format: formatOf('mxfp4'), fileBytes: 13.8e9});
+    expect(estimate(padded).weights.high).toBeGreaterThan(14.7e9);
+  });
+
+  it('fit on two 32 GB GPUs for Qwen2.5 72B, on four 80 GB for Llama 3.1 405B', () => {
+    const shape = {kvHeads: 8, headDimension: 128};
+    const qwen = {billions: 72.7, perToken: {...shape, layers: 80}, context: 8192};
+    expect(judge(own({...qwen, format: awq}), machine('gpu-32'), 2)).toBe('fits');
+    const llama = {billions: 405.85, perToken: {...shape, layers: 126}, context: 8192};
+    expect(judge(own({...llama, format: awq}), machine('gpu-80'), 4)).toBe('fits');
+  });
+});
+
 describe('cache', () => {
   it('2 × 32 × 8 × 128 × 2 bytes = 128 KiB for a token of Llama 3.1 8B', () => {
     expect(cachePerToken({layers: 32, kvHeads: 8, headDimension: 128}, 16)).toBe(128 * 1024);

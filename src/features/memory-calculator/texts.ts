@@ -58,7 +58,7 @@ export const TEXTS = {
   weightsNow: (format: string) => `Weights is now ${format}.`,
   reset: (model: string) => `Back to ${model}`,
   eitherOr:
-    'Enter KiB, or the three numbers from the model’s config.json. DeepSeek V2, V3 and R1 (not R1-Distill) need other numbers: see Latent attention below.',
+    'Enter KiB, or the three numbers from the model’s config.json. Count only layers with attention. If the file has kv_lora_rank, see Latent attention below; if it has linear or Mamba layers, see Hybrid models.',
   partly: (missing: readonly string[]) =>
     `Fill in all three or none: ${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} empty, so the others are not used.`,
   fromArchitecture: (size: string) => `${size}, from the three numbers`,

@@ -6,6 +6,7 @@ import {presets} from '../../../data/sizing/index.ts';
 import {formatOf, hardwareOf} from '../entry.ts';
 import {cachePerToken, estimate, judge, unevenOver} from '../estimate.ts';
 import {showSize} from '../numbers.ts';
+import {TEXTS} from '../texts.ts';
 
 import {measured, requestOf} from './measured.ts';
 
@@ -50,6 +51,28 @@ describe('the page agrees with the calculator', () => {
     const shape = {layers: 61, kvHeads: Number(heads), headDimension: Number(dimension)};
     expect((cachePerToken(shape, 16) / 1024).toFixed(1)).toBe(size);
   });
+
+  it('has the numbers of its example of a hybrid model', () => {
+    const [, layers, all, size] =
+      /\[Qwen3-Next\].*?has (\d+) of (\d+), so a token takes ([\d.]+) KiB/u.exec(PAGE) ?? [];
+    // Its config.json: 48 layers, every fourth with attention, 2 KV heads, head dimension 256.
+    expect(Number(layers)).toBe(Number(all) / 4);
+    const shape = {layers: Number(layers), kvHeads: 2, headDimension: 256};
+    expect(cachePerToken(shape, 16) / 1024).toBe(Number(size));
+    const request = {
+      ...requestOf('qwen3-32b', {format: formatOf('8bit'), embedding: undefined}),
+      ...{billions: 80, context: 262_144, requests: 4, perToken: shape},
+    };
+    const card = hardwareOf('gpu-80') ?? expect.fail();
+    expect(judge(request, card, 2)).toBe('fits');
+  });
+
+  it.each(['kv_lora_rank', 'Count only layers with attention'])(
+    'says next to the form: %s',
+    (hint) => {
+      expect(TEXTS.eitherOr).toContain(hint);
+    },
+  );
 
   it('has a true example of heads that cannot be split', () => {
     expect(PAGE).toContain('Phi-4 has 10 KV heads, so it runs on two cards and [stops on four]');

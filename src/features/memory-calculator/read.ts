@@ -10,6 +10,8 @@ interface Rule {
   readonly whole: boolean;
   /** What readers may type. */
   readonly examples?: string;
+  /** Follows what is wrong with a number that is too small or too large. */
+  readonly hint?: string;
   /** May stay empty. */
   readonly optional?: boolean;
   /** Units that readers may type, in small letters, and how many of the field's unit each is. */
@@ -34,7 +36,14 @@ export const RULES = {
   layers: {...whole(1, 1000), optional: true},
   kvHeads: {...whole(1, 1024), optional: true},
   headDimension: {...whole(1, 4096), optional: true},
-  memory: {least: 1, most: 10_000, whole: false, units: {gib: 1, gb: 1}},
+  // In MiB, a number without unit would be a thousand times too large, so it must be outside.
+  memory: {
+    least: 1,
+    most: 1024,
+    whole: false,
+    units: {gib: 1, gb: 1, mib: 1 / 1024},
+    hint: TEXTS.mib,
+  },
 } as const satisfies Partial<Record<keyof Entry, Rule>>;
 
 export type NumberField = keyof typeof RULES;
@@ -63,7 +72,8 @@ export function readField(key: NumberField, typed: string): FieldReading {
     };
   const number = parsed * (factor ?? 1);
   if (number < rule.least || number > rule.most) {
-    return {problem: TEXTS.outside(showCount(rule.least), showCount(rule.most))};
+    const problem = TEXTS.outside(showCount(rule.least), showCount(rule.most));
+    return {problem: rule.hint === undefined ? problem : `${problem} ${rule.hint}`};
   }
   return {number};
 }

@@ -113,6 +113,10 @@ describe('readEntry', () => {
     expect(readEntry(own).request?.context).toBe(1_024_000);
   });
 
+  it.each(['8188', '24564'])('takes %s GiB for MiB without unit', (typed) => {
+    expect(readField('memory', typed).problem).toContain('add the unit: 24564 MiB');
+  });
+
   it('gives examples of the size of the field', () => {
     expect(readField('context', 'many').problem).toContain('8,192 or 8k');
     expect(readField('requests', '1.5').problem).toBe('Enter a whole number, such as 8.');
@@ -129,6 +133,8 @@ describe('readEntry', () => {
     ['billions', '70B', 70],
     ['memory', '24 GB', 24],
     ['memory', '22.5GiB', 22.5],
+    ['memory', '24576 MiB', 24],
+    ['memory', '24576MiB', 24],
     ['perToken', '128 KiB', 128],
     ['fileSize', '66.3 GB', 66.3],
     ['fileSize', '10 GiB', 10.737_418_24],

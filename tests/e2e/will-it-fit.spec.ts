@@ -156,7 +156,7 @@ test.describe('will it fit', () => {
     await expect(answerOf(tool)).toContainText('fit on one 24 GB GPU');
     await expect(tool.getByRole('row', {name: /^Llama 3.1 8B/})).toContainText('37K');
     await tool.getByLabel('Card or machine').selectOption('Another GPU');
-    await tool.getByLabel('GiB per card').fill('12');
+    await tool.getByLabel('Memory in GiB').fill('12');
     await expect(tool.getByRole('row', {name: /^Llama 3.1 8B/})).not.toContainText('37K');
   });
 

@@ -24,6 +24,12 @@ const NOT_IN_RAM: readonly string[] = ['8bit', '4bit'];
 /** Half to three quarters of the RAM is the share documented for Kamiwaza on Windows. */
 export const RAM_SHARE: Hardware['share'] = [0.5, 0.75];
 /**
+ * The GPU of a Mac may use two thirds of up to 32 GB (https://github.com/ggml-org/llama.cpp/pull/2011) and three
+ * quarters of more (https://github.com/gpustack/gpustack/issues/1375). Newer systems allow 107.5 of 128 GiB, 84%
+ * (https://github.com/antirez/ds4/issues/890). The large ones leave a tenth to the system: our estimate.
+ */
+const LARGE_MAC = {above: 32, share: [0.65, 0.84]} as const;
+/**
  * vLLM claims nine tenths of a card by default. The driver keeps about 2 %: vLLM logs report 23.56 GiB for a
  * card with 24, as in https://github.com/vllm-project/vllm/issues/17327.
  */
@@ -36,10 +42,10 @@ export const CARD_COUNTS: readonly number[] = [1, 2, 4, 8];
  * The examples have their full memory: an RTX 6000 Ada reports 49,140 MiB. Cards such as the L40 and the L40S use ECC,
  * which takes a part of it: an L40S reports 46,068 MiB, so it is no example for 48 GB.
  */
-function card(memory: number, example: string): Hardware {
+function card(memory: number, example = ''): Hardware {
   return {
     id: `gpu-${String(memory)}`,
-    label: `${String(memory)} GB GPU`,
+    label: `${shown(memory)} GB GPU`,
     example,
     memory,
     share: CARD_SHARE,
@@ -47,29 +53,57 @@ function card(memory: number, example: string): Hardware {
   };
 }
 
-function ram(id: string, memory: number, label: string, example: string): Hardware {
-  return {id, label, example, memory, share: RAM_SHARE, counts: [1], uncovered: NOT_IN_RAM};
+function ram(memory: number, example = ''): Hardware {
+  return {
+    id: `ram-${String(memory)}`,
+    label: `${shown(memory)} GB RAM, no GPU`,
+    example,
+    memory,
+    share: RAM_SHARE,
+    counts: [1],
+    uncovered: NOT_IN_RAM,
+  };
 }
 
-function mac(memory: number, example: string): Hardware {
-  const size = String(memory);
-  return ram(`mac-${size}`, memory, `Mac with ${size} GB`, example);
+function mac(memory: number, example = ''): Hardware {
+  return {
+    ...ram(memory, example),
+    id: `mac-${String(memory)}`,
+    label: `Mac with ${shown(memory)} GB`,
+    share: memory > LARGE_MAC.above ? LARGE_MAC.share : RAM_SHARE,
+  };
+}
+
+/** 8188 MiB are 7.996 GiB, and sold as 8 GB. */
+function shown(memory: number): string {
+  return String(Math.round(memory * 10) / 10);
 }
 
 /** In growing order of what a model may take. */
 export const hardware: readonly Hardware[] = [
-  ram('ram-8', 8, '8 GB RAM, no GPU', 'the minimum on Windows'),
+  ram(8, 'the minimum on Windows'),
   card(8, 'RTX 4060'),
-  ram('ram-16', 16, '16 GB RAM, no GPU', 'the minimum on Linux and macOS'),
+  ram(16, 'the minimum on Linux and macOS'),
   card(16, 'RTX 4080'),
-  ram('ram-32', 32, '32 GB RAM, no GPU', 'recommended'),
+  ram(32, 'recommended'),
   card(24, 'RTX 4090'),
   card(32, 'RTX 5090'),
-  mac(64, 'M1 Max'),
   card(40, 'A100 40 GB'),
+  mac(64, 'M1 Max'),
   card(48, 'RTX 6000 Ada'),
   mac(96, 'M2 Max'),
-  mac(128, 'M3 Max'),
   card(80, 'A100, H100'),
+  mac(128, 'M3 Max'),
   card(192, 'MI300X'),
+];
+
+/** Hardware of another size: its id in the form, and what it is with that many GiB. */
+export const otherHardware: readonly {
+  readonly id: string;
+  readonly label: string;
+  readonly of: (memory: number) => Hardware;
+}[] = [
+  {id: 'own', label: 'Another GPU', of: (memory) => card(memory)},
+  {id: 'mac', label: 'Another Mac', of: (memory) => mac(memory)},
+  {id: 'ram', label: 'Other RAM, no GPU', of: (memory) => ram(memory)},
 ];

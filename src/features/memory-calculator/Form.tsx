@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 
 import {
-  CARD_COUNTS,
   hardware,
+  otherHardware,
   presets,
   type WeightFormat,
   weightFormats,
 } from '../../data/sizing/index.ts';
 
-import {ARCHITECTURE, type Entry, formatOf, hardwareOf, presetOf} from './entry.ts';
+import {ARCHITECTURE, countsOf, type Entry, formatOf, otherOf, presetOf} from './entry.ts';
 import {Choice, type FieldProps, NumberInput} from './Fields.tsx';
 import {type Reading, usesArchitecture} from './read.ts';
 import styles from './styles.module.css';
@@ -85,19 +85,14 @@ export function Form({reading, onReset, ...field}: FormProps): ReactNode {
 
 function HardwareFields(field: FieldProps): ReactNode {
   const {entry} = field;
-  const machine = hardwareOf(entry.card);
-  const counts = machine?.counts ?? CARD_COUNTS;
+  const counts = countsOf(entry.card);
   const options = hardware.map(({id, label, example}) => ({id, label: `${label} (${example})`}));
   const smallest = entry.mode === 'model' ? [{id: '', label: TEXTS.smallestCard}] : [];
   return (
     <fieldset className={styles.group}>
       <legend>{TEXTS.groups.hardware}</legend>
-      <Choice
-        {...field}
-        name="card"
-        options={[...smallest, ...options, {id: 'own', label: TEXTS.ownCard}]}
-      />
-      {entry.card === 'own' && <NumberInput {...field} name="memory" />}
+      <Choice {...field} name="card" options={[...smallest, ...options, ...otherHardware]} />
+      {otherOf(entry.card) && <NumberInput {...field} name="memory" />}
       {entry.card !== '' && counts.length > 1 && (
         <Choice
           {...field}

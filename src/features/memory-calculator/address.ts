@@ -1,6 +1,15 @@
-import {hardware, type Preset, weightFormats} from '../../data/sizing/index.ts';
+import {type Preset, weightFormats} from '../../data/sizing/index.ts';
 
-import {change, type Entry, hardwareOf, NO_ARCHITECTURE, presetOf, START} from './entry.ts';
+import {
+  change,
+  countsOf,
+  type Entry,
+  hardwareOf,
+  NO_ARCHITECTURE,
+  otherOf,
+  presetOf,
+  START,
+} from './entry.ts';
 import {type NumberField, NUMBER_FIELDS, readField} from './read.ts';
 
 /** Names in the address: short, and stable, because people share and store them. */
@@ -53,7 +62,7 @@ const allowed: Readonly<
   from: (value) => presetOf(value) !== undefined,
   format: (value) => weightFormats.some(({id}) => id === value),
   cacheBits: (value) => value === '16' || value === '8',
-  card: (value) => value === '' || value === OWN || hardware.some(({id}) => id === value),
+  card: (value) => value === '' || hardwareOf(value) !== undefined || otherOf(value) !== undefined,
   cards: (value) => ['1', '2', '4', '8'].includes(value),
 };
 
@@ -87,8 +96,7 @@ export function fromHash(hash: string): Address | undefined {
     taken += 1;
     if (value !== entry[key]) entry = preset ? change(entry, key, value) : {...entry, [key]: value};
   }
-  const machine = hardwareOf(entry.card);
-  const cards = machine && !machine.counts.includes(Number(entry.cards)) ? '1' : entry.cards;
+  const cards = countsOf(entry.card).includes(Number(entry.cards)) ? entry.cards : '1';
   const card = entry.mode === 'card' && entry.card === '' ? 'gpu-24' : entry.card;
   return {entry: {...entry, card, cards}, incomplete: taken < [...values.keys()].length};
 }

@@ -28,10 +28,10 @@ const NUMBER_WORDS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven',
 export function nameOf({hardware: {label, example, counts}, cards}: Machine): string {
   if (counts.length > 1) {
     const number = NUMBER_WORDS[cards] ?? String(cards);
-    return `${number} ${label}${cards > 1 ? 's' : ''}${example ? ` (e.g. ${example})` : ''}`;
+    return `${number} ${label}${cards > 1 ? 's' : ''}${example && ` (e.g. ${example})`}`;
   }
   const article = label.startsWith('Mac') ? 'a ' : '';
-  return `${article}${label} (${example})`;
+  return `${article}${label}${example && ` (${example})`}`;
 }
 
 /** `one 24 GB GPU`, or `2 × 24 GB`. */

@@ -1,6 +1,8 @@
 import {
+  CARD_COUNTS,
   type Hardware,
   hardware,
+  otherHardware,
   type Preset,
   presets,
   type WeightFormat,
@@ -26,10 +28,10 @@ export interface Entry {
   readonly layers: string;
   readonly kvHeads: string;
   readonly headDimension: string;
-  /** Hardware, `own` for `memory`, or empty for the smallest that fits. */
+  /** Hardware, `own`, `mac` or `ram` for that with `memory`, or empty for the smallest that fits. */
   readonly card: string;
   readonly cards: string;
-  /** GB of one card, with `own`. */
+  /** GiB of one card or machine of another size. */
   readonly memory: string;
 }
 
@@ -90,6 +92,16 @@ export function hardwareOf(id: string): Hardware | undefined {
   return hardware.find((one) => one.id === id);
 }
 
+/** The kind of hardware whose memory the reader enters; undefined for listed hardware. */
+export function otherOf(id: string): (typeof otherHardware)[number] | undefined {
+  return otherHardware.find((one) => one.id === id);
+}
+
+/** How many of this hardware, listed or of another size, one host may have. */
+export function countsOf(card: string): readonly number[] {
+  return (hardwareOf(card) ?? otherOf(card)?.of(1))?.counts ?? CARD_COUNTS;
+}
+
 /**
  * Sets one field and whatever depends on it. Another number of parameters means another model, so the numbers
  * that determine its cache are cleared. Another format or number of parameters means other files, so their size is. Another number for the cache leaves the rest of the preset, whose
@@ -104,17 +116,13 @@ export function change(entry: Entry, key: keyof Entry, value: string): Entry {
   const next: Entry = {...entry, ...(isOtherFile && {fileSize: ''}), [key]: value};
   if (key === 'mode')
     return value === 'card' && entry.card === '' ? {...next, card: 'gpu-24'} : next;
-  if (key === 'card' && !allowsCards(value, entry.cards)) return {...next, cards: '1'};
+  if (key === 'card' && !countsOf(value).includes(Number(entry.cards)))
+    return {...next, cards: '1'};
   if (!MODEL_FIELDS.includes(key) || (entry.model === '' && entry.from === '')) return next;
   const from = entry.model === '' ? entry.from : entry.model;
   return key === 'billions'
     ? {...next, model: '', from, ...NO_ARCHITECTURE}
     : {...next, model: '', from};
-}
-
-function allowsCards(card: string, cards: string): boolean {
-  const machine = hardwareOf(card);
-  return machine === undefined || machine.counts.includes(Number(cards));
 }
 
 /**

@@ -1,8 +1,8 @@
-import {ARCHITECTURE, type Entry, formatOf, hardwareOf, presetOf} from './entry.ts';
+import {ARCHITECTURE, type Entry, formatOf, hardwareOf, otherOf, presetOf} from './entry.ts';
 import {type Architecture, cachePerToken, type Request} from './estimate.ts';
 import {commaMeanings, parseNumber, showCount} from './numbers.ts';
 import {TEXTS} from './texts.ts';
-import {CARD_COUNTS, CARD_SHARE, type Hardware} from '../../data/sizing/index.ts';
+import type {Hardware} from '../../data/sizing/index.ts';
 
 interface Rule {
   readonly least: number;
@@ -102,14 +102,11 @@ export interface Reading {
 }
 
 function readMachine(entry: Entry): Machine | undefined {
-  const cards = Number(entry.cards);
-  const listed = hardwareOf(entry.card);
-  if (listed) return {hardware: listed, cards: listed.counts.includes(cards) ? cards : 1};
   const {number: memory} = readField('memory', entry.memory);
-  if (entry.card !== 'own' || memory === undefined) return undefined;
-  const label = `${showCount(memory)} GB GPU`;
-  const own = {id: 'own', label, example: '', memory, share: CARD_SHARE, counts: CARD_COUNTS};
-  return {hardware: own, cards};
+  const other = memory === undefined ? undefined : otherOf(entry.card)?.of(memory);
+  const machine = hardwareOf(entry.card) ?? other;
+  const cards = Number(entry.cards);
+  return machine && {hardware: machine, cards: machine.counts.includes(cards) ? cards : 1};
 }
 
 /** Reads the form. */
@@ -133,7 +130,7 @@ export function readEntry(entry: Entry): Reading {
         : TEXTS.cleared(origin);
   const machine = readMachine(entry);
   const counts = (key: NumberField): boolean =>
-    (key !== 'memory' || entry.card === 'own') &&
+    (key !== 'memory' || otherOf(entry.card) !== undefined) &&
     (key !== 'perToken' || !usesArchitecture(entry)) &&
     (entry.mode === 'model' || key === 'requests' || key === 'memory');
   const wrong = NUMBER_FIELDS.filter(counts).flatMap((key) => {

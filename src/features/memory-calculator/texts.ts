@@ -31,10 +31,9 @@ export const TEXTS = {
     headDimension: 'Head dimension',
     card: 'Card or machine',
     cards: 'Number of cards',
-    memory: 'GiB per card',
+    memory: 'Memory in GiB',
   },
   ownModel: 'My own numbers',
-  ownCard: 'Another GPU',
   smallestCard: 'The smallest that fits',
   bits: (bits: number) => `${String(bits)} bit`,
 

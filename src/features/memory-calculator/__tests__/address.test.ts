@@ -58,6 +58,14 @@ describe('the address', () => {
     expect(fromHash('#m=phi-4&hw=mac-96&n=4')?.entry.cards).toBe('1');
   });
 
+  it('knows another Mac and other RAM', () => {
+    for (const card of ['mac', 'ram'])
+      expect(fromHash(`#m=phi-4&hw=${card}&gb=192`)).toMatchObject({
+        entry: {card, memory: '192'},
+        incomplete: false,
+      });
+  });
+
   it('has a card in the question what fits', () => {
     expect(fromHash('#m=phi-4&show=card')?.entry.card).toBe('gpu-24');
   });

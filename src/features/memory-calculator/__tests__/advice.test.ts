@@ -140,7 +140,7 @@ describe('waysToFit', () => {
     const request = requestOf('llama-3.1-8b', {format: formatOf('4bit')});
     expect(waysToFit(request, on('mac-64'))).toEqual(['as GGUF Q4_0', 'on one 16 GB GPU']);
     const larger = requestOf('mixtral-8x7b', {format: formatOf('4bit'), context: 32_768});
-    expect(waysToFit(larger, on('mac-64'))).toEqual(['as GGUF Q3_K_M', 'on one 40 GB GPU']);
+    expect(waysToFit(larger, on('mac-64'))).toEqual(['as GGUF Q4_0', 'on one 40 GB GPU']);
   });
 
   it('prefers a format of the same engine where it is about as large', () => {
@@ -150,7 +150,7 @@ describe('waysToFit', () => {
 
   it('names fewer cards, or a format that llama.cpp splits, where the heads do not allow so many', () => {
     const request = requestOf('phi-4', {format: formatOf('fp16')});
-    expect(waysToFit(request, on('gpu-16'))).toEqual(['as GGUF Q5_K_M', 'on a Mac with 64 GB']);
+    expect(waysToFit(request, on('gpu-16'))).toEqual(['as GGUF Q5_K_M', 'on one 40 GB GPU']);
     expect(waysToFit(request, on('gpu-24', 4))).toEqual(['as GGUF Q8_0', 'on 2 × 24 GB']);
   });
 

@@ -164,10 +164,25 @@ describe('readEntry', () => {
     const {valid, wrong} = readEntry(set(START, {memory: 'x', card: 'own'}));
     expect(valid).toBe(false);
     expect(wrong).toEqual([
-      {label: 'GiB per card', problem: expect.stringContaining('Enter') as string},
+      {label: 'Memory in GiB', problem: expect.stringContaining('Enter') as string},
     ]);
     const {machine} = readEntry(set(START, {memory: '12', card: 'own', cards: '2'}));
     expect(machine).toMatchObject({cards: 2, hardware: {memory: 12, label: '12 GB GPU'}});
+  });
+
+  it('reads the memory of another Mac and of other RAM, one of each', () => {
+    const other = (card: string, memory: string) =>
+      readEntry(set(START, {memory, card, cards: '4'})).machine;
+    expect(other('mac', '192')).toMatchObject({
+      cards: 1,
+      hardware: {label: 'Mac with 192 GB', share: [0.65, 0.84]},
+    });
+    expect(other('mac', '24')?.hardware.share).toEqual([0.5, 0.75]);
+    expect(other('ram', '64')).toMatchObject({cards: 1, hardware: {label: '64 GB RAM, no GPU'}});
+    expect(other('own', '8188 MiB')).toMatchObject({cards: 4, hardware: {label: '8 GB GPU'}});
+    for (const card of ['mac', 'ram'])
+      expect(other(card, '64')?.hardware.uncovered).toContain('4bit');
+    expect(change(set(START, {card: 'own', cards: '4'}), 'card', 'mac').cards).toBe('1');
   });
 
   it('does not need a model to say what fits on a card', () => {

@@ -346,6 +346,21 @@ describe('a verdict without the cache of a token', () => {
   });
 });
 
+// Metal allows 73,728 MB of 96 GB: https://github.com/ggml-org/llama.cpp/pull/2011 has 21,845 of 32.
+describe('a Mac', () => {
+  it.each([
+    ['gpt-oss-120b', 'mxfp4', 'mac-128', 'fits'],
+    ['llama-3.3-70b', 'q4_k_m', 'mac-96', 'fits'],
+    ['llama-3.3-70b', 'q4_k_m', 'mac-64', 'tight'],
+  ])(
+    'with much memory leaves the model more than half: %s, %s, %s',
+    (model, format, id, verdict) => {
+      const request = requestOf(model, {format: formatOf(format)});
+      expect(judge(request, machine(id), 1)).toBe(verdict);
+    },
+  );
+});
+
 describe('longestContext', () => {
   it('fits, and one step more does not', () => {
     fc.assert(

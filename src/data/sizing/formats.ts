@@ -67,6 +67,9 @@ export const weightFormats: readonly WeightFormat[] = [
   gguf('Q2_K', 3.1593),
 ];
 
+/** llama.cpp stores 32 numbers of 8 bits with a scale of 16: https://github.com/ggml-org/llama.cpp/issues/11200. */
+export const Q8_0_BITS = 8.5;
+
 /**
  * KiB of cache for one token at 16 bits if nothing is known of a model: the least and the most of published ones.
  * Models without attention have none. DeepSeek V3 has the most, in an engine that does not use its latent attention:

@@ -2,6 +2,7 @@ import {
   EMBEDDING,
   type Hardware,
   OVERHEAD,
+  Q8_0_BITS,
   SMALL_MODEL,
   UNKNOWN_CACHE,
   type WeightFormat,
@@ -35,7 +36,7 @@ export interface Request {
   readonly format: WeightFormat;
   readonly context: number;
   readonly requests: number;
-  /** Bits of one number in the cache. */
+  /** Bits of one number in the cache, without scales: 16 or 8. */
   readonly cacheBits: number;
   /** The cache of one token: from the architecture, as KiB at 16 bit, or not known. */
   readonly perToken: Architecture | number | undefined;
@@ -72,20 +73,33 @@ function windowTokens(window: number): number {
  * The cache in bytes. Layers with a sliding window have at least that window. At most, llama.cpp adds a batch, and
  * vLLM can take all tokens for a moment (https://github.com/vllm-project/vllm/pull/30166).
  */
-function cacheRange({format, context, requests, cacheBits, perToken}: Request): Range {
+function cacheRange(request: Request): Range {
+  const {format, context, requests, perToken} = request;
+  const bits = cacheBitsOf(request);
   if (typeof perToken !== 'object') {
-    const {low, high} = perToken === undefined ? UNKNOWN_CACHE : {low: perToken, high: perToken};
-    const scale = 1024 * (cacheBits / 16) * context * requests;
-    return {low: low * scale, high: high * scale};
+    const kib = perToken === undefined ? UNKNOWN_CACHE : {low: perToken, high: perToken};
+    const scale = (1024 / 16) * context * requests;
+    return {low: kib.low * bits.low * scale, high: kib.high * bits.high * scale};
   }
   const {layers: windows, window} = perToken.sliding ?? {layers: 0, window: 0};
-  const of = (layers: number, tokens: number): number =>
-    cachePerToken({...perToken, layers}, cacheBits) * Math.min(context, tokens) * requests;
-  const rest = of(perToken.layers - windows, context);
-  return {
-    low: rest + of(windows, window),
-    high: rest + of(windows, format.gguf ? windowTokens(window) : context),
+  const of = (end: 'low' | 'high', tokens: number): number => {
+    const some = (layers: number, count: number): number =>
+      cachePerToken({...perToken, layers}, bits[end]) * Math.min(context, count) * requests;
+    return some(perToken.layers - windows, context) + some(windows, tokens);
   };
+  return {
+    low: of('low', window),
+    high: of('high', format.gguf ? windowTokens(window) : context),
+  };
+}
+
+/**
+ * Bits of one number in the cache. At 8 bits, llama.cpp (`q8_0`) stores a scale for each 32 numbers, vLLM (`fp8`) none.
+ * Only vLLM reads weights in blocks; both read the other formats that are not GGUF.
+ */
+function cacheBitsOf({cacheBits, format}: Request): Range {
+  if (cacheBits !== 8) return {low: cacheBits, high: cacheBits};
+  return {low: format.gguf ? Q8_0_BITS : 8, high: format.blocks ? 8 : Q8_0_BITS};
 }
 
 /** Parameters of embedding and output layer, in billions, if they are not known: the most. */

@@ -145,7 +145,17 @@ describe('cache', () => {
 
   it('grows with requests and shrinks with the precision', () => {
     expect(estimate(own({requests: 32})).cache.high).toBe(64 * GIB);
-    expect(estimate(own({cacheBits: 8})).cache.high).toBe(GIB);
+    expect(estimate(own({cacheBits: 8})).cache).toEqual({low: GIB, high: 1.0625 * GIB});
+  });
+
+  it('at 8 bits has scales in llama.cpp: 4,352 MiB, where 16 bits take 8,192', () => {
+    const of = (format: string) =>
+      estimate(requestOf('llama-3.1-8b', {format: formatOf(format), cacheBits: 8, context: 65_536}))
+        .cache;
+    expect(of('q4_k_m')).toEqual({low: 4352 * 2 ** 20, high: 4352 * 2 ** 20});
+    expect(of('4bit')).toEqual({low: 4096 * 2 ** 20, high: 4096 * 2 ** 20});
+    const long = requestOf('llama-3.1-8b', {cacheBits: 8, context: 131_072});
+    expect(judge(long, machine('gpu-16'), 1)).toBe('tight');
   });
 
   it('for a sliding window is between the windows alone and all layers', () => {

@@ -610,7 +610,7 @@ export const CONTROLS: readonly Control[] = [
       await clickOne(browser, `${CALCULATOR} label`, 'Context length in tokens');
       await browser.type('9');
       await another('a longer context');
-      await until(browser, 'the numbers in the address', () => location.hash.includes('ctx='));
+      await until(browser, 'the numbers in the address', () => location.search.includes('ctx='));
       await browser.run((calculator: string) => {
         const select = document.querySelector<HTMLSelectElement>(`${calculator} form select`);
         if (select) select.selectedIndex = 1;

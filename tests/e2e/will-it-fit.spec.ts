@@ -168,13 +168,36 @@ test.describe('will it fit', () => {
       const entries = await page.evaluate(() => history.length);
       await tool.getByLabel('Model', {exact: true}).selectOption('Phi-4 14B');
       await tool.getByLabel('Context length').fill('4096');
-      await expect(page).toHaveURL(/#m=phi-4&ctx=4096$/);
+      await expect(page).toHaveURL(/\?m=phi-4&ctx=4096$/);
       expect(await page.evaluate(() => history.length)).toBe(entries);
       await page.reload();
       await expect(tool.getByLabel('Model', {exact: true})).toHaveValue('phi-4');
       await expect(tool.getByLabel('Context length')).toHaveValue('4096');
     },
   );
+
+  test('keeps its numbers in the address after a heading link', anyWidth, async ({page}) => {
+    const tool = await openTool(page);
+    await tool.getByLabel('Model', {exact: true}).selectOption('Phi-4 14B');
+    await expect(page).toHaveURL(/\?m=phi-4$/);
+    await page.locator('main a[href$="#units"]').first().dispatchEvent('click');
+    await expect(page).toHaveURL(/\?m=phi-4#units$/);
+    await tool.getByLabel('Context length').fill('4096');
+    await expect(page).toHaveURL(/\?m=phi-4&ctx=4096#units$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\?m=phi-4(&ctx=4096)?$/);
+    await expect(tool.getByLabel('Context length')).toHaveValue('4096');
+    await page.goForward();
+    await page.reload();
+    await expect(tool.getByLabel('Model', {exact: true})).toHaveValue('phi-4');
+    await expect(tool.getByLabel('Context length')).toHaveValue('4096');
+  });
+
+  test('reads links of the old form, with the numbers after #', anyWidth, async ({page}) => {
+    const tool = await openTool(page, '#m=phi-4&ctx=4096');
+    await expect(tool.getByLabel('Context length')).toHaveValue('4096');
+    await expect(page).toHaveURL(/\?m=phi-4&ctx=4096$/);
+  });
 
   test('ignores what an address must not contain', anyWidth, async ({page, watch}) => {
     const tool = await openTool(page, '#m=llama-3.1-8b&ctx=<img src=x>&hw=__proto__&req=-1');

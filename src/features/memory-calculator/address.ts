@@ -45,8 +45,8 @@ function baseOf(model: string): Entry {
     : {...START, model: '', ...NO_ARCHITECTURE};
 }
 
-/** The part of the address after `#`: the model, and what differs from its preset. */
-export function toHash(entry: Entry): string {
+/** The query of the address, without `?`: the model, and what differs from its preset. */
+export function toAddress(entry: Entry): string {
   const base = baseOf(entry.model);
   const values = new URLSearchParams({[NAMES.model]: entry.model === '' ? OWN : entry.model});
   for (const key of KEYS) {
@@ -77,12 +77,12 @@ export interface Address {
 }
 
 /**
- * Reads the part of the address after `#`. Undefined if it is not an address of the calculator, such as the anchor
- * of a heading. Values that the form does not accept are left out; their defaults apply. Numbers beside the name of
+ * Reads the query of the address or what follows `#`, where the numbers were before they had to survive the anchor of
+ * a heading. Undefined if it has no numbers of the calculator. Values that the form does not accept are left out; their defaults apply. Numbers beside the name of
  * a model count as typed over it.
  */
-export function fromHash(hash: string): Address | undefined {
-  const text = hash.replace(/^#/u, '');
+export function fromAddress(part: string): Address | undefined {
+  const text = part.replace(/^[?#]/u, '');
   if (!text.startsWith(`${NAMES.model}=`) || text.length > LONGEST) return undefined;
   const values = new URLSearchParams(text);
   const model = values.get(NAMES.model) ?? '';

@@ -1,39 +1,52 @@
 import {useEffect, useRef} from 'react';
 
-import {type Address, fromHash, toHash} from './address.ts';
+import {type Address, fromAddress, toAddress} from './address.ts';
 import type {Entry} from './entry.ts';
 
 /** Browsers limit how often the address may change. */
 const PAUSE = 300;
 
+/** Puts the numbers into the query, without an entry in the history, and keeps the anchor of a heading. */
+function write(query: string): void {
+  const anchor = fromAddress(location.hash) ? '' : location.hash;
+  history.replaceState(history.state, '', `?${query}${anchor}`);
+}
+
 /**
- * Keeps the form in the address, so that it can be shared: reads it on load and when the reader changes it,
- * and writes it, without an entry in the history, once the form differs from what was read.
+ * Keeps the form in the address, so that it can be shared: reads it on load, and writes it once the form differs from
+ * what was read. Numbers after `#`, as in older links, are read whenever they appear, and moved to the query.
  */
 export function useAddress(entry: Entry, onRead: (address: Address) => void): void {
-  const known = useRef(toHash(entry));
-  const read = useRef(onRead);
-  read.current = onRead;
+  const query = toAddress(entry);
+  const known = useRef(query);
+  const latest = useRef({query, onRead});
+  latest.current = {query, onRead};
 
   useEffect(() => {
-    function readAddress(): void {
-      const found = fromHash(location.hash);
-      if (!found) return;
-      known.current = toHash(found.entry);
-      read.current(found);
+    function read(part: string): boolean {
+      const found = fromAddress(part);
+      if (!found) return false;
+      known.current = toAddress(found.entry);
+      latest.current.onRead(found);
+      return true;
     }
-    readAddress();
-    window.addEventListener('hashchange', readAddress);
-    return () => window.removeEventListener('hashchange', readAddress);
+    function readAnchor(): void {
+      if (read(location.hash)) write(known.current);
+      // Back and forward lead to addresses that may have older numbers.
+      else if (location.search !== '') write(latest.current.query);
+    }
+    if (read(location.hash)) write(known.current);
+    else read(location.search);
+    window.addEventListener('hashchange', readAnchor);
+    return () => window.removeEventListener('hashchange', readAnchor);
   }, []);
 
-  const hash = toHash(entry);
   useEffect(() => {
-    if (hash === known.current) return undefined;
+    if (query === known.current) return undefined;
     const timer = window.setTimeout(() => {
-      known.current = hash;
-      history.replaceState(history.state, '', `#${hash}`);
+      known.current = query;
+      write(query);
     }, PAUSE);
     return () => window.clearTimeout(timer);
-  }, [hash]);
+  }, [query]);
 }

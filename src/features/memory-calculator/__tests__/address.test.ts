@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
 import {presets} from '../../../data/sizing/index.ts';
-import {fromHash, toHash} from '../address.ts';
+import {fromAddress, toAddress} from '../address.ts';
 import {change, START} from '../entry.ts';
 import {readEntry} from '../read.ts';
 
 describe('the address', () => {
   it('is short at the start', () => {
-    expect(toHash(START)).toBe('m=llama-3.1-8b');
+    expect(toAddress(START)).toBe('m=llama-3.1-8b');
   });
 
   it('can be read back', () => {
@@ -29,7 +29,8 @@ describe('the address', () => {
             cards,
             context,
           };
-          expect(fromHash(`#${toHash(entry)}`)).toEqual({entry, incomplete: false});
+          for (const mark of ['?', '#'])
+            expect(fromAddress(mark + toAddress(entry))).toEqual({entry, incomplete: false});
         },
       ),
     );
@@ -38,7 +39,7 @@ describe('the address', () => {
   it.each(['', '#', '#formula', '#m', '#x=1', `#m=own&params=${'9'.repeat(500)}`])(
     'leaves %s alone',
     (hash) => {
-      expect(fromHash(hash)).toBeUndefined();
+      expect(fromAddress(hash)).toBeUndefined();
     },
   );
 
@@ -51,35 +52,35 @@ describe('the address', () => {
     '#m=',
     '#m=gpt-5&hw=gpu-24',
   ])('leaves out what the form does not accept, and says so: %s', (hash) => {
-    expect(fromHash(hash)).toEqual({entry: START, incomplete: true});
+    expect(fromAddress(hash)).toEqual({entry: START, incomplete: true});
   });
 
   it('has one machine where a machine cannot be multiplied', () => {
-    expect(fromHash('#m=phi-4&hw=mac-96&n=4')?.entry.cards).toBe('1');
+    expect(fromAddress('#m=phi-4&hw=mac-96&n=4')?.entry.cards).toBe('1');
   });
 
   it('knows another Mac and other RAM', () => {
     for (const card of ['mac', 'ram'])
-      expect(fromHash(`#m=phi-4&hw=${card}&gb=192`)).toMatchObject({
+      expect(fromAddress(`#m=phi-4&hw=${card}&gb=192`)).toMatchObject({
         entry: {card, memory: '192'},
         incomplete: false,
       });
   });
 
   it('has a card in the question what fits', () => {
-    expect(fromHash('#m=phi-4&show=card')?.entry.card).toBe('gpu-24');
+    expect(fromAddress('#m=phi-4&show=card')?.entry.card).toBe('gpu-24');
   });
 
   it('takes numbers beside the name of a model for own numbers that began with it', () => {
-    const {entry} = fromHash('#m=llama-3.1-70b&params=8') ?? expect.fail();
+    const {entry} = fromAddress('#m=llama-3.1-70b&params=8') ?? expect.fail();
     expect(entry).toMatchObject({model: '', from: 'llama-3.1-70b', billions: '8', layers: ''});
-    const other = fromHash('#m=gemma-3-27b&layers=10&ctx=131072') ?? expect.fail();
+    const other = fromAddress('#m=gemma-3-27b&layers=10&ctx=131072') ?? expect.fail();
     expect(other.entry).toMatchObject({model: '', layers: '10', kvHeads: '16'});
     expect(readEntry(other.entry).request?.perToken).toHaveProperty('sliding', undefined);
   });
 
   it('keeps the format of a model that has only one', () => {
-    expect(fromHash('#m=gpt-oss-120b&as=q2_k')).toEqual({
+    expect(fromAddress('#m=gpt-oss-120b&as=q2_k')).toEqual({
       entry: change(START, 'model', 'gpt-oss-120b'),
       incomplete: true,
     });
@@ -88,7 +89,7 @@ describe('the address', () => {
   it('always leads to a valid form', () => {
     fc.assert(
       fc.property(fc.string({maxLength: 60}), fc.string({maxLength: 20}), (one, two) => {
-        const found = fromHash(`#m=own&ctx=${one}&params=${two}&layers=${one}&gb=${two}&${one}`);
+        const found = fromAddress(`#m=own&ctx=${one}&params=${two}&layers=${one}&gb=${two}&${one}`);
         if (found) expect(() => readEntry(found.entry)).not.toThrow();
       }),
     );

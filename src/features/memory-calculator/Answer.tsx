@@ -110,10 +110,15 @@ function splitNotes(request: Request, {cards}: Machine): (string | false | undef
   const uneven = unevenOver(request, counts[0] ?? 1);
   const {format, perToken} = request;
   const shape = typeof perToken === 'object' ? perToken : undefined;
+  const hasCopies = shape !== undefined && !format.gguf && shape.kvHeads < cards;
   return [
     cards > 1 &&
       !counts.includes(cards) &&
-      (lacksKvHeads(request) ? TEXTS.wholeCache : TEXTS.perCard)(String(cards)),
+      (lacksKvHeads(request)
+        ? TEXTS.wholeCache(String(cards))
+        : hasCopies
+          ? TEXTS.copies(String(cards), shape.kvHeads)
+          : TEXTS.perCard(String(cards))),
     uneven !== undefined &&
       !counts.includes(cards) &&
       becauseOf(uneven, TEXTS.cards(either(counts.map(String)))),

@@ -127,6 +127,8 @@ export const TEXTS = {
     `${layers} layers look back at most ${window} tokens. ${gguf ? 'llama.cpp keeps little more than these.' : 'The low end assumes an engine that keeps only these; the high end doesn’t.'}`,
   perCard: (cards: string) =>
     `Each of the ${cards} cards holds its part of the weights and of the cache.`,
+  copies: (cards: string, kvHeads: number) =>
+    `Each of the ${cards} cards holds its part of the weights and ${kvHeads === 1 ? 'the whole cache, because there is one KV head.' : `the cache of one of ${String(kvHeads)} KV heads, so cards have copies.`}`,
   wholeCache: (cards: string) =>
     `Each of the ${cards} cards holds its part of the weights. The KV heads are not known, so the high end counts the whole cache on each card.`,
   share: 'The address of this page contains your numbers: copy it to share them.',

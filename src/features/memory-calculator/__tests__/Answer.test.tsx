@@ -74,6 +74,15 @@ describe('Answer', () => {
     );
   });
 
+  it('says which part of the cache each card holds', () => {
+    const with8 = (kvHeads: number, format = 'fp16') =>
+      answer({...own, format: formatOf(format), perToken: {...shape, kvHeads}}, on('gpu-192', 8));
+    expect(with8(1)).toContain('its part of the weights and the whole cache');
+    expect(with8(4)).toContain('the cache of one of 4 KV heads, so cards have copies');
+    for (const text of [with8(8), with8(1, 'q8_0')])
+      expect(text).toContain('its part of the weights and of the cache');
+  });
+
   it('asks for the cache where it decides, instead of naming hardware', () => {
     const unknown = {...own, perToken: undefined};
     const numbers =

@@ -16,8 +16,8 @@ import {useSpoken} from './use-spoken.ts';
 interface State {
   readonly entry: Entry;
   readonly valid: Entry;
-  /** A part of the address that was read last is left out. */
-  readonly incomplete?: boolean;
+  /** The fields that were left out of the address that was read last. */
+  readonly ignored?: readonly string[] | undefined;
   /** The format of the weights that the chosen model brought, if it differs from the one before. */
   readonly newFormat?: string | undefined;
 }
@@ -33,7 +33,7 @@ function next(state: State, entry: Entry): State {
 export default function MemoryCalculator(): ReactNode {
   const id = useId();
   const ready = useIsBrowser();
-  const [{entry, valid, incomplete, newFormat}, setState] = useState<State>({
+  const [{entry, valid, ignored, newFormat}, setState] = useState<State>({
     entry: START,
     valid: START,
   });
@@ -46,7 +46,7 @@ export default function MemoryCalculator(): ReactNode {
       };
     });
   useAddress(entry, (read) =>
-    setState((state) => ({...next(state, read.entry), incomplete: read.incomplete})),
+    setState((state) => ({...next(state, read.entry), ignored: read.ignored})),
   );
   const reading = readEntry(entry);
   const [wrong] = reading.wrong;
@@ -60,7 +60,7 @@ export default function MemoryCalculator(): ReactNode {
     ? machine && fitInShort({machine, load})
     : request && answerInShort({request, machine});
   const notices = [
-    incomplete && TEXTS.incomplete,
+    ignored && TEXTS.incomplete(ignored),
     entry.mode === 'model' &&
       newFormat !== undefined &&
       TEXTS.weightsNow(formatOf(newFormat).label),
@@ -80,7 +80,7 @@ export default function MemoryCalculator(): ReactNode {
         {spoken}
       </p>
       <div role="group" aria-label={TEXTS.answer}>
-        {incomplete && <p className={styles.problem}>{TEXTS.incomplete}</p>}
+        {ignored && <p className={styles.problem}>{TEXTS.incomplete(ignored)}</p>}
         {stale && (
           <p className={styles.problem}>
             {TEXTS.stale(reading.wrong.map(({label}) => label).join(', '))}

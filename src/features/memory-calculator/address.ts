@@ -11,6 +11,7 @@ import {
   START,
 } from './entry.ts';
 import {type NumberField, NUMBER_FIELDS, readField} from './read.ts';
+import {TEXTS} from './texts.ts';
 
 /** Names in the address: short, and stable, because people share and store them. */
 const NAMES = {
@@ -72,8 +73,8 @@ function isNumberField(key: keyof Entry): key is NumberField {
 
 export interface Address {
   readonly entry: Entry;
-  /** True if a part of it was left out: the form does not accept it, or not any more. */
-  readonly incomplete: boolean;
+  /** The fields whose parts were left out, because the form does not accept them; empty for unknown parts. */
+  readonly ignored?: readonly string[];
 }
 
 /**
@@ -87,21 +88,33 @@ export function fromAddress(part: string): Address | undefined {
   const values = new URLSearchParams(text);
   const model = values.get(NAMES.model) ?? '';
   const preset = presetOf(model);
-  if (model !== OWN && !preset) return {entry: START, incomplete: true};
+  if (model !== OWN && !preset) return {entry: START, ignored: [TEXTS.fields.model]};
   let entry = baseOf(model);
-  let taken = 1;
+  const taken = new Set<string>([NAMES.model]);
   for (const key of KEYS) {
     const value = values.get(NAMES[key]);
     if (key === 'model' || value === null || !accepts(key, value, preset)) continue;
-    taken += 1;
+    taken.add(NAMES[key]);
     if (value !== entry[key]) entry = preset ? change(entry, key, value) : {...entry, [key]: value};
   }
   const cards = countsOf(entry.card).includes(Number(entry.cards)) ? entry.cards : '1';
   const card = entry.mode === 'card' && entry.card === '' ? 'gpu-24' : entry.card;
-  return {entry: {...entry, card, cards}, incomplete: taken < [...values.keys()].length};
+  if (cards !== entry.cards) taken.delete(NAMES.cards);
+  const left = [...values.keys()].filter((name) => !taken.delete(name));
+  return {
+    entry: {...entry, card, cards},
+    ...(left.length > 0 && {ignored: KEYS.filter((key) => left.includes(NAMES[key])).map(labelOf)}),
+  };
+}
+
+function labelOf(key: keyof Entry): string {
+  if (key === 'mode') return TEXTS.mode;
+  return key === 'from' ? TEXTS.fields.model : TEXTS.fields[key];
 }
 
 function accepts(key: Exclude<keyof Entry, 'model'>, value: string, preset?: Preset): boolean {
+  // The preset has the three numbers that replace it.
+  if (preset && key === 'perToken') return false;
   if (isNumberField(key)) return readField(key, value).problem === undefined;
   if (preset && (key === 'from' || (key === 'format' && preset.onlyFormat)))
     return value === (key === 'format' ? preset.format : '');

@@ -66,8 +66,8 @@ export const TEXTS = {
     `The KV cache per token is not known. Published models need ${least} to ${most} KiB, which is the range above.`,
   askSize: (most: string) =>
     `The embedding and the output layer may keep 16 bits. The high end assumes ${most} billion parameters for them. For a narrower range, enter the size of all weight files.`,
-  incomplete:
-    'Part of this address could not be read and was ignored. Check the model, the weights and the hardware.',
+  incomplete: (fields: readonly string[]) =>
+    `Part of this address could not be read and was ignored.${fields.length > 0 ? ` Check: ${fields.join(', ')}.` : ''}`,
   stale: (fields: string) =>
     `Correct the marked field: ${fields}. The result is for the last valid numbers.`,
   /** What a screen reader says about a field: its name and what is wrong. */

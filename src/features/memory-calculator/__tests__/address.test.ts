@@ -30,7 +30,7 @@ describe('the address', () => {
             context,
           };
           for (const mark of ['?', '#'])
-            expect(fromAddress(mark + toAddress(entry))).toEqual({entry, incomplete: false});
+            expect(fromAddress(mark + toAddress(entry))).toEqual({entry});
         },
       ),
     );
@@ -44,27 +44,39 @@ describe('the address', () => {
   );
 
   it.each([
-    '#m=llama-3.1-8b&ctx=<script>alert(1)</script>',
-    '#m=llama-3.1-8b&ctx=-5&req=0&params=1e99',
-    '#m=llama-3.1-8b&as=constructor&hw=__proto__&kv=32&n=3&show=toString',
-    '#m=llama-3.1-8b&from=nobody&ctx=%E0%A4%A',
-    '#m=llama-3.1-8b&constructor=1&__proto__=2',
-    '#m=',
-    '#m=gpt-5&hw=gpu-24',
-  ])('leaves out what the form does not accept, and says so: %s', (hash) => {
-    expect(fromAddress(hash)).toEqual({entry: START, incomplete: true});
+    ['#m=llama-3.1-8b&ctx=<script>alert(1)</script>', 'Context length in tokens'],
+    ['#m=llama-3.1-8b&ctx=1e9', 'Context length in tokens'],
+    [
+      '#m=llama-3.1-8b&ctx=-5&req=0&params=1e99',
+      'Parameters in billions, Context length in tokens, Concurrent requests',
+    ],
+    [
+      '#m=llama-3.1-8b&as=constructor&hw=__proto__&kv=32&n=3&show=toString',
+      'Question, Weights, KV-cache precision, Card or machine, Number of cards',
+    ],
+    ['#m=llama-3.1-8b&from=nobody&ctx=%E0%A4%A', 'Model, Context length in tokens'],
+    ['#m=llama-3.1-8b&kib=500', 'KiB at 16-bit'],
+    ['#m=llama-3.1-8b&constructor=1&__proto__=2', ''],
+    ['#m=llama-3.1-8b&m=phi-4', 'Model'],
+    ['#m=', 'Model'],
+    ['#m=gpt-5&hw=gpu-24', 'Model'],
+  ])('leaves out what the form does not accept, and says so: %s', (hash, fields) => {
+    const {entry, ignored} = fromAddress(hash) ?? expect.fail();
+    expect(entry).toEqual(START);
+    expect(ignored?.join(', ')).toBe(fields);
   });
 
   it('has one machine where a machine cannot be multiplied', () => {
-    expect(fromAddress('#m=phi-4&hw=mac-96&n=4')?.entry.cards).toBe('1');
+    const {entry, ignored} = fromAddress('#m=phi-4&hw=mac-96&n=4') ?? expect.fail();
+    expect(entry.cards).toBe('1');
+    expect(ignored).toEqual(['Number of cards']);
   });
 
   it('knows another Mac and other RAM', () => {
-    for (const card of ['mac', 'ram'])
-      expect(fromAddress(`#m=phi-4&hw=${card}&gb=192`)).toMatchObject({
-        entry: {card, memory: '192'},
-        incomplete: false,
-      });
+    for (const card of ['mac', 'ram']) {
+      const entry = {...change(START, 'model', 'phi-4'), card, memory: '192'};
+      expect(fromAddress(`#m=phi-4&hw=${card}&gb=192`)).toEqual({entry});
+    }
   });
 
   it('has a card in the question what fits', () => {
@@ -82,7 +94,7 @@ describe('the address', () => {
   it('keeps the format of a model that has only one', () => {
     expect(fromAddress('#m=gpt-oss-120b&as=q2_k')).toEqual({
       entry: change(START, 'model', 'gpt-oss-120b'),
-      incomplete: true,
+      ignored: ['Weights'],
     });
   });
 

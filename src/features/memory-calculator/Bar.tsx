@@ -7,7 +7,7 @@ import type {Machine} from './read.ts';
 import styles from './styles.module.css';
 import {TEXTS} from './texts.ts';
 
-/** The high end of the range against the memory of one card or machine, as a bar with a legend. */
+/** The high end of the range against what a model may take of one card or machine, as a bar with a legend. */
 export function Bar({
   request,
   machine,
@@ -18,7 +18,9 @@ export function Bar({
   const {weights, cache, overhead, total} = estimatePerCard(request, machine.cards);
   const memory = bytesOf(machine.hardware);
   const scale = Math.max(memory, total.high);
-  const rest = memory - total.high;
+  // What the verdict "fits" allows, so that it never has headroom where the verdict is another.
+  const limit = memory * machine.hardware.share[0];
+  const rest = limit - total.high;
   const parts = [
     {name: 'weights', bytes: weights.high},
     {name: 'cache', bytes: cache.high},
@@ -26,7 +28,11 @@ export function Bar({
   ] as const;
   const last = rest < 0 ? 'missing' : 'headroom';
   const title = TEXTS.barTitle(nameOf(machine));
-  const legend = [...parts, {name: last, bytes: Math.abs(rest)}] as const;
+  const legend = [
+    ...parts,
+    {name: last, bytes: Math.abs(rest)},
+    {name: 'limit', bytes: limit},
+  ] as const;
   const each = machine.cards > 1 ? TEXTS.onEach(machine.cards) : '';
   const label = legend.map(({name, bytes}) => `${TEXTS.parts[name]} ${showSize(bytes)}`).join(', ');
   const share = (bytes: number): string => `${((bytes / scale) * 100).toFixed(2)}%`;
@@ -43,9 +49,7 @@ export function Bar({
         {drawn.map(({name, x, width}) => (
           <rect key={name} className={styles[name]} x={x} width={width} height="100%" />
         ))}
-        {rest < 0 && (
-          <line className={styles.limit} x1={share(memory)} x2={share(memory)} y1="0" y2="100%" />
-        )}
+        <line className={styles.limit} x1={share(limit)} x2={share(limit)} y1="0" y2="100%" />
       </svg>
       <ul className={styles.legend} aria-hidden="true">
         {each !== '' && <li>{each}</li>}

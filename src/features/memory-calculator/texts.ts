@@ -139,6 +139,7 @@ export const TEXTS = {
     overhead: 'Overhead',
     headroom: 'Headroom',
     missing: 'Missing',
+    limit: 'Fits up to',
     total: 'Total',
   },
   /** Before the parts, which are those of one card. */

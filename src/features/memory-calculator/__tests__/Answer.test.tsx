@@ -74,6 +74,18 @@ describe('Answer', () => {
     );
   });
 
+  it('has headroom only where it fits', () => {
+    const qwen = requestOf('deepseek-r1-qwen-14b', {format: formatOf('q6_k')});
+    const small = answer(qwen, on('ram-16'));
+    expect(small).toContain('Doesn’t fit on 16 GB RAM');
+    expect(small).toContain('Missing 7.4 GB Fits up to 8.6 GB');
+    expect(small).not.toContain('Headroom');
+    expect(answer(qwen, on('ram-32'))).toContain('Headroom');
+    expect(answer(requestOf('llama-3.1-8b', {format: formatOf('q8_0')}), on('ram-16'))).toMatch(
+      /Tight.*Missing/u,
+    );
+  });
+
   it('says which part of the cache each card holds', () => {
     const with8 = (kvHeads: number, format = 'fp16') =>
       answer({...own, format: formatOf(format), perToken: {...shape, kvHeads}}, on('gpu-192', 8));

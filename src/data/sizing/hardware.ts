@@ -40,7 +40,7 @@ export const CARD_COUNTS: readonly number[] = [1, 2, 4, 8];
 
 /**
  * The examples have their full memory: an RTX 6000 Ada reports 49,140 MiB. Cards such as the L40 and the L40S use ECC,
- * which takes a part of it: an L40S reports 46,068 MiB, so it is no example for 48 GB.
+ * which takes a part of it: an L40S reports 46,068 MiB, so it is no example for 48 GB, nor a B200 with 183,359 MiB for 192.
  */
 function card(memory: number, example = ''): Hardware {
   return {

@@ -3,9 +3,10 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 
 import {presets} from '../../../data/sizing/index.ts';
-import {formatOf, hardwareOf} from '../entry.ts';
+import {change, formatOf, hardwareOf, START} from '../entry.ts';
 import {cachePerToken, estimate, judge, unevenOver} from '../estimate.ts';
 import {showSize} from '../numbers.ts';
+import {readEntry} from '../read.ts';
 import {TEXTS} from '../texts.ts';
 
 import {measured, requestOf} from './measured.ts';
@@ -73,6 +74,13 @@ describe('the page agrees with the calculator', () => {
       expect(TEXTS.eitherOr).toContain(hint);
     },
   );
+
+  it('has an example of a card that is smaller than its name', () => {
+    const [, memory = ''] = /B200 with 192 GB shows \[`(\d+MiB)`\]/u.exec(PAGE) ?? [];
+    const load = {format: '8bit', context: '131072', requests: '2', card: 'own', memory};
+    const {request, machine} = readEntry({...change(START, 'model', 'llama-3.3-70b'), ...load});
+    expect(request && machine && judge(request, machine.hardware, 1)).toBe('tight');
+  });
 
   it('has a true example of heads that cannot be split', () => {
     expect(PAGE).toContain('Phi-4 has 10 KV heads, so it runs on two cards and [stops on four]');

@@ -17,6 +17,8 @@ export interface Preset {
   readonly sliding?: {readonly layers: number; readonly window: number};
   /** Parameters of the embedding and the output layer, in billions. */
   readonly embedding: number;
+  /** Parameters of the part for images, in billions. Files in GGUF don't have it. */
+  readonly vision?: number;
   /** Longest context in tokens. */
   readonly context: number;
   /** The weight format that the calculator starts with. */
@@ -33,6 +35,9 @@ const config = (repository: string): string =>
 /** Embedding and output layer: vocabulary × hidden size, twice where they are not shared. In billions. */
 const untied = (vocabulary: number, hidden: number): number => (2 * vocabulary * hidden) / 1e9;
 const tied = (vocabulary: number, hidden: number): number => (vocabulary * hidden) / 1e9;
+
+/** The part for images of Gemma 3, in billions: 417 million of SigLIP and 3 to 6 million that connect it. */
+const GEMMA_VISION = 0.42;
 
 function shape(
   layers: number,
@@ -168,6 +173,7 @@ export const presets: readonly Preset[] = [
     billions: 4.3,
     ...shape(34, 8, 4, 256, 10_240),
     sliding: {layers: 29, window: 1024},
+    vision: GEMMA_VISION,
     embedding: tied(262_208, 2560),
     context: 131_072,
     format: 'q4_k_m',
@@ -179,6 +185,7 @@ export const presets: readonly Preset[] = [
     billions: 12.19,
     ...shape(48, 16, 8, 256, 15_360),
     sliding: {layers: 40, window: 1024},
+    vision: GEMMA_VISION,
     embedding: tied(262_208, 3840),
     context: 131_072,
     format: 'q4_k_m',
@@ -190,6 +197,7 @@ export const presets: readonly Preset[] = [
     billions: 27.43,
     ...shape(62, 32, 16, 128, 21_504),
     sliding: {layers: 52, window: 1024},
+    vision: GEMMA_VISION,
     embedding: tied(262_208, 5376),
     context: 131_072,
     format: 'q4_k_m',

@@ -146,6 +146,7 @@ function requestFor(preset: Preset, format: string, load: Load): Request {
   return {
     billions: preset.billions,
     embedding: preset.embedding,
+    vision: preset.vision,
     format: formatOf(format),
     context: preset.context,
     perToken: preset,

@@ -31,6 +31,8 @@ export interface Request {
   readonly billions: number;
   /** Parameters of the embedding and the output layer, in billions, where known. */
   readonly embedding?: number;
+  /** Parameters of the part for images, in billions, which files in GGUF don't have. */
+  readonly vision?: number | undefined;
   /** Bytes of the weights on disk, where known. */
   readonly fileBytes?: number | undefined;
   readonly format: WeightFormat;
@@ -115,7 +117,10 @@ function weightRange(request: Request): Range {
   return {low: fileBytes, high: format.pads ? Math.max(fileBytes, calculated.high) : fileBytes};
 }
 
-function weightsByBits({billions, embedding, format}: Request): Range {
+function weightsByBits({billions: all, embedding, vision = 0, format}: Request): Range {
+  const billions = format.gguf ? all - vision : all;
+  // Quantized weights may keep the part for images at 16 bits, as they keep the embedding.
+  const images = format.gguf ? 0 : vision;
   const [low, usual] = format.bits;
   const small = format.gguf && billions < SMALL_MODEL.billions;
   const high = small
@@ -123,7 +128,7 @@ function weightsByBits({billions, embedding, format}: Request): Range {
     : usual;
   const [embeddingLow, embeddingHigh] = format.embeddingBits ?? [low, high];
   const least = Math.min(embedding ?? 0, billions);
-  const most = Math.min(embedding ?? mostEmbedding(billions), billions);
+  const most = Math.min((embedding ?? mostEmbedding(billions)) + images, billions);
   const unknown = embedding === undefined ? billions * (format.mostBits ?? 0) : 0;
   return {
     low: (((billions - least) * low + least * embeddingLow) * 1e9) / 8,

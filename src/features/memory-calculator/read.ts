@@ -157,6 +157,7 @@ export function readEntry(entry: Entry): Reading {
   const request: Request = {
     billions: billions.number,
     embedding: preset?.embedding,
+    vision: preset?.vision,
     fileBytes: fileSize.number && fileSize.number * 1e9,
     format: formatOf(entry.format),
     context: Math.min(context.number, longest),

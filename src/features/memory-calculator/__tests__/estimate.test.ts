@@ -82,6 +82,16 @@ describe('weights', () => {
     expect(weights.high).toBeCloseTo(93.4e9, -8);
   });
 
+  it('of Gemma 3 have the part for images, except in GGUF', () => {
+    const of = (format: string) =>
+      estimate(requestOf('gemma-3-4b', {format: formatOf(format)})).weights;
+    // The file of ggml-org has 4.13 GB.
+    expect(of('q8_0').low).toBeLessThan(4.13e9);
+    expect(of('q8_0').high).toBeLessThan(4.2e9);
+    expect(of('fp16').high).toBe(8.6e9);
+    expect(of('4bit').high / 1e9).toBeCloseTo(3.9, 1);
+  });
+
   it('own numbers allow for an embedding of unknown size', () => {
     const {weights} = estimate(own({billions: 8.03, format: formatOf('4bit')}));
     const known = estimate(requestOf('llama-3.1-8b', {format: formatOf('4bit')})).weights;

@@ -112,6 +112,7 @@ export function requestOf(model: string, over: Partial<Request> = {}): Request {
   return {
     billions: preset.billions,
     embedding: preset.embedding,
+    vision: preset.vision,
     format: formatOf(change(START, 'model', model).format),
     context: 8192,
     requests: 1,

@@ -5,7 +5,7 @@ import {CARD_COUNTS, hardware, type Preset, UNKNOWN_CACHE} from '../../data/sizi
 
 import {largestFor, nameOf, smallestFor, waysToFit} from './advice.ts';
 import {Bar} from './Bar.tsx';
-import {Dash} from './Dash.tsx';
+import {Dash, Sign} from './Dash.tsx';
 import {
   canRun,
   estimate,
@@ -212,7 +212,13 @@ export function Details({request}: Pick<AnswerProps, 'request'>): ReactNode {
                 const verdict = possible ? judge(request, one, count) : undefined;
                 return (
                   <td key={count} className={verdict && COLORS[verdict]}>
-                    {verdict ? TEXTS.verdicts[verdict] : <Dash />}
+                    {verdict === 'unknown' ? (
+                      <Sign sign={TEXTS.verdicts.unknown} words={TEXTS.unknownInWords} />
+                    ) : verdict ? (
+                      TEXTS.verdicts[verdict]
+                    ) : (
+                      <Dash />
+                    )}
                   </td>
                 );
               })}

@@ -73,7 +73,7 @@ export const TEXTS = {
   /** What a screen reader says about a field: its name and what is wrong. */
   wrong: (field: string, problem: string) => `${field}: ${problem}`,
 
-  verdicts: {fits: 'Fits', tight: 'Tight', no: 'No', unknown: 'Unknown'} satisfies Record<
+  verdicts: {fits: 'Fits', tight: 'Tight', no: 'No', unknown: '?'} satisfies Record<
     Verdict,
     string
   >,
@@ -157,6 +157,7 @@ export const TEXTS = {
   fitHint:
     'K is 1,024 tokens. A dash (“not available”) means that the model may not fit, isn’t published in this format, isn’t covered on this hardware in this format, or can’t be divided among these cards. With a sliding window (Gemma 3, gpt-oss), the context can be longer than shown for 16, 8 and 4 bit.',
   none: '—',
-  /** The dash in words. */
+  /** The question mark and the dash in words: a column is too narrow for them. */
+  unknownInWords: 'unknown',
   noneInWords: 'not available',
 } as const;

@@ -3,8 +3,9 @@ import {cutLines, DEFAULT_TOKENS, estimateTokens} from '../src/site/text/budget.
 import {passage} from '../src/site/text/passage.ts';
 
 import {ArgumentError, maxTokens} from './arguments.ts';
+import type {ReleaseData} from './data.ts';
 import {type Docs, type Page, type Panel, type Section, sectionAt, short} from './docs.ts';
-import {MAX_QUERY, type Found} from './search.ts';
+import {MAX_QUERY, missingWords, type Found} from './search.ts';
 import {about, blogLabel, number, text, type Tool, version} from './tool.ts';
 
 /** Most tokens of a hit in the first round, so that all get a part. */
@@ -44,28 +45,24 @@ export const searchDocs: Tool = {
     const budget = number(args, 'max_tokens', DEFAULT_TOKENS);
     const context = area === 'all' ? '' : area;
     if (query.trim() === '') throw new ArgumentError('The argument "query" is empty.');
-    const {hits, total, didYouMean, otherReleases} = await search.find(
-      query,
-      release.path,
-      context,
-      limit,
-    );
+    const answer = await search.find(query, release.path, context, limit);
+    const {related, total, otherReleases} = answer;
     const cut =
       query.length > MAX_QUERY
         ? ` Only its first ${String(MAX_QUERY)} characters were searched.`
         : '';
-    if (hits.length === 0) {
-      const others = docs.data.releases.filter(({path}) => otherReleases.includes(path));
-      return {
-        text: [
-          `${about(docs, release)}: nothing found for "${short(query)}".${cut}`,
-          ...(didYouMean === null ? [] : [`Did you mean "${didYouMean}"?`]),
+    const none = answer.hits.length === 0;
+    const hits = none ? related : answer.hits;
+    const others = docs.data.releases.filter(({path}) => otherReleases.includes(path));
+    const head = none
+      ? [
+          `${about(docs, release)}: ${hits.length === 0 ? 'nothing found' : 'no sure answer'} for "${short(query)}".${cut}`,
+          undocumented(docs, release, query),
           ...others.map(({name}) => `Release ${name} has results: set version to "${name}".`),
           ...(context === '' ? [] : ['Other areas may have results: leave area out.']),
-        ].join('\n'),
-      };
-    }
-    const head = `${about(docs, release)}: ${String(hits.length)} of ${String(total)} pages for "${short(query)}".${cut}`;
+          ...(hits.length === 0 ? [] : ['The closest pages:']),
+        ].join('\n')
+      : `${about(docs, release)}: ${String(hits.length)} of ${String(total)} pages for "${short(query)}".${cut}`;
     const parts: string[] = [];
     const left: string[] = [];
     let free = budget - estimateTokens(head) - NOTES;
@@ -106,6 +103,19 @@ export const searchDocs: Tool = {
     return {text: [head, ...parts].join('\n\n')};
   },
 };
+
+/** Says what a search without an answer means, so that no answer is taken for a no. */
+function undocumented(docs: Docs, release: ReleaseData, query: string): string {
+  const missing = missingWords(
+    query.slice(0, MAX_QUERY),
+    docs.pagesOf(release).map(({text: own}) => own),
+  );
+  const words =
+    missing.length === 0
+      ? ''
+      : `The docs of ${release.name} do not mention ${short(missing.join(', '))}. `;
+  return `${words}Undocumented is not unsupported: ${docs.address('/known-gaps')} lists what is not known.`;
+}
 
 /** A hit: title, address, breadcrumbs, passage. */
 function hitText(docs: Docs, hit: Found, place: number, budget: number): string {

@@ -1,5 +1,6 @@
 import {SearchEngine} from '../src/features/search/core/engine.ts';
 import type {Hit} from '../src/features/search/core/types.ts';
+import {OTHER_PRODUCTS, STOP_WORDS} from '../src/features/search/core/words.ts';
 
 import type {DocsData} from './data.ts';
 
@@ -42,17 +43,64 @@ export class Search {
     if (response.incomplete) {
       throw new Error('The data of this server lack parts of the search index: build it again.');
     }
+    const hits = response.hits.map((hit) => found(hit, this.#baseUrl));
     return {
-      hits: response.hits.map((hit) => found(hit, this.#baseUrl)),
+      hits,
+      /** If there are no hits: pages that mention the products of other vendors in the query, or have its other words. */
+      related:
+        hits.length > 0
+          ? []
+          : await this.#related(query, response.mentions, release, context, limit),
       /** Pages that match, also beyond the limit. */
       total: response.total,
-      didYouMean: response.didYouMean,
       /** Path fragments of releases that have hits if this one has none. */
       otherReleases: [
         ...new Set(response.elsewhere.map(({version}) => version).filter((v) => v !== release)),
       ],
     };
   }
+
+  /** An answer can be about a product of another vendor without its name, so the other words are searched, too. */
+  async #related(
+    query: string,
+    mentions: readonly Hit[],
+    release: string,
+    context: string,
+    limit: number,
+  ): Promise<Found[]> {
+    const rest = query
+      .slice(0, MAX_QUERY)
+      .replace(WORD, (word) => (OTHER_PRODUCTS.has(word.toLowerCase()) ? '' : word));
+    const others =
+      rest === query
+        ? []
+        : (await this.#engine.search(this.#baseUrl + release, context, rest, limit)).hits;
+    const least = (hits: readonly Hit[]): number =>
+      Math.max(0, ...hits.map(({score}) => score)) / 2;
+    const good = [
+      ...mentions.filter(({score}) => score >= least(mentions)),
+      ...others.filter(({score}) => score >= least([...mentions, ...others])),
+    ];
+    return good
+      .filter((hit, at) => good.findIndex(({document}) => document.u === hit.document.u) === at)
+      .slice(0, limit)
+      .map((hit) => found(hit, this.#baseUrl));
+  }
+}
+
+const WORD = /[\p{L}\d]+/gu;
+/** More unknown words say no more about what is missing. */
+const MAX_MISSING = 10;
+
+/** The words of a query that a text does not have, also not as beginnings of others. */
+export function missingWords(query: string, texts: readonly string[]): string[] {
+  const words = [...new Set(query.match(WORD))].filter(
+    (word) => word.length > 2 && /^\p{L}/u.test(word) && !STOP_WORDS.has(word.toLowerCase()),
+  );
+  return words.slice(0, MAX_MISSING).filter((word) => {
+    const beginning = new RegExp(`(?<![\\p{L}\\d])${word}`, 'iu');
+    return !texts.some((text) => beginning.test(text));
+  });
 }
 
 /** The parts of a hit that the tools show. */

@@ -49,6 +49,23 @@ describe('tabs', () => {
   });
 });
 
+describe('a search without an answer', () => {
+  it('shows what the other words find, next to the name of another product', async () => {
+    const text = await ask('search_docs', {query: 'memory with Grafana'});
+    expect(text).toContain('no sure answer for');
+    expect(text).toContain('The docs of 0.5.0 do not mention Grafana.');
+    expect(text).toContain('https://docs.example.com/docs/install');
+  });
+
+  it('is no statement that something does not work', async () => {
+    const text = await ask('search_docs', {query: 'Ollama cluser'});
+    expect(text).toContain('nothing found');
+    expect(text).toContain('do not mention Ollama, cluser. Undocumented is not unsupported');
+    expect(text).toContain('https://docs.example.com/docs/known-gaps');
+    expect(text).not.toContain('Did you mean');
+  });
+});
+
 describe('addresses', () => {
   it('with an unknown fragment give the page', async () => {
     const text = await ask('read_page', {page: 'https://docs.example.com/docs/install#data-ports'});

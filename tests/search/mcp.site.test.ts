@@ -51,6 +51,18 @@ describe('the MCP server of the built site', () => {
     }
   });
 
+  it.each([
+    ['run on Kubernetes with Helm chart', 'No documented installation method uses Kubernetes'],
+    ['configure Auth0 identity provider', '/operate/accounts-and-tokens#identity-provider'],
+    ['Postgres port 5432 in use', '5432/tcp'],
+    ['is there a Slack MCP tool in the Tool Shed', '/app-garden#tool-shed'],
+    ['vector database pgvector', 'do not mention pgvector'],
+  ])('says what the docs have about other products: %s', async (query, part) => {
+    const {text} = await callTool(library, 'search_docs', {query});
+    expect(text).toContain(part);
+    expect(text).toContain('Undocumented is not unsupported');
+  });
+
   it('keeps every answer within its budget, with its release and an address', async () => {
     const {docs} = library;
     const [latest, ...older] = docs.data.releases;

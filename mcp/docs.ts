@@ -72,7 +72,14 @@ export class Docs {
     );
     if (found !== undefined && other === undefined) return found;
     const names = this.data.releases.map((release) => release.name).join(', ');
-    throw new ArgumentError(`There is no release "${short(name)}". Releases: ${names}.`);
+    throw new ArgumentError(
+      `Release "${short(name)}" is not covered here. Releases: ${names}; for later ones see ${this.address('/release-notes')}.`,
+    );
+  }
+
+  /** False for an address of another site. */
+  isOwn(wanted: string): boolean {
+    return !/^https?:/i.test(wanted.trim()) || wanted.trim().startsWith(this.data.origin);
   }
 
   /** Public address of a site path. */

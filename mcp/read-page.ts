@@ -59,6 +59,9 @@ export const readPage: Tool = {
     const head = [
       `# ${page.title}`,
       `${label(docs, page)}, ${address}`,
+      ...(docs.isOwn(wanted)
+        ? []
+        : ['The address is of another site; this is the page of these docs with the same path.']),
       ...(only.length === 0 ? [] : [`Only for ${only.join(', ')}; other tabs are left out.`]),
       ...(unknown ? [`There is no section "#${short(name)}"; this is the page.`] : []),
     ].join('\n');
@@ -98,5 +101,5 @@ function label(docs: Docs, {route, release}: Page): string {
   const blog = blogLabel(route);
   return blog === undefined
     ? about(docs, release)
-    : `${blog} (the latest release is ${about(docs, docs.latest).replace(' (latest)', '')})`;
+    : `${blog} (the latest release covered here is Kamiwaza ${docs.latest.name})`;
 }

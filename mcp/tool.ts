@@ -91,9 +91,9 @@ export function fit<T>(
   return {parts, left};
 }
 
-/** Names the release in every answer. */
+/** Names the release in every answer. There are later releases, which these docs do not describe. */
 export function about(docs: Docs, release: ReleaseData): string {
-  return `Kamiwaza ${release.name}${release === docs.latest ? ' (latest)' : ''}`;
+  return `Kamiwaza ${release.name}${release === docs.latest ? ' (latest covered here)' : ''}`;
 }
 
 /** `Blog`, with the day of a post; undefined for a page of the docs. */

@@ -102,6 +102,19 @@ describe('addresses', () => {
     },
   );
 
+  it('of another site are not taken for the page of these docs without a word', async () => {
+    const other = await ask('read_page', {page: 'https://docs.kamiwaza.ai/install'});
+    expect(other).toContain('The address is of another site');
+    const own = await ask('read_page', {page: 'https://docs.example.com/docs/install'});
+    expect(own).not.toContain('another site');
+  });
+
+  it('of a later release are not covered', async () => {
+    await expect(ask('read_page', {page: '/install', version: '0.5.1'})).rejects.toThrow(
+      'Release "0.5.1" is not covered here.',
+    );
+  });
+
   it.each(['0', '0.3.21', '../..', 'old'])('are not those of release %s', async (version) => {
     await expect(ask('read_page', {page: '/install', version})).rejects.toThrow('0.5.0, 0.3.2');
   });
@@ -118,7 +131,9 @@ describe('addresses', () => {
 describe('the label of an answer', () => {
   it('is the day for a post of the blog', async () => {
     const post = await ask('read_page', {page: '/blog/2024/12/31/a-year-in-review'});
-    expect(post).toContain('Blog, 2024-12-31 (the latest release is Kamiwaza 0.5.0), https:');
+    expect(post).toContain(
+      'Blog, 2024-12-31 (the latest release covered here is Kamiwaza 0.5.0), https:',
+    );
     expect(await ask('search_docs', {query: 'torrents'})).toContain('\nBlog, 2024-12-31\n');
   });
 

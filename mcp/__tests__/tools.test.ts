@@ -17,7 +17,7 @@ const ask = async (name: string, args: Readonly<Record<string, unknown>>): Promi
 describe('search_docs', () => {
   it('names release, address, breadcrumbs and the passage', async () => {
     const text = await ask('search_docs', {query: 'memory'});
-    expect(text).toContain('Kamiwaza 0.5.0 (latest)');
+    expect(text).toContain('Kamiwaza 0.5.0 (latest covered here)');
     expect(text).toContain('https://docs.example.com/docs/install');
     expect(text).toContain('Docs');
   });
@@ -346,6 +346,12 @@ describe('parts', () => {
     expect(estimateTokens(JSON.stringify(DEFINITIONS))).toBeLessThan(1500);
     for (const {annotations, inputSchema} of DEFINITIONS) {
       expect(annotations.readOnlyHint).toBe(true);
+      // Sent as JSON; strict validators refuse other keywords.
+      const {properties} = JSON.parse(JSON.stringify(inputSchema)) as {properties: object};
+      const keywords = Object.values(properties).flatMap((one: object) => Object.keys(one));
+      expect(['type', 'description', 'enum', 'minimum', 'maximum']).toEqual(
+        expect.arrayContaining(keywords),
+      );
       expect(inputSchema.$schema).toBe('https://json-schema.org/draft/2020-12/schema');
     }
   });

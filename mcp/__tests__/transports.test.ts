@@ -69,7 +69,7 @@ describe.each(['stdio', 'http'] as const)('over %s', (over) => {
       for (const [args, message] of [
         [{page: '../../etc/passwd'}, 'has no page'],
         [{page: '/install', section: 'x'}, 'has no section'],
-        [{page: '/install', version: '9'}, 'There is no release'],
+        [{page: '/install', version: '9'}, 'is not covered here'],
       ] as const) {
         const unknown = await client.callTool({name: 'read_page', arguments: args});
         expect(unknown.isError).toBe(true);

@@ -159,7 +159,7 @@ function referenceOf(
   const tests: readonly ((line: string) => boolean)[] = [
     // Badges may follow the name in a heading.
     ...codes.map((code) => (line: string) => /^#+ /.test(line) && line.split(' ')[1] === code),
-    (line) => line === `## ${heading}`,
+    (line) => line === `## ${heading}` || line.startsWith(`## ${heading} {#`),
     (line) => codes.some((code) => line.startsWith(`| ${code}`)),
     (line) => codes.some((code) => line.includes(code)),
     (line) => line.includes(`.${heading}(`),

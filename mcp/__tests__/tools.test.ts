@@ -320,7 +320,7 @@ describe('parts', () => {
   });
 
   it('ignores headings inside code', () => {
-    const lines = ['## One', '```bash', '## not one', '```', '### `two`'];
+    const lines = ['## One {#1}', '```bash', '## not one', '```', '### `two`'];
     expect(headingsOf(lines).map(({text}) => text)).toEqual(['One', 'two']);
   });
 

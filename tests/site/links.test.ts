@@ -1,9 +1,12 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {createSlugger} from '@docusaurus/utils';
 import {expect, it} from 'vitest';
 
 import {env} from '../../src/config/env.ts';
+import {headingsOf} from '../../src/site/text/sections.ts';
+import {filesBelow} from '../../src/site/util/files.ts';
 
 import {builtPages} from './pages.ts';
 
@@ -53,6 +56,28 @@ it('no internal link or anchor of the build is broken', () => {
       .map((element) => element.attribs.href ?? element.attribs.src ?? ''),
   }));
   expect(pages.length).toBeGreaterThan(90);
+  expect(brokenLinks(pages, (relative) => existsSync(path.join('build', relative)))).toEqual([]);
+});
+
+it('no Markdown version names an anchor that its target does not have', () => {
+  const pages = filesBelow('build')
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => {
+      const text = readFileSync(path.join('build', file), 'utf8');
+      const lines = text.split('\n');
+      const slugger = createSlugger();
+      const ids = headingsOf(lines).map(
+        (heading) =>
+          / \{#([^{}]+)\}$/.exec(lines[heading.line] ?? '')?.[1] ?? slugger.slug(heading.text),
+      );
+      const links = [...text.matchAll(/\]\(([^)\s]+\.md(?:\?[^)#\s]*)?#[^)\s]+)\)/g)];
+      return {
+        address: env.baseUrl + file,
+        ids: new Set(ids),
+        links: links.map(([, link = '']) => link),
+      };
+    });
+  expect(pages.flatMap(({links}) => links).length).toBeGreaterThan(1000);
   expect(brokenLinks(pages, (relative) => existsSync(path.join('build', relative)))).toEqual([]);
 });
 

@@ -1,6 +1,8 @@
+import {createSlugger} from '@docusaurus/utils';
 import type {
   BlockContent,
   Blockquote,
+  Heading,
   List,
   Nodes,
   Parents,
@@ -10,7 +12,13 @@ import type {
 import type {ContainerDirective, LeafDirective, TextDirective} from 'mdast-util-directive';
 
 import {setupGroups} from '../../data/setup.ts';
-import {attribute, type JsxElement, lineOf} from '../../site/mdx/parse.ts';
+import {
+  attribute,
+  HEADING_WITH_ID,
+  type JsxElement,
+  lineOf,
+  plainText,
+} from '../../site/mdx/parse.ts';
 import {groupToEnd} from '../../site/mdx/tabs.ts';
 
 import {link, paragraph, strong, text} from './nodes.ts';
@@ -75,7 +83,7 @@ function plain(node: RootContent, tools: ReadonlySet<string>): RootContent[] {
         : [{...node, meta: title(node.meta)}];
     case 'heading':
       makePlain(node, tools);
-      dropId(node.children);
+      showId(node);
       return [node];
     default:
       if ('children' in node) makePlain(node, tools);
@@ -215,10 +223,14 @@ function notADirective(
   return node.type === 'leafDirective' ? [paragraph(...words)] : words;
 }
 
-/** `## Heading {#id}`: the id is only for the address. */
-function dropId(children: PhrasingContent[]): void {
+/** `## Heading {#id}` keeps an id that links could not be resolved without: it does not follow from the words. */
+function showId({children}: Heading): void {
+  const [, words = '', id] = HEADING_WITH_ID.exec(children.map(plainText).join('')) ?? [];
   const last = children.at(-1);
-  if (last?.type === 'text') last.value = last.value.replace(/\s*\{#[^{}\n]+\}\s*$/, '');
+  if (id === undefined || last?.type !== 'text') return;
+  last.value = last.value.replace(/\s*\{#[^{}]+\}$/, '');
+  // As HTML, so that no character is escaped.
+  if (createSlugger().slug(words) !== id) children.push({type: 'html', value: ` {#${id}}`});
 }
 
 /** After the language of a fence, only the title is for readers. */

@@ -2,13 +2,13 @@ import {fenceAfter} from './fence.ts';
 
 export interface Heading {
   readonly level: number;
-  /** Without Markdown marks. */
+  /** Without Markdown marks and `{#id}`. */
   readonly text: string;
   /** Number of its line, from 0. */
   readonly line: number;
 }
 
-const HEADING = /^(#{2,6})\s+(.+?)\s*#*$/;
+const HEADING = /^(#{2,6})\s+(.+?)(?:\s*\{#[^{}]+\})?\s*#*$/;
 
 /** The headings of a Markdown text, those inside of code blocks left out. */
 export function headingsOf(lines: readonly string[]): Heading[] {

@@ -73,6 +73,12 @@ describe('a page as plain Markdown', () => {
     ).toBe('## Need help?\n\n```python title="a.py"\nx\n```');
   });
 
+  it('keeps the id of a heading that does not follow from its words', () => {
+    expect(plain('## Wait until the model is `ready` {#wait_ready}')).toBe(
+      '## Wait until the model is `ready` {#wait_ready}',
+    );
+  });
+
   it('describes a diagram, a picture and a sketch in words', () => {
     const source = [
       '<Diagram name="a" alt="A leads to B." caption="The way." />',

@@ -1,11 +1,14 @@
+import type {SdkMethod} from '../src/data/sdk/types.ts';
 import {cutLines, DEFAULT_TOKENS, estimateTokens} from '../src/site/text/budget.ts';
 import {blocksOf} from '../src/site/text/passage.ts';
 import {raisesOf} from '../src/site/text/raises.ts';
+import {escapeRegExp} from '../src/site/util/escape.ts';
 
 import {ArgumentError, maxTokens} from './arguments.ts';
 import type {ReleaseData} from './data.ts';
 import {type Docs, type Page, sectionAt, short} from './docs.ts';
-import {lookup, request, signature, type Symbol} from './symbols.ts';
+import {noSuchCalls} from './no-such-call.ts';
+import {isBroken, lookup, request, signature, type Symbol} from './symbols.ts';
 import {about, absoluteLinks, fit, type Library, number, text, type Tool, version} from './tool.ts';
 
 /** Explains a part of the SDK. */
@@ -43,10 +46,18 @@ export const lookupSymbol: Tool = {
             ? []
             : [
                 `Release ${other.name} has it: set version to "${other.name}".`,
+                ...insteadOf(library, release, one),
                 ...removalOf(docs, release, other, one),
               ];
         });
     if (found.length === 0) {
+      const call = name.trim().replace(/^client\.|\(.*$/gs, '');
+      const known =
+        release === docs.latest ? noSuchCalls.find(({pattern}) => pattern.test(call)) : undefined;
+      if (known !== undefined) {
+        const text = `${model}: the SDK has no "${short(name)}". ${known.instead}\n${docs.address(known.page)}`;
+        return {isError: true, text};
+      }
       return {
         isError: true,
         text: [
@@ -79,6 +90,15 @@ export const lookupSymbol: Tool = {
   },
 };
 
+/** What comes before a sample that needs a login, as on the pages. */
+const LOGIN = `import getpass
+
+from kamiwaza_client.authentication import UserPasswordAuthenticator
+
+client.authenticator = UserPasswordAuthenticator("admin", getpass.getpass(), client.auth)
+
+`;
+
 /** Everything about a symbol. */
 function symbolText(library: Library, release: ReleaseData, symbol: Symbol): string {
   const {docs} = library;
@@ -86,7 +106,11 @@ function symbolText(library: Library, release: ReleaseData, symbol: Symbol): str
   const place = referenceOf(docs, release, symbol);
   const lines = [`## ${symbol.name} (${symbol.kind})`];
   if (place !== undefined) lines.push(docs.address(place.page.route, place.anchor));
-  if (method === undefined) return [...lines, '', ...symbol.lines].join('\n');
+  const login =
+    symbol.login === true ? ['Needs a login: without one, calls raise `AuthenticationError`.'] : [];
+  if (method === undefined) {
+    return [...lines, '', ...login, ...symbol.lines, ...aboutIt(symbol, place)].join('\n');
+  }
   const {name, params, returns} = method;
   if (notes !== undefined) lines.push('', notes.purpose);
   lines.push(
@@ -102,7 +126,7 @@ function symbolText(library: Library, release: ReleaseData, symbol: Symbol): str
       ...described.map((param) => `- \`${param.name}\`: ${notes?.params?.[param.name] ?? ''}`),
     );
   }
-  lines.push('');
+  lines.push('', ...login);
   if (method.kwargsTo !== undefined) lines.push(`Further keywords: fields of ${method.kwargsTo}.`);
   if (notes?.returns !== undefined) lines.push(`Returns ${notes.returns}.`);
   lines.push(
@@ -110,33 +134,100 @@ function symbolText(library: Library, release: ReleaseData, symbol: Symbol): str
       ? `HTTP: ${(method.http ?? []).map(request).join(' | ')}`
       : `HTTP: no request of its own${method.reaches === undefined ? '' : `; uses ${method.reaches.join(', ')}`}`,
   );
+  for (const {body} of method.http ?? []) {
+    const schema = release.sdk.schemas.find((one) => one.name === body?.schema);
+    const required = (schema?.fields ?? []).filter((field) => field.required === true);
+    if (schema === undefined || required.length === 0) continue;
+    lines.push(`Required in ${schema.name}: ${required.map((field) => field.name).join(', ')}.`);
+  }
   const raises = raisesOf(method, notes, release.sdk.schemas);
   if (raises.length === 0) lines.push('Raises nothing of its own.');
   for (const line of raises) lines.push(`Raises ${line}`);
   lines.push(`Status: ${statusOf(library, release, symbol)}`);
   for (const note of notes?.notes ?? []) lines.push(`Note: ${note}`);
-  const sample = notes?.sample ?? sampleOf(docs, release, symbol);
-  if (sample === undefined) {
-    lines.push(`No checked sample in the docs of release ${release.name}.`);
+  if (notes === undefined) lines.push(...linesAbout(docs, release, symbol));
+  const found = notes === undefined ? sampleOf(docs, release, symbol) : undefined;
+  if (notes !== undefined) {
+    const code = `${symbol.login === true ? LOGIN : ''}${notes.sample.trim()}`;
+    lines.push('', 'Sample (type-checked against this SDK):', '```python', code, '```');
+  } else if (found !== undefined) {
+    // A block of a page can use names of the blocks before it.
+    lines.push(
+      '',
+      `Part of a program, all of it at ${found.address}:`,
+      '```python',
+      found.code,
+      '```',
+    );
   } else {
-    lines.push('', 'Sample (type-checked against this SDK):', '```python', sample.trim(), '```');
+    lines.push(`No checked sample in the docs of release ${release.name}.`);
   }
   return absoluteLinks(docs, lines.join('\n'), place?.page.route);
 }
 
-/** Deprecated or current, and in which other releases it is. */
+/** Broken, deprecated or current, and in which other releases it is. */
 function statusOf(library: Library, release: ReleaseData, {name, method}: Symbol): string {
-  const has = (other: ReleaseData): boolean =>
-    library.symbols(other).some((symbol) => symbol.name === name);
+  const form = (one: SdkMethod | undefined): string =>
+    one === undefined ? '' : signature(one.name, one.params, null);
   const others = library.docs.data.releases
     .filter((other) => other !== release)
-    .map((other) => `${has(other) ? 'also' : 'not'} in ${other.name}`);
+    .map((other) => {
+      const there = library.symbols(other).find((symbol) => symbol.name === name);
+      if (there === undefined) return `not in ${other.name}`;
+      const same = form(there.method) === form(method);
+      return `also in ${other.name}${same ? '' : `, with other parameters: \`${form(there.method)}\``}`;
+    });
   const deprecated = method?.deprecated;
   const own =
     deprecated === undefined
-      ? `in ${release.name}`
+      ? `${method !== undefined && isBroken(method) ? 'broken ' : ''}in ${release.name}`
       : `deprecated in ${release.name}${deprecated === true ? '' : `, use ${deprecated.replacement}`}`;
   return `${[own, ...others].join('; ')}.`;
+}
+
+/** Kinds whose section says what the model does not: who raises an exception, how to log in. */
+const EXPLAINED: readonly Symbol['kind'][] = [
+  'exception',
+  'class',
+  'client',
+  'method',
+  'attribute',
+];
+
+/** The section of the docs about what is not a method of a service. */
+function aboutIt({kind}: Symbol, place: ReturnType<typeof referenceOf>): string[] {
+  const section = place?.page.sections.find(({anchor}) => anchor === place.anchor);
+  if (section === undefined || !EXPLAINED.includes(kind)) return [];
+  return ['', ...(place?.page.lines.slice(section.from, section.to) ?? [])];
+}
+
+/** Most sentences and rows of pages that are shown for a method. */
+const MAX_LINES = 6;
+
+/** What the pages of a release without notes say about a method: sentences and rows with its name. */
+function linesAbout(docs: Docs, release: ReleaseData, {name, heading, service}: Symbol): string[] {
+  const found = docs.sdkPagesOf(release).flatMap(({route}) => {
+    const names = route.endsWith(`/services/${service ?? ''}`) ? [name, heading] : [name];
+    const said = new RegExp(`\`(?:${names.map(escapeRegExp).join('|')})[(\`]`);
+    const lines = blocksOf(docs.pageAt(route)?.lines ?? []).filter(
+      ([line]) => !/^\s*```/.test(line ?? ''),
+    );
+    return lines.flat().filter((line) => said.test(line) && !line.startsWith('#'));
+  });
+  // Without links: some lead to another release.
+  return found
+    .slice(0, MAX_LINES)
+    .map((line) => `Docs: ${line.trim().replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')}`);
+}
+
+/** Where an older release says what it has in place of a newer method. */
+function insteadOf({docs}: Library, release: ReleaseData, {service}: Symbol): string[] {
+  const own = docs
+    .sdkPagesOf(release)
+    .find(({route}) => route.endsWith(`/services/${service ?? ''}`));
+  return release === docs.latest || own === undefined
+    ? []
+    : [`What ${release.name} has for the task: ${docs.address(own.route)}`];
 }
 
 /** Where the docs of a release describe a symbol: its own section, else a row or sentence with its name. */
@@ -162,7 +253,8 @@ function referenceOf(
     (line) => line === `## ${heading}` || line.startsWith(`## ${heading} {#`),
     (line) => codes.some((code) => line.startsWith(`| ${code}`)),
     (line) => codes.some((code) => line.includes(code)),
-    (line) => line.includes(`.${heading}(`),
+    (line) => line.includes(`.${heading}(`) || line.includes(`\`${heading}(`),
+    (line) => line.includes(`= ${heading}(`),
     // A service without a page of its own.
     (line) => service !== undefined && own.length === 0 && line.includes(`client.${service}`),
   ];
@@ -200,16 +292,17 @@ function sampleOf(
   docs: Docs,
   release: ReleaseData,
   {name, heading, service}: Symbol,
-): string | undefined {
+): {code: string; address: string} | undefined {
   const call = service === undefined ? `.${heading}(` : `${name.replace(/^client/, '')}(`;
-  const blocks = docs
-    .sdkPagesOf(release)
-    .flatMap(({route}) => blocksOf(docs.pageAt(route)?.lines ?? []))
-    .filter((block) => /^\s*```python\b/.test(block[0] ?? ''));
-  const found = blocks.find((block) => block.some((line) => line.includes(call)));
-  const indent = /^\s*/.exec(found?.[0] ?? '')?.[0].length ?? 0;
-  return found
-    ?.slice(1, -1)
-    .map((line) => line.slice(indent))
-    .join('\n');
+  for (const {route} of docs.sdkPagesOf(release)) {
+    const found = blocksOf(docs.pageAt(route)?.lines ?? []).find(
+      (block) =>
+        /^\s*```python\b/.test(block[0] ?? '') && block.some((line) => line.includes(call)),
+    );
+    if (found === undefined) continue;
+    const indent = /^\s*/.exec(found[0] ?? '')?.[0].length ?? 0;
+    const code = found.slice(1, -1).map((line) => line.slice(indent));
+    return {code: code.join('\n').trim(), address: docs.address(route)};
+  }
+  return undefined;
 }

@@ -137,7 +137,7 @@ function hitText(docs: Docs, hit: Found, place: number, budget: number): string 
     .map(({heading, anchor}) => `${heading} (#${anchor})`);
   const foot = more.length === 0 ? [] : [`Also on this page: ${more.join(', ')}`];
   const room = budget - estimateTokens([...head, ...foot].join('\n')) - 8;
-  if (room < 20) return head.join('\n');
+  if (room < 30) return head.join('\n');
   const lines = page === undefined ? [] : linesOfHit(page, hit, panel, section);
   const body = passage(lines, hit.words, room) || cutLines([hit.snippet], room).text;
   return [...head, '', body, ...(foot.length === 0 ? [] : ['', ...foot])].join('\n');

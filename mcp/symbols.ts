@@ -6,7 +6,9 @@ import type {
   SdkRequest,
 } from '../src/data/sdk/types.ts';
 import {pythonParameters} from '../src/site/text/python.ts';
+import {alwaysBad} from '../src/site/text/raises.ts';
 import {comparable} from '../src/site/text/sections.ts';
+import {escapeRegExp} from '../src/site/util/escape.ts';
 
 import {closest} from './closest.ts';
 import type {ReleaseData} from './data.ts';
@@ -14,7 +16,15 @@ import type {ReleaseData} from './data.ts';
 /** A method, class, schema, enum or exception of the SDK. */
 export interface Symbol {
   readonly kind:
-    'method' | 'service' | 'helper' | 'schema' | 'enum' | 'exception' | 'client' | 'class';
+    | 'method'
+    | 'attribute'
+    | 'service'
+    | 'helper'
+    | 'schema'
+    | 'enum'
+    | 'exception'
+    | 'client'
+    | 'class';
   /** As it is written in code: `client.models.list_models`, `CreateModel`. */
   readonly name: string;
   /** Other names that find it. */
@@ -25,6 +35,8 @@ export interface Symbol {
   readonly service?: string;
   readonly method?: SdkMethod;
   readonly notes?: MethodNotes;
+  /** Every call of its service needs a login. */
+  readonly login?: boolean;
   /** Lines that describe it, for everything but methods. */
   readonly lines: readonly string[];
 }
@@ -60,10 +72,16 @@ export function symbolsOf({sdk, notes}: Pick<ReleaseData, 'sdk' | 'notes'>): Sym
       return {
         kind: 'method',
         name: `${owner}.${method.name}`,
-        names: [method.name, `${className}.${method.name}`, `${service ?? owner}.${method.name}`],
+        names: [
+          method.name,
+          ...[className, service ?? VARIABLES[owner] ?? owner].map(
+            (one) => `${one}.${method.name}`,
+          ),
+        ],
         heading: method.name,
         method,
         lines: [],
+        login: notes[service ?? '']?.login === true,
         ...(service !== undefined && {service}),
         ...(own !== undefined && {notes: own}),
       };
@@ -77,6 +95,7 @@ export function symbolsOf({sdk, notes}: Pick<ReleaseData, 'sdk' | 'notes'>): Sym
         names: [service.attribute, service.class],
         heading: 'Methods',
         service: service.attribute,
+        login: notes[service.attribute]?.login === true,
         lines: [
           `Class \`${service.class}\` in \`${service.module}\`. Methods:`,
           ...methodList(service.methods),
@@ -116,12 +135,28 @@ export function symbolsOf({sdk, notes}: Pick<ReleaseData, 'sdk' | 'notes'>): Sym
       ]),
       names: ['client'],
     },
-    ...sdk.schemas.map(({name, module, bases, fields}) =>
+    ...client.methods.map((method) => ({
+      ...named('method', `client.${method.name}`, [
+        `A raw call: \`${signature(method.name, method.params, method.returns)}\``,
+      ]),
+      names: [`${client.class}.${method.name}`],
+      heading: client.class,
+    })),
+    ...client.attributes.map((name) => ({
+      ...named('attribute', `client.${name}`, [`An attribute of \`${client.class}\`.`]),
+      names: [`${client.class}.${name}`],
+      heading: client.class,
+    })),
+    ...sdk.schemas.map(({name, module, bases, fields, properties = []}) =>
       named('schema', name, [
         `Schema in \`${module}\`${bases.length === 0 ? '' : `, extends ${bases.join(', ')}`}. Fields:`,
         ...fields.map(
           (field) =>
             `- \`${field.name}: ${field.type}${field.default === undefined ? '' : ` = ${field.default}`}\`${field.required === true ? ' (required)' : ''}`,
+        ),
+        ...properties.map(
+          (one) =>
+            `- \`${one.name}: ${one.returns ?? 'Any'}\` (read only, computed from the fields)`,
         ),
       ]),
     ),
@@ -152,8 +187,19 @@ function named(kind: Symbol['kind'], name: string, lines: readonly string[]): Sy
   return {kind, name, names: [], heading: name, lines};
 }
 
-const methodList = (methods: readonly SdkPlainMethod[]): string[] =>
-  methods.map(({name, params, returns}) => `- \`${signature(name, params, returns)}\``);
+/** What programs call an object of a helper class, as in the samples. */
+const VARIABLES: Readonly<Record<string, string>> = {EmbeddingProvider: 'embedder'};
+
+const methodList = (methods: readonly (SdkPlainMethod | SdkMethod)[]): string[] =>
+  methods.map((method) => {
+    const {name, params, returns} = method;
+    const mark = isBroken(method) ? ' (broken, look it up)' : '';
+    return `- \`${signature(name, params, returns)}\`${mark}`;
+  });
+
+/** Whether every call fails, because its request cannot be encoded. */
+export const isBroken = (method: SdkMethod): boolean =>
+  (method.http ?? []).some((one) => alwaysBad(method, one).length > 0);
 
 /** What a name means in a release's SDK. */
 interface Meaning {
@@ -173,12 +219,20 @@ export function lookup(symbols: readonly Symbol[], wanted: string): Meaning {
     // Names of modules begin with a small letter, those of classes with a capital.
     .replace(/^kamiwaza_(?:client|sdk)\.(?:(?:[a-z_]\w*\.)*(?=[A-Z]))?/, '');
   const path = /^(?:(GET|POST|PUT|PATCH|DELETE)\s+)?(\/\S+)$/i.exec(asked);
-  if (path !== null) {
-    const found = symbols.filter(({method}) => method?.http?.some((one) => sameRequest(one, path)));
+  // `/models/search` is a request of its own, and has the form of `/models/{id}`.
+  for (const isSame of path === null ? [] : [sameRequest, hasForm]) {
+    const found = symbols.filter(({method}) =>
+      method?.http?.some((one) => isSame(one, path?.[1], path?.[2] ?? '')),
+    );
     if (found.length > 0) return {found, exact: true, close: []};
   }
   const tail = name.replace(/^client\./, '');
-  const exact = symbols.filter((one) => [one.name, ...one.names].includes(name));
+  const exact = symbols.filter(
+    (one) =>
+      [one.name, ...one.names].includes(name) ||
+      // Its own members are not in the model, so they are answered with it.
+      (one.kind === 'attribute' && name.startsWith(`${one.name}.`)),
+  );
   const found =
     exact.length > 0
       ? exact
@@ -190,23 +244,35 @@ export function lookup(symbols: readonly Symbol[], wanted: string): Meaning {
   if (found.length > 0 && comparable(tail) !== '') {
     return {found, exact: exact.length > 0, close: []};
   }
-  const [last = '', service] = tail.split('.').reverse();
-  const near = closest(last, symbols, ({heading}) => [heading], 0.5);
-  const own = near.filter((one) => one.service === service);
-  const close = [...new Set([...own, ...near].map((one) => one.name))];
+  const [first = '', ...more] = tail.split('.');
+  const service = symbols.find(
+    (one) => one.kind === 'service' && one.names.includes(first) && more.length > 0,
+  );
+  // A method of another service does something else, so it is no substitute.
+  const own = symbols.filter(
+    (one) => service === undefined || (one.service === service.service && one !== service),
+  );
+  const near = closest(more.at(-1) ?? first, own, ({heading}) => [heading], 0.5);
+  const close = [
+    ...new Set((near.length > 0 ? near : [service]).flatMap((one) => one?.name ?? [])),
+  ];
   return {found: [], exact: false, close: close.slice(0, 4)};
 }
 
-function sameRequest(
-  {method, path}: SdkRequest,
-  [, wanted, address = '']: RegExpExecArray,
-): boolean {
-  const plain = (text: string): string =>
-    text
-      .replace(/^\/api(?=\/)/, '')
-      .replace(/\{[^}]*\}|:\w+/g, '{}')
-      .replace(/\/$/, '');
-  return (
-    plain(path) === plain(address) && (wanted === undefined || wanted.toUpperCase() === method)
-  );
+const plain = (path: string): string =>
+  path
+    .replace(/^\/api(?=\/)/, '')
+    .replace(/\{[^}]*\}|:\w+/g, '{}')
+    .replace(/\/$/, '');
+
+const isVerb = ({method}: SdkRequest, wanted: string | undefined): boolean =>
+  wanted === undefined || wanted.toUpperCase() === method;
+
+const sameRequest = (one: SdkRequest, verb: string | undefined, address: string): boolean =>
+  plain(one.path) === plain(address) && isVerb(one, verb);
+
+/** Whether an address has values in place of a path's parameters. */
+function hasForm(one: SdkRequest, verb: string | undefined, address: string): boolean {
+  const form = plain(one.path).split('{}').map(escapeRegExp).join('[^/]+');
+  return new RegExp(`^${form}$`).test(plain(address)) && isVerb(one, verb);
 }

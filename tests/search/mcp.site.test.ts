@@ -3,6 +3,7 @@ import {readFile} from 'node:fs/promises';
 import {beforeAll, describe, expect, it} from 'vitest';
 
 import {Docs} from '../../mcp/docs.ts';
+import {noSuchCalls} from '../../mcp/no-such-call.ts';
 import {Library} from '../../mcp/tool.ts';
 import {callTool} from '../../mcp/tools.ts';
 import type {ErrorSamples} from '../../scripts/bench/errors/evaluate.ts';
@@ -61,6 +62,70 @@ describe('the MCP server of the built site', () => {
     const {text} = await callTool(library, 'search_docs', {query});
     expect(text).toContain(part);
     expect(text).toContain('Undocumented is not unsupported');
+  });
+
+  it.each([
+    ['client.post', '| `post(endpoint: str, **kwargs)` | `POST` |'],
+    ['KamiwazaClient.get', 'client.get (method)'],
+    ['client.session.verify', 'A `requests.Session`. Set `verify`'],
+    ['client.authenticator', 'client.authenticator (attribute)'],
+    ['embedder.chunk_text', 'EmbeddingProvider.chunk_text (method)'],
+    ['OAuthAuthenticator', 'Raises `NotImplementedError` on first use.'],
+    ['UserPasswordAuthenticator', 'UserPasswordAuthenticator("ana", password, client.auth)'],
+    ['TimeoutError', 'Importing it hides the built-in exception'],
+    ['APIError', 'siblings'],
+    ['ActiveModelDeployment', 'is_available: bool'],
+    ['client.tools', 'Needs a login'],
+    ['deploy_from_template', 'client.authenticator = UserPasswordAuthenticator('],
+    ['client.apps', '-> AppDeployment` (broken, look it up)'],
+    ['client.serving', '(broken, look it up)'],
+    ['client.apps.deploy', 'Status: broken in 0.5.0'],
+    [
+      'chunk_text',
+      'also in 0.3.2, with other parameters: `chunk_text(text: str, max_length: int = 510',
+    ],
+    ['search_hub_model_files', 'also in 0.3.2, with other parameters'],
+    ['list_models', 'also in 0.3.2.'],
+    ['DELETE /serving/deployment/3f2504e0-4f89-41d3-9a0c-0305e82c3301', 'stop_deployment (method)'],
+    ['POST /serving/deploy_model', 'Required in CreateModelDeployment: m_id, m_config_id.'],
+  ])('says the decisive fact about %s', async (name, part) => {
+    const {text, isError} = await callTool(library, 'lookup_symbol', {name});
+    expect(text).toContain(part);
+    expect(text).not.toContain('there is no "');
+    expect(isError).toBeUndefined();
+  });
+
+  it.each([
+    ['UserPasswordAuthenticator', 'RecursionError'],
+    ['create_model_config', '`client.post("/model_configs/", json=body.model_dump(mode="json"))`'],
+    ['create_secret', 'status 404'],
+    ['get_embedder', '/0.3.2/sdk/services/embedding'],
+    ['wait_for_download', '/0.3.2/sdk/services/models'],
+    ['get_deployment_status', 'Part of a program, all of it at'],
+  ])('says the decisive fact about %s of 0.3.2', async (name, part) => {
+    const {text} = await callTool(library, 'lookup_symbol', {name, version: '0.3.2'});
+    expect(text).toContain(part);
+    expect(text).not.toContain('type-checked');
+  });
+
+  it.each([
+    ['client.auth.list_roles', 'Only users can be listed', 'prompts'],
+    ['client.vectordb.delete', 'drop_collection', 'lab'],
+    ['client.openai.chat.completions.create', 'get_client', 'create_lab'],
+    ['client.tools.call_tool', 'the package `mcp`', 'embedding'],
+    ['client.activity.list_roles', 'Closest: client.activity.', 'prompts'],
+  ])('names no wrong substitute for %s', async (name, part, wrong) => {
+    const {text, isError} = await callTool(library, 'lookup_symbol', {name});
+    expect(isError).toBe(true);
+    expect(text).toContain(part);
+    expect(text).not.toContain(wrong);
+  });
+
+  it('finds the pages that it names for calls that do not exist', () => {
+    for (const {page} of noSuchCalls) {
+      const {page: found, anchor} = library.docs.find(page, undefined);
+      if (anchor !== '') expect(library.docs.section(found, anchor), page).toBeDefined();
+    }
   });
 
   it('keeps every answer within its budget, with its release and an address', async () => {

@@ -25,8 +25,6 @@ export interface ServiceNotes extends NotesOnMethods {
   readonly when: string;
   /** Link to the guide of the service; absent if the service has no page of its own. */
   readonly guide?: string;
-  /** Every call needs a login, so the samples' client has an authenticator. */
-  readonly login?: boolean;
   /** Which calls raise the transport errors, if not every call does. */
   readonly errors?: string;
   /** Ends "If a call raises", for a missing login; by default `AuthenticationError`. */

@@ -174,6 +174,8 @@ export interface MethodNotes {
 
 /** Notes on the methods of a service and of the helper classes it returns. */
 export interface NotesOnMethods {
+  /** Every call needs a login, so the samples' client has an authenticator. */
+  readonly login?: boolean;
   readonly methods: Readonly<Record<string, MethodNotes>>;
   readonly helpers?: Readonly<Record<string, Pick<NotesOnMethods, 'methods'>>>;
 }

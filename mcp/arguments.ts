@@ -33,7 +33,8 @@ const GUESSES: Readonly<Record<string, string>> = {
   query: 'q question search searchquery searchterm term terms keywords text prompt input',
   page: 'path url uri address route link file filename pageid id slug doc document pagename title name',
   section: 'anchor heading hash fragment sectionid sectionname',
-  version: 'release v ver docversion docsversion productversion',
+  version:
+    'release v ver versions releases docversion docsversion productversion releaseversion kamiwazaversion sdkversion',
   area: 'context scope category source kind type where',
   limit: 'n k max count top topk maxresults numresults results size',
   name: 'symbol method class function identifier symbolname methodname classname api query q',
@@ -56,16 +57,16 @@ function meant(name: string, wanted: readonly string[]): string | undefined {
 /**
  * Repairs the names and types of arguments, and checks them.
  *
+ * @param ignored filled with the names that mean nothing here
  * @throws ArgumentError that names what is missing or wrong, and what is expected
  */
 export function readArguments(
   given: Readonly<Record<string, unknown>> = {},
   signature: Signature,
+  ignored: string[] = [],
 ): Arguments {
   const known = Object.keys(signature.properties);
-  const expected = `Arguments: ${known
-    .map((name) => (signature.required.includes(name) ? name : `${name} (optional)`))
-    .join(', ')}.`;
+  const expected = expectedBy(signature);
   const entries = Object.entries(given).filter(
     ([, value]) => value !== undefined && value !== null,
   );
@@ -76,6 +77,7 @@ export function readArguments(
     const free = known.filter((one) => !values.has(one));
     const target = meant(name, free);
     if (target !== undefined) values.set(target, value);
+    else ignored.push(name);
   }
   const [missing] = signature.required.filter((name) => !values.has(name));
   if (missing !== undefined) {
@@ -85,6 +87,7 @@ export function readArguments(
     // A single text with an unknown name: it is the main argument of the tool.
     if (only !== undefined && others.length === 0 && ![...values.values()].includes(only[1])) {
       values.set(missing, only[1]);
+      ignored.splice(ignored.indexOf(only[0]), 1);
     } else {
       throw new ArgumentError(`The argument "${missing}" is missing. ${expected}`);
     }
@@ -92,6 +95,14 @@ export function readArguments(
   return Object.fromEntries(
     [...values].map(([name, value]) => [name, check(name, value, signature.properties[name])]),
   );
+}
+
+/** The names of a tool's arguments. */
+export function expectedBy({properties, required}: Signature): string {
+  const names = Object.keys(properties).map((name) =>
+    required.includes(name) ? name : `${name} (optional)`,
+  );
+  return `Arguments: ${names.join(', ')}.`;
 }
 
 function check(name: string, value: unknown, argument: Argument | undefined): string | number {

@@ -158,6 +158,9 @@ export class Docs {
     const [to = '', section = ''] = target.split('#');
     const page = this.pageAt(to) ?? this.#byTitle(wanted, release) ?? this.#byEnd(bare, release);
     if (page !== undefined) return {page, anchor: anchor === '' ? section : anchor, choice};
+    const other = this.data.releases
+      .map(({path: folder}) => this.pageAt(`/${folder}${bare}`.replace(/(?<=.)\/$/, '')))
+      .find((one) => one !== undefined);
     const near = closest(
       (bare === '' ? wanted : bare).slice(0, 200),
       this.pagesOf(release),
@@ -172,6 +175,7 @@ export class Docs {
               .slice(0, 4)
               .map((one) => one.route)
               .join(', ')}. `) +
+        (other === undefined ? '' : `Release ${other.release.name} has it: ${other.route}. `) +
         'Find pages with search_docs.',
     );
   }

@@ -1,8 +1,8 @@
-import {labelOf, SETUP_GROUPS} from '../src/data/setup.ts';
+import {labelOf, SETUP_GROUPS, type SetupGroup} from '../src/data/setup.ts';
 import {cutLines, DEFAULT_TOKENS, estimateTokens} from '../src/site/text/budget.ts';
 
 import {ArgumentError, maxTokens} from './arguments.ts';
-import {type Docs, hiddenPanels, type Page, sectionAt, short} from './docs.ts';
+import {type Docs, hiddenPanels, type Page, type Panel, sectionAt, short} from './docs.ts';
 import {about, blogLabel, number, text, type Tool, version} from './tool.ts';
 
 /** Reads a page or a section. */
@@ -47,9 +47,15 @@ export const readPage: Tool = {
       const what = section === undefined ? 'page' : 'section';
       throw new ArgumentError(`The last line of this ${what} is ${String(end - 1)}.`);
     }
-    const hidden = hiddenPanels(page, choice);
-    const only = SETUP_GROUPS.flatMap((group) =>
-      hidden.some((one) => one.group === group) ? (labelOf(group, choice[group] ?? '') ?? []) : [],
+    const isHere = ({from, to}: Panel): boolean => from < end && to > start;
+    const hidden = hiddenPanels(page, choice).filter(isHere);
+    const shown = page.panels.filter((one) => isHere(one) && !hidden.includes(one));
+    const labels = (isIn: (group: SetupGroup) => boolean): string[] =>
+      SETUP_GROUPS.filter(isIn).flatMap((group) => labelOf(group, choice[group] ?? '') ?? []);
+    const only = labels((group) => hidden.some((one) => one.group === group));
+    // Tabs without the chosen one are all shown.
+    const lacking = labels((group) =>
+      shown.some((one) => one.group === group && one.value !== choice[group]),
     );
     const query = new URLSearchParams(asked).toString();
     const address = docs.address(
@@ -63,6 +69,11 @@ export const readPage: Tool = {
         ? []
         : ['The address is of another site; this is the page of these docs with the same path.']),
       ...(only.length === 0 ? [] : [`Only for ${only.join(', ')}; other tabs are left out.`]),
+      ...(lacking.length === 0
+        ? []
+        : [
+            `There is no tab for ${lacking.join(', ')} in a part of this text: it has all its tabs.`,
+          ]),
       ...(unknown ? [`There is no section "#${short(name)}"; this is the page.`] : []),
     ].join('\n');
     const numbers = Array.from({length: end - start}, (_, at) => start + at).filter((line) =>

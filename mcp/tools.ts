@@ -1,10 +1,12 @@
-import {readArguments} from './arguments.ts';
+import {DEFAULT_TOKENS, estimateTokens} from '../src/site/text/budget.ts';
+
+import {expectedBy, readArguments} from './arguments.ts';
 import {diagnoseError} from './diagnose-error.ts';
 import {short} from './docs.ts';
 import {lookupSymbol} from './lookup-symbol.ts';
 import {readPage} from './read-page.ts';
 import {searchDocs} from './search-docs.ts';
-import type {Library, Tool, ToolAnswer} from './tool.ts';
+import {type Library, number, type Tool, type ToolAnswer} from './tool.ts';
 
 /** In a fixed order, so that a client's cache of the prompt stays valid. */
 const TOOLS: readonly Tool[] = [searchDocs, readPage, lookupSymbol, diagnoseError];
@@ -55,5 +57,12 @@ export async function callTool(
     const names = TOOLS.map((one) => one.name).join(', ');
     throw new UnknownTool(`There is no tool "${short(name)}". Tools: ${names}.`);
   }
-  return tool.run(readArguments(given, tool.signature), library);
+  const ignored: string[] = [];
+  const args = readArguments(given, tool.signature, ignored);
+  if (ignored.length === 0) return tool.run(args, library);
+  // An argument that does nothing may have been meant to choose the release.
+  const note = `\n\n[Not used: ${short(ignored.join(', '))}. ${expectedBy(tool.signature)}]`;
+  const budget = number(args, 'max_tokens', DEFAULT_TOKENS) - estimateTokens(note);
+  const answer = await tool.run({...args, max_tokens: budget}, library);
+  return {...answer, text: answer.text + note};
 }

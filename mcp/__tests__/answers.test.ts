@@ -35,6 +35,13 @@ describe('tabs', () => {
     expect(await ask('read_page', {page: '/start?platform=macos'})).toContain('systemctl');
   });
 
+  it('are all shown, with a note, where the chosen one is missing', async () => {
+    const text = await ask('read_page', {page: '/start?platform=macos#start'});
+    expect(text).toContain('There is no tab for macOS in a part of this text');
+    expect(text).not.toContain('Only for');
+    expect(await ask('read_page', {page: '/start?platform=windows'})).not.toContain('no tab');
+  });
+
   it('end the sections inside of them', async () => {
     const text = await ask('read_page', {page: '/start#shell'});
     expect(text).toContain('Call wsl.');
@@ -113,6 +120,25 @@ describe('addresses', () => {
     await expect(ask('read_page', {page: '/install', version: '0.5.1'})).rejects.toThrow(
       'Release "0.5.1" is not covered here.',
     );
+  });
+
+  it('that only another release has are named', async () => {
+    await expect(ask('read_page', {page: '/long', version: '0.3.2'})).rejects.toThrow(
+      'Release 0.5.0 has it: /long.',
+    );
+  });
+
+  it.each(['versions', 'kamiwaza_version', 'sdkVersion'])('are those of %s', async (name) => {
+    expect(await ask('read_page', {page: '/install', [name]: '0.3.2'})).toContain('The old way.');
+  });
+
+  it('come with the names of arguments that are not used', async () => {
+    for (const max_tokens of [200, 3000]) {
+      const text = await ask('read_page', {page: '/long', edition: 'x', max_tokens});
+      expect(text).toContain('[Not used: edition. Arguments: page, section (optional)');
+      expect(estimateTokens(text)).toBeLessThanOrEqual(max_tokens);
+    }
+    expect(await ask('read_page', {whatever: '/install'})).not.toContain('Not used');
   });
 
   it.each(['0', '0.3.21', '../..', 'old'])('are not those of release %s', async (version) => {

@@ -95,6 +95,13 @@ describe('the MCP server of the built site', () => {
     expect(isError).toBeUndefined();
   });
 
+  it('does not claim to leave out tabs that it shows', async () => {
+    const page = '/models/deployment?interface=curl#deploy';
+    const {text} = await callTool(library, 'read_page', {page});
+    expect(text).toContain('There is no tab for curl');
+    expect(text).not.toContain('Only for curl');
+  });
+
   it.each([
     ['UserPasswordAuthenticator', 'RecursionError'],
     ['create_model_config', '`client.post("/model_configs/", json=body.model_dump(mode="json"))`'],

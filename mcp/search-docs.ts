@@ -139,8 +139,15 @@ function hitText(docs: Docs, hit: Found, place: number, budget: number): string 
   const room = budget - estimateTokens([...head, ...foot].join('\n')) - 8;
   if (room < 30) return head.join('\n');
   const lines = page === undefined ? [] : linesOfHit(page, hit, panel, section);
-  const body = passage(lines, hit.words, room) || cutLines([hit.snippet], room).text;
-  return [...head, '', body, ...(foot.length === 0 ? [] : ['', ...foot])].join('\n');
+  const body = [passage(lines, hit.words, room) || cutLines([hit.snippet], room).text];
+  // The beginning of a page says little; its best sections have the answer.
+  for (const {anchor} of hit.anchor === '' ? hit.more : []) {
+    const more = page?.sections.find((one) => one.anchor === anchor);
+    const free = room - estimateTokens(body.join('\n\n')) - 30;
+    if (page === undefined || more === undefined || free < MIN_HIT) continue;
+    body.push(`## ${more.heading}`, passage(linesOf(page, more), hit.words, free));
+  }
+  return [...head, '', body.join('\n\n'), ...(foot.length === 0 ? [] : ['', ...foot])].join('\n');
 }
 
 /** The lines that a hit is about. */

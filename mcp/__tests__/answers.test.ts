@@ -265,6 +265,26 @@ describe('budgets', () => {
     expect(text).toMatch(/^…\n\n.*20\. Step.*\n…$/s);
   });
 
+  it('leave out the rows with few of the words, and begin a list where they are', () => {
+    const rows = Array.from(
+      {length: 30},
+      (_, at) => `| ${String(at)} | an alpha ${'x '.repeat(9)}|`,
+    );
+    rows[20] = '| 20 | alpha beta gamma |';
+    const text = passage(['| A | B |', '| - | - |', ...rows], ['alpha', 'beta', 'gamma'], 300);
+    expect(text).toContain('| 20 | alpha beta gamma |');
+    expect(text).not.toContain('an alpha');
+    const list = lines.map((line) => line.replace(/^\d+\./, '-'));
+    list[30] = '- No method uses alpha.';
+    expect(passage(list, ['alpha'], 60)).toMatch(/^…\n- No method uses alpha\.\n/);
+  });
+
+  it('do not cut the first steps off a procedure for what follows it', () => {
+    const steps = [1, 2, 3].flatMap((at) => [`${String(at)}. Step about trust and keys.`, '']);
+    const text = passage([...steps, 'Sources: alpha.'], ['alpha'], 26);
+    expect(text).toMatch(/^1\. Step.*\n\n2\. Step.*\n…$/s);
+  });
+
   it('cut tables by rows, in the order of the page', () => {
     const rows = Array.from({length: 30}, (_, at) => `| ${String(at)} | ${'word '.repeat(9)}|`);
     rows[4] = '| alpha | one |';

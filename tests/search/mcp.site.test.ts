@@ -95,6 +95,27 @@ describe('the MCP server of the built site', () => {
     expect(isError).toBeUndefined();
   });
 
+  it.each([
+    ['Does Kamiwaza run on Kubernetes?', 1000, 'No documented installation method uses Kubernetes'],
+    ['backup and restore', 3000, '## Make a backup'],
+    ['JavaScript TypeScript SDK', 3000, 'A client for a language other than Python'],
+    ['set Hugging Face token for gated models', 3000, 'no place for a token is known'],
+  ])('shows the part that answers: %s', async (query, max_tokens, part) => {
+    const {text} = await callTool(library, 'search_docs', {query, max_tokens});
+    expect(text).toContain(part);
+  });
+
+  it.each(['backup and restore', 'JavaScript TypeScript SDK'])(
+    'shows no rows about other things: %s',
+    async (query) => {
+      const {text} = await callTool(library, 'search_docs', {query});
+      const rows = text
+        .split('\n')
+        .filter((line) => line.endsWith('(https://discord.gg/cVGBS5rD2U) |'));
+      expect(rows.length).toBeLessThan(9);
+    },
+  );
+
   it('does not claim to leave out tabs that it shows', async () => {
     const page = '/models/deployment?interface=curl#deploy';
     const {text} = await callTool(library, 'read_page', {page});

@@ -38,7 +38,9 @@ export function passage(
   const best = scores.indexOf(Math.max(...scores, 0));
   const chosen = blocks[best];
   if (chosen === undefined) return '';
-  const first = isTable(chosen) ? someRows(chosen, score, budget) : cutLines(chosen, budget);
+  const first = isTable(chosen)
+    ? someRows(chosen, score, budget)
+    : bestLines(chosen, score, budget);
   let from = best;
   let to = best + 1;
   let spent = estimateTokens(first.text);
@@ -51,6 +53,13 @@ export function passage(
   };
   // A block of code or a table means little without the sentence before it.
   while (from > 0 && take(from - 1)) from -= 1;
+  const step = firstStep(blocks, from);
+  // The first step can say when not to follow the others, so the end is cut instead.
+  if (step < from && !isStep(chosen)) {
+    const mark = step > 0 ? '…\n\n' : '';
+    const rest = blocks.slice(step).flatMap((block) => [...block, '']);
+    return mark + passage(rest, [], budget - estimateTokens(mark));
+  }
   while (to < blocks.length && take(to)) to += 1;
   const text = blocks
     .slice(from, to)
@@ -63,7 +72,29 @@ export function passage(
 
 const isTable = (block: readonly string[]): boolean => /^\|?[\s:|-]+$/.test(block[1] ?? '');
 
-/** A table with as many rows as fit, those with the most words first, in the order of the page. */
+const isStep = ([line = '']: readonly string[]): boolean => /^(?:\d+\. | {2})/.test(line);
+
+/** The block with the first step of the procedure that a block belongs to; the block itself if it is none. */
+function firstStep(blocks: readonly (readonly string[])[], from: number): number {
+  let at = from;
+  while (at > 0 && isStep(blocks[at] ?? []) && !blocks[at]?.[0]?.startsWith('1. ')) at -= 1;
+  return blocks[at]?.[0]?.startsWith('1. ') === true ? at : from;
+}
+
+/** A list or paragraph from its beginning, or from the line with the most words if that would not fit. */
+function bestLines(
+  block: readonly string[],
+  score: (lines: readonly string[]) => number,
+  budget: number,
+): Pick<Cut, 'text' | 'complete'> {
+  const cut = cutLines(block, budget);
+  const scores = block.map((line) => score([line]));
+  const best = scores.indexOf(Math.max(...scores));
+  const isCode = fenceAfter(undefined, block[0] ?? '') !== undefined;
+  return best < cut.lines || isCode ? cut : cutLines(['…', ...block.slice(best)], budget);
+}
+
+/** A table with as many rows as fit, those with the most words first and those with few of them left out, in the order of the page. */
 function someRows(
   table: readonly string[],
   score: (rows: readonly string[]) => number,
@@ -73,9 +104,12 @@ function someRows(
   if (whole.complete) return whole;
   const rows = table.slice(2).map((row, at) => ({row, at, score: score([row])}));
   rows.sort((a, b) => b.score - a.score);
+  // Rows with few of the words would only fill the budget.
+  const least = (rows[0]?.score ?? 0) / 2;
   const kept = new Set<number>();
   let text = '';
-  for (const {at} of rows) {
+  for (const {at, score: own} of rows) {
+    if (own < least) break;
     kept.add(at);
     const next = withGaps(table, kept);
     if (estimateTokens(next) > budget) break;

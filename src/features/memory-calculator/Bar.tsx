@@ -49,6 +49,15 @@ export function Bar({
         {drawn.map(({name, x, width}) => (
           <rect key={name} className={styles[name]} x={x} width={width} height="100%" />
         ))}
+        {rest < 0 && (
+          <rect
+            className={styles.missing}
+            x={share(limit)}
+            y="75%"
+            width={share(-rest)}
+            height="25%"
+          />
+        )}
         <line className={styles.limit} x1={share(limit)} x2={share(limit)} y1="0" y2="100%" />
       </svg>
       <ul className={styles.legend} aria-hidden="true">

@@ -190,6 +190,12 @@ export const knownGapsData = defineDataset({
     },
     {
       subject: 'SDK: `client.openai`',
+      gap: 'Which optional parameters of a chat completion each engine supports, such as `logprobs`',
+      since: '0.5.0',
+      ask: COMMUNITY,
+    },
+    {
+      subject: 'SDK: `client.openai`',
       gap: 'Batch jobs: a call that takes many prompts and keeps the answers until you collect them',
       since: '0.5.0',
       ask: COMMUNITY,
@@ -223,6 +229,12 @@ export const knownGapsData = defineDataset({
       gap: 'Which calls other than those of `client.tools` need a login, for example those for accounts, and how the rules differ behind `https://<host>/api/`',
       since: '0.5.0',
       ask: SUPPORT,
+    },
+    {
+      subject: 'SDK: packages',
+      gap: 'A conda package (conda-forge); install the SDK with pip',
+      since: '0.5.0',
+      ask: COMMUNITY,
     },
     {
       subject: 'SDK: languages',

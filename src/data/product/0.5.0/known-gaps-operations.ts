@@ -106,7 +106,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Enterprise Edition',
-      gap: 'Terraform inputs; where to get the images; name of the systemd unit',
+      gap: 'Terraform variables; where to get the images; name of the systemd unit',
       since: '0.3.2',
       ask: SUPPORT,
     },
@@ -178,7 +178,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Security',
-      gap: 'The fingerprint of the APT signing key; checksums or signatures of the MSI and the tarballs',
+      gap: 'The fingerprint of the APT signing key; checksums (SHA-256) or signatures of the installers, the MSI and the tarballs',
       since: '0.5.0',
       ask: SUPPORT,
     },
@@ -244,7 +244,13 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Logs',
-      gap: 'How long logs are kept, and whether log files are rotated automatically; alerts and dashboards; connections to monitoring or ticket systems',
+      gap: 'How long logs are kept, and whether log files are rotated automatically; connections to monitoring or ticket systems',
+      since: '0.5.0',
+      ask: DISCORD,
+    },
+    {
+      subject: 'Logs',
+      gap: 'A monitoring dashboard, and alerts by email (SMTP); until then, use the activity log, the states of deployments and the container logs',
       since: '0.5.0',
       ask: DISCORD,
     },
@@ -262,7 +268,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Web UI',
-      gap: 'How to serve the web UI under a sub path behind a reverse proxy; what **Home** shows; where the installed release is shown; where a model is stopped; where to switch between Novice and Advanced Mode',
+      gap: 'How to serve the web UI under your own domain name, or under a sub path behind a reverse proxy; what **Home** shows; where the installed release is shown; where a model is stopped; where to switch between Novice and Advanced Mode',
       since: '0.5.0',
       ask: DISCORD,
     },

@@ -35,17 +35,17 @@ export const guidesTerms: SearchTerms = {
     'before-you-start':
       'prerequisites for an app, preparations for apps, image registry access, which model for a test, what must run before an app, do I need the SDK for apps, check the template first, container images not reachable',
     'deploy-and-open-an-app':
-      'install an app, launch an app, import the catalog, Open App, test an app, model selector of the chatbot, where is the app link, application in the browser, start an app from a script, download the images of an app, UUID error when deploying an app, refresh the catalog, wait until the app runs, which model answers in the chatbot, put an app online, chat in the browser without code, try a model without programming, no-code chat, share an app',
+      'install an app, launch an app, import the catalog, Open App, test an app, model selector of the chatbot, where is the app link, application in the browser, start an app from a script, download the images of an app, UUID error when deploying an app, refresh the catalog, wait until the app runs, put an app online, chat in the browser without code, try a model without programming, no-code chat, share an app, pull the images beforehand, app images in advance',
     'stop-an-app':
       'remove an app, quit an app, uninstall an app, lose data of an app, keep the data of an app, export, chat history lost, shut down an app, delete an app, turn off the chatbot, free the resources of an app, end an app from Python, save my chats, order of stopping, undeploy an app, app row in the table, does stopping delete data, remove an app I no longer need, get rid of an app, remove the images of an app',
     'apps-in-the-catalog':
       'list of apps, which apps exist, prebuilt apps, chatbot app, summarizer, document processing app, Kaizen, Docupro, app versions, meeting transcripts, coding assistant, which apps come with it, ready-made chat UI, benchmark of models, demo app, small test app, app that summarizes meetings, database of the chatbot, refresh the list of apps',
     'check-first':
-      'is an app safe, security of apps, risk tier, verified, login for apps, deploy apps without login, who may deploy apps, break glass, tier 0, tier 2, privileged container, who made the app, audit an app, malicious template, is the template official, what does a container mount, secrets in variables visible, vet third-party software, license and author of an app',
+      'is an app safe, security of apps, risk tier, verified, deploy apps without login, who may deploy apps, break glass, tier 0, tier 2, privileged container, who made the app, audit an app, malicious template, is the template official, what does a container mount, vet third-party software, license and author of an app, log in to deploy an app, must people log in to deploy apps',
     'follow-an-app':
       'app status, is the app running, app state, container of an app, container ID of an app, app health, monitor an app, is the app up, app still starting, number of running copies, where do I see the state, details of an app, when is the app ready, list running apps, 1 / 1 instances, watch an app from Python, apps after a reboot, keep an app running, app autostart, do apps restart with the server',
     'with-the-sdk':
-      'deploy an app from Python, API for apps, automate apps, script an app, REST calls for apps, app endpoints, methods for apps, fields of a template, search for a template, wrong app ID, data classes of apps, HTTP paths of the App Garden, API reference of apps, container port field, which HTTP verb stops an app',
+      'deploy an app from Python, API for apps, automate apps, script an app, REST calls for apps, app endpoints, fields of a template, search for a template, wrong app ID, data classes of apps, HTTP paths of the App Garden, API reference of apps, container port field, which HTTP verb stops an app, App Garden from code, App Garden in Python',
     'tool-shed':
       'tool server health, agent tools, Model Context Protocol, web search for agents, Tavily, to-do tool, UI for tools, difference between App Garden and Tool Shed, give an LLM web access, function calling tools, where is the Tool Shed in the sidebar, tool server unhealthy, address for an MCP client, deploy a tool from Python, run an MCP tool for my agent, use MCP tools with my agent, memory of an agent, publish my own MCP server, tools answer 401',
     'when-it-did-not-work':
@@ -58,7 +58,7 @@ export const guidesTerms: SearchTerms = {
     'in-the-ui':
       'data screens, catalog screen, VectorDBs screen, data in the web interface, see my datasets in the browser, upload documents in the UI, no upload button, data without code, view collections, no code way, where is the catalog menu, look at my vectors, notebooks for data',
     'what-is-there-in-050-and-what-is-not':
-      'missing features, automatic ingestion, hybrid search, reranking, filter by metadata, keyword search, lineage, Qdrant support, automatic embedding, does it index by itself, BM25, full-text search, reranker, metadata filter, data lineage, limits of the data engine, which functions work, ownership of data',
+      'missing features, automatic ingestion, hybrid search, reranking, filter by metadata, keyword search, lineage, Qdrant support, BM25, full-text search, reranker, metadata filter, data lineage, limits of the data engine, which functions work, mix keyword and vector search, combine keyword search and vectors',
     'before-you-start':
       'setup for the samples, test document, first lines of the program, imports and client, which Python for the samples, prepare a text file, prerequisites for RAG, requirements of the samples, where must the program run, install the SDK for data',
     catalog:
@@ -72,13 +72,13 @@ export const guidesTerms: SearchTerms = {
     'keep-a-secret':
       'save a password, credentials, API key storage, overwrite a secret, is the secret safe, vault, store a token, credential for a data source, replace a secret, secret visible in logs, does the secret exist, password in the URL',
     'calls-of-the-catalog':
-      'catalog API, catalog endpoints, REST for datasets, HTTP paths of the catalog, methods of client.catalog, catalog twice in the path, dataset endpoints, API to list datasets, delete the catalog by API, secret calls',
+      'catalog API, catalog endpoints, REST for datasets, HTTP paths of the catalog, methods of client.catalog, catalog twice in the path, dataset endpoints, API to list datasets, secret calls',
     embedding:
       'turn text into vectors, chunk and embed, embed documents, which embedding model, do I have to deploy the embedding model, split a document, create chunks, make vectors of my documents, text preprocessing, vectorize a file, number of dimensions, wrong offsets, split text into pieces, how to embed text, call the embedding service, embedding dimension, vector size, split documents into pieces',
     'keep-the-embedder-alive':
       'embedder disappears, embedder not found, 404 from the embedding service, garbage collection, embedder deleted, fails after a while, works once then fails, object goes out of scope, embedder vanishes, second call fails, embedding stops working, function returns and embedding breaks, unexpected 404',
     'defaults-and-rules':
-      'default embedding model, nomic, embedding dimension, CPU or GPU for embeddings, provider, device, max_length too small, tokens or characters, embedding on GPU, change the embedding model, list providers, model_name ignored, wrong embedding model used, use the graphics card for embeddings, default overlap, token counts, chunk settings ignored, dimension of the default model, how many dimensions, prefix before each text',
+      'default embedding model, nomic, embedding dimension, CPU or GPU for embeddings, provider, device, max_length too small, tokens or characters, embedding on GPU, change the embedding model, list providers, model_name ignored, wrong embedding model used, use the graphics card for embeddings, default overlap, chunk settings ignored, dimension of the default model, how many dimensions, prefix before each text, default embedder',
     'chunk-size':
       'how long should chunks be, chunk length, overlap, split size, max_length, best chunk length, tokens per chunk, how many chunks, ideal passage size, how to split long documents, chunks too large, chunks too small, how fast is embedding, time per document, recommended overlap, how many words per chunk',
     'calls-of-the-embedding-service':
@@ -88,7 +88,7 @@ export const guidesTerms: SearchTerms = {
     insert:
       'add vectors, write embeddings, store vectors, field_list, write metadata, batch insert, save embeddings, fill a collection, create a collection, write to the index, attach a file name to a vector, load vectors into Milvus, count of stored rows, chunk the text before inserting, does insert split the text, metadata with each vector, file name with each vector, switch the embedding model',
     search:
-      'query vectors, similarity search, nearest neighbors, top k, find passages, score meaning, top hits, missing fields in a hit, output_fields, find similar text, number of hits, relevance score, best match, query the index, retrieve passages, search by meaning, is the score good, limit the results, search documents by meaning',
+      'query vectors, similarity search, nearest neighbors, top k, find passages, score meaning, missing fields in a hit, output_fields, find similar text, number of hits, relevance score, query the index, retrieve passages, search by meaning, is the score good, limit the results, search documents by meaning, restrict the search, filter the hits by author or date',
     'rules-for-collections':
       'schema of a collection, collection name, field types, dimension mismatch, metric type, maximum length, 1000 bytes, long text cut, rename a collection, cosine similarity, distance metric, duplicates after a second insert, old collection refuses rows, add a field later, default collection, accuracy of a search, true or false as a number, fields I did not add',
     'calls-of-the-vector-store':
@@ -138,10 +138,10 @@ export const guidesTerms: SearchTerms = {
   '/known-gaps': {
     '': 'what is missing in the docs, not answered anywhere, undocumented features, ask the vendor, unclear points',
     operations:
-      'not documented, sizing of a cluster, change the password, HTTP proxy settings, retention of logs, monitoring dashboards, remove a node, usage limits, Terraform variables, driver for AMD, firewall between nodes, license key check online, telemetry, rename the host, antivirus exclusions, login banner, ticket system integration, SELinux policy, price list, price per node',
+      'not documented, sizing of a cluster, change the password, HTTP proxy settings, retention of logs, monitoring dashboards, remove a node, Terraform variables, firewall between nodes, license key check online, ticket system integration, SELinux policy, price list, own domain name, SHA-256 of the installer, telemetry, price per node',
     models:
       'not documented for models, private models, unanswered, token for gated models, custom app not possible, size of the company, when was the company founded, cache path of models, support contract, SLA, guaranteed response time, end of life, security fixes until when, name of the chat button, engine control in the UI, GGUF on a big GPU',
-    data: 'not documented for data and SDK, unknown parameters of the SDK, vector normalization, size limit of a collection, license of the SDK, unit of memory usage, names of rights, keys of a reply, unclear return values, autoscaling behavior, collection to Parquet',
+    data: 'not documented for data and SDK, unknown parameters of the SDK, vector normalization, size limit of a collection, license of the SDK, unit of memory usage, names of rights, keys of a reply, unclear return values, autoscaling behavior, collection to Parquet, conda-forge, logprobs',
   },
   '/quickstart': {
     'before-you-start':
@@ -156,7 +156,7 @@ export const guidesTerms: SearchTerms = {
       'Python example, hello world, sample program, first Python script, minimal Python program, starter script',
     'model-is-ready':
       'is the model up, loaded, wait for the model, state of the model, still loading, how do I know it works',
-    'open-an-app': 'chat with the model, chat window, chatbot, web chat',
+    'open-an-app': 'chat with the model, chatbot, web chat',
     'clean-up':
       'stop everything, shut down, free the memory, undo the quickstart, remove the test model, end the session, delete the sample app, tidy up',
     'if-a-step-fails':
@@ -183,7 +183,7 @@ export const guidesTerms: SearchTerms = {
     'open-role': 'open positions, vacancies, is Kamiwaza hiring, job offer, which jobs are there',
     'the-work': 'what would I work on, topics of the team, product of the company',
     terms:
-      'remote work, home office, benefits, insurance, working conditions, work from abroad, English required, location of the job, company culture',
+      'remote work, home office, benefits, insurance, working conditions, work from abroad, English required, location of the job, company culture, work remotely from Europe, work from another country',
     'how-hiring-goes':
       'interview, apply, application, how do I apply, coding test, steps of the interview, recruitment, send my CV',
     internships: 'student, intern, paid internship, placement, trainee, summer job, graduate',
@@ -192,7 +192,7 @@ export const guidesTerms: SearchTerms = {
   '/team/kamiwaza': {
     '': 'who founded Kamiwaza, who leads the company, CEO and CTO, where is the company based, headquarters, people behind Kamiwaza',
     'at-a-glance':
-      'meaning of the name, GitHub, who makes this product, what is Kamiwaza AI, company goal, vendor profile, company facts',
+      'meaning of the name, GitHub, who makes this product, what is Kamiwaza AI, company goal, vendor profile, company facts, Kamiwaza meaning, what does the word Kamiwaza mean',
     'principles-and-where-you-see-them':
       'values, philosophy, mission, vendor promises, privacy promise, what the company stands for, why Kamiwaza',
     'reach-the-company':
@@ -204,7 +204,8 @@ export const guidesTerms: SearchTerms = {
       'qualifications, skills, experience, years of experience, do I qualify, Python skills',
     'what-you-get':
       'salary, benefits, equity, pay, compensation, stock options, how much does it pay',
-    'how-you-apply': 'application, send a resume, application with AI help',
+    'how-you-apply':
+      'application, send a resume, application with AI help, apply for the position, apply as an engineer, application for the engineer role',
   },
   '/use-cases': {
     '': 'what can I do with Kamiwaza, overview of examples',
@@ -215,14 +216,14 @@ export const guidesTerms: SearchTerms = {
     'what-all-examples-need':
       'prerequisites of the examples, requirements for tutorials, Python version for the notebooks, what to install for the examples, RAM for the samples, before I try an example',
     'notebooks-in-the-sdk-repository':
-      'example notebooks, sample code, Jupyter examples, ipynb, tutorials, function calling example, structured output example, load test notebook, web agent notebook, stress test, compare several models, run the example notebooks',
+      'example notebooks, sample code, Jupyter examples, ipynb, tutorials, function calling example, structured output example, web agent notebook, stress test, compare several models, run the example notebooks, ready-made code, code to copy, model returns JSON, load test a model, get clean JSON back from a model',
     'named-not-written':
       'planned tutorials, agents, fine-tuning, upcoming, future guides, streaming data, monitoring guide, image and text, propose a tutorial, suggest a guide, missing tutorial, request an example',
   },
   '/use-cases/building-a-rag-pipeline': {
     '': 'question answering over files, ask my own documents, talk to my files, chat with my documents, AI over company documents, chat over my own PDF files, searchable knowledge base, index a folder of PDFs, search my own PDFs with an LLM, RAG example in Python, questions over my own documents',
     'before-you-start':
-      'requirements for RAG, PDF to text first, Python version for RAG, RAM for RAG',
+      'requirements for RAG, PDF to text first, Python version for RAG, RAM for RAG, RAM for the document example, RAM for ask_documents',
     'how-it-works':
       'RAG explained, index and query, what is RAG, retrieval augmented generation overview, how documents become answers, which two models are used, flow of a question, pipeline diagram, ingest phase',
     'the-whole-program':
@@ -245,7 +246,7 @@ export const guidesTerms: SearchTerms = {
       'index documents, split files, text files, cut text into pieces, write vectors, avoid duplicates, index my folder',
     'step-6-search': 'find passages, nearest chunks for a question, file changed after indexing',
     'step-7-ask-the-model':
-      'prompt, sources, answer, answer only from the documents, remove think tags, context limit of the prompt, prompt template for RAG, model thinks aloud, admit that it does not know, no answer in the documents',
+      'prompt, sources, answer, answer only from the documents, remove think tags, context limit of the prompt, prompt template for RAG, model thinks aloud, admit that it does not know, no answer in the documents, keep the model from inventing things, stop it from making things up, name the source file in the answer, show which file the answer came from',
     'step-8-measure':
       'evaluate, hit rate, count right files, test the search alone, how many questions find the right file',
     'step-9-put-it-together':
@@ -255,7 +256,7 @@ export const guidesTerms: SearchTerms = {
     parameters:
       'overlap, limit, temperature, top k, best chunk size for RAG, tune the pipeline, how many hits, tuning table, L2 or IP, settings of the program, how many chunks for a prompt, how big should a chunk be, chunk size for RAG, how much text in the prompt',
     'when-it-did-not-work':
-      'wrong answers, hallucinations, made-up answers, indexing takes long, no hits, poor answers, search finds nothing, text cut off, script hangs, irrelevant passages, program stops with an error, RAG is slow, answer ignores my documents, does not find what is in the file, model invents things, makes things up',
+      'wrong answers, hallucinations, made-up answers, indexing takes long, no hits, search finds nothing, text cut off, script hangs, irrelevant passages, program stops with an error, answer ignores my documents, does not find what is in the file, model invents things, makes things up, bad answers, RAG answers are bad',
     'clean-up':
       'delete the collection, remove test data, datasets remain in the catalog, remove what the guide created, delete the index',
     'go-further':
@@ -279,7 +280,7 @@ export const guidesTerms: SearchTerms = {
     'speed-one-user-or-many':
       'tokens per second, how fast will it be, throughput versus latency, bandwidth limit, many users at once speed, maximum speed of RTX 4090, why batching helps, vLLM benchmark, 1156 tokens per second, speed estimate, single stream speed, concurrent users performance, bandwidth divided by weights, is memory bandwidth the bottleneck',
     cards:
-      'RTX 4090 or A100, H100 specs, MI300X memory, A100 price, is a gaming card ok, GeForce in a data center, GeForce in a datacentre, GeForce license, legal use of GeForce cards, NVLink, Qualcomm Cloud AI 100, bandwidth of cards, GPU comparison table, 4090 license, does Mixtral fit one A100, consumer card for servers, 48 GB card',
+      'RTX 4090 or A100, H100 specs, MI300X memory, A100 price, is a gaming card ok, GeForce in a data center, GeForce in a datacentre, GeForce license, legal use of GeForce cards, NVLink, Qualcomm Cloud AI 100, bandwidth of cards, GPU comparison table, 4090 license, does Mixtral fit one A100, consumer card for servers, 48 GB card, which graphics card to buy, which card should we buy, compare cards before buying',
     'three-platforms':
       'Mac for LLM, M2 Max memory, M3 Max 128 GB, CUDA or Metal, AI without GPU on Intel, engine or framework, PyTorch versus vLLM, Chat with RTX, MacBook for AI, external GPU on Mac, development laptop and server, Linux Mac or Windows for AI',
     'quantization-is-the-cheapest-upgrade':
@@ -348,6 +349,6 @@ export const guidesTerms: SearchTerms = {
     'what-can-go-wrong':
       'risks of agents, wrong citations, bias in sources, agent misleads, cost of agents, dangers of AI research, can I trust the sources, echo chamber, websites lose visitors, check the links, too many searches, drawbacks of deep research, effect on advertising',
     'where-a-platform-fits':
-      'connect a tool to models, platform between tool and model, agent on own documents, run on a MacBook, OAuth SAML edition, swap model without code, adapt a tool for Kamiwaza, why a platform for agents, who may read documents, integrate third-party tools, local accounts or SAML, is it heavy for a laptop, which parts does a tool use',
+      'connect a tool to models, platform between tool and model, agent on own documents, run on a MacBook, swap model without code, adapt a tool for Kamiwaza, why a platform for agents, who may read documents, integrate third-party tools, local accounts or SAML, is it heavy for a laptop, which parts does a tool use, logins by edition',
   },
 };

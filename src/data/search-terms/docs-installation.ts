@@ -5,13 +5,13 @@ export const installationTerms: SearchTerms = {
   '/installation/air-gapped': {
     '': 'isolated network, closed network, secure site, dark site, no outside connection, no internet at the site, classified network, install offline',
     'outbound-hosts':
-      'allow list, whitelist, URLs to allow, domains, internet access needed for installation, egress rules, what does the installer download, download servers, firewall exceptions for the installation, URL filter, external dependencies, domains for the security team, where do the files come from, ports to the internet, which websites must be open, blocked download during installation, does telemetry leave the building, usage data',
+      'allow list, whitelist, URLs to allow, domains, internet access needed for installation, egress rules, what does the installer download, download servers, firewall exceptions for the installation, URL filter, external dependencies, domains for the security team, where do the files come from, ports to the internet, which websites must be open, blocked download during installation, does telemetry leave the building, usage data, Hugging Face through the firewall, reach Hugging Face from a closed network',
     proxy:
       'proxy, corporate proxy, company proxy, proxy server, proxy settings, proxy for Docker, proxy for APT, install behind a proxy, proxy variables, NO_PROXY, network requires a proxy',
     'what-works':
       'without internet, offline use, disconnected, no connection, carry over the installer, USB stick, copy models to another machine, run models offline, transfer model files, cut the connection later, isolated server, deploy without a connection, which parts need the hub, can it run offline, bring models on a disk, which files to copy, internet needed after setup, how to work disconnected',
     'offline-documentation':
-      'download the documentation, docs without internet, ZIP of the site, local copy of this site, take the manual to an isolated site, read the docs without a network, SHA-256 of the ZIP, own docs server, documentation in the intranet, links in the ZIP do not work, manual on a stick, site as ZIP, help without internet, check that the copy is complete, serve the docs to colleagues',
+      'download the documentation, docs without internet, ZIP of the site, local copy of this site, take the manual to an isolated site, read the docs without a network, own docs server, documentation in the intranet, links in the ZIP do not work, manual on a stick, site as ZIP, help without internet, check that the copy is complete, serve the docs to colleagues',
   },
   '/installation/installation_process': {
     '': 'set up the platform, installation guide, setup instructions, how to install Kamiwaza, first installation, install step by step',
@@ -25,7 +25,7 @@ export const installationTerms: SearchTerms = {
     'deb-file':
       'install a .deb, dpkg, offline package, install a downloaded package, package from a file, without the repository, missing packages after dpkg, local package, copy the deb to another host, dpkg then apt, offline Ubuntu package',
     'linux-tarball':
-      'Debian, Fedora, RHEL, other distributions, install.sh, unpack the archive, CockroachDB binary, pyenv, Python 3.10, nvm, Node.js, Ubuntu 22.04, manual installation, which packages, cockroach, Ubuntu Jammy, archive for Linux, install without a package, Docker Engine by hand',
+      'Debian, Fedora, RHEL, other distributions, install.sh, unpack the archive, CockroachDB binary, pyenv, Python 3.10, nvm, Node.js, Ubuntu 22.04, manual installation, cockroach, archive for Linux, Docker Engine by hand',
     macos:
       'Mac, MacBook, Apple silicon, M1, Homebrew, brew, Docker Desktop, pyenv, zshrc, cockroach on a Mac, Python on a Mac, Node on a Mac, MacBook Pro, set up on a Mac, Homebrew packages, owner of the Docker settings, bundle for OSX, start on a Mac, Mac M3, MacBook M3',
     windows:
@@ -37,7 +37,7 @@ export const installationTerms: SearchTerms = {
     check:
       'first login, is it installed correctly, verify the installation, admin login, welcome screen, first start, default credentials, default user name, first steps after installing, smoke test, which address to open, log in for the first time',
     'when-it-fails':
-      'installation error, installer stops, setup failed, package not found, permission error, installer crashes, setup aborts, broken installation, not enough memory to install, port taken during installation, wrong Python during installation, setup error message, stops with Python 3.12, get help with the installation, install failed, installation failed',
+      'installation error, installer stops, setup failed, package not found, permission error, installer crashes, not enough memory to install, port taken during installation, wrong Python during installation, setup error message, stops with Python 3.12, get help with the installation, install failed, installation failed, install.sh complains about Python, install.sh rejects Python 3.12',
     'where-to-go-next': 'what to do after installing, first model after installing',
   },
   '/installation/nvidia-gpu': {
@@ -57,12 +57,12 @@ export const installationTerms: SearchTerms = {
     'operating-systems':
       'supported platforms, Debian, Fedora, OS matrix, does it run on my OS, which distribution, Windows Server, Windows version, minimum macOS, Arm Linux, Linux for a cluster, Ubuntu release, RHEL, Rocky Linux, other distributions, Red Hat Enterprise Linux, CentOS, Ubuntu releases, which Ubuntu, supported Linux',
     hardware:
-      'minimum RAM, memory needed, CPU cores, processor, free space, disk space, how big a machine, how much RAM, number of cores, administrator rights, sudo, minimum specification, recommended specification, hard disk, PC specs, server sizing, what machine should I buy, how powerful a machine, memory of a host, share of RAM on Windows',
+      'minimum RAM, memory needed, CPU cores, processor, free space, disk space, how big a machine, how much RAM, number of cores, administrator rights, sudo, minimum specification, recommended specification, PC specs, server sizing, what machine should I buy, how powerful a machine, memory of a host, share of RAM on Windows, hard disk',
     laptop:
       'small machine, can my computer run it, weak hardware, 16 GB, MacBook, largest model on a laptop, 8 GB RAM, 32 GB RAM, ordinary computer, office PC, home computer, without a server, does my PC suffice, old notebook, gaming laptop, low-end computer, how much RAM for a laptop, old MacBook, Intel Mac, MacBook without Apple silicon',
     'ram-for-models':
       'memory for a 7B model, memory for a 70B model, how big a model can I run, which size fits in 16 GB, 8B model, full precision, memory per billion parameters, largest model for my memory, RAM or VRAM, memory next to the model file, does the file fit in memory, RAM of a quantized model, how much memory must I have, GB per model, memory for many users, server for 20 people, RAM for a 70B model with several users',
-    disk: 'storage space, SSD, how much space for models, disk size, how big is the installation, space for weights, hard drive, free gigabytes, how many models fit on the disk, storage planning, how big are models, partition size, disk fills with models, models on another disk, second disk for models, root partition too small, data disk for models',
+    disk: 'storage space, SSD, how much space for models, disk size, how big is the installation, space for weights, hard drive, free gigabytes, how many models fit on the disk, storage planning, how big are models, disk fills with models, models on another disk, second disk for models, root partition too small, how large a disk to order',
     gpu: 'graphics card, supported GPUs, compute capability, AMD, ROCm, Intel Arc, Apple silicon, without a GPU, CPU only, minimum NVIDIA generation, Gaudi, oldest supported card, do I need a GPU, is my graphics card supported, which accelerator on which system, NVIDIA on a Mac, datacenter license, RTX 4090, RTX 3090, do I need an NVIDIA card',
     software:
       'Docker version, Python version, Node version, browser version, dependencies, NVIDIA driver version, etcd version, CockroachDB version, minimum driver, which Node, required versions, version matrix, compatible versions, Node 22, kernel version of WSL, newer Python allowed, minimum driver version, driver 535 or 550, which NVIDIA driver',
@@ -128,7 +128,7 @@ export const installationTerms: SearchTerms = {
       'migrate data, in-place upgrade, keep my data, rollback, downgrade, move my models, transfer users, old client with new server, mixed versions, uninstall 0.3.2, take over notebooks, go back to the old version, copy data to the new host, keep users and groups',
   },
   '/installation/windows_installation': {
-    '': 'install on a PC, Windows setup, run AI on Windows, Windows desktop, Linux inside Windows, Kamiwaza for Windows 11, AI on my Windows laptop, PC installation guide',
+    '': 'install on a PC, Windows setup, run AI on Windows, Windows desktop, Kamiwaza for Windows 11, AI on my Windows laptop, PC installation guide, Kamiwaza on a Windows desktop',
     'before-you-start':
       'Windows prerequisites, where do I get a license key, virtualization in the BIOS, minimum PC, administrator needed, free space on Windows, register my email, what do I need before the MSI, admin rights on Windows, how much disk on Windows, how much RAM on Windows, BIOS setting for WSL, license key, is the license key tied to a machine, one key for several PCs',
     'enable-wsl':
@@ -138,7 +138,7 @@ export const installationTerms: SearchTerms = {
     check:
       'first login, is it running on Windows, log in, verify on Windows, start the platform in WSL, http does not work, default password on Windows, open the web UI on a PC, login on Windows, web page after the MSI, kamiwaza status on Windows',
     operate:
-      'tray icon, Start Menu entries, wsl -d kamiwaza, open a terminal, taskbar icon, stop Kamiwaza on Windows, menu of the icon, shortcuts, enter the Linux instance, restart on Windows, shell in WSL, where is the icon, use the tray menu, stop the platform on my PC, Linux shell on Windows, quit Kamiwaza',
+      'tray icon, Start Menu entries, wsl -d kamiwaza, open a terminal, taskbar icon, stop Kamiwaza on Windows, menu of the icon, shortcuts, enter the Linux instance, restart on Windows, shell in WSL, where is the icon, use the tray menu, stop the platform on my PC, Linux shell on Windows, quit Kamiwaza, shell inside the Windows installation',
     gpu: 'GPU on Windows, graphics card in WSL, driver in WSL or on Windows, GPU script, is my card used on Windows, enable the graphics card on Windows, which driver on Windows, do I need CUDA on Windows, check GPU acceleration, graphics setup on Windows, driver on Windows or in Linux, does it find my card, GPU check command',
     'gpu-nvidia':
       'RTX, GeForce, CUDA in WSL, CUDA toolkit, nvcc, CUDA version, nvidia-smi inside WSL, environment for CUDA, RTX 5090, CUDA for newer cards, is my Windows driver new enough, NVIDIA driver version on Windows, compiler for CUDA, NVIDIA tools in the Linux instance',
@@ -150,7 +150,7 @@ export const installationTerms: SearchTerms = {
       '.wslconfig, RAM limit of WSL, Vmmem, give WSL more memory, CPU cores, dedicated memory, swap, processors, limit RAM, WSL uses too much memory, edit wslconfig, change memory after installation, assign more cores, memory setting ignored, Linux gets too little RAM, WSL uses all memory, limit the memory of the Linux VM, give the VM less RAM, cap the memory of WSL, RAM for the Linux VM',
     logs: 'installer log, Event Viewer, where are the logs on Windows, install log, setup log on Windows, record of the installation, why did the MSI fail, find the log of the installer, where does the MSI write, see what the installer did, journal of the installation',
     troubleshooting:
-      'Windows error, WSL not found, installer hangs, installation fails on Windows, virtualization disabled, memory allocation error, Ubuntu missing, port in use on Windows, WSL broken, common Windows faults, insufficient resources on Windows, distribution not found, problem on a PC',
+      'Windows error, WSL not found, installer hangs, installation fails on Windows, virtualization disabled, memory allocation error, Ubuntu missing, port in use on Windows, WSL broken, common Windows faults, insufficient resources on Windows, distribution not found, problem on a PC, cannot allocate memory, setup cannot allocate memory',
     'gpu-not-found':
       'graphics card not detected, no GPU in WSL, card missing in WSL, CPU used instead of the card on Windows, Windows does not use my GPU, acceleration off, installer skipped my card, GPU script finds nothing, no acceleration on a PC, update Windows for the GPU, nvidia-smi fails inside WSL, no device in WSL, nvidia-smi works in PowerShell only, WSL kernel too old, kernel for the GPU, convert WSL 1 to 2',
     'page-does-not-open':

@@ -26,13 +26,13 @@ export const modelsTerms: SearchTerms = {
     'with-the-sdk':
       'OpenAI client, streaming, Python chat, ask the model in Python, is the model port protected, get_client arguments, get an answer in code',
     'choose-engine-copies-and-limits':
-      'replicas, autoscaling, select the engine, force vLLM, scale a model, deploy_model arguments, time limit of a deployment, duration, starting copies, misspelled option ignored, deploy option has no effect, force CPU, reserve VRAM per copy, choose my own port, automatic shutdown after minutes, limit simultaneous users, two models on one GPU, run several models at the same time, several copies of one model, two copies for more throughput',
+      'replicas, autoscaling, select the engine, force vLLM, deploy_model arguments, duration, starting copies, misspelled option ignored, deploy option has no effect, force CPU, reserve VRAM per copy, choose my own port, automatic shutdown after minutes, limit simultaneous users, two models on one GPU, run several models at the same time, two copies for more throughput, run more copies of a model, ignore the GPU, run a model on the processor',
     'parameters-of-the-engine':
       'multiple GPUs, split over GPUs, leave GPU memory for other programs, limit the share of graphics memory, parallel requests, longer context, more parallel users, tensor parallelism, own engine settings, raise the context window, limit GPU memory share, maximum number of tokens, vLLM arguments, data type of weights, change a model config, served model name, rename a model, change the model name, update a model config, change engine arguments from Python',
     'two-gpus':
       'two graphics cards, multi-GPU, second GPU idle, only one GPU is used, use both GPUs, split a model over two cards, check both cards, model too large for one GPU',
     'stop-and-restart':
-      'stop a model, restart a model, force stop, kill a deployment, undeploy, pause a model, resume a model, pause a deployment, new port after a restart, stop all copies, take a model offline, shut down a model, turn a model off, model does not stop, where is the stop button, end a deployment, delete a deployment, are the files kept after stopping',
+      'stop a model, restart a model, force stop, kill a deployment, undeploy, pause a model, resume a model, pause a deployment, new port after a restart, stop all copies, take a model offline, shut down a model, turn a model off, model does not stop, where is the stop button, end a deployment, delete a deployment, are the files kept after stopping, shut down all copies',
     'interface-curl-2': 'stop a model over HTTP, find the deployment ID',
     'free-gpu-memory':
       'VRAM in use, unload a model, GPU full, release memory, idle model, memory after stopping, nvidia-smi still shows memory, swap models, make room on the GPU, who uses my VRAM, get GPU memory back, no room for a second model, RAM stays occupied, model blocks the card',
@@ -66,9 +66,9 @@ export const modelsTerms: SearchTerms = {
     'search-from-a-program':
       'search models, find a model on the hub, list files of a repository, query Hugging Face from Python, look for repositories, number of search hits, full repository name',
     quantization:
-      'q4_k_m, wrong quantization, too many files, which files are chosen, level not found, No compatible files found, q4_k gets several files, Q8, several copies downloaded, suffix, default quantization of the SDK, only Q4_K_M, README downloaded too, matches nothing, unexpected file chosen',
+      'q4_k_m, wrong quantization, too many files, which files are chosen, level not found, No compatible files found, q4_k gets several files, Q8, suffix, default quantization of the SDK, only Q4_K_M, README downloaded too, matches nothing, unexpected file chosen, several levels downloaded, another quant than I asked for, other level without a warning',
     progress:
-      'download percentage, how far is the download, remaining time, throughput, speed, is it still downloading, download speed, wait for a download, progress bar in Python, how long does a download take, megabytes per second, watch a download, time left, failed download not reported, hide the progress lines',
+      'download percentage, how far is the download, remaining time, throughput, speed, is it still downloading, download speed, wait for a download, progress bar in Python, how long does a download take, watch a download, failed download not reported, hide the progress lines, ETA, ETA of a download',
     'interrupted-and-repeated-downloads':
       'aborted, incomplete, download again, continue a download, download hangs, restart a download, half a file, skipped files, stuck at downloading, download stopped halfway, broken file, power cut during a download, pick up where it stopped, resume a download, cancel a download, download stuck at 99 %, download behind a company firewall, pause a download, resume, stuck download',
     disk: 'where are the models, model folder, delete a model, remove weights, free disk space, move models, storage location, delete files, how much space is used, find the files on disk, model cache directory, get rid of old models, clean up the disk, path of the weights, delete one level, model shared by users, own copy per user, shared model cache, compare checksums, checksum of the weights',
@@ -77,7 +77,7 @@ export const modelsTerms: SearchTerms = {
     gated:
       'Hugging Face token, HF_TOKEN, private model, license agreement, access denied, Llama license, gated model, log in to Hugging Face, bring model files by hand, offline host, meta-llama, where to enter the token, use a model without internet, copy weights from a USB stick, upload a local model, accept terms of a model, import local files',
     'when-it-did-not-work':
-      'download fails, model not found on the hub, download does not start, 401, 403, no files, No model found with repo ID, Exact match not found, download takes long, wait ends immediately, download refused, cannot download a model, model name not accepted',
+      'download fails, model not found on the hub, download does not start, 401, 403, no files, No model found with repo ID, Exact match not found, download takes long, wait ends immediately, download refused, cannot download a model, model name not accepted, download finished but model not listed, downloaded model not in the list',
   },
   '/models/gui-walkthrough': {
     'before-you-start':
@@ -85,7 +85,7 @@ export const modelsTerms: SearchTerms = {
     'step-1-open-the-models-screen':
       'sidebar, models page, where to click, where do I find models in the browser, entries of the sidebar, what does the Models page look like',
     'step-2-search-the-hub':
-      'find a model, search field, exact match, type a model name, search box for models, too many results',
+      'find a model, search field, type a model name, search box for models, too many results, Exact match checkbox',
     'step-3-open-the-file-dialog':
       'list of files, choose files, download opens a window, all files ticked, nothing downloads yet',
     'step-4-choose-one-file':
@@ -95,9 +95,9 @@ export const modelsTerms: SearchTerms = {
     'step-6-deploy':
       'Deploy button, start the model, back to the list, press Deploy in the browser',
     'step-7-open-the-chat':
-      'chat page, Open Llamacpp Chat, where is the chat button, host and port on the screen, column Open API',
+      'chat page, Open Llamacpp Chat, where is the chat button, host and port on the screen, column Open API, chat window, open a chat window',
     'step-8-send-a-message':
-      'chat window, build number of llama.cpp, llama.cpp version, ask something, try the model, first reply slow, prove that it works, built-in chat',
+      'build number of llama.cpp, llama.cpp version, ask something, try the model, first reply slow, prove that it works, built-in chat',
     'check-the-endpoint-too':
       'test the endpoint, curl after the walkthrough, call the model outside the browser',
     'more-on-these-screens':
@@ -111,7 +111,7 @@ export const modelsTerms: SearchTerms = {
   '/models/novice-mode': {
     '': 'too many models, overwhelmed by the model list, simple model list, choose a model for me, curated models, where do suggestions come from',
     'what-the-mode-decides':
-      'automatic settings, preset, automatic context length, hidden parameters, who picks the files, who picks the engine, variant, what is chosen for me, defaults for beginners',
+      'automatic settings, preset, automatic context length, hidden parameters, who picks the files, who picks the engine, variant, what is chosen for me, defaults for beginners, who chooses the context length, who picks the context',
     'before-you-start': 'before using Novice Mode',
     'deploy-a-suggested-model':
       'recommended models, list of suggestions, choose by task, one click, coding model, reasoning model, chat model, easy start, data analysis model, simplest way to run a model, model picker, suggested VRAM',
@@ -121,7 +121,7 @@ export const modelsTerms: SearchTerms = {
     'when-the-mode-fits':
       'which mode should I use, demo, class, workshop, mode for a laptop, mode for a special quantization, training course, is Novice Mode enough',
     'switch-to-advanced-mode':
-      'leave Novice Mode, expert settings, more options, show all models, where is the mode switch, change the mode, go back to Novice Mode, turn Novice Mode off, no search box on the Models screen, search the whole hub, beginner mode off, see only a few models',
+      'leave Novice Mode, expert settings, more options, show all models, where is the mode switch, change the mode, go back to Novice Mode, turn Novice Mode off, no search box on the Models screen, search the whole hub, beginner mode off, see only a few models, leave simple mode, get out of simple mode',
     'when-it-did-not-work':
       'suggestion missing, model not offered, empty list, preset too big, guide is empty, out of memory with a suggested model, timeout in Novice Mode',
   },
@@ -148,7 +148,7 @@ export const modelsTerms: SearchTerms = {
     'how-much-memory-a-model-needs':
       'VRAM per model, estimate memory, size of a model, memory for 70B, KV cache, bytes per parameter, fp16 memory, does the cache count, concurrency memory, rule of thumb for memory, how many GB per billion parameters, does longer context need more memory, spread a model over two GPUs, one model on several cards, split a model across cards',
     'ask-the-platform':
-      'memory estimate by API, VRAM estimate of the server, estimate_model_vram TypeError, will this deployment fit by API, unit of the estimate, memory by REST, how much VRAM does the server expect',
+      'memory estimate by API, VRAM estimate of the server, estimate_model_vram TypeError, will this deployment fit by API, unit of the estimate, memory by REST, how much VRAM does the server expect, estimate GPU memory before starting a model, estimate GPU memory before deploying',
     'what-to-start-with':
       'recommended model, first model, model for a laptop, best model for my hardware, several GPUs, small model, coding model, 24 GB card, 32B model on a 24 GB graphics card, laptop model, which model should I use, recommended size, model for 16 GB RAM, good starter model, tiny model for testing, smallest model, tiny test model, smoke test model, model for a weak laptop',
     'two-ways-to-work':
@@ -183,7 +183,7 @@ export const modelsTerms: SearchTerms = {
     'engine-crash':
       'container exits, dies after start, container exited, engine stops by itself, exception in the engine, vLLM crashed, container restarts, model process died, container died, model quits after some seconds, unexpected exit',
     'cuda-error': 'driver too old, CUDA not available, no CUDA device, CUDA crash',
-    run: 'bad performance, model answers badly, problems while a model is running, model works badly, trouble after the model is up',
+    run: 'bad performance, problems while a model is running, model works badly, trouble after the model is up',
     'slow-responses':
       'answers take ages, low tokens per second, takes long to answer, latency, speed up a model, slow chat, few tokens, response time, make the model faster, answer takes minutes, lagging, words appear slowly, improve performance, graphics card idle, GPU usage is zero, only the CPU is busy, answers are slow and use the CPU, GPU not used, slow on a Mac, slow on Apple silicon',
     'first-call':
@@ -191,7 +191,7 @@ export const modelsTerms: SearchTerms = {
     'out-of-memory':
       'OOM, memory grows, killed, crash under load, memory full, too many users, long prompts, runs out of RAM, memory leak, vLLM uses too much memory, lower memory use, works at first then crashes, CUDA out of memory',
     choice:
-      'wrong engine, wrong file, wrong quantization, other model than expected, Q8 instead of Q4, MLX model on Linux, two variants, strange answers, nonsense output, bad quality of answers, model bad at coding, cannot read pictures, gibberish, garbage output, nonsense answers, garbage answers, repeats the same token, answers never stop, endless output',
+      'wrong engine, wrong file, wrong quantization, Q8 instead of Q4, MLX model on Linux, strange answers, nonsense output, bad quality of answers, model bad at coding, cannot read pictures, gibberish, garbage output, nonsense answers, garbage answers, repeats the same token, answers never stop, endless output, bad answers, model answers badly',
     host: 'disk full, CPU at 100 percent, not enough RAM, CPU busy, disk is full, server overloaded, machine too weak, storage full of models, RAM exhausted on the host, old models fill the disk',
     'all-symptoms':
       'list of problems, overview of faults, problem cause fix table, everything that can go wrong with models, table of symptoms, quick lookup of a symptom',
@@ -203,7 +203,7 @@ export const modelsTerms: SearchTerms = {
     'sdk-messages':
       'ValueError, No active deployment found, Python error, No configurations found, traceback from kamiwaza_client, not JSON serializable, Python exception with models',
     report:
-      'bug report, what to send to support, template for a report, facts for a ticket about a model, what information do you need from me, report form',
+      'bug report, what to send to support, template for a report, facts for a ticket about a model, what information do you need from me, report form, what to write when I ask for help, ask for help about a model',
   },
   '/models/which-error': {
     '': 'explain this error, look up an error text, paste my log, what does my log say, cause of a message, tool for error messages',

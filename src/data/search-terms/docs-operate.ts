@@ -14,7 +14,7 @@ export const operateTerms: SearchTerms = {
       'API key, bearer token, JWT, expiry, session length, access token, refresh a token, how long is a token valid, use a token with curl, cookie, authenticate a script, service account login, login for programs, long-lived key for scripts, key instead of user name and password, length of a login session, how long does a session last, session timeout, idle timeout, log out idle users',
     'interface-curl-2': 'log in with curl, fetch a token on the command line, 401 with curl',
     'identity-provider':
-      'SSO, single sign-on, LDAP, SAML, OAuth, Okta, Azure AD, Active Directory, OIDC, corporate login, company accounts, smart card login, CAC or PIV card',
+      'SSO, single sign-on, LDAP, SAML, OAuth, Okta, Azure AD, Active Directory, OIDC, corporate login, company accounts, smart card login, CAC or PIV card, connect SAML, connect our single sign-on',
     troubleshooting:
       'login fails, 401, wrong password, session expired, No authenticator provided, TypeError when creating users, cannot log in, cant log in, credentials rejected, unauthorized, access refused by the API, not logged in after an hour, login expires, 401 after some time, logged out by itself, suddenly unauthorized',
   },
@@ -87,7 +87,7 @@ export const operateTerms: SearchTerms = {
   },
   '/operate/ports-and-firewall': {
     ports:
-      'which ports, port list, port numbers, 443, 7777, 61100, 51100, port of the API, port of the web UI, model port range, ports for the network team, TCP ports, ports to open for users, apps ports, port for the API from outside, port 443',
+      'which ports, port list, port numbers, 443, 7777, 61100, 51100, port of the API, port of the web UI, model port range, ports for the network team, TCP ports, ports to open for users, apps ports, port for the API from outside, port 443, which ports must be open, ports to open in the firewall',
     firewall:
       'open a port, ufw, Windows firewall, restrict access, block, allow other machines, firewalld, open 443, close 7777, netsh, allow one machine, LAN, expose a model to one server, make the UI reachable, limit who can call a model, reach the web UI from other machines, open the firewall for the LAN',
     'platform-ubuntu': 'ufw rules, Docker bypasses ufw',
@@ -129,7 +129,7 @@ export const operateTerms: SearchTerms = {
   },
   '/operate/update-and-removal': {
     update:
-      'upgrade, new version, apt upgrade, latest version, will my models survive, keep data, update on Windows, install a newer release, patch the platform, move to the next release, does the service restart, stay current, security update, upgrade path, bring an existing machine to the newest release, get the latest version, next version, pin the version, block the update',
+      'upgrade, new version, apt upgrade, latest version, will my models survive, keep data, update on Windows, install a newer release, patch the platform, move to the next release, does the service restart, stay current, security update, upgrade path, bring an existing machine to the newest release, get the latest version, pin the version, block the update, new version available',
     'platform-ubuntu': 'apt update and install, newer deb package',
     'platform-tarball': 'unpack the newer bundle, run install.sh again',
     'platform-macos': 'update on a Mac',
@@ -145,14 +145,15 @@ export const operateTerms: SearchTerms = {
     'platform-windows-2':
       'Cleanup WSL, Apps and uninstall, unregister the instance, delete all data on Windows',
     'platform-enterprise-2': 'remove a node, decommission a cluster',
-    troubleshooting: 'error after an update',
+    troubleshooting:
+      'error after an update, package kamiwaza not found on Ubuntu 22.04, NO_PUBKEY, repository is not signed',
   },
   '/other-topics': {
     '': 'administration overview, index of admin tasks, where do I find an operating task',
     addresses:
-      'Swagger UI, API docs page, REST paths, base path, OpenAPI page, how to reach the API from another machine, model endpoint address, web UI address, API base URL, which URL for the SDK, http or https for the API, try the API in the browser, REST reference, generate a client, connect to my local server with Python, HTML instead of JSON, CORS, call from a web page, URLs, API address',
+      'Swagger UI, API docs page, REST paths, base path, OpenAPI page, how to reach the API from another machine, model endpoint address, web UI address, API base URL, which URL for the SDK, http or https for the API, REST reference, generate a client, connect to my local server with Python, CORS, call from a web page, URLs, API address, install the Python package, pip install',
     'environment-variables':
-      'env vars, settings, configuration variables, export, where to set the API address, worker variable, TAVILY_API_KEY, KAMIWAZA_ROOT meaning, variable is ignored, env file, which variables exist, environment file, SDK address from an environment variable',
+      'env vars, settings, configuration variables, export, where to set the API address, worker variable, TAVILY_API_KEY, variable is ignored, env file, which variables exist, environment file, SDK address from an environment variable, what is KAMIWAZA_ROOT',
     'web-ui':
       'menu, left menu, left navigation, sidebar entries, screens, what does each screen do, admin page, navigation, what is under Admin, where do I find a screen, parts of the dashboard, bell icon, tour of the interface, GUI overview',
     cluster:
@@ -170,5 +171,7 @@ export const operateTerms: SearchTerms = {
       'could not select device driver, nvidia runtime, Docker finds no GPU, container toolkit missing, GPU error when starting a container, capabilities gpu message',
     'docker-permission':
       'docker.sock, permission denied, docker group, cannot connect to the Docker daemon, user lacks Docker rights',
+    'where-to-look':
+      'something is broken, do not know where to look, nothing works any more, nothing works since yesterday, nothing works since this morning, suddenly nothing works, everything stopped working',
   },
 };

@@ -69,7 +69,7 @@ const product: SearchTerms = {
     'route-2a-linux-direct':
       'Ubuntu by hand, manual installation, CockroachDB, Docker, driver, NVIDIA on Ubuntu 22.04, Python 3.10 packages, Secure Boot key, install without a GPU, step by step on Linux',
     'route-2b-linux-scripted':
-      '1.sh, 2.sh, Azure disk, scripts, install by script, 3.sh fails, unattended installation',
+      '1.sh, 2.sh, Azure disk, scripts, install by script, 3.sh fails, unattended installation, silent install, install without prompts, install without questions',
     'route-3a-enterprise-with-terraform':
       'cloud cluster, cloud-init, automatic cluster installation, infrastructure as code, build a cluster with Terraform',
     'route-3b-enterprise-from-an-image':
@@ -123,7 +123,7 @@ const sdk: SearchTerms = {
       'prompt library, prompt roles, templates, store a prompt, system prompts, list prompts, reuse prompts',
     clientvectors: 'vectors service, old vector calls, delete a collection',
     'which-sdk-for-which-platform':
-      'SDK version, compatible client, versions, which pip package for my server, compatibility table, 0.1.4 or 0.5.0, newest package',
+      'SDK version, compatible client, versions, which pip package for my server, compatibility table, 0.1.4 or 0.5.0, newest package, Python client version, client of this release, which client belongs to the release',
   },
   '/0.3.2/sdk/services/activity': {
     methods: 'get_recent_activity arguments, activity endpoint',

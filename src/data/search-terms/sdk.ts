@@ -11,7 +11,7 @@ export const sdkTerms: SearchTerms = {
     'choose-the-address':
       'API URL, remote host, localhost or host name, where to connect, URL for KamiwazaClient, program on another machine, environment variable for the address, endpoint of the server, empty base_url, cannot connect from my laptop',
     'make-the-first-call':
-      'hello world, test the connection, smallest example, is the SDK working, connect from Python, first script, ping the server',
+      'hello world, test the connection, smallest example, is the SDK working, connect from Python, first script, ping the server, never used the SDK, begin with the SDK, start with the SDK, first steps with the SDK',
     'log-in':
       'authentication, do I need a login, which calls need a password, anonymous access, credentials for the SDK, does localhost need a login',
     'with-user-and-password':
@@ -62,7 +62,7 @@ export const sdkTerms: SearchTerms = {
       'bugs, TypeError UUID not JSON serializable, workaround, broken functions, which methods fail, apps.deploy fails, method always raises, SDK defects, send the request myself',
     apps: 'deploy an app from Python, start a chatbot by script, pull container images of an app, wait for an app, App Garden automation, install an app with code, risk tier in the SDK, host and port of an app',
     tools:
-      'MCP server from Python, start a tool server, web search tool by script, tool server URL, health of a tool, register tools for agents, Tool Shed automation, list of tool templates, remove a tool server, own container image, image from a private registry',
+      'MCP server from Python, start a tool server, web search tool by script, tool server URL, health of a tool, register tools for agents, Tool Shed automation, list of tool templates, remove a tool server, own container image, image from a private registry, list MCP servers, address of an MCP server',
     'call-a-tool':
       'MCP client in Python, run a tool, use a tool server from my program, list the tools of a server, tool arguments, streamable HTTP, package mcp',
     prompts:
@@ -132,7 +132,7 @@ export const sdkTerms: SearchTerms = {
     'before-you-start':
       'do I deploy the embedding model, can I mix embedding models, embeddings computed on the server, is torch needed, PyTorch on my laptop',
     'open-an-embedder':
-      'choose the embedding model, GPU for embeddings, device cuda, default embedding model, list of providers, get_embedder arguments, embedder vanishes, sentence transformers, model_name ignored, load an embedding model, keep the object alive',
+      'choose the embedding model, GPU for embeddings, device cuda, default embedding model, list of providers, get_embedder arguments, embedder vanishes, sentence transformers, model_name ignored, load an embedding model, keep the object alive, embedding stops, embedding stops after some time, model_name has no effect, nomic instead of my model',
     'split-a-text':
       'chunking, offsets, chunk size, split documents, tokens per chunk, overlap between chunks, best chunk length, cut a long text, byte position of a chunk, count tokens, chunks too long, max_length ignored, pieces too large, prefix for each chunk',
     'turn-chunks-into-vectors':
@@ -196,7 +196,7 @@ export const sdkTerms: SearchTerms = {
     'read-configurations':
       'default config, show engine settings, list configs of a model, which config is used, look at engine parameters in code, which settings does a model have, only the default config',
     'write-a-configuration':
-      'set the context length, change engine settings, create_model_config TypeError, max_model_len in Python, new config, update a config, delete a config, longer context by script, make a config the default, known config keys',
+      'set the context length, change engine settings, create_model_config TypeError, max_model_len in Python, update a config, delete a config, longer context by script, make a config the default, known config keys',
     'register-a-model-by-hand':
       'own model, local weights, fine-tuned model, upload my model, import a custom model, model not from the hub, bring your own model, attach files to a model, register without a download',
     'when-it-does-not-work':
@@ -229,7 +229,7 @@ export const sdkTerms: SearchTerms = {
   },
   '/sdk/services/serving': {
     'deploy-a-model':
-      'start a model, run a model, deploy by script, deploy_model arguments, choose a config, several copies, force llama.cpp, run on CPU only, fixed port, returns False, start two copies, set an engine, time-limited deployment',
+      'start a model, run a model, deploy by script, deploy_model arguments, choose a config, several copies, force llama.cpp, run on CPU only, fixed port, returns False, start two copies, set an engine, time-limited deployment, which settings without a config',
     'wait-until-it-runs':
       'deployment status, poll, is it ready, block until ready, wait loop, ready check in Python, timeout while starting, failed deployment raises nothing, states in Python, how long to wait, startup time, load time',
     'find-running-models':

@@ -47,9 +47,25 @@ export const vagueQuestions: SearchTerms = {
     'traffic-to-allow': 'what talks to what',
   },
   '/installation/installation_process': {
+    'choose-a-method':
+      'which installer, which installer do I take, which installer should I take, which installer do I need, ' +
+      'which installer should I use, which installer do I use, which installer is right for me, what installer do I need, ' +
+      'which one do I install, which package do I take, which package should I use',
     check:
       'what should I see, what should I see now, what should be on the screen, what should be on the screen now, ' +
       'what am I supposed to see, what should it look like',
+  },
+  '/installation/system_requirements': {
+    hardware:
+      'is this machine ok for it, is this machine ok for this, is my machine ok for it, is my machine ok for this, ' +
+      'is this server ok for it, is my server ok for it, is our server ok for it, is our server ok for this, ' +
+      'will it work on my machine, will it work on this machine, will this work on my machine, does it work on my machine, ' +
+      'does this work on my machine, will it work on my server, will it work on this server',
+    laptop:
+      'is my laptop ok for it, is my laptop ok for this, is my computer ok for it, is my computer ok for this, ' +
+      'is my PC ok for it, is my PC ok for this, will it work on my laptop, will this work on my laptop, ' +
+      'does it work on my laptop, will it work on my computer, will this work on my computer, does it work on my computer, ' +
+      'will it work on my PC, does it work on my PC',
   },
   '/operate/accounts-and-tokens': {
     secure:
@@ -69,7 +85,18 @@ export const vagueQuestions: SearchTerms = {
       'is it running, is it up, is it running or not, is it still running, is this running, is Kamiwaza running, ' +
       'is Kamiwaza up, how do I see whether it is running, how do I know if it is running',
   },
-  '/other-topics': {'where-to-look': `${BROKEN}, ${NO_START}`},
+  '/operate/update-and-removal': {
+    update:
+      'there is a new version, there is new version and now, there is a new version and now, there is a new version what now, ' +
+      'there is a new version now what, a new version is out, a new version is out what now, how do I get the new version, ' +
+      'is there a new version, what about the new version',
+  },
+  '/other-topics': {
+    'where-to-look': `${BROKEN}, ${NO_START}`,
+    activity:
+      'who did what, who did what and when, which user did what, see which user did what, see who did what, ' +
+      'see what a user did, what did a user do, what did each user do, who did this, who did that, who has done what',
+  },
   '/models/novice-mode': {'': 'too many choices, too many options'},
   '/models/overview': {
     'what-to-start-with':

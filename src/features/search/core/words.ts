@@ -9,7 +9,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     'they this those through to too under until up upon us very via want was we were what whats when ' +
     'where which while who whom why will with within without wont would you your ' +
     // Misspelled: an unknown word would count as a rare one.
-    'hwo teh waht wehre wich whitch'
+    'hwo teh trough waht wehre wich whitch'
   ).split(' '),
 );
 

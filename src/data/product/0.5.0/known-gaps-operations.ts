@@ -172,7 +172,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Security',
-      gap: 'Owner and permissions of `env.sh`, `/etc/kamiwaza/ssl/` and `/etc/kamiwaza/swarm/`; how passwords and the secrets of the catalog are stored; encryption of data on disk; logins of the internal databases; whom to tell about a vulnerability',
+      gap: 'Owner and permissions of `env.sh`, `/etc/kamiwaza/ssl/` and `/etc/kamiwaza/swarm/`; how passwords and the secrets of the catalog are stored; encryption of data on disk; logins of the databases; whom to tell about a vulnerability',
       since: '0.3.2',
       ask: SUPPORT,
     },

@@ -40,7 +40,7 @@ export function passage(
   if (chosen === undefined) return '';
   const first = isTable(chosen)
     ? someRows(chosen, score, budget)
-    : bestLines(chosen, score, budget);
+    : bestLines(chosen, wanted, budget);
   let from = best;
   let to = best + 1;
   let spent = estimateTokens(first.text);
@@ -81,14 +81,21 @@ function firstStep(blocks: readonly (readonly string[])[], from: number): number
   return blocks[at]?.[0]?.startsWith('1. ') === true ? at : from;
 }
 
-/** A list or paragraph from its beginning, or from the line with the most words if that would not fit. */
+/**
+ * A list or paragraph from its beginning, or from the line that the words are about if that would not fit. A word that
+ * few of the lines have counts more.
+ */
 function bestLines(
   block: readonly string[],
-  score: (lines: readonly string[]) => number,
+  wanted: readonly string[],
   budget: number,
 ): Pick<Cut, 'text' | 'complete'> {
   const cut = cutLines(block, budget);
-  const scores = block.map((line) => score([line]));
+  const scores = block.map(() => 0);
+  for (const word of wanted) {
+    const having = block.flatMap((line, at) => (line.toLowerCase().includes(word) ? [at] : []));
+    for (const at of having) scores[at] = (scores[at] ?? 0) + 1 / having.length;
+  }
   const best = scores.indexOf(Math.max(...scores));
   const isCode = fenceAfter(undefined, block[0] ?? '') !== undefined;
   return best < cut.lines || isCode ? cut : cutLines(['…', ...block.slice(best)], budget);

@@ -112,8 +112,19 @@ test.describe('the search page', () => {
     const field = page.getByLabel('What are you looking for?');
     await expect(field).toBeFocused();
     await expect(page).toHaveTitle('Search the documentation | Kamiwaza Docs');
+    // Safari refuses more than 100 changes of the address in 10 seconds.
+    const changes = await page.evaluateHandle(() => {
+      const seen: unknown[] = [];
+      const replace = history.replaceState.bind(history);
+      history.replaceState = (...args) => {
+        seen.push(args[2]);
+        replace(...args);
+      };
+      return seen;
+    });
     await page.keyboard.type('novice mode');
     await expect(page).toHaveURL(/\?q=novice\+mode$/);
+    expect(await changes.evaluate((seen) => seen.length)).toBeLessThan('novice mode'.length);
     await expect(results(page).first()).toContainText('Novice Mode');
     await results(page).first().getByRole('link').first().click();
     await expect(page).toHaveURL(/\/models\/novice-mode\?_highlight=/);
@@ -122,6 +133,26 @@ test.describe('the search page', () => {
     await expect(results(page).first()).toContainText('Novice Mode');
     await page.reload();
     await expect(results(page).first()).toContainText('Novice Mode');
+    // A link that is followed at once leaves the address of what was typed.
+    await field.fill('novice modes');
+    await page.getByRole('link', {name: 'SDK', exact: true}).last().click();
+    await expect(page).toHaveURL(/\?q=novice\+modes&ctx=sdk$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\?q=novice\+modes$/);
+    await expect(field).toHaveValue('novice modes');
+  });
+
+  test('Back leads to the result that was followed', anyWidth, async ({page}) => {
+    await open(page, '/search?q=deployment');
+    const link = results(page).nth(20).locator(title);
+    await link.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(1000);
+    await link.click();
+    await expect(page.locator('article mark').first()).toBeVisible();
+    await page.goBack();
+    await expect(link).toBeFocused();
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(50);
   });
 
   test('has examples when empty, and helps when nothing is found', async ({page}) => {

@@ -30,6 +30,9 @@ interface Options {
   readonly attempt?: number;
 }
 
+/** The last answer of the page: after Back its results are there at once, and the browser scrolls to the old place. */
+let last: {readonly place: string; readonly answer: State & {kind: 'answered'}} | undefined;
+
 /** Runs one query at a time; of those typed meanwhile, only the last is run. */
 export function useSearch(
   query: string,
@@ -38,13 +41,17 @@ export function useSearch(
 ): State {
   const settings = useSearchSettings();
   const client = searchClient(settings);
-  const [state, setState] = useState<State>({kind: 'idle'});
   const wanted = useRef<Question | null>(null);
   const busy = useRef(false);
   // What the list shows first, and for which text.
   const before = useRef<(Before & {readonly place: string}) | undefined>(undefined);
   const {pathname: here} = useLocation();
   const baseUrl = settings.siteBase + version;
+  const [state, setState] = useState<State>(() =>
+    !live && last?.place === `${baseUrl} ${context}` && last.answer.query === query
+      ? last.answer
+      : {kind: 'idle'},
+  );
 
   useEffect(
     () => () => {
@@ -100,6 +107,7 @@ export function useSearch(
         if (wanted.current !== question) continue;
         wanted.current = null;
         setState(next);
+        if (!live && next.kind === 'answered') last = {place, answer: next};
       }
       busy.current = false;
     }

@@ -37,6 +37,9 @@ import {Results} from './Results.tsx';
 import styles from './styles.module.css';
 import {useAsked, type Asked} from './useAsked.ts';
 
+/** Safari refuses more than 100 changes of the address in 10 seconds, so typing changes it after a pause, in ms. */
+const PAUSE = 150;
+
 /** More than the site has pages, so every result is shown. */
 const ALL = 500;
 
@@ -47,7 +50,10 @@ function SearchPageContent(): ReactNode {
   const location = useLocation();
   const asked = useAsked(versions);
   const {scope, ignored} = asked;
-  const [typed, setTyped] = useState('');
+  // What the reader has typed since the address changed, and what of it is in the address.
+  const [draft, setDraft] = useState<string | null>(null);
+  const written = useRef<string | null>(null);
+  const typed = draft ?? asked.query;
   const [attempt, setAttempt] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   const fieldId = useId();
@@ -58,20 +64,25 @@ function SearchPageContent(): ReactNode {
     if (new URLSearchParams(window.location.search).get('q') === null) field.current?.focus();
   }, []);
 
-  // The address is the source of truth, also after going back; typing changes the address.
-  useEffect(() => setTyped(asked.query), [asked.query]);
+  // The address is the source of truth, also after going back; more may be typed while it takes what was typed.
+  useEffect(() => {
+    if (asked.query !== written.current) setDraft(null);
+  }, [asked.query]);
 
-  const type = useCallback(
-    (value: string): void => {
-      setTyped(value);
-      const params = new URLSearchParams(location.search);
-      if (value === '') params.delete('q');
-      else params.set('q', value);
-      const search = params.toString();
-      history.replace({...location, search: search === '' ? '' : `?${search}`});
-    },
-    [history, location],
-  );
+  const write = useCallback((): void => {
+    // Another address may be on its way.
+    if (draft === null || draft === asked.query || history.location.key !== location.key) return;
+    written.current = draft;
+    const params = new URLSearchParams(location.search);
+    if (draft === '') params.delete('q');
+    else params.set('q', draft);
+    const search = params.toString();
+    history.replace({...location, search: search === '' ? '' : `?${search}`});
+  }, [draft, asked.query, history, location]);
+  useEffect(() => {
+    const pause = setTimeout(write, PAUSE);
+    return () => clearTimeout(pause);
+  }, [write]);
 
   const query = typed.trim();
   const answered = answer.kind === 'answered' ? answer : null;
@@ -128,7 +139,9 @@ function SearchPageContent(): ReactNode {
             spellCheck={false}
             maxLength={5000}
             value={typed}
-            onChange={(event) => type(event.target.value)}
+            onChange={(event) => setDraft(event.target.value)}
+            // Before a link is followed, so that Back leads to what was typed.
+            onBlur={write}
           />
         </form>
         <div className={styles.filters}>

@@ -296,6 +296,26 @@ test('forgets the answer when the question or the release changes', async ({page
   expect(links.filter((href) => !/\/(?:0\.3\.2(?:[/#]|$)|blog\/)/.test(href))).toEqual([]);
 });
 
+test('forgets an answer that is still being written, too', async ({page}) => {
+  behave = (response) => {
+    response.writeHead(200, {'content-type': 'text/event-stream'});
+    response.write(piece('The password is 1.'));
+  };
+  const ask = page.getByRole('region', {name: 'Ask'});
+  await ask.getByRole('button').click();
+  await expect(ask).toContainText('The password is 1.');
+  await page
+    .getByRole('navigation', {name: 'Release'})
+    .getByRole('link', {name: /0\.3\.2/})
+    .click();
+  await expect(ask).toContainText('from the documentation of 0.3.2');
+  // The results of that release come later than the end of the request.
+  await expect(page.getByRole('main').locator('ol > li a[href*="/0.3.2/"]')).not.toHaveCount(0);
+  await expect(ask.getByRole('button', {name: 'Ask this question'})).toBeVisible();
+  await expect(ask.getByRole('status')).toBeEmpty();
+  await expect(ask).not.toContainText('The password is 1.');
+});
+
 test('gives up when the model is silent, and says so', async ({page}) => {
   behave = () => undefined;
   await page.clock.install();

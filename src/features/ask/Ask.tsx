@@ -57,7 +57,11 @@ export default function Ask({question, siteBase, release, search}: Props): React
   // Another question, release or page makes the running request useless, and its answer wrong.
   useEffect(() => {
     setState(IDLE);
-    return () => running.current?.abort();
+    return () => {
+      running.current?.abort();
+      // The rejection comes after this, and would show what it has read as an answer that the reader stopped.
+      running.current = undefined;
+    };
   }, [question, release]);
 
   async function ask(): Promise<void> {

@@ -81,10 +81,58 @@ test.describe('error finder', () => {
     await box(page).click();
     await box(page).fill('xyzzyq plughq \ud800');
     await page.getByRole('link', {name: 'error finder', exact: true}).first().click();
-    await expect(page.getByLabel(FIELD)).toHaveValue(/^xyzzyq plughq/);
+    const field = page.getByLabel(FIELD);
+    await expect(field).toHaveValue(/^xyzzyq plughq/);
+    // The same once more, after it was removed.
+    await page.getByRole('button', {name: 'Clear', exact: true}).click();
+    await expect(field).toHaveValue('');
+    await box(page).click();
+    await box(page).fill('xyzzyq plughq \ud800');
+    await page.getByRole('search').getByRole('link', {name: 'error finder', exact: true}).click();
+    await expect(field).toHaveValue(/^xyzzyq plughq/);
+    // Back leaves what was entered since.
+    await field.fill(LOG);
+    await page.locator('.table-of-contents a').first().click();
+    await expect(page).not.toHaveURL(/#text=/);
+    await page.goBack();
+    await expect(page).toHaveURL(/#text=xyzzyq/);
+    await page.waitForTimeout(300);
+    await expect(field).toHaveValue(LOG);
     await page.goto(site(`${PAGE}#text=bash%3A+docker%3A+command+not+found`));
     const tool = page.getByRole('region', {name: 'Error finder'});
     await expect(tool.getByRole('status').first()).toContainText(/known error/);
+  });
+
+  test('shows nothing that comes after the field was emptied', anyWidth, async ({page}) => {
+    await open(page, PAGE);
+    const field = page.getByLabel(FIELD);
+    const tool = page.getByRole('region', {name: 'Error finder'});
+    const status = tool.getByRole('status').first();
+    for (const {how, button, says} of [
+      {how: 'abort', button: 'Clear', says: ''},
+      {how: 'continue', button: 'Find the cause', says: 'Paste something first.'},
+    ] as const) {
+      let release = (): void => undefined;
+      const held = new Promise<void>((done) => {
+        release = done;
+      });
+      await page.route('**/*.js', async (route) => {
+        await held;
+        await route[how]();
+      });
+      await field.fill(LOG);
+      await expect(status).toContainText('Searching');
+      await field.fill('');
+      await page.getByRole('button', {name: button, exact: true}).click();
+      const over =
+        how === 'abort' ? page.waitForEvent('requestfailed') : page.waitForEvent('requestfinished');
+      release();
+      await over;
+      await page.waitForTimeout(1000);
+      await expect(status).toHaveText(says);
+      await expect(tool.getByRole('heading')).toHaveCount(0);
+      await page.unroute('**/*.js');
+    }
   });
 
   test('quotes no advice from an address, until the reader asks', anyWidth, async ({page}) => {

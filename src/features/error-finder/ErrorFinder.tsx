@@ -1,4 +1,4 @@
-import {useLocation} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import {type ReactNode, useCallback, useEffect, useId, useRef, useState} from 'react';
 
@@ -36,13 +36,13 @@ export default function ErrorFinder(): ReactNode {
 
   const find = useCallback(async (log: string, quotes = true): Promise<void> => {
     setSearches((count) => count + 1);
+    latest.current = log;
     if (log.trim() === '') {
       setStatus(TEXTS.empty);
       setAnswer(undefined);
       field.current?.focus();
       return;
     }
-    latest.current = log;
     setStatus(TEXTS.searching);
     try {
       const {answerTo} = await import('./answer.tsx');
@@ -52,7 +52,7 @@ export default function ErrorFinder(): ReactNode {
       setStatus(summary);
       setAnswer({log, view});
     } catch {
-      setStatus(TEXTS.notLoaded);
+      if (latest.current === log) setStatus(TEXTS.notLoaded);
     }
   }, []);
 
@@ -63,14 +63,19 @@ export default function ErrorFinder(): ReactNode {
   }, [answer]);
 
   // The site search passes on what was typed there, after the `#`, which is never sent to a server.
-  const {hash} = useLocation();
+  const {hash, key} = useLocation();
+  const history = useHistory();
+  const handedOver = useRef(new Set<string>());
   useEffect(() => {
     const handed = new URLSearchParams(hash.slice(1)).get('text');
     if (handed === null || handed === '') return;
+    // The same text may be handed over twice. Back must not replace what was entered since.
+    if (history.action !== 'PUSH' && handedOver.current.has(hash)) return;
+    handedOver.current.add(hash);
     setText(handed);
     // Anybody can write such an address, and what it advises would be read as our words.
     void find(handed, false);
-  }, [hash, find]);
+  }, [hash, key, history, find]);
 
   return (
     <section className={styles.tool} data-markdown-ignore="" aria-label={TEXTS.region}>

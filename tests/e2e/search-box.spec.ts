@@ -588,6 +588,28 @@ test.describe('a picked suggestion', () => {
     },
   );
 
+  test('marks code again that gets its colors late', anyWidth, async ({page}) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route('**/*CodeBlock_Content_tokens*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, '/');
+    await ask(page, 'deploy_model');
+    await page.locator('[role=option][href*="/models/deployment"]').first().click();
+    const marks = page.locator('article pre mark');
+    await expect(marks.first()).toBeAttached();
+    await expect(page.locator('article pre code span')).toHaveCount(0);
+    const words = async () => (await marks.allTextContents()).join('');
+    const before = await words();
+    release();
+    await expect(page.locator('article pre code span').first()).toBeAttached();
+    await expect.poll(words).toBe(before);
+  });
+
   test('emptying the box by hand removes the marks, too', anyWidth, async ({page}) => {
     await open(page, '/quickstart?_highlight=model#step-1');
     await expect(page.locator('article mark').first()).toBeVisible();

@@ -16,6 +16,7 @@ interface Cut {
 }
 
 let cuts: Cut[] = [];
+let redrawn: MutationObserver | undefined;
 
 /** Texts on one line, as runs of text nodes: a word may be split into several of them. */
 function runsOf(root: Element): Text[][] {
@@ -67,11 +68,46 @@ function markIn(node: Text, ranges: readonly (readonly [number, number])[]): voi
 }
 
 function clearHighlights(): void {
+  redrawn?.disconnect();
+  redrawn = undefined;
   for (const {node, text, inserted} of cuts) {
     inserted.forEach((child) => child.remove());
     node.data = text;
   }
   cuts = [];
+}
+
+function markAll(root: Element, terms: ReadonlySet<string>): void {
+  for (const run of runsOf(root)) {
+    const text = run.map(({data}) => data).join('');
+    const places = occurrences(text, terms);
+    if (places.length === 0) continue;
+    let offset = 0;
+    for (const node of run) {
+      const length = node.data.length;
+      const from = offset;
+      const ranges = places
+        .filter(({start, end}) => start < from + length && end > from)
+        .map(({start, end}) => [Math.max(0, start - from), Math.min(length, end - from)] as const);
+      if (ranges.length > 0) markIn(node, ranges);
+      offset += length;
+    }
+  }
+}
+
+/** Colors and the reader's values replace the text of code whenever they arrive: what is new is marked, too. */
+function markRedrawn(root: Element, terms: ReadonlySet<string>): void {
+  const observer = new MutationObserver(() => {
+    // In the next frame, after those who write the values into the text.
+    requestAnimationFrame(() => {
+      if (redrawn !== observer) return;
+      for (const block of root.querySelectorAll('pre')) {
+        if (block.querySelector('mark') === null) markAll(block, terms);
+      }
+    });
+  });
+  redrawn = observer;
+  observer.observe(root, {childList: true, subtree: true});
 }
 
 /** The first mark below the heading the address names, else the first of the page. */
@@ -131,21 +167,8 @@ export function highlight(words: readonly string[], hash: string): void {
     words.map((word) => tokens(word)[0]?.term ?? '').filter((term) => term !== ''),
   );
   if (!root || terms.size === 0) return;
-  for (const run of runsOf(root)) {
-    const text = run.map(({data}) => data).join('');
-    const places = occurrences(text, terms);
-    if (places.length === 0) continue;
-    let offset = 0;
-    for (const node of run) {
-      const length = node.data.length;
-      const from = offset;
-      const ranges = places
-        .filter(({start, end}) => start < from + length && end > from)
-        .map(({start, end}) => [Math.max(0, start - from), Math.min(length, end - from)] as const);
-      if (ranges.length > 0) markIn(node, ranges);
-      offset += length;
-    }
-  }
+  markAll(root, terms);
+  markRedrawn(root, terms);
   const first = firstMark(root, hash);
   if (first) bringIntoView(first, root);
 }

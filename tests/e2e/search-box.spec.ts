@@ -342,6 +342,12 @@ test.describe('the search box', () => {
     await open(page, '/');
     await page.getByRole('link', {name: 'Check your machine'}).click();
     await expect(page).toHaveURL(/system_requirements$/);
+    // The menu of a phone has the same way to close.
+    const size = page.viewportSize();
+    await page.setViewportSize({width: 390, height: 844});
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await page.getByRole('button', {name: 'Close navigation bar'}).click();
+    if (size) await page.setViewportSize(size);
     await ask(page, 'gpu');
     await expect(options(page).first()).toBeVisible();
     await page.goBack();
@@ -608,6 +614,25 @@ test.describe('a picked suggestion', () => {
     release();
     await expect(page.locator('article pre code span').first()).toBeAttached();
     await expect.poll(words).toBe(before);
+  });
+
+  test('comes back with what was typed for it', anyWidth, async ({page}) => {
+    await open(page, '/');
+    for (const query of ['deplyoment staets', 'firewal']) {
+      await ask(page, query);
+      await options(page).first().click();
+      await expect(page.locator('article mark').first()).toBeVisible();
+      await expect(box(page)).toHaveValue(query);
+    }
+    await page.goBack();
+    await expect(box(page)).toHaveValue('deplyoment staets');
+    // A pointer that has left the list picks nothing.
+    await ask(page, 'windows');
+    await options(page).nth(1).hover();
+    await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.mouse.move(5, 5);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=windows/);
   });
 
   test('emptying the box by hand removes the marks, too', anyWidth, async ({page}) => {

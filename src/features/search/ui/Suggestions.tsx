@@ -168,11 +168,12 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
     box?.addEventListener('keydown', onKey);
     return () => box?.removeEventListener('keydown', onKey);
   });
-  // Nothing is highlighted in other lines.
-  useLayoutEffect(() => {
+  const release = (): void => {
     setActive(-1);
     setHeld(null);
-  }, [query, open, options]);
+  };
+  // Nothing is highlighted in other lines.
+  useLayoutEffect(release, [query, open, options]);
   useEffect(() => onList(hasList ? listId : null, activeId), [onList, hasList, listId, activeId]);
   useEffect(() => {
     if (activeId !== null) document.getElementById(activeId)?.scrollIntoView({block: 'nearest'});
@@ -287,6 +288,7 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
         className={styles.popup}
         data-answers={answered?.response.incomplete === false ? answered.query : undefined}
         onMouseDown={(event) => event.preventDefault()}
+        onMouseLeave={release}
       >
         {!empty && state.kind === 'loading' && <p className={styles.note}>{STATES.loading}…</p>}
         {!empty && state.kind === 'failed' && (

@@ -1,5 +1,4 @@
 import {useHistory, useLocation} from '@docusaurus/router';
-import {useHistoryPopHandler} from '@docusaurus/theme-common/internal';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {
@@ -37,8 +36,6 @@ const WITH_LIST = {
 const MAX_WORDS = 20;
 const MAX_WORD_LENGTH = 100;
 
-// The box is mounted again when the reader moves between docs, SDK and blog; this keeps the query.
-let remembered = '';
 let loaded: SuggestionsComponent | null = null;
 
 function wordsIn(search: string): string[] {
@@ -52,7 +49,7 @@ export default function SearchBar(): ReactNode {
   const {siteBase} = useSearchSettings();
   const scope = useSearchScope();
   const history = useHistory();
-  const location = useLocation();
+  const location = useLocation<string | undefined>();
   const mounted = useIsBrowser();
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
@@ -116,34 +113,35 @@ export default function SearchBar(): ReactNode {
     return () => box?.removeEventListener('focusout', onFocusOut);
   }, []);
 
-  // On a narrow screen the open box covers the page, which must not scroll below it.
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-kw-search-open', open);
-    return () => document.documentElement.removeAttribute('data-kw-search-open');
-  }, [open]);
-
   const close = (stay = false): void => {
     if (stay) input.current?.focus();
     else input.current?.blur();
     setOpen(false);
   };
 
-  // On a phone the box covers the page: Back closes it first.
-  useHistoryPopHandler(() => {
+  // On a narrow screen the open box covers the page, which must not scroll below it, and Back closes it first. A
+  // history has one blocker: the menu has it while it is open.
+  useEffect(() => {
     if (!open) return undefined;
-    close();
-    return false;
-  });
+    document.documentElement.toggleAttribute('data-kw-search-open', true);
+    const unblock = history.block((_, action) => {
+      if (action !== 'POP') return undefined;
+      close();
+      return false;
+    });
+    return () => {
+      document.documentElement.removeAttribute('data-kw-search-open');
+      unblock();
+    };
+  }, [open, history]);
 
   // The words of a hit are marked in the article it leads to.
   useEffect(() => {
     const words = wordsIn(location.search);
-    if (words.length === 0) {
-      if (document.activeElement !== input.current) setQuery('');
-      if (!marked.current) return undefined;
-    } else {
-      setQuery((now) => now || remembered || words.join(' '));
-    }
+    // With the words is what the reader typed, also after Back, and in the box of the SDK or the blog.
+    if (document.activeElement !== input.current)
+      setQuery(words.length > 0 ? (location.state ?? words.join(' ')) : '');
+    if (words.length === 0 && !marked.current) return undefined;
     let gone = false;
     import('../highlight.ts')
       .then(async (module) => {
@@ -161,7 +159,6 @@ export default function SearchBar(): ReactNode {
 
   const clear = useCallback((): void => {
     setQuery('');
-    remembered = '';
     const params = new URLSearchParams(location.search);
     if (!params.has(HIGHLIGHT)) return;
     params.delete(HIGHLIGHT);
@@ -171,10 +168,9 @@ export default function SearchBar(): ReactNode {
 
   const navigate = useCallback(
     (url: string): void => {
-      remembered = query.trim();
       setOpen(false);
       input.current?.blur();
-      history.push(url);
+      history.push(url, query.trim());
     },
     [history, query],
   );

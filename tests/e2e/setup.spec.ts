@@ -69,6 +69,9 @@ test.describe('a choice', () => {
     await page.getByRole('button', {name: 'Clear all'}).click();
     expect(await stored(page)).toBeNull();
     await expect(page.getByRole('button', {name: /^Your setup$/})).toBeVisible();
+    // This computer is the one of Desktop Chrome.
+    await expect(panel(page, 'platform-windows')).toBeVisible();
+    await expect(panel(page, 'platform-macos')).toBeHidden();
   });
 
   test('is offered on the home page', anyWidth, async ({page}) => {
@@ -318,6 +321,18 @@ test('tabs say that they have no panel for the chosen platform', anyWidth, async
   await expect(note.locator('visible=true')).toHaveCount(1);
   await open(page, '/operate/update-and-removal?platform=windows');
   await expect(page.getByText('There is no tab for').locator('visible=true')).toHaveCount(0);
+  // Chosen while another panel is open.
+  const tabs = page.locator('.kw-tabs', {has: note});
+  const selected = tabs.getByRole('tab', {selected: true});
+  await expect(selected).toHaveText('Windows');
+  await page.getByRole('button', {name: /^Your setup/}).click();
+  await page.getByRole('radio', {name: 'Enterprise'}).check();
+  await expect(note.locator('visible=true')).toHaveCount(1);
+  await expect(selected).toHaveText('Ubuntu package');
+  await expect(tabs.getByRole('tabpanel', {name: 'Ubuntu package'})).toBeVisible();
+  await expect(tabs.getByRole('tablist', {name: 'Platform'})).toBeVisible();
+  await page.getByRole('button', {name: 'Clear all'}).click();
+  await expect(selected).toHaveText('Windows');
 });
 
 test.describe('on paper', anyWidth, () => {

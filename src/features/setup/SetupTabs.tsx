@@ -60,6 +60,12 @@ export default function SetupTabs({
   const own = items.find((item) => item.props.value === value)?.props.value;
   const selected = own ?? items[0]?.props.value;
   const missing = valuesOf(group).filter((one) => !items.some((item) => item.props.value === one));
+  // The tab that the theme's tabs begin with; undefined while they follow the reader's choice.
+  const start = chosen && own !== undefined ? undefined : selected;
+  const run = useRef({start, count: 0});
+  if (run.current.start !== start)
+    run.current = {start, count: run.current.count + Number(start !== undefined)};
+  const {count} = run.current;
   const choose = useChoose(group);
   useRootAttributes();
   useOpenTarget(root, group, isBrowser ? selected : undefined);
@@ -70,7 +76,7 @@ export default function SetupTabs({
     root.current
       ?.querySelector('[role="tablist"]')
       ?.setAttribute('aria-label', setupGroups[group].label);
-  }, [group, isBrowser]);
+  }, [group, count]);
 
   useEffect(() => {
     const element = root.current;
@@ -105,9 +111,8 @@ export default function SetupTabs({
         </p>
       ))}
       <Original
-        // Only now is the reader's platform known, and tabs read their default once: those of Docusaurus 3.10
-        // would keep the server's.
-        key={String(isBrowser)}
+        // Tabs read their default once. Without a tab for the choice they would keep the panel that was open.
+        key={count}
         {...props}
         {...(!chosen && own !== undefined && {defaultValue: own})}
       >

@@ -148,6 +148,12 @@ test.describe('your own values', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('gpu1');
     await expect(page.locator('.theme-code-block', {hasText: 'gpu1'}).first()).toBeVisible();
+    // Esc in the search box is about the box.
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('gpu');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('combobox', {name: 'Search'})).toBeFocused();
+    await page.getByLabel('Base URL of the API').focus();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('region', {name: 'Your setup'})).toHaveCount(0);
     await expect(page.getByRole('button', {name: /^Your setup/})).toBeFocused();
@@ -227,6 +233,22 @@ test.describe('checklist', () => {
     await page.reload();
     await expect(page.getByRole('checkbox').first()).toBeChecked();
     await expect(page.getByRole('checkbox').last()).toBeChecked();
+  });
+
+  test('knows what was ticked on another page before Back', anyWidth, async ({page}) => {
+    await open(page, STEPS);
+    await page.getByRole('button', {name: 'Checklist'}).click();
+    await page.getByRole('checkbox').first().check();
+    // The browser keeps the page as it was; what is stored meanwhile raises no event.
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('kamiwaza.steps') ?? '{}') as object;
+      localStorage.setItem('kamiwaza.steps', JSON.stringify({...kept, '/elsewhere#1.1': true}));
+      dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+    });
+    await page.getByRole('checkbox').last().check();
+    const steps = await page.evaluate(() => localStorage.getItem('kamiwaza.steps'));
+    expect(Object.keys(JSON.parse(steps ?? '{}') as object)).toHaveLength(3);
+    expect(steps).toContain('/elsewhere#1.1');
   });
 
   test('says how far the reader is while the page scrolls', async ({page}) => {

@@ -136,7 +136,8 @@ export default function Tools({open, onClose, onTools}: ToolsProps): ReactNode {
   useEffect(() => {
     if (open === undefined) return undefined;
     const close = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') onClose();
+      // Esc in the search box is about the box.
+      if (event.key === 'Escape' && !event.defaultPrevented) onClose();
     };
     document.addEventListener('keydown', close);
     return () => document.removeEventListener('keydown', close);

@@ -27,13 +27,21 @@ export function keepValues(values: Values): void {
 }
 
 /**
- * Runs something whenever another tab stores steps or values, so that this one does not overwrite them with its older
- * ones. Returns a function that ends it.
+ * Runs something whenever another page stores steps or values, so that this one does not overwrite them with its older
+ * ones: a page in another tab, or one that the reader left with Back. Returns a function that ends it.
  */
 export function followOtherTabs(onSteps: () => void, onValues: () => void): () => void {
+  // What was stored while the browser kept this page for Back raises no event here.
+  const shown = (event: PageTransitionEvent): void => {
+    if (!event.persisted) return;
+    onSteps();
+    onValues();
+  };
+  window.addEventListener('pageshow', shown);
   const ends = [
     createStorageSlot(STEPS_KEY).listen(onSteps),
     createStorageSlot(VALUES_KEY).listen(onValues),
+    () => window.removeEventListener('pageshow', shown),
   ];
   return () => ends.forEach((end) => end());
 }

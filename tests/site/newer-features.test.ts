@@ -92,6 +92,7 @@ describe('style sheets', () => {
       ':has: firefox 115',
       '@media (scripting): chrome 109, edge 109, safari 16.4, safari_ios 16.4',
       'anchor-name: chrome 109, edge 109, firefox 115, safari 16.4, safari_ios 16.4',
+      'content: alternative text: firefox 115, safari 16.4, safari_ios 16.4',
       'text-wrap: balance: chrome 109, edge 109, firefox 115, safari 16.4, safari_ios 16.4',
       'text-wrap: chrome 109, edge 109, firefox 115, safari 16.4, safari_ios 16.4',
     ]);

@@ -73,6 +73,11 @@ export function newerCss(css: string, oldest: Oldest): string[] {
     if (node.type === 'decl' && !node.prop.startsWith('-')) {
       const property = properties?.[node.prop];
       note(node.prop, property);
+      // A browser that does not know it keeps the line above.
+      const before = node.prev();
+      const hasFallback = before?.type === 'decl' && before.prop === node.prop;
+      if (node.prop === 'content' && !hasFallback && /["'] ?\/ ?["']/.test(node.value))
+        note('content: alternative text', property?.alt_text);
       for (const word of node.value.match(/[a-z-]+/g) ?? [])
         note(`${node.prop}: ${word}`, property?.[word]);
     }

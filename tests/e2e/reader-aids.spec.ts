@@ -16,12 +16,24 @@ test.describe('a term', () => {
     const box = await definition.boundingBox();
     const width = page.viewportSize()?.width ?? 0;
     expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true);
+    await term.hover();
     await page.keyboard.press('Escape');
+    await expect(definition).toBeHidden();
+    // It still has the focus.
+    await page.mouse.move(0, 0);
     await expect(definition).toBeHidden();
     await term.blur();
     await term.focus();
     await expect(definition).toBeVisible();
     expect(await audit(page)).toEqual([]);
+    // One has the focus, another the mouse: Esc closes both.
+    const last = page.locator('.kw-term').last();
+    const other = last.getByRole('tooltip', {includeHidden: true});
+    await last.hover();
+    await expect(other).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(other).toBeHidden();
+    await expect(definition).toBeHidden();
     expect(watch.noise).toEqual([]);
   });
 
@@ -62,6 +74,15 @@ test.describe('a term', () => {
     await expect(page.locator('.kw-term__text').first()).toBeHidden();
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await expect(notes).toHaveCount(0);
+    // The browser says so before it shows the panels that are hidden on the screen.
+    await page.emulateMedia({media: null});
+    await open(page, '/installation/installation_process');
+    const terms = page.locator('.kw-panel .kw-term:visible');
+    const onScreen = await terms.count();
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({media: 'print'});
+    expect(await terms.count()).toBeGreaterThan(onScreen);
+    await expect(page.locator('.kw-term:visible:not([data-note])')).toHaveCount(0);
   });
 
   test('is the same word in the Markdown version', anyWidth, async ({page, request}) => {
@@ -94,10 +115,15 @@ test.describe('feedback', () => {
     async ({page, context, watch}) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await open(page, '/quickstart?platform=macos');
-      await page
-        .getByRole('group', {name: 'Did this work?'})
-        .getByRole('button', {name: 'No'})
-        .click();
+      const question = page.getByRole('group', {name: 'Did this work?'});
+      const no = question.getByRole('button', {name: 'No'});
+      await page.route('**/assets/js/*.js', (route) => route.abort());
+      await no.click();
+      await expect(question.getByRole('status')).toHaveText('Could not be loaded. Try again.');
+      await expect(no).toHaveAttribute('aria-pressed', 'false');
+      await page.unroute('**/assets/js/*.js');
+      await no.click();
+      await expect(question.getByRole('status')).toHaveText('');
       const happened = page.getByLabel(/^What happened/);
       await expect(happened).toBeFocused();
       await expect(happened).toHaveAccessibleDescription(/^Nothing is sent/);
@@ -130,7 +156,7 @@ test('with colors of the system, diagrams follow its mode', anyWidth, async ({pa
 });
 
 test(
-  'a diagram is enlarged with the keyboard, and Esc gives the focus back',
+  'a diagram is enlarged with the keyboard; Esc gives the focus back, and Back closes it',
   anyWidth,
   async ({page}) => {
     await open(page, '/architecture/overview');
@@ -147,6 +173,19 @@ test(
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(button).toBeFocused();
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page).not.toHaveURL(/overview$/);
+    await page.goBack();
+    // Two clicks open it once.
+    await button.evaluate((element: HTMLElement) => {
+      element.click();
+      element.click();
+    });
+    await expect(dialog).toBeVisible();
+    await expect(page.locator('dialog')).toHaveCount(1);
+    await page.goForward();
+    await expect(page).not.toHaveURL(/overview$/);
+    await expect(page.locator('dialog')).toHaveCount(0);
   },
 );
 

@@ -12,11 +12,16 @@ export default function Feedback(): ReactNode {
   const isBrowser = useIsBrowser();
   const [answer, setAnswer] = useState<Answer>();
   const [Panel, setPanel] = useState<ComponentType<{readonly answer: Answer}>>();
+  const [failed, setFailed] = useState(false);
   const say = (given: Answer) => () => {
     setAnswer(given);
+    setFailed(false);
     import('./Panel.tsx').then(
       (loaded) => setPanel(() => loaded.default),
-      () => undefined,
+      () => {
+        setAnswer(undefined);
+        setFailed(true);
+      },
     );
   };
   const button = (given: Answer, text: string): ReactNode => (
@@ -34,6 +39,7 @@ export default function Feedback(): ReactNode {
     <div className="kw-feedback search-ignore">
       <p role="group" aria-label={QUESTION.text}>
         {QUESTION.text} {button('yes', QUESTION.yes)} {button('no', QUESTION.no)}
+        <span role="status">{failed && ` ${QUESTION.failed}`}</span>
       </p>
       {Panel !== undefined && answer !== undefined && <Panel answer={answer} />}
     </div>

@@ -3,6 +3,7 @@ export const QUESTION = {
   text: 'Did this work?',
   yes: 'Yes',
   no: 'No',
+  failed: 'Could not be loaded. Try again.',
 } as const;
 
 /** The report as plain text, and the title of its issue. */

@@ -7,7 +7,8 @@ const NOTES = 'kw-footnotes';
 function addNotes(): void {
   removeNotes();
   const terms = [...document.querySelectorAll<HTMLElement>('.kw-term')].filter(
-    (term) => term.getClientRects().length > 0,
+    // The panels of tabs are all printed.
+    (term) => term.getClientRects().length > 0 || term.closest('.kw-panel'),
   );
   const article = document.querySelector('article .markdown');
   if (terms.length === 0 || !article) return;
@@ -40,10 +41,13 @@ window.addEventListener('beforeprint', addNotes);
 window.addEventListener('afterprint', removeNotes);
 document.addEventListener('keydown', ({key}) => {
   if (key !== 'Escape') return;
-  const open = document.querySelector<HTMLElement>('.kw-term:is(:hover, :focus)');
-  open?.setAttribute('data-closed', '');
-  // Let it open again the next time.
-  const forget = (): void => open?.removeAttribute('data-closed');
-  open?.addEventListener('blur', forget, {once: true});
-  open?.addEventListener('pointerleave', forget, {once: true});
+  for (const open of document.querySelectorAll<HTMLElement>('.kw-term:is(:hover, :focus)')) {
+    open.dataset.closed = '';
+    // Let it open again the next time: when it has lost both the mouse and the focus.
+    const forgetUnless = (selector: string) => (): void => {
+      if (!open.matches(selector)) delete open.dataset.closed;
+    };
+    open.onblur = forgetUnless(':hover');
+    open.onpointerleave = forgetUnless(':focus');
+  }
 });

@@ -21,9 +21,11 @@ export function enlargedWidth(
 /**
  * Shows the picture of a figure as large as the window allows, in a dialog. What it shows is below it as text: a long
  * `alt` can't be read by line. Esc, its button and a click next to the picture close it; the browser returns the focus to
- * the previous element.
+ * the previous element. Back closes it, too: it belongs to the page below.
  */
 export function enlarge(figure: HTMLElement, name: string): void {
+  // A second click came while this code was loading.
+  if (document.querySelector('dialog[open]')) return;
   const picture = [...figure.querySelectorAll('img')].find(
     (image) => image.getClientRects().length > 0,
   );
@@ -59,7 +61,11 @@ export function enlarge(figure: HTMLElement, name: string): void {
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) end();
   });
-  dialog.addEventListener('close', () => dialog.remove());
+  window.addEventListener('popstate', end);
+  dialog.addEventListener('close', () => {
+    window.removeEventListener('popstate', end);
+    dialog.remove();
+  });
   document.body.append(dialog);
   dialog.showModal();
 }

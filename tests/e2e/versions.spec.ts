@@ -69,7 +69,7 @@ test(
   },
 );
 
-test('the dropdown opens after Esc was pressed elsewhere', anyWidth, async ({page}) => {
+test('the dropdown opens after Esc, and its button closes it', anyWidth, async ({page}) => {
   await open(page, '/quickstart');
   const menu = page.locator('.navbar .dropdown__menu');
   await page.keyboard.press('Escape');
@@ -79,6 +79,19 @@ test('the dropdown opens after Esc was pressed elsewhere', anyWidth, async ({pag
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await page.mouse.move(640, 600);
+  await openVersions(page, false);
+  await expect(menu).toBeVisible();
+  // A finger hovers after its tap, as the mouse does.
+  const button = page.locator('.navbar .dropdown > button');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await button.click();
+  await expect(menu).toBeHidden();
+  await button.click();
+  await expect(menu).toBeVisible();
+  await page.mouse.move(640, 600);
+  await button.press('Enter');
+  await expect(menu).toBeHidden();
   await openVersions(page, false);
   await expect(menu).toBeVisible();
 });

@@ -23,7 +23,8 @@ export default function DropdownNavbarItemDesktop({
   const opener = useRef<HTMLButtonElement>(null);
   const menu = useId();
   const [open, setOpen] = useState(false);
-  // The mouse opens the menu by hovering; Esc has to close that too (WCAG 1.4.13).
+  // The mouse opens the menu by hovering, and a finger hovers until it touches something else. Esc (WCAG 1.4.13) and the
+  // button have to close that too, until the mouse comes back.
   const [dismissed, setDismissed] = useState(false);
 
   useEffect(() => {
@@ -38,10 +39,9 @@ export default function DropdownNavbarItemDesktop({
       if (event.key !== 'Escape') return;
       if (dropdown.current?.contains(document.activeElement)) opener.current?.focus();
       setOpen(false);
-      // Elsewhere on the page, Esc is about something else.
-      setDismissed(dropdown.current?.matches(':hover') ?? false);
+      setDismissed(true);
     };
-    dropdown.current?.addEventListener('mouseleave', () => setDismissed(false), {signal});
+    dropdown.current?.addEventListener('mouseenter', () => setDismissed(false), {signal});
     for (const type of ['mousedown', 'touchstart', 'focusin']) {
       document.addEventListener(type, closeFromOutside, {signal});
     }
@@ -64,7 +64,10 @@ export default function DropdownNavbarItemDesktop({
         className={clsx('navbar__link', styles.opener, className)}
         aria-expanded={open}
         aria-controls={menu}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          setOpen(!open);
+          setDismissed(open);
+        }}
         // A host answers unknown addresses below `/0.3.2/` with 404.html, whose button names the latest release.
         // React 18 then corrects the text; without this it would throw the page away and build it again.
         suppressHydrationWarning

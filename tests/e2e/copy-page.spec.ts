@@ -49,8 +49,24 @@ test.describe('Copy page', () => {
   test('closes its menu when the reader goes elsewhere', anyWidth, async ({page}) => {
     await open(page, '/models/deployment');
     const link = page.getByRole('menuitem', {name: 'View Markdown'});
-    await page.locator('.kw-copy-page summary').click();
+    const opener = page.locator('.kw-copy-page summary');
+    // Opened twice while its code is loading.
+    let load: (() => void) | undefined;
+    const held = new Promise<void>((resolve) => {
+      load = resolve;
+    });
+    await page.route('**/assets/js/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    for (const visible of [true, false, true]) {
+      await opener.click();
+      await expect(link).toBeVisible({visible});
+    }
+    load?.();
     await expect(link).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', {name: 'All pages: llms.txt'})).toBeFocused();
     await page.locator('main h1').click();
     await expect(link).toBeHidden();
   });

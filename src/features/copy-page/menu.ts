@@ -1,3 +1,6 @@
+/** Ends the menu that is open. */
+let listening: AbortController | undefined;
+
 /**
  * Makes an open disclosure a menu, until it is closed: its first item has the focus, arrow keys, Home and End move
  * it, and Escape, Tab and a click elsewhere close the menu (the pattern "menu button" of the ARIA practices).
@@ -5,7 +8,9 @@
 export function openMenu(box: HTMLDetailsElement): void {
   if (!box.open) return;
   const items = [...box.querySelectorAll<HTMLElement>('[role=menuitem]')];
-  const listening = new AbortController();
+  // Opened twice while this code was loading, it would move by two items.
+  listening?.abort();
+  listening = new AbortController();
   const {signal} = listening;
   const close = (): void => {
     box.open = false;
@@ -38,5 +43,5 @@ export function openMenu(box: HTMLDetailsElement): void {
   for (const type of ['mousedown', 'touchstart', 'focusin']) {
     document.addEventListener(type, closeFromOutside, {signal});
   }
-  box.addEventListener('toggle', () => listening.abort(), {signal});
+  box.addEventListener('toggle', () => listening?.abort(), {signal});
 }

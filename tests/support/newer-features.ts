@@ -76,7 +76,8 @@ export function newerCss(css: string, oldest: Oldest): string[] {
       // A browser that does not know it keeps the line above.
       const before = node.prev();
       const hasFallback = before?.type === 'decl' && before.prop === node.prop;
-      if (node.prop === 'content' && !hasFallback && /["'] ?\/ ?["']/.test(node.value))
+      const hasAlternative = node.value.replace(/"[^"]*"|'[^']*'/g, '').includes('/');
+      if (node.prop === 'content' && hasAlternative && !hasFallback)
         note('content: alternative text', property?.alt_text);
       for (const word of node.value.match(/[a-z-]+/g) ?? [])
         note(`${node.prop}: ${word}`, property?.[word]);

@@ -1,6 +1,6 @@
 import {SearchEngine} from '../src/features/search/core/engine.ts';
 import type {Hit} from '../src/features/search/core/types.ts';
-import {OTHER_PRODUCTS, STOP_WORDS} from '../src/features/search/core/words.ts';
+import {OTHER_PRODUCTS, STOP_WORDS, WEAK_WORDS} from '../src/features/search/core/words.ts';
 
 import type {DocsData} from './data.ts';
 
@@ -112,7 +112,8 @@ const found = ({document, page, snippet, words, sections}: Hit, baseUrl: string)
   breadcrumbs: document.b,
   anchor: document.h.replace(/^#/, ''),
   snippet: snippet.text,
-  words,
+  // What nearly every section has, such as the name of the product, does not tell which part of one answers.
+  words: words.filter((word) => !WEAK_WORDS.has(word)),
   /** Further sections of the page that match. */
   more: sections.map((section) => ({
     heading: section.title.text,

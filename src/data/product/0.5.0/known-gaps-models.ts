@@ -83,13 +83,13 @@ export const knownGapsModels = defineDataset({
     },
     {
       subject: 'Engines',
-      gap: 'How to set environment variables for an engine, and how to change its version or its image',
+      gap: 'Environment variables of an engine, and another version or image of it',
       since: '0.5.0',
       ask: SUPPORT,
     },
     {
       subject: 'Engines',
-      gap: 'How to turn on tool calls (function calling) in a deployment; the engines have the flags `--enable-auto-tool-choice` and `--tool-call-parser` (vLLM) and `--jinja` (llama.cpp) for them',
+      gap: 'How a deployment accepts tool calls (function calling)',
       since: '0.5.0',
       ask: COMMUNITY,
     },
@@ -137,7 +137,7 @@ export const knownGapsModels = defineDataset({
     },
     {
       subject: 'Deployments: speed',
-      gap: 'Whether the metrics of vLLM (`/metrics`) can be reached at `lb_port`',
+      gap: "Whether vLLM's `/metrics` is at `lb_port`",
       since: '0.5.0',
       ask: COMMUNITY,
     },

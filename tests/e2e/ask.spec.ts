@@ -7,7 +7,7 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import {expect, type Locator, test} from '@playwright/test';
+import {expect, type Locator, type Page, test} from '@playwright/test';
 
 import {type RunningNginx, startNginx, whyNoNginx} from '../../scripts/nginx/start.ts';
 import {packOnprem} from '../../scripts/onprem/pack.ts';
@@ -273,8 +273,8 @@ test('does not let a question or an answer give instructions', async ({page}) =>
   expect(foreign).toEqual([]);
 });
 
-test('forgets the answer when the question or the release changes', async ({page}) => {
-  behave = answer('The password is 1.');
+/** Waits until a part of the answer is there, then chooses another release. */
+async function askThenChangeRelease(page: Page): Promise<Locator> {
   const ask = page.getByRole('region', {name: 'Ask'});
   await ask.getByRole('button').click();
   await expect(ask).toContainText('The password is 1.');
@@ -282,6 +282,12 @@ test('forgets the answer when the question or the release changes', async ({page
     .getByRole('navigation', {name: 'Release'})
     .getByRole('link', {name: /0\.3\.2/})
     .click();
+  return ask;
+}
+
+test('forgets the answer when the question or the release changes', async ({page}) => {
+  behave = answer('The password is 1.');
+  const ask = await askThenChangeRelease(page);
   await expect(ask.getByRole('button', {name: 'Ask this question'})).toBeVisible();
   await expect(ask).not.toContainText('The password is 1.');
   await expect(ask).toContainText('from the documentation of 0.3.2');
@@ -301,13 +307,7 @@ test('forgets an answer that is still being written, too', async ({page}) => {
     response.writeHead(200, {'content-type': 'text/event-stream'});
     response.write(piece('The password is 1.'));
   };
-  const ask = page.getByRole('region', {name: 'Ask'});
-  await ask.getByRole('button').click();
-  await expect(ask).toContainText('The password is 1.');
-  await page
-    .getByRole('navigation', {name: 'Release'})
-    .getByRole('link', {name: /0\.3\.2/})
-    .click();
+  const ask = await askThenChangeRelease(page);
   await expect(ask).toContainText('from the documentation of 0.3.2');
   // The results of that release come later than the end of the request.
   await expect(page.getByRole('main').locator('ol > li a[href*="/0.3.2/"]')).not.toHaveCount(0);

@@ -104,8 +104,9 @@ export function countsOf(card: string): readonly number[] {
 
 /**
  * Sets one field and whatever depends on it. Another number of parameters means another model, so the numbers
- * that determine its cache are cleared. Another format or number of parameters means other files, so their size is. Another number for the cache leaves the rest of the preset, whose
- * name stays in `from`: the form uses it to say where the rest comes from.
+ * that determine its cache are cleared. Another format or number of parameters means other files, so their size is
+ * cleared, too. Another number for the cache leaves the rest of the preset, whose name stays in `from`: the form uses it
+ * to say where the rest comes from.
  */
 export function change(entry: Entry, key: keyof Entry, value: string): Entry {
   if (key === 'model') {

@@ -631,6 +631,7 @@ test.describe('a picked suggestion', () => {
     await options(page).nth(1).hover();
     await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
     await page.mouse.move(5, 5);
+    await expect(options(page).nth(1)).not.toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\?q=windows/);
   });

@@ -28,7 +28,7 @@ export const knownGapsData = defineDataset({
     },
     {
       subject: 'Data engine: embedding',
-      gap: 'Which embedding models each provider loads, also gated models, models with code of their own, and models without internet; whether `chunk_text()` returns its chunks with the `preamble_text`',
+      gap: 'Which embedding models each provider loads, including gated models, models with their own code, and models without internet; whether `chunk_text()` returns its chunks with the `preamble_text`',
       since: '0.5.0',
       ask: COMMUNITY,
     },
@@ -52,7 +52,7 @@ export const knownGapsData = defineDataset({
     },
     {
       subject: 'Data engine: collections',
-      gap: 'The largest size of a collection, and how many vectors it can hold before a search gets slow',
+      gap: 'The largest size of a collection, and how many vectors it can hold before searches become slow',
       since: '0.3.2',
       ask: COMMUNITY,
     },

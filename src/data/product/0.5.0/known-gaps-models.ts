@@ -29,7 +29,7 @@ export const knownGapsModels = defineDataset({
     },
     {
       subject: 'Models: storage',
-      gap: 'The path of the model cache, how to move it to another disk, the command that clears it, whether deleting a model frees the disk at once, and whether users share a downloaded model',
+      gap: 'The path of the model cache, how to move it to another disk, the command that clears it, whether deleting a model frees the disk immediately, and whether users share a downloaded model',
       since: '0.3.2',
       ask: COMMUNITY,
     },
@@ -83,7 +83,7 @@ export const knownGapsModels = defineDataset({
     },
     {
       subject: 'Engines',
-      gap: 'Environment variables of an engine, and another version or image of it',
+      gap: 'How to set environment variables of an engine, or use another version or image of it',
       since: '0.5.0',
       ask: SUPPORT,
     },
@@ -173,7 +173,7 @@ export const knownGapsModels = defineDataset({
     },
     {
       subject: 'App Garden: security',
-      gap: 'What each risk tier allows, and which rights the calls need behind `https://localhost`',
+      gap: 'What each risk tier allows, and which permissions the calls need behind `https://localhost`',
       since: '0.5.0',
       ask: SUPPORT,
     },

@@ -40,7 +40,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Ports',
-      gap: 'Owners of 3000, 5432, 8000, 9090 and 19530; port range of apps; whether any of these, 80 or 7777 listens beyond `localhost`',
+      gap: 'Which services use 3000, 5432, 8000, 9090 and 19530; port range of apps; whether any of these, 80 or 7777 listens beyond `localhost`',
       since: '0.5.0',
       ask: DISCORD,
     },
@@ -52,7 +52,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Ports',
-      gap: 'CORS: whether the API or a model port answers web pages from another origin; whether an IPv6-only network works',
+      gap: 'CORS: whether the API or a model port accepts requests from web pages of another origin; whether an IPv6-only network works',
       since: '0.3.2',
       ask: DISCORD,
     },
@@ -172,7 +172,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Security',
-      gap: 'Owner and permissions of `env.sh`, `/etc/kamiwaza/ssl/` and `/etc/kamiwaza/swarm/`; how passwords and the secrets of the catalog are stored; encryption of data on disk; logins of the databases; whom to tell about a vulnerability',
+      gap: 'Owner and permissions of `env.sh`, `/etc/kamiwaza/ssl/` and `/etc/kamiwaza/swarm/`; how passwords and the secrets of the catalog are stored; encryption of data on disk; logins of the databases; where to report a vulnerability',
       since: '0.3.2',
       ask: SUPPORT,
     },
@@ -268,7 +268,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Web UI',
-      gap: 'How to serve the web UI under your own domain name, or under a sub path behind a reverse proxy; what **Home** shows; where the installed release is shown; where a model is stopped; where to switch between Novice and Advanced Mode',
+      gap: 'How to serve the web UI under your own domain name, or under a subpath behind a reverse proxy; what **Home** shows; where the installed release is shown; where a model is stopped; where to switch between Novice and Advanced Mode',
       since: '0.5.0',
       ask: DISCORD,
     },

@@ -442,7 +442,7 @@ export const CONTROLS: readonly Control[] = [
       const gone = (): boolean =>
         !document.querySelector('.kw-setup-hint')?.getClientRects().length;
       await go('/operate/start-and-stop');
-      await clickOne(browser, '.kw-setup-hint button', 'Keep the selected one');
+      await clickOne(browser, '.kw-setup-hint button', 'Keep the selected platform');
       await until(browser, 'no hint after a choice', gone);
       await forget(browser, PLATFORM_KEY);
       await go('/operate/start-and-stop');

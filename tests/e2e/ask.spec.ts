@@ -392,7 +392,7 @@ for (const [name, bad, words] of [
       response.write(piece('Half an'));
       response.end('data: {"error":{"message":"the engine died"}}\n\n');
     },
-    'answered with an error',
+    'returned an error',
   ],
   ['hangs up', (response: ServerResponse) => response.destroy(), 'cannot be reached'],
   [

@@ -302,12 +302,12 @@ test.describe('checklist', () => {
     await open(page, STEPS);
     const button = page.getByRole('button', {name: 'Checklist'});
     await button.click();
-    await expect(page.getByText('Could not be loaded. Try again.')).toBeVisible();
+    await expect(page.getByText('The tools could not be loaded. Try again.')).toBeVisible();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await page.unroute('**/page-tools.*.js');
     await button.click();
     await expect(page.getByRole('region', {name: 'Checklist'})).toBeVisible();
-    await expect(page.getByText('Could not be loaded. Try again.')).toBeHidden();
+    await expect(page.getByText('The tools could not be loaded. Try again.')).toBeHidden();
   });
 
   test('works with the keyboard, and can be cleared', anyWidth, async ({page}) => {

@@ -119,7 +119,9 @@ test.describe('feedback', () => {
       const no = question.getByRole('button', {name: 'No'});
       await page.route('**/assets/js/*.js', (route) => route.abort());
       await no.click();
-      await expect(question.getByRole('status')).toHaveText('Could not be loaded. Try again.');
+      await expect(question.getByRole('status')).toHaveText(
+        'The form could not be loaded. Try again.',
+      );
       await expect(no).toHaveAttribute('aria-pressed', 'false');
       await page.unroute('**/assets/js/*.js');
       await no.click();

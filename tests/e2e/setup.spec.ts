@@ -119,7 +119,7 @@ test.describe('a guess', () => {
       await expect(panel(page, 'platform-windows')).toBeVisible();
       expect(await stored(page)).toBeNull();
       await expect(page.getByRole('button', {name: /^Your setup$/})).toBeVisible();
-      const keep = page.getByRole('button', {name: 'Keep the selected one'});
+      const keep = page.getByRole('button', {name: 'Keep the selected platform'});
       await expect(keep).toHaveAccessibleDescription(/^Choose your platform once\./);
       await keep.press('Enter');
       expect(await stored(page)).toBe('windows');

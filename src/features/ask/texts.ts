@@ -23,7 +23,7 @@ export const STATUS = {
 
 /** What went wrong while the endpoint answered, and what to do. */
 export const FAILURES = {
-  noSearch: 'The search did not answer. Check your connection to this site and try again.',
+  noSearch: 'The search did not respond. Check your connection to this site and try again.',
   noSections: 'The sections could not be loaded. Check your connection to this site and try again.',
   noStream:
     'The endpoint did not stream an answer. Ask your administrator to check that DOCS_ASK is the address of an OpenAI-compatible endpoint, including its version, such as /v1.',
@@ -44,5 +44,5 @@ export const FAILURES = {
   noModel: (model: string): string =>
     `The endpoint has no model "${model}", or its address is wrong. Ask your administrator to check DOCS_ASK and DOCS_ASK_MODEL.`,
   other: (status: number): string =>
-    `The endpoint answered with an error (status ${String(status)}). Try again; if it happens again, tell your administrator.`,
+    `The endpoint returned an error (status ${String(status)}). Try again; if it happens again, tell your administrator.`,
 } as const;

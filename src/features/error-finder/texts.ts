@@ -30,7 +30,7 @@ export const TEXTS = {
   refused: 'The browser does not allow copying. Select the text and copy it.',
   entry: 'Open this entry:',
   mentions:
-    'The text also mentions these. No message confirms them, or the log shows that they are over:',
+    'The text also mentions these. No message confirms them, or the log shows that they were resolved:',
   nothing: 'No known error matches. The log may still show an error that has no entry here.',
   ask: 'To get help, complete this report and send it through one of the channels under',
   help: 'Get help',

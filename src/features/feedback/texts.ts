@@ -3,7 +3,7 @@ export const QUESTION = {
   text: 'Did this work?',
   yes: 'Yes',
   no: 'No',
-  failed: 'Could not be loaded. Try again.',
+  failed: 'The form could not be loaded. Try again.',
 } as const;
 
 /** The report as plain text, and the title of its issue. */
@@ -26,7 +26,7 @@ export const TEXTS = {
   hint: 'Nothing is sent. Copy the report, or open it as an issue on GitHub and submit it there.',
   section: 'Section',
   wholePage: 'Whole page',
-  happened: 'What happened? No passwords or tokens.',
+  happened: 'What happened? Don’t include passwords or tokens.',
   copy: 'Copy report',
   copied: 'Copied.',
   refused: 'This browser does not allow copying. Select the text above.',

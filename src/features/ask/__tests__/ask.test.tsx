@@ -188,7 +188,7 @@ describe('the endpoint', () => {
     ['silent', 'did not answer in time'],
     ['cut', 'cut off'],
     ['broken', 'was lost'],
-    ['error', 'answered with an error'],
+    ['error', 'returned an error'],
     ['gone', 'no model "my-model"'],
   ])('is reported when it fails: %s', async (how, words) => {
     await expect(ask(how)).rejects.toThrow(words);

@@ -6,5 +6,5 @@ export const SHELL_TEXTS = {
   tools: 'Tools for this page',
   setup: 'Your setup',
   checklist: 'Checklist',
-  failed: 'Could not be loaded. Try again.',
+  failed: 'The tools could not be loaded. Try again.',
 } as const;

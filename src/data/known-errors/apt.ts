@@ -58,7 +58,7 @@ export const aptErrors: readonly KnownError[] = [
     ],
     contradicts: ['rm /var/lib/dpkg/lock', 'kill -9'],
     cause:
-      'Only one program may change packages at a time. Shortly after a machine starts, this is usually `unattended-upgrades`, which finishes by itself.',
+      'Only one program may change packages at a time. Shortly after a machine starts, this is usually `unattended-upgrades`, which finishes on its own.',
     steps: [
       {
         text: 'See which program holds the lock.',
@@ -68,7 +68,7 @@ export const aptErrors: readonly KnownError[] = [
         text: 'Wait until it has finished. Do not delete the lock file: two programs at once would damage the package database.',
       },
       {
-        text: 'Or let APT wait by itself, here for up to ten minutes.',
+        text: 'Or have APT wait for the lock, here for up to ten minutes.',
         commands: [bash('sudo apt -o DPkg::Lock::Timeout=600 install <package>')],
       },
       {
@@ -190,7 +190,7 @@ export const aptErrors: readonly KnownError[] = [
         commands: [bash('apt-mark showhold')],
       },
       {
-        text: 'See which versions of the package in the message the sources offer.',
+        text: 'List the available versions of the package that the message names.',
         commands: [bash('apt-cache policy <package>')],
       },
       {
@@ -274,7 +274,7 @@ export const aptErrors: readonly KnownError[] = [
   },
   {
     id: 'apt-kamiwaza-source',
-    title: 'APT does not find or trust the package kamiwaza',
+    title: 'APT does not find or trust the kamiwaza package',
     component: 'apt',
     platforms: ['linux'],
     kamiwaza: true,
@@ -315,14 +315,14 @@ export const aptErrors: readonly KnownError[] = [
       update,
       {text: 'Install the package.', commands: [bash('sudo apt install kamiwaza')]},
     ],
-    verify: {text: 'The service answers.', commands: [bash('kamiwaza status')]},
+    verify: {text: 'The service responds.', commands: [bash('kamiwaza status')]},
     sources: [kamiwazaPage('Ubuntu 24.04 with APT', `${INSTALL}#ubuntu-apt`)],
     page: `${INSTALL}#ubuntu-apt`,
     sample: 'E: Unable to locate package kamiwaza',
   },
   {
     id: 'apt-package-not-found',
-    title: 'No source has a package of this name',
+    title: 'No source has a package with this name',
     component: 'apt',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,
@@ -377,7 +377,7 @@ export const aptErrors: readonly KnownError[] = [
       variant('apt-add-repository: command not found'),
     ],
     cause:
-      '`add-apt-repository` is in the package `software-properties-common`, which small Ubuntu images leave out.',
+      '`add-apt-repository` is in the `software-properties-common` package, which small Ubuntu images leave out.',
     steps: [
       {
         text: 'Install the package.',
@@ -596,7 +596,7 @@ export const aptErrors: readonly KnownError[] = [
   },
   {
     id: 'dpkg-kamiwaza-dependencies',
-    title: 'The package kamiwaza waits for its dependencies',
+    title: 'The kamiwaza package lacks its dependencies',
     component: 'apt',
     platforms: ['linux'],
     kamiwaza: true,
@@ -616,7 +616,7 @@ export const aptErrors: readonly KnownError[] = [
         commands: [bash('sudo apt-get install -f')],
       },
     ],
-    verify: {text: 'The service answers.', commands: [bash('kamiwaza status')]},
+    verify: {text: 'The service responds.', commands: [bash('kamiwaza status')]},
     sources: [kamiwazaPage('With a downloaded .deb file', `${INSTALL}#deb-file`)],
     page: `${INSTALL}#deb-file`,
     sample:
@@ -727,13 +727,13 @@ export const aptErrors: readonly KnownError[] = [
     ],
     follows: ['docker-container-dns'],
     cause:
-      'No name server answers the host: it has no network, a wrong setting, a VPN, or a network without internet access.',
+      'No name server responds: the host has no network, a wrong setting, a VPN, or a network without internet access.',
     steps: [
       {
-        text: 'Check whether the name gets an address.',
+        text: 'Check whether the name resolves to an address.',
         commands: [bash('getent hosts archive.ubuntu.com')],
       },
-      {text: 'See which name servers the host asks.', commands: [bash('resolvectl status')]},
+      {text: 'See which name servers the host uses.', commands: [bash('resolvectl status')]},
       {
         text: 'In WSL, run `wsl --shutdown` in PowerShell, ideally after you connect the VPN, and open the instance again. This stops everything that runs in WSL.',
       },
@@ -790,7 +790,7 @@ export const aptErrors: readonly KnownError[] = [
 
   {
     id: 'apt-not-root',
-    title: 'Installing packages needs root rights',
+    title: 'Installing packages needs root privileges',
     component: 'apt',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,

@@ -37,7 +37,7 @@ export const cockroachErrors: readonly KnownError[] = [
         commands: [bash('uname -m')],
       },
       {
-        text: 'On `aarch64`, install on an x86-64 machine instead: no recipe for Arm Linux is known. [Ask for help](/#need-help) if you need one.',
+        text: 'On `aarch64`, install on an x86-64 machine instead: there is no known recipe for Arm Linux. [Ask for help](/#need-help) if you need one.',
       },
       {
         text: 'On `x86_64`, the file is damaged or the wrong one: repeat step 3 of the [Linux tarball](/installation/installation_process#linux-tarball) recipe.',
@@ -139,7 +139,7 @@ export const cockroachErrors: readonly KnownError[] = [
       'A write took longer than the node waits, so the node shuts itself down. The disk is overloaded or faulty, or it is a network disk that lost its connection.',
     steps: [
       {
-        text: 'See how busy the disk is. `iostat` is in the package `sysstat`.',
+        text: 'See how busy the disk is. `iostat` is in the `sysstat` package.',
         commands: [on('linux', bash('iostat -x 2 5')), on('wsl', bash('iostat -x 2 5'))],
       },
       {
@@ -360,7 +360,7 @@ export const cockroachErrors: readonly KnownError[] = [
   },
   {
     id: 'cockroach-no-quorum',
-    title: 'Too few nodes of CockroachDB are alive',
+    title: 'Too few CockroachDB nodes are live',
     component: 'cockroachdb',
     platforms: ['linux', 'macos', 'wsl'],
     kamiwaza: false,
@@ -373,7 +373,7 @@ export const cockroachErrors: readonly KnownError[] = [
       variant('have been waiting', 'for slow proposal'),
     ],
     cause:
-      'CockroachDB keeps each part of the data on several nodes, and more than half of these nodes must answer. With too few, reads and writes of that part wait.',
+      'CockroachDB keeps each part of the data on several nodes, and more than half of these nodes must respond. With too few, reads and writes of that part wait.',
     steps: [
       {
         text: 'See which nodes are not live.',
@@ -381,7 +381,7 @@ export const cockroachErrors: readonly KnownError[] = [
       },
       {text: 'Start the stopped nodes again with the data directories that they had.'},
       {
-        text: 'If a node starts and exits, read the end of its log: certificates, the clock and the disk are the common reasons.',
+        text: 'If a node starts and exits, read the end of its log: certificates, the clock and the disk are common reasons.',
         commands: [bash('docker logs --tail 100 <container>')],
       },
     ],
@@ -452,7 +452,7 @@ export const cockroachErrors: readonly KnownError[] = [
         ],
       },
     ],
-    verify: {text: 'The service connects, and the message does not come again.'},
+    verify: {text: 'The service connects, and the message does not appear again.'},
     sources: [
       {
         title: 'Cockroach Labs: Authentication',

@@ -22,7 +22,7 @@ const SEES: Command = {
   language: 'bash',
   code: 'python3 -c "import torch; print(torch.version.cuda, torch.cuda.is_available(), torch.cuda.get_arch_list())"',
 };
-const WORKS: Step = {text: 'PyTorch answers `True`.', commands: [SEES]};
+const WORKS: Step = {text: 'PyTorch prints `True`.', commands: [SEES]};
 
 /** CUDA and PyTorch in the process that computes. */
 export const cudaErrors: readonly KnownError[] = [
@@ -135,7 +135,7 @@ export const cudaErrors: readonly KnownError[] = [
       variant('driver on your system is too old (found version'),
     ],
     cause:
-      'Every CUDA release needs a driver of at least a certain version on the host. A container brings its CUDA along, but never the driver.',
+      'Every CUDA release needs a driver of at least a certain version on the host. A container includes its own CUDA, but never the driver.',
     steps: [
       {
         text: 'Read the driver version and the newest supported CUDA version on the host.',
@@ -220,7 +220,7 @@ export const cudaErrors: readonly KnownError[] = [
       },
       {text: 'If the host has no driver, install it and restart.'},
       {
-        text: 'If the message names a stub library, remove the directory `stubs` from `LD_LIBRARY_PATH`: the program loads that library instead of the driver.',
+        text: 'If the message names a stub library, remove the `stubs` directory from `LD_LIBRARY_PATH`: the program loads that library instead of the driver.',
         commands: [bash('echo "$LD_LIBRARY_PATH"')],
       },
     ],
@@ -336,7 +336,7 @@ export const cudaErrors: readonly KnownError[] = [
       },
       {text: 'Restart the process: after this error it can no longer use the card.'},
     ],
-    verify: {text: 'The request that failed gets an answer.'},
+    verify: {text: 'The request that failed now succeeds.'},
     sources: [PYTORCH],
     page: PAGE,
     sample:
@@ -443,7 +443,7 @@ export const cudaErrors: readonly KnownError[] = [
         commands: [bash('python3 -c "import torch; print(torch.__version__, torch.version.cuda)"')],
       },
       {
-        text: 'Install the build for your CUDA version, here 12.8: the [page of PyTorch](https://pytorch.org/get-started/locally/) gives the command for others.',
+        text: 'Install the build for your CUDA version, here 12.8: the [PyTorch page](https://pytorch.org/get-started/locally/) gives the command for others.',
         commands: [
           bash(
             'pip uninstall -y torch',
@@ -524,7 +524,7 @@ export const cudaErrors: readonly KnownError[] = [
         commands: [bash('nvidia-smi')],
       },
       {
-        text: 'If memory is free, reinstall PyTorch: a mixture of library versions gives the same message.',
+        text: 'If memory is free, reinstall PyTorch: mixed library versions cause the same message.',
       },
     ],
     verify: {text: 'The model answers a request.'},

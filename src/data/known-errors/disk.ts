@@ -198,7 +198,7 @@ export const diskErrors: readonly KnownError[] = [
         commands: [bash('findmnt -no TARGET,OPTIONS --target <path>')],
       },
       {
-        text: 'If the kernel reports faults, save the data, then check the file system while it is not mounted.',
+        text: 'If the kernel reports faults, save the data, then check the file system while it is unmounted.',
       },
       {
         text: 'In WSL, restart WSL, which stops everything that runs in it. If the disk stays read-only, [repair it](https://learn.microsoft.com/en-us/windows/wsl/disk-space#how-to-repair-a-vhd-mounting-error).',

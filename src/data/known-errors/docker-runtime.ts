@@ -5,7 +5,7 @@ import type {KnownError} from './types.ts';
 export const dockerRuntimeErrors: readonly KnownError[] = [
   {
     id: 'docker-restarting',
-    title: 'A container exits and is started again and again',
+    title: 'A container exits and restarts again and again',
     component: 'docker',
     platforms: ['linux', 'wsl', 'macos', 'windows'],
     kamiwaza: false,
@@ -28,7 +28,7 @@ export const dockerRuntimeErrors: readonly KnownError[] = [
       message('is restarting, wait until the container is running'),
     ],
     cause:
-      'The program in the container ends soon after its start, and the restart policy of the container starts it again. While it is down, nothing listens on its port, so a proxy in front of it answers 502 and clients get "connection refused". The number in parentheses is the exit code.',
+      'The program in the container ends soon after its start, and the restart policy of the container starts it again. While it is down, nothing listens on its port, so a proxy in front of it returns 502 and clients get "connection refused". The number in parentheses is the exit code.',
     steps: [
       {
         text: 'Read the end of its log. The first exception or error of the last start is the cause: paste it into the [error finder](/models/which-error).',
@@ -52,7 +52,7 @@ export const dockerRuntimeErrors: readonly KnownError[] = [
       },
     ],
     verify: {
-      text: 'The column **STATUS** says `Up`, for longer than a minute.',
+      text: 'The **STATUS** column shows `Up` for longer than a minute.',
       commands: [bash('docker ps --filter name=<container>')],
     },
     sources: [
@@ -93,7 +93,7 @@ export const dockerRuntimeErrors: readonly KnownError[] = [
         commands: [bash('docker info --format "{{.Swarm.LocalNodeState}}"')],
       },
       {
-        text: 'If the answer is not `inactive`, let the node leave. Its Swarm tasks stop. Do this on a worker only: a manager may be the last one that knows the Swarm.',
+        text: 'If the output is not `inactive`, let the node leave. Its Swarm tasks stop. Do this on a worker only: a manager may be the last one that knows the Swarm.',
         commands: [bash('docker swarm leave')],
       },
       {

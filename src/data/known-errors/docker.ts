@@ -86,7 +86,7 @@ export const dockerErrors: readonly KnownError[] = [
       variant('Are you trying to connect to a TLS-enabled daemon without TLS'),
     ],
     cause:
-      'The command `docker` works, but the service behind it is stopped, or the variable `DOCKER_HOST` or a Docker context sends the command to another address.',
+      'The `docker` command works, but the service behind it is stopped, or the `DOCKER_HOST` variable or a Docker context sends the command to another address.',
     steps: [
       {
         text: 'Start Docker. On macOS, start Docker Desktop and wait until it reports that the engine runs.',
@@ -97,7 +97,7 @@ export const dockerErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'If it does not start, its log says why.',
+        text: 'If it does not start, read its log for the reason.',
         commands: [
           on('linux', bash('sudo journalctl -u docker.service -n 50 --no-pager')),
           on('wsl', bash('sudo journalctl -u docker.service -n 50 --no-pager')),
@@ -115,7 +115,7 @@ export const dockerErrors: readonly KnownError[] = [
         ],
       },
     ],
-    verify: {text: 'The output has a section **Server**.', commands: [bash('docker info')]},
+    verify: {text: 'The output has a **Server** section.', commands: [bash('docker info')]},
     sources: [
       DAEMON_DOCS,
       {
@@ -152,10 +152,10 @@ export const dockerErrors: readonly KnownError[] = [
       variant('npipe:////./pipe/docker_engine', 'check if the path is correct'),
     ],
     cause:
-      'On Windows, the command `docker` talks to Docker Desktop, and Docker Desktop is not running. The Windows package of Kamiwaza does not need Docker Desktop: its Docker runs inside the WSL instance `kamiwaza`.',
+      'On Windows, the `docker` command talks to Docker Desktop, which is not running. The Windows package of Kamiwaza does not need Docker Desktop: its Docker runs inside the `kamiwaza` WSL instance.',
     steps: [
       {
-        text: 'For the Docker of Kamiwaza, run the command inside the instance.',
+        text: "For Kamiwaza's Docker, run the command inside the instance.",
         commands: [powershell('wsl -d kamiwaza -- docker ps')],
       },
       {
@@ -198,15 +198,15 @@ export const dockerErrors: readonly KnownError[] = [
       },
     ],
     cause:
-      'Your user is not in the group `docker`, or the session began before you joined it. Members of this group have the same power over the machine as root.',
+      'Your user is not in the `docker` group, or the session began before you joined it. Members of this group have the same control over the machine as root.',
     steps: [
       {
         text: 'Add your user to the group.',
         commands: [bash('sudo usermod -aG docker $USER')],
       },
-      {text: 'Log out and log in again, or go on in this terminal with `newgrp docker`.'},
+      {text: 'Log out and log in again, or continue in this terminal with `newgrp docker`.'},
       {
-        text: 'If the message persists, take over the socket until Docker restarts. Meanwhile, other users of the group `docker` have no access: do not do this on a host that others use.',
+        text: 'If the message persists, make yourself the owner of the socket until Docker restarts. Until then, other members of the `docker` group have no access: do not do this on a host that others use.',
         commands: [bash('sudo chown $USER:$USER /var/run/docker.sock')],
       },
     ],
@@ -298,7 +298,7 @@ export const dockerErrors: readonly KnownError[] = [
       '`/etc/docker/daemon.json` is not valid JSON, or has a key that this version of Docker does not know. The usual mistake is a missing comma before or after an added `runtimes` block.',
     steps: [
       {
-        text: 'Let Docker check the file. It names the position of the mistake.',
+        text: 'Have Docker check the file. It shows where the mistake is.',
         commands: [bash('sudo dockerd --validate --config-file=/etc/docker/daemon.json')],
       },
       {
@@ -367,7 +367,7 @@ export const dockerErrors: readonly KnownError[] = [
   },
   {
     id: 'docker-service-failed',
-    title: 'The service Docker failed to start',
+    title: 'The Docker service failed to start',
     component: 'docker',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,
@@ -400,7 +400,7 @@ export const dockerErrors: readonly KnownError[] = [
       'systemd reports that `dockerd` exited. The reason is in the lines that `dockerd` itself wrote before that.',
     steps: [
       {
-        text: 'Read the lines of `dockerd` before the failure.',
+        text: 'Read what `dockerd` logged before the failure.',
         commands: [bash('sudo journalctl -u docker.service -n 50 --no-pager')],
       },
       {
@@ -442,7 +442,7 @@ export const dockerErrors: readonly KnownError[] = [
       'Docker Hub counts image downloads. Without a login, it counts them by network address, so everybody behind the same address shares the limit. With a login, it counts them by account.',
     steps: [
       {
-        text: 'Log in to Docker Hub on the host that pulls. An account has its own limit, which is higher than that of an address.',
+        text: 'Log in to Docker Hub on the host that pulls. An account has its own limit, which is higher than the limit of an address.',
         commands: [bash('docker login')],
       },
       {
@@ -483,7 +483,7 @@ export const dockerErrors: readonly KnownError[] = [
       variant('repository', 'not found: name unknown'),
     ],
     cause:
-      'The name of the image is wrong, the image exists only on another machine, or it is private. Docker Hub gives the same answer for all three.',
+      'The name of the image is wrong, the image exists only on another machine, or it is private. Docker Hub returns the same error for all three.',
     steps: [
       {
         text: 'Compare the name with the page of the image, letter by letter, including the registry.',
@@ -643,7 +643,7 @@ export const dockerErrors: readonly KnownError[] = [
       variant('failed to resolve reference', 'server misbehaving'),
     ],
     cause:
-      'The name server that the host uses gives no address for the registry: there is no connection, a VPN changed the name server, or the name server knows only internal names.',
+      'The name server that the host uses returns no address for the registry: there is no connection, a VPN changed the name server, or the name server knows only internal names.',
     steps: [
       {
         text: 'Look up the name on the host.',
@@ -655,7 +655,7 @@ export const dockerErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'If there is no answer, correct the name server setting of the host, or connect to the network that has a name server.',
+        text: 'If there is no output, correct the name server setting of the host, or connect to the network that has a name server.',
         commands: [on('linux', bash('resolvectl status'))],
       },
       {
@@ -731,7 +731,7 @@ export const dockerErrors: readonly KnownError[] = [
         commands: [bash('docker pull <image>'), bash('docker save -o image.tar <image>')],
       },
       {
-        text: 'Copy the file, and load it here. Docker then starts containers from it without the registry, as long as nothing asks for a new pull.',
+        text: 'Copy the file to the host without internet access, and load it there. Docker then starts containers from it without the registry, as long as nothing asks for a new pull.',
         commands: [bash('docker load -i image.tar')],
       },
     ],
@@ -769,7 +769,7 @@ export const dockerErrors: readonly KnownError[] = [
     ],
     follows: ['tls-missing-issuer'],
     cause:
-      'The certificate of the registry comes from a certificate authority (CA) that the host does not know: that of a company proxy that decrypts TLS, or that of your own registry.',
+      'The certificate of the registry comes from a certificate authority (CA) that the host does not trust: that of a company proxy that decrypts TLS, or that of your own registry.',
     steps: [
       {
         text: 'See who issued the certificate. If a public registry such as `registry-1.docker.io` has an issuer from your company, a proxy replaces every certificate.',
@@ -988,7 +988,7 @@ export const dockerErrors: readonly KnownError[] = [
         commands: [bash('sudo nvidia-ctk runtime configure --runtime=docker')],
       },
       {
-        text: 'See what the command wrote into `/etc/docker/daemon.json`. You can also add the key `runtimes` by hand.',
+        text: 'See what the command wrote into `/etc/docker/daemon.json`. You can also add the `runtimes` key by hand.',
         commands: [
           {
             language: 'json',
@@ -1024,7 +1024,7 @@ export const dockerErrors: readonly KnownError[] = [
   },
   {
     id: 'docker-cgroup-mount',
-    title: 'Docker does not find the cgroups of the kernel',
+    title: "Docker cannot find the kernel's cgroups",
     component: 'docker',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,
@@ -1215,7 +1215,7 @@ export const dockerErrors: readonly KnownError[] = [
   },
   {
     id: 'docker-compose-missing',
-    title: 'Docker has no command compose',
+    title: 'Docker has no compose command',
     component: 'docker',
     platforms: ['linux', 'wsl', 'macos'],
     kamiwaza: false,
@@ -1244,7 +1244,7 @@ export const dockerErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'Without that repository, follow the steps of the [tarball recipe](/installation/installation_process#linux-tarball), which installs the plugin by hand. On macOS, Docker Desktop has it.',
+        text: 'Without that repository, follow the steps of the [tarball recipe](/installation/installation_process#linux-tarball), which installs the plugin by hand. On macOS, Docker Desktop includes it.',
       },
     ],
     verify: {
@@ -1348,7 +1348,7 @@ export const dockerErrors: readonly KnownError[] = [
       'The container mounts a host directory that does not exist or that Docker cannot access. Docker from Snap and Docker Desktop can access only some directories.',
     steps: [
       {
-        text: 'Check whether the path of the message exists on the host where the daemon runs.',
+        text: 'Check whether the path in the message exists on the host where the daemon runs.',
         commands: [bash('ls -ld <path>')],
       },
       {
@@ -1356,7 +1356,7 @@ export const dockerErrors: readonly KnownError[] = [
         commands: [bash('mkdir -p <path>')],
       },
       {
-        text: 'If it exists, check whether Docker came from Snap. If so, install it from the repository of Docker instead. On macOS, allow the directory in Docker Desktop under **Settings**, **Resources**, **File sharing**.',
+        text: "If it exists, check whether Docker came from Snap. If so, install it from Docker's repository instead. On macOS, allow the directory in Docker Desktop under **Settings**, **Resources**, **File sharing**.",
         commands: [on('linux', bash('snap list docker'))],
       },
     ],
@@ -1420,7 +1420,7 @@ export const dockerErrors: readonly KnownError[] = [
     steps: [
       {text: 'Ignore the warning, unless you need limits for swap.'},
       {
-        text: 'To turn accounting on, add `cgroup_enable=memory swapaccount=1` to `GRUB_CMDLINE_LINUX` in `/etc/default/grub`, then write the boot menu and restart the machine.',
+        text: 'To turn accounting on, add `cgroup_enable=memory swapaccount=1` to `GRUB_CMDLINE_LINUX` in `/etc/default/grub`, then update the boot menu and restart the machine.',
         commands: [bash('sudo update-grub'), bash('sudo reboot')],
       },
     ],
@@ -1445,9 +1445,9 @@ export const dockerErrors: readonly KnownError[] = [
       ),
     ],
     cause:
-      'The host asks a name server on its own loopback address, which a container cannot reach. Docker uses public name servers instead, so containers do not know the names on your own network.',
+      'The host uses a name server on its own loopback address, which a container cannot reach. Docker uses public name servers instead, so containers cannot resolve names on your own network.',
     steps: [
-      {text: 'Ignore the warning if containers need public names only.'},
+      {text: 'Ignore the warning if containers only need public names.'},
       {
         text: 'Otherwise, add the name servers of your network to `/etc/docker/daemon.json`. Keep the keys that are there.',
         commands: [{language: 'json', code: '{\n  "dns": ["<name-server>"]\n}'}],
@@ -1464,7 +1464,7 @@ export const dockerErrors: readonly KnownError[] = [
   },
   {
     id: 'docker-iptables',
-    title: 'The firewall rules of Docker are missing',
+    title: "Docker's firewall rules are missing",
     component: 'docker',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,
@@ -1488,7 +1488,7 @@ export const dockerErrors: readonly KnownError[] = [
         commands: [bash('sudo systemctl restart docker')],
       },
       {
-        text: 'If a chain is still missing, load the modules of the kernel. If they are not found, restart the machine.',
+        text: 'If a chain is still missing, load the kernel modules. If they are not found, restart the machine.',
         commands: [bash('sudo modprobe iptable_nat'), bash('sudo modprobe xt_nat')],
       },
       {
@@ -1523,7 +1523,7 @@ export const dockerErrors: readonly KnownError[] = [
       variant('Minimum supported API version is'),
     ],
     cause:
-      'A container that talks to the Docker socket, such as a proxy, asks for a version of the API that this Docker no longer has. Docker 29 raised the minimum to 1.44. The message "too new" is the opposite case: the command `docker` is newer than the daemon.',
+      'A container that talks to the Docker socket, such as a proxy, asks for a version of the API that this Docker no longer has. Docker 29 raised the minimum to 1.44. The message "too new" is the opposite case: the `docker` command is newer than the daemon.',
     steps: [
       {
         text: 'See both versions.',
@@ -1569,7 +1569,7 @@ export const dockerErrors: readonly KnownError[] = [
       variant('error storing credentials - err: exit status 1'),
     ],
     cause:
-      '`~/.docker/config.json` names a helper for passwords (`credsStore`), and this helper cannot be run here. Docker Desktop writes this entry; in WSL, or after Docker Desktop is removed, the helper is missing.',
+      '`~/.docker/config.json` names a credential helper (`credsStore`) that cannot run on this machine. Docker Desktop writes this entry; in WSL, or after Docker Desktop is removed, the helper is missing.',
     steps: [
       {text: 'See which helper is set.', commands: [bash('cat ~/.docker/config.json')]},
       {
@@ -1632,7 +1632,7 @@ export const dockerErrors: readonly KnownError[] = [
       },
     ],
     verify: {
-      text: 'The column **STATUS** says `healthy`.',
+      text: 'The **STATUS** column shows `healthy`.',
       commands: [bash('docker ps --filter name=<container>')],
     },
     sources: [
@@ -1680,7 +1680,7 @@ export const dockerErrors: readonly KnownError[] = [
       variant('failed to parse', 'compose', 'yaml: '),
     ],
     cause:
-      'A key is in the wrong place, is misspelled, or has a value of another kind, usually because of indentation. Or this version of Compose does not know the key yet.',
+      'A key is in the wrong place, is misspelled, or has a value of another kind, usually because of indentation. Or this version of Compose does not support the key yet.',
     steps: [
       {
         text: 'Go to the key or line that the message names. Indent with spaces, two for each level, never with tabs.',
@@ -1690,7 +1690,7 @@ export const dockerErrors: readonly KnownError[] = [
         commands: [bash('docker compose -f <file> config --quiet')],
       },
       {
-        text: 'If the key is right, check whether your version of Compose knows it: the reference says when a key was added.',
+        text: 'If the key is right, check whether your version of Compose supports it: the reference says when a key was added.',
         commands: [bash('docker compose version')],
       },
     ],
@@ -1746,7 +1746,7 @@ export const dockerErrors: readonly KnownError[] = [
     steps: [
       {text: 'Put options of `docker run` before the name of the image, the command after it.'},
       {
-        text: 'See which command the image starts by itself.',
+        text: 'See which command the image starts by default.',
         commands: [
           bash('docker image inspect --format "{{.Config.Entrypoint}} {{.Config.Cmd}}" <image>'),
         ],
@@ -1834,7 +1834,7 @@ export const dockerErrors: readonly KnownError[] = [
       variant('Unit docker.service could not be found'),
     ],
     cause:
-      'The command `docker` is not on the search path: Docker is not installed, or you are in Windows or in another WSL instance. On Windows, the Docker of Kamiwaza is inside the WSL instance `kamiwaza`.',
+      "The `docker` command is not on the search path: Docker is not installed, or you are in Windows or in another WSL instance. On Windows, Kamiwaza's Docker is inside the `kamiwaza` WSL instance.",
     steps: [
       {
         text: 'On Windows with Kamiwaza, run the command inside the instance. Do not install Docker Desktop for it.',
@@ -1946,7 +1946,7 @@ export const dockerErrors: readonly KnownError[] = [
   },
   {
     id: 'docker-podman-conflict',
-    title: 'Podman and Docker conflict over the package runc',
+    title: 'Podman and Docker conflict over the runc package',
     component: 'docker',
     platforms: ['linux'],
     kamiwaza: false,
@@ -1968,7 +1968,7 @@ export const dockerErrors: readonly KnownError[] = [
     ],
     contradicts: ['--skip-broken', '--nobest'],
     cause:
-      'The Docker package `containerd.io` contains its own `runc` and conflicts with the package `runc` of RHEL, Rocky Linux or Fedora. Podman and Buildah, which are often preinstalled, need that package. `--skip-broken` and `--nobest`, which DNF suggests, do not solve the conflict.',
+      "Docker's `containerd.io` package contains its own `runc` and conflicts with the `runc` package of RHEL, Rocky Linux or Fedora. Podman and Buildah, which are often preinstalled, need that package. `--skip-broken` and `--nobest`, which DNF suggests, do not solve the conflict.",
     steps: [
       {
         text: 'See what is installed, and whether Podman has containers.',
@@ -2047,12 +2047,12 @@ export const dockerErrors: readonly KnownError[] = [
       },
       restartDocker,
       {
-        text: 'Start containers that did not come back by themselves.',
+        text: 'Start containers that did not restart on their own.',
         commands: [bash('docker restart <container>')],
       },
     ],
     verify: {
-      text: 'The name gets an address in a container.',
+      text: 'The name resolves to an address in a container.',
       commands: [bash('docker run --rm busybox nslookup <name>')],
     },
     sources: [
@@ -2068,7 +2068,7 @@ export const dockerErrors: readonly KnownError[] = [
   },
   {
     id: 'docker-compose-variable',
-    title: 'A variable of the compose file is not set',
+    title: 'A variable in the compose file is not set',
     component: 'docker',
     platforms: ['linux', 'macos', 'windows', 'wsl'],
     kamiwaza: false,
@@ -2083,7 +2083,7 @@ export const dockerErrors: readonly KnownError[] = [
       hint('variable is not set. Defaulting to a blank string'),
     ],
     cause:
-      'Compose replaces a variable that has no value with an empty text, and only warns. A path such as `$ROOT/data` then becomes `/data`, and an image loses its name or its tag.',
+      'Compose replaces a variable that has no value with an empty string, and only warns. A path such as `$ROOT/data` then becomes `/data`, and an image loses its name or its tag.',
     steps: [
       {
         text: 'See what Compose makes of the file. If a part of the path or the image is missing, do not create the path: set the variable that the warnings name. If nothing is missing, the warnings are not the reason.',
@@ -2094,7 +2094,7 @@ export const dockerErrors: readonly KnownError[] = [
         commands: START_COMMANDS,
       },
       {
-        text: 'For your own compose file, write the variables into a file `.env` next to it, or set them in the shell. `sudo` does not pass on those of the shell.',
+        text: 'For your own compose file, write the variables into a `.env` file next to it, or set them in the shell. `sudo` does not pass on shell variables.',
         commands: [bash('export <VARIABLE>=<value>')],
       },
       {text: 'Start the project.', commands: [bash('docker compose -f <file> up -d')]},

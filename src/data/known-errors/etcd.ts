@@ -35,7 +35,7 @@ const health = {
 export const etcdErrors: readonly KnownError[] = [
   {
     id: 'etcd-space-exceeded',
-    title: 'The database of etcd is full',
+    title: 'The etcd database is full',
     component: 'etcd',
     platforms: ['linux', 'macos', 'wsl'],
     kamiwaza: false,
@@ -56,11 +56,11 @@ export const etcdErrors: readonly KnownError[] = [
         commands: [bash('etcdctl endpoint status --write-out=json')],
       },
       {
-        text: 'Drop the old versions. `<revision>` is the number after `revision` in that answer.',
+        text: 'Drop the old versions. `<revision>` is the number after `revision` in that output.',
         commands: [bash('etcdctl compact <revision>')],
       },
       {
-        text: 'Release the space. The command takes one member after the other, and a member does not answer meanwhile.',
+        text: "Release the space. The command handles one member at a time; that member doesn't respond until it is done.",
         commands: [bash('etcdctl defrag --cluster')],
       },
       {text: 'Clear the alarm.', commands: [bash('etcdctl alarm disarm')]},
@@ -100,7 +100,7 @@ export const etcdErrors: readonly KnownError[] = [
       variant('leader is overloaded likely from slow disk'),
     ],
     cause:
-      'etcd writes every change to the disk before it answers. If this takes long, heartbeats are late and the leader changes. Downloading models to the same disk can be enough.',
+      'etcd writes every change to the disk before it responds. If this takes long, heartbeats are late and the leader changes. Downloading models to the same disk can be enough.',
     steps: [
       {
         text: 'See how busy the disk is. The first command installs the second.',
@@ -114,11 +114,11 @@ export const etcdErrors: readonly KnownError[] = [
       {text: 'Move the data of etcd to an SSD that nothing else writes to.'},
       {text: 'Do not download large models while the platform starts.'},
       {
-        text: 'Single lines under load are harmless. Act when they appear together with `no leader` or timeouts.',
+        text: 'Occasional lines under load are harmless. Act when they appear together with `no leader` or timeouts.',
       },
     ],
     verify: {
-      text: 'No new lines of this kind appear, and the answer takes a few milliseconds.',
+      text: 'No new lines of this kind appear, and each member responds within a few milliseconds.',
       commands: [bash('etcdctl endpoint health --cluster')],
     },
     sources: [
@@ -153,7 +153,7 @@ export const etcdErrors: readonly KnownError[] = [
       'The members elect a leader by majority: of three, two must reach each other. Until then, etcd accepts no writes.',
     steps: [
       {
-        text: `See which members answer, and whether one is the leader. Without a leader, \`--cluster\` does not work: name the addresses. ${WHERE}`,
+        text: `See which members respond, and whether one is the leader. Without a leader, \`--cluster\` does not work: list the addresses. ${WHERE}`,
         commands: [
           bash(
             'etcdctl --endpoints=<member>:2379,<member>:2379,<member>:2379 endpoint status --write-out=table',
@@ -199,7 +199,7 @@ export const etcdErrors: readonly KnownError[] = [
     steps: [
       health,
       {
-        text: 'Read the log of the member that does not answer.',
+        text: 'Read the log of the member that does not respond.',
         commands: [bash('docker logs --tail 100 <container>')],
       },
       {text: 'In this log, look for slow writes, a lost leader and a full database.'},
@@ -246,7 +246,7 @@ export const etcdErrors: readonly KnownError[] = [
         commands: [bash('docker ps -a --filter name=etcd')],
       },
       {
-        text: 'If not, the last lines of its log say why.',
+        text: 'If not, read the last lines of its log for the reason.',
         commands: [bash('docker logs --tail 100 <container>')],
       },
       {
@@ -288,7 +288,7 @@ export const etcdErrors: readonly KnownError[] = [
         commands: [bash('etcd --max-request-bytes=10485760 --max-txn-ops=1024')],
       },
     ],
-    verify: {text: 'The message does not come again when the request is repeated.'},
+    verify: {text: 'The message does not appear again when the request is repeated.'},
     sources: [
       {title: 'etcd: System limits', url: 'https://etcd.io/docs/v3.5/dev-guide/limit/'},
       {
@@ -317,7 +317,7 @@ export const etcdErrors: readonly KnownError[] = [
         commands: [bash('docker restart <container>')],
       },
       {
-        text: 'If the error returns at once, compare the revisions of the members: a member with another history has to be replaced.',
+        text: 'If the error returns immediately, compare the revisions of the members: replace a member whose history differs.',
         commands: [bash('etcdctl endpoint status --cluster -w table')],
       },
     ],
@@ -364,7 +364,7 @@ export const etcdErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'Start etcd on that member with the values that `member add` prints, among them the state `existing`.',
+        text: 'Start etcd on that member with the values that `member add` prints, including the state `existing`.',
         commands: [{language: 'bash', code: '--initial-cluster-state=existing'}],
       },
     ],
@@ -446,7 +446,7 @@ export const etcdErrors: readonly KnownError[] = [
       variant('tocommit(', 'is out of range [lastIndex('),
     ],
     cause:
-      'The log of changes (WAL) or the database of the member cannot be read: a power cut, a full or faulty disk, or files that were copied or deleted while etcd ran.',
+      'The log of changes (WAL) or the database of the member cannot be read: a power cut, a full or faulty disk, or files that were copied or deleted while etcd was running.',
     steps: [
       {text: 'Keep a copy of the data directory before you change anything.'},
       {

@@ -151,7 +151,7 @@ export const httpErrors: readonly KnownError[] = [
       {text: 'On Windows, allow the platform in the firewall, and free the ports 61100–61299.'},
     ],
     verify: {
-      text: 'The screen **Sign In** appears at `https://localhost`. A warning about the certificate does not mean that the connection failed.',
+      text: 'The **Sign In** screen appears at `https://localhost`. A warning about the certificate does not mean that the connection failed.',
     },
     sources: [
       kamiwazaPage('General problems', '/other-topics#general-faults'),
@@ -420,7 +420,7 @@ export const httpErrors: readonly KnownError[] = [
       'vllm-engine-failed',
     ],
     cause:
-      'The machine answers, but no program listens on this port: the service is down, is still starting, or uses another port. Its own log has the reason.',
+      'The machine responds, but no program listens on this port: the service is down, is still starting, or uses another port. Its own log has the reason.',
     steps: [
       {
         text: 'Read the host and the port in the message and compare them with those of the service.',
@@ -440,7 +440,7 @@ export const httpErrors: readonly KnownError[] = [
         text: 'Inside a container, `localhost` is the container itself: use the name of the other container or of the host.',
       },
     ],
-    verify: {text: 'The port answers.', commands: [bash('curl -i http://<host>:<port>/')]},
+    verify: {text: 'The port responds.', commands: [bash('curl -i http://<host>:<port>/')]},
     sources: [
       URLLIB3,
       HTTPX,
@@ -528,7 +528,7 @@ export const httpErrors: readonly KnownError[] = [
     steps: [
       {text: 'Compare the address in the message with that of the machine.'},
       {
-        text: 'Check whether the port answers from your machine.',
+        text: 'Check whether you can reach the port from your machine.',
         commands: [
           on('linux', bash('nc -vz <host> <port>')),
           on('macos', bash('nc -vz <host> <port>')),
@@ -536,7 +536,7 @@ export const httpErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'If it answers only on the machine itself, see what the firewall of that machine allows. The first command is for Ubuntu, the second for RHEL and its relatives, whose `firewalld` refuses closed ports with `No route to host`.',
+        text: 'If only the machine itself can reach it, see what the firewall of that machine allows. The first command is for Ubuntu, the second for RHEL and its relatives, whose `firewalld` refuses closed ports with `No route to host`.',
         commands: [
           on('linux', bash('sudo ufw status')),
           on('linux', bash('sudo firewall-cmd --list-all')),
@@ -562,7 +562,7 @@ export const httpErrors: readonly KnownError[] = [
       },
     ],
     verify: {
-      text: 'The port answers.',
+      text: 'The port responds.',
       commands: [
         on('linux', bash('nc -vz <host> <port>')),
         powershell('Test-NetConnection <host> -Port <port>'),
@@ -583,7 +583,7 @@ export const httpErrors: readonly KnownError[] = [
   },
   {
     id: 'http-read-timeout',
-    title: 'The answer did not come in time',
+    title: 'The answer took too long',
     component: 'http',
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: true,
@@ -669,7 +669,7 @@ export const httpErrors: readonly KnownError[] = [
   },
   {
     id: 'http-name-resolution',
-    title: 'The name of the server has no address',
+    title: 'The server name cannot be resolved',
     component: 'http',
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: false,
@@ -744,8 +744,7 @@ export const httpErrors: readonly KnownError[] = [
       variant('The remote name could not be resolved'),
       variant('No such host is known'),
     ],
-    cause:
-      'The name is misspelled, it is known only in another network, or no name server answers the machine.',
+    cause: 'The name is misspelled, it exists only on another network, or no name server responds.',
     steps: [
       {
         text: 'Look up the name where the message came from. For a program in a container, this is the container, not the machine.',
@@ -769,7 +768,7 @@ export const httpErrors: readonly KnownError[] = [
       },
     ],
     verify: {
-      text: 'The name gets an address.',
+      text: 'The name resolves to an address.',
       commands: [on('linux', bash('getent hosts <host>')), powershell('Resolve-DnsName <host>')],
     },
     sources: [URLLIB3, HTTPX],
@@ -823,7 +822,7 @@ export const httpErrors: readonly KnownError[] = [
   },
   {
     id: 'http-403',
-    title: 'The user has no right to do this (403)',
+    title: 'The user is not allowed to do this (403)',
     component: 'http',
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: true,
@@ -849,7 +848,7 @@ export const httpErrors: readonly KnownError[] = [
       ),
     ),
     cause:
-      'The server knows the user, but the user has no right to make the call, or a proxy on the way refuses it. In the SDK a 403 is an `APIError`, not a `PermissionError`.',
+      'The server knows the user, but the user is not allowed to make the call, or a proxy in between refuses it. In the SDK a 403 is an `APIError`, not a `PermissionError`.',
     steps: [
       {
         text: 'Read the body of the reply: an error page from a proxy looks different from the JSON of the API.',
@@ -1021,7 +1020,7 @@ export const httpErrors: readonly KnownError[] = [
     ),
     cause: 'The server limits how many requests a client may send in a period.',
     steps: [
-      {text: 'If the reply has the header `Retry-After`, wait that long.'},
+      {text: 'If the reply has a `Retry-After` header, wait that long.'},
       {text: 'Send fewer requests at the same time.'},
     ],
     verify: {text: 'The same call returns data.'},
@@ -1182,7 +1181,7 @@ export const httpErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'If the service kept running and long answers always end after the same time, raise the time limit of each proxy on the way.',
+        text: 'If the service kept running and long answers always end after the same time, raise the time limit of each proxy in between.',
       },
       {
         text: 'If none of the answer had arrived, check the address: `https` for port 443, `http` for 7777 and for models.',
@@ -1268,7 +1267,7 @@ export const httpErrors: readonly KnownError[] = [
       },
     ],
     verify: {
-      text: 'The request gets an answer.',
+      text: 'The request gets a reply.',
       commands: [bash('curl -i http://localhost:7777/api/serving/status')],
     },
     sources: [
@@ -1377,7 +1376,7 @@ export const httpErrors: readonly KnownError[] = [
       variant('Failed to connect to DataHub with DataHubRestEmitter'),
     ],
     cause:
-      'The catalog of Kamiwaza is built on DataHub. Its metadata service (GMS) is not running, is still starting, or refuses the record. The rest of the message has its answer.',
+      'The catalog of Kamiwaza is built on DataHub. Its metadata service (GMS) is not running, is still starting, or refuses the record. The rest of the message contains its reply.',
     steps: [
       {
         text: 'Check whether its container is running.',

@@ -61,7 +61,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
       'Only accounts that accepted the terms of the authors can download the model. The request came without a token, or with the token of an account without access.',
     steps: [
       {
-        text: 'In Kamiwaza 0.5.0, choose a public repository: no place for a token is known ([Known gaps](/known-gaps)). The next steps are for your own programs.',
+        text: 'In Kamiwaza 0.5.0, choose a public repository: there is no known place for a token ([Known gaps](/known-gaps)). The next steps are for your own programs.',
       },
       {
         text: 'Log in on the page of the model and accept the terms. If the authors have to approve the request, wait for that.',
@@ -123,7 +123,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
       variant('404 Client Error', 'huggingface.co/api/models/'),
     ],
     cause:
-      'The name is misspelled, the repository was renamed or removed, or it is private. To hide private repositories, the hub answers 401 for missing and for private ones.',
+      'The name is misspelled, the repository was renamed or removed, or it is private. To hide private repositories, the hub returns 401 for missing and for private ones.',
     steps: [
       {
         text: 'Open `https://huggingface.co/<name>` in a browser, and copy the name from there. Names are case-sensitive.',
@@ -138,7 +138,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
       },
     ],
     verify: {
-      text: 'The answer is `200`; `401` means missing, private or gated.',
+      text: 'The output is `200`; `401` means missing, private or gated.',
       commands: [
         bash("curl -s -o /dev/null -w '%{http_code}\\n' https://huggingface.co/api/models/<name>"),
       ],
@@ -172,9 +172,9 @@ export const huggingFaceErrors: readonly KnownError[] = [
     cause: 'The repository exists, but not the requested file, branch or commit.',
     steps: [
       {
-        text: 'Compare the name, the directory and the branch with the tab **Files and versions** of the model.',
+        text: 'Compare the name, the directory and the branch with the **Files and versions** tab of the model.',
       },
-      {text: 'Correct the name, or leave the revision out to use the branch `main`.'},
+      {text: 'Correct the name, or leave the revision out to use the `main` branch.'},
     ],
     verify: {text: 'The download begins.', commands: [bash('hf download <name> <file>')]},
     sources: [ERRORS],
@@ -264,7 +264,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
   },
   {
     id: 'hf-unreachable',
-    title: 'The machine does not reach the hub',
+    title: 'The machine cannot reach the hub',
     component: 'hugging-face',
     platforms: ALL,
     kamiwaza: false,
@@ -303,7 +303,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
       'docker-container-dns',
     ],
     cause:
-      'The machine has no connection to Hugging Face: no internet, no name resolution in the container, a proxy that the process does not know, or a firewall. Large files come from hosts other than `huggingface.co`.',
+      'The machine has no connection to Hugging Face: no internet, no name resolution in the container, a proxy that is not set for the process, or a firewall. Large files come from hosts other than `huggingface.co`.',
     steps: [
       {
         text: 'Test the connection from where the process runs.',
@@ -321,7 +321,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
       },
     ],
     verify: {
-      text: 'The answer is `200`.',
+      text: 'The output is `200`.',
       commands: [bash("curl -s -o /dev/null -w '%{http_code}\\n' https://huggingface.co")],
     },
     sources: [VARIABLES, ERRORS],
@@ -343,7 +343,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
       variant('Error while downloading from https://cdn-lfs', 'Trying to resume download'),
       variant('Error while downloading from https://', 'hf.co', 'Trying to resume download'),
     ],
-    cause: 'The host answers, but later than the library waits (10 seconds by default).',
+    cause: 'The host responds, but takes longer than the library waits (10 seconds by default).',
     steps: [
       {
         text: 'Start the download again. The Hugging Face library continues where it stopped; whether a download in Kamiwaza does is a [known gap](/known-gaps).',
@@ -412,10 +412,10 @@ export const huggingFaceErrors: readonly KnownError[] = [
       ),
     ],
     cause:
-      'The library got a path, an address or an empty text where it needs `owner/name`. If it is a path, the directory does not exist where the program runs.',
+      'The library got a path, an address or an empty string where it needs `owner/name`. If it is a path, the directory does not exist where the program runs.',
     steps: [
       {
-        text: 'If you meant a directory, check that it exists, also inside the container.',
+        text: 'If you meant a directory, check that it exists where the program runs, for example inside the container.',
         commands: [bash('ls -d <path>')],
       },
       {text: 'If you meant a repository, give `owner/name` without `https://huggingface.co/`.'},
@@ -447,7 +447,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
     ],
     follows: ['hf-disk-space', 'disk-full', 'disk-quota', 'disk-read-only'],
     cause:
-      'The connection broke during the download, or a proxy or cache on the way delivered other content.',
+      'The connection broke during the download, or a proxy or cache in between delivered other content.',
     steps: [
       {
         text: 'Check the free disk space.',
@@ -458,12 +458,12 @@ export const huggingFaceErrors: readonly KnownError[] = [
         commands: [bash('hf download <name> <file> --force-download')],
       },
       {
-        text: 'If the messages mention CAS or reconstruction, turn off the newer way of transfer (Xet), then download again.',
+        text: 'If the messages mention CAS or reconstruction, turn off the newer transfer method (Xet), then download again.',
         commands: [bash('export HF_HUB_DISABLE_XET=1')],
       },
     ],
     verify: {
-      text: 'The checksum equals the one on the page of the file.',
+      text: "The checksum matches the one on the file's page.",
       commands: [bash('sha256sum <file>')],
     },
     sources: [DOWNLOAD, VARIABLES],
@@ -491,7 +491,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
     ],
     follows: ['hf-timeout', 'hf-download-damaged', 'hf-disk-space', 'disk-full'],
     cause:
-      'The file ends too early, or contains the three lines of a Git LFS pointer instead of the weights. `incomplete metadata` and `MetadataIncompleteBuffer` mean that its size does not fit its header: the download or the copy was cut off. `header too large` comes from a pointer, as in a repository that was cloned without Git LFS.',
+      'The file ends too early, or contains the three lines of a Git LFS pointer instead of the weights. `incomplete metadata` and `MetadataIncompleteBuffer` mean that its size does not match its header: the download or the copy was cut off. `header too large` comes from a pointer, as in a repository that was cloned without Git LFS.',
     steps: [
       {
         text: 'Compare each size with the file list of the repository. A smaller file was cut off; files of about 130 bytes are pointers.',
@@ -582,7 +582,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
       variant("Fast download using 'hf_transfer' is enabled"),
     ],
     cause:
-      'The variable `HF_HUB_ENABLE_HF_TRANSFER` is set, often by an image or a script, without the package `hf_transfer`.',
+      'The `HF_HUB_ENABLE_HF_TRANSFER` variable is set, often by an image or a script, without the `hf_transfer` package.',
     steps: [
       {text: 'Switch it off.', commands: [bash('unset HF_HUB_ENABLE_HF_TRANSFER')]},
       {text: 'Or install the package.', commands: [bash('pip install hf_transfer')]},
@@ -627,7 +627,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
   },
   {
     id: 'hf-not-the-hub',
-    title: 'Something other than the hub answered',
+    title: 'The reply did not come from the hub',
     component: 'hugging-face',
     platforms: ALL,
     kamiwaza: false,
@@ -636,7 +636,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
       variant('Distant resource does not have a Content-Length'),
     ],
     cause:
-      'The answer lacks headers that the hub always sends. It came from a mirror that only redirects or drops them (`HF_ENDPOINT`), or from a proxy or login page in between.',
+      'The reply lacks headers that the hub always sends. It came from a mirror that only redirects or drops them (`HF_ENDPOINT`), or from a proxy or login page in between.',
     steps: [
       {
         text: 'See whether a mirror or a proxy is set.',
@@ -648,9 +648,9 @@ export const huggingFaceErrors: readonly KnownError[] = [
           bash('curl -sI https://huggingface.co/<name>/resolve/main/config.json | grep -i x-repo'),
         ],
       },
-      {text: 'Go to the hub without the mirror.', commands: [bash('unset HF_ENDPOINT')]},
+      {text: 'Connect to the hub without the mirror.', commands: [bash('unset HF_ENDPOINT')]},
       {
-        text: 'If the header is missing without the mirror, too, ask the administrator of the proxy to let the answers of the hub through unchanged.',
+        text: "If the header is missing without the mirror, too, ask the administrator of the proxy to let the hub's replies through unchanged.",
       },
     ],
     verify: {

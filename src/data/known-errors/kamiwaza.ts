@@ -179,7 +179,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
         text: 'If memory ran out, see [Out of memory](/models/troubleshooting#out-of-memory); if the log names CUDA or the driver, see [CUDA error](/models/troubleshooting#cuda-error).',
       },
       {
-        text: 'If it names a flag, undo your last change to the configuration, or deploy with **Default Model Config**. Some flags exclude each other.',
+        text: "If it names a flag, undo your last change to the configuration, or deploy with **Default Model Config**. Some flags can't be combined.",
       },
       deployAgain,
     ],
@@ -204,7 +204,11 @@ export const kamiwazaErrors: readonly KnownError[] = [
       'status: ERROR',
     ),
     cause: 'The engine raised an exception. Its log has the message.',
-    steps: [viewLogs, {text: 'The last line of the exception names the fault.'}, deployAgain],
+    steps: [
+      viewLogs,
+      {text: 'Read the last line of the exception: it names the fault.'},
+      deployAgain,
+    ],
     verify: becomesReady,
     sources: [CODES, kamiwazaPage('The engine crashes', `${PAGE}#engine-crash`)],
     page: `${PAGE}#engine-crash`,
@@ -296,7 +300,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
       'kamiwaza-container-exited',
     ],
     messages: [message('The deployment ended as'), hint('status: FAILED'), hint('status: ERROR')],
-    cause: '`ERROR`: something failed, and a retry may help. `FAILED`: final.',
+    cause: "`ERROR`: something failed, and a retry may help. `FAILED`: a retry won't help.",
     steps: [
       {
         text: 'Look for an error code in **Details** of the deployment (unconfirmed) and in the last lines of **View logs** (Advanced Mode).',
@@ -327,7 +331,8 @@ export const kamiwazaErrors: readonly KnownError[] = [
       {...message('error: argument', 'not allowed with argument'), unless: ENGINE_PROGRAMS},
       {...variant('error: unrecognized arguments: --'), unless: ENGINE_PROGRAMS},
     ],
-    cause: 'A flag of the model configuration is unknown to the engine or excludes another one.',
+    cause:
+      'A flag of the model configuration is unknown to the engine or conflicts with another flag.',
     steps: [
       {text: 'Read the flag in the message.'},
       {
@@ -341,7 +346,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
   },
   {
     id: 'kamiwaza-command-missing',
-    title: 'The command kamiwaza is not found',
+    title: 'The kamiwaza command is not found',
     component: 'kamiwaza',
     platforms: ['linux', 'macos', 'windows'],
     kamiwaza: true,
@@ -353,7 +358,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
       variant("The term 'kamiwaza' is not recognized"),
     ],
     cause:
-      'The command `kamiwaza` comes with the Ubuntu package. A tarball installation has a script instead, and on Windows the command is inside WSL.',
+      'The `kamiwaza` command comes with the Ubuntu package. A tarball installation has a script instead, and on Windows the command is inside WSL.',
     steps: [
       {
         text: 'With a tarball, run the script in the installation directory.',
@@ -394,7 +399,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
       variant('no such file or directory: startup/kamiwazad.sh'),
     ],
     cause:
-      'The path of the script is relative to the installation directory, but the terminal is in another directory. The Ubuntu package uses the command `kamiwaza` instead.',
+      'The path of the script is relative to the installation directory, but the terminal is in another directory. The Ubuntu package uses the `kamiwaza` command instead.',
     steps: [
       {
         text: 'With a tarball, go to the directory where you unpacked the bundle, and start the platform there.',
@@ -414,7 +419,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
         commands: [installedBy('ubuntu', bash('kamiwaza start'))],
       },
     ],
-    verify: {text: 'Open `https://localhost`. The screen **Sign In** appears.'},
+    verify: {text: 'Open `https://localhost`. The **Sign In** screen appears.'},
     sources: [kamiwazaPage('Start, stop, restart or check', '/operate/start-and-stop#run')],
     page: '/operate/start-and-stop#run',
     sample: 'bash: startup/kamiwazad.sh: No such file or directory',
@@ -433,7 +438,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
       variant('EBADENGINE', "node: '^22"),
     ],
     cause:
-      'NVM is not loaded in this terminal, or the active Node.js is too old for the package. Kamiwaza needs 22.x. `sudo` does not know NVM: run the command without it.',
+      'NVM is not loaded in this terminal, or the active Node.js is too old for the package. Kamiwaza needs 22.x. `sudo` does not find NVM: run the command without it.',
     steps: [
       {text: 'Check the active version.', commands: [bash('node --version')]},
       {
@@ -469,7 +474,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
       message('nvm is not compatible with the "', '" environment variable'),
     ],
     cause:
-      'NVM gives each Node.js version its own directory for global packages. A line `prefix` or `globalconfig` in an `.npmrc` file, or a variable such as `NPM_CONFIG_PREFIX`, sets another directory, so NVM installs the new Node.js but leaves the old one active.',
+      'NVM gives each Node.js version its own directory for global packages. A `prefix` or `globalconfig` line in an `.npmrc` file, or a variable such as `NPM_CONFIG_PREFIX`, sets another directory, so NVM installs the new Node.js but leaves the old one active.',
     steps: [
       {
         text: 'See what is set. The message names the file or the variable.',
@@ -483,7 +488,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
         commands: [bash('nvm use --delete-prefix v<version>')],
       },
       {
-        text: 'For a variable, remove it here, and its line from `~/.bashrc`, `~/.profile` or `~/.zshrc`.',
+        text: 'For a variable, remove it in this terminal, and its line from `~/.bashrc`, `~/.profile` or `~/.zshrc`.',
         commands: [bash('unset NPM_CONFIG_PREFIX PREFIX')],
       },
       {
@@ -590,7 +595,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
   },
   {
     id: 'kamiwaza-tarball-404',
-    title: 'The download of the tarball answers 404',
+    title: 'The tarball download returns 404',
     component: 'kamiwaza',
     platforms: ['linux', 'macos'],
     kamiwaza: true,

@@ -47,7 +47,7 @@ export const kernelErrors: readonly KnownError[] = [
       'All programs together needed more RAM than the machine has, and the kernel killed the one with the highest OOM score. This is the memory of the machine, not that of the graphics card.',
     steps: [
       {
-        text: 'See which process was killed and how much it had (`anon-rss`).',
+        text: 'See which process was killed and how much RAM it used (`anon-rss`).',
         commands: [bash('sudo dmesg -T | grep -iE "out of memory|oom-kill"')],
       },
       {text: 'See what is left now.', commands: [bash('free -h')]},
@@ -109,7 +109,7 @@ export const kernelErrors: readonly KnownError[] = [
       },
       {text: 'See the usage of all containers.', commands: [bash('docker stats --no-stream')]},
       {
-        text: 'Raise the limit where it is set: in the compose file, or in the command that starts the container. To raise it at once, until the container is created again, use this command. 32 GB is an example.',
+        text: 'Raise the limit where it is set: in the compose file, or in the command that starts the container. To raise it immediately, but only until the container is recreated, use this command. 32 GB is an example.',
         commands: [bash('docker update --memory 32g --memory-swap 32g <container>')],
       },
       {text: 'Or use a smaller model or quantization.'},
@@ -159,7 +159,7 @@ export const kernelErrors: readonly KnownError[] = [
       variant('status=137'),
     ],
     cause:
-      '137 is 128 + 9: the program got the signal KILL. Usually memory ran out, but `docker kill` sends it as well, and so does `docker stop` if the program does not end in time.',
+      '137 is 128 + 9: the program received the KILL signal. Usually memory ran out, but `docker kill` sends it as well, and so does `docker stop` if the program does not end in time.',
     steps: [
       {
         text: 'Ask Docker whether memory was the reason. `true` means that the container reached its limit, or that the machine ran out of memory.',
@@ -193,7 +193,7 @@ export const kernelErrors: readonly KnownError[] = [
   },
   {
     id: 'kernel-open-files',
-    title: 'The limit of open files is reached',
+    title: 'The limit on open files is reached',
     component: 'kernel',
     platforms: ['linux', 'wsl', 'macos'],
     kamiwaza: false,
@@ -253,7 +253,7 @@ export const kernelErrors: readonly KnownError[] = [
   },
   {
     id: 'kernel-file-watchers',
-    title: 'The limit for watched files is reached',
+    title: 'The limit on watched files is reached',
     component: 'kernel',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,
@@ -276,7 +276,7 @@ export const kernelErrors: readonly KnownError[] = [
         commands: [bash('sysctl fs.inotify.max_user_watches fs.inotify.max_user_instances')],
       },
       {
-        text: 'Raise both limits, also for the next start.',
+        text: 'Raise both limits, and keep them after a reboot.',
         commands: [
           bash(
             'echo "fs.inotify.max_user_watches=524288" | sudo tee /etc/sysctl.d/60-inotify.conf',
@@ -307,7 +307,7 @@ export const kernelErrors: readonly KnownError[] = [
   },
   {
     id: 'kernel-process-limit',
-    title: 'The limit of processes or threads is reached',
+    title: 'The limit on processes or threads is reached',
     component: 'kernel',
     platforms: ['linux', 'wsl', 'macos'],
     kamiwaza: false,
@@ -385,7 +385,7 @@ export const kernelErrors: readonly KnownError[] = [
         commands: [bash('sudo modprobe overlay'), bash('sudo modprobe br_netfilter')],
       },
       {
-        text: 'If a value is not 1, set all three. These files also keep modules and values for the next start; their names are our choice.',
+        text: 'If a value is not 1, set all three. These files also keep modules and values across reboots; their names are our choice.',
         commands: [
           bash("printf 'overlay\\nbr_netfilter\\n' | sudo tee /etc/modules-load.d/kamiwaza.conf"),
           bash(

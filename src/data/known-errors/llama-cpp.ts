@@ -138,7 +138,7 @@ export const llamaCppErrors: readonly KnownError[] = [
       {text: 'Delete the file and download it again, with enough free space on the disk.'},
     ],
     verify: {
-      text: 'The checksum equals the one on the page of the file.',
+      text: "The checksum matches the one on the file's page.",
       commands: [bash('sha256sum <file>.gguf')],
     },
     sources: [LOADER],
@@ -194,7 +194,7 @@ export const llamaCppErrors: readonly KnownError[] = [
       {...variant("tensor '", 'has wrong shape; expected'), specific: 'has wrong shape; expected'},
     ],
     cause:
-      'The file was converted by a release that does not fit the engine, or it is only one part of a model: an adapter, an image projector, or a split file.',
+      'The file was converted by a release that does not match the engine, or it is only one part of a model: an adapter, an image projector, or a split file.',
     steps: [
       {text: 'Check that you chose the main file: not `mmproj-…`, not an adapter.'},
       {text: 'Use a newer release of the engine, or a file that was converted later.'},
@@ -247,7 +247,7 @@ export const llamaCppErrors: readonly KnownError[] = [
       variant("No such file or directory: '", '.gguf'),
     ],
     cause:
-      'The path is wrong for the place where the engine runs: inside a container, only mounted directories exist. Or the user of the engine may not read the file.',
+      'The path is wrong for the place where the engine runs: inside a container, only mounted directories exist. Or the user that the engine runs as is not allowed to read the file.',
     steps: [
       {
         text: 'Look for the file from where the engine runs.',
@@ -257,7 +257,7 @@ export const llamaCppErrors: readonly KnownError[] = [
         text: 'Correct the path or the mount. Links that lead out of the mounted directory do not work inside the container.',
       },
       {
-        text: 'Give read permission to the user of the engine.',
+        text: 'Give that user read permission.',
         commands: [bash('chmod a+r <file>.gguf')],
       },
     ],
@@ -436,7 +436,7 @@ export const llamaCppErrors: readonly KnownError[] = [
       variant('"Loading model"', 'unavailable_error'),
       variant('Loading model', '"type":"unavailable_error"'),
     ],
-    cause: 'The server is running, but it answers with 503 until the weights are in memory.',
+    cause: 'The server is running, but it returns 503 until the weights are in memory.',
     steps: [
       {
         text: 'Wait until the state is `ok`.',
@@ -553,7 +553,7 @@ export const llamaCppErrors: readonly KnownError[] = [
         text: 'For a newer card, use an image or build of a newer release; for an older card, of an earlier one.',
       },
       {
-        text: 'Or build llama.cpp on the machine with the card: `native` stands for the cards that are there.',
+        text: 'Or build llama.cpp on the machine with the card: `native` stands for the cards in this machine.',
         commands: [
           bash(
             'cmake -B build -DGGML_CUDA=ON -DCMAKE_CUDA_ARCHITECTURES=native',
@@ -629,7 +629,7 @@ export const llamaCppErrors: readonly KnownError[] = [
         text: 'Or cut the documents into shorter passages. Count the tokens of this model, not words.',
       },
     ],
-    verify: {text: 'The same text is answered with numbers.'},
+    verify: {text: 'The same text returns a vector.'},
     sources: [
       {
         title: 'ggml-org/llama.cpp issue 12295',
@@ -788,7 +788,7 @@ export const llamaCppErrors: readonly KnownError[] = [
     cause:
       'The program reached a state that it does not expect, and stopped. The reason is a defect of this release, an untested combination of parameters, or a damaged model file.',
     steps: [
-      {text: 'Update llama.cpp: such defects are fixed often.'},
+      {text: 'Update llama.cpp: such defects are often fixed.'},
       {
         text: 'Start with the model and the context size only, then add the other parameters back one by one.',
         commands: [bash('llama-server -m <model>.gguf -c 4096')],

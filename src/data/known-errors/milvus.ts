@@ -7,7 +7,7 @@ import type {KnownError} from './types.ts';
 export const milvusErrors: readonly KnownError[] = [
   {
     id: 'milvus-etcd-unreachable',
-    title: 'Milvus does not reach etcd',
+    title: 'Milvus cannot reach etcd',
     component: 'milvus',
     platforms: ['linux', 'macos', 'wsl'],
     kamiwaza: false,
@@ -49,7 +49,7 @@ export const milvusErrors: readonly KnownError[] = [
         commands: [bash('docker logs --tail 100 <etcd-container>')],
       },
       {
-        text: 'When etcd answers, start Milvus again.',
+        text: 'When etcd responds, start Milvus again.',
         commands: [bash('docker restart <milvus-container>')],
       },
       startPlatform,
@@ -222,7 +222,7 @@ export const milvusErrors: readonly KnownError[] = [
   },
   {
     id: 'milvus-metric',
-    title: 'The search asks for another metric than the collection has',
+    title: "The search metric differs from the collection's",
     component: 'milvus',
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: true,
@@ -399,7 +399,7 @@ export const milvusErrors: readonly KnownError[] = [
       },
       {text: 'If all of it is needed, enlarge the disk, or move the directory to a larger one.'},
     ],
-    verify: {text: 'An insert succeeds, and the message does not come again.'},
+    verify: {text: 'An insert succeeds, and the message does not appear again.'},
     sources: [
       {title: 'minio/minio issue 16185', url: 'https://github.com/minio/minio/issues/16185'},
       {title: 'minio/minio issue 11784', url: 'https://github.com/minio/minio/issues/11784'},
@@ -452,7 +452,7 @@ export const milvusErrors: readonly KnownError[] = [
         text: 'In the file that starts the containers, give Milvus the same pair as MinIO, and create the Milvus container again. Leave the volume of MinIO alone: it holds the vectors.',
       },
       {
-        text: 'Check that the address in Milvus (`MINIO_ADDRESS`) leads to this MinIO, not to another one.',
+        text: 'Check that the address in Milvus (`MINIO_ADDRESS`) points to this MinIO, not to another one.',
       },
     ],
     verify: {
@@ -519,7 +519,7 @@ export const milvusErrors: readonly KnownError[] = [
       variant('memory quota exhausted, please allocate more resources'),
     ],
     cause:
-      "Milvus keeps loaded collections in memory. Close to its limit it refuses to insert, so that it isn't killed for lack of memory. Searches still work.",
+      "Milvus keeps loaded collections in memory. Close to its limit, it refuses inserts, so that it isn't killed for lack of memory. Searches still work.",
     steps: [
       {
         text: 'See how much memory the container has and uses.',

@@ -23,7 +23,7 @@ const ANSWERS = {
 export const mlxErrors: readonly KnownError[] = [
   {
     id: 'mlx-model-type',
-    title: 'This MLX does not know the kind of model',
+    title: 'This MLX does not know the model type',
     component: 'mlx',
     platforms: ['macos'],
     kamiwaza: false,
@@ -240,7 +240,7 @@ export const mlxErrors: readonly KnownError[] = [
       variant('No Metal device available'),
     ],
     cause:
-      'On a Mac, the packages need an Apple chip, a recent macOS and a Python that is built for this chip: a Python for Intel (under Rosetta) does not find them. On Linux, the library comes with the extra `cuda12` or `cpu`.',
+      'On a Mac, the packages need an Apple chip, a recent macOS and a Python that is built for this chip: a Python for Intel (under Rosetta) does not find them. On Linux, the library comes with the `cuda12` or `cpu` extra.',
     steps: [
       {
         text: 'On a Mac, check the processor and the Python build: both must say `arm`.',
@@ -259,7 +259,7 @@ export const mlxErrors: readonly KnownError[] = [
         commands: [on('macos', bash('python3 -m venv mlx', 'mlx/bin/pip install mlx mlx-lm'))],
       },
       {
-        text: 'On Linux, install it with the extra `cuda12` for an NVIDIA card, or with `cpu` instead.',
+        text: 'On Linux, install it with the `cuda12` extra for an NVIDIA card, or with `cpu` instead.',
         commands: [
           on('linux', bash('python3 -m venv mlx', 'mlx/bin/pip install "mlx[cuda12]" mlx-lm')),
         ],
@@ -340,7 +340,7 @@ export const mlxErrors: readonly KnownError[] = [
       variant('[metal_device] No Metal device'),
     ],
     cause:
-      'Either the session has no graphics processor (a virtual machine, a login without a screen, or a driver error after long use), or the package was built for a chip or a macOS version other than that of this Mac.',
+      'Either the session has no graphics processor (a virtual machine, a login without a screen, or a driver error after long use), or the package was built for a different chip or macOS version.',
     steps: [
       {text: 'Restart the Mac.'},
       {text: 'Log in at its screen once, and do not start the engine in a virtual machine.'},

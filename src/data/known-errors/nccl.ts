@@ -141,7 +141,7 @@ export const ncclErrors: readonly KnownError[] = [
       'NCCL reports only that a step failed. Common reasons are too little shared memory, a limit on locked memory, the wrong network interface between machines, two processes on one card (`Duplicate GPU detected`), or direct access between cards that the board does not support.',
     steps: [
       {
-        text: "Start once with NCCL's log: the line with `NCCL WARN` before the error names the reason. In a container, set this and the other variables below with `docker run -e`.",
+        text: "Start once with NCCL's log turned on: the line with `NCCL WARN` before the error names the reason. In a container, set this and the other variables below with `docker run -e`.",
         commands: [bash('export NCCL_DEBUG=INFO')],
       },
       {

@@ -52,7 +52,7 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
         commands: [REGISTER],
       },
       {
-        text: 'Check whether Docker is a snap. A snap reads another file, so replace it with the Docker package. First save what you need: its images, containers and volumes are not taken over.',
+        text: 'Check whether Docker is a snap. A snap reads a different file, so replace it with the Docker package. First save what you need: its images, containers and volumes are not carried over.',
         commands: [bash('snap list docker')],
       },
     ],
@@ -162,7 +162,7 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
         text: 'If it does not, install the current NVIDIA driver on Windows. Install none inside WSL.',
       },
       {
-        text: 'Update WSL, check that column **VERSION** says 2, and restart WSL. This stops everything that runs in it, Kamiwaza included. If the column says 1, convert the distribution with `wsl --set-version <distro> 2`.',
+        text: 'Update WSL, check that the **VERSION** column says 2, and restart WSL. This stops everything that runs in it, Kamiwaza included. If the column says 1, convert the distribution with `wsl --set-version <distro> 2`.',
         commands: [powershell('wsl --update', 'wsl -l -v', 'wsl --shutdown')],
       },
       {text: 'Without an NVIDIA card, start the container without `--gpus`.'},
@@ -290,7 +290,7 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
       variant('container error: cgroup subsystem devices not found'),
     ],
     cause:
-      'The toolkit is too old for the control groups of this host (version 2), or Docker runs without the right to set device rules (rootless, or inside another container).',
+      'The toolkit is too old for the control groups of this host (version 2), or Docker runs without permission to set device rules (rootless, or inside another container).',
     steps: [
       {
         text: 'Update the toolkit and restart Docker. Running containers stop.',
@@ -340,7 +340,7 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'Start the container with one of the listed devices. If the message stays, restart Docker. Running containers stop.',
+        text: 'Start the container with one of the listed devices. If the message persists, restart Docker. Running containers stop.',
         commands: [bash('sudo systemctl restart docker')],
       },
     ],
@@ -364,7 +364,7 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
       variant('ldcache error: process /sbin/ldconfig'),
     ],
     cause:
-      "The toolkit's configuration names a path of `ldconfig` that this distribution does not have, or the program fails inside the image.",
+      "The toolkit's configuration names a path for `ldconfig` that this distribution does not have, or the program fails inside the image.",
     steps: [
       {
         text: 'See which path is configured, and where the program is.',
@@ -490,7 +490,7 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
         text: 'Start from the original image again, and make your changes in a Dockerfile, not with `docker commit`.',
       },
       {
-        text: 'Install no driver package in it. If a package brings the files along, remove them with this line of the Dockerfile. Never run it on the host: it deletes the driver there.',
+        text: 'Install no driver package in it. If a package adds the files, remove them with this line of the Dockerfile. Never run it on the host: it deletes the driver there.',
         commands: [
           bash(
             'RUN rm -f /usr/lib/x86_64-linux-gnu/libnvidia-ml.so* /usr/lib/x86_64-linux-gnu/libcuda.so*',
@@ -537,7 +537,9 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
         text: 'Start the container with the GPU.',
         commands: [bash('docker run --rm --gpus all <image>')],
       },
-      {text: 'If that fails, its message names the cause: paste it here.'},
+      {
+        text: 'If that fails, its message names the cause: paste it into the [error finder](/models/which-error).',
+      },
     ],
     verify: IN_CONTAINER,
     sources: [INSTALL],

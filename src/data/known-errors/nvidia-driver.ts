@@ -183,7 +183,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
   },
   {
     id: 'nvidia-ubuntu-drivers',
-    title: 'The command ubuntu-drivers is missing',
+    title: 'The ubuntu-drivers command is missing',
     component: 'nvidia-driver',
     platforms: ['linux'],
     kamiwaza: false,
@@ -193,7 +193,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       variant('ubuntu-drivers: not found'),
     ],
     cause:
-      'The command is in the package `ubuntu-drivers-common`, which can be missing on servers and in small images.',
+      'The command is in the `ubuntu-drivers-common` package, which can be missing on servers and in small images.',
     steps: [
       {
         text: 'Install the package.',
@@ -234,7 +234,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       'nvidia-dkms-build',
     ],
     cause:
-      'The module is loaded, but no card answered: it has no power, is loose in its slot, is hidden by the firmware, is assigned to a virtual machine, or is unknown to this driver.',
+      'The module is loaded, but no card responded: it has no power, is loose in its slot, is hidden by the firmware, is assigned to a virtual machine, or is unknown to this driver.',
     steps: [
       {
         text: 'Check whether the bus shows the card, and which driver has it. `vfio-pci` keeps a card for virtual machines.',
@@ -372,7 +372,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
         text: 'Enroll the key that signed the module: on Ubuntu, this file. Choose a password and restart. On the blue screen before the system starts, confirm with **Enroll MOK**. You need the console of the machine for that.',
         commands: [bash('sudo mokutil --import /var/lib/shim-signed/mok/MOK.der', 'sudo reboot')],
       },
-      {text: 'Or turn Secure Boot off in the firmware setup, if your rules allow it.'},
+      {text: 'Or turn Secure Boot off in the firmware setup, if your policies allow it.'},
     ],
     verify: SEE_GPU,
     sources: [{title: 'Ubuntu: UEFI Secure Boot', url: 'https://wiki.ubuntu.com/UEFI/SecureBoot'}],
@@ -466,7 +466,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       {
         text: 'In the firmware setup, turn on "Above 4G decoding". Update the firmware of the board.',
       },
-      {text: 'Reinstall the driver. If the message stays, try the card in another machine.'},
+      {text: 'Reinstall the driver. If the message persists, try the card in another machine.'},
     ],
     verify: SEE_GPU,
     sources: [INSTALL],

@@ -88,7 +88,7 @@ export const portErrors: readonly KnownError[] = [
         commands: [powershell('netsh interface ipv4 show excludedportrange protocol=tcp')],
       },
       {
-        text: 'If the port is in a range without `*`, Windows chose that range at random. In PowerShell as administrator, stop the service `winnat`, which gives such ranges back. Meanwhile, containers and virtual machines have no network.',
+        text: 'If the port is in a range without `*`, Windows chose that range at random. In PowerShell as administrator, stop the `winnat` service, which releases such ranges. Until you start it again, containers and virtual machines have no network.',
         commands: [powershell('net stop winnat')],
       },
       {
@@ -139,7 +139,7 @@ export const portErrors: readonly KnownError[] = [
   },
   {
     id: 'port-privileged',
-    title: 'A program has no right to open a port below 1024',
+    title: 'A program is not allowed to open a port below 1024',
     component: 'ports',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,
@@ -157,7 +157,7 @@ export const portErrors: readonly KnownError[] = [
       variant('listen EACCES: permission denied'),
     ],
     cause:
-      'On Linux, only root and programs with a special right may open ports below 1024. Docker without root (rootless) has no such right.',
+      'On Linux, only root and programs with a special permission may open ports below 1024. Docker without root (rootless) has no such permission.',
     steps: [
       {
         text: 'Check whether Docker runs without root.',

@@ -190,7 +190,7 @@ export const pythonErrors: readonly KnownError[] = [
     ],
     follows: ['tls-strict-check', 'tls-ca-file-missing'],
     cause:
-      "Your company's proxy reads the traffic and signs it with its own certificate authority (CA), which Python does not know.",
+      "Your company's proxy reads the traffic and signs it with its own certificate authority (CA), which Python does not trust.",
     steps: [
       {
         text: 'Get the CA certificate from your administrator, and give pip its absolute path.',
@@ -344,7 +344,7 @@ export const pythonErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'For other tools, install `libpq-dev` (for `pg_config`), `cmake` or `cargo` (for Rust). On Windows, install the C++ tools of Microsoft.',
+        text: "For other tools, install `libpq-dev` (for `pg_config`), `cmake` or `cargo` (for Rust). On Windows, install Microsoft's C++ tools.",
       },
       {
         text: 'Or use the newest pip and a version of Python that the package has wheels for, if there is one. Then nothing is built.',
@@ -420,7 +420,7 @@ export const pythonErrors: readonly KnownError[] = [
   },
   {
     id: 'python-version-conflict',
-    title: 'Packages ask for versions that exclude each other',
+    title: 'Packages require conflicting versions',
     component: 'python',
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: false,
@@ -530,14 +530,14 @@ export const pythonErrors: readonly KnownError[] = [
       },
     ],
     cause:
-      'httpx 0.28 removed the parameter `proxies`. Older versions of `openai`, `anthropic` and other packages always pass it, even where no proxy is set.',
+      'httpx 0.28 removed the `proxies` parameter. Older versions of `openai`, `anthropic` and other packages always pass it, even where no proxy is set.',
     steps: [
       {
         text: 'Update the package that the traceback names just above the message.',
         commands: [bash('python3 -m pip install --upgrade openai')],
       },
       {
-        text: 'If you need its present version, use a release of httpx from before the change.',
+        text: 'If you need its current version, use a release of httpx from before the change.',
         commands: [bash('python3 -m pip install "httpx<0.28"')],
       },
       {

@@ -67,7 +67,7 @@ export const rayErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'If the head does not run, start it. Then join the other machines with its address.',
+        text: 'If the head is not running, start it. Then join the other machines with its address.',
         commands: [
           bash('ray start --head --port=6379'),
           bash("ray start --address='<head_address>:6379'"),
@@ -271,7 +271,7 @@ export const rayErrors: readonly KnownError[] = [
   },
   {
     id: 'ray-not-running',
-    title: 'No Ray cluster runs here',
+    title: 'No Ray cluster is running',
     component: 'ray',
     platforms: HOSTS,
     kamiwaza: false,

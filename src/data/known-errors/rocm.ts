@@ -37,7 +37,7 @@ export const rocmErrors: readonly KnownError[] = [
       variant('no permission to access /dev/kfd'),
     ],
     cause:
-      'The device files of the card belong to the groups `render` and `video`. The user, or the user inside the container, is in neither.',
+      'The device files of the card belong to the `render` and `video` groups. The user, or the user inside the container, is in neither.',
     steps: [
       {
         text: 'Add your user to the groups, then log in again.',
@@ -68,7 +68,7 @@ export const rocmErrors: readonly KnownError[] = [
       variant('Driver not initialized (amdgpu not found in modules)'),
     ],
     cause:
-      '`/dev/kfd` comes from the kernel module `amdgpu`. It is not loaded on the host, or the device was not passed to the container.',
+      '`/dev/kfd` comes from the `amdgpu` kernel module. It is not loaded on the host, or the device was not passed to the container.',
     steps: [
       {
         text: 'Check the card, the module and the device files on the host.',
@@ -183,7 +183,7 @@ export const rocmErrors: readonly KnownError[] = [
     ],
     follows: ['rocm-no-kfd', 'rocm-permission'],
     cause:
-      'The driver is missing, this process may not use it, or `HIP_VISIBLE_DEVICES` hides every card.',
+      'The driver is missing, this process is not allowed to use it, or `HIP_VISIBLE_DEVICES` hides every card.',
     steps: [
       {
         text: 'As the same user, check what ROCm sees on the host and in the container.',

@@ -226,7 +226,7 @@ export const sdkErrors: readonly KnownError[] = [
     title: 'No file has this quantization',
     messages: [message('No compatible files found for model')],
     cause:
-      'No file matches the quantization level that you gave. The SDK keeps only the base of the tag in a file name.',
+      'No file matches the quantization level that you gave. The SDK knows only base forms: it reads `Q4_K_M` in a file name as `q4_k`.',
     steps: [
       {
         text: 'Use the short form: `q4_k`, not `q4_k_m`. The message lists the available levels after `Available quantizations:`.',
@@ -273,7 +273,7 @@ export const sdkErrors: readonly KnownError[] = [
   {
     ...SDK,
     id: 'sdk-download-timeout',
-    title: 'Waiting for a download ended',
+    title: 'The wait for a download timed out',
     messages: [message('Download timeout after')],
     follows: ['disk-full'],
     cause:
@@ -303,7 +303,7 @@ export const sdkErrors: readonly KnownError[] = [
     title: 'The platform requires a login',
     messages: [message('Authentication failed. No authenticator provided')],
     cause:
-      'The platform answered with HTTP 401, and the client has no credentials. Embedding and retrieval calls raise `APIError` instead.',
+      'The platform returned HTTP 401, and the client has no credentials. Embedding and retrieval calls raise `APIError` instead.',
     steps: [
       {
         text: 'Give the client an authenticator or an `api_key`.',
@@ -337,7 +337,7 @@ export const sdkErrors: readonly KnownError[] = [
     steps: [
       {text: 'Check the user name and the password: log in to the web UI with them.'},
       {
-        text: 'In long-running programs, use `UserPasswordAuthenticator`, which logs in again by itself.',
+        text: 'In long-running programs, use `UserPasswordAuthenticator`, which logs in again automatically.',
         commands: [python(...SDK_LOGIN)],
       },
     ],
@@ -349,7 +349,7 @@ export const sdkErrors: readonly KnownError[] = [
   {
     ...SDK,
     id: 'sdk-unexpected-status',
-    title: 'The platform answered with a code other than 200',
+    title: 'The platform returned a code other than 200',
     messages: [
       message('APIError: Unexpected status code'),
       {...variant('Unexpected status code'), near: {phrase: 'kamiwaza', lines: 20}},
@@ -443,7 +443,7 @@ export const sdkErrors: readonly KnownError[] = [
       variant('No module named kamiwaza_sdk'),
     ],
     cause:
-      'The package `kamiwaza-sdk`, with the module `kamiwaza_sdk`, begins with 0.5.1. The package for a server with 0.5.0 is `kamiwaza`, and its module is `kamiwaza_client`.',
+      'The `kamiwaza-sdk` package, with the `kamiwaza_sdk` module, begins with 0.5.1. The package for a server with 0.5.0 is `kamiwaza`, and its module is `kamiwaza_client`.',
     steps: [
       {text: 'Install the package for 0.5.0.', commands: [bash('pip install kamiwaza')]},
       {
@@ -490,7 +490,7 @@ export const sdkErrors: readonly KnownError[] = [
       variant("has no attribute 'embed_chunks'"),
       variant("has no attribute 'create_embedding'"),
     ),
-    cause: '`client.embedding` opens embedders; it has no text methods itself.',
+    cause: '`client.embedding` opens embedders; it has no text methods of its own.',
     steps: [
       {
         text: 'Open an embedder, then call `embedder.chunk_text(...)`.',
@@ -577,7 +577,7 @@ export const sdkErrors: readonly KnownError[] = [
         text: 'If the object still exists, the server may have restarted: open a new embedder with the same model and provider, and repeat the call.',
       },
     ],
-    verify: {text: 'Further calls of the same object work, too.'},
+    verify: {text: 'Further calls on the same object work, too.'},
     sources: [kamiwazaPage('Keep the embedder alive', '/data-engine#keep-the-embedder-alive')],
     page: '/data-engine#keep-the-embedder-alive',
     sample:
@@ -680,7 +680,7 @@ export const sdkErrors: readonly KnownError[] = [
   {
     ...SDK,
     id: 'sdk-openai-chat',
-    title: 'client.openai does not chat itself',
+    title: 'client.openai is not a chat client',
     messages: [message("'OpenAIService' object has no attribute")],
     cause: '`client.openai` has one method, `get_client`. It returns the object that chats.',
     steps: [
@@ -717,7 +717,7 @@ export const sdkErrors: readonly KnownError[] = [
       },
     ],
     cause:
-      'Without an `api_key`, the package `openai` stops before it sends anything, even if `base_url` is the address of your own server.',
+      'Without an `api_key`, the `openai` package stops before it sends anything, even if `base_url` is the address of your own server.',
     steps: [
       {
         text: 'Pass any text as the key. The SDK itself sends `local`.',
@@ -794,7 +794,7 @@ export const sdkErrors: readonly KnownError[] = [
     id: 'sdk-retrieve-chunks-removed',
     title: 'retrieve_relevant_chunks was removed',
     messages: [message("has no attribute 'retrieve_relevant_chunks'")],
-    cause: 'The method was removed. The class `TextChunk` does not exist either.',
+    cause: 'The method was removed. The `TextChunk` class does not exist either.',
     steps: [
       {
         text: 'Search the vector store, and read `hit.metadata` and `hit.score`: [Find text chunks instead](/sdk/services/retrieval#find-text-chunks-instead).',
@@ -865,7 +865,7 @@ export const sdkErrors: readonly KnownError[] = [
   {
     ...SDK,
     id: 'sdk-client-undefined',
-    title: 'The block lacks the client',
+    title: "The code block doesn't create the client",
     messages: [
       message("NameError: name 'KamiwazaClient' is not defined"),
       // Other programs have a `client`, too.
@@ -893,7 +893,7 @@ export const sdkErrors: readonly KnownError[] = [
       message('VectorDBService.', 'got an unexpected keyword argument'),
       refusedKeyword('vectordb_id'),
     ],
-    cause: 'The calls of `client.vectordb` have other parameters.',
+    cause: "`client.vectordb` doesn't take the parameters that older samples use.",
     steps: [
       {
         text: 'Use the calls of [VectorDB](/sdk/services/vectordb), for example a search.',
@@ -948,7 +948,7 @@ export const sdkErrors: readonly KnownError[] = [
       message('ingest_by_path() got an unexpected keyword argument'),
       refusedKeyword('file_pattern'),
     ],
-    cause: 'The call has fixed parameters.',
+    cause: "`ingest_by_path` doesn't take this keyword.",
     steps: [
       {
         text: 'Use the parameters in [Let the server read a path](/sdk/services/catalog#let-the-server-read-a-path).',
@@ -1004,7 +1004,7 @@ export const sdkErrors: readonly KnownError[] = [
     cause: '`ingest_by_path` checks the path where your program runs.',
     steps: [
       {
-        text: 'Run the program on the machine that has the file, or share the directory with yours.',
+        text: 'Run the program on the machine that has the file, or share its directory with your machine.',
       },
       {text: 'Give an absolute path.'},
     ],
@@ -1153,7 +1153,7 @@ export const sdkErrors: readonly KnownError[] = [
       })),
     ],
     cause:
-      'Either the address lacks `/api`, so the web UI probably answers with a page, which begins with `<!doctype html>` (unconfirmed), or an SDK before 0.5.0 got an empty reply, for example a 204 after a delete.',
+      'Either the address lacks `/api`, so the web UI probably returns a page, which begins with `<!doctype html>` (unconfirmed), or an SDK before 0.5.0 got an empty reply, for example a 204 after a delete.',
     steps: [
       {
         text: 'Check the address of the client: it must end with `/api/`. Behind the proxy, it is `https://<host>/api/`.',

@@ -18,7 +18,7 @@ export const serviceErrors: readonly KnownError[] = [
     title: 'Keycloak has locked the user',
     messages: [message('user_temporarily_disabled'), variant('LOGIN_ERROR', '"user_disabled"')],
     cause:
-      'After too many wrong passwords, the brute-force protection locks the user. The login page then says "Invalid username or password" even for the right password, on purpose. A lock with `user_temporarily_disabled` ends by itself. One with `user_disabled` stays until an administrator enables the user.',
+      'After too many wrong passwords, the brute-force protection locks the user. The login page then says "Invalid username or password" even for the right password, on purpose. A lock with `user_temporarily_disabled` ends on its own. One with `user_disabled` stays until an administrator enables the user.',
     steps: [
       {
         text: 'Wait before the next attempt. With the default settings, a lock lasts between 1 and 15 minutes and grows with each series of wrong passwords.',
@@ -28,10 +28,10 @@ export const serviceErrors: readonly KnownError[] = [
         commands: [bash('docker logs --since 1h <keycloak-container> 2>&1 | grep LOGIN_ERROR')],
       },
       {
-        text: 'To unlock the user at once, open **Users** in the admin console and choose the user. Turn **Temporarily locked** off, or for `user_disabled` turn **Enabled** on.',
+        text: 'To unlock the user immediately, open **Users** in the admin console and choose the user. Turn **Temporarily locked** off, or for `user_disabled` turn **Enabled** on.',
       },
       {
-        text: 'The limits are under **Realm settings**, **Security defenses**, **Brute force detection**. Leave the protection on.',
+        text: 'To change the limits, open **Realm settings**, **Security defenses**, **Brute force detection**. Leave the protection on.',
       },
     ],
     verify: {text: 'The user logs in, and no new line says `user_temporarily_disabled`.'},
@@ -55,7 +55,7 @@ export const serviceErrors: readonly KnownError[] = [
   {
     ...KEYCLOAK,
     id: 'keycloak-redirect-uri',
-    title: 'Keycloak does not accept the address to return to after the login',
+    title: 'Keycloak rejects the redirect URI',
     messages: [
       message('error="invalid_redirect_uri"'),
       variant('error=invalid_redirect_uri'),
@@ -63,7 +63,7 @@ export const serviceErrors: readonly KnownError[] = [
     ],
     contradicts: ['`*`'],
     cause:
-      'The application sends the browser to Keycloak with its own address (`redirect_uri`). This address is not in the list of the client: it has another host name, port or path, or `http` instead of `https`. A proxy that does not pass on the outer address is a common reason. Older versions show the same page if the client does not exist; the log then has `client_not_found`.',
+      'The application sends the browser to Keycloak with its own address (`redirect_uri`). This address is not in the list of the client: it has another host name, port or path, or `http` instead of `https`. A proxy that does not pass on the public address is a common reason. Older versions show the same page if the client does not exist; the log then has `client_not_found`.',
     steps: [
       {
         text: 'Read `clientId` and `redirect_uri` in the line of the log.',
@@ -73,10 +73,10 @@ export const serviceErrors: readonly KnownError[] = [
         text: 'If this address is the right one, choose the realm in the admin console, open **Clients** and the client, and add it to **Valid redirect URIs**, for example `https://<host>/*`. A list that allows every host lets others steal logins: name your own.',
       },
       {
-        text: 'If the address is wrong, for example `http://` or an internal name, correct it where the application has it. Behind a proxy, the application must know its outer address, or get it in the `X-Forwarded-*` headers.',
+        text: "If the address is wrong, for example `http://` or an internal name, correct it in the application's settings. Behind a proxy, the application must know its public address, or get it in the `X-Forwarded-*` headers.",
       },
       {
-        text: 'For an error after a logout, the list is **Valid post logout redirect URIs**.',
+        text: 'For an error after a logout, add the address to **Valid post logout redirect URIs** instead.',
       },
     ],
     verify: {text: 'The login returns to the application, and no new line has this error.'},
@@ -152,7 +152,7 @@ export const serviceErrors: readonly KnownError[] = [
       variant('Invalid client or Invalid client credentials'),
     ],
     cause:
-      '`client_not_found`: the realm has no client with the `clientId` of the log. `invalid_client_credentials`: the application sends no secret or another one than Keycloak has. The password of the user plays no part.',
+      "`client_not_found`: the realm has no client with the `clientId` of the log. `invalid_client_credentials`: the application sends no secret, or one that differs from Keycloak's. The user's password is not involved.",
     steps: [
       {
         text: 'Read `realmName` and `clientId` in the line of the log, and compare them with the settings of the application: letter case counts.',
@@ -182,7 +182,7 @@ export const serviceErrors: readonly KnownError[] = [
   {
     id: 'postgres-unreachable',
     role: 'symptom',
-    title: 'A service does not reach its PostgreSQL database',
+    title: 'A service cannot reach its PostgreSQL database',
     component: 'services',
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: false,
@@ -205,7 +205,7 @@ export const serviceErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'If it is not, the end of its log has the reason.',
+        text: 'If it is not, read the end of its log for the reason.',
         commands: [bash('docker logs --tail 100 <postgres-container>')],
       },
       {
@@ -225,7 +225,7 @@ export const serviceErrors: readonly KnownError[] = [
       },
     ],
     verify: {
-      text: 'The service stays up, and the message does not come again.',
+      text: 'The service stays up, and the message does not appear again.',
       commands: [bash('docker logs --since 1m <container>')],
     },
     sources: [
@@ -280,7 +280,7 @@ export const serviceErrors: readonly KnownError[] = [
       },
     ],
     verify: {
-      text: 'The service stays up, and the message does not come again.',
+      text: 'The service stays up, and the message does not appear again.',
       commands: [bash('docker logs --since 1m <container>')],
     },
     sources: [
@@ -319,7 +319,7 @@ export const serviceErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'Keep it after a restart of the machine. On Windows, write this to `%USERPROFILE%\\.wslconfig`; it takes effect after `wsl --shutdown`, which stops all instances.',
+        text: 'Keep it after a reboot. On Windows, write this to `%USERPROFILE%\\.wslconfig`; it takes effect after `wsl --shutdown`, which stops all instances.',
         commands: [
           on(
             'linux',

@@ -107,7 +107,7 @@ export const LVEXTEND: Source = {
 
 /** Gives the rest of the disk to the file system of Ubuntu: its installer may leave half of it unused. */
 export const growVolume: Step = {
-  text: "If `df` shows `ubuntu--vg-ubuntu--lv`, Ubuntu's installer may have left a part of the disk unused. Column **VFree** shows how much. The second command adds that part to the file system. Data stays.",
+  text: "If `df` shows `ubuntu--vg-ubuntu--lv`, Ubuntu's installer may have left a part of the disk unused. The **VFree** column shows how much. The second command adds that part to the file system. Data stays.",
   commands: [
     on('linux', bash('sudo vgs')),
     on('linux', bash('sudo lvextend -r -l +100%FREE /dev/ubuntu-vg/ubuntu-lv')),

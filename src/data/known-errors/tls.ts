@@ -42,7 +42,7 @@ const showCertificate = {
 export const tlsErrors: readonly KnownError[] = [
   {
     id: 'tls-untrusted',
-    title: 'The certificate is not known',
+    title: 'The certificate is not trusted',
     component: 'tls',
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: true,
@@ -76,7 +76,7 @@ export const tlsErrors: readonly KnownError[] = [
     ],
     follows: ['tls-key-mismatch'],
     cause:
-      'The platform probably made its own certificate, which neither browser nor Python knows (unconfirmed). No way to install your own certificate is known.',
+      'The platform probably made its own certificate, which neither browsers nor Python trust (unconfirmed). There is no known way to install your own certificate.',
     steps: [
       {
         text: 'In the browser, on the host itself, continue past the warning. From another machine, [compare the fingerprint](/operate/certificates#browser-warning) first.',
@@ -110,7 +110,7 @@ export const tlsErrors: readonly KnownError[] = [
   },
   {
     id: 'tls-missing-issuer',
-    title: 'The certificate authority (CA) behind the certificate is not known',
+    title: 'The certificate authority (CA) is not trusted',
     component: 'tls',
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: false,
@@ -158,7 +158,7 @@ export const tlsErrors: readonly KnownError[] = [
       variant('x509: certificate specifies an incompatible key usage'),
     ],
     cause:
-      "The server does not send the intermediate certificate, the machine does not know the root CA, or your company's proxy replaces certificates.",
+      "The server does not send the intermediate certificate, the machine does not trust the root CA, or your company's proxy replaces certificates.",
     steps: [
       showCertificate,
       {
@@ -337,14 +337,14 @@ export const tlsErrors: readonly KnownError[] = [
       variant('Unsupported or unrecognized SSL message'),
     ],
     cause:
-      'The answer is not TLS. Port 7777 and the model ports use plain `http`; only port 443 has TLS.',
+      'The reply is not TLS. Port 7777 and the model ports use plain `http`; only port 443 has TLS.',
     steps: [
       {text: 'Write `http://` for port 7777 and for the endpoints of models.'},
       {
         text: 'The SDK needs the address with `http` and the port, or with `https` and no port.',
         commands: [python(...SDK_CLIENT)],
       },
-      {text: 'If you use an address of your own, check whether a proxy on the way terminates TLS.'},
+      {text: 'If you use an address of your own, check whether a proxy in between terminates TLS.'},
     ],
     verify: {
       text: 'The request gets a reply.',
@@ -472,7 +472,7 @@ export const tlsErrors: readonly KnownError[] = [
   },
   {
     id: 'tls-key-mismatch',
-    title: 'The certificate and the private key do not belong together',
+    title: 'The certificate and the private key do not match',
     component: 'tls',
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: false,
@@ -532,7 +532,7 @@ export const tlsErrors: readonly KnownError[] = [
     ],
     contradicts: ['verify=False', 'CERT_NONE', '--insecure'],
     cause:
-      'The server, or a proxy that reads the traffic, does not know secure renegotiation (RFC 5746, of 2010). OpenSSL 3 refuses such connections, because somebody on the way could insert data.',
+      'The server, or a proxy that reads the traffic, does not support secure renegotiation (RFC 5746, of 2010). OpenSSL 3 refuses such connections, because an attacker in between could inject data.',
     steps: [
       {
         text: 'See what the other side offers.',
@@ -594,7 +594,7 @@ export const tlsErrors: readonly KnownError[] = [
     ],
     contradicts: ['verify=False'],
     cause:
-      'A variable such as `REQUESTS_CA_BUNDLE` or the parameter `verify` names a file that does not exist where the program runs, often because it was not mounted into the container. A word such as `true` is read as a path, too.',
+      'A variable such as `REQUESTS_CA_BUNDLE` or the `verify` parameter names a file that does not exist where the program runs, often because it was not mounted into the container. A word such as `true` is read as a path, too.',
     steps: [
       {
         text: "In the program's environment, see which variable has the path from the message.",

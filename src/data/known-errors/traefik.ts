@@ -25,7 +25,7 @@ export const traefikErrors: readonly KnownError[] = [
       'traefik-container-address',
     ],
     cause:
-      'Traefik answers with exactly this line when no route matches: the part behind it has not registered yet, the path is wrong, or the address was typed with `http` or another name.',
+      'Traefik returns exactly this line when no route matches: the service behind it has not registered yet, the path is wrong, or the address was typed with `http` or another name.',
     steps: [
       {
         text: 'Check the address: the UI is at `https://localhost`, the API at `https://localhost/api/`.',
@@ -47,7 +47,7 @@ export const traefikErrors: readonly KnownError[] = [
   },
   {
     id: 'traefik-502',
-    title: 'The proxy does not reach the service behind it (502)',
+    title: 'The proxy cannot reach the service behind it (502)',
     component: 'traefik',
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: false,
@@ -92,19 +92,19 @@ export const traefikErrors: readonly KnownError[] = [
     cause:
       'The route exists, but the service refused the connection or broke it off: it is down, still starting, or was stopped during the request. The proxy itself is fine.',
     steps: [
-      {text: 'After a start or a deployment, wait. The route exists before the service answers.'},
+      {text: 'After a start or a deployment, wait. The route exists before the service responds.'},
       {
         text: 'See which containers restart or have exited. The address in the message is that of the container.',
         commands: [bash('docker ps -a')],
       },
       {
-        text: 'Read the log of that container. For a model, use **View logs**. The first exception is the cause: paste it here.',
+        text: 'Read the log of that container. For a model, use **View logs**. The first exception is the cause: paste it into the [error finder](/models/which-error).',
         commands: [bash('docker logs --tail 100 <container>')],
       },
       startPlatform,
     ],
     verify: {
-      text: 'The reply has another code than 502.',
+      text: 'The reply has a code other than 502.',
       commands: [bash('curl -ik https://localhost/')],
     },
     sources: [
@@ -154,7 +154,7 @@ export const traefikErrors: readonly KnownError[] = [
         text: 'Wait until the deployment is `DEPLOYED` and at least one of its instances is `DEPLOYED`.',
       },
       {
-        text: 'Deploy again. If it fails again, stop the deployment and deploy it once more. It may get another port: read it (`<port>` below) from the column **Port**.',
+        text: 'Deploy again. If it fails again, stop the deployment and deploy it once more. It may get another port: read it (`<port>` below) from the **Port** column.',
       },
       portOwner('<port>'),
     ],
@@ -211,7 +211,7 @@ export const traefikErrors: readonly KnownError[] = [
       'docker-dependency-failed',
     ],
     cause:
-      'The proxy got no answer within its time limit: the service is busy with a long task, hangs, or is in a network that the proxy cannot reach.',
+      'The proxy got no reply within its time limit: the service is busy with a long task, hangs, or is in a network that the proxy cannot reach.',
     steps: [
       {
         text: 'Send a short request. If it works, make the long one shorter, with fewer tokens or a shorter prompt, or stream its answer.',
@@ -253,7 +253,7 @@ export const traefikErrors: readonly KnownError[] = [
     ],
     follows: ['tls-key-mismatch', 'traefik-acme-file'],
     cause:
-      'Traefik has no certificate for the requested name, so it makes its own, which no client trusts. No way to give Kamiwaza your own certificate is known.',
+      'Traefik has no certificate for the requested name, so it makes its own, which no client trusts. There is no known way to give Kamiwaza your own certificate.',
     steps: [
       {text: 'If the installation has a certificate, use the name that it is for.'},
       {
@@ -445,7 +445,7 @@ export const traefikErrors: readonly KnownError[] = [
       variant('the router uses a non-existent'),
     ],
     cause:
-      'A router refers to a middleware, a service, an entry point or a certificate resolver that is misspelled, was not read, or belongs to another provider. Traefik leaves the router out, so its address answers 404.',
+      'A router refers to a middleware, a service, an entry point or a certificate resolver that is misspelled, was not read, or belongs to another provider. Traefik leaves the router out, so its address returns 404.',
     steps: [
       {
         text: 'Compare the name in the message with its definition. The part after `@` is the provider that defines it: `@docker` for labels, `@file` for files.',
@@ -506,7 +506,7 @@ export const traefikErrors: readonly KnownError[] = [
       },
     ],
     verify: {
-      text: 'The first column is `-rw-------`, and the message does not come again.',
+      text: 'The first column is `-rw-------`, and the message does not appear again.',
       commands: [bash('ls -l <path>/acme.json')],
     },
     sources: [
@@ -528,7 +528,7 @@ export const traefikErrors: readonly KnownError[] = [
       variant('unable to find the IP address for the container'),
     ],
     cause:
-      'The container has no address in a network that it shares with Traefik: it is in another network, its label names a network that it is not in, or it keeps restarting. Its routes answer 404.',
+      'The container has no address in a network that it shares with Traefik: it is in another network, its label names a network that it is not in, or it keeps restarting. Its routes return 404.',
     steps: [
       {
         text: 'Check that the container runs and does not restart.',

@@ -68,7 +68,7 @@ export const vllmMemoryErrors: readonly KnownError[] = [
     ],
     contradicts: ['lower `gpu_memory_utilization`', 'Lower `gpu_memory_utilization`'],
     cause:
-      'The weights and the test run at the start need all of the GPU memory that vLLM may use. Nothing is left for the cache.',
+      "The weights and vLLM's startup test need all of the GPU memory that vLLM may use. Nothing is left for the cache.",
     steps: [
       {
         text: 'Check whether other processes fill the card, and stop them.',
@@ -79,7 +79,7 @@ export const vllmMemoryErrors: readonly KnownError[] = [
         commands: [{language: 'bash', code: '--gpu-memory-utilization 0.95'}],
       },
       {
-        text: 'Make the test run smaller. For that, lower `max_model_len`, `max_num_seqs` and `max_num_batched_tokens`.',
+        text: 'Make the startup test smaller. For that, lower `max_model_len`, `max_num_seqs` and `max_num_batched_tokens`.',
         commands: [{language: 'bash', code: '--max-model-len 8192 --max-num-seqs 16'}],
       },
       {
@@ -147,7 +147,7 @@ export const vllmMemoryErrors: readonly KnownError[] = [
     ],
     contradicts: ['ower `gpu_memory_utilization`', 'aise `gpu_memory_utilization`'],
     cause:
-      "vLLM compares the free memory before and after a test run. More was free afterwards, because another process on the card exited or shrank meanwhile. The result can't be used, so the engine stops. You are not short of memory.",
+      "vLLM compares the free memory before and after a test run. More was free afterwards, because another process on the card exited or shrank in the meantime. The result can't be used, so the engine stops. You are not short of memory.",
     steps: [
       {
         text: 'Wait until the other process has exited, for example a deployment that is being stopped.',

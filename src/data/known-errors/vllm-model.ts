@@ -40,7 +40,7 @@ export const vllmModelErrors: readonly KnownError[] = [
     ],
     contradicts: ['again'],
     cause:
-      'The field `architectures` of the model’s `config.json` names a class that this release does not contain. Either the model is newer than the engine, or vLLM does not serve this kind of model.',
+      'The `architectures` field of the model’s `config.json` names a class that this release does not contain. Either the model is newer than the engine, or vLLM does not serve this kind of model.',
     steps: [
       {text: "Look up the name in vLLM's list of supported models."},
       {
@@ -70,7 +70,7 @@ export const vllmModelErrors: readonly KnownError[] = [
     steps: [
       {text: 'Read the exception before this message. It names the missing package or symbol.'},
       {
-        text: 'Install vLLM in a new environment, and do not change the PyTorch that it brings. Or use its container image.',
+        text: 'Install vLLM in a new environment, and do not change the PyTorch that it installs. Or use its container image.',
         commands: [bash('python3 -m venv vllm-fresh', 'vllm-fresh/bin/pip install vllm')],
       },
     ],
@@ -98,9 +98,9 @@ export const vllmModelErrors: readonly KnownError[] = [
       variant('cannot import name', "from 'transformers"),
     ],
     cause:
-      'The library `transformers` reads the configuration of the model first. The installed release does not know the `model_type`.',
+      'The `transformers` library reads the configuration of the model first. The installed release does not know the `model_type`.',
     steps: [
-      {text: 'Use a newer engine or image, which brings a newer library.'},
+      {text: 'Use a newer engine or image, which includes a newer library.'},
       {
         text: 'In your own environment, update the library together with the engine, for example `vllm`, so that the two match.',
         commands: [bash('pip install --upgrade <engine> transformers')],
@@ -184,7 +184,7 @@ export const vllmModelErrors: readonly KnownError[] = [
         commands: [{language: 'bash', code: '--dtype half'}],
       },
       {
-        text: 'If the answers are broken then, the values of this model do not fit into float16. Use a GGUF variant for llama.cpp, or a newer card.',
+        text: 'If the answers are then broken, the values of this model do not fit into float16. Use a GGUF variant for llama.cpp, or a newer card.',
       },
     ],
     verify: LOADS,
@@ -239,7 +239,7 @@ export const vllmModelErrors: readonly KnownError[] = [
   },
   {
     id: 'vllm-quantization-mismatch',
-    title: 'The quantization is not that of the model',
+    title: 'The quantization does not match the model',
     component: 'vllm',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,

@@ -14,7 +14,7 @@ const TROUBLE: Source = {
   url: 'https://docs.vllm.ai/en/latest/usage/troubleshooting/',
 };
 const READY = {
-  text: 'The server answers.',
+  text: 'The server responds.',
   commands: [bash('curl -s http://<host>:<port>/v1/models')],
 };
 
@@ -232,7 +232,7 @@ export const vllmServerErrors: readonly KnownError[] = [
       'vLLM runs the model in separate processes. One of them exited. This message comes from the process that waited for it, and does not give the cause.',
     steps: [
       {
-        text: 'Read upward to the first exception. The last line of its traceback is the cause. Paste that part here.',
+        text: 'Read upward to the first exception. The last line of its traceback is the cause. Paste it into the [error finder](/models/which-error).',
       },
       {
         text: 'If there is none, something outside killed the process. Check the kernel log.',
@@ -251,7 +251,7 @@ export const vllmServerErrors: readonly KnownError[] = [
   },
   {
     id: 'vllm-worker-timeout',
-    title: 'A worker of vLLM no longer answers',
+    title: 'A vLLM worker no longer responds',
     component: 'vllm',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,
@@ -329,7 +329,7 @@ export const vllmServerErrors: readonly KnownError[] = [
     ],
     contradicts: ['ownload'],
     cause:
-      'The server offers its model under another name than the one in the field `model`. Its name is often a path, or has another spelling.',
+      'The server offers its model under a name other than the one in the `model` field. That name is often a path, or is spelled differently.',
     steps: [
       {
         text: 'At an endpoint of Kamiwaza, pass `model="model"`: the port decides which model answers.',
@@ -338,7 +338,7 @@ export const vllmServerErrors: readonly KnownError[] = [
         text: 'If that is refused, perhaps because a configuration sets `served_model_name`, ask the server which names it serves.',
         commands: [bash('curl -s http://<host>:<port>/v1/models')],
       },
-      {text: 'Put the `id` from the answer into the request, exactly as written.'},
+      {text: 'Put the `id` from the output into the request, exactly as written.'},
       {text: 'If the list has another model, the port belongs to another deployment.'},
     ],
     verify: {
@@ -383,7 +383,7 @@ export const vllmServerErrors: readonly KnownError[] = [
       variant('max_completion_tokens must be at least 1, got -'),
     ],
     cause:
-      'The prompt and the requested answer together exceed the context with which the model was deployed. In a chat, the whole history counts. An image counts as many tokens.',
+      'The prompt and the requested answer together exceed the context with which the model was deployed. In a chat, the whole history counts. Each image counts as many tokens.',
     steps: [
       {text: 'Lower `max_tokens` in the request, or leave it out.'},
       {text: 'Send less: a shorter history, fewer or smaller text passages, smaller images.'},
@@ -457,7 +457,7 @@ export const vllmServerErrors: readonly KnownError[] = [
         text: 'Use the variant of the model for chat. Its name usually ends in `Instruct`, `Chat` or `it`.',
       },
       {
-        text: 'Or give a template at the start.',
+        text: 'Or specify a template at startup.',
         commands: [{language: 'bash', code: '--chat-template <template.jinja>'}],
       },
       {
@@ -500,7 +500,7 @@ export const vllmServerErrors: readonly KnownError[] = [
       },
       {text: 'Send embedding requests to an embedding model, images to a vision model.'},
       {
-        text: 'For more images in a request, raise the limit at the start.',
+        text: 'For more images in a request, raise the limit at startup.',
         commands: [{language: 'bash', code: '--limit-mm-per-prompt \'{"image": 4}\''}],
       },
     ],
@@ -537,7 +537,7 @@ export const vllmServerErrors: readonly KnownError[] = [
     ],
     contradicts: ['Lower `max_lora_rank`'],
     cause:
-      'vLLM serves adapters (LoRA) only if they are turned on at the start, and only up to the rank that is set there.',
+      'vLLM serves adapters (LoRA) only if they are turned on at startup, and only up to the rank that is set there.',
     steps: [
       {
         text: 'Turn them on, with a rank at least as large as that of the adapter (`r` in its `adapter_config.json`).',

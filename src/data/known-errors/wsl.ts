@@ -120,7 +120,7 @@ export const wslErrors: readonly KnownError[] = [
   },
   {
     id: 'wsl-feature-missing',
-    title: 'The feature Virtual Machine Platform is off',
+    title: 'The Virtual Machine Platform feature is off',
     component: 'wsl',
     platforms: ['windows'],
     kamiwaza: false,
@@ -228,7 +228,7 @@ export const wslErrors: readonly KnownError[] = [
     cause: 'The download failed, or the name in the command is not that of the instance.',
     steps: [
       {
-        text: 'List the instances. That of Kamiwaza is called `kamiwaza`.',
+        text: "List the instances. Kamiwaza's is called `kamiwaza`.",
         commands: [powershell('wsl --list --verbose')],
       },
       {text: 'If it is missing, run the installer again.'},
@@ -248,7 +248,7 @@ export const wslErrors: readonly KnownError[] = [
   },
   {
     id: 'wsl-kernel-update',
-    title: 'The kernel of WSL is missing or too old',
+    title: 'The WSL kernel is missing or too old',
     component: 'wsl',
     platforms: ['windows'],
     kamiwaza: false,
@@ -305,7 +305,7 @@ export const wslErrors: readonly KnownError[] = [
       {...variant('Temporary failure in name resolution'), near: {phrase: '/mnt/c', lines: 8}},
     ],
     cause:
-      'WSL resolves names through Windows. A VPN or firewall that blocks traffic between the two, or a broken `/etc/resolv.conf`, prevents an answer.',
+      'WSL resolves names through Windows. A VPN or firewall that blocks traffic between the two, or a broken `/etc/resolv.conf`, prevents a reply.',
     steps: [
       {
         text: 'Restart WSL, ideally after the VPN is connected. This stops everything that runs in it, Kamiwaza included.',
@@ -316,7 +316,7 @@ export const wslErrors: readonly KnownError[] = [
         commands: [{language: 'ini', code: '[wsl2]\ndnsTunneling=true', platform: 'windows'}],
       },
       {
-        text: 'See which name server the instance asks. A comment in the file says whether WSL wrote it.',
+        text: 'See which name server the instance uses. A comment in the file says whether WSL wrote it.',
         commands: [on('wsl', bash('cat /etc/resolv.conf'))],
       },
     ],
@@ -347,7 +347,7 @@ export const wslErrors: readonly KnownError[] = [
       variant("Can't operate. Failed to connect to bus"),
     ],
     cause:
-      'The command `systemctl` needs systemd as the first process, and this instance of WSL (or this container) was started without it.',
+      'The `systemctl` command needs systemd as the first process, and this instance of WSL (or this container) was started without it.',
     steps: [
       {
         text: 'Update WSL: systemd needs version 0.67.6 or newer.',
@@ -669,7 +669,7 @@ export const wslErrors: readonly KnownError[] = [
   },
   {
     id: 'wsl-service-disabled',
-    title: 'The service of WSL is disabled',
+    title: 'The WSL service is disabled',
     component: 'wsl',
     platforms: ['windows'],
     kamiwaza: false,
@@ -691,7 +691,7 @@ export const wslErrors: readonly KnownError[] = [
       {text: 'Start the service.', commands: [powershell('Start-Service WSLService')]},
       {text: 'If access is denied, ask your administrator: your company has disabled the service.'},
     ],
-    verify: {text: 'WSL answers.', commands: [powershell('wsl --status')]},
+    verify: {text: 'WSL prints its status.', commands: [powershell('wsl --status')]},
     sources: [
       {title: 'microsoft/WSL issue 11336', url: 'https://github.com/microsoft/WSL/issues/11336'},
       {title: 'microsoft/WSL issue 3815', url: 'https://github.com/microsoft/WSL/issues/3815'},
@@ -751,14 +751,14 @@ export const wslErrors: readonly KnownError[] = [
       'The first start of an instance failed with the code at the end of the message. The code gives the reason.',
     steps: [
       {
-        text: 'Look up the code, which begins with `0x`, on this page and in the documentation of Microsoft.',
+        text: "Look up the code, which begins with `0x`, under [Windows and WSL errors](/errors/windows) and in Microsoft's documentation.",
       },
       {
         text: 'Update WSL, and try again.',
         commands: [powershell('wsl --update')],
       },
       {
-        text: 'If Windows features were changed since the last start of the computer, restart it.',
+        text: 'If Windows features have changed since the computer last started, restart it.',
       },
     ],
     verify: {text: 'The instance is in the list.', commands: [powershell('wsl --list --verbose')]},
@@ -769,7 +769,7 @@ export const wslErrors: readonly KnownError[] = [
   },
   {
     id: 'wsl-unexpected',
-    title: 'The service of WSL failed',
+    title: 'The WSL service failed',
     component: 'wsl',
     platforms: ['windows'],
     kamiwaza: false,
@@ -801,7 +801,7 @@ export const wslErrors: readonly KnownError[] = [
         commands: [powershell('wsl --shutdown')],
       },
       {
-        text: 'If that hangs, restart the service of WSL in PowerShell as administrator.',
+        text: 'If that hangs, restart the WSL service in PowerShell as administrator.',
         commands: [powershell('Restart-Service WSLService -Force')],
       },
       {text: 'Update WSL.', commands: [powershell('wsl --update')]},
@@ -822,7 +822,7 @@ export const wslErrors: readonly KnownError[] = [
 
   {
     id: 'wsl-vm-timeout',
-    title: 'The virtual machine of WSL does not answer',
+    title: 'The WSL virtual machine does not respond',
     component: 'wsl',
     platforms: ['windows'],
     kamiwaza: false,
@@ -917,7 +917,7 @@ export const wslErrors: readonly KnownError[] = [
       },
     ],
     cause:
-      'The device file of the card belongs to the group `render`. Your user is not in it, or the session began before you joined it.',
+      'The device file of the card belongs to the `render` group. Your user is not in it, or the session began before you joined it.',
     steps: [
       {
         text: 'Add your user to the group.',
@@ -953,7 +953,7 @@ export const wslErrors: readonly KnownError[] = [
       variant('/opt/intel/oneapi/setvars.sh: No such file or directory'),
     ],
     cause:
-      'The oneAPI variables are not loaded in this terminal, or the package `intel-basekit` is not installed.',
+      'The oneAPI variables are not loaded in this terminal, or the `intel-basekit` package is not installed.',
     steps: [
       {
         text: 'In WSL, load the variables. Every new terminal needs this.',
@@ -974,7 +974,7 @@ export const wslErrors: readonly KnownError[] = [
   },
   {
     id: 'windows-line-endings',
-    title: 'A script has the line endings of Windows',
+    title: 'A script has Windows line endings',
     component: 'wsl',
     platforms: ['wsl', 'linux', 'macos'],
     kamiwaza: false,
@@ -992,7 +992,7 @@ export const wslErrors: readonly KnownError[] = [
         commands: [bash("sed -i.bak 's/\\r$//' <script>")],
       },
       {
-        text: 'Let Git keep the line endings of Linux, then clone the repository again, into a new directory.',
+        text: 'Let Git keep Linux line endings, then clone the repository again, into a new directory.',
         commands: [bash('git config --global core.autocrlf input')],
       },
       {text: 'Clone inside WSL, not on Windows under `/mnt/c`.'},

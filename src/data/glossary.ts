@@ -121,7 +121,7 @@ export const glossary: readonly Term[] = [
     name: 'lb_port',
     words: ['lb_port', '<lb_port>'],
     definition:
-      'The port of a deployment: where programs call the model. The web UI shows it in the column Port.',
+      'The port of a deployment: where programs call the model. The web UI shows it in the Port column.',
     more: 'models/deployment.mdx',
   },
   {

@@ -33,7 +33,7 @@ export const addresses = defineDataset({
     {
       purpose: 'Model endpoint',
       address: '`http://<host>:<lb_port>/v1`',
-      remark: 'One per deployment; the column **Port** shows the number',
+      remark: 'One per deployment; the **Port** column shows the number',
     },
   ],
   note: 'From another machine, replace `localhost` with the name of the host in the `https` addresses (on Windows, this is a [known gap](doc:known-gaps)). First login: `admin` with the password `kamiwaza`. This password is public, so [secure the host](doc:operate/accounts-and-tokens#secure).',

@@ -23,7 +23,7 @@ export const collectionRules = defineDataset({
     {
       id: 'old',
       topic: 'Collections from Kamiwaza 0.3.2',
-      rule: 'A collection from Kamiwaza 0.3.2 (SDK 0.1.4) may lack the fields `filename` and `model_name`. If it does, it refuses new rows.',
+      rule: 'A collection from Kamiwaza 0.3.2 (SDK 0.1.4) may lack the `filename` and `model_name` fields. If it does, it refuses new rows.',
     },
     {
       id: 'duplicates',

@@ -13,7 +13,7 @@ export const engineNotes = defineDataset({
     {
       id: 'start',
       topic: 'Flags and variables',
-      rule: "The platform starts the engine, so a deployment has no command line. No way to set environment variables, or to change the engine's version or image, is known ([Known gaps](doc:known-gaps)). An `export` in your own shell doesn't reach the engine, and `pip install` there may change another Python.",
+      rule: "The platform starts the engine, so a deployment has no command line. There is no known way to set environment variables, or to change the engine's version or image ([Known gaps](doc:known-gaps)). An `export` in your own shell doesn't reach the engine, and `pip install` there may change another Python.",
     },
     {
       id: 'vllm',

@@ -94,7 +94,7 @@ export const knownGapsData = defineDataset({
     },
     {
       subject: 'SDK: `client.auth`',
-      gap: 'Which token `/auth/verify-token` and `/auth/users/me` check if a request has both the cookie `access_token` and the header `Authorization`',
+      gap: 'Which token `/auth/verify-token` and `/auth/users/me` check if a request has both the `access_token` cookie and the `Authorization` header',
       since: '0.5.0',
       ask: SUPPORT,
     },

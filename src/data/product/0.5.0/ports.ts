@@ -132,5 +132,5 @@ export const ports = defineDataset({
     platform: PLATFORMS[range.scope],
     access: DUTIES[range.duty],
   })),
-  note: 'The column **Port** of a deployment shows its actual port.',
+  note: 'The **Port** column of a deployment shows its actual port.',
 });

@@ -75,7 +75,7 @@ describe('a table', () => {
   it('works in a list item too, with its note', async () => {
     const $ = load(await html('1. Look here:\n\n   <DataTable of="ports" />\n'));
     expect($('li figure table')).toHaveLength(1);
-    expect($('.kw-data-table__note').text()).toContain('The column Port of a deployment shows');
+    expect($('.kw-data-table__note').text()).toContain('The Port column of a deployment shows');
   });
 
   it.each([

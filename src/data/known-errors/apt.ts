@@ -620,7 +620,7 @@ export const aptErrors: readonly KnownError[] = [
     sources: [kamiwazaPage('With a downloaded .deb file', `${INSTALL}#deb-file`)],
     page: `${INSTALL}#deb-file`,
     sample:
-      'dpkg: dependency problems prevent configuration of kamiwaza:\n kamiwaza depends on docker-ce; however:\n  Package docker-ce is not installed.\ndpkg: error processing package kamiwaza (--install):',
+      'dpkg: dependency problems prevent configuration of kamiwaza:\n kamiwaza depends on <package>; however:\n  Package <package> is not installed.\ndpkg: error processing package kamiwaza (--install):',
   },
   {
     id: 'dpkg-error-code',

@@ -282,7 +282,7 @@ export const cockroachErrors: readonly KnownError[] = [
     ],
     page: '/operate/backup#make',
     sample:
-      'ERROR: store <no-attributes>=/opt/kamiwaza/cockroach-data, last used with cockroach version v22.2, is too old for running version v23.2 (which requires data from v23.1 or later)\nFailed running "start-single-node"',
+      'ERROR: store <no-attributes>=/cockroach/cockroach-data, last used with cockroach version v22.2, is too old for running version v23.2 (which requires data from v23.1 or later)\nFailed running "start-single-node"',
   },
   {
     id: 'cockroach-secure-mode',

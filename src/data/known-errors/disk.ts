@@ -91,8 +91,7 @@ export const diskErrors: readonly KnownError[] = [
       LVEXTEND,
     ],
     page: '/models/downloading-models#disk',
-    sample:
-      "OSError: [Errno 28] No space left on device: '/home/ada/.cache/huggingface/hub/models--unsloth--Qwen3-0.6B-GGUF/blobs/5f3a.incomplete'",
+    sample: "OSError: [Errno 28] No space left on device: '/models/5f3a.incomplete'",
   },
   {
     id: 'disk-inodes',

@@ -394,6 +394,9 @@ export const wslErrors: readonly KnownError[] = [
     steps: [
       {text: 'Close programs that use a lot of memory.'},
       {
+        text: 'If the installer reports it, run the MSI again and enter less in **Dedicated Memory**. The next steps are for an instance that already exists.',
+      },
+      {
         text: 'Give WSL, and with it Kamiwaza, less memory: lower `memory` in `.wslconfig` in your Windows user folder. Leave Windows at least a quarter of the RAM. On a PC with 8 GB, give at most 6 GB.',
         commands: [{language: 'ini', code: '[wsl2]\nmemory=6GB', platform: 'windows'}],
       },

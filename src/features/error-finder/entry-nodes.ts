@@ -47,7 +47,7 @@ export function sectionNodes(entry: KnownError, tabs: boolean): RootContent[] {
 
 function bodyNodes(entry: KnownError, tabs: boolean): RootContent[] {
   return [
-    {type: 'code', lang: 'text', meta: 'title="Message"', value: entry.sample},
+    {type: 'code', lang: 'text', meta: 'title="Example of the message"', value: entry.sample},
     paragraph(entry.cause),
     {
       type: 'list',

@@ -10,6 +10,9 @@ export const instanceStates = defineDataset({
   rows: [
     {state: '`REQUESTED`', meaning: 'A copy of the deployment was requested'},
     {state: '`COPYING_FILES`', meaning: 'The model files are being copied to the node'},
-    {state: '`DEPLOYED`', meaning: 'The copy is running'},
+    {
+      state: '`DEPLOYED`',
+      meaning: 'The copy is starting or running; wait for `DEPLOYED` of the deployment, too',
+    },
   ],
 });

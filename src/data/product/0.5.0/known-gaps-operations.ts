@@ -40,7 +40,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Ports',
-      gap: 'Which services use 3000, 5432, 8000, 9090 and 19530; port range of apps; whether any of these, 80 or 7777 listens beyond `localhost`',
+      gap: 'Which services use 3000, 5432, 8000, 9090 and 19530; how to change the ports of Kamiwaza itself, which its help page says is possible; port range of apps; whether any of these, 80 or 7777 listens beyond `localhost`',
       since: '0.5.0',
       ask: DISCORD,
     },
@@ -222,12 +222,6 @@ export const knownGapsOperations = defineDataset({
       subject: 'Editions',
       gap: 'Whether the Community Edition has limits other than one node; a trial period and its limits; prices',
       since: '0.5.0',
-      ask: SUPPORT,
-    },
-    {
-      subject: 'Support',
-      gap: 'Support contracts and response times; how long a release gets security fixes',
-      since: '0.3.2',
       ask: SUPPORT,
     },
     {

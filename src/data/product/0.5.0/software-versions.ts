@@ -23,7 +23,7 @@ export const softwareVersions = defineDataset({
     {
       component: 'Node.js',
       version: '22.x, with `nvm install 22`; the recipes use NVM `v0.40.1`',
-      platform: 'All',
+      platform: 'Tarball on Linux and macOS; the MSI installs it',
     },
     {
       component: 'Python',
@@ -51,7 +51,8 @@ export const softwareVersions = defineDataset({
     },
     {
       component: 'NVIDIA driver',
-      version: '535.98 or newer; the documented minimum, 470.82, is too old for CUDA 12',
+      version:
+        '535.98 or newer is recommended; the documented minimum, 470.82, is too old for CUDA 12, which needs 525',
       platform: 'Windows with an NVIDIA GPU',
     },
     {

@@ -340,6 +340,9 @@ export const sdkErrors: readonly KnownError[] = [
         text: 'In long-running programs, use `UserPasswordAuthenticator`, which logs in again automatically.',
         commands: [python(...SDK_LOGIN)],
       },
+      {
+        text: 'If a call of such a program fails although the password is right, assign a new `UserPasswordAuthenticator` in the same way and repeat the call. After a 401, the old one renews only the header, not the cookie `access_token`.',
+      },
     ],
     verify: {text: 'The same call returns data.'},
     sources: [kamiwazaPage('Auth troubleshooting', '/sdk/services/auth#when-it-does-not-work')],

@@ -99,7 +99,7 @@ describe('the MCP server of the built site', () => {
     ['Does Kamiwaza run on Kubernetes?', 1000, 'No documented installation method uses Kubernetes'],
     ['backup and restore', 3000, '## Make a backup'],
     ['JavaScript TypeScript SDK', 3000, 'A client for a language other than Python'],
-    ['set Hugging Face token for gated models', 3000, 'no place for a token is known'],
+    ['set Hugging Face token for gated models', 3000, 'there is no known place for a token'],
   ])('shows the part that answers: %s', async (query, max_tokens, part) => {
     const {text} = await callTool(library, 'search_docs', {query, max_tokens});
     expect(text).toContain(part);

@@ -153,6 +153,12 @@ test.describe('your own values', () => {
     await page.keyboard.type('gpu');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('combobox', {name: 'Search'})).toBeFocused();
+    // So is Esc in a menu or a definition, which must not move the reader up to the panel.
+    const term = page.locator('.kw-term').first();
+    await term.focus();
+    await page.keyboard.press('Escape');
+    await expect(term).toBeFocused();
+    await expect(page.getByRole('region', {name: 'Your setup'})).toBeVisible();
     await page.getByLabel('Base URL of the API').focus();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('region', {name: 'Your setup'})).toHaveCount(0);
@@ -163,6 +169,24 @@ test.describe('your own values', () => {
     await expect(page.locator('.theme-code-block', {hasText: 'gpu1'})).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('kamiwaza.values'))).toBeNull();
   });
+
+  test(
+    'come back with what is wrong with them when the form was closed',
+    anyWidth,
+    async ({page}) => {
+      await open(page, PAGE);
+      await openValues(page);
+      const host = page.getByRole('textbox', {name: 'Kamiwaza host'});
+      await host.fill('my host!');
+      await page.keyboard.press('Escape');
+      await expect(page.locator('#kw-announcer')).toHaveText(
+        'Not used, because it is not valid: Kamiwaza host',
+      );
+      await openValues(page);
+      await expect(host).toHaveValue('my host!');
+      await expect(host).toHaveAttribute('aria-invalid', 'true');
+    },
+  );
 
   test('ignore foreign data in the storage', anyWidth, async ({page}) => {
     await page.addInitScript(() => {

@@ -13,6 +13,7 @@ export const TEXTS = {
     others: 'Values for other pages',
     /** What screen readers hear after a pause in a field. */
     wrong: (field: string, problem: string) => `${field}: ${problem}`,
+    unkept: (fields: string) => `Not used, because it is not valid: ${fields}`,
     shown: (field: string, blocks: number) =>
       blocks === 0
         ? `${field} is saved.`

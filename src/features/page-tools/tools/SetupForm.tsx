@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import {type MutableRefObject, type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 
 import Button from '../../../ui/Button/index.tsx';
@@ -18,6 +18,8 @@ const PAUSE = 700;
 
 export interface SetupFormProps {
   readonly values: Values;
+  /** What did not pass its check when the form was closed: shown again when it opens. */
+  readonly unkept: MutableRefObject<Values>;
   readonly onChange: (values: Values) => void;
   readonly onClose: () => void;
 }
@@ -84,12 +86,17 @@ function GroupField({group}: {readonly group: SetupGroup}): ReactNode {
  * Platform, interface and named values. A choice, or a value that passes its check, shows in the page at
  * once.
  */
-export default function SetupForm({values, onChange, onClose}: SetupFormProps): ReactNode {
+export default function SetupForm({
+  values,
+  unkept,
+  onChange,
+  onClose,
+}: SetupFormProps): ReactNode {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
-  const [typed, setTyped] = useState<Values>(values);
+  const [typed, setTyped] = useState<Values>({...values, ...unkept.current});
   // What was typed when the reader last paused: only that is judged.
-  const [judged, setJudged] = useState<Values>(values);
+  const [judged, setJudged] = useState<Values>(typed);
   const [status, setStatus] = useState('');
   const [used] = useState(() => valuesOnPage(document));
   const forget = {platform: useChoose('platform'), interface: useChoose('interface')};
@@ -101,6 +108,18 @@ export default function SetupForm({values, onChange, onClose}: SetupFormProps): 
     ([...radios].find((radio) => radio.checked) ?? radios[0])?.focus();
   }
   useEffect(focusFirst, []);
+  useEffect(() => {
+    const wrong = namedValues.filter((named) => problemOf(named, typed[named.id]) !== undefined);
+    unkept.current = Object.fromEntries(wrong.map(({id: key}) => [key, typed[key] ?? '']));
+  }, [typed, unkept]);
+  useEffect(
+    () => () => {
+      const labels = namedValues.filter(({id: key}) => key in unkept.current);
+      if (labels.length > 0)
+        announce(TEXTS.setup.unkept(labels.map(({label}) => label).join(', ')));
+    },
+    [unkept],
+  );
   useEffect(() => {
     if (typed === judged) return undefined;
     const timer = setTimeout(() => {

@@ -51,6 +51,7 @@ export default function Tools({open, onClose, onTools}: ToolsProps): ReactNode {
   const [ticked, setTicked] = useState(readSteps);
   const [progress, setProgress] = useState<Progress>();
   // Stored only when this reader changes something here: what comes from another tab is stored already.
+  const unkept = useRef<Values>({});
   const fill = (next: Values): void => {
     setValues(next);
     keepValues(next);
@@ -136,8 +137,10 @@ export default function Tools({open, onClose, onTools}: ToolsProps): ReactNode {
   useEffect(() => {
     if (open === undefined) return undefined;
     const close = (event: KeyboardEvent): void => {
-      // Esc in the search box is about the box.
-      if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+      // Esc in the search box, a menu or a definition is about that, and must not move the reader up to the panel.
+      const at = document.activeElement;
+      const here = at === document.body || at?.closest(`.kw-page-tools, .${styles.panel}`);
+      if (event.key === 'Escape' && !event.defaultPrevented && here) onClose();
     };
     document.addEventListener('keydown', close);
     return () => document.removeEventListener('keydown', close);
@@ -145,7 +148,9 @@ export default function Tools({open, onClose, onTools}: ToolsProps): ReactNode {
 
   return (
     <>
-      {open === 'setup' && <SetupForm values={values} onChange={fill} onClose={onClose} />}
+      {open === 'setup' && (
+        <SetupForm values={values} unkept={unkept} onChange={fill} onClose={onClose} />
+      )}
       {open === 'checklist' && (
         <Checklist
           values={values}

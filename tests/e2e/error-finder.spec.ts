@@ -202,6 +202,26 @@ test.describe('error finder', () => {
     await expect(status).toHaveAttribute('data-told', 'again');
   });
 
+  test('does not ask for a search that is under way', anyWidth, async ({page}) => {
+    await open(page, PAGE);
+    const field = page.getByLabel(FIELD);
+    await field.fill(LOG);
+    const tool = page.getByRole('region', {name: 'Error finder'});
+    await expect(tool.getByRole('heading', {name: TITLE})).toBeVisible();
+    await field.press('End');
+    await page.keyboard.type('x');
+    const status = tool.getByRole('status').first();
+    await expect(status).toContainText('The text has changed.');
+    await status.evaluate((region) => {
+      new MutationObserver(() => {
+        region.setAttribute('data-told', `${region.dataset.told ?? ''}${region.textContent}|`);
+      }).observe(region, {childList: true, subtree: true, characterData: true});
+    });
+    await field.press('Control+Enter');
+    await expect(status).toHaveAttribute('data-told', /known error/);
+    await expect(status).not.toHaveAttribute('data-told', /The text has changed/);
+  });
+
   test(
     'says when nothing is known, and masks secrets in the report',
     anyWidth,

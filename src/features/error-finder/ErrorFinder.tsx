@@ -29,13 +29,13 @@ export default function ErrorFinder(): ReactNode {
   const [text, setText] = useState('');
   const [answer, setAnswer] = useState<Answer>();
   const [status, setStatus] = useState('');
-  const [searches, setSearches] = useState(0);
+  const [search, setSearch] = useState({count: 0, log: ''});
   const latest = useRef('');
   const result = useRef<HTMLParagraphElement>(null);
   const stale = answer !== undefined && answer.log !== text;
 
   const find = useCallback(async (log: string, quotes = true): Promise<void> => {
-    setSearches((count) => count + 1);
+    setSearch(({count}) => ({count: count + 1, log}));
     latest.current = log;
     if (log.trim() === '') {
       setStatus(TEXTS.empty);
@@ -129,7 +129,7 @@ export default function ErrorFinder(): ReactNode {
           </Button>
           <p ref={result} className={styles.status} role="status">
             {/* A new element for each search: the same answer twice is announced twice. */}
-            <span key={searches}>{stale ? TEXTS.stale : status}</span>
+            <span key={search.count}>{stale && search.log !== text ? TEXTS.stale : status}</span>
           </p>
         </div>
       </form>

@@ -23,6 +23,17 @@ for (const route of PRINTED) {
   });
 }
 
+test('what is closed on the screen is open on paper', async ({page}) => {
+  await open(page, '/use-cases/building-a-rag-pipeline');
+  const program = page.locator('details', {hasText: 'The whole program'});
+  await expect(program).not.toHaveAttribute('open');
+  const pages = await linesOf(await page.pdf({format: 'A4'}));
+  const code = squeeze((await program.locator('code').first().textContent()) ?? '');
+  expect(code.length).toBeGreaterThan(5000);
+  expect(squeeze(pages.flat().join(''))).toContain(code.slice(0, 200));
+  await expect(program).not.toHaveAttribute('open');
+});
+
 test('a title that is left alone is noticed', async ({page}) => {
   await page.setContent(
     '<article><p style="height:235mm">x</p><h2>Alone</h2><p style="break-before:page">Far away</p></article>',

@@ -1,11 +1,21 @@
-// Adds a line with release, address and date while a page is printed, so the source of the printout is known.
+// Adds a line with release, address and date while a page is printed, so the source of the printout is known, and opens
+// what is closed: paper has no way to open it.
 import {printedFrom} from './index.ts';
+
+/** Opens or closes what is open on paper only. */
+function toggle(selector: string): void {
+  document.querySelectorAll(selector).forEach((details) => {
+    details.classList.toggle('kw-opened');
+    details.toggleAttribute('open');
+  });
+}
 
 function add(): void {
   remove();
+  toggle('details:not([open])');
   // `main` of the docs lays out its children side by side, so the line goes into the article.
-  const articles = document.querySelectorAll('main article');
-  const place = articles.length === 1 ? articles[0] : document.querySelector('main');
+  const place =
+    document.querySelector('main article:only-of-type') ?? document.querySelector('main');
   if (!place) return;
   const line = document.createElement('p');
   line.className = 'kw-print-header';
@@ -15,6 +25,7 @@ function add(): void {
 
 function remove(): void {
   document.querySelector('.kw-print-header')?.remove();
+  toggle('.kw-opened');
 }
 
 if (typeof window !== 'undefined') {

@@ -9,6 +9,6 @@ export interface Printed {
 
 /** The line above a printed page: what it is, where it came from and when. */
 export function headerLine({path, address, date}: Printed): string {
-  const day = new Intl.DateTimeFormat('en', {dateStyle: 'long'}).format(date);
+  const day = date.toLocaleDateString('en', {dateStyle: 'long'});
   return `Kamiwaza ${releaseOf(path)} · ${address} · printed ${day}`;
 }

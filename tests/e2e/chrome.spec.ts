@@ -143,6 +143,8 @@ test.describe('announcement bar', anyWidth, () => {
     await expect(bar).toBeVisible();
     await bar.getByRole('button', {name: 'Close announcement'}).click();
     await expect(bar).toBeHidden();
+    // The focus goes on to what comes next.
+    await expect(page.locator('.navbar a').first()).toBeFocused();
     expect(
       await page.evaluate(() => [
         localStorage.getItem('docusaurus.announcement.id'),

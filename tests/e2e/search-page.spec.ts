@@ -201,6 +201,8 @@ test.describe('the search page', () => {
     await page.unroute('**/search-index*.json');
     await page.getByRole('button', {name: 'Try again'}).click();
     await expect(results(page).first()).toBeVisible();
+    // The button is gone.
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
   });
 });
 

@@ -42,6 +42,8 @@ test.describe('will it fit', () => {
       ).toBeVisible();
       await expect(tool.getByText('The KV cache per token is not known.')).toBeVisible();
       await tool.getByRole('button', {name: 'Back to Llama 3.1 8B'}).click();
+      // The button is gone.
+      await expect(tool.getByLabel('Model', {exact: true})).toBeFocused();
       await expect(tool.getByLabel('Parameters')).toHaveValue('8.03');
       await expect(tool.getByLabel('Layers')).toHaveValue('32');
     },

@@ -64,7 +64,15 @@ export function Form({reading, onReset, ...field}: FormProps): ReactNode {
           {origin && (
             <p className={styles.changed}>
               <span id={`${id}-changed`}>{reading.changed}</span>{' '}
-              <button type="button" aria-describedby={`${id}-changed`} onClick={onReset}>
+              <button
+                type="button"
+                aria-describedby={`${id}-changed`}
+                onClick={() => {
+                  // The button goes away with what it resets.
+                  document.getElementById(`${id}-model`)?.focus();
+                  onReset();
+                }}
+              >
                 {TEXTS.reset(origin.label)}
               </button>
             </p>

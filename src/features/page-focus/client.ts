@@ -61,15 +61,16 @@ function pressWithSpace(event: KeyboardEvent): void {
   }
 }
 
+function closest({target}: Event, selector: string): Element | null {
+  return target instanceof Element ? target.closest(selector) : null;
+}
+
 /**
  * The new name of a button that shows its outcome (copied, dark mode) is announced (WCAG 4.1.3). A button that opens
  * something says what it did by its state, and its new name is what it does next.
  */
 function speakNewName(event: MouseEvent): void {
-  const button =
-    event.target instanceof Element
-      ? event.target.closest('button[aria-label]:not([aria-expanded])')
-      : null;
+  const button = closest(event, 'button[aria-label]:not([aria-expanded])');
   if (!button) return;
   const before = button.getAttribute('aria-label');
   window.setTimeout(() => {
@@ -78,16 +79,12 @@ function speakNewName(event: MouseEvent): void {
   }, TITLE_IS_THERE);
 }
 
-function isIn(event: Event, selector: string): boolean {
-  return event.target instanceof Element && event.target.closest(selector) !== null;
-}
-
 /**
  * The button "back to top" moves the focus too, which would otherwise stay on a hidden button. It does not
  * scroll smoothly for readers who asked for less motion.
  */
 function goToTop(event: MouseEvent): void {
-  if (!isIn(event, '.theme-back-to-top-button')) return;
+  if (!closest(event, '.theme-back-to-top-button')) return;
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
     event.stopPropagation();
     window.scrollTo(0, 0);
@@ -96,12 +93,15 @@ function goToTop(event: MouseEvent): void {
   if (start) moveFocus(start);
 }
 
-/** "Back to main menu" in the menu of a narrow screen goes away with its list, so the focus moves to the main menu. */
-function goToMainMenu(event: MouseEvent): void {
-  if (!isIn(event, '.navbar-sidebar__back')) return;
-  window.setTimeout(() =>
-    document.querySelector<HTMLElement>('.navbar-sidebar__item a')?.focus({preventScroll: true}),
-  );
+/**
+ * "Back to main menu" in the menu of a narrow screen goes away with its list, so the focus moves to the main menu. The
+ * announcement goes away with its "Close".
+ */
+function goOn(event: MouseEvent): void {
+  const next = closest(event, '.navbar-sidebar__back')
+    ? '.navbar-sidebar__item a'
+    : closest(event, '.theme-announcement-bar button') && '.navbar a';
+  if (next) window.setTimeout(() => document.querySelector<HTMLElement>(next)?.focus());
 }
 
 if (typeof window !== 'undefined') {
@@ -110,7 +110,7 @@ if (typeof window !== 'undefined') {
   // Before React's own handlers.
   document.addEventListener('click', speakNewName, {capture: true});
   document.addEventListener('click', goToTop, {capture: true});
-  document.addEventListener('click', goToMainMenu);
+  document.addEventListener('click', goOn);
 }
 
 const clientModule: ClientModule = {

@@ -15,7 +15,7 @@ if (typeof window !== 'undefined') {
     const reason: unknown = event.reason;
     if (
       reason instanceof Error &&
-      (reason.name === 'ChunkLoadError' || /loading (?:css )?chunk/i.test(reason.message)) &&
+      /loading (?:css )?chunk/i.test(reason.message) &&
       document.documentElement.dataset.hasHydrated !== 'true'
     ) {
       showNotice({

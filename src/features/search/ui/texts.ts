@@ -65,8 +65,8 @@ export const NOTES = {
 export const SPOKEN = {
   didYouMean: (correction: string): string => `did you mean ${correction}?`,
   elsewhere: 'There are results elsewhere',
-  finder: 'Tab for the error finder',
-  ways: 'Tab for the error finder, arrow down to search everywhere',
+  finder: 'The error finder is a link below',
+  ways: 'Arrow down to search everywhere, or use the link to the error finder below',
   forgotten: 'Recent searches cleared',
   section: (section: string, page: string): string => `${section}, ${page}`,
   suggestions: (shown: number, total: number): string =>

@@ -15,10 +15,10 @@ const NOTHING = {
 
 it('says where nothing was found, and what else there is', () => {
   expect(spokenOf(NOTHING)).toBe(
-    'No results in docs. Tab for the error finder, arrow down to search everywhere',
+    'No results in docs. Arrow down to search everywhere, or use the link to the error finder below',
   );
   expect(spokenOf({...NOTHING, elsewhere: [1], options: [1]})).toBe(
-    'No results in docs. There are results elsewhere. Tab for the error finder',
+    'No results in docs. There are results elsewhere. The error finder is a link below',
   );
 });
 

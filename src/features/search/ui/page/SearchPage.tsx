@@ -188,7 +188,11 @@ function SearchPageContent(): ReactNode {
             <button
               type="button"
               className="button button--secondary"
-              onClick={() => setAttempt((now) => now + 1)}
+              onClick={() => {
+                // The button goes away with the message.
+                field.current?.focus();
+                setAttempt((now) => now + 1);
+              }}
             >
               {STATES.retry}
             </button>

@@ -86,12 +86,7 @@ function GroupField({group}: {readonly group: SetupGroup}): ReactNode {
  * Platform, interface and named values. A choice, or a value that passes its check, shows in the page at
  * once.
  */
-export default function SetupForm({
-  values,
-  unkept,
-  onChange,
-  onClose,
-}: SetupFormProps): ReactNode {
+export default function SetupForm({values, unkept, onChange, onClose}: SetupFormProps): ReactNode {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   const [typed, setTyped] = useState<Values>({...values, ...unkept.current});

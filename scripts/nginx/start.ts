@@ -7,7 +7,12 @@ import path from 'node:path';
 
 import {freePort} from '../browser/port.ts';
 import type {Headers} from '../onprem/headers.ts';
-import {mainConfiguration, type NginxOptions, serverBlock} from '../onprem/nginx.ts';
+import {
+  mainConfiguration,
+  type MainOptions,
+  type NginxOptions,
+  serverBlock,
+} from '../onprem/nginx.ts';
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const MIME_TYPES = '/etc/nginx/mime.types';
@@ -20,6 +25,12 @@ export function whyNoNginx(): string | undefined {
     return 'nginx is not installed here: `apt-get install nginx-light` and run again.';
   }
   return existsSync(MIME_TYPES) ? undefined : `${MIME_TYPES} is missing, though nginx is there.`;
+}
+
+/** What nginx is started with besides the site: the servers that it passes requests to, and the main configuration. */
+export interface StartOptions extends Pick<NginxOptions, 'mcp' | 'ask'> {
+  /** Writes the configuration around the server block; by default the one of the edition's container. */
+  readonly main?: (options: MainOptions) => string;
 }
 
 /** A running nginx. */
@@ -42,20 +53,19 @@ async function answers(port: number, child: ChildProcess): Promise<void> {
 
 /**
  * Starts Debian's nginx with the edition's own configuration on a free port of the loopback. `root` is the folder with
- * the base path's folders; `behind` are servers that nginx passes requests to.
+ * the base path's folders.
  */
 export async function startNginx(
   root: string,
   baseUrl: string,
   headers: Headers,
-  workers = 1,
-  behind: Pick<NginxOptions, 'mcp' | 'ask'> = {},
+  {main = mainConfiguration, ...behind}: StartOptions = {},
 ): Promise<RunningNginx> {
   const temp = await mkdtemp(path.join(tmpdir(), 'kw-nginx-'));
   const port = freePort();
   const brotli = existsSync(BROTLI);
   const include = path.join(temp, 'site.conf');
-  const main = path.join(temp, 'nginx.conf');
+  const file = path.join(temp, 'nginx.conf');
   await mkdir(path.join(temp, 'run'));
   await writeFile(
     include,
@@ -64,25 +74,25 @@ export async function startNginx(
       root: path.resolve(root),
       listen: [`127.0.0.1:${String(port)}`],
       headers,
+      mimeTypes: MIME_TYPES,
       brotli,
       ...behind,
     }),
   );
   await writeFile(
-    main,
+    file,
     [
       // Without this line, the workers of a root process run as `nobody`, which may not read the folder.
       ...(process.getuid?.() === 0 ? ['user root;'] : []),
-      mainConfiguration({
+      main({
         include,
         temp: path.join(temp, 'run'),
-        mimeTypes: MIME_TYPES,
         modules: brotli ? [BROTLI] : [],
-        workers,
+        workers: 1,
       }),
     ].join('\n'),
   );
-  const child = spawn('nginx', ['-e', 'stderr', '-c', main, '-g', 'daemon off;'], {
+  const child = spawn('nginx', ['-e', 'stderr', '-c', file, '-g', 'daemon off;'], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: ENV,
   });

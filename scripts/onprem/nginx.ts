@@ -10,6 +10,8 @@ export interface NginxOptions {
   readonly root: string;
   readonly listen: readonly string[];
   readonly headers: Headers;
+  /** nginx's own table of media types. */
+  readonly mimeTypes: string;
   /** Whether nginx has the module that serves `.br` files. */
   readonly brotli: boolean;
   /** Host and port of the MCP server; without it there is no `/mcp`. */
@@ -41,7 +43,7 @@ function quote(value: string): string {
  * pages are revalidated by their ETag, only GET and HEAD are answered.
  */
 export function serverBlock(options: NginxOptions): string {
-  const {baseUrl, root, listen, headers, brotli, mcp, ask} = options;
+  const {baseUrl, root, listen, headers, mimeTypes, brotli, mcp, ask} = options;
   const base = escapeRegExp(baseUrl);
   // The MCP server is at /mcp of the host, and below the base path for proxies that pass on nothing else.
   const mcpPath = `^(?:${base}|/)mcp$`;
@@ -101,6 +103,11 @@ export function serverBlock(options: NginxOptions): string {
     ...listen.map((address) => `    listen ${address};`),
     '    server_name _;',
     `    root ${root};`,
+    // A list of the server block replaces the one around it, which need not have Markdown.
+    `    include ${mimeTypes};`,
+    '    types {',
+    '        text/markdown md;',
+    '    }',
     '',
     '    server_tokens off;',
     '    charset utf-8;',
@@ -251,20 +258,18 @@ function askLocation(baseUrl: string, {endpoint, keyFiles, certificates}: AskPro
 }
 
 /** What the whole configuration depends on besides the server block. */
-interface MainOptions {
+export interface MainOptions {
   /** The server block's file. */
   readonly include: string;
   /** Folder for the process id and temporary files; must be writable. */
   readonly temp: string;
-  /** nginx's own table of media types. */
-  readonly mimeTypes: string;
   readonly modules?: readonly string[];
   readonly workers?: number;
 }
 
 /** Writes a complete nginx configuration that needs write access only to its temporary folder. */
 export function mainConfiguration(options: MainOptions): string {
-  const {include, temp, mimeTypes, modules = [], workers = 'auto'} = options;
+  const {include, temp, modules = [], workers = 'auto'} = options;
   return [
     ...modules.map((file) => `load_module ${file};`),
     `worker_processes ${String(workers)};`,
@@ -274,11 +279,7 @@ export function mainConfiguration(options: MainOptions): string {
     '    worker_connections 1024;',
     '}',
     'http {',
-    `    include ${mimeTypes};`,
     '    default_type application/octet-stream;',
-    '    types {',
-    '        text/markdown md;',
-    '    }',
     '    access_log off;',
     ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (name) => `    ${name}_temp_path ${temp}/${name};`,

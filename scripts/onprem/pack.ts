@@ -89,6 +89,7 @@ export async function packOnprem(options: OnpremOptions): Promise<OnpremEdition>
       root: CONTAINER_ROOT,
       listen: ['8080', '[::]:8080'],
       headers,
+      mimeTypes: '/etc/nginx/mime.types',
       brotli: false,
       ...(mcp && {mcp: MCP_ADDRESS}),
       ...(ask !== undefined && {
@@ -101,7 +102,6 @@ export async function packOnprem(options: OnpremOptions): Promise<OnpremEdition>
     mainConfiguration({
       include: '/etc/nginx/kamiwaza-docs.conf',
       temp: '/tmp',
-      mimeTypes: '/etc/nginx/mime.types',
     }),
   );
   await writeFile(path.join(out, 'Containerfile'), containerfile());

@@ -61,7 +61,7 @@ test.beforeAll(async () => {
     effort: {brotli: 1, gzip: 1},
   });
   await writeFile(path.join(folder, 'key.conf'), '');
-  nginx = await startNginx(root, env.baseUrl, headers, 1, {
+  nginx = await startNginx(root, env.baseUrl, headers, {
     ask: {
       endpoint: address,
       keyFiles: path.join(folder, '*.conf'),

@@ -8,8 +8,10 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {filesBelow} from '../../src/site/util/files.ts';
 import {routeOf} from '../../scripts/lib/files.ts';
 import {env} from '../../src/config/env.ts';
+import {debianConfiguration} from '../../scripts/nginx/debian.ts';
 import {ask} from '../../scripts/nginx/request.ts';
 import {type RunningNginx, startNginx, whyNoNginx} from '../../scripts/nginx/start.ts';
+import {mainConfiguration} from '../../scripts/onprem/nginx.ts';
 import {type OnpremCopy, onpremEdition} from '../support/editions.ts';
 
 const base = env.baseUrl;
@@ -18,7 +20,10 @@ if (reason !== undefined) {
   console.log(`Skipped, the on-premises edition in nginx: ${reason}`);
 }
 
-describe.skipIf(reason !== undefined)('on-premises edition in nginx', () => {
+describe.skipIf(reason !== undefined).each([
+  ['of the container', mainConfiguration],
+  ['of Debian', debianConfiguration],
+])('on-premises edition in nginx with the main configuration %s', (_, main) => {
   let edition: OnpremCopy;
   let nginx: RunningNginx;
   let site: string;
@@ -32,7 +37,7 @@ describe.skipIf(reason !== undefined)('on-premises edition in nginx', () => {
     site = path.join(edition.root, base);
     files = filesBelow(site);
     page = `${base}quickstart`;
-    nginx = await startNginx(edition.root, base, edition.headers);
+    nginx = await startNginx(edition.root, base, edition.headers, {main});
   }, 120_000);
 
   afterAll(() => nginx.stop());

@@ -56,7 +56,7 @@ describe('readHeaders', () => {
 
 describe('serverBlock', () => {
   it('refuses a value that would break the configuration', () => {
-    const options = {baseUrl: '/', root: '/srv', listen: ['80'], brotli: false};
+    const options = {baseUrl: '/', root: '/srv', listen: ['80'], mimeTypes: '/mime', brotli: false};
     expect(() => serverBlock({...options, headers: {A: 'a"b'}})).toThrow("can't be used");
     expect(() => serverBlock({...options, headers: {A: '$uri'}})).toThrow("can't be used");
   });

@@ -13,7 +13,7 @@ import {Docs} from '../../../mcp/docs.ts';
 import {serveHttp} from '../../../mcp/http.ts';
 import {Library} from '../../../mcp/tool.ts';
 import {ask} from '../../nginx/request.ts';
-import {type RunningNginx, startNginx, whyNoNginx} from '../../nginx/start.ts';
+import {type RunningNginx, startNginx, type StartOptions, whyNoNginx} from '../../nginx/start.ts';
 
 const reason = whyNoNginx();
 if (reason !== undefined) console.log(`Skipped, what nginx passes on: ${reason}`);
@@ -22,6 +22,7 @@ describe.skipIf(reason !== undefined)('nginx of the on-premises edition', () => 
   let folder: string;
   let mcp: Server;
   let endpoint: Server;
+  let model: NonNullable<StartOptions['ask']>;
   let nginx: RunningNginx;
   let asked: {url: string | undefined; headers: IncomingHttpHeaders; body: string}[] = [];
 
@@ -58,14 +59,13 @@ describe.skipIf(reason !== undefined)('nginx of the on-premises edition', () => 
       });
     });
     await new Promise<void>((resolve) => endpoint.listen(0, '127.0.0.1', resolve));
-    nginx = await startNginx(path.join(folder, 'www'), '/docs/', {'X-Test': 'yes'}, 1, {
-      mcp: `127.0.0.1:${portOf(mcp)}`,
-      ask: {
-        endpoint: `http://127.0.0.1:${portOf(endpoint)}/v1/`,
-        keyFiles: path.join(folder, '*.conf'),
-        certificates: '/etc/ssl/certs/ca-certificates.crt',
-      },
-    });
+    model = {
+      endpoint: `http://127.0.0.1:${portOf(endpoint)}/v1/`,
+      keyFiles: path.join(folder, '*.conf'),
+      certificates: '/etc/ssl/certs/ca-certificates.crt',
+    };
+    const behind = {mcp: `127.0.0.1:${portOf(mcp)}`, ask: model};
+    nginx = await startNginx(path.join(folder, 'www'), '/docs/', {'X-Test': 'yes'}, behind);
   }, 60_000);
 
   afterAll(async () => {
@@ -170,6 +170,27 @@ describe.skipIf(reason !== undefined)('nginx of the on-premises edition', () => 
     expect(one?.headers.authorization).toBe('Bearer secret');
     for (const name of ['cookie', 'user-agent', 'x-forwarded-for', 'referer', 'origin']) {
       expect([name, one?.headers[name]]).toEqual([name, undefined]);
+    }
+  });
+
+  it('stops answering questions when the operator adds a file next to the key', async () => {
+    asked = [];
+    const keys = path.join(folder, 'stopped');
+    await mkdir(keys, {recursive: true});
+    await writeFile(path.join(keys, 'key.conf'), 'set $kw_llm_key "Bearer secret";\n');
+    await writeFile(path.join(keys, 'stop.conf'), 'return 503;\n');
+    const behind = {ask: {...model, keyFiles: path.join(keys, '*.conf')}};
+    const stopped = await startNginx(path.join(folder, 'www'), '/docs/', {}, behind);
+    try {
+      const {status} = await ask(stopped.port, '/docs/llm/chat/completions', {
+        method: 'POST',
+        headers: {'content-type': 'application/json'},
+      });
+      expect(status).toBe(503);
+      expect(asked).toEqual([]);
+      expect((await ask(stopped.port, '/docs/guide')).status).toBe(200);
+    } finally {
+      await stopped.stop();
     }
   });
 

@@ -1,4 +1,5 @@
-import {chmod, cp, mkdir, readdir, rm, stat, utimes, writeFile} from 'node:fs/promises';
+import {createHash} from 'node:crypto';
+import {chmod, cp, mkdir, readdir, readFile, rm, stat, utimes, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {filesBelow} from '../../src/site/util/files.ts';
@@ -15,8 +16,6 @@ import {mainConfiguration, serverBlock} from './nginx.ts';
 export interface OnpremOptions extends Omit<SiteBuild, 'origin'> {
   /** Folder to write; emptied first, except for the operator's key. */
   readonly out: string;
-  /** Time of all files, so that every server of a group has the same ETag for a page. */
-  readonly date: Date;
   readonly effort?: Effort;
   /** The documentation server for AI agents, and the host name they use; left out where there is none. */
   readonly mcp?: {readonly server: string; readonly host: string};
@@ -49,6 +48,19 @@ async function ownEntries(out: string): Promise<string[]> {
 }
 
 /**
+ * The time of all files. nginx makes an ETag of a file's time and size, so it is the same on every server of a group,
+ * and another one after a build of the same commit with other settings, whose pages name other scripts.
+ *
+ * @param names of the site's files, below its folder
+ * @param commit its time; the result is at most 194 days before it
+ */
+async function timeOf(site: string, names: Iterable<string>, commit: Date): Promise<Date> {
+  const digest = createHash('sha256');
+  for (const name of names) digest.update(name).update(await readFile(path.join(site, name)));
+  return new Date(commit.getTime() - 1000 * digest.digest().readUIntBE(0, 3));
+}
+
+/**
  * Lets every user read a folder and what is below it, or a file. An image keeps the modes of the files it is built
  * from, and its server runs as its own user: after a build with `umask 077` it could not even read its configuration.
  */
@@ -78,8 +90,9 @@ export async function packOnprem(options: OnpremOptions): Promise<OnpremEdition>
   for (const name of copied) {
     if (name === '_headers' || isStub(name, copied)) await rm(path.join(site, name));
   }
+  const time = await timeOf(site, filesBelow(site), date);
   const compressed = await precompress(site, effort);
-  await Promise.all(filesBelow(root).map((name) => utimes(path.join(root, name), date, date)));
+  await Promise.all(filesBelow(root).map((name) => utimes(path.join(root, name), time, time)));
 
   await mkdir(path.join(out, 'nginx'), {recursive: true});
   await writeFile(

@@ -135,6 +135,26 @@ describe('packOnprem', () => {
     expect(filesBelow(out)).not.toContain('compose.yaml');
   });
 
+  it('gives files one time, which changes with the build and not only with the commit', async () => {
+    const out = path.join(folder, 'out');
+    const timeOf = async (files: Readonly<Record<string, string>>): Promise<number> => {
+      const build = await write({_headers, 'other.html': long('other'), ...files});
+      await packOnprem({build, out, baseUrl: '/', date});
+      const names = filesBelow(path.join(out, 'www'));
+      const times = new Set(
+        await Promise.all(
+          names.map(async (name) => (await stat(path.join(out, 'www', name))).mtimeMs),
+        ),
+      );
+      expect([...times]).toHaveLength(1);
+      return [...times][0] ?? 0;
+    };
+    const first = await timeOf({'index.html': long('main.1234.js')});
+    expect(first).toBeLessThanOrEqual(date.getTime());
+    expect(await timeOf({'index.html': long('main.1235.js')})).not.toBe(first);
+    expect(await timeOf({'index.html': long('main.1234.js')})).toBe(first);
+  });
+
   it.skipIf(whyNoNginx() !== undefined)('serves a site at the root of its host', async () => {
     const build = await write({
       'index.html': long('home'),

@@ -37,8 +37,9 @@ CMD ["--allow-host", "${host}"]
 
 /** Writes the compose file that runs the site and the MCP server. */
 export function composeFile(): string {
-  return `# podman compose up -d, or docker compose up -d. Only this machine reaches it; to open it to the network:
-#   DOCS_ADDRESS=0.0.0.0 podman compose up -d
+  return `# podman compose up -d --build, or docker compose up -d --build; the same after an update.
+# Only this machine reaches it; to open it to the network:
+#   DOCS_ADDRESS=0.0.0.0 podman compose up -d --build
 services:
   docs:
     build: .

@@ -1,9 +1,12 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {load} from 'cheerio/slim';
+
 import {readCommit} from '../../src/config/commit.ts';
-import {env} from '../../src/config/env.ts';
+import {type Env, env} from '../../src/config/env.ts';
+import {filesBelow} from '../../src/site/util/files.ts';
 
 /** A finished build, and where it is served. */
 export interface SiteBuild {
@@ -17,13 +20,31 @@ export interface SiteBuild {
 }
 
 /**
- * The build in a folder, for the address in the environment.
+ * The build in a folder, which must have been made with the same environment: its pages and scripts have the address.
  *
+ * @param wanted the environment of this process, except in tests
  * @throws Error that says how to make one
  */
-export function finishedBuild(build: string): SiteBuild {
+export function finishedBuild(
+  build: string,
+  {url, baseUrl, ask}: Pick<Env, 'url' | 'baseUrl' | 'ask'> = env,
+): SiteBuild {
   requireBuild(build);
-  return {build, origin: env.url, baseUrl: env.baseUrl, date: readCommit().date};
+  const $ = load(readFileSync(path.join(build, 'index.html'), 'utf8'));
+  const made = $('link[rel="canonical"]').attr('href') ?? 'an unknown address';
+  if (made !== url + baseUrl) {
+    throw new Error(
+      `${build}/ was made for ${made}, but DOCS_URL and DOCS_BASE_URL say ${url}${baseUrl}. Build again, or set them to that address.`,
+    );
+  }
+  // The name of the feature's script.
+  const asks = filesBelow(path.join(build, 'assets')).some((name) => name.includes('features_ask'));
+  if (asks !== (ask !== undefined)) {
+    throw new Error(
+      `${build}/ was made ${asks ? 'with' : 'without'} DOCS_ASK, which is ${asks ? 'not set' : 'set'} now. Build again, or ${asks ? 'set' : 'unset'} it.`,
+    );
+  }
+  return {build, origin: url, baseUrl, date: readCommit().date};
 }
 
 /**

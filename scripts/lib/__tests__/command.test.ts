@@ -6,7 +6,6 @@ import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
 
 import {readArguments, readNumber, UsageError} from '../arguments.ts';
-import {requireBuild} from '../build.ts';
 
 const usage = 'npm run sum -- NUMBER…';
 const accepted = {
@@ -41,12 +40,6 @@ describe('arguments', () => {
     expect(readNumber('--port', '4173')).toBe(4173);
     expect(() => readNumber('--port', 'abc')).toThrow('--port is "abc": write a number.');
   });
-});
-
-it('a missing build is named with what makes one', () => {
-  expect(() => requireBuild('nowhere')).toThrow(
-    `No build in ${path.resolve('nowhere')}: run "npm run build" first.`,
-  );
 });
 
 describe('a command', () => {

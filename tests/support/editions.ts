@@ -53,7 +53,8 @@ export const OFFLINE = {...place, release: site.release, commit: 'test'} as cons
 
 const ARCHIVE = 'edition.zip';
 const MISSING = 'missing.json';
-const UNPACKED = 'unpacked';
+// The percent sign begins no escape.
+const UNPACKED = 'unpacked 100%';
 
 /** The offline edition of the build, packed once for the whole run. Nothing may be written into it. */
 export interface OfflineCopy {

@@ -10,12 +10,12 @@ const routeOf = (pathname: string): string =>
 
 /** Repairs the address in the address bar: no history entry, no navigation. */
 function repairLocation(): void {
-  const {protocol, pathname, search, hash} = window.location;
-  // The offline edition has no other addresses than names of files.
-  const path = repairPath(pathname);
-  const repaired = (protocol === 'file:' ? path : routeOf(path)) + search + repairEscapes(hash);
+  const {protocol, pathname, search, hash} = location;
+  // The path of a file is right, whatever its folder is called, and browsers let no page change it.
+  const path = protocol === 'file:' ? pathname : routeOf(repairPath(pathname));
+  const repaired = path + search + repairEscapes(hash);
   if (repaired !== pathname + search + hash) {
-    window.history.replaceState(window.history.state, '', repaired);
+    history.replaceState(history.state, '', repaired);
   }
 }
 

@@ -33,7 +33,6 @@ export async function serveHttp(library: Library, options: HttpOptions): Promise
     process.stderr.write(`kamiwaza-docs-mcp: ${error.message}\n`);
   };
   const handler = createMcpHandler(() => createServer(library), {
-    responseMode: 'json',
     maxRequestBodySize: MAX_BODY,
     onerror: report,
   });

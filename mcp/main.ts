@@ -14,6 +14,9 @@ import {Library} from './tool.ts';
 /** Inserted by the bundler: the data as JSON, compressed with Brotli, in base64. */
 declare const DOCS_DATA: string;
 
+/** Oldest Node.js that has what the server uses; `scripts/mcp/bundle.ts` writes the file for it. */
+const OLDEST_NODE = 20;
+
 /** Milliseconds after which a server on standard input reads the indexes. */
 const WARM_DELAY = 300;
 
@@ -41,13 +44,26 @@ function isJson(text: string): boolean {
   }
 }
 
+/** The host name of `--allow-host` as requests are compared with it: in lower case and without a port. */
+function hostName(text: string): string {
+  const address = `http://${text}`;
+  if (/[\s/?#@]/.test(text) || !URL.canParse(address)) {
+    throw new Error(`--allow-host is "${text}": write a host name, for example docs.example.com.`);
+  }
+  return new URL(address).hostname;
+}
+
 async function main(): Promise<void> {
+  const {node} = process.versions;
+  if (parseInt(node, 10) < OLDEST_NODE) {
+    throw new Error(`The server needs Node.js ${String(OLDEST_NODE)} or newer; this is ${node}.`);
+  }
   const {values} = parseArgs({
     options: {
       http: {type: 'boolean', default: false},
-      host: {type: 'string', default: '127.0.0.1'},
-      port: {type: 'string', default: '8081'},
-      'allow-host': {type: 'string', multiple: true, default: []},
+      host: {type: 'string'},
+      port: {type: 'string'},
+      'allow-host': {type: 'string', multiple: true},
       help: {type: 'boolean', short: 'h', default: false},
     },
   });
@@ -55,6 +71,15 @@ async function main(): Promise<void> {
     process.stderr.write(HELP);
     return;
   }
+  const {host = '127.0.0.1', port: written = '8081', 'allow-host': names = []} = values;
+  for (const name of ['host', 'port', 'allow-host'] as const) {
+    if (values[name] !== undefined && !values.http) throw new Error(`--${name} needs --http.`);
+  }
+  const port = Number(written);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error(`--port is "${written}": write a number from 0 to 65535.`);
+  }
+  const allowedHosts = names.map(hostName);
   const library = new Library(new Docs(readData()));
   if (!values.http) {
     const report = (message: string): void => {
@@ -69,20 +94,12 @@ async function main(): Promise<void> {
     setTimeout(() => void library.search.warm(''), WARM_DELAY).unref();
     return;
   }
-  const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`--port is "${values.port}": write a number from 0 to 65535.`);
-  }
   await library.search.warm('');
-  const server = await serveHttp(library, {
-    host: values.host,
-    port,
-    allowedHosts: values['allow-host'],
-  });
+  const server = await serveHttp(library, {host, port, allowedHosts});
   const address = server.address();
   const shown = typeof address === 'object' && address !== null ? String(address.port) : '';
-  const host = values.host.includes(':') ? `[${values.host}]` : values.host;
-  process.stderr.write(`kamiwaza-docs-mcp listens at http://${host}:${shown}/mcp\n`);
+  const name = host.includes(':') ? `[${host}]` : host;
+  process.stderr.write(`kamiwaza-docs-mcp listens at http://${name}:${shown}/mcp\n`);
   const stop = (): void => {
     server.close(() => process.exit(0));
     server.closeAllConnections();

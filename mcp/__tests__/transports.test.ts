@@ -1,5 +1,5 @@
 // The bundled file as agents run it: from its own folder, with only Node.js, through the official client.
-import {spawn} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {request} from 'node:http';
 import {tmpdir} from 'node:os';
@@ -25,7 +25,8 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'kw-mcp-'));
   file = path.join(folder, 'kamiwaza-docs-mcp.mjs');
   await writeFile(file, await bundle(data));
-  server = await startServer([file, '--allow-host', 'docs.test'], {cwd: folder, env});
+  const hosts = ['docs.test', 'Other.Test:8443'].flatMap((host) => ['--allow-host', host]);
+  server = await startServer([file, ...hosts], {cwd: folder, env});
 }, 60_000);
 
 afterAll(async () => {
@@ -140,6 +141,46 @@ describe('standard output', () => {
   });
 });
 
+describe('the command line', () => {
+  /** A Node.js that says it is an older one. */
+  const old = `Object.defineProperty(process, 'versions', {value: {...process.versions, node: '18.20.8'}})`;
+  const run = (...args: readonly string[]) =>
+    spawnSync(process.execPath, args, {cwd: folder, env, encoding: 'utf8', timeout: 20_000});
+
+  it.each([
+    [['--port', '9000'], '--port needs --http.'],
+    [['--host', '0.0.0.0'], '--host needs --http.'],
+    [['--allow-host', 'docs.test'], '--allow-host needs --http.'],
+    [['--http', '--port', 'x'], '--port is "x": write a number from 0 to 65535.'],
+    [
+      ['--http', '--allow-host', 'https://docs.test'],
+      '--allow-host is "https://docs.test": write a host name, for example docs.example.com.',
+    ],
+  ])('refuses %j in one sentence', (args, message) => {
+    const {status, stderr} = run(file, ...args);
+    expect([status, stderr]).toEqual([1, `${message}\n`]);
+  });
+
+  it('says which Node.js it needs, whatever was asked', () => {
+    for (const args of [['--http'], ['--help'], []]) {
+      const {status, stderr} = run('--import', `data:text/javascript,${old}`, file, ...args);
+      expect([status, stderr]).toEqual([
+        1,
+        'The server needs Node.js 20 or newer; this is 18.20.8.\n',
+      ]);
+    }
+  });
+
+  it('prints nothing but the address when it starts', async () => {
+    const started = spawn(process.execPath, [file, '--http', '--port', '0'], {cwd: folder, env});
+    let said = '';
+    started.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    await expect.poll(() => said, {timeout: 20_000}).toContain('listens at');
+    started.kill();
+    expect(said).toMatch(/^kamiwaza-docs-mcp listens at \S+\n$/);
+  });
+});
+
 describe('HTTP', () => {
   const send = (
     headers: Readonly<Record<string, string>>,
@@ -173,6 +214,8 @@ describe('HTTP', () => {
     expect(await send({origin: 'https://evil.example'}, {body: list})).toBe(403);
     expect(await send({origin: 'null'}, {body: list})).toBe(403);
     expect(await send({host: 'docs.test', origin: 'https://docs.test'}, {body: list})).toBe(200);
+    // Allowed with a port and in capitals.
+    expect(await send({host: 'other.test', origin: 'https://Other.Test'}, {body: list})).toBe(200);
     expect(await send({}, {body: list})).toBe(200);
   });
 

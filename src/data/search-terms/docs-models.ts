@@ -18,13 +18,13 @@ export const modelsTerms: SearchTerms = {
     instances:
       'copies, replicas, state of an instance, one copy failed, number of copies, scale out, node of an instance, which node runs my model, node of a replica, is each copy up, when does a deployment count as active, which containers run for a model',
     'call-the-endpoint':
-      'send a prompt, inference request, chat completions, OpenAI-compatible API, connect another program, API key for the model, point my app at the model, what to enter as model name, endpoint settings for a client, talk to the model, api_base, connect LangChain to a model, use the OpenAI library with a local model, connect an existing OpenAI client to a model, replace api.openai.com, switch from OpenAI, migrate OpenAI code, value of the model field, which model does an endpoint serve, model URL',
+      'send a prompt, inference request, chat completions, OpenAI-compatible API, connect another program, API key for the model, point my app at the model, what to enter as model name, endpoint settings for a client, talk to the model, base_url, connect LangChain to a model, use the OpenAI library with a local model, connect an existing OpenAI client to a model, replace api.openai.com, switch from OpenAI, migrate OpenAI code, value of the model field, which model does an endpoint serve, model URL',
     'find-the-port':
       'which port, address of my model, port changed, fixed port, port of an endpoint, where is lb_port, port number of the deployment, which URL has my model, endpoint address after restart, static port, set the port number, same port after a restart, port a model listens on',
     'with-curl':
       'HTTP request, curl request, REST example, shell, command line request, test prompt from the terminal, JSON request body for chat, POST to the model, call a model in PowerShell',
     'with-the-sdk':
-      'OpenAI client, streaming, Python chat, ask the model in Python, is the model port protected, get_client arguments, get an answer in code',
+      'OpenAI client, streaming, Python chat, ask the model in Python, is the model port protected, get_client arguments, get an answer in code, tool calling, function calling',
     'choose-engine-copies-and-limits':
       'replicas, autoscaling, select the engine, force vLLM, deploy_model arguments, duration, starting copies, misspelled option ignored, deploy option has no effect, force CPU, reserve VRAM per copy, choose my own port, automatic shutdown after minutes, limit simultaneous users, two models on one GPU, run several models at the same time, two copies for more throughput, run more copies of a model, ignore the GPU, run a model on the processor',
     'parameters-of-the-engine':
